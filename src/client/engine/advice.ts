@@ -1,0 +1,83 @@
+import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+
+/** What is wrong with a photo of a person, in the order in which a shopper should be told. */
+export const photoAdvice = [
+  'unreadable',
+  'nobody',
+  'several_people',
+  'back_view',
+  'cropped',
+  'too_small',
+  'dark',
+  'blurred',
+  'turned',
+  'not_frontal',
+  'tilted',
+  'seated',
+  'arms_crossed',
+  'arm_in_front',
+] as const
+export type PhotoAdvice = (typeof photoAdvice)[number]
+
+/** What is wrong with a garment's picture, or with the way it fits this photo. */
+export const garmentAdvice = [
+  /** The file is no picture that this browser can read. */
+  'garment_unreadable',
+  /** Nothing stands out from the ground. */
+  'garment_missing',
+  /** Something stands out, but its outline is doubtful: a plainer ground would help. */
+  'garment_unclear',
+  /** Somebody wears it: a picture of the garment alone is needed. */
+  'garment_worn',
+  /** The outline has not the shape of its category, for instance trousers without legs. */
+  'unsupported_category',
+  /** A top or coat of which no sleeves were found, though its outline suggests some. */
+  'no_sleeves_found',
+  /** The body's pose bends the garment more than looks right. */
+  'warp_doubtful',
+  /** The garment bares much that the photo hides: that skin is painted, not seen. */
+  'skin_painted',
+] as const
+export type GarmentAdvice = (typeof garmentAdvice)[number]
+
+export type PhotoCheck = {
+  verdict: 'good' | 'usable' | 'refused'
+  advice: PhotoAdvice[]
+  /** Size of the upright photo in its own pixels. */
+  width: number
+  height: number
+  /** What this photo can wear: one that ends at the hips cannot wear trousers. */
+  wearable: GarmentCategory[]
+}
+
+export type Stage = 'models' | 'photo' | 'body' | 'garment' | 'warp' | 'compose'
+
+export type Piece = { category: GarmentCategory; image: Blob; landmarks?: GarmentLandmarks }
+
+export type Look = {
+  /** JPEG, as large as the photo but at most 1024 px on its long side, marked as made with AI. */
+  picture: Blob
+  width: number
+  height: number
+  /** 0 to 1: under 0.5 the look deserves a word of doubt beside it. */
+  confidence: number
+  warnings: (PhotoAdvice | GarmentAdvice)[]
+  /** Milliseconds a stage. */
+  timings: Record<string, number>
+}
+
+export type RefusalCode = PhotoAdvice | GarmentAdvice | 'not_supported' | 'models_unreachable'
+
+/** The engine's only way to say no: the code is for the shopper's language, the message for a log. */
+export class EngineRefusal extends Error {
+  override name = 'EngineRefusal'
+  readonly code: RefusalCode
+  /** Which of the pieces is meant, counted from 0, where one is. */
+  readonly piece: number | undefined
+
+  constructor(code: RefusalCode, message: string = code, piece?: number) {
+    super(message)
+    this.code = code
+    this.piece = piece
+  }
+}

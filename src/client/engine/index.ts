@@ -1,0 +1,120 @@
+import { EngineRefusal, type Look, type PhotoCheck, type Piece, type Stage } from './advice.ts'
+import type { Answer, Question } from './protocol.ts'
+
+export {
+  EngineRefusal,
+  garmentAdvice,
+  photoAdvice,
+  type GarmentAdvice,
+  type Look,
+  type PhotoAdvice,
+  type PhotoCheck,
+  type Piece,
+  type RefusalCode,
+  type Stage,
+} from './advice.ts'
+
+export type TryOnInput = {
+  photo: Blob
+  /** One to four; the engine dresses them from the skin outwards, whatever their order. */
+  pieces: Piece[]
+  onStage?: (stage: Stage, fraction: number) => void
+  signal?: AbortSignal
+}
+
+export type Engine = {
+  /** Fetches the models ahead of time. The other calls do it by themselves. */
+  load(onProgress?: (fraction: number) => void): Promise<void>
+  checkPhoto(photo: Blob): Promise<PhotoCheck>
+  /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
+  tryOn(input: TryOnInput): Promise<Look>
+  /** Ends the worker and frees its memory. A later call starts a new one. */
+  dispose(): void
+}
+
+type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never
+type Waiting = {
+  resolve: (result: PhotoCheck | Look | undefined) => void
+  reject: (reason: unknown) => void
+  onStage?: (stage: Stage, fraction: number) => void
+}
+
+/** Does this browser have what the engine needs? Asked before a worker is started. */
+export function isEngineSupported() {
+  return (
+    typeof Worker === 'function' &&
+    typeof OffscreenCanvas === 'function' &&
+    typeof createImageBitmap === 'function' &&
+    typeof WebAssembly === 'object'
+  )
+}
+
+/** The page's end of the engine. Everything heavy happens in a module worker that starts at the first call. */
+export function createEngine(): Engine {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let lastId = 0
+
+  function settleAll(reason: unknown) {
+    for (const one of waiting.values()) one.reject(reason)
+    waiting.clear()
+  }
+
+  function startWorker() {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' })
+    started.onmessage = ({ data }: MessageEvent<Answer>) => receive(data)
+    started.onerror = (event) => {
+      started.terminate()
+      if (worker === started) worker = undefined
+      // A worker that never starts gives no message: its script could not be fetched or parsed.
+      settleAll(
+        event.message ? new Error(`engine worker: ${event.message}`) : new EngineRefusal('models_unreachable'),
+      )
+    }
+    return started
+  }
+
+  function receive(answer: Answer) {
+    const one = waiting.get(answer.id)
+    if (!one) return
+    if (answer.say === 'progress') return one.onStage?.(answer.stage, answer.fraction)
+    waiting.delete(answer.id)
+    if (answer.say === 'done') one.resolve(answer.result)
+    else if (answer.say === 'refused') one.reject(new EngineRefusal(answer.code, answer.message, answer.piece))
+    else if (answer.say === 'cancelled') one.reject(new DOMException('The try-on was cancelled', 'AbortError'))
+    else one.reject(new Error(answer.message))
+  }
+
+  function ask(question: Unnumbered<Question>, onStage?: Waiting['onStage'], signal?: AbortSignal) {
+    return new Promise<PhotoCheck | Look | undefined>((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
+      if (!isEngineSupported()) return reject(new EngineRefusal('not_supported'))
+      worker ??= startWorker()
+      const id = ++lastId
+      waiting.set(id, { resolve, reject, onStage })
+      signal?.addEventListener('abort', () => {
+        if (!waiting.delete(id)) return
+        worker?.postMessage({ id, ask: 'cancel' } satisfies Question)
+        reject(signal.reason)
+      })
+      worker.postMessage({ id, ...question } as Question)
+    })
+  }
+
+  return {
+    async load(onProgress) {
+      await ask({ ask: 'load' }, (_, fraction) => onProgress?.(fraction))
+    },
+    async checkPhoto(photo) {
+      return (await ask({ ask: 'checkPhoto', photo })) as PhotoCheck
+    },
+    async tryOn({ photo, pieces, onStage, signal }) {
+      return (await ask({ ask: 'tryOn', photo, pieces }, onStage, signal)) as Look
+    },
+    dispose() {
+      worker?.terminate()
+      worker = undefined
+      settleAll(new DOMException('The engine was disposed', 'AbortError'))
+    },
+  }
+}

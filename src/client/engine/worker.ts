@@ -1,0 +1,2 @@
+// The worker's side follows.
+export {}
