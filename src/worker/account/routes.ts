@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { photoSettingsInput } from '#shared/photos.ts'
+import { users } from '../auth/schema.ts'
+import { requireShopper } from '../auth/sessions.ts'
+import { factory } from '../lib/app.ts'
+import { parse } from '../lib/input.ts'
+import { cloudProviderConfigured } from '../try-on/providers.ts'
+
+export const accountRoutes = factory
+  .createApp()
+  .get('/app-state', requireShopper, (c) => {
+    const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } = c.var.shopper
+    return c.json(
+      {
+        user: { id, name, email },
+        plan,
+        is_premium: plan === 'premium',
+        credits_remaining: plan === 'premium' ? null : credits,
+        show_onboarding: onboardingCompletedAt === null,
+        photo_storage: photoStorage,
+        adult_confirmed: adultConfirmedAt !== null,
+        try_on_provider: cloudProviderConfigured(c.env) ? ('cloud' as const) : ('device' as const),
+      },
+      200,
+    )
+  })
+  .post('/onboarding/complete', requireShopper, async (c) => {
+    await c.var.db.update(users).set({ onboardingCompletedAt: new Date() }).where(eq(users.id, c.var.shopper.id))
+    return c.json({ success: true as const }, 200)
+  })
+  .put('/photo-settings', requireShopper, parse('json', photoSettingsInput), async (c) => {
+    const { storage, adult } = c.req.valid('json')
+    const adultConfirmedAt = c.var.shopper.adultConfirmedAt ?? (adult ? new Date() : null)
+    await c.var.db.update(users).set({ photoStorage: storage, adultConfirmedAt }).where(eq(users.id, c.var.shopper.id))
+    return c.json({ success: true as const }, 200)
+  })

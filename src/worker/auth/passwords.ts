@@ -1,0 +1,29 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** About 130 ms of one core: dear to whoever guesses, bearable for whoever signs in. */
+const cost = { N: 16_384, r: 8, p: 5 }
+const keyBytes = 32
+
+function derive(password: string, salt: Uint8Array) {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
+  // Unicode has several spellings of one visible text; keyboards differ in which they send.
+  scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
+  return promise
+}
+
+const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+
+/** `scrypt$salt$key`, both base64. */
+export async function hashPassword(password: string) {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt)
+  return ['scrypt', toBase64(salt), toBase64(key)].join('$')
+}
+
+/** Takes as long for an account that does not exist (`stored` absent) as for one that does. */
+export async function verifyPassword(password: string, stored: string | null | undefined) {
+  const [, salt, key] = (stored ?? '').split('$')
+  const derived = await derive(password, Buffer.from(salt ?? '', 'base64'))
+  const expected = Buffer.from(key ?? '', 'base64')
+  return expected.length === derived.length && timingSafeEqual(derived, expected)
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { grantSignUpCredits } from '../credits/ledger.ts'
+import type { Db } from '../lib/db.ts'
+import { ApiError } from '../lib/errors.ts'
+import { newId } from '../lib/ids.ts'
+import { users } from './schema.ts'
+
+type NewUser = { name: string; email: string; passwordHash: string }
+
+/** The account and its free credits in one batch: neither exists without the other. */
+export async function createUser(db: Db, user: NewUser) {
+  const id = newId()
+  const [created] = await db.batch([
+    db
+      .insert(users)
+      .values({ id, ...user, createdAt: new Date() })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id }),
+    grantSignUpCredits(db, id),
+  ])
+  if (created.length === 0) throw new ApiError('email_taken', { field: 'email' })
+  return id
+}
+
+export async function findByEmail(db: Db, email: string) {
+  const [user] = await db
+    .select({ id: users.id, name: users.name, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email))
+  return user
+}

@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { createShopper, openTab } from '../testing/shopper.ts'
+
+const account = (overrides: object = {}) => ({
+  name: 'Ada',
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'velvet-42-stairs',
+  confirmPassword: 'velvet-42-stairs',
+  ...overrides,
+})
+
+describe('sign-up (document 1, sections 4, 5, 7)', () => {
+  test('a new shopper is signed in and has 5 credits', async () => {
+    const shopper = await createShopper({ name: 'Grace' })
+    const state = await (await shopper.api['app-state'].$get()).json()
+    expect(state).toMatchObject({
+      user: { id: shopper.id, name: 'Grace' },
+      plan: 'free',
+      is_premium: false,
+      credits_remaining: 5,
+      show_onboarding: true,
+    })
+  })
+
+  test.each([
+    ['passwords that differ', { confirmPassword: 'another-one' }, 400, 'invalid_input', 'confirmPassword'],
+    ['fewer than 6 characters', { password: 'abcde', confirmPassword: 'abcde' }, 400, 'invalid_input', 'password'],
+    ['one of the most used passwords', { password: 'Football', confirmPassword: 'Football' }, 400, 'password_common', 'password'],
+    ['no name', { name: '  ' }, 400, 'invalid_input', 'name'],
+    ['no email', { email: 'ada@' }, 400, 'invalid_input', 'email'],
+  ])('%s are refused beside their field', async (_, wrong, status, error, field) => {
+    const response = await openTab().api.auth.signup.$post({ json: account(wrong) })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ error, field })
+  })
+
+  test('one email, in whatever case, makes one account, also when two tabs send it at once', async () => {
+    const one = account()
+    const answers = await Promise.all(
+      [one, { ...one, email: one.email.toUpperCase() }].map((json) => openTab().api.auth.signup.$post({ json })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+    const { results } = await env.DB.prepare('select credits from users where email = ?').bind(one.email).all()
+    expect(results).toEqual([{ credits: 5 }])
+  })
+})
+
+describe('sign-in (document 1, sections 4 and 8)', () => {
+  test('the same words answer a wrong password and an email that nobody has', async () => {
+    const { email } = await createShopper()
+    const wrong = await openTab().api.auth.signin.$post({ json: { email, password: 'not-hers' } })
+    const nobody = await openTab().api.auth.signin.$post({ json: { email: 'nobody@example.com', password: 'not-hers' } })
+    expect([wrong.status, nobody.status]).toEqual([401, 401])
+    expect(await wrong.json()).toEqual(await nobody.json())
+  })
+
+  test('the shopper who signs in is known until she logs out', async () => {
+    const { email, password, id } = await createShopper()
+    const tab = openTab()
+    expect((await tab.api.auth.user.$get()).status).toBe(401)
+    await tab.api.auth.signin.$post({ json: { email: ` ${email.toUpperCase()} `, password } })
+    expect(await (await tab.api.auth.user.$get()).json()).toMatchObject({ id, isSubscribed: false })
+
+    const logout = await tab.api.auth.logout.$post()
+    expect(await logout.json()).toEqual({ redirectTo: '/' })
+    expect(logout.headers.get('clear-site-data')).toContain('cache')
+    expect((await tab.api['app-state'].$get()).status).toBe(401)
+  })
+
+  test('logging out ends the session on the server, not only in the browser', async () => {
+    const shopper = await createShopper()
+    const before = await env.DB.prepare('select count(*) as n from sessions where user_id = ?').bind(shopper.id).first('n')
+    await shopper.api.auth.logout.$post()
+    const after = await env.DB.prepare('select count(*) as n from sessions where user_id = ?').bind(shopper.id).first('n')
+    expect([before, after]).toEqual([1, 0])
+  })
+
+  test('guessing is slowed down, and parallel guesses count one by one', async () => {
+    const { email, password } = await createShopper()
+    const guess = (word: string) => openTab().api.auth.signin.$post({ json: { email, password: word } })
+    const guesses = await Promise.all(Array.from({ length: 10 }, (_, i) => guess(`guess-${i}`)))
+    expect(guesses.filter((answer) => String(answer.status) === '429')).toHaveLength(2)
+    const right = await guess(password)
+    expect(right.status).toBe(429)
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('the database holds neither the password nor the secret of the session', async () => {
+    const { email, password, id } = await createShopper()
+    const tab = openTab()
+    const response = await tab.api.auth.signin.$post({ json: { email, password } })
+    const secret = response.headers.getSetCookie()[0].split(/[=;]/)[1]
+    const rows = await env.DB.batch([
+      env.DB.prepare('select * from users where id = ?').bind(id),
+      env.DB.prepare('select * from sessions where user_id = ?').bind(id),
+    ])
+    const stored = JSON.stringify(rows.map((row) => row.results))
+    expect(secret.length).toBeGreaterThan(50)
+    expect(stored).not.toContain(secret)
+    expect(stored).not.toContain(password)
+  })
+})
+
+describe('the door (DESIGN: every non-GET comes from our own pages)', () => {
+  test.each(['https://evil.example', 'null', 'https://cabine.test.evil.example'])('a POST from %s is refused', async (origin) => {
+    const response = await openTab().fetch('/api/auth/logout', { method: 'POST', headers: { origin } })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ error: 'wrong_origin' })
+  })
+
+  test('an API answer can be neither framed nor sniffed nor embedded', async () => {
+    const response = await openTab().fetch('/api/auth/user')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('strict-transport-security')).toBeTruthy()
+  })
+
+  test('an unknown call answers 404 as data', async () => {
+    const response = await openTab().fetch('/api/nothing-here')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: 'not_found' })
+  })
+})

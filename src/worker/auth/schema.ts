@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Trimmed and lower-cased: one mailbox, one account. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    /** Absent for whoever only ever signed in through another provider. */
+    passwordHash: text('password_hash'),
+    plan: text('plan', { enum: ['free', 'premium'] }).notNull().default('free'),
+    /** The ledger's balance, kept by a trigger on `credit_entries` and by nothing else. */
+    credits: integer('credits').notNull().default(0),
+    /** Where her photos live. Absent until her first upload, when she is asked. */
+    photoStorage: text('photo_storage', { enum: ['device', 'account'] }),
+    adultConfirmedAt: integer('adult_confirmed_at', { mode: 'timestamp_ms' }),
+    onboardingCompletedAt: integer('onboarding_completed_at', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [check('users_credits_not_negative', sql`${t.credits} >= 0`)],
+)
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the secret in the cookie: who reads this table cannot sign in with it. */
+    secretHash: text('secret_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('sessions_by_user').on(t.userId)],
+)
+
+/** Attempts in the current window, one row a guarded thing ('sign-in by address', 'by email' …). */
+export const attempts = sqliteTable('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: integer('window_ends_at', { mode: 'timestamp_ms' }).notNull(),
+})

@@ -1,0 +1,61 @@
+import { and, eq, getTableColumns, gt } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { AppEnv } from '../lib/app.ts'
+import { factory } from '../lib/app.ts'
+import type { Db } from '../lib/db.ts'
+import { ApiError } from '../lib/errors.ts'
+import { newSecret, sha256Hex } from '../lib/ids.ts'
+import { sessions, users } from './schema.ts'
+
+const lifetimeDays = 60
+const lifetimeMs = lifetimeDays * 24 * 60 * 60 * 1000
+
+/** `__Host-` binds the cookie to this host over TLS; on plain http (local work) no browser keeps such a cookie. */
+const cookieName = (c: Context) => (new URL(c.req.url).protocol === 'https:' ? '__Host-session' : 'session')
+
+export async function startSession(c: Context<AppEnv>, userId: string) {
+  const secret = newSecret()
+  const now = Date.now()
+  await c.var.db.insert(sessions).values({
+    secretHash: await sha256Hex(secret),
+    userId,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + lifetimeMs),
+  })
+  setCookie(c, cookieName(c), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: cookieName(c).startsWith('__Host-'),
+    maxAge: lifetimeMs / 1000,
+  })
+}
+
+export async function endSession(c: Context<AppEnv>) {
+  const secret = getCookie(c, cookieName(c))
+  deleteCookie(c, cookieName(c), { path: '/', secure: cookieName(c).startsWith('__Host-') })
+  if (secret) await c.var.db.delete(sessions).where(eq(sessions.secretHash, await sha256Hex(secret)))
+}
+
+const { passwordHash: _, ...shopperColumns } = getTableColumns(users)
+
+/** The signed-in shopper's own row, without her password: one round trip, which most calls need anyway. */
+async function findShopper(db: Db, secret: string) {
+  const [shopper] = await db
+    .select(shopperColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.secretHash, await sha256Hex(secret)), gt(sessions.expiresAt, new Date())))
+  return shopper
+}
+
+export type Shopper = NonNullable<Awaited<ReturnType<typeof findShopper>>>
+
+export const requireShopper = factory.createMiddleware(async (c, next) => {
+  const secret = getCookie(c, cookieName(c))
+  const shopper = secret ? await findShopper(c.var.db, secret) : undefined
+  if (!shopper) throw new ApiError('not_authenticated')
+  c.set('shopper', shopper)
+  await next()
+})

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, unique, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from '../auth/schema.ts'
+
+/**
+ * The ledger. Rows are only ever added: a trigger keeps `users.credits` equal to their sum within the
+ * same statement, others refuse updates, and deletes while the account lives.
+ */
+export const creditEntries = sqliteTable(
+  'credit_entries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the entry is about: a try-on job, a sign-up, a payment. */
+    subject: text('subject').notNull(),
+    kind: text('kind', { enum: ['grant', 'spend', 'reserve', 'settle', 'release'] }).notNull(),
+    credits: integer('credits').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [
+    unique('credit_entries_once').on(t.subject, t.kind),
+    /** A reserve ends one way: kept or given back, never both. */
+    uniqueIndex('credit_entries_one_end').on(t.subject).where(sql`${t.kind} in ('settle', 'release')`),
+    index('credit_entries_by_user').on(t.userId, t.createdAt),
+  ],
+)

@@ -1,0 +1,4 @@
+/** Secrets are optional: without one, its embedded default runs. The rest of `Env` is generated. */
+interface __BaseEnv_Env {
+  FASHN_API_KEY?: string
+}

@@ -1,0 +1,24 @@
+import { accountRoutes } from './account/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { creditRoutes } from './credits/routes.ts'
+import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
+import { ApiError, answerError } from './lib/errors.ts'
+
+const api = factory
+  .createApp()
+  .basePath('/api')
+  .use(apiHeaders, sameOrigin, withDb)
+  .route('/auth', authRoutes)
+  .route('/credits', creditRoutes)
+  .route('/', accountRoutes)
+  .all('*', () => {
+    throw new ApiError('not_found')
+  })
+  .onError(answerError)
+
+export { TryOnJob } from './try-on/job.ts'
+export { TryOnGate } from './try-on/gate.ts'
+export { ShopperChannel } from './try-on/channel.ts'
+export type Api = typeof api
+
+export default { fetch: api.fetch } satisfies ExportedHandler<Env>

@@ -1,0 +1,36 @@
+import { createFactory } from 'hono/factory'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Shopper } from '../auth/sessions.ts'
+import { openDb, type Db } from './db.ts'
+import { ApiError } from './errors.ts'
+
+export type AppEnv = {
+  Bindings: Env
+  Variables: { db: Db; shopper: Shopper }
+}
+
+export const factory = createFactory<AppEnv>()
+
+export const withDb = factory.createMiddleware(async (c, next) => {
+  c.set('db', openDb(c.env.DB))
+  await next()
+})
+
+/** API answers are data for our own pages: nothing may frame, embed, sniff or cache them on the way. */
+export const apiHeaders = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  crossOriginResourcePolicy: 'same-origin',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains',
+  xFrameOptions: 'DENY',
+})
+
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+/** A browser names the page that a change came from; only our own pages may change anything. */
+export const sameOrigin = factory.createMiddleware(async (c, next) => {
+  if (!isSafe(c.req.method) && c.req.header('origin') !== new URL(c.req.url).origin) {
+    throw new ApiError('wrong_origin')
+  }
+  await next()
+})

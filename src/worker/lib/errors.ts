@@ -1,0 +1,38 @@
+import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
+import type { AppEnv } from './app.ts'
+import { logEvent } from './log.ts'
+
+/** The input that the sentence belongs beside, and what a client may need besides. */
+type ErrorDetails = { field?: string; [name: string]: string | number | boolean | undefined }
+
+/** The one way in which a call fails: a code that the client knows, its status and an English sentence. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode
+  readonly details: ErrorDetails
+  readonly headers: Record<string, string>
+
+  constructor(code: ApiErrorCode, details: ErrorDetails = {}, headers: Record<string, string> = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+    this.headers = headers
+  }
+}
+
+export const answerError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof ApiError) {
+    const { status, message } = apiErrors[error.code]
+    const body = { success: false as const, error: error.code, message, ...error.details }
+    return c.json(body, status as ContentfulStatusCode, error.headers)
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    const body = { success: false as const, error: 'invalid_input', message: apiErrors.invalid_input.message }
+    return c.json(body, error.status)
+  }
+  logEvent('unexpected_error', { path: c.req.path, method: c.req.method, error: String(error), stack: error.stack })
+  const body = { success: false as const, error: 'server_error', message: apiErrors.server_error.message }
+  return c.json(body, 500)
+}

@@ -1,0 +1,15 @@
+import { vValidator } from '@hono/valibot-validator'
+import type { ValidationTargets } from 'hono'
+import type * as v from 'valibot'
+import { ApiError } from './errors.ts'
+
+/** Parses an input or throws `invalid_input` with the name of the first field that does not fit. */
+export const parse = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
+  target: Target,
+  schema: Schema,
+) =>
+  vValidator(target, schema, (result) => {
+    if (result.success) return
+    const field = result.issues[0].path?.[0]?.key
+    throw new ApiError('invalid_input', typeof field === 'string' ? { field } : {})
+  })

@@ -1,0 +1,35 @@
+import { SELF } from 'cloudflare:test'
+import { hc } from 'hono/client'
+import type { Api } from '../index.ts'
+
+export const origin = 'https://cabine.test'
+
+/** A browser's tab: keeps its cookie and names our own page as the origin of what it sends. */
+export function openTab() {
+  let cookie = ''
+  const send = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    if (!headers.has('origin')) headers.set('origin', origin)
+    if (cookie) headers.set('cookie', cookie)
+    const response = await SELF.fetch(input, { ...init, headers })
+    const [set] = response.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0]
+    return response
+  }
+  const { api } = hc<Api>(origin, { fetch: send as typeof fetch })
+  return { api, fetch: (path: string, init?: RequestInit) => send(`${origin}${path}`, init) }
+}
+
+let count = 0
+
+/** A signed-up shopper in a tab of her own, with the free credits of a new account. */
+export async function createShopper(overrides: { name?: string; email?: string; password?: string } = {}) {
+  const password = overrides.password ?? 'velvet-42-stairs'
+  const email = overrides.email ?? `shopper-${++count}-${crypto.randomUUID()}@example.com`
+  const name = overrides.name ?? 'Ada'
+  const tab = openTab()
+  const response = await tab.api.auth.signup.$post({ json: { name, email, password, confirmPassword: password } })
+  if (response.status !== 201) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
+  const { user } = await response.json()
+  return { ...tab, id: user.id, email, password }
+}
