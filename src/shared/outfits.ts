@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { garmentCategory, garmentLandmarks } from './garments.ts'
+import { shopItem } from './looks.ts'
+
+export const occasions = ['work', 'casual', 'date', 'events', 'everyday'] as const
+
+/** A piece of a preset as the engine wants it: the cut-out and where its seams lie. */
+export const presetGarment = v.object({
+  image: v.string(),
+  category: garmentCategory,
+  landmarks: v.optional(garmentLandmarks),
+})
+
+/** One preset of `GET /api/outfit-presets`. */
+export const outfitPreset = v.object({
+  id: v.string(),
+  title: v.string(),
+  thumbnailUrl: v.string(),
+  description: v.string(),
+  occasion: v.picklist([...occasions, 'all']),
+  isPremium: v.boolean(),
+  items: v.array(shopItem),
+  garments: v.pipe(v.array(presetGarment), v.minLength(1), v.maxLength(4)),
+})
+export type OutfitPreset = v.InferOutput<typeof outfitPreset>
