@@ -1,0 +1,30 @@
+/**
+ * The two checkouts. Every price on a screen is read from the checkout that the screen leads to, so the
+ * price shown is always the price charged. To sell at one price, make the two numbers one.
+ */
+export const checkouts = {
+  /** The hosted payment link: landing page and both upgrade modals lead there. */
+  hosted: { priceCents: 1299 },
+  /** The form at /subscribe. */
+  inApp: { priceCents: 1499 },
+} as const
+
+export const currency = 'USD'
+
+/** What a shopper without a plan can buy instead. */
+export const creditPacks = [
+  { credits: 10, priceCents: 899 },
+  { credits: 25, priceCents: 2099 },
+] as const
+
+/** What the hosted plan saves each month against the pack of a frequent shopper. */
+export const monthlySavingCents = creditPacks[1].priceCents - checkouts.hosted.priceCents
+
+/** As the language writes it; without decimals where there are no cents: $12.99, $8, 12,99 $US. */
+export function formatPrice(priceCents: number, language = 'en') {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: priceCents % 100 === 0 ? 0 : 2,
+  }).format(priceCents / 100)
+}
