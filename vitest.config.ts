@@ -18,12 +18,17 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['src/worker/**/*.test.ts'],
+          exclude: ['**/*.node.test.ts'],
           setupFiles: ['./src/worker/testing/migrate.ts'],
         },
       },
       {
         plugins: [messages()],
-        test: { name: 'client', environment: 'node', include: ['src/{client,shared}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/{client,shared}/**/*.test.{ts,tsx}', 'src/worker/**/*.node.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
     ],
   },

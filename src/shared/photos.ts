@@ -9,3 +9,12 @@ export const photoSettingsInput = v.object({ storage: photoStorage, adult: v.opt
 export const photoKinds = ['profile', 'selfie', 'outfit', 'wardrobe'] as const
 export const photoKind = v.picklist(photoKinds)
 export type PhotoKind = v.InferOutput<typeof photoKind>
+
+/** A photo as a data URL, or the address of one that she uploaded before. */
+export const saveProfilePhotoInput = v.pipe(
+  v.object({
+    photo: v.optional(v.pipe(v.string(), v.maxLength(2_800_000)), ''),
+    firebaseUrl: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+  }),
+  v.check(({ photo, firebaseUrl }) => photo !== '' || firebaseUrl !== ''),
+)

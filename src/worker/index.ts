@@ -1,6 +1,9 @@
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
+import { lookbookRoutes } from './looks/routes.ts'
+import { outfitPresetRoutes } from './outfits/routes.ts'
+import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
 import { ApiError, answerError } from './lib/errors.ts'
 
@@ -10,6 +13,10 @@ const api = factory
   .use(apiHeaders, sameOrigin, withDb)
   .route('/auth', authRoutes)
   .route('/credits', creditRoutes)
+  .route('/photos', photoRoutes)
+  .route('/lookbook', lookbookRoutes)
+  .route('/outfit-presets', outfitPresetRoutes)
+  .route('/', profilePhotoRoutes)
   .route('/', accountRoutes)
   .all('*', () => {
     throw new ApiError('not_found')

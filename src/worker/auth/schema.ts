@@ -15,6 +15,8 @@ export const users = sqliteTable(
     credits: integer('credits').notNull().default(0),
     /** Where her photos live. Absent until her first upload, when she is asked. */
     photoStorage: text('photo_storage', { enum: ['device', 'account'] }),
+    /** The photo that she tries clothes on, when it is in her account. */
+    profilePhotoKey: text('profile_photo_key'),
     adultConfirmedAt: integer('adult_confirmed_at', { mode: 'timestamp_ms' }),
     onboardingCompletedAt: integer('onboarding_completed_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),

@@ -1,3 +1,75 @@
+import { imageSize } from 'image-size'
+import { ApiError } from '../lib/errors.ts'
+import { stripAvif } from './metadata/avif.ts'
+import { ascii } from './metadata/bytes.ts'
+import { stripGif } from './metadata/gif.ts'
+import { stripJpeg } from './metadata/jpeg.ts'
+import { stripPng } from './metadata/png.ts'
+import { stripWebp } from './metadata/webp.ts'
+
 /** A picture that has passed the door: known type, known size, nothing in it but the picture. */
 export type Picture = { bytes: Uint8Array<ArrayBuffer>; type: PictureType; width: number; height: number }
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif'
+export type PictureType = keyof typeof strippers
+
+const strippers = {
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+  'image/webp': stripWebp,
+  'image/gif': stripGif,
+  'image/avif': stripAvif,
+}
+
+export const extensions: Record<PictureType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+}
+
+export const maximumBytes = 10_000_000
+/** A decoder needs 4 bytes a pixel: 40 megapixels are 160 MB, more than any phone's photo. */
+const maximumPixels = 40_000_000
+const maximumSide = 12_000
+
+/** By its first bytes, never by its name or by what the sender says. */
+export function sniffType(bytes: Uint8Array): PictureType | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return 'image/webp'
+  if (ascii(bytes, 0, 6) === 'GIF87a' || ascii(bytes, 0, 6) === 'GIF89a') return 'image/gif'
+  if (ascii(bytes, 4, 4) === 'ftyp' && /avi[fs]/.test(ascii(bytes, 8, 24))) return 'image/avif'
+  return null
+}
+
+/**
+ * Lets a picture in: type by magic bytes, size caps from the header alone (nothing is ever decoded
+ * here), metadata removed. Throws image_unreadable or image_too_large.
+ */
+export function openPicture(bytes: Uint8Array): Picture {
+  if (bytes.length > maximumBytes) throw new ApiError('image_too_large')
+  const type = sniffType(bytes)
+  if (!type) throw new ApiError('image_unreadable')
+  try {
+    const stripped = strippers[type](bytes)
+    const { width, height } = imageSize(stripped)
+    if (!(width > 0 && height > 0)) throw new RangeError('no size')
+    if (width * height > maximumPixels || Math.max(width, height) > maximumSide) throw new ApiError('image_too_large')
+    return { bytes: stripped, type, width, height }
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw new ApiError('image_unreadable')
+  }
+}
+
+/** The picture in a data URL. The type that it claims is not believed. */
+export function openDataUrl(dataUrl: string): Picture {
+  const encoded = dataUrl.slice(dataUrl.indexOf(',') + 1)
+  if (encoded.length > (maximumBytes * 4) / 3 + 4) throw new ApiError('image_too_large')
+  try {
+    return openPicture(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)))
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw new ApiError('image_unreadable')
+  }
+}

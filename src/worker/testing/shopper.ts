@@ -33,3 +33,10 @@ export async function createShopper(overrides: { name?: string; email?: string; 
   const { user } = await response.json()
   return { ...tab, id: user.id, email, password }
 }
+
+/** A shopper of age who keeps her photos in her account. */
+export async function createAdult() {
+  const shopper = await createShopper()
+  await shopper.api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
+  return shopper
+}

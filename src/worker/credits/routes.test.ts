@@ -1,0 +1,39 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { createShopper } from '../testing/shopper.ts'
+
+describe('POST /api/credits/use_one (document 1, section 4)', () => {
+  test('spends one credit at a time until none is left, then answers 402 no_credits', async () => {
+    const shopper = await createShopper()
+    const left: unknown[] = []
+    for (let i = 0; i < 5; i++) left.push((await (await shopper.api.credits.use_one.$post()).json()).credits_remaining)
+    expect(left).toEqual([4, 3, 2, 1, 0])
+    const sixth = await shopper.api.credits.use_one.$post()
+    expect(String(sixth.status)).toBe('402')
+    expect(await sixth.json()).toMatchObject({ error: 'no_credits', credits_remaining: 0 })
+  })
+
+  test('twenty at once spend five', async () => {
+    const shopper = await createShopper()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.api.credits.use_one.$post()))
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(5)
+  })
+
+  test('a retry that names its first try is charged once', async () => {
+    const shopper = await createShopper()
+    const headers = { 'Idempotency-Key': 'try-1' }
+    const send = () => shopper.fetch('/api/credits/use_one', { method: 'POST', headers })
+    await send()
+    expect(await (await send()).json()).toMatchObject({ credits_remaining: 4 })
+  })
+})
+
+describe('the ledger (DESIGN, Data)', () => {
+  test('entries are final: no update, no delete while the account lives, and the balance is their sum', async () => {
+    const shopper = await createShopper()
+    await expect(env.DB.prepare('update credit_entries set credits = 99 where user_id = ?').bind(shopper.id).run()).rejects.toThrow('final')
+    await expect(env.DB.prepare('delete from credit_entries where user_id = ?').bind(shopper.id).run()).rejects.toThrow('stay')
+    await env.DB.prepare('delete from users where id = ?').bind(shopper.id).run()
+    expect(await env.DB.prepare('select count(*) as n from credit_entries where user_id = ?').bind(shopper.id).first('n')).toBe(0)
+  })
+})

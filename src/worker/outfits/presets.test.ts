@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import { openDb } from '../lib/db.ts'
+import { openTab } from '../testing/shopper.ts'
+import { replacePresets, requirePresetAccess } from './presets.ts'
+
+const preset = (id: string, isPremium: boolean, ...images: string[]): OutfitPreset => ({
+  id,
+  title: id,
+  thumbnailUrl: `/samples/presets/${id}/320.webp`,
+  description: '',
+  occasion: 'everyday',
+  isPremium,
+  items: [],
+  garments: images.map((image) => ({ image, category: 'tops' as const })),
+})
+
+const shelf = { db: openDb(env.DB), cache: env.CACHE }
+
+describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
+  beforeEach(() =>
+    replacePresets(shelf, [
+      preset('tee', false, '/samples/garments/tee/960.webp'),
+      preset('olive-silk', true, '/samples/garments/slip/960.webp', '/samples/garments/tee/960.webp'),
+    ]),
+  )
+
+  test('everybody reads the list, in the order of the shelf', async () => {
+    const list = await (await openTab().api['outfit-presets'].$get()).json()
+    expect(list.map(({ id, isPremium }) => [id, isPremium])).toEqual([['tee', false], ['olive-silk', true]])
+  })
+
+  test('a premium outfit is refused by its id and by a piece that only premium outfits have', async () => {
+    const ask = (presetId: string | undefined, ...images: string[]) => requirePresetAccess(shelf, { presetId, images })
+    await expect(ask('olive-silk')).rejects.toThrow('premium_required')
+    await expect(ask(undefined, '/samples/garments/slip/960.webp')).rejects.toThrow('premium_required')
+    await expect(ask('tee', '/samples/garments/tee/960.webp')).resolves.toBeUndefined()
+  })
+
+  test('a new list takes the place of the old one at once', async () => {
+    await openTab().api['outfit-presets'].$get()
+    await replacePresets(shelf, [preset('wine', false, '/samples/garments/wine/960.webp')])
+    const list = await (await openTab().api['outfit-presets'].$get()).json()
+    expect(list.map(({ id }) => id)).toEqual(['wine'])
+  })
+})

@@ -1,0 +1,88 @@
+import { ascii, view } from './bytes.ts'
+
+type Box = { type: string; from: number; end: number }
+
+/** The boxes of a stretch of an ISO base media file (ISO/IEC 14496-12, 4.2), contents without their headers. */
+function boxes(bytes: Uint8Array, from: number, to: number): Box[] {
+  const data = view(bytes)
+  const found: Box[] = []
+  for (let at = from; at + 8 <= to; ) {
+    const size = data.getUint32(at)
+    const header = size === 1 ? 16 : 8
+    const length = size === 1 ? Number(data.getBigUint64(at + 8)) : size === 0 ? to - at : size
+    if (length < header || at + length > to) throw new RangeError('a box beyond the end')
+    found.push({ type: ascii(bytes, at + 4, 4), from: at + header, end: at + length })
+    at += length
+  }
+  return found
+}
+
+/** The ids of the items that hold EXIF or XMP (ISO/IEC 23008-12, annex A). */
+function metadataItems(bytes: Uint8Array, iinf: Box) {
+  const data = view(bytes)
+  const long = data.getUint8(iinf.from) > 0
+  return boxes(bytes, iinf.from + (long ? 8 : 6), iinf.end).flatMap(({ type, from }) => {
+    if (type !== 'infe') return []
+    const version = data.getUint8(from)
+    const id = version >= 3 ? data.getUint32(from + 4) : data.getUint16(from + 4)
+    const item = ascii(bytes, from + (version >= 3 ? 10 : 8), 4)
+    return item === 'Exif' || item === 'mime' ? [id] : []
+  })
+}
+
+/** Reads numbers of 0, 4 or 8 bytes, as `iloc` announces them. */
+function reader(bytes: Uint8Array, from: number) {
+  const data = view(bytes)
+  let at = from
+  return (size: number) => {
+    const value = size === 8 ? Number(data.getBigUint64(at)) : size === 4 ? data.getUint32(at) : size === 2 ? data.getUint16(at) : 0
+    at += size
+    return value
+  }
+}
+
+/** Where each item's bytes lie in the file, or in `idat`. */
+function locations(bytes: Uint8Array, iloc: Box) {
+  const data = view(bytes)
+  const version = data.getUint8(iloc.from)
+  const sizes = data.getUint16(iloc.from + 4)
+  const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15)
+  const next = reader(bytes, iloc.from + 6)
+  const items: { id: number; inIdat: boolean; extents: { offset: number; length: number }[] }[] = []
+  const count = next(version < 2 ? 2 : 4)
+  for (let i = 0; i < count; i++) {
+    const id = next(version < 2 ? 2 : 4)
+    const inIdat = version > 0 && (next(2) & 15) === 1
+    next(2)
+    const base = next(baseSize)
+    const extentCount = next(2)
+    const extents = Array.from({ length: extentCount }, () => {
+      if (version > 0) next(indexSize)
+      return { offset: base + next(offsetSize), length: next(lengthSize) }
+    })
+    items.push({ id, inIdat, extents })
+  }
+  return items
+}
+
+/**
+ * The same AVIF with its EXIF and XMP overwritten by zeros: removing them would move every offset
+ * behind them. Throws a RangeError where the file breaks off.
+ */
+export function stripAvif(bytes: Uint8Array) {
+  const stripped = bytes.slice()
+  const meta = boxes(bytes, 0, bytes.length).find((box) => box.type === 'meta')
+  if (!meta) throw new RangeError('no meta box')
+  const inside = boxes(bytes, meta.from + 4, meta.end)
+  const [iinf, iloc, idat] = ['iinf', 'iloc', 'idat'].map((type) => inside.find((box) => box.type === type))
+  if (!iinf || !iloc) throw new RangeError('no items')
+  const unwanted = new Set(metadataItems(bytes, iinf))
+  for (const { id, inIdat, extents } of locations(bytes, iloc)) {
+    if (!unwanted.has(id)) continue
+    for (const { offset, length } of extents) {
+      const from = inIdat ? (idat?.from ?? bytes.length) + offset : offset
+      stripped.fill(0, from, length === 0 ? bytes.length : from + length)
+    }
+  }
+  return stripped
+}

@@ -1,0 +1,43 @@
+import { ascii, join } from './bytes.ts'
+
+const extension = 0x21
+const image = 0x2c
+const trailer = 0x3b
+const applicationLabel = 0xff
+const commentLabel = 0xfe
+const plainTextLabel = 0x01
+
+/** A colour table's bytes, by the packed field that announces it. */
+const tableSize = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
+
+function byteAt(bytes: Uint8Array, at: number) {
+  if (at >= bytes.length) throw new RangeError('the file breaks off')
+  return bytes[at]
+}
+
+function endOfSubBlocks(bytes: Uint8Array, from: number) {
+  let at = from
+  while (byteAt(bytes, at) !== 0) at += bytes[at] + 1
+  return at + 1
+}
+
+/** The same GIF without comments, texts and application data but the loop count (GIF89a, 15–26). Throws a RangeError where the file breaks off. */
+export function stripGif(bytes: Uint8Array) {
+  let at = 13 + tableSize(byteAt(bytes, 10))
+  const kept: Uint8Array[] = [bytes.subarray(0, at)]
+  for (;;) {
+    const start = at
+    const introducer = byteAt(bytes, at)
+    if (introducer === trailer) return join([...kept, bytes.subarray(at, at + 1)])
+    if (introducer === image) {
+      at = endOfSubBlocks(bytes, at + 11 + tableSize(byteAt(bytes, at + 9)))
+      kept.push(bytes.subarray(start, at))
+    } else if (introducer === extension) {
+      const label = byteAt(bytes, at + 1)
+      at = endOfSubBlocks(bytes, at + 2)
+      const loops = label === applicationLabel && ascii(bytes, start + 3, 8) === 'NETSCAPE'
+      const talks = label === applicationLabel || label === commentLabel || label === plainTextLabel
+      if (loops || !talks) kept.push(bytes.subarray(start, at))
+    } else throw new RangeError('an unknown block')
+  }
+}

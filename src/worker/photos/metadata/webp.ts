@@ -1,0 +1,26 @@
+import { ascii, join, view } from './bytes.ts'
+
+const exifFlag = 0x08
+const xmpFlag = 0x04
+
+/** The same WebP without its EXIF and XMP chunks (RFC 9649, 2.7). Throws a RangeError where the file breaks off. */
+export function stripWebp(bytes: Uint8Array) {
+  const data = view(bytes)
+  const kept: Uint8Array[] = [bytes.slice(0, 12)]
+  const end = Math.min(bytes.length, 8 + data.getUint32(4, true))
+  for (let at = 12; at + 8 <= end; ) {
+    const type = ascii(bytes, at, 4)
+    const size = data.getUint32(at + 4, true)
+    const next = at + 8 + size + (size & 1)
+    if (at + 8 + size > end) throw new RangeError('a chunk beyond the end')
+    if (type !== 'EXIF' && type !== 'XMP ') {
+      const chunk = bytes.slice(at, Math.min(next, end))
+      if (type === 'VP8X') chunk[8] &= ~(exifFlag | xmpFlag)
+      kept.push(chunk)
+    }
+    at = next
+  }
+  const stripped = join(kept)
+  view(stripped).setUint32(4, stripped.length - 8, true)
+  return stripped
+}

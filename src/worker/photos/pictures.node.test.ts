@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../lib/errors.ts'
+import { openDataUrl, openPicture } from './pictures.ts'
+
+const study = join(import.meta.dirname, '../../../../shared/data')
+const secret = 'Rue de Rivoli 47'
+
+/** A picture with something to tell: where it was taken, by whom, and which way is up. */
+const telling = (orientation = 1) =>
+  sharp({ create: { width: 48, height: 32, channels: 3, background: '#c08060' } })
+    .withExif({ IFD0: { Artist: secret }, IFD3: { GPSLatitude: '48/1 51/1 30/1', GPSLatitudeRef: 'N' } })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${secret}"/></rdf:RDF></x:xmpmeta>`)
+    .withMetadata({ orientation })
+
+const formats = {
+  jpeg: () => telling(6).jpeg().toBuffer(),
+  png: () => telling().png().toBuffer(),
+  webp: () => telling().webp().toBuffer(),
+  avif: () => telling().avif().toBuffer(),
+}
+
+const own = (buffer: Buffer) => new Uint8Array(buffer)
+
+describe('metadata (DESIGN, Rules at the door: EXIF and GPS removed)', () => {
+  test.each(Object.entries(formats))('a %s keeps its picture and loses what it tells', async (_, make) => {
+    const before = own(await make())
+    expect(Buffer.from(before).includes(secret)).toBe(true)
+    const { bytes, width, height } = openPicture(before)
+    expect([width, height]).toEqual([48, 32])
+    expect(Buffer.from(bytes).includes(secret)).toBe(false)
+    const { exif, xmp } = await sharp(bytes).metadata()
+    expect(xmp && Buffer.from(xmp).toString().includes(secret)).toBeFalsy()
+    expect(exif?.includes('GPS')).toBeFalsy()
+    expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer())
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a JPEG of orientation %i still knows which way is up', async (orientation) => {
+    const { bytes } = openPicture(own(await telling(orientation).jpeg().toBuffer()))
+    expect((await sharp(bytes).metadata()).orientation ?? 1).toBe(orientation)
+  })
+
+  test('what hangs behind the end of a JPEG is cut off', async () => {
+    const plain = await telling().jpeg().toBuffer()
+    const { bytes } = openPicture(own(Buffer.concat([plain, Buffer.from(`<script>${secret}</script>`)])))
+    expect(Buffer.from(bytes).includes('<script>')).toBe(false)
+  })
+})
+
+describe('what is no picture, or too much of one (DESIGN, Rules at the door)', () => {
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', '<!doctype html><p>'],
+    ['nothing', ''],
+  ])('%s is refused, whatever it is called', (_, text) => {
+    expect(() => openDataUrl(`data:image/png;base64,${btoa(text)}`)).toThrow('image_unreadable')
+  })
+
+  test('a picture of more pixels than a decoder should hold is refused by its header alone', async () => {
+    const huge = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } }).png().toBuffer()
+    expect(huge.length).toBeLessThan(1_000_000)
+    expect(() => openPicture(own(huge))).toThrow('image_too_large')
+  })
+})
+
+describe.skipIf(!existsSync(study))('the study data (skipped where ../shared/data is absent)', () => {
+  const files = (folder: string) =>
+    readdirSync(join(study, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+
+  test('every malformed picture is refused or let in without its metadata, and none breaks the door', () => {
+    const outcomes = files('attack/images').map((file) => {
+      try {
+        return openPicture(own(readFileSync(file))).type
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw new Error(`${file}: ${String(error)}`, { cause: error })
+        return error.code
+      }
+    })
+    expect(outcomes.length).toBeGreaterThan(500)
+    expect(new Set(outcomes)).toEqual(
+      new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image_unreadable', 'image_too_large']),
+    )
+  })
+
+  test('no decompression bomb passes', () => {
+    for (const file of files('attack/images/bombs').filter((name) => /12000|20000|50000|65535|65500|2G/.test(name))) {
+      expect(() => openPicture(own(readFileSync(file))), file).toThrow(/image_/)
+    }
+  })
+
+  test('no photo keeps its place', async () => {
+    for (const file of [...files('attack/exif'), ...files('people/exif_variants')]) {
+      const before = own(readFileSync(file))
+      if (before[0] !== 0xff) continue
+      const { bytes } = openPicture(before)
+      const { exif } = await sharp(bytes, { failOn: 'none' }).metadata()
+      expect(exif?.length ?? 0, file).toBeLessThanOrEqual(32)
+    }
+  })
+})

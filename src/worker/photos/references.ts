@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
+import { maximumBytes, openDataUrl, openPicture } from './pictures.ts'
+import { isOwnKey, keyOf } from './storage.ts'
+
+/**
+ * The picture that a call names: itself as a data URL, her own photo, or a picture of the catalogue.
+ * Nothing else can be named, so no address of the sender's is ever fetched.
+ */
+export async function readPicture(c: Context<AppEnv>, reference: string) {
+  if (reference.startsWith('data:')) return openDataUrl(reference)
+  if (reference.startsWith('/samples/') && !reference.includes('..')) {
+    const asset = await c.env.ASSETS.fetch(new URL(reference, c.req.url))
+    if (!asset.headers.get('content-type')?.startsWith('image/')) throw new ApiError('image_unreadable')
+    return openPicture(new Uint8Array(await asset.arrayBuffer()))
+  }
+  const key = keyOf(reference)
+  if (!reference.startsWith('/api/photos/') || !isOwnKey(key, c.var.shopper.id)) throw new ApiError('image_not_yours')
+  const object = await c.env.PHOTOS.get(key)
+  if (!object || object.size > maximumBytes) throw new ApiError('image_not_yours')
+  return openPicture(new Uint8Array(await object.arrayBuffer()))
+}

@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { createAdult, createShopper, openTab } from '../testing/shopper.ts'
+import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
+
+const listKeys = async (userId: string) => {
+  const { objects } = await env.PHOTOS.list({ limit: 1000 })
+  return objects.map(({ key }) => key).filter((key) => key.includes(userId))
+}
+
+describe('the profile photo (document 1, section 7; document 2, sections 5 and 7)', () => {
+  test('is saved under its owner with a key that nobody guesses, read back, replaced and deleted', async () => {
+    const shopper = await createAdult()
+    expect(await (await shopper.api['profile-photo'].$get()).json()).toEqual({ success: true, hasPhoto: false, photoUrl: null })
+
+    const saved = await shopper.api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
+    const { photoUrl } = await saved.json()
+    expect(photoUrl).toMatch(new RegExp(`^/api/photos/users/${shopper.id}/profile/profile_\\d+_[a-z2-7]{32}\\.jpg$`))
+    const picture = await shopper.fetch(photoUrl)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect(picture.headers.get('cache-control')).toContain('private')
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100)
+
+    await shopper.api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
+    await expect.poll(() => listKeys(shopper.id)).toHaveLength(1)
+    expect(await listKeys(shopper.id)).not.toContain(photoUrl.replace('/api/photos/', ''))
+
+    await shopper.api['profile-photo'].$delete()
+    expect(await listKeys(shopper.id)).toEqual([])
+    expect(await (await shopper.api['profile-photo'].$get()).json()).toMatchObject({ hasPhoto: false })
+  })
+
+  test('is seen by its owner alone: for others the address holds nothing', async () => {
+    const owner = await createAdult()
+    const stranger = await createAdult()
+    const { photoUrl } = await (await owner.api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })).json()
+    expect((await stranger.fetch(photoUrl)).status).toBe(404)
+    expect((await stranger.fetch(photoUrl, { method: 'DELETE' })).status).toBe(404)
+    expect((await owner.fetch(photoUrl)).status).toBe(200)
+  })
+
+  test("a body that names somebody else's photo is refused, one that names her own is taken", async () => {
+    const owner = await createAdult()
+    const stranger = await createAdult()
+    const { url } = await (await upload(owner, 'selfie')).json<{ url: string }>()
+    const take = (shopper: typeof owner) => shopper.api['save-profile-photo'].$post({ json: { firebaseUrl: url } })
+    expect((await take(stranger)).status).toBe(403)
+    expect(await (await take(owner)).json()).toMatchObject({ photoUrl: url })
+  })
+})
+
+const upload = (shopper: Awaited<ReturnType<typeof createShopper>>, kind: string, body: BodyInit = smallJpegBytes()) =>
+  shopper.fetch(`/api/photos/${kind}`, { method: 'POST', body, headers: { 'content-type': 'image/jpeg' } })
+
+describe('uploads (document 1, section 7: kinds and paths; DESIGN: her photo is hers)', () => {
+  test.each([
+    ['outfit', 'outfits'],
+    ['wardrobe', 'outfits'],
+    ['selfie', 'users'],
+    ['profile', 'users'],
+  ])('a photo of kind %s lies under %s', async (kind, folder) => {
+    const shopper = await createAdult()
+    const { url } = await (await upload(shopper, kind)).json<{ url: string }>()
+    expect(url).toContain(`/api/photos/${folder}/${shopper.id}/${kind}/${kind}_`)
+  })
+
+  test('a photo of herself needs her word that she is 18, and her choice to keep it here', async () => {
+    const shopper = await createShopper()
+    expect(await (await upload(shopper, 'selfie')).json()).toMatchObject({ error: 'age_required' })
+    await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
+    expect(await (await upload(shopper, 'selfie')).json()).toMatchObject({ error: 'photo_stays_on_device' })
+    await shopper.api['photo-settings'].$put({ json: { storage: 'account' } })
+    expect((await upload(shopper, 'selfie')).status).toBe(201)
+  })
+
+  test('what is no picture, or too large, is refused and leaves nothing behind', async () => {
+    const shopper = await createAdult()
+    expect((await upload(shopper, 'outfit', '<svg/>')).status).toBe(415)
+    expect((await upload(shopper, 'outfit', new Uint8Array(10_000_001))).status).toBe(413)
+    expect((await upload(shopper, 'passport')).status).toBe(400)
+    expect(await listKeys(shopper.id)).toEqual([])
+    expect(await env.DB.prepare('select count(*) as n from photos where user_id = ?').bind(shopper.id).first('n')).toBe(0)
+  })
+
+  test('a visitor gets nothing in and nothing out', async () => {
+    const visitor = openTab()
+    expect((await visitor.fetch('/api/photos/selfie', { method: 'POST', body: smallJpegBytes() })).status).toBe(401)
+    expect((await visitor.fetch('/api/photos/users/0-a/selfie/x.jpg')).status).toBe(401)
+  })
+})
