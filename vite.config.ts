@@ -2,17 +2,25 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { engineAssets } from './scripts/vite/engine-assets.ts'
 import { messages } from './scripts/vite/messages.ts'
+import { samplePeople } from './scripts/vite/sample-people.ts'
+
+const port = Number(process.env.PORT ?? 5173)
 
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
     messages(),
-    // The account's own services are not reachable from a bare machine: everything runs in workerd here.
-    cloudflare({ remoteBindings: false }),
+    engineAssets(),
+    samplePeople(),
+    cloudflare({
+      // The account's own services are not reachable from a bare machine: everything runs in workerd here.
+      remoteBindings: false,
+      persistState: process.env.CABINE_STATE ? { path: process.env.CABINE_STATE } : true,
+    }),
   ],
-  worker: { format: 'es' },
-  server: { port: Number(process.env.PORT ?? 5173) },
-  preview: { port: Number(process.env.PORT ?? 5173) },
+  server: { port, strictPort: true },
+  preview: { port, strictPort: true },
 })

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test'
+import { deviceSite } from './e2e/addresses.ts'
+import { launchOptions } from './scripts/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  // Every test makes a shopper of its own; the engine takes a whole core, so one at a time is the fastest.
+  workers: 1,
+  timeout: 90_000,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: deviceSite.address,
+    launchOptions: await launchOptions(),
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/server.ts',
+    url: deviceSite.address,
+    timeout: 240_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types'
+import { getPlatformProxy } from 'wrangler'
+import { root } from './paths.ts'
+
+/** Nothing here looks for the network or asks a question. */
+export const quietTools = {
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+}
+
+/** Applies what is new in `migrations/` to the database in `state`. */
+export function migrate(state: string) {
+  const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
+  const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
+    cwd: root,
+    env: { ...process.env, ...quietTools },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`the migrations failed:\n${stdout}\n${stderr}`)
+}
+
+type LocalBindings = { DB: D1Database; CACHE: KVNamespace; PHOTOS: R2Bucket }
+
+/** Lends the bindings in `state` to `use`, and lets go of the files afterwards. */
+export async function withBindings<T>(state: string, use: (env: LocalBindings) => Promise<T>) {
+  const proxy = await getPlatformProxy<LocalBindings>({
+    configPath: join(root, 'scripts/local/bindings.toml'),
+    persist: { path: join(state, 'v3') },
+    remoteBindings: false,
+  })
+  try {
+    return await use(proxy.env)
+  } finally {
+    await proxy.dispose()
+  }
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+import { quietTools } from './database.ts'
+import { builtWorker, root } from './paths.ts'
+
+Object.assign(process.env, { ...quietTools, ...process.env, NODE_ENV: 'production' })
+
+export const buildProduct = () => build({ root, logLevel: 'warn' })
+
+/** What a developer set in `.dev.vars`, then what this run sets, as the built Worker reads it. */
+function writeVars(vars: Record<string, string>) {
+  const own = join(root, '.dev.vars')
+  const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+  writeFileSync(join(builtWorker, '.dev.vars'), [...lines, existsSync(own) ? readFileSync(own, 'utf8') : ''].join('\n'))
+}
+
+/** Serves the built product as production does: workerd, static files with their headers, local storage. */
+export async function serve({ port, state, vars = {} }: { port: number; state: string; vars?: Record<string, string> }) {
+  process.env.CABINE_STATE = state
+  writeVars(vars)
+  const server = await preview({ root, logLevel: 'error', preview: { port, host: '127.0.0.1', strictPort: true } })
+  return { address: `http://localhost:${port}`, close: () => server.close() }
+}

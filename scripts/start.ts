@@ -1,0 +1,26 @@
+import { migrate } from './local/database.ts'
+import { defaultState } from './local/paths.ts'
+import { demoAccount, seed } from './local/seed.ts'
+import { buildProduct, serve } from './local/serve.ts'
+
+const port = Number(process.env.PORT ?? 5173)
+
+console.log('Building …')
+await buildProduct()
+console.log('Preparing the database and the samples …')
+migrate(defaultState)
+await seed(defaultState)
+
+const server = await serve({ port, state: defaultState, vars: { SOCIAL_PROOF: 'sample' } })
+console.log(`
+  Cabine is open:  ${server.address}
+
+  Sign up, or look around as
+    email     ${demoAccount.email}
+    password  ${demoAccount.password}
+  (this account exists on this machine alone)
+`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.close().finally(() => process.exit(0)))
+}
