@@ -1,7 +1,7 @@
 import { createFactory } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Shopper } from '../auth/sessions.ts'
-import { openDb, type Db } from './db.ts'
+import { countTrips, openDb, type Db } from './db.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {
@@ -12,8 +12,10 @@ export type AppEnv = {
 export const factory = createFactory<AppEnv>()
 
 export const withDb = factory.createMiddleware(async (c, next) => {
-  c.set('db', openDb(c.env.DB))
+  const { binding, trips } = countTrips(c.env.DB)
+  c.set('db', openDb(binding))
   await next()
+  c.header('Server-Timing', `d1;desc="${trips()}"`)
 })
 
 /** API answers are data for our own pages: nothing may frame, embed, sniff or cache them on the way. */

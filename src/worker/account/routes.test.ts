@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { createShopper, openTab } from '../testing/shopper.ts'
+
+describe('GET /api/app-state (document 1, sections 3 and 7)', () => {
+  test('tells a shopper her plan, credits and what she chose', async () => {
+    const shopper = await createShopper()
+    await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
+    expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({
+      plan: 'free',
+      credits_remaining: 5,
+      photo_storage: 'device',
+      adult_confirmed: true,
+    })
+  })
+
+  test('tells a visitor only that she is not signed in', async () => {
+    const response = await openTab().api['app-state'].$get()
+    expect(String(response.status)).toBe('401')
+    expect(await response.json()).toMatchObject({ error: 'not_authenticated', message: 'Not authenticated' })
+  })
+
+  test('the word that she is 18 is asked once: a later change of storage does not take it back', async () => {
+    const shopper = await createShopper()
+    await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
+    await shopper.api['photo-settings'].$put({ json: { storage: 'account' } })
+    expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({ photo_storage: 'account', adult_confirmed: true })
+  })
+})
+
+describe('POST /api/onboarding/complete (document 1, section 4)', () => {
+  test('the onboarding is shown no more', async () => {
+    const shopper = await createShopper()
+    await shopper.api.onboarding.complete.$post()
+    expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({ show_onboarding: false })
+  })
+})
+
+describe('round trips to the database (DESIGN, Aims)', () => {
+  const tripsOf = (response: { headers: Headers }) => Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1])
+
+  test.each(['/api/app-state', '/api/auth/user', '/api/profile-photo'])('a signed-in read of %s makes one', async (path) => {
+    const shopper = await createShopper()
+    expect(tripsOf(await shopper.fetch(path))).toBe(1)
+  })
+
+  test('the presets make none when the cache is warm', async () => {
+    const visitor = openTab()
+    await visitor.fetch('/api/outfit-presets')
+    expect(tripsOf(await visitor.fetch('/api/outfit-presets'))).toBe(0)
+  })
+})
