@@ -1,0 +1,9 @@
+// Runs before the first paint, so that neither the theme nor the writing direction flashes.
+try {
+  const root = document.documentElement
+  const dark = localStorage.getItem('theme') === 'dark'
+  root.classList.toggle('dark', dark)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#1d1418' : '#fdfaf7')
+} catch {
+  // Without storage the page keeps its defaults.
+}

@@ -1,0 +1,70 @@
+import { create } from 'zustand'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { isAuthError } from '#client/lib/api-failure.ts'
+import { readStored, writeStored } from '#client/lib/browser-storage.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+
+const fetchAppState = () => request(api['app-state'].$get())
+export type AppState = Awaited<ReturnType<typeof fetchAppState>>
+
+const staleAfterMs = 30_000
+const creditsKey = 'userCredits'
+const firstCredits = '5'
+
+/** `signedOut` is what the server said; no state without it means that the server could not be asked. */
+type Stored = { appState: AppState | null; loadedAt: number; signedOut: boolean }
+const useAppStateStore = create<Stored>(() => ({ appState: null, loadedAt: 0, signedOut: false }))
+
+let loading: Promise<AppState | null> | undefined
+
+/** The app state, fetched when there is none or it is older than 30 s. Null for a visitor, or on failure. */
+export async function loadAppState() {
+  const { appState, loadedAt } = useAppStateStore.getState()
+  const isFresh = appState !== null && Date.now() - loadedAt < staleAfterMs
+  return isFresh ? appState : await refreshAppState()
+}
+
+/** Fetches the app state now. Calls that overlap share one request. */
+export function refreshAppState() {
+  loading ??= fetchOnce().finally(() => (loading = undefined))
+  return loading
+}
+
+async function fetchOnce() {
+  try {
+    const appState = await fetchAppState()
+    useAppStateStore.setState({ appState, loadedAt: Date.now(), signedOut: false })
+    rememberCredits(appState.credits_remaining)
+    return appState
+  } catch (error) {
+    if (isAuthError(error)) forgetAppState()
+    else toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
+    return useAppStateStore.getState().appState
+  }
+}
+
+export const forgetAppState = () => useAppStateStore.setState({ appState: null, loadedAt: 0, signedOut: true })
+
+/** What a call has just answered, before the whole state is fetched again. */
+export function setCreditsRemaining(credits: number) {
+  useAppStateStore.setState(({ appState }) => ({
+    appState: appState && { ...appState, credits_remaining: credits },
+  }))
+  rememberCredits(credits)
+}
+
+/** Only a hint for the display, kept because the specification names the key: the server's ledger is the truth. */
+function rememberCredits(credits: number | null) {
+  if (credits !== null) writeStored(creditsKey, String(credits))
+  else if (readStored(creditsKey) === null) writeStored(creditsKey, firstCredits)
+}
+
+export const readAppState = () => useAppStateStore.getState().appState
+export const isSignedOut = () => useAppStateStore.getState().signedOut
+export const useAppState = () => useAppStateStore((state) => state.appState)
+export const useShopper = () => useAppStateStore((state) => state.appState?.user ?? null)
+export const usePlan = () => useAppStateStore((state) => state.appState?.plan ?? null)
+export const useIsPremium = () => useAppStateStore((state) => state.appState?.is_premium ?? false)
+/** Null when try-ons are not counted, or nobody is signed in. */
+export const useCredits = () => useAppStateStore((state) => state.appState?.credits_remaining ?? null)

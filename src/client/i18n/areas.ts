@@ -1,0 +1,14 @@
+/** One line an area. English is the source: its keys are the type of every key there is. */
+export type Areas = {
+  account: typeof import('./messages/en/account.json')
+  auth: typeof import('./messages/en/auth.json')
+  common: typeof import('./messages/en/common.json')
+  dashboard: typeof import('./messages/en/dashboard.json')
+  errors: typeof import('./messages/en/errors.json')
+  landing: typeof import('./messages/en/landing.json')
+  legal: typeof import('./messages/en/legal.json')
+  wishlist: typeof import('./messages/en/wishlist.json')
+}
+
+export type Area = keyof Areas
+export type MessageKey = { [A in Area]: `${A}.${Extract<keyof Areas[A], string>}` }[Area]

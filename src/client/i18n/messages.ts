@@ -1,0 +1,44 @@
+import { writeStored } from '#client/lib/browser-storage.ts'
+import type { Area, MessageKey } from './areas.ts'
+import { currentLanguage, markDocument, useLanguageStore, type Language } from './language.ts'
+
+type Params = Record<string, string | number | Date>
+type Messages = Record<string, (params?: Params) => string>
+
+const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' })
+
+const loaded = new Map<string, Messages>()
+const nameOf = (language: Language, area: Area) => `./messages/${language}/${area}.json`
+
+/** Loads areas in the current language, before a page that speaks them renders. */
+export async function loadMessages(...areas: Area[]) {
+  await loadIn(currentLanguage(), areas)
+}
+
+async function loadIn(language: Language, areas: Iterable<Area>) {
+  const names = [...areas].map((area) => nameOf(language, area))
+  const missing = names.filter((name) => !loaded.has(name))
+  await Promise.all(missing.map(async (name) => loaded.set(name, await files[name]())))
+}
+
+const areasInUse = () => new Set([...loaded.keys()].map((name) => name.split('/')[3].replace('.json', '') as Area))
+
+/**
+ * A sentence in the shopper's language; its area has to be loaded. Pages are mounted anew when the
+ * language changes (see the root), so a component may call this while it renders.
+ */
+export function t(key: MessageKey, params?: Params) {
+  const dot = key.indexOf('.')
+  const messages = loaded.get(nameOf(currentLanguage(), key.slice(0, dot) as Area))
+  const message = messages?.[key.slice(dot + 1)]
+  if (!message && import.meta.env.DEV) console.error(`No message "${key}": is its area loaded?`)
+  return message ? message(params) : key
+}
+
+/** Fetches every area in use before it switches, so that no page is ever seen half translated. */
+export async function setLanguage(language: Language) {
+  await loadIn(language, areasInUse())
+  writeStored('language', language)
+  markDocument(language)
+  useLanguageStore.setState({ language })
+}

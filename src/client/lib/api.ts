@@ -1,0 +1,50 @@
+import { hc, type parseResponse } from 'hono/client'
+import { apiErrors } from '#shared/errors.ts'
+import type { Api } from '#worker/index.ts'
+import { ApiFailure, type FailureCode, type FailureDetails } from './api-failure.ts'
+
+/** Every call of the server by its path, typed by its routes: `api.auth.signin.$post({ json })`. */
+export const api = hc<Api>('/', { init: { credentials: 'include' } }).api
+
+type AnyClientResponse = Parameters<typeof parseResponse>[0] extends infer T ? Awaited<T> : never
+type Parsed<T extends AnyClientResponse> = Awaited<ReturnType<typeof parseResponse<T>>>
+
+const isKnownCode = (code: unknown): code is FailureCode => typeof code === 'string' && code in apiErrors
+
+async function failureOf(response: AnyClientResponse) {
+  const text = (await response.text().catch(() => '')) || response.statusText
+  const body = parseJson(text)
+  const details: FailureDetails = typeof body === 'object' && body !== null ? { ...body } : {}
+  const code = isKnownCode(details.error) ? details.error : 'server_error'
+  return new ApiFailure(response.status, text, code, details)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The body of an answer that succeeded; throws an `ApiFailure` for any other, and for none. */
+export async function request<T extends AnyClientResponse>(call: Promise<T>): Promise<Parsed<T>> {
+  const response = await call.catch((error: unknown) => {
+    throw error instanceof DOMException && error.name === 'AbortError'
+      ? error
+      : new ApiFailure(0, String(error), 'connection_lost')
+  })
+  if (!response.ok) throw await failureOf(response)
+  const isJson = response.headers.get('content-type')?.includes('application/json')
+  return (isJson ? await response.json() : await response.text()) as Parsed<T>
+}
+
+/** The same, but nobody being signed in is an answer: null. */
+export async function requestOrNull<T extends AnyClientResponse>(call: Promise<T>) {
+  try {
+    return await request(call)
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 401) return null
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import { Heart, House, Shirt } from 'lucide-react'
+import { NavLink, useLocation } from 'react-router'
+import { t } from '#client/i18n/messages.ts'
+import { useOverlayOpen } from '#client/lib/overlays.ts'
+
+const links = [
+  { to: '/dashboard', label: 'common.home', Icon: House },
+  { to: '/fitting-room', label: 'common.fittingRoom', Icon: Shirt },
+  { to: '/wishlist', label: 'common.wishlist', Icon: Heart },
+] as const
+
+/** Shows on its three pages only, and never under something that lies over them. */
+export function BottomNav() {
+  const { pathname } = useLocation()
+  const covered = useOverlayOpen()
+  if (covered || !links.some(({ to }) => to === pathname)) return null
+  return (
+    <>
+      <div aria-hidden className="h-24" />
+      <nav
+        aria-label={t('common.mainNavigation')}
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-paper/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md sm:inset-x-auto sm:start-1/2 sm:bottom-6 sm:w-96 sm:-translate-x-1/2 sm:rounded-full sm:border-0 sm:bg-raised/94 sm:px-4 sm:shadow-float rtl:sm:translate-x-1/2"
+      >
+        <ul className="mx-auto flex max-w-md">
+          {links.map(({ to, label, Icon }) => (
+            <li key={to} className="flex-1">
+              <NavLink
+                to={to}
+                className="group relative flex min-h-16 flex-col items-center justify-center gap-1 text-sm text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-accent"
+              >
+                <Icon
+                  aria-hidden
+                  strokeWidth={1.5}
+                  className="size-5.5 group-aria-[current=page]:fill-blush-to"
+                />
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

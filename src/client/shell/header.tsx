@@ -1,0 +1,44 @@
+import { Settings } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { signInPath } from '#client/features/account/next-path.ts'
+import { formatNumber } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { iconButtonStyle } from '#client/ui/icon-button.tsx'
+import { Logo } from './logo.tsx'
+
+/** The head of every app page. Without an app state it can only offer to log in. */
+export function Header() {
+  const appState = useAppState()
+  const { pathname } = useLocation()
+  return (
+    <header className="sticky top-0 z-20 border-b border-hairline bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+      <div className="page flex h-16 items-center justify-between gap-4">
+        <Logo to="/dashboard" />
+        <div className="flex items-center gap-2">
+          {appState && !appState.is_premium && <CreditBadge credits={appState.credits_remaining ?? 0} />}
+          {appState ? (
+            <Link to="/settings-clean" aria-label={t('common.settings')} className={iconButtonStyle()}>
+              <Settings aria-hidden className="size-5" strokeWidth={1.5} />
+            </Link>
+          ) : (
+            <Link to={signInPath(pathname)} className={buttonStyle('outline', 'sm')}>
+              {t('common.logIn')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function CreditBadge({ credits }: { credits: number }) {
+  return (
+    <Badge>
+      <span className="sr-only">{t('common.creditsLeft', { count: credits })}</span>
+      <span aria-hidden>{t('common.credits', { count: credits, shown: formatNumber(credits) })}</span>
+    </Badge>
+  )
+}

@@ -1,0 +1,25 @@
+import { ChevronDown, Globe } from 'lucide-react'
+import { isLanguage, languageNames, languages, useLanguage } from '#client/i18n/language.ts'
+import { setLanguage, t } from '#client/i18n/messages.ts'
+
+export function LanguageSelect() {
+  const language = useLanguage()
+  return (
+    <span className="relative inline-flex items-center">
+      <Globe aria-hidden className="pointer-events-none absolute start-3 size-4" strokeWidth={1.5} />
+      <select
+        aria-label={t('common.language')}
+        value={language}
+        onChange={({ target }) => isLanguage(target.value) && void setLanguage(target.value)}
+        className="label min-h-11 appearance-none rounded-full bg-transparent ps-9 pe-9 hover:bg-tint"
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one} className="bg-raised text-ink">
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute end-3 size-4" strokeWidth={1.5} />
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+const key = 'reloaded-for-new-version'
+const onceInMs = 60_000
+
+/**
+ * A chunk that is gone means that a new version has been published since this page was opened: reload,
+ * but once, since a chunk may be missing for another reason.
+ */
+export function reloadForNewVersion() {
+  window.addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(key) ?? 0)
+    if (Date.now() - last < onceInMs) return
+    sessionStorage.setItem(key, String(Date.now()))
+    location.reload()
+  })
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { t } from '#client/i18n/messages.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Toaster } from './toasts/toaster.tsx'
+
+/** A new page is announced and read from its top, as a full page load would be. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = document.querySelector<HTMLElement>('#content h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+export function Root() {
+  useFocusOnNavigation()
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-30 -translate-y-20 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        {t('common.skipToContent')}
+      </a>
+      <OfflineBanner />
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+export function RouteError() {
+  const error = useRouteError()
+  return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />
+}

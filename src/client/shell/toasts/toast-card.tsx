@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { Check, CircleAlert, X } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { dismissToast, type Toast } from './toast-store.ts'
+
+const swipeThresholdPx = 50
+
+/** How far a pointer has dragged the card to the right; a swipe past the threshold dismisses it. */
+function useSwipeRight(onSwipe: () => void) {
+  const startX = useRef<number>(undefined)
+  const [offset, setOffset] = useState(0)
+
+  function end(event: PointerEvent) {
+    if (startX.current === undefined) return
+    const distance = event.clientX - startX.current
+    startX.current = undefined
+    if (distance >= swipeThresholdPx) onSwipe()
+    else setOffset(0)
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      if (event.target instanceof Element && event.target.closest('button')) return
+      startX.current = event.clientX
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (startX.current !== undefined) setOffset(Math.max(0, event.clientX - startX.current))
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+  return { offset, handlers }
+}
+
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { id, durationMs } = toast
+  // Whoever points at it or has the focus in it is still reading.
+  const [held, setHeld] = useState(false)
+  const { offset, handlers } = useSwipeRight(() => dismissToast(id))
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismissToast(id), durationMs)
+    return () => clearTimeout(timer)
+  }, [held, id, durationMs])
+
+  return (
+    <div
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      {...handlers}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      style={{ translate: `${offset}px 0`, opacity: 1 - offset / 240 }}
+      className="flex animate-rise touch-pan-y items-start gap-3 rounded-lg bg-raised py-3 ps-4 pe-2 text-ink shadow-float"
+    >
+      <ToneIcon tone={toast.tone} />
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-medium">{toast.title}</p>
+        {toast.description && <p className="text-sm text-ink-soft">{toast.description}</p>}
+      </div>
+      <IconButton
+        label={t('common.dismiss')}
+        icon={<X aria-hidden className="size-4" strokeWidth={1.5} />}
+        onClick={() => dismissToast(id)}
+      />
+    </div>
+  )
+}
+
+function ToneIcon({ tone }: Pick<Toast, 'tone'>) {
+  if (tone === 'neutral') return null
+  const Icon = tone === 'error' ? CircleAlert : Check
+  return (
+    <Icon
+      aria-hidden
+      strokeWidth={1.75}
+      className={`mt-2.5 size-5 shrink-0 ${tone === 'error' ? 'text-bad' : 'text-good'}`}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { create } from 'zustand'
+
+export type Toast = {
+  id: number
+  title: string
+  description?: string
+  /** An error is announced at once, anything else when the screen reader pauses. */
+  tone: 'neutral' | 'success' | 'error'
+  durationMs: number
+  open: boolean
+}
+
+export type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'tone' | 'durationMs'>>
+
+export const defaultDurationMs = 5_000
+const removalDelayMs = 1_000_000
+/** One visible at a time: a new one takes the place of the old. */
+const visibleAtOnce = 1
+
+export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+
+let lastId = 0
+
+/** Says something to the shopper, from anywhere. Gives back the id, to dismiss it by. */
+export function toast(input: ToastInput) {
+  const id = ++lastId
+  const shown: Toast = { tone: 'neutral', durationMs: defaultDurationMs, ...input, id, open: true }
+  useToasts.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, visibleAtOnce) }))
+  return id
+}
+
+/** Takes a toast off the screen. It leaves the store much later, so that its exit can be seen to its end. */
+export function dismissToast(id: number) {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.map((one) => (one.id === id ? { ...one, open: false } : one)) }))
+  setTimeout(() => {
+    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
+  }, removalDelayMs)
+}

@@ -1,0 +1,33 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Check } from 'lucide-react'
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: ReactNode; error?: string }
+
+export function Checkbox({ label, error, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2.5">
+        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+          <input
+            {...rest}
+            id={id}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="peer size-5 appearance-none rounded-sm border border-edge bg-raised checked:border-accent checked:bg-accent aria-invalid:border-bad"
+          />
+          <Check
+            aria-hidden
+            strokeWidth={2.5}
+            className="pointer-events-none absolute size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span>{label}</span>
+      </label>
+      <p id={`${id}-error`} aria-live="polite" className="text-sm text-bad empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}

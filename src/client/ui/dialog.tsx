@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { useOverlay } from '#client/lib/overlays.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'full'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  size?: DialogSize
+  /** Stays in sight below what scrolls: the place of the primary action. */
+  footer?: ReactNode
+  /** The title is read but not seen, and the content runs up to the edges. */
+  bare?: boolean
+  className?: string
+}
+
+const exitMs = 300
+
+/** On a phone a sheet that rises from the lower edge; the large ones fill the screen there. */
+const sizes: Record<DialogSize, string> = {
+  sm: 'max-sm:rounded-t-sheet sm:max-w-lg',
+  md: 'max-sm:rounded-t-sheet sm:max-w-2xl',
+  lg: 'max-sm:h-dvh sm:max-w-5xl',
+  full: 'h-dvh sm:max-w-none',
+}
+
+/** Renders what is inside until the way out has been seen to its end. */
+function usePresence(open: boolean) {
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+  useEffect(() => {
+    if (open || !present) return
+    const timer = setTimeout(() => setPresent(false), exitMs)
+    return () => clearTimeout(timer)
+  }, [open, present])
+  return present
+}
+
+/**
+ * The one kind of modal. The browser traps the focus, gives it back, and closes on Escape; a press on
+ * the backdrop closes too. `sm` and `md` are sheets on a phone.
+ */
+export function Dialog({ open, onClose, title, children, size = 'md', footer, bare = false, className }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pressedOutside = useRef(false)
+  const titleId = useId()
+  const present = usePresence(open)
+  useOverlay(open)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (!open) return dialog.close()
+    dialog.showModal()
+    // The first control would be the close button; the title says where she is.
+    ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus()
+  }, [open])
+
+  const isOutside = (event: MouseEvent) => event.target === ref.current
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event)
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) onClose()
+      }}
+      className={cx(
+        'modal m-auto max-h-dvh w-full max-w-none overflow-hidden bg-raised text-ink shadow-float',
+        'max-sm:mb-0',
+        size === 'full' ? 'max-h-none' : 'max-sm:max-h-[94dvh] sm:max-h-[88dvh] sm:rounded-lg',
+        size === 'lg' && 'max-sm:max-h-dvh',
+        sizes[size],
+        className,
+      )}
+    >
+      {present && (
+        <div className="flex h-full max-h-[inherit] flex-col">
+          <header
+            className={cx(
+              'flex items-start justify-between gap-4',
+              bare ? 'absolute end-2 top-2 z-10' : 'px-6 pt-6 pb-4 sm:px-8 sm:pt-7',
+            )}
+          >
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className={cx('font-display text-display-sm outline-none', bare && 'sr-only')}
+            >
+              {title}
+            </h2>
+            <IconButton
+              label={t('common.close')}
+              icon={<X aria-hidden className="size-5" strokeWidth={1.5} />}
+              onPicture={bare}
+              onClick={onClose}
+              className="-me-2 -mt-1.5"
+            />
+          </header>
+          <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !bare && 'px-6 pb-8 sm:px-8')}>
+            {children}
+          </div>
+          {footer && (
+            <footer className="border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8">
+              {footer}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

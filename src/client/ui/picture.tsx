@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react'
+import { ImageOff } from 'lucide-react'
+import { cx } from '#client/lib/class-names.ts'
+
+export type PictureSources = { avif?: string; webp?: string }
+
+type Props = {
+  src: string
+  /** Empty for a picture that says nothing which the text beside it does not say. */
+  alt: string
+  /** Width by height, for instance `3 / 4`: the box is there before the picture. */
+  ratio: string
+  /** The picture's dominant colour, shown until it has come. */
+  color?: string
+  /** `srcset` strings of the modern formats, and the `sizes` they are chosen by. */
+  sources?: PictureSources
+  srcSet?: string
+  sizes?: string
+  /** The first picture in sight: fetched at once. */
+  priority?: boolean
+  fit?: 'cover' | 'contain'
+  /** What stands there when the picture cannot be had. */
+  fallback?: ReactNode
+  onError?: () => void
+  className?: string
+}
+
+export function Picture(props: Props) {
+  const { src, alt, ratio, color, sources, srcSet, sizes, priority = false, fit = 'cover', className } = props
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const failed = failedSrc === src
+
+  return (
+    <div
+      className={cx('relative overflow-hidden rounded-sm bg-tint', className)}
+      style={{ aspectRatio: ratio, backgroundColor: failed ? undefined : color }}
+    >
+      {failed ? (
+        <div role="img" aria-label={alt} className="absolute inset-0 grid place-items-center p-4 text-ink-soft">
+          {props.fallback ?? <ImageOff aria-hidden className="size-6" strokeWidth={1.25} />}
+        </div>
+      ) : (
+        <picture>
+          {sources?.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+          {sources?.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+          <img
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => {
+              setFailedSrc(src)
+              props.onError?.()
+            }}
+            className={cx(
+              'absolute inset-0 size-full filter-(--picture-filter)',
+              fit === 'cover' ? 'object-cover' : 'object-contain',
+            )}
+          />
+        </picture>
+      )}
+    </div>
+  )
+}

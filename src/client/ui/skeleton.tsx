@@ -1,0 +1,6 @@
+import { cx } from '#client/lib/class-names.ts'
+
+/** The shape of what comes: give it that size by `className`. Say once, near it, that something loads. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={cx('animate-pulse-soft rounded-sm bg-tint', className)} />
+}
