@@ -32,9 +32,13 @@ async function start() {
   }
 
   const root = createRoot(element)
+  let failed = false
   window.addEventListener('error', (event) => {
     // A browser's remark on layout, reported as if it were an error.
     if (event.message.startsWith('ResizeObserver')) return
+    // Once: an error of the error screen must not call for another one.
+    if (failed) return
+    failed = true
     root.render(<ErrorScreen message={event.message} />)
   })
   root.render(
