@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module'
 import type { Plugin } from 'vite'
 
-const source = /\/i18n\/messages\/[a-z]{2}\/[a-z-]+\.json(?:\?import)?$/
+const source = /^(?<path>.*\/messages\/[a-z]{2}\/[a-z-]+)\.json(?:\.js)?(?:\?import)?$/
 const compiled = /\/i18n\/messages\/(?<language>[a-z]{2})\/[a-z-]+\.json\.js$/
 
 /**
@@ -19,13 +20,14 @@ export function messages(): Plugin {
       root = config.root
     },
     resolveId: {
-      filter: { id: [source, compiled] },
-      async handler(id, importer) {
-        // The dev server does not look for imports in what ends in .json, so the module goes by another name.
-        const [path] = id.split('?')
-        if (compiled.test(path)) return path.startsWith(root) ? path : root + path
-        const found = await this.resolve(path, importer, { skipSelf: true })
-        return found && `${found.id}.js`
+      filter: { id: source },
+      handler(id, importer) {
+        const { path } = source.exec(id)?.groups ?? {}
+        if (!path) return null
+        // The dev server asks for paths from the project's root, or for absolute ones; code for relative ones.
+        const base = path.startsWith('.') ? dirname(importer ?? root) : path.startsWith(root) ? '' : root
+        // It looks for no imports in what ends in .json, so the module goes by another name.
+        return `${join(base, path)}.json.js`
       },
     },
     load: {
