@@ -2,11 +2,15 @@
 export type Areas = {
   account: typeof import('./messages/en/account.json')
   auth: typeof import('./messages/en/auth.json')
+  billing: typeof import('./messages/en/billing.json')
   common: typeof import('./messages/en/common.json')
   dashboard: typeof import('./messages/en/dashboard.json')
   errors: typeof import('./messages/en/errors.json')
+  'fitting-room': typeof import('./messages/en/fitting-room.json')
   landing: typeof import('./messages/en/landing.json')
   legal: typeof import('./messages/en/legal.json')
+  looks: typeof import('./messages/en/looks.json')
+  photos: typeof import('./messages/en/photos.json')
   wishlist: typeof import('./messages/en/wishlist.json')
 }
 

@@ -1,47 +1,49 @@
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+import type { PhotoCheck } from '#client/engine/index.ts'
+import type { GarmentCategory } from '#shared/garments.ts'
 
-/**
- * Pictures that stay in this browser, a database a shopper: two people who share a computer never meet
- * each other's photo. Every call answers, also where the browser allows no storage.
- */
-export type DevicePicture =
-  | 'photo'
-  | 'custom-outfit'
-  /** The look that was rendered last, for a shopper who comes back to the page. */
-  | 'last-look'
+/** What this browser keeps for a shopper, by name. */
+export type DeviceRecords = {
+  photo: { blob: Blob; width: number; height: number; accountUrl: string | null; check: PhotoCheck | null }
+  'custom-outfit': { blob: Blob; width: number; height: number; category: GarmentCategory }
+  /** The look that was finished last, for a shopper who comes back to the page. */
+  'last-look': { predictionId: string; blob: Blob; width: number; height: number; confidence: number | null }
+}
+export type DeviceRecordName = keyof DeviceRecords
 
 const stores = new Map<string, UseStore>()
 
+/** A database a shopper: two people who share a computer never meet each other's photo. */
 function storeOf(userId: string) {
-  const store = stores.get(userId) ?? createStore(`cabine-${userId}`, 'pictures')
+  const store = stores.get(userId) ?? createStore(`cabine-${userId}`, 'records')
   stores.set(userId, store)
   return store
 }
 
-export async function readPicture(userId: string, name: DevicePicture): Promise<Blob | null> {
-  try {
-    const found = await get<Blob>(name, storeOf(userId))
-    return found instanceof Blob ? found : null
-  } catch {
-    return null
-  }
+/** Null for what is not there, and in a browser that allows no storage. */
+export async function readRecord<Name extends DeviceRecordName>(userId: string, name: Name) {
+  return (await get<DeviceRecords[Name]>(name, storeOf(userId)).catch(() => undefined)) ?? null
 }
 
 /** False when the browser has no room, or no storage at all (some private windows). */
-export async function keepPicture(userId: string, name: DevicePicture, picture: Blob): Promise<boolean> {
+export async function keepRecord<Name extends DeviceRecordName>(
+  userId: string,
+  name: Name,
+  record: DeviceRecords[Name],
+) {
   try {
-    await set(name, picture, storeOf(userId))
+    await set(name, record, storeOf(userId))
     return true
   } catch {
     return false
   }
 }
 
-export async function removePicture(userId: string, name: DevicePicture) {
+export async function removeRecord(userId: string, name: DeviceRecordName) {
   await del(name, storeOf(userId)).catch(() => undefined)
 }
 
 /** Everything of hers that this browser holds. */
-export async function forgetPictures(userId: string) {
+export async function forgetRecords(userId: string) {
   await clear(storeOf(userId)).catch(() => undefined)
 }

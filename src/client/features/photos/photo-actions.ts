@@ -1,0 +1,172 @@
+import { isEngineSupported, openEngine } from '#client/features/try-on/engine-session.ts'
+import { t } from '#client/i18n/messages.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from './account-photo.ts'
+import { compress, CompressError } from './compress.ts'
+import { forgetRecords, keepRecord, readRecord, removeRecord, type DeviceRecords } from './device-store.ts'
+import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from './photo-store.ts'
+import { fetchPicture } from './picture-data.ts'
+import { rememberedSample, rememberSample, type SamplePhoto } from './samples.ts'
+
+export type PhotoOwner = { userId: string; storage: 'device' | 'account' | null }
+
+let loadedFor = ''
+
+/** Finds her photo: a sample that she chose in this tab, what this browser keeps, or what her account holds. */
+export async function loadPhoto(owner: PhotoOwner) {
+  if (loadedFor === owner.userId && readPhotoState().status !== 'failed') return
+  loadedFor = owner.userId
+  usePhotoStore.setState({ status: 'loading', photo: null, check: null, problem: null })
+  try {
+    const sample = rememberedSample()
+    if (sample) return await showSample(sample)
+    const kept = await readRecord(owner.userId, 'photo')
+    if (kept) return showPhoto({ ...kept, origin: 'own', address: kept.accountUrl }, kept.check)
+    const accountUrl = owner.storage === 'account' ? await findPhotoInAccount() : null
+    if (!accountUrl) return showPhoto(null)
+    const blob = await fetchPicture(accountUrl)
+    const { width, height } = await sizeOf(blob)
+    showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
+    await checkAndKeep(owner)
+  } catch {
+    usePhotoStore.setState({ status: 'failed' })
+  }
+}
+
+/** Takes a file of hers: upright, small, without metadata; kept where she chose; then looked at by the engine. */
+export async function takePhoto(file: Blob, owner: PhotoOwner) {
+  const { photo: former } = readPhotoState()
+  if (!file.type.startsWith('image/') && !/\.hei[cf]$/i.test(file instanceof File ? file.name : '')) {
+    usePhotoStore.setState({ problem: 'notImage' })
+    return
+  }
+  usePhotoStore.setState({ status: 'preparing', problem: null })
+  try {
+    const { blob, width, height } = await compress(file, 'tryOn')
+    rememberSample(null)
+    showPhoto({ blob, width, height, origin: 'own', address: null }, 'running')
+  } catch (error) {
+    const problem = error instanceof CompressError ? error.reason : 'unreadable'
+    usePhotoStore.setState({ status: former ? 'ready' : 'none', problem })
+    toast({ title: t('photos.failedTitle'), description: t('photos.failed'), tone: 'error' })
+    return
+  }
+  await Promise.all([keepWhereSheChose(owner), checkAndKeep(owner)])
+}
+
+async function keepWhereSheChose(owner: PhotoOwner) {
+  const { photo } = readPhotoState()
+  if (!photo) return
+  const isKept = await keepOnDevice(owner)
+  if (owner.storage !== 'account') {
+    if (isKept) toast({ title: t('photos.updatedTitle'), description: t('photos.updated'), tone: 'success' })
+    else toast({ title: t('photos.updatedTitle'), description: t('photos.notKept') })
+    return
+  }
+  try {
+    const address = await savePhotoInAccount(photo.blob)
+    // She may have chosen another photo while this one was on its way.
+    if (readPhotoState().photo?.blob === photo.blob) {
+      usePhotoStore.setState({ photo: { ...photo, address } })
+      await keepOnDevice(owner)
+    }
+    toast({ title: t('photos.updatedTitle'), description: t('photos.updated'), tone: 'success' })
+  } catch {
+    toast({ title: t('photos.updatedLocallyTitle'), description: t('photos.updatedLocally') })
+  }
+}
+
+/** Where the browser has no room for the photo it keeps a small one, so that she is not asked again. */
+async function keepOnDevice({ userId }: PhotoOwner) {
+  const { photo, check } = readPhotoState()
+  if (!photo || photo.origin !== 'own') return false
+  const known = check === 'running' || check === 'unavailable' ? null : check
+  const { blob, width, height, address } = photo
+  if (await keepRecord(userId, 'photo', { blob, width, height, accountUrl: address, check: known })) return true
+  const small = await compress(blob, 'storageFallback')
+  return await keepRecord(userId, 'photo', { ...small, accountUrl: address, check: null } satisfies DeviceRecords['photo'])
+}
+
+async function checkAndKeep(owner: PhotoOwner) {
+  await checkPhoto()
+  if (typeof readPhotoState().check === 'object') await keepOnDevice(owner)
+}
+
+/** The engine's eye on the photo, before she starts. A check that cannot be made keeps nobody from starting. */
+async function checkPhoto() {
+  const { photo } = readPhotoState()
+  if (!photo) return
+  usePhotoStore.setState({ check: 'running' })
+  const check = isEngineSupported()
+    ? await openEngine()
+        .checkPhoto(photo.blob)
+        .catch(() => 'unavailable' as const)
+    : 'unavailable'
+  if (readPhotoState().photo?.blob === photo.blob) usePhotoStore.setState({ check })
+}
+
+export async function showSample(sample: SamplePhoto) {
+  const former = readPhotoState()
+  usePhotoStore.setState({ status: 'preparing', problem: null })
+  try {
+    const { blob, width, height } = await compress(await fetchPicture(sample.url), 'tryOn')
+    rememberSample(sample.name)
+    showPhoto({ blob, width, height, origin: 'sample', address: sample.url }, 'running')
+    await checkPhoto()
+  } catch {
+    usePhotoStore.setState({ status: former.photo ? 'ready' : 'none', problem: 'unreadable' })
+  }
+}
+
+/** A sample is only put away; her own photo is deleted wherever it is. */
+export async function removePhoto(owner: PhotoOwner) {
+  const { photo } = readPhotoState()
+  if (photo?.origin === 'sample') {
+    rememberSample(null)
+    loadedFor = ''
+    return await loadPhoto(owner)
+  }
+  if (owner.storage === 'account') await deletePhotoInAccount()
+  await removeRecord(owner.userId, 'photo')
+  await removeRecord(owner.userId, 'last-look')
+  showPhoto(null)
+  toast({ title: t('photos.removedTitle'), description: t('photos.removed') })
+}
+
+/**
+ * Moves her photo after she changed her mind: into the account, or out of it. Throws when the account
+ * did not take part; then the photo is still where it was.
+ */
+export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'account') {
+  const kept = await readRecord(userId, 'photo')
+  if (storage === 'account') {
+    if (!kept) return
+    await placePhoto(userId, kept, await savePhotoInAccount(kept.blob))
+    return
+  }
+  const accountUrl = kept ? null : await findPhotoInAccount()
+  const blob = accountUrl ? await fetchPicture(accountUrl) : kept?.blob
+  if (blob) await placePhoto(userId, { blob, ...(await sizeOf(blob)), accountUrl: null, check: kept?.check ?? null }, null)
+  await deletePhotoInAccount()
+}
+
+async function placePhoto(userId: string, record: DeviceRecords['photo'], address: string | null) {
+  await keepRecord(userId, 'photo', { ...record, accountUrl: address })
+  const { photo } = readPhotoState()
+  if (photo?.origin === 'own') usePhotoStore.setState({ photo: { ...photo, address } })
+}
+
+/** What a sign-out or a change of shopper leaves behind in this browser: nothing. */
+export async function forgetPhoto(userId: string) {
+  await forgetRecords(userId)
+  rememberSample(null)
+  loadedFor = ''
+  showPhoto(null)
+}
+
+async function sizeOf(blob: Blob): Promise<Pick<ShopperPhoto, 'width' | 'height'>> {
+  const bitmap = await createImageBitmap(blob)
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
+}

@@ -1,0 +1,23 @@
+/** A picture as text: how it travels inside a JSON body. */
+export function toDataUrl(picture: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.onload = () => resolve(String(reader.result))
+  reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
+  reader.readAsDataURL(picture)
+  return promise
+}
+
+/** SHA-256 in hexadecimal: all that the server learns of a picture that stays here. */
+export async function digestOf(picture: Blob) {
+  const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export async function fetchPicture(url: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal })
+  const picture = await response.blob()
+  // The static host answers a missing file with the page itself.
+  if (!response.ok || !picture.type.startsWith('image/')) throw new Error(`no picture at ${url}`)
+  return picture
+}

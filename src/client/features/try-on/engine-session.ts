@@ -1,0 +1,19 @@
+import { createEngine, isEngineSupported, type Engine } from '#client/engine/index.ts'
+
+let engine: Engine | undefined
+
+/**
+ * The page's one engine. It starts its worker, and fetches its models, at the first question; asking for
+ * it costs nothing.
+ */
+export function openEngine(): Engine {
+  engine ??= createEngine()
+  return engine
+}
+
+export { isEngineSupported }
+
+/** Gives its memory back. The next question starts it anew. */
+export function closeEngine() {
+  engine?.dispose()
+}

@@ -1,0 +1,33 @@
+import type { Outfit } from '#client/features/outfits/outfit.ts'
+import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
+import { digestOf, toDataUrl } from '#client/features/photos/picture-data.ts'
+import type { GarmentCategory } from '#shared/garments.ts'
+
+export type Order = {
+  photo: ShopperPhoto
+  outfit: Outfit
+  /** Her own picture, for a custom outfit. */
+  custom: Blob | null
+  provider: 'device' | 'cloud'
+  highQuality: boolean
+}
+
+/**
+ * The body of start-tryon. What is rendered on this device is named by its digest alone; a picture goes
+ * along only to the cloud, and only when the server does not hold it already.
+ */
+export async function placeOrder({ photo, outfit, custom, provider, highQuality }: Order) {
+  const name = async (picture: Blob) =>
+    provider === 'device' ? `device:${await digestOf(picture)}` : await toDataUrl(picture)
+  const garments: { image: string; category: GarmentCategory }[] = []
+  for (const { image, category } of outfit.pieces) {
+    garments.push({ image: image || (custom ? await name(custom) : ''), category })
+  }
+  return {
+    // Named by its digest a photo is rendered here, even where the cloud is set up and her account holds it.
+    userImage: (provider === 'cloud' && photo.address) || (await name(photo.blob)),
+    garments,
+    highQuality,
+    ...(outfit.kind === 'preset' && { presetId: outfit.id }),
+  }
+}

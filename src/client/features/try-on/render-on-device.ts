@@ -1,0 +1,38 @@
+import type { Look, Piece, Stage } from '#client/engine/index.ts'
+import type { Outfit } from '#client/features/outfits/outfit.ts'
+import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { openEngine } from './engine-session.ts'
+import { TryOnError } from './try-on-error.ts'
+
+type Render = {
+  photo: Blob
+  outfit: Outfit
+  /** Her own picture, for a custom outfit. */
+  custom: Blob | null
+  signal: AbortSignal
+  onStage?: (stage: Stage, fraction: number) => void
+}
+
+/** The look, made by the engine in this browser. Rejects with its refusal, or for a picture that cannot be had. */
+export async function renderOnDevice({ photo, outfit, custom, signal, onStage }: Render): Promise<Look> {
+  const pieces = await Promise.all(outfit.pieces.map((piece) => readPiece(piece, custom, signal)))
+  return await openEngine().tryOn({ photo, pieces, onStage, signal })
+}
+
+async function readPiece(
+  { image, category, landmarks }: Outfit['pieces'][number],
+  custom: Blob | null,
+  signal: AbortSignal,
+): Promise<Piece> {
+  if (image) return { category, landmarks, image: await fetchGarment(image, signal) }
+  if (custom) return { category, landmarks, image: custom }
+  throw new TryOnError('garment_unreadable')
+}
+
+async function fetchGarment(url: string, signal: AbortSignal) {
+  try {
+    return await fetchPicture(url, signal)
+  } catch (error) {
+    throw signal.aborted || !navigator.onLine ? error : new TryOnError('garment_unreadable')
+  }
+}

@@ -1,0 +1,36 @@
+import type { Outfit } from '#client/features/outfits/outfit.ts'
+
+/** What a tab has to know of its try-on to go on with it after a reload. */
+export type RunningJob = {
+  userId: string
+  predictionId: string
+  provider: 'device' | 'cloud'
+  outfit: Outfit
+}
+
+const key = 'try-on-job'
+
+export function rememberJob(job: RunningJob) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(job))
+  } catch {
+    // Without storage the job still ends; only this tab will not show it after a reload.
+  }
+}
+
+export function rememberedJob(userId: string): RunningJob | null {
+  try {
+    const job = JSON.parse(sessionStorage.getItem(key) ?? 'null') as RunningJob | null
+    return job?.userId === userId ? job : null
+  } catch {
+    return null
+  }
+}
+
+export function forgetJob() {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Then there was nothing to forget.
+  }
+}

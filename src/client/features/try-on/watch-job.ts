@@ -1,0 +1,71 @@
+import { isFailure } from '#client/lib/api-failure.ts'
+import { maximumPolls, pollIntervalMs, type TryOnView } from '#shared/try-on.ts'
+import { TryOnError } from './try-on-error.ts'
+
+export type JobSource = {
+  fetchStatus: (predictionId: string, signal: AbortSignal) => Promise<TryOnView>
+  /** Calls back with every view of any job of hers; gives back how to stop. */
+  listen: (onView: (view: TryOnView) => void) => () => void
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+type Watch = {
+  signal: AbortSignal
+  onView: (view: TryOnView) => void
+  onLost: () => void
+}
+
+/** How many answers in a row may be of no use before the watch gives up. */
+const toleratedFailures = 3
+
+const isOver = ({ status }: TryOnView) => status === 'completed' || status === 'failed'
+
+/**
+ * Resolves with the end of a job: heard over the live channel, or found by asking every 5 s, at most 60
+ * times. Without a network nothing is counted: the job goes on without us, and is asked for again.
+ */
+export async function watchJob(predictionId: string, source: JobSource, watch: Watch): Promise<TryOnView> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<TryOnView>()
+  const take = (view: TryOnView) => {
+    if (view.predictionId !== predictionId) return
+    if (isOver(view)) end(view)
+    else watch.onView(view)
+  }
+  const stopListening = source.listen(take)
+  try {
+    let failures = 0
+    for (let polls = 0; polls < maximumPolls; ) {
+      const over = await Promise.race([ended, source.wait(pollIntervalMs, watch.signal)])
+      if (over) return over
+      const asked = await ask(predictionId, source, watch)
+      if (asked === 'lost') continue
+      polls += 1
+      if (typeof asked === 'object') {
+        failures = 0
+        if (isOver(asked)) return asked
+        watch.onView(asked)
+      } else if (++failures >= toleratedFailures) {
+        throw new TryOnError(asked === 0 ? { kind: 'invalid_answer' } : { kind: 'status', call: 'poll', status: asked })
+      }
+    }
+    throw new TryOnError('timeout')
+  } finally {
+    stopListening()
+  }
+}
+
+/** A view, 'lost' without a network, or a status that may pass (0 for an answer that makes no sense). */
+async function ask(predictionId: string, source: JobSource, { signal, onLost }: Watch) {
+  try {
+    const view = await source.fetchStatus(predictionId, signal)
+    return typeof view === 'object' && view !== null && 'status' in view ? view : 0
+  } catch (error) {
+    if (isFailure(error, 'connection_lost')) {
+      onLost()
+      return 'lost'
+    }
+    if (!isFailure(error)) return error instanceof SyntaxError ? 0 : Promise.reject(error)
+    if (error.status >= 500 || error.status === 429) return error.status
+    throw new TryOnError({ kind: 'status', call: 'poll', status: error.status })
+  }
+}
