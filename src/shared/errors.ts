@@ -24,6 +24,7 @@ export const apiErrors = {
   age_required: { status: 403, message: 'Please confirm first that you are 18 or older.' },
   photo_stays_on_device: { status: 409, message: 'You chose that photos stay on this device.' },
   try_on_running: { status: 429, message: 'Another try-on of yours is still running.' },
+  start_failed: { status: 503, message: 'Unable to start virtual try-on. Please try again in a moment.' },
   billing_not_configured: { status: 503, message: 'Payments are not set up on this site.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -39,14 +39,14 @@ export const grantSignUpCredits = (db: Db, userId: string) =>
 const price = sql`case when ${users.plan} = 'premium' then 0 else 1 end`
 
 /** Takes the price of one try-on from whoever can pay it. No row comes back when she cannot, or when it was taken before. */
-const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend') =>
+const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend', conditions: SQL[] = []) =>
   db
     .insert(creditEntries)
     .select(
       db
         .select(entry(users.id, subject, kind, sql`-(${price})`))
         .from(users)
-        .where(and(eq(users.id, userId), sql`${users.credits} >= ${price}`)),
+        .where(and(eq(users.id, userId), sql`${users.credits} >= ${price}`, ...conditions)),
     )
     .onConflictDoNothing()
     .returning({ credits: creditEntries.credits })
@@ -55,38 +55,104 @@ const balanceOf = (db: Db, userId: string) => db.select({ credits: users.credits
 
 const jobSubject = (jobId: string) => `try-on:${jobId}`
 
-/** Sets the price of a try-on aside. One round trip; a second call for the same job changes nothing and says 'reserved' again. */
-export async function reserveCredit(db: Db, userId: string, jobId: string): Promise<'reserved' | 'no_credits'> {
+/** How many try-ons of hers may run at once, and how many she may start in a month on Luxe (null: any). */
+export type ReserveLimits = { running: number; monthly: number | null }
+export type ReserveRefusal = 'no_credits' | 'try_on_running' | 'monthly_limit'
+
+const ended = (subject: SQLWrapper) =>
+  sql`exists (select 1 from credit_entries e where e.subject = ${subject} and e.kind in ('settle', 'release'))`
+
+/** Her reserves without an end. None is older than a job's life, so that the count stays on the newest rows. */
+const runningOf = (userId: string, now: number) =>
+  sql`(select count(*) from credit_entries r where r.user_id = ${userId} and r.created_at > ${now - 600_000}
+    and r.kind = 'reserve' and not ${ended(sql`r.subject`)})`
+
+/** Her try-ons of this month but those that were given back. */
+function startedThisMonth(userId: string, now: number) {
+  const date = new Date(now)
+  const monthStart = Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
+  return sql`(select count(*) from credit_entries m where m.user_id = ${userId} and m.created_at >= ${monthStart}
+    and m.kind = 'reserve' and not exists
+    (select 1 from credit_entries e where e.subject = m.subject and e.kind = 'release'))`
+}
+
+/**
+ * Sets the price of a try-on aside. One round trip; a second call for the same job changes nothing and
+ * says 'reserved' again. A job that has ended is never charged any more, however late this call arrives.
+ */
+export async function reserveCredit(
+  db: Db,
+  userId: string,
+  jobId: string,
+  limits: ReserveLimits = { running: Infinity, monthly: null },
+): Promise<'reserved' | ReserveRefusal> {
   const subject = jobSubject(jobId)
-  const [, reserve] = await db.batch([
-    take(db, userId, subject, 'reserve'),
+  const now = Date.now()
+  const isBelowRunning = Number.isFinite(limits.running) ? sql`${runningOf(userId, now)} < ${limits.running}` : sql`1`
+  const isBelowMonthly =
+    limits.monthly === null
+      ? sql`1`
+      : sql`(${users.plan} <> 'premium' or ${startedThisMonth(userId, now)} < ${limits.monthly})`
+  const [, reserve, [why]] = await db.batch([
+    take(db, userId, subject, 'reserve', [sql`not ${ended(sql`${subject}`)}`, isBelowRunning, isBelowMonthly]),
     db
       .select({ id: creditEntries.id })
       .from(creditEntries)
       .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'reserve'))),
+    db
+      .select({
+        hasEnded: sql<number>`${ended(sql`${subject}`)}`,
+        canPay: sql<number>`${users.credits} >= ${price}`,
+        hasRoom: sql<number>`${isBelowRunning}`,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
   ])
-  return reserve.length > 0 ? 'reserved' : 'no_credits'
+  if (why?.hasEnded) throw new Error('this try-on has ended: it is not charged again')
+  if (reserve.length > 0) return 'reserved'
+  if (!why?.canPay) return 'no_credits'
+  return why.hasRoom ? 'monthly_limit' : 'try_on_running'
 }
 
-/**
- * Ends a job's reserve: kept ('settle') for a picture, given back ('release') otherwise. Without a
- * reserve there is nothing to end; after one end the other is refused by the ledger's unique index.
- */
-async function endReserve(db: Db, jobId: string, kind: 'settle' | 'release') {
+/** Keeps a job's reserve, for a picture that was made. Nothing where there is none, or where it was given back. */
+export async function settleCredit(db: Db, jobId: string) {
   const subject = jobSubject(jobId)
   await db
     .insert(creditEntries)
     .select(
       db
-        .select(entry(creditEntries.userId, subject, kind, kind === 'settle' ? sql`0` : sql`-${creditEntries.credits}`))
+        .select(entry(creditEntries.userId, subject, 'settle', sql`0`))
         .from(creditEntries)
         .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'reserve'))),
     )
     .onConflictDoNothing()
 }
 
-export const settleCredit = (db: Db, jobId: string) => endReserve(db, jobId, 'settle')
-export const releaseCredit = (db: Db, jobId: string) => endReserve(db, jobId, 'release')
+/**
+ * Gives a job's reserve back. Where there is none the entry stands all the same, with 0 credits: a
+ * reserve that is still on its way when its job gives up then finds the job ended, and takes nothing.
+ */
+export async function releaseCredit(db: Db, userId: string, jobId: string) {
+  const subject = jobSubject(jobId)
+  const reserved = sql`coalesce((select -r.credits from credit_entries r where r.subject = ${subject} and r.kind = 'reserve'), 0)`
+  await db
+    .insert(creditEntries)
+    .select(
+      db
+        .select(entry(users.id, subject, 'release', reserved))
+        .from(users)
+        .where(eq(users.id, userId)),
+    )
+    .onConflictDoNothing()
+}
+
+/** The three moves of a try-on over one database. */
+export const openLedger = (db: Db) => ({
+  reserve: (userId: string, jobId: string, limits: ReserveLimits) => reserveCredit(db, userId, jobId, limits),
+  settle: (jobId: string) => settleCredit(db, jobId),
+  release: (userId: string, jobId: string) => releaseCredit(db, userId, jobId),
+})
+export type Ledger = ReturnType<typeof openLedger>
 
 /** Spends one credit at once. `spendId` names the purpose: the same one is charged once, however often it is sent. */
 export async function spendCredit(db: Db, userId: string, spendId: string) {

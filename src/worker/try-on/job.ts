@@ -1,3 +1,283 @@
 import { DurableObject } from 'cloudflare:workers'
+import { timingSafeEqual } from 'node:crypto'
+import type { TryOnFailure, TryOnView } from '#shared/try-on.ts'
+import { labelAsAiMade } from '#shared/ai-label.ts'
+import { openLedger, type Ledger, type ReserveRefusal } from '../credits/ledger.ts'
+import { openDb } from '../lib/db.ts'
+import { newSecret } from '../lib/ids.ts'
+import { logEvent } from '../lib/log.ts'
+import { newPhotoKey, photoUrl } from '../photos/storage.ts'
+import type { Picture } from '../photos/pictures.ts'
+import { deadlineOf, isOver, next, openJob, todo, viewOf, type Act, type Event, type Job, type Order, type Task } from './life.ts'
+import type { Answer } from './line.ts'
+import { inputKeys, outputKeys, readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
+import { cloudProvider, type Pixels } from './providers.ts'
+import { within } from './within.ts'
 
-export class TryOnJob extends DurableObject<Env> {}
+/** What the browser says of a job that it rendered. The picture is null when it stayed there. */
+export type DeviceResult = { success: true; picture: Pixels | null } | { success: false; failure: TryOnFailure }
+
+export type Opened = { outcome: 'started'; view: TryOnView } | { outcome: ReserveRefusal }
+
+/** Every wait for somebody else has an end, and all of them together fit before the promised deadline. */
+const timeoutsMs = { ledger: 5_000, reserve: 10_000, bucket: 15_000, gate: 4_000, channel: 4_000, run: 30_000, poll: 15_000 }
+
+/** More steps than any job takes at one go: a stop for a loop that a fault would make endless. */
+const mostSteps = 20
+
+/**
+ * One try-on, from its start to a day after its end. It stores what it is about to do, does it, and
+ * stores what came of it; an alarm stands before every step, so that it goes on wherever it was cut off.
+ */
+export class TryOnJob extends DurableObject<Env> {
+  #opening: Promise<Opened> | null = null
+  #advancing: Promise<void> | null = null
+  #reporting: Promise<unknown> = Promise.resolve()
+
+  /** A method, so that tests can put faults between the object and its database. */
+  ledger(): Ledger {
+    return openLedger(openDb(this.env.DB))
+  }
+
+  /** Starts the job, or says what it became of: the same call twice has one effect and one answer. */
+  async start(order: Order, pictures: Picture[]): Promise<Opened> {
+    this.#opening ??= this.#open(order, pictures).finally(() => {
+      this.#opening = null
+    })
+    return this.#opening
+  }
+
+  /** What its owner sees; null for everybody else, and where there is no job. Reading makes no storage. */
+  async view(userId: string): Promise<TryOnView | null> {
+    const job = this.#read()
+    if (!job || job.order.userId !== userId) return null
+    if (!isOver(job) && Date.now() >= deadlineOf(job)) this.#apply({ type: 'timed_out' })
+    return viewOf(this.#read() ?? job, Date.now())
+  }
+
+  /** The browser's answer for a job that it rendered. The first one stands; null where the job is not hers. */
+  async report(userId: string, result: DeviceResult): Promise<TryOnView | null> {
+    const reported = this.#reporting.then(() => this.#report(userId, result))
+    this.#reporting = reported.catch(() => undefined)
+    return reported
+  }
+
+  /** The provider's webhook. It is unsigned: it only makes the job look for itself, at once. */
+  async hear(secret: string, reference: string | null): Promise<boolean> {
+    const job = this.#read()
+    if (!job || !isSame(secret, job.secret)) return false
+    this.#apply({ type: 'woken', reference })
+    return true
+  }
+
+  /** The gate has a place for it. */
+  async wake() {
+    this.#apply({ type: 'woken', reference: null })
+  }
+
+  override async alarm() {
+    try {
+      await this.#advance()
+    } catch (error) {
+      // The platform gives up on an alarm after six failures; a job must not be given up on.
+      logEvent('try_on_alarm_failed', { error: String(error) })
+      await this.ctx.storage.setAlarm(Date.now() + 5_000)
+    }
+  }
+
+  async #open(order: Order, pictures: Picture[]): Promise<Opened> {
+    const earlier = this.#read()
+    if (!earlier) {
+      const names = { secret: newSecret(), outputKey: newPhotoKey(order.userId, 'try-on', 'image/jpeg') }
+      // Before anything is written elsewhere: from here on an alarm answers for the credit and the photos.
+      this.#save(openJob(order, names, Date.now()))
+      this.#apply(await this.#reserve(order, pictures))
+    } else if (earlier.phase === 'opening') {
+      // Found without its opener, which a crash cut off; whether it was charged only the ledger knows.
+      this.#apply({ type: 'given_up' })
+    }
+    const job = this.#read()
+    if (job && isOver(job)) await this.#advance()
+    if (job?.refusal) return { outcome: job.refusal }
+    const view = job && viewOf(job.phase === 'failed' ? (this.#read() ?? job) : job, Date.now())
+    if (!view) throw new Error('a job ended before it was answered for')
+    return { outcome: 'started', view }
+  }
+
+  async #reserve(order: Order, pictures: Picture[]): Promise<Event> {
+    const [reserved, stored] = await Promise.allSettled([
+      within(timeoutsMs.reserve, () => this.ledger().reserve(order.userId, order.jobId, order.limits)),
+      within(timeoutsMs.bucket, () => storeInputs(this.env.PHOTOS, order, pictures)),
+    ])
+    if (reserved.status === 'fulfilled' && reserved.value !== 'reserved') return { type: 'refused', refusal: reserved.value }
+    if (reserved.status === 'fulfilled' && stored.status === 'fulfilled') return { type: 'opened' }
+    const [fault] = [reserved, stored].filter((one) => one.status === 'rejected')
+    logEvent('try_on_not_opened', { jobId: order.jobId, error: String(fault?.reason) })
+    return { type: 'given_up' }
+  }
+
+  async #report(userId: string, result: DeviceResult) {
+    const job = this.#read()
+    if (!job || job.order.userId !== userId) return null
+    if (job.phase === 'rendering' && Date.now() < deadlineOf(job)) {
+      if (!result.success) this.#apply({ type: 'failed', failure: result.failure })
+      else this.#apply({ type: 'finished', output: result.picture ? [await this.#keep(job, result.picture)] : [] })
+      await this.#advance()
+    }
+    return this.view(userId)
+  }
+
+  /** Puts the finished picture where its owner finds it, with the note that AI made it, and gives its address. */
+  async #keep(job: Job, picture: Pixels) {
+    const labelled = { ...picture, bytes: labelAsAiMade(picture.bytes) }
+    return photoUrl(await within(this.#time(job, timeoutsMs.bucket), () => storeOutput(this.env.PHOTOS, job.outputKey, labelled)))
+  }
+
+  /** One worker at a time: what arrives meanwhile changes the stored job, and the loop sees it. */
+  #advance() {
+    this.#advancing ??= this.#work().finally(() => {
+      this.#advancing = null
+    })
+    return this.#advancing
+  }
+
+  async #work() {
+    for (let steps = 0; steps < mostSteps; steps++) {
+      const job = this.#read()
+      if (!job) return
+      const now = todo(job, Date.now())
+      if (now.do === 'wait') return this.ctx.storage.setAlarm(now.until)
+      if (now.do === 'tidy') this.#apply({ type: (await this.#tidy(job, now.task)) ? 'done' : 'not_done', task: now.task })
+      else await this.#act(job, now.do)
+    }
+    await this.ctx.storage.setAlarm(Date.now() + 1_000)
+  }
+
+  async #act(job: Job, act: Act) {
+    switch (act) {
+      case 'time_out':
+        return this.#apply({ type: 'timed_out' })
+      case 'give_up':
+        return this.#apply({ type: 'given_up' })
+      case 'own_up':
+        return this.#apply({ type: 'outcome_unknown' })
+      case 'ask_gate':
+        return this.#submit(job)
+      case 'poll':
+        return this.#poll(job)
+      case 'wipe':
+        await this.ctx.storage.deleteAlarm()
+        return this.ctx.storage.deleteAll()
+    }
+  }
+
+  /** Asks for its place and, when it has one, sends the run. */
+  async #submit(job: Job) {
+    try {
+      const { jobId, userId, premium } = job.order
+      const ticket = { jobId, userId, premium, joinedAt: job.startedAt, until: deadlineOf(job) }
+      const answer: Answer = await within(this.#time(job, timeoutsMs.gate), async () => this.#gate().ask(ticket, job.runs + 1))
+      if (answer.type !== 'admitted') return this.#apply(answer)
+      const fitting = await within(this.#time(job, timeoutsMs.bucket), () => readFitting(this.env.PHOTOS, job))
+      // Stored before the run leaves: should this object go down now, it will know that it may have been billed.
+      const submitting = this.#apply({ type: 'submitting' })
+      if (submitting?.phase !== 'submitting') return
+      this.#apply(await cloudProvider(this.env).start(fitting, this.#time(job, timeoutsMs.run)))
+    } catch (error) {
+      logEvent('try_on_delayed', { jobId: job.order.jobId, error: String(error) })
+      this.#apply(this.#read()?.phase === 'submitting' ? { type: 'outcome_unknown' } : { type: 'delayed' })
+    }
+  }
+
+  async #poll(job: Job) {
+    try {
+      const answer = await cloudProvider(this.env).poll(job.reference ?? '', this.#time(job, timeoutsMs.poll))
+      if (answer.type !== 'completed') return this.#apply(answer)
+      const isLast = job.step === job.order.categories.length - 1
+      if (isLast) this.#apply({ type: 'finished', output: [await this.#keep(job, answer.picture)] })
+      else {
+        await within(this.#time(job, timeoutsMs.bucket), () => storeWorn(this.env.PHOTOS, job, answer.picture))
+        this.#apply({ type: 'step_done' })
+      }
+    } catch (error) {
+      logEvent('try_on_unread', { jobId: job.order.jobId, error: String(error) })
+      this.#apply({ type: 'unread', missing: false })
+    }
+  }
+
+  /** What is owed after the end. Each is safe to do twice, and is done again until it went well. */
+  async #tidy(job: Job, task: Task) {
+    try {
+      await within(timeoutsMs.ledger, () => this.#settle(job, task))
+      return true
+    } catch (error) {
+      logEvent('try_on_not_tidied', { jobId: job.order.jobId, task, error: String(error) })
+      return false
+    }
+  }
+
+  async #settle(job: Job, task: Task) {
+    const { jobId, userId } = job.order
+    switch (task) {
+      case 'ledger':
+        return job.phase === 'completed' ? this.ledger().settle(jobId) : this.ledger().release(userId, jobId)
+      case 'gate':
+        return this.#gate().leave(jobId)
+      case 'inputs':
+        return this.env.PHOTOS.delete(inputKeys(job.order))
+      case 'output':
+        return this.env.PHOTOS.delete(outputKeys(job.outputKey))
+    }
+  }
+
+  #gate() {
+    return this.env.TRY_ON_GATE.getByName('fashn')
+  }
+
+  /** As much of `mostMs` as is left before the job's deadline. */
+  #time(job: Job, mostMs: number) {
+    return Math.max(1, Math.min(mostMs, deadlineOf(job) - Date.now()))
+  }
+
+  #read() {
+    return this.ctx.storage.kv.get<Job>('job') ?? null
+  }
+
+  /** The job and the alarm of its next step, in one write: neither is ever there without the other. */
+  #save(job: Job) {
+    const now = Date.now()
+    const step = todo(job, now)
+    this.ctx.storage.kv.put('job', job)
+    void this.ctx.storage.setAlarm(step.do === 'wait' ? step.until : now)
+  }
+
+  /** Nothing is awaited between reading and writing, so that two events never overwrite each other. */
+  #apply(event: Event) {
+    const before = this.#read()
+    if (!before) return null
+    const after = next(before, event, Date.now())
+    if (after === before) return before
+    this.#save(after)
+    this.#announce(before, after)
+    return after
+  }
+
+  /** Tells her tabs. Best effort: whoever misses it polls. */
+  #announce(before: Job, after: Job) {
+    const now = Date.now()
+    const job = viewOf(after, now)
+    if (!job || JSON.stringify(job) === JSON.stringify(viewOf(before, now))) return
+    const channel = this.env.SHOPPER_CHANNELS.getByName(after.order.userId)
+    this.ctx.waitUntil(
+      within(timeoutsMs.channel, () => channel.push({ type: 'try_on', job })).catch((error: unknown) =>
+        logEvent('try_on_not_announced', { jobId: job.predictionId, error: String(error) }),
+      ),
+    )
+  }
+}
+
+/** Takes as long for a near miss as for a far one. */
+function isSame(given: string, kept: string) {
+  const [a, b] = [given, kept].map((text) => new TextEncoder().encode(text))
+  return a.length === b.length && timingSafeEqual(a, b)
+}

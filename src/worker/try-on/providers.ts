@@ -1,2 +1,48 @@
+import type { GarmentCategory } from '#shared/garments.ts'
+import type { TryOnFailure } from '#shared/try-on.ts'
+import type { Picture } from '../photos/pictures.ts'
+import { pollFashn, startFashn } from './fashn.ts'
+
+export type Pixels = Pick<Picture, 'bytes' | 'type'>
+
+/** One piece on one person. */
+export type Fitting = {
+  person: Pixels
+  garment: Pixels
+  category: GarmentCategory
+  highQuality: boolean
+  webhookUrl: string | null
+}
+
+/** Whatever goes wrong is an answer, not an exception: the job's life decides what it means. */
+export type Started =
+  | { type: 'accepted'; reference: string }
+  /** Nothing was started, and the same call may be made again. */
+  | { type: 'busy'; retryAfterMs: number }
+  | { type: 'failed'; failure: TryOnFailure }
+  /** It may or may not have been started. */
+  | { type: 'outcome_unknown' }
+
+export type Polled =
+  | { type: 'still_running' }
+  | { type: 'completed'; picture: Pixels }
+  | { type: 'failed'; failure: TryOnFailure }
+  | { type: 'unread'; missing: boolean }
+
+/** A service that renders try-ons in the cloud. The device is the other provider: it is told to render by the job's status. */
+export type CloudProvider = {
+  start(fitting: Fitting, timeoutMs: number): Promise<Started>
+  poll(reference: string, timeoutMs: number): Promise<Polled>
+}
+
 /** Without a key for the cloud, the shopper's own browser renders. */
 export const cloudProviderConfigured = (env: Env) => Boolean(env.FASHN_API_KEY)
+
+/** A photo that stays in the browser is rendered there, whatever is configured. */
+export const pickProvider = (env: Env, pictures: string[]) =>
+  cloudProviderConfigured(env) && pictures.every((picture) => !picture.startsWith('device:')) ? 'cloud' : 'device'
+
+export const cloudProvider = (env: Env): CloudProvider => ({
+  start: (fitting, timeoutMs) => startFashn(env, fitting, timeoutMs),
+  poll: (reference, timeoutMs) => pollFashn(env, reference, timeoutMs),
+})

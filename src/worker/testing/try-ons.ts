@@ -1,0 +1,54 @@
+import { env, runInDurableObject } from 'cloudflare:test'
+import type { Job } from '../try-on/life.ts'
+import type { createShopper } from './shopper.ts'
+
+type Shopper = Awaited<ReturnType<typeof createShopper>>
+
+export const devicePhoto = `device:${'a'.repeat(64)}`
+
+/** Starts a try-on that the browser renders, and gives its id. */
+export async function startOnDevice(shopper: Shopper) {
+  const json = { userImage: devicePhoto, garmentImage: '/samples/top.webp', category: 'tops' as const }
+  const answer = await shopper.api.fashn['start-tryon'].$post({ json })
+  if (answer.status !== 200) throw new Error(`start answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()).predictionId
+}
+
+export const jobStub = (id: string) => env.TRY_ON_JOBS.getByName(id)
+
+/** The stored job; null where the object holds nothing at all. */
+export const jobOf = (id: string) =>
+  runInDurableObject(jobStub(id), async (_, { storage }) =>
+    (await storage.list()).size === 0 ? null : (storage.kv.get<Job>('job') ?? null),
+  )
+
+/** As if `ms` had passed: every time in the stored job lies that much further back, and its alarm with it. */
+export const ageJob = (id: string, ms: number) =>
+  runInDurableObject(jobStub(id), async (_, { storage }) => {
+    const job = storage.kv.get<Job>('job')
+    if (!job) throw new Error('no such job')
+    const due = Object.fromEntries(
+      Object.entries(job.due).map(([task, one]) => [task, one && { ...one, at: one.at - ms }]),
+    ) as Job['due']
+    const { startedAt, wakeAt, endedAt } = job
+    storage.kv.put('job', {
+      ...job,
+      startedAt: startedAt - ms,
+      wakeAt: wakeAt - ms,
+      endedAt: endedAt && endedAt - ms,
+      due,
+    } satisfies Job)
+    const alarmAt = await storage.getAlarm()
+    if (alarmAt !== null) await storage.setAlarm(alarmAt - ms)
+  })
+
+export const balanceOf = async (userId: string) =>
+  env.DB.prepare('select credits from users where id = ?').bind(userId).first<number>('credits')
+
+/** A shopper's ledger, oldest first, as `kind credits`. */
+export async function entriesOf(userId: string) {
+  const { results } = await env.DB.prepare('select kind, credits from credit_entries where user_id = ? order by id')
+    .bind(userId)
+    .all<{ kind: string; credits: number }>()
+  return results.map(({ kind, credits }) => `${kind} ${credits}`)
+}

@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { tryOnFailures } from '#shared/try-on.ts'
+import { createShopper, openTab } from '../testing/shopper.ts'
+import { smallJpegDataUrl } from '../testing/pictures.ts'
+import { ageJob, balanceOf, entriesOf, jobOf, startOnDevice } from '../testing/try-ons.ts'
+
+const rendered = { success: true as const, digest: 'a'.repeat(64), width: 864, height: 1296, confidence: 0.9 }
+type Shopper = Awaited<ReturnType<typeof createShopper>>
+
+const statusOf = (shopper: Shopper, id: string) => shopper.api.fashn.status[':id'].$get({ param: { id } })
+const report = (shopper: Shopper, id: string, json: Parameters<Shopper['api']['fashn']['result'][':id']['$put']>[0]['json']) =>
+  shopper.api.fashn.result[':id'].$put({ param: { id }, json })
+
+describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way of a try-on)', () => {
+  test('starts at once, costs one credit, and completes with what the browser reports', async () => {
+    const shopper = await createShopper()
+    const id = await startOnDevice(shopper)
+    expect(await (await statusOf(shopper, id)).json()).toMatchObject({
+      success: true,
+      predictionId: id,
+      provider: 'device',
+      status: 'processing',
+      output: null,
+      error: null,
+    })
+    expect(await balanceOf(shopper.id)).toBe(4)
+    expect(await (await report(shopper, id, rendered)).json()).toMatchObject({ status: 'completed', output: [] })
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'settle 0'])
+  })
+
+  test.each(Object.entries(tryOnFailures))('a failure %s shows its sentence and gives the credit back', async (failure, message) => {
+    const shopper = await createShopper()
+    const id = await startOnDevice(shopper)
+    const answer = await report(shopper, id, { success: false, failure: failure as keyof typeof tryOnFailures })
+    expect(await answer.json()).toMatchObject({ status: 'failed', error: failure, message })
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'release 1'])
+    expect(await balanceOf(shopper.id)).toBe(5)
+  })
+
+  test('the first of two results stands', async () => {
+    const shopper = await createShopper()
+    const id = await startOnDevice(shopper)
+    await Promise.all([report(shopper, id, rendered), report(shopper, id, { success: false, failure: 'unknown' })])
+    await report(shopper, id, { success: false, failure: 'unknown' })
+    expect(await (await statusOf(shopper, id)).json()).toMatchObject({ status: 'completed', error: null })
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'settle 0'])
+  })
+
+  test('a closed tab costs nothing: over at 300 s, the credit back, and a late result is too late', async () => {
+    const shopper = await createShopper()
+    const id = await startOnDevice(shopper)
+    await ageJob(id, 300_000)
+    await (await statusOf(shopper, id)).json()
+    await expect.poll(() => balanceOf(shopper.id)).toBe(5)
+    expect(await (await report(shopper, id, rendered)).json()).toMatchObject({
+      status: 'failed',
+      error: 'timeout',
+      message: 'Try-on is taking longer than expected. Please try again.',
+    })
+    expect(await balanceOf(shopper.id)).toBe(5)
+  })
+
+  test('the picture comes to the account only from a shopper who keeps her photos there', async () => {
+    const shopper = await createShopper()
+    const id = await startOnDevice(shopper)
+    const refused = await report(shopper, id, { ...rendered, picture: smallJpegDataUrl })
+    expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([409, 'photo_stays_on_device'])
+
+    await shopper.api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
+    const done = await (await report(shopper, id, { ...rendered, picture: smallJpegDataUrl })).json()
+    const [address] = done.output ?? []
+    expect(address).toMatch(new RegExp(`^/api/photos/users/${shopper.id}/try-on/try-on_\\d+_[a-z2-7]{32}\\.jpg$`))
+    const picture = await shopper.fetch(address)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect(new TextDecoder('latin1').decode(await picture.arrayBuffer())).toContain('digitalsourcetype/compositeWithTrainedAlgorithmicMedia')
+    const stranger = await createShopper()
+    expect((await stranger.fetch(address)).status).toBe(404)
+  })
+
+  test('a day later nothing is left of it, neither the record nor the picture', async () => {
+    const shopper = await createShopper()
+    await shopper.api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
+    const id = await startOnDevice(shopper)
+    const done = await (await report(shopper, id, { ...rendered, picture: smallJpegDataUrl })).json()
+    const [address] = done.output ?? []
+    await ageJob(id, 25 * 60 * 60 * 1000)
+    await expect.poll(async () => (await statusOf(shopper, id)).status).toBe(404)
+    expect((await shopper.fetch(address)).status).toBe(404)
+  })
+})
+
+describe('the door of a try-on (DESIGN, rules at the door)', () => {
+  test('a missing picture is answered with the sentence of the catalogue (document 2, section 8)', async () => {
+    const shopper = await createShopper()
+    for (const json of [{}, { userImage: `device:${'a'.repeat(64)}` }, { garmentImage: '/samples/top.webp' }]) {
+      const answer = await shopper.api.fashn['start-tryon'].$post({ json })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: 'images_required', message: 'Both images are required' })
+    }
+    expect(await balanceOf(shopper.id)).toBe(5)
+  })
+
+  test('without credits nothing starts: 402, and nothing is stored', async () => {
+    const shopper = await createShopper()
+    for (let i = 0; i < 5; i++) await startOnDevice(shopper)
+    const before = await env.DB.prepare('select count(*) as n from credit_entries').first('n')
+    const sixth = await shopper.api.fashn['start-tryon'].$post({
+      json: { userImage: `device:${'a'.repeat(64)}`, garmentImage: '/samples/top.webp' },
+    })
+    expect([sixth.status, await sixth.json()]).toMatchObject([402, { error: 'no_credits' }])
+    expect(await env.DB.prepare('select count(*) as n from credit_entries').first('n')).toBe(before)
+  })
+
+  test('status and result of somebody else’s job, of no job and of no id answer alike', async () => {
+    const [owner, stranger] = [await createShopper(), await createShopper()]
+    const id = await startOnDevice(owner)
+    for (const asked of [id, `0-${'a'.repeat(26)}`, 'nonsense']) {
+      expect((await statusOf(stranger, asked)).status).toBe(404)
+      expect((await report(stranger, asked, rendered)).status).toBe(404)
+    }
+    expect((await openTab().api.fashn.status[':id'].$get({ param: { id } })).status).toBe(401)
+    expect(await (await statusOf(owner, id)).json()).toMatchObject({ status: 'processing' })
+  })
+
+  test('asking for an unknown job makes no storage', async () => {
+    const shopper = await createShopper()
+    const id = `0-${'b'.repeat(26)}`
+    await statusOf(shopper, id)
+    expect(await jobOf(id)).toBeNull()
+  })
+
+  test('a photo of somebody else cannot be named, not even for a render on the device', async () => {
+    const [owner, stranger] = [await createShopper(), await createShopper()]
+    const answer = await stranger.api.fashn['start-tryon'].$post({
+      json: { userImage: `/api/photos/users/${owner.id}/profile/profile_1_x.jpg`, garmentImage: `device:${'a'.repeat(64)}` },
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([403, { error: 'image_not_yours' }])
+  })
+})

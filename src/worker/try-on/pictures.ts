@@ -1,0 +1,61 @@
+import type { Picture, PictureType } from '../photos/pictures.ts'
+import type { Job, Order } from './life.ts'
+import type { Fitting, Pixels } from './providers.ts'
+
+/**
+ * A cloud job's pictures lie in the bucket only while it runs: the person, the garments, and the
+ * person after each step but the last.
+ */
+const folderOf = ({ userId, jobId }: Order) => `users/${userId}/try-on-input/${jobId}`
+const personKey = (order: Order) => `${folderOf(order)}/person`
+const garmentKey = (order: Order, step: number) => `${folderOf(order)}/garment-${step}`
+const wornKey = (order: Order, step: number) => `${folderOf(order)}/worn-${step}`
+
+/** Every key that the job may have written. */
+export const inputKeys = (order: Order) => [
+  personKey(order),
+  ...order.categories.flatMap((_, step) => [garmentKey(order, step), wornKey(order, step)]),
+]
+
+const put = (bucket: R2Bucket, key: string, { bytes, type }: Pixels) =>
+  bucket.put(key, bytes, { httpMetadata: { contentType: type } })
+
+/** `pictures`: the person first, then a garment a step. A job of the device brings none. */
+export async function storeInputs(bucket: R2Bucket, order: Order, [person, ...garments]: Picture[]) {
+  if (!person) return
+  await Promise.all([
+    put(bucket, personKey(order), person),
+    ...garments.map((garment, step) => put(bucket, garmentKey(order, step), garment)),
+  ])
+}
+
+/** What one step dressed her in: the person of the next. */
+export const storeWorn = (bucket: R2Bucket, { order, step }: Job, picture: Pixels) =>
+  put(bucket, wornKey(order, step), picture)
+
+async function read(bucket: R2Bucket, key: string): Promise<Pixels> {
+  const object = await bucket.get(key)
+  if (!object) throw new Error(`nothing under ${key}`)
+  const type = (object.httpMetadata?.contentType ?? 'image/jpeg') as PictureType
+  return { bytes: new Uint8Array(await object.arrayBuffer()), type }
+}
+
+/** The pictures of the job's present step. */
+export async function readFitting(bucket: R2Bucket, job: Job): Promise<Fitting> {
+  const { order, step, secret } = job
+  const [person, garment] = await Promise.all([
+    read(bucket, step === 0 ? personKey(order) : wornKey(order, step - 1)),
+    read(bucket, garmentKey(order, step)),
+  ])
+  const webhookUrl = order.webhookOrigin && `${order.webhookOrigin}/api/fashn/webhook/${order.jobId}/${secret}`
+  return { person, garment, category: order.categories[step], highQuality: order.highQuality, webhookUrl }
+}
+
+const pngKey = (key: string) => key.replace(/\.jpg$/, '.png')
+export const outputKeys = (key: string) => [key, pngKey(key)]
+
+export async function storeOutput(bucket: R2Bucket, key: string, picture: Pixels) {
+  const itsKey = picture.type === 'image/png' ? pngKey(key) : key
+  await put(bucket, itsKey, picture)
+  return itsKey
+}

@@ -1,0 +1,20 @@
+/** An answer that we do not take. Asking again would not help. */
+export class Unacceptable extends Error {}
+
+/** A body's bytes, however long it claims to be. */
+export async function readUpTo(response: { body: ReadableStream<Uint8Array> | null }, mostBytes: number) {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length
+    if (length > mostBytes) throw new Unacceptable(`more than ${mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}

@@ -1,0 +1,97 @@
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { garmentCategories, type GarmentCategory } from '#shared/garments.ts'
+import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
+import { requireShopper } from '../auth/sessions.ts'
+import { factory } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
+import { newId } from '../lib/ids.ts'
+import { parse } from '../lib/input.ts'
+import { requirePresetAccess } from '../outfits/presets.ts'
+import { openDataUrl } from '../photos/pictures.ts'
+import type { DeviceResult } from './job.ts'
+import type { Order } from './life.ts'
+import { pickProvider } from './providers.ts'
+import { analyseQuality, openPictures, refuseForeignPhotos } from './start-pictures.ts'
+import { publicOrigin } from './webhook.ts'
+
+/** One person and four garments as data URLs. */
+const limitBytes = bodyLimit({
+  maxSize: 16_000_000,
+  onError: () => {
+    throw new ApiError('image_too_large')
+  },
+})
+
+/** A cloud job is dear and waits in a line; one of the device costs nothing but may be left behind by a closed tab. */
+const mostRunning = { cloud: 3, device: 10 }
+
+const jobParam = v.object({ id: v.pipe(v.string(), v.regex(/^\d-[a-z2-7]{26}$/)) })
+
+/** An id that no job can have is answered as one that no job has. */
+function jobIdOf(id: string) {
+  if (!v.is(jobParam, { id })) throw new ApiError('not_found')
+  return id
+}
+
+type Piece = { image: string; category: GarmentCategory }
+
+/** From the skin outwards, however they were sent. */
+function piecesOf({ garments, garmentImage, category }: v.InferOutput<typeof startTryOnInput>): Piece[] {
+  const pieces = garments ?? (garmentImage ? [{ image: garmentImage, category: category ?? 'tops' }] : [])
+  const layer = (piece: Piece) => garmentCategories.indexOf(piece.category)
+  return pieces.toSorted((a, b) => layer(a) - layer(b))
+}
+
+export const fashnRoutes = factory
+  .createApp()
+  .post('/start-tryon', requireShopper, limitBytes, parse('json', startTryOnInput), async (c) => {
+    const input = c.req.valid('json')
+    const { shopper, db } = c.var
+    const pieces = piecesOf(input)
+    if (!input.userImage || pieces.length === 0) throw new ApiError('images_required')
+    const images = pieces.map(({ image }) => image)
+    const isPremium = shopper.plan === 'premium'
+    if (!isPremium) await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
+
+    const references = [input.userImage, ...images]
+    const provider = pickProvider(c.env, references)
+    refuseForeignPhotos(references, shopper.id)
+    const pictures = provider === 'cloud' ? await openPictures(c, references) : []
+
+    const predictionId = newId()
+    const order: Order = {
+      jobId: predictionId,
+      userId: shopper.id,
+      provider,
+      premium: isPremium,
+      // Sharper results are Luxe's.
+      highQuality: input.highQuality && isPremium,
+      categories: pieces.map(({ category }) => category),
+      limits: { running: mostRunning[provider], monthly: Number(c.env.LUXE_MONTHLY_TRY_ONS) || null },
+      webhookOrigin: publicOrigin(c.req.url),
+    }
+    const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
+    if (opened.outcome !== 'started') throw new ApiError(opened.outcome)
+    const { view } = opened
+    if (view.status === 'failed') throw new ApiError('start_failed')
+    return c.json({ success: true as const, ...view, qualityAnalysis: analyseQuality(pictures) }, 200)
+  })
+  .get('/status/:id', requireShopper, async (c) => {
+    const id = jobIdOf(c.req.param('id'))
+    const view = await c.env.TRY_ON_JOBS.getByName(id).view(c.var.shopper.id)
+    if (!view) throw new ApiError('not_found')
+    return c.json({ success: true as const, ...view }, 200)
+  })
+  .put('/result/:id', requireShopper, limitBytes, parse('json', deviceResultInput), async (c) => {
+    const id = jobIdOf(c.req.param('id'))
+    const input = c.req.valid('json')
+    const sent = input.success ? input.picture : undefined
+    if (sent && c.var.shopper.photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
+    const result: DeviceResult = input.success
+      ? { success: true, picture: sent ? openDataUrl(sent) : null }
+      : { success: false, failure: input.failure }
+    const view = await c.env.TRY_ON_JOBS.getByName(id).report(c.var.shopper.id, result)
+    if (!view) throw new ApiError('not_found')
+    return c.json({ success: true as const, ...view }, 200)
+  })

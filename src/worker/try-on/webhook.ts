@@ -1,0 +1,32 @@
+import { factory } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
+
+/** Names that RFC 2606 and RFC 6762 keep out of the public DNS, names without a dot, and addresses. */
+const isPrivateHost = (host: string) =>
+  !host.includes('.') || /\.(?:test|example|invalid|localhost|local)$|^[\d.]+$|^\[/.test(host)
+
+/** Where the provider can reach us with its webhook; null on this machine. */
+export function publicOrigin(url: string) {
+  const { protocol, hostname, origin } = new URL(url)
+  return protocol === 'https:' && !isPrivateHost(hostname) ? origin : null
+}
+
+/** The run's name, which stands before the pictures in the body; these can be megabytes and are not read. */
+async function referenceIn(body: ReadableStream<Uint8Array> | null) {
+  const reader = body?.getReader()
+  const start = await reader?.read()
+  await reader?.cancel()
+  return /"id"\s*:\s*"([\w-]{1,64})"/.exec(new TextDecoder().decode(start?.value))?.[1] ?? null
+}
+
+/**
+ * FASHN does not sign its webhooks: the address carries the job's own secret, and all that a call does
+ * is make the job read its status afresh. It comes from a server, so it names no origin.
+ */
+export const fashnWebhookRoutes = factory.createApp().post('/:jobId/:secret', async (c) => {
+  const { jobId, secret } = c.req.param()
+  const reference = await referenceIn(c.req.raw.body)
+  const isKnown = await c.env.TRY_ON_JOBS.getByName(jobId.slice(0, 64)).hear(secret.slice(0, 128), reference)
+  if (!isKnown) throw new ApiError('not_found')
+  return c.body(null, 204)
+})
