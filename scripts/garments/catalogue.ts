@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { garmentCategory, garmentLandmarks, type GarmentLandmarks } from '#shared/garments.ts'
+import type { Design } from './design.ts'
+import { widths } from './encode.ts'
+
+const picture = v.object({ width: v.pipe(v.number(), v.integer()), height: v.pipe(v.number(), v.integer()), webp: v.string(), avif: v.string() })
+const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+
+/** One entry of samples/garments.json. Paths are those the site serves; sizes are pixels. */
+export const sampleGarment = v.object({
+  id: v.pipe(v.string(), v.slug()),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  brand: v.literal('Cabine Sample'),
+  category: garmentCategory,
+  colour: v.string(),
+  priceCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  currency: v.literal('USD'),
+  description: v.pipe(v.string(), v.nonEmpty()),
+  pictures: v.pipe(v.array(picture), v.length(widths.length)),
+  dominantColour: hexColour,
+  landmarks: garmentLandmarks,
+})
+export type SampleGarment = v.InferOutput<typeof sampleGarment>
+
+/** One entry of samples/presets.json. */
+export const samplePreset = v.object({
+  id: v.pipe(v.string(), v.slug()),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.nonEmpty()),
+  occasion: v.picklist(['work', 'casual', 'date', 'events', 'everyday']),
+  isPremium: v.boolean(),
+  garmentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(3)),
+  thumbnail: v.string(),
+  thumbnails: v.array(picture),
+})
+export type SamplePreset = v.InferOutput<typeof samplePreset>
+
+export function entryOf(design: Design, size: { width: number; height: number }, dominantColour: string, landmarks: GarmentLandmarks): SampleGarment {
+  const { id, name, category, colour, priceCents, description } = design
+  return v.parse(sampleGarment, {
+    id,
+    name,
+    brand: 'Cabine Sample',
+    category,
+    colour,
+    priceCents,
+    currency: 'USD',
+    description,
+    pictures: picturesIn(`/samples/garments/${id}`, widths, size.height / size.width),
+    dominantColour,
+    landmarks,
+  })
+}
+
+export const picturesIn = (folder: string, sizes: readonly number[], aspect: number) =>
+  sizes.map((width) => ({ width, height: Math.round(width * aspect), webp: `${folder}/${width}.webp`, avif: `${folder}/${width}.avif` }))

@@ -1,0 +1,136 @@
+import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+import type { Body } from './body.ts'
+import { drape, type Overlap, type Pin } from './cloth.ts'
+import { buildMesh, placeNodes, subdivide, type Mesh, type Piece, type Seam } from './mesh.ts'
+import { assemble, nodeNormals, soften, type Patch, type Ribbon, type Scene } from './scene.ts'
+import type { Dressing } from './shade.ts'
+import { createSprings } from './springs.ts'
+import type { Trim } from './trims.ts'
+import type { Probe } from './probe.ts'
+
+/** A cloth's hand: how it holds along the grain, gives on the bias, and resists bending (0–1 a step). */
+export interface Hand {
+  stretch: number
+  shear: number
+  bend: number
+  /** Thickness, cm. */
+  thick: number
+  /** Uneven length of the cloth, as a share: what makes it crease. */
+  crumple: number
+}
+
+export interface Design {
+  id: string
+  name: string
+  category: GarmentCategory
+  colour: string
+  priceCents: number
+  description: string
+  pieces: Piece[]
+  seams: Seam[]
+  hand: Hand
+  /** Edges that stay where they are put (waistbands, shoulders): how firmly, 0–1. */
+  pins?: { edge: string; hold: number }[]
+  /** Pairs of pieces: the first lies over the second. */
+  over?: [string, string][]
+  /** Pattern places sewn or buttoned together, over to under. */
+  legs?: boolean
+  /** Lattice of the first drape, cm; each later stage halves it. */
+  spacing?: number
+  steps?: [number, number, number]
+  friction?: number
+  patches?: Patch[]
+  ribbons?: (draped: Draped) => Ribbon[]
+  dressing: Omit<Dressing, 'trims'> & { trims: Trim[] }
+  landmarks: (probe: Probe) => GarmentLandmarks
+  seed: number
+}
+export interface Draped {
+  mesh: Mesh
+  at: Float64Array
+  normals: Float64Array
+  body: Body
+}
+
+export const hands = {
+  jersey: { stretch: 0.85, shear: 0.25, bend: 0.015, thick: 0.35, crumple: 0.06 },
+  silk: { stretch: 0.95, shear: 0.1, bend: 0.006, thick: 0.3, crumple: 0.03 },
+  poplin: { stretch: 0.95, shear: 0.2, bend: 0.03, thick: 0.35, crumple: 0.07 },
+  knit: { stretch: 0.7, shear: 0.3, bend: 0.04, thick: 0.6, crumple: 0.05 },
+  suiting: { stretch: 0.95, shear: 0.35, bend: 0.06, thick: 0.55, crumple: 0.035 },
+  denim: { stretch: 0.95, shear: 0.4, bend: 0.07, thick: 0.5, crumple: 0.06 },
+} satisfies Record<string, Hand>
+
+function pinNodes(design: Design, mesh: Mesh, at: Float64Array, body: Body, project: boolean): Pin[] {
+  const hit = new Float64Array(4)
+  return (design.pins ?? []).flatMap(({ edge, hold }) => {
+    const corners = mesh.along.get(edge)
+    if (!corners) throw new Error(`${design.id} pins an unknown edge ${edge}`)
+    return corners.map((corner) => {
+      const n = mesh.node[corner]
+      const place = [at[3 * n], at[3 * n + 1], at[3 * n + 2]]
+      if (project)
+        for (let pass = 0; pass < 3; pass++) {
+          body.sample(place[0], place[1], place[2], hit)
+          for (let k = 0; k < 3; k++) place[k] -= hit[1 + k] * (hit[0] - design.hand.thick)
+        }
+      return { node: n, x: place[0], y: place[1], z: place[2], hold }
+    })
+  })
+}
+
+/** Corners that share a place in the pattern across overlapping pieces. */
+function findOverlaps(design: Design, mesh: Mesh, spacing: number): Overlap[] {
+  return (design.over ?? []).flatMap(([over, under]) => {
+    const index = (name: string) => mesh.pieces.findIndex((p) => p.name === name)
+    const [top, low] = [index(over), index(under)]
+    const cells = new Map<string, number>()
+    const key = (x: number, y: number) => `${Math.round(x / spacing)}:${Math.round(y / spacing)}`
+    mesh.pieceOf.forEach((p, i) => p === low && cells.set(key(mesh.uv[2 * i], mesh.uv[2 * i + 1]), i))
+    const pairs: Overlap[] = []
+    mesh.pieceOf.forEach((p, i) => {
+      if (p !== top) return
+      const mate = cells.get(key(mesh.uv[2 * i], mesh.uv[2 * i + 1]))
+      if (mate !== undefined && mesh.node[mate] !== mesh.node[i]) pairs.push({ over: mesh.node[i], under: mesh.node[mate], gap: 0.35 })
+    })
+    return pairs
+  })
+}
+
+/** Cuts, sews and drapes a design in three stages, each on a lattice of half the size. */
+export function drapeDesign(design: Design, body: Body): Draped {
+  const spacing = design.spacing ?? 1.5
+  const steps = design.steps ?? [1300, 700, 60]
+  let mesh = buildMesh(design.pieces, design.seams, spacing, design.seed)
+  let at = placeNodes(mesh)
+  for (let stage = 0; stage < 3; stage++) {
+    if (stage) ({ mesh, at } = subdivide(mesh, at))
+    const keep = new Float64Array(mesh.nodeCount).fill(design.hand.thick)
+    const sideOf = design.legs ? new Int8Array(mesh.nodeCount) : undefined
+    mesh.node.forEach((n, i) => {
+      keep[n] = Math.max(keep[n], design.hand.thick + (mesh.pieces[mesh.pieceOf[i]].layer ?? 0))
+      if (sideOf && mesh.uv[2 * i + 1] < 76) sideOf[n] = mesh.pieces[mesh.pieceOf[i]].name.endsWith('L') ? -1 : 1
+    })
+    const bend = design.hand.bend * [1, 1, 3][stage]
+    drape({
+      at,
+      springs: createSprings(mesh, { ...design.hand, bend: Math.min(0.6, bend) }, design.seed),
+      body,
+      keep,
+      pins: pinNodes(design, mesh, at, body, stage === 0),
+      overlaps: findOverlaps(design, mesh, spacing / 2 ** stage),
+      steps: steps[stage],
+      pull: [0.001, 0.0004, 0.0001][stage],
+      friction: design.friction ?? 0.4,
+      damping: 0.985,
+      sideOf,
+    })
+  }
+  soften(mesh, at, nodeNormals(mesh, at, body))
+  return { mesh, at, normals: nodeNormals(mesh, at, body), body }
+}
+
+export function sceneOf(design: Design, draped: Draped): Scene {
+  const { mesh, at, normals } = draped
+  return assemble(mesh, at, normals, design.patches ?? [], design.ribbons?.(draped) ?? [])
+}

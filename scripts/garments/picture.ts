@@ -1,0 +1,41 @@
+import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { Body } from './body.ts'
+import { drapeDesign, sceneOf, type Design } from './design.ts'
+import { createProbe } from './probe.ts'
+import type { Camera } from './raster.ts'
+import { photograph, type Picture } from './shade.ts'
+import type { Scene } from './scene.ts'
+
+const margin = 0.04
+/** Every picture is 3:4, so that a grid of them never shifts. */
+export const pictureShape = { width: 3, height: 4 }
+
+/** Frames a scene: centred, with a margin on the side that fills the picture. */
+export function frameScene(scene: Scene, width: number): Camera {
+  const height = Math.round((width * pictureShape.height) / pictureShape.width)
+  let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < scene.at.length; i += 3) {
+    x0 = Math.min(x0, scene.at[i])
+    x1 = Math.max(x1, scene.at[i])
+    y0 = Math.min(y0, scene.at[i + 1])
+    y1 = Math.max(y1, scene.at[i + 1])
+  }
+  const scale = Math.min((width * (1 - 2 * margin)) / (x1 - x0), (height * (1 - 2 * margin)) / (y1 - y0))
+  return { left: (x0 + x1) / 2 - width / 2 / scale, top: (y0 + y1) / 2 + height / 2 / scale, scale, width, height }
+}
+
+export interface Portrait {
+  picture: Picture
+  landmarks: GarmentLandmarks
+}
+
+/** Drapes, photographs and measures one design. Width in pixels. */
+export function portray(design: Design, body: Body, width: number): Portrait {
+  const draped = drapeDesign(design, body)
+  const scene = sceneOf(design, draped)
+  const camera = frameScene(scene, width)
+  const picture = photograph(scene, design.dressing, camera)
+  const isCovered = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < picture.width && y < picture.height && picture.rgba[4 * (y * picture.width + x) + 3] > 128
+  return { picture, landmarks: design.landmarks(createProbe(draped, camera, isCovered)) }
+}

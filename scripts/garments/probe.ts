@@ -1,0 +1,141 @@
+import type { LowerLandmarks, UpperLandmarks } from '#shared/garments.ts'
+import { arms } from './body.ts'
+import type { Draped } from './design.ts'
+import type { Camera } from './raster.ts'
+
+type Spot = [number, number]
+
+/** Finds seams of a draped garment in its picture (x and y from 0 to 1, from the top left). */
+export interface Probe {
+  end(edge: string, which: 'first' | 'last'): Spot
+  /** The point of an edge that lies lowest in the picture. */
+  lowest(edge: string): Spot
+  line(edge: string): Spot[]
+  /** Outermost points, along a direction of the picture, of what `pieces` have at pattern height `y`. */
+  extremes(pieces: string[], y: number, direction: Spot): [Spot, Spot]
+  extremesOf(edges: string[], direction: Spot): [Spot, Spot]
+}
+
+export function createProbe({ mesh, at }: Draped, camera: Camera, isCovered: (x: number, y: number) => boolean): Probe {
+  const onPicture = (corner: number): Spot => {
+    const n = mesh.node[corner] * 3
+    return snap([((at[n] - camera.left) * camera.scale) / camera.width, ((camera.top - at[n + 1]) * camera.scale) / camera.height])
+  }
+  /** A seam at the very edge may fall on the pixel beside the cloth: take the nearest one that is covered. */
+  function snap(spot: Spot): Spot {
+    const [x, y] = [spot[0] * camera.width, spot[1] * camera.height]
+    for (let r = 0; r < 24; r += 0.5)
+      for (let k = 0; k < 16; k++) {
+        const a = (k / 16) * Math.PI * 2
+        const [sx, sy] = [x + Math.cos(a) * r, y + Math.sin(a) * r]
+        if (isCovered(Math.floor(sx), Math.floor(sy)))
+          return [Math.round((sx / camera.width) * 1e4) / 1e4, Math.round((sy / camera.height) * 1e4) / 1e4]
+      }
+    return spot
+  }
+  const corners = (edge: string) => {
+    const list = mesh.along.get(edge)
+    if (!list) throw new Error(`no edge ${edge}`)
+    return list
+  }
+  const outermost = (list: number[], [dx, dy]: Spot): [Spot, Spot] => {
+    let [low, high] = [list[0], list[0]]
+    const value = (c: number) => at[3 * mesh.node[c]] * dx - at[3 * mesh.node[c] + 1] * dy
+    for (const c of list) {
+      if (value(c) < value(low)) low = c
+      if (value(c) > value(high)) high = c
+    }
+    return [onPicture(low), onPicture(high)]
+  }
+  return {
+    end: (edge, which) => onPicture(corners(edge).at(which === 'first' ? 0 : -1)!),
+    lowest: (edge) => onPicture(corners(edge).reduce((a, b) => (at[3 * mesh.node[b] + 1] < at[3 * mesh.node[a] + 1] ? b : a))),
+    line: (edge) => corners(edge).map(onPicture),
+    extremes(pieces, y, direction) {
+      const list: number[] = []
+      mesh.pieceOf.forEach((p, i) => {
+        if (pieces.includes(mesh.pieces[p].name) && Math.abs(mesh.uv[2 * i + 1] - y) < 0.5) list.push(i)
+      })
+      return outermost(list, direction)
+    },
+    extremesOf: (edges, direction) => outermost(edges.flatMap(corners), direction),
+  }
+}
+
+export interface UpperSeams {
+  waist?: number
+  /** Pieces around the trunk. */
+  trunk?: string[]
+  hems?: string[]
+  /** Length of the sleeve along the arm, cm; absent when there is none. */
+  sleeve?: number
+  /** Neckline edges of the front from right to left, and which of them holds the lowest point. */
+  front?: { neckRight: string; neckLeft: string; lowest: string; right: string; left: string; line: string[] }
+  openFront?: boolean
+}
+
+/** Landmarks of a garment that hangs from the shoulders. */
+export function upperLandmarks(probe: Probe, seams: UpperSeams): UpperLandmarks {
+  const right = seams.front?.right ?? 'front'
+  const left = seams.front?.left ?? 'front'
+  const trunk = seams.trunk ?? ['front', 'back']
+  const pairOf = ([a, b]: [Spot, Spot]) => ({ left: a, right: b })
+  const thin = (line: Spot[]) => line.filter((_, i) => i % 4 === 0 || i === line.length - 1)
+  const sleeve = (side: 'left' | 'right') => {
+    const name = side === 'left' ? 'sleeveL' : 'sleeveR'
+    const { shoulder, elbow, wrist } = arms[side]
+    const sign = side === 'left' ? -1 : 1
+    const across = (from: readonly number[], to: readonly number[]): Spot => {
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+      const length = Math.hypot(dx, dy)
+      return [(-dy / length) * 1, (-dx / length) * 1]
+    }
+    const isLong = seams.sleeve! > 34
+    const end = isLong ? across(elbow, wrist) : across(shoulder, elbow)
+    const order = (spots: [Spot, Spot]) => (sign < 0 ? spots : ([spots[1], spots[0]] as [Spot, Spot]))
+    const [cuffOuter, cuffInner] = order(probe.extremesOf([`${name}.cuff`], end))
+    if (!isLong) return { cuffOuter, cuffInner }
+    const [elbowOuter, elbowInner] = order(probe.extremes([name], -28, across(shoulder, wrist)))
+    return { elbowOuter, elbowInner, cuffOuter, cuffInner }
+  }
+  return {
+    kind: 'upper',
+    neck: { left: probe.end(`${left}.shoulderL`, 'first'), right: probe.end(`${right}.shoulderR`, 'last') },
+    neckFront: probe.lowest(seams.front?.lowest ?? 'front.neck'),
+    shoulder: { left: probe.end(`${left}.shoulderL`, 'last'), right: probe.end(`${right}.shoulderR`, 'first') },
+    armpit: { left: probe.end(`${left}.sideL`, 'first'), right: probe.end(`${right}.sideR`, 'last') },
+    ...(seams.waist && { waist: pairOf(probe.extremes(trunk, seams.waist, [1, 0])) }),
+    hem: pairOf(probe.extremesOf(seams.hems ?? ['front.hem', 'back.hem'], [1, 0])),
+    ...(seams.sleeve && { sleeves: { left: sleeve('left'), right: sleeve('right') } }),
+    innerCollar: [...thin((seams.front?.line ?? ['front.neck']).flatMap((e) => probe.line(e))), ...thin(probe.line('back.neck')).reverse()],
+    ...(seams.openFront && { openFront: true }),
+  }
+}
+
+/** Landmarks of a skirt (pieces front, back) or of trousers (frontL, frontR, backL, backR). */
+export function lowerLandmarks(probe: Probe, kind: 'skirt' | 'trousers', hip: number, knee = 48): LowerLandmarks {
+  const pairOf = ([a, b]: [Spot, Spot]) => ({ left: a, right: b })
+  const across: Spot = [1, 0]
+  if (kind === 'skirt')
+    return {
+      kind: 'lower',
+      waist: pairOf(probe.extremesOf(['front.waist', 'back.waist'], across)),
+      hip: pairOf(probe.extremes(['front', 'back'], hip, across)),
+      hem: pairOf(probe.extremesOf(['front.hem', 'back.hem'], across)),
+    }
+  const leg = (side: 'L' | 'R') => {
+    const pieces = [`front${side}`, `back${side}`]
+    const knees = probe.extremes(pieces, knee, across)
+    const hems = probe.extremesOf(pieces.map((p) => `${p}.hem`), across)
+    const [outer, inner] = side === 'L' ? [0, 1] : [1, 0]
+    return { kneeOuter: knees[outer], kneeInner: knees[inner], hemOuter: hems[outer], hemInner: hems[inner] }
+  }
+  const [{ hemOuter: leftHem, ...left }, { hemOuter: rightHem, ...right }] = [leg('L'), leg('R')]
+  return {
+    kind: 'lower',
+    waist: pairOf(probe.extremesOf(['frontL.waist', 'frontR.waist', 'backL.waist', 'backR.waist'], across)),
+    hip: pairOf(probe.extremes(['frontL', 'frontR', 'backL', 'backR'], hip, across)),
+    hem: { left: leftHem, right: rightHem },
+    legs: { crotch: probe.lowest('frontR.rise'), left, right },
+  }
+}

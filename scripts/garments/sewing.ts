@@ -1,0 +1,21 @@
+import type { Piece } from './mesh.ts'
+import type { Trim } from './trims.ts'
+
+export const pathOf = (pieces: Piece[], edge: string) => {
+  const [piece, name] = edge.split('.')
+  const found = pieces.find((p) => p.name === piece)?.edges.find((e) => e.name === name)
+  if (!found) throw new Error(`no edge ${edge}`)
+  return found.points
+}
+export const trimOf = (pieces: Piece[], edge: string, trim: Omit<Trim, 'on' | 'path'>): Trim => ({
+  on: edge.split('.')[0],
+  path: pathOf(pieces, edge),
+  ...trim,
+})
+
+
+/** Seam lines of set-in sleeves and of the shoulders, for a front of one piece or of two. */
+export const armholes = ['front.armholeR', 'front.armholeL', 'back.armholeR', 'back.armholeL', 'sleeveL.capFront', 'sleeveL.capBack', 'sleeveR.capFront', 'sleeveR.capBack']
+export const openArmholes = ['frontR.armholeR', 'frontL.armholeL', ...armholes.slice(2)]
+export const shoulders = ['front.shoulderR', 'front.shoulderL']
+export const openShoulders = ['frontR.shoulderR', 'frontL.shoulderL']
