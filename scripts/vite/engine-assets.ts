@@ -16,7 +16,9 @@ const MODEL_SHA256: Record<string, string> = {
 export async function verifyModels() {
   for (const [path, expected] of Object.entries(MODEL_SHA256)) {
     const file = fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
-    const actual = createHash('sha256').update(await readFile(file)).digest('hex')
+    const actual = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
     if (actual !== expected) throw new Error(`${basename(file)}: sha256 is ${actual}, expected ${expected}`)
   }
 }

@@ -68,7 +68,9 @@ export function createEngine(): Engine {
       if (worker === started) worker = undefined
       // A worker that never starts gives no message: its script could not be fetched or parsed.
       settleAll(
-        event.message ? new Error(`engine worker: ${event.message}`) : new EngineRefusal('models_unreachable'),
+        event.message
+          ? new Error(`engine worker: ${event.message}`)
+          : new EngineRefusal('models_unreachable'),
       )
     }
     return started
@@ -80,8 +82,10 @@ export function createEngine(): Engine {
     if (answer.say === 'progress') return one.onStage?.(answer.stage, answer.fraction)
     waiting.delete(answer.id)
     if (answer.say === 'done') one.resolve(answer.result)
-    else if (answer.say === 'refused') one.reject(new EngineRefusal(answer.code, answer.message, answer.piece))
-    else if (answer.say === 'cancelled') one.reject(new DOMException('The try-on was cancelled', 'AbortError'))
+    else if (answer.say === 'refused')
+      one.reject(new EngineRefusal(answer.code, answer.message, answer.piece))
+    else if (answer.say === 'cancelled')
+      one.reject(new DOMException('The try-on was cancelled', 'AbortError'))
     else one.reject(new Error(answer.message))
   }
 

@@ -1,2 +1,148 @@
-// The worker's side follows.
-export {}
+import type { GarmentCategory } from '#shared/garments.ts'
+import { EngineRefusal, type Look, type Piece, type Stage } from './advice.ts'
+import { understandPhoto, type UnderstoodPhoto } from './body/body.ts'
+import { fitGarments, judgeLook, renderFits } from './fitting/try-on.ts'
+import { understandGarment, type Garment } from './garment/garment.ts'
+import { markAsMadeWithAi } from './metadata/jpeg-xmp.ts'
+import { loadVision } from './models/vision.ts'
+import type { Answer, Question } from './protocol.ts'
+import { toCanvas } from './raster/decode.ts'
+import type { Picture } from './raster/plane.ts'
+import { createRecent } from './recent.ts'
+
+const JPEG_QUALITY = 0.92
+
+/** The one before the last photo is worth keeping: she goes back and forth between two. */
+const photos = createRecent<Promise<UnderstoodPhoto>>(2)
+const garments = createRecent<Promise<Garment>>(8)
+const cancelled = new Set<number>()
+
+/** One question at a time: the models and the memory are shared. */
+let queue: Promise<void> = Promise.resolve()
+
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  if (data.ask === 'cancel') cancelled.add(data.id)
+  else queue = queue.then(() => answer(data))
+}
+
+const say = (message: Answer) => self.postMessage(message)
+
+async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
+  const { id } = question
+  const onStage = (stage: Stage, fraction: number) => say({ id, say: 'progress', stage, fraction })
+  try {
+    if (question.ask === 'load') {
+      await loadVision((fraction) => onStage('models', fraction))
+      say({ id, say: 'done', result: undefined })
+    } else if (question.ask === 'checkPhoto') {
+      const { check } = await recallPhoto(question.photo)
+      say({ id, say: 'done', result: check })
+    } else {
+      const result = await tryOn(question.photo, question.pieces, onStage, () => stopIfCancelled(id))
+      say({ id, say: 'done', result })
+    }
+  } catch (error) {
+    if (error instanceof Cancelled) say({ id, say: 'cancelled' })
+    else if (error instanceof EngineRefusal) {
+      say({ id, say: 'refused', code: error.code, message: error.message, piece: error.piece })
+    } else
+      say({
+        id,
+        say: 'failed',
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      })
+  } finally {
+    cancelled.delete(id)
+  }
+}
+
+class Cancelled extends Error {}
+
+/** Lets a waiting message in, then stops if it was a cancellation. */
+async function stopIfCancelled(id: number) {
+  await new Promise((resolve) => setTimeout(resolve))
+  if (cancelled.has(id)) throw new Cancelled()
+}
+
+async function tryOn(
+  photo: Blob,
+  pieces: Piece[],
+  onStage: (stage: Stage, fraction: number) => void,
+  breathe: () => Promise<void>,
+): Promise<Look> {
+  const clock = createClock()
+  await breathe()
+  await loadVision((fraction) => onStage('models', fraction))
+  clock.lap('models')
+  onStage('photo', 0)
+  const { check, body: bodyOf } = await recallPhoto(photo)
+  clock.lap('photo')
+  if (!bodyOf) throw new EngineRefusal(check.advice[0])
+  refuseUnwearable(pieces, check.wearable)
+  await breathe()
+  onStage('body', 0)
+  const body = bodyOf()
+  clock.lap('body')
+  const worn: Garment[] = []
+  for (const [index, piece] of pieces.entries()) {
+    await breathe()
+    onStage('garment', index / pieces.length)
+    worn.push(await recallGarment(piece, index))
+  }
+  clock.lap('garment')
+  await breathe()
+  onStage('warp', 0)
+  const fits = fitGarments(body, worn)
+  clock.lap('warp')
+  await breathe()
+  onStage('compose', 0)
+  const { picture, painted } = renderFits(body, fits)
+  clock.lap('compose')
+  const blob = await encode(picture)
+  clock.lap('encode')
+  onStage('compose', 1)
+  const { width, height } = picture
+  return { picture: blob, width, height, ...judgeLook(check, fits, painted), timings: clock.laps }
+}
+
+function refuseUnwearable(pieces: Piece[], wearable: GarmentCategory[]) {
+  const index = pieces.findIndex(({ category }) => !wearable.includes(category))
+  if (index >= 0) throw new EngineRefusal('cropped', `the photo cannot wear ${pieces[index].category}`, index)
+}
+
+async function recallPhoto(photo: Blob) {
+  return photos.recall(await digest(photo), () => understandPhoto(photo))
+}
+
+async function recallGarment(piece: Piece, index: number) {
+  const key = `${await digest(piece.image)} ${piece.category} ${JSON.stringify(piece.landmarks ?? null)}`
+  try {
+    return await garments.recall(key, () => understandGarment(piece))
+  } catch (error) {
+    if (error instanceof EngineRefusal) throw new EngineRefusal(error.code, error.message, index)
+    throw error
+  }
+}
+
+async function digest(blob: Blob) {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function encode(picture: Picture) {
+  const blob = await toCanvas(picture).convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
+  return new Blob([markAsMadeWithAi(new Uint8Array(await blob.arrayBuffer()))], { type: 'image/jpeg' })
+}
+
+function createClock() {
+  const laps: Record<string, number> = {}
+  let last = performance.now()
+  return {
+    laps,
+    lap(name: string) {
+      const now = performance.now()
+      laps[name] = Math.round(now - last)
+      last = now
+    },
+  }
+}

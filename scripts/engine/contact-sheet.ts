@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+
+export type Cell = { picture?: string | Buffer; caption: string }
+
+const CAPTION = 18
+
+const escapeXml = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Pictures side by side with a caption each, as a PNG. A cell without a picture shows its caption alone. */
+export async function contactSheet(cells: Cell[], columns: number, cellWidth: number): Promise<Buffer> {
+  const cellHeight = Math.round(cellWidth * 1.45)
+  const rows = Math.ceil(cells.length / columns)
+  const layers = await Promise.all(
+    cells.map(async ({ picture, caption }, index) => {
+      const left = (index % columns) * cellWidth
+      const top = Math.floor(index / columns) * (cellHeight + CAPTION)
+      const label = `<svg width="${cellWidth}" height="${CAPTION}"><text x="3" y="13" font-size="11" font-family="sans-serif">${escapeXml(caption)}</text></svg>`
+      const layer = [{ input: Buffer.from(label), left, top }]
+      if (picture === undefined) return layer
+      const input = await sharp(picture)
+        .rotate()
+        .flatten({ background: '#d5d8dc' })
+        .resize(cellWidth - 4, cellHeight, { fit: 'inside' })
+        .png()
+        .toBuffer()
+      return [...layer, { input, left, top: top + CAPTION }]
+    }),
+  )
+  const canvas = {
+    width: columns * cellWidth,
+    height: rows * (cellHeight + CAPTION),
+    channels: 3,
+    background: '#fff',
+  } as const
+  return sharp({ create: canvas }).composite(layers.flat()).png().toBuffer()
+}

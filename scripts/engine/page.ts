@@ -1,0 +1,74 @@
+import { createEngine, EngineRefusal, type PhotoCheck } from '#client/engine/index.ts'
+import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+
+export type PieceOrder = { url: string; category: GarmentCategory; landmarks?: GarmentLandmarks }
+export type Outcome =
+  | { jpeg: string; confidence: number; warnings: string[]; timings: Record<string, number>; ms: number }
+  | { refused: string; message: string; ms: number }
+  | { failed: string; ms: number }
+
+/** What the harness calls from outside, on `window`. */
+export type Harness = {
+  load(): Promise<number>
+  check(url: string): Promise<PhotoCheck & { ms: number }>
+  tryOn(photo: string, pieces: PieceOrder[]): Promise<Outcome>
+  heapMegabytes(): number | undefined
+}
+
+const engine = createEngine()
+const blobs = new Map<string, Promise<Blob>>()
+
+function fetchBlob(url: string) {
+  const kept = blobs.get(url) ?? fetch(url).then((response) => response.blob())
+  blobs.set(url, kept)
+  return kept
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const start = performance.now()
+  const result = await work()
+  return [result, Math.round(performance.now() - start)]
+}
+
+function toBase64(blob: Blob) {
+  return new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1]))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
+    reader.readAsDataURL(blob)
+  })
+}
+
+const harness: Harness = {
+  async load() {
+    const [, ms] = await timed(() => engine.load())
+    return ms
+  },
+  async check(url) {
+    const photo = await fetchBlob(url)
+    const [check, ms] = await timed(() => engine.checkPhoto(photo))
+    return { ...check, ms }
+  },
+  async tryOn(photoUrl, orders) {
+    const photo = await fetchBlob(photoUrl)
+    const pieces = await Promise.all(
+      orders.map(async ({ url, ...order }) => ({ ...order, image: await fetchBlob(url) })),
+    )
+    const start = performance.now()
+    const ms = () => Math.round(performance.now() - start)
+    try {
+      const { picture, confidence, warnings, timings } = await engine.tryOn({ photo, pieces })
+      const took = ms()
+      return { jpeg: await toBase64(picture), confidence, warnings, timings, ms: took }
+    } catch (error) {
+      if (error instanceof EngineRefusal) return { refused: error.code, message: error.message, ms: ms() }
+      return { failed: String(error), ms: ms() }
+    }
+  },
+  heapMegabytes() {
+    const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }
+    return memory && Math.round(memory.usedJSHeapSize / 2 ** 20)
+  },
+}
+
+Object.assign(window, { harness })

@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openEngine, type EngineHarness } from './browser-harness.ts'
+import { contactSheet, type Cell } from './contact-sheet.ts'
+import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
+
+const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json] [--pairs FILE] [--limit N] [--columns N]
+
+Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
+contact-sheet.png and report.json. Without --garments it only checks the photos.`
+
+type Report = { person: string; garments: string[]; look?: string } & Record<string, unknown>
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string' },
+    garments: { type: 'string' },
+    out: { type: 'string' },
+    pairs: { type: 'string' },
+    limit: { type: 'string' },
+    columns: { type: 'string', default: '6' },
+    width: { type: 'string', default: '300' },
+  },
+})
+if (!values.people || !values.out) {
+  console.error(usage)
+  process.exit(2)
+}
+await mkdir(values.out, { recursive: true })
+const people = await listPictures(values.people)
+const garments = values.garments ? await listGarments(values.garments) : []
+const engine = await openEngine()
+try {
+  const reports = garments.length ? await dressAll(engine, values.out) : await checkAll(engine)
+  const summary = {
+    loadMs: engine.loadMs,
+    heapMegabytes: await engine.memory(),
+    strangers: engine.strangers,
+    reports,
+  }
+  await writeFile(join(values.out, 'report.json'), `${JSON.stringify(summary, null, 2)}\n`)
+} finally {
+  await engine.close()
+}
+
+async function choosePairs(): Promise<{ person: string; worn: GarmentFile[] }[]> {
+  const limit = values.limit ? Number(values.limit) : Infinity
+  if (!values.pairs) {
+    const all = people.flatMap((person) => garments.map((garment) => ({ person, worn: [garment] })))
+    return all.slice(0, limit)
+  }
+  const pairs = await readPairs(values.pairs)
+  return pairs.slice(0, limit).map((pair) => {
+    const person = people.find((file) => basename(file).startsWith(pair.person))
+    const worn = pair.garments.map((name) => garments.find((garment) => garment.name.startsWith(name)))
+    if (!person || worn.includes(undefined))
+      throw new Error(`no such pair: ${pair.person} ${pair.garments.join(',')}`)
+    return { person, worn: worn as GarmentFile[] }
+  })
+}
+
+async function dressAll({ tryOn }: EngineHarness, out: string) {
+  const reports: Report[] = []
+  const cells: Cell[] = []
+  for (const { person, worn } of await choosePairs()) {
+    const names = worn.map(({ name }) => name)
+    const outcome = await tryOn(
+      person,
+      worn.map(({ file, category, landmarks }) => ({ file, category, landmarks })),
+    )
+    const title = `${basename(person).slice(0, 12)} ${names.map((name) => name.slice(0, 18)).join('+')}`
+    if ('jpeg' in outcome) {
+      const { jpeg, ...rest } = outcome
+      const look = `${basename(person).replace(/\.\w+$/, '')}__${names.join('+')}.jpg`
+      const bytes = Buffer.from(jpeg, 'base64')
+      await writeFile(join(out, look), bytes)
+      reports.push({ person: basename(person), garments: names, look, ...rest })
+      cells.push({
+        picture: bytes,
+        caption: `${title} ${rest.confidence.toFixed(2)} ${rest.warnings.join(' ')}`,
+      })
+    } else {
+      reports.push({ person: basename(person), garments: names, ...outcome })
+      cells.push({ caption: `${title} ${'refused' in outcome ? outcome.refused : 'FAILED'}` })
+    }
+    console.log(title, 'jpeg' in outcome ? JSON.stringify(outcome.timings) : JSON.stringify(outcome))
+  }
+  await writeFile(
+    join(out, 'contact-sheet.png'),
+    await contactSheet(cells, Number(values.columns), Number(values.width)),
+  )
+  return reports
+}
+
+async function checkAll({ check }: EngineHarness) {
+  const reports: Record<string, unknown>[] = []
+  for (const person of people) {
+    const result = await check(person)
+    console.log(
+      basename(person).padEnd(40),
+      result.verdict.padEnd(8),
+      result.advice.join(' '),
+      result.wearable.join(','),
+    )
+    reports.push({ person: basename(person), ...result })
+  }
+  return reports
+}

@@ -1,0 +1,109 @@
+import type { PhotoCheck } from '../advice.ts'
+import { distance } from '../math.ts'
+import { detectPoses, type Pose } from '../models/pose.ts'
+import { decodePicture, toCanvas } from '../raster/decode.ts'
+import { luminance, type Picture, type Size } from '../raster/plane.ts'
+import { spreadBackdrop, type Backdrop } from './backdrop.ts'
+import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES, type Clothes } from './clothes.ts'
+import { readFolds, type Folds } from './folds.ts'
+import { createTorsoFrame, jointPoint, type TorsoFrame } from './frame.ts'
+import { createLimbs, type Limb } from './limbs.ts'
+import { judgePhoto } from './photo-check.ts'
+import { boxArea, measurePhoto } from './photo-measures.ts'
+import { segmentPerson, type Segments } from './segments.ts'
+import { measureSilhouette, type Silhouette } from './silhouette.ts'
+import { readSkin, type Skin } from './skin.ts'
+
+/** A photo's long side is brought down to this, px: the size of a look. */
+export const PHOTO_LONG_SIDE = 1024
+
+/** Everything that a garment needs to know of a photo. Understood once, kept for the next garment. */
+export type Body = {
+  photo: Picture
+  pose: Pose
+  frame: TorsoFrame
+  arms: Limb[]
+  legs: Limb[]
+  segments: Segments
+  silhouette: Silhouette
+  clothes: Clothes
+  skin: Skin
+  backdrop: Backdrop
+  /** By `UPPER_CLOTHES` or `LOWER_CLOTHES`. */
+  folds: Record<number, Folds>
+}
+
+export type UnderstoodPhoto = {
+  check: PhotoCheck
+  /** What dresses the body, for photos that were not refused: it costs more than the check. */
+  body?: () => Body
+}
+
+/** Decodes and checks a photo. Rejects only when the models fail; an unreadable file is a refused check. */
+export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
+  const decoded = await decodePicture(file, PHOTO_LONG_SIDE).catch(() => undefined)
+  if (!decoded) return { check: refusal('unreadable', { width: 0, height: 0 }) }
+  const { picture: photo, original } = decoded
+  const canvas = toCanvas(photo)
+  const people = await detectPoses(canvas)
+  if (!people.length) return { check: refusal('nobody', original) }
+  const pose = people.reduce((largest, one) =>
+    boxArea(one.joints) > boxArea(largest.joints) ? one : largest,
+  )
+  const frame = createTorsoFrame(pose.joints)
+  const light = luminance(photo)
+  const segments = await segmentPerson(canvas, light, pose.joints, frame)
+  if (!hasPerson(segments)) return { check: refusal('nobody', original) }
+
+  const check = judgePhoto(measurePhoto({ original, photo, light, people, pose, frame, segments }))
+  if (check.verdict === 'refused') return { check }
+  let body: Body | undefined
+  return {
+    check,
+    body: () => {
+      body ??= buildBody(photo, pose, frame, segments)
+      return body
+    },
+  }
+}
+
+const refusal = (advice: 'unreadable' | 'nobody', { width, height }: Size): PhotoCheck => ({
+  verdict: 'refused',
+  advice: [advice],
+  width,
+  height,
+  wearable: [],
+})
+
+/** The pose network sees people in cats and coats; a person has skin or a face. */
+function hasPerson({ background, face, skin, hair }: Segments) {
+  let person = 0
+  let human = 0
+  for (let i = 0; i < background.data.length; i++) {
+    if (background.data[i] < 127) person++
+    if (face.data[i] + skin.data[i] + hair.data[i] > 150) human++
+  }
+  return person > background.data.length * 0.01 && human > person * 0.02
+}
+
+function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segments: Segments): Body {
+  const { joints } = pose
+  const { arms, legs } = createLimbs(joints, frame.shoulders, photo)
+  const hips = distance(jointPoint(joints, 'hip', 0), jointPoint(joints, 'hip', 1))
+  const silhouette = measureSilhouette(photo, frame, arms, segments, hips)
+  const clothes = splitClothes({ photo, frame, silhouette, arms, segments })
+  const folds = (label: number) => readFolds(photo, segments, clothes.labels, label, frame.shoulders)
+  return {
+    photo,
+    pose,
+    frame,
+    arms,
+    legs,
+    segments,
+    silhouette,
+    clothes,
+    skin: readSkin(photo, luminance(photo), segments),
+    backdrop: spreadBackdrop(photo, segments),
+    folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
+  }
+}

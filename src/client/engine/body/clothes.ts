@@ -1,0 +1,160 @@
+import { mix, type Point } from '../math.ts'
+import { boxBlur } from '../raster/blur.ts'
+import type { Colour } from '../raster/kmeans.ts'
+import { createPlane, type Picture } from '../raster/plane.ts'
+import { sideSign, type TorsoFrame } from './frame.ts'
+import type { Limb } from './limbs.ts'
+import type { Segments } from './segments.ts'
+import type { Silhouette } from './silhouette.ts'
+
+export const NO_CLOTHES = 0
+export const UPPER_CLOTHES = 1
+export const LOWER_CLOTHES = 2
+
+/** What she wears in the photo, told apart into what hangs from the shoulders and what from the waist. */
+export type Clothes = {
+  /** One of the three numbers a pixel. */
+  labels: Uint8Array
+  /** Where the upper part ends and the lower begins, in torso coordinates, px. */
+  hem: number
+  waist: number
+  /** No edge was found: a dress, or both parts of one colour. */
+  onePiece: boolean
+}
+
+type Row = { y: number; cloth: number; skin: number; colour?: Colour }
+type Scene = { photo: Picture; frame: TorsoFrame; silhouette: Silhouette; arms: Limb[]; segments: Segments }
+
+/** Colours of neighbouring bands differ at least by this at a waist, 0 to 441. */
+const LEAST_CHANGE = 22
+/** Around the waist, in torsos, a pixel's colour counts more than its height. */
+const DOUBT = 0.16
+
+export function splitClothes(scene: Scene): Clothes {
+  const { torso } = scene.frame
+  const rows = readRows(scene)
+  const bare = rows.findIndex(({ y, skin, cloth }) => skin > cloth && y < 1.05 * torso)
+  if (bare >= 0) {
+    let end = bare
+    while (end < rows.length - 1 && rows[end].skin > rows[end].cloth) end++
+    const hem = rows[bare].y
+    const waist = rows[end].y
+    return { labels: labelPixels(scene, (hem + waist) / 2), hem, waist, onePiece: false }
+  }
+  const { y, change, above, below } = findColourChange(rows, torso)
+  if (change < LEAST_CHANGE || !above || !below) {
+    const waist = 0.95 * torso
+    return { labels: labelPixels(scene, waist), hem: waist, waist, onePiece: true }
+  }
+  return { labels: labelPixels(scene, y, above, below), hem: y, waist: y, onePiece: false }
+}
+
+/** Mean colours of the clothes across the body, with the arms left out, a row each 1/90 torso. */
+function readRows({ photo, frame, silhouette, arms, segments }: Scene): Row[] {
+  const { torso } = frame
+  const rows: Row[] = []
+  const place = { distance: 0, along: 0, across: 0 }
+  for (let y = 0.45 * torso; y < 1.45 * torso; y += Math.max(1, torso / 90)) {
+    const sum = [0, 0, 0]
+    let cloth = 0
+    let skin = 0
+    for (let across = -0.6; across <= 0.6; across += 0.06) {
+      const half = silhouette.halfWidth(y, across > 0 ? 1 : 0)
+      const [x0, y0] = frame.toPhoto(across * half, y).map(Math.round)
+      if (x0 < 0 || y0 < 0 || x0 >= photo.width || y0 >= photo.height) continue
+      if (arms.some((arm) => arm.locate(x0, y0, place) && place.distance < 0.9 && place.along > 0.9)) continue
+      const i = y0 * photo.width + x0
+      if (segments.clothes.data[i] > 127) {
+        for (let c = 0; c < 3; c++) sum[c] += photo.data[i * 4 + c]
+        cloth++
+      } else if (segments.skin.data[i] > 127) skin++
+    }
+    const colour: Colour | undefined =
+      cloth > 3 ? [sum[0] / cloth, sum[1] / cloth, sum[2] / cloth] : undefined
+    rows.push({ y, cloth, skin, colour })
+  }
+  return rows
+}
+
+/** The height where a tenth of a torso above and below differ most; one near the hips is likelier. */
+function findColourChange(rows: Row[], torso: number) {
+  const reach = Math.round((0.1 * torso) / Math.max(1, torso / 90))
+  let best: { y: number; change: number; above?: Colour; below?: Colour } = { y: 0.93 * torso, change: 0 }
+  for (let k = reach; k < rows.length - reach; k++) {
+    const above = meanColour(rows.slice(k - reach, k))
+    const below = meanColour(rows.slice(k, k + reach))
+    if (!above || !below) continue
+    const likely = 1 - 0.5 * Math.abs(rows[k].y / torso - 0.95)
+    const change = colourDistance(above, below) * likely
+    if (change > best.change) best = { y: rows[k].y, change, above, below }
+  }
+  return best
+}
+
+function meanColour(rows: Row[]): Colour | undefined {
+  const colours = rows.flatMap(({ colour }) => (colour ? [colour] : []))
+  if (!colours.length) return undefined
+  const mean = (c: number) => colours.reduce((sum, colour) => sum + colour[c], 0) / colours.length
+  return [mean(0), mean(1), mean(2)]
+}
+
+const colourDistance = (a: ArrayLike<number>, b: Colour, offset = 0) =>
+  Math.hypot(a[offset] - b[0], a[offset + 1] - b[1], a[offset + 2] - b[2])
+
+function labelPixels(scene: Scene, boundary: number, above?: Colour, below?: Colour): Uint8Array {
+  const { photo, frame, segments } = scene
+  const { width, height } = photo
+  const labels = new Uint8Array(width * height)
+  /** Positive: by its colour it belongs to the lower clothes. -1 to 1. */
+  const lean = (i: number) => {
+    if (!above || !below) return 0
+    const toAbove = colourDistance(photo.data, above, i * 4)
+    const toBelow = colourDistance(photo.data, below, i * 4)
+    return (toAbove - toBelow) / (toAbove + toBelow + 1)
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (segments.clothes.data[i] < 30) continue
+      const [fx, fy] = frame.fromPhoto(x, y)
+      const away = (fy - boundary) / frame.torso
+      let isUpper = away < 0
+      if (above && Math.abs(away) < DOUBT) isUpper = lean(i) + mix(0, 0.8, away / DOUBT) < 0
+      if (!isUpper) isUpper = isHangingSleeve(scene, [x, y], [fx, fy], boundary, above ? lean(i) : undefined)
+      labels[i] = isUpper ? UPPER_CLOTHES : LOWER_CLOTHES
+    }
+  }
+  return smoothLabels(labels, width, height)
+}
+
+/** Below the waist, cloth around an arm is a sleeve, if its colour does not speak against it. */
+function isHangingSleeve(
+  { arms, silhouette }: Scene,
+  [x, y]: Point,
+  [fx, fy]: Point,
+  boundary: number,
+  lean: number | undefined,
+) {
+  const place = { distance: 0, along: 0, across: 0 }
+  return arms.some((arm) => {
+    if (!arm.locate(x, y, place) || place.along < 0.3 || place.along > 2.2) return false
+    const outside = sideSign(arm.side) * fx > 0.92 * silhouette.halfWidth(fy, arm.side)
+    if (place.distance > 0.95 && !(place.distance < 1.25 && outside)) return false
+    return lean === undefined ? place.distance < 0.95 || fy < 1.25 * boundary : lean < 0
+  })
+}
+
+/** Each labelled pixel follows the majority of its 7×7 neighbours. */
+function smoothLabels(labels: Uint8Array, width: number, height: number) {
+  const upper = createPlane({ width, height })
+  const any = createPlane({ width, height })
+  for (let i = 0; i < labels.length; i++) {
+    upper.data[i] = labels[i] === UPPER_CLOTHES ? 1 : 0
+    any.data[i] = labels[i] === NO_CLOTHES ? 0 : 1
+  }
+  const upperNear = boxBlur(upper, 3).data
+  const anyNear = boxBlur(any, 3).data
+  return labels.map((label, i) =>
+    label === NO_CLOTHES ? label : upperNear[i] > 0.5 * anyNear[i] ? UPPER_CLOTHES : LOWER_CLOTHES,
+  )
+}

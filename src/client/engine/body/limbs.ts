@@ -1,0 +1,96 @@
+import { clamp, mix, mixPoints, type Point } from '../math.ts'
+import type { Joint } from '../models/pose.ts'
+import type { Size } from '../raster/plane.ts'
+import { jointPoint, sides, sideSign, type Side } from './frame.ts'
+
+/** What a limb's field says of a place. */
+export type LimbPlace = {
+  /** From the bone, in radii of the limb: under 1 is inside. */
+  distance: number
+  /** Joint number and share of the bone after it: 1.5 is the middle of the second bone. */
+  along: number
+  /** -1 to 1 within the limb, positive on the side away from the torso. */
+  across: number
+}
+
+/** A chain of bones with a thickness at each joint, and its field over the box where it matters. */
+export type Limb = {
+  side: Side
+  joints: Point[]
+  /** Half the thickness at each joint, px. */
+  radii: number[]
+  /** Writes into `place` and tells whether (x, y) is near the limb at all. */
+  locate(x: number, y: number, place: LimbPlace): boolean
+}
+
+/** How many radii around a bone the field covers. */
+const REACH = 1.7
+
+/** Shoulder, elbow, wrist, fingertips. `unit` is the distance of the shoulders. */
+export function createArm(joints: Joint[], side: Side, unit: number, bounds: Size): Limb {
+  const wrist = jointPoint(joints, 'wrist', side)
+  const fingers = mixPoints(wrist, jointPoint(joints, 'knuckle', side), 1.3)
+  const chain = [jointPoint(joints, 'shoulder', side), jointPoint(joints, 'elbow', side), wrist, fingers]
+  return createLimb(side, chain, [0.17 * unit, 0.135 * unit, 0.1 * unit, 0.13 * unit], bounds)
+}
+
+/** Hip, knee, ankle. */
+export function createLeg(joints: Joint[], side: Side, unit: number, bounds: Size): Limb {
+  const chain = (['hip', 'knee', 'ankle'] as const).map((name) => jointPoint(joints, name, side))
+  return createLimb(side, chain, [0.3 * unit, 0.2 * unit, 0.12 * unit], bounds)
+}
+
+export const createLimbs = (joints: Joint[], unit: number, bounds: Size) => ({
+  arms: sides.map((side) => createArm(joints, side, unit, bounds)),
+  legs: sides.map((side) => createLeg(joints, side, unit, bounds)),
+})
+
+function createLimb(side: Side, joints: Point[], radii: number[], bounds: Size): Limb {
+  const reach = Math.max(...radii) * REACH
+  const left = Math.floor(clamp(Math.min(...joints.map(([x]) => x)) - reach, 0, bounds.width - 1))
+  const top = Math.floor(clamp(Math.min(...joints.map(([, y]) => y)) - reach, 0, bounds.height - 1))
+  const right = Math.ceil(clamp(Math.max(...joints.map(([x]) => x)) + reach, 0, bounds.width - 1))
+  const bottom = Math.ceil(clamp(Math.max(...joints.map(([, y]) => y)) + reach, 0, bounds.height - 1))
+  const width = right - left + 1
+  const height = bottom - top + 1
+  const field = new Float32Array(width * height * 3)
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i += 3) {
+      measure(left + x, top + y, joints, radii, sideSign(side), place)
+      field[i] = place.distance
+      field[i + 1] = place.along
+      field[i + 2] = place.across
+    }
+  }
+  return {
+    side,
+    joints,
+    radii,
+    locate(x, y, found) {
+      if (x < left || y < top || x > right || y > bottom) return false
+      const i = ((Math.round(y) - top) * width + Math.round(x) - left) * 3
+      found.distance = field[i]
+      found.along = field[i + 1]
+      found.across = field[i + 2]
+      return field[i] < REACH
+    },
+  }
+}
+
+function measure(x: number, y: number, joints: Point[], radii: number[], outward: number, place: LimbPlace) {
+  place.distance = Infinity
+  for (let bone = 0; bone + 1 < joints.length; bone++) {
+    const [ax, ay] = joints[bone]
+    const dx = joints[bone + 1][0] - ax
+    const dy = joints[bone + 1][1] - ay
+    const share = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy + 1e-6), 0, 1)
+    const radius = mix(radii[bone], radii[bone + 1], share)
+    const away = Math.hypot(x - ax - dx * share, y - ay - dy * share) / radius
+    if (away >= place.distance) continue
+    place.distance = away
+    place.along = bone + share
+    // The cross product is positive to the picture's right of a bone that points down.
+    place.across = (((x - ax) * dy - (y - ay) * dx) / (Math.hypot(dx, dy) * radius + 1e-6)) * outward
+  }
+}

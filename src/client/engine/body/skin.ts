@@ -1,0 +1,75 @@
+import { mix } from '../math.ts'
+import type { Colour } from '../raster/kmeans.ts'
+import type { Picture, Plane } from '../raster/plane.ts'
+import { pushPull, type WeightedColours } from '../raster/push-pull.ts'
+import type { Segments } from './segments.ts'
+
+/** Her skin's colour, and how it changes over the photo. For painting what the old clothes hid. */
+export type Skin = {
+  /** A middle tone. */
+  tone: Colour
+  /** The colour that skin at a place would have, as its visible surroundings suggest; writes into `out`. */
+  colourAt(x: number, y: number, out: Colour): void
+}
+
+/** The field is a quarter of the photo's size. */
+const SHRINK = 4
+/** How much of the surroundings, beside the middle tone, goes into a colour. */
+const LOCAL = 0.75
+
+export function readSkin(photo: Picture, light: Plane, segments: Segments): Skin {
+  const tone = middleTone(photo, light, segments)
+  const field = spreadSkin(photo, segments, tone)
+  const count = field.width * field.height
+  return {
+    tone,
+    colourAt(x, y, out) {
+      const column = Math.min(field.width - 1, Math.max(0, Math.round(x / SHRINK - 0.5)))
+      const row = Math.min(field.height - 1, Math.max(0, Math.round(y / SHRINK - 0.5)))
+      const i = row * field.width + column
+      for (let c = 0; c < 3; c++) out[c] = mix(tone[c], field.colours[c * count + i], LOCAL)
+    },
+  }
+}
+
+/** The mean of what is neither in shade nor shining. Arms and neck tell more of a body than a made-up face. */
+function middleTone(photo: Picture, light: Plane, { skin, face }: Segments): Colour {
+  let places = collect(skin.data, 230)
+  if (places.length < 50) places = collect(face.data, 240)
+  if (places.length < 50) return [200, 160, 140]
+  places.sort((a, b) => light.data[a] - light.data[b])
+  const middle = places.slice(Math.floor(places.length * 0.35), Math.ceil(places.length * 0.75))
+  const mean = (c: number) => middle.reduce((sum, i) => sum + photo.data[i * 4 + c], 0) / middle.length
+  return [mean(0), mean(1), mean(2)]
+}
+
+function collect(data: Uint8Array, least: number) {
+  const places: number[] = []
+  for (let i = 0; i < data.length; i += 3) if (data[i] > least) places.push(i)
+  return places
+}
+
+function spreadSkin(photo: Picture, { skin }: Segments, tone: Colour): WeightedColours {
+  const width = Math.ceil(photo.width / SHRINK)
+  const height = Math.ceil(photo.height / SHRINK)
+  const count = width * height
+  const colours = new Float32Array(count * 3)
+  const weights = new Float32Array(count)
+  for (let y = 0; y < photo.height; y++) {
+    for (let x = 0; x < photo.width; x++) {
+      const i = y * photo.width + x
+      if (skin.data[i] < 235) continue
+      const j = Math.floor(y / SHRINK) * width + Math.floor(x / SHRINK)
+      weights[j]++
+      for (let c = 0; c < 3; c++) colours[c * count + j] += photo.data[i * 4 + c]
+    }
+  }
+  for (let j = 0; j < count; j++) {
+    // A block that is not wholly skin has the neighbour's colour mixed in.
+    const isWhole = weights[j] >= SHRINK * SHRINK * 0.9
+    for (let c = 0; c < 3; c++)
+      colours[c * count + j] = isWhole ? colours[c * count + j] / weights[j] : tone[c]
+    weights[j] = isWhole ? 1 : 0
+  }
+  return pushPull({ width, height, colours, weights })
+}

@@ -1,0 +1,145 @@
+import type { Body } from '../body/body.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { clamp, mix, smoothstep } from '../math.ts'
+import { softBlur } from '../raster/blur.ts'
+import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { halve } from '../raster/resize.ts'
+import { coverageOf, type Occluders } from './coverage.ts'
+import type { Fit } from './fit.ts'
+import type { Layer } from './layer.ts'
+
+/** Darkest tone of a garment's rounded edge. */
+const EDGE = 0.8
+const CONTACT_SHADOW = 0.42
+/** How much of the old clothes' folds the new ones take over. */
+const FOLD_SHARE = 0.9
+const HEAD_SHADOW = 0.22
+
+/** Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are. */
+export function composeLook(body: Body, base: Picture, fits: Fit[], occluders: Occluders): Picture {
+  const exposure = readExposure(body)
+  const headShadow = softHalf(occluders.head, occluders.arms, body.frame.shoulders * 0.07)
+  const paint = createPaint(body, base, occluders, exposure, headShadow)
+  for (const fit of fits) {
+    castShadow(body, base, fit, occluders)
+    for (const layer of fit.layers) paint(layer, fit)
+  }
+  return base
+}
+
+/** Catalogue pictures are lit for white; the photo's own brightest tones say how bright white is there. */
+function readExposure({ photo }: Body) {
+  const histogram = new Uint32Array(256)
+  const { data } = photo
+  let count = 0
+  for (let i = 0; i < data.length; i += 8) {
+    histogram[(0.299 * data[i] + 0.587 * data[i + 1] + 0.114 * data[i + 2]) | 0]++
+    count++
+  }
+  let tone = 255
+  for (let left = count * 0.05; tone > 0 && left > histogram[tone]; tone--) left -= histogram[tone]
+  return clamp(mix(1, tone / 255 / 0.92, 0.8), 0.55, 1.02)
+}
+
+/** Head and arms, softened, at half size. */
+function softHalf(head: Mask, arms: Mask, radius: number): Plane {
+  const plane = createPlane(head)
+  for (let i = 0; i < plane.data.length; i++) {
+    plane.data[i] = Math.max(head.data[i], 0.8 * arms.data[i]) / 255
+  }
+  return softBlur(halve(plane), radius / 2)
+}
+
+/** A hem throws a soft shadow on what is under it, not on the background. */
+function castShadow({ frame, segments, photo }: Body, base: Picture, fit: Fit, { head }: Occluders) {
+  const covered = coverageOf(fit.layers, photo)
+  const alpha = createPlane(photo)
+  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = covered.data[i] / 255
+  const soft = softBlur(halve(alpha), (frame.shoulders * 0.035) / 2)
+  const drop = Math.round(frame.shoulders * 0.03)
+  const { width, height } = photo
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (Math.max(0, y - drop) >> 1) * soft.width
+    for (let x = 0; x < width; x++, i++) {
+      const near = soft.data[row + (x >> 1)]
+      if (near < 0.01) continue
+      const shadow =
+        Math.max(0, near - alpha.data[i]) *
+        CONTACT_SHADOW *
+        (1 - segments.background.data[i] / 255) *
+        (1 - head.data[i] / 255)
+      if (shadow < 0.004) continue
+      for (let c = 0; c < 3; c++) base.data[i * 4 + c] *= 1 - shadow
+    }
+  }
+}
+
+function createPaint(
+  body: Body,
+  base: Picture,
+  { head, arms, hands }: Occluders,
+  exposure: number,
+  headShadow: Plane,
+) {
+  const { frame, folds, segments, clothes } = body
+  const { width } = base
+  const upper = folds[UPPER_CLOTHES]
+  const lower = folds[LOWER_CLOTHES]
+  const shadowDrop = Math.round(frame.shoulders * 0.05)
+
+  /** How much of the person lies in front of a layer at a pixel, 0 to 1. */
+  const inFront = (layer: Layer, i: number, keepsTop: boolean) => {
+    let front = head.data[i]
+    if (layer.kind === 'sleeve') front = Math.max(front, hands.data[i])
+    else front = Math.max(front, arms.data[i])
+    if (layer.kind === 'leg' || layer.kind === 'skirt') {
+      const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
+      front = Math.max(front, isTop ? segments.clothes.data[i] : 0)
+      if (segments.other.data[i] > 153) front = Math.max(front, segments.other.data[i])
+    }
+    return front / 255
+  }
+
+  return (layer: Layer, fit: Fit) => {
+    const rounding = roundness(layer, frame.shoulders * 0.07)
+    const keepsTop = fit.garment.shape.kind === 'lower'
+    for (let y = 0; y < layer.height; y++) {
+      for (let x = 0; x < layer.width; x++) {
+        const k = y * layer.width + x
+        const alpha = layer.data[k * 4 + 3] / 255
+        if (alpha <= 0.004) continue
+        const i = (layer.top + y) * width + layer.left + x
+        const front = inFront(layer, i, keepsTop)
+        const share = alpha * (1 - front)
+        if (share <= 0.004) continue
+        const half =
+          ((layer.top + y) >> 1) * upper.plane.width + Math.min(upper.plane.width - 1, (layer.left + x) >> 1)
+        const light =
+          exposure *
+          mix(EDGE, 1, smoothstep(0.35, 0.98, rounding.data[(y >> 1) * rounding.width + (x >> 1)])) *
+          mix(1, upper.plane.data[half], FOLD_SHARE * upper.trust) *
+          mix(1, lower.plane.data[half], FOLD_SHARE * lower.trust) *
+          shadowOfHead(i, front)
+        for (let c = 0; c < 3; c++) {
+          const p = i * 4 + c
+          base.data[p] = mix(base.data[p], Math.min(255, layer.data[k * 4 + c] * light), share)
+        }
+      }
+    }
+  }
+
+  function shadowOfHead(i: number, front: number) {
+    const x = i % width
+    const y = Math.max(0, ((i / width) | 0) - shadowDrop)
+    const row = Math.min(headShadow.height - 1, y >> 1)
+    const near = headShadow.data[row * headShadow.width + Math.min(headShadow.width - 1, x >> 1)]
+    return 1 - HEAD_SHADOW * clamp(near - front, 0, 1)
+  }
+}
+
+/** A layer's alpha, softened, at half size: it falls towards the edges, as light does on something round. */
+function roundness({ width, height, data }: Layer, radius: number): Plane {
+  const alpha = createPlane({ width, height })
+  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = data[i * 4 + 3] / 255
+  return softBlur(halve(alpha), radius / 2)
+}

