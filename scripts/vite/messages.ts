@@ -41,5 +41,13 @@ export function messages(): Plugin {
         return { code: compileModule(new MessageFormat(language), texts), map: null, moduleType: 'js' }
       },
     },
+    /** What is loaded stays loaded, so a changed sentence needs a new page. */
+    hotUpdate({ file }) {
+      const module = this.environment.moduleGraph.getModuleById(`${file}.js`)
+      if (!module) return
+      this.environment.moduleGraph.invalidateModule(module)
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
   }
 }

@@ -1,3 +1,78 @@
+import { useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { forgetAppState } from '#client/features/account/app-state-store.ts'
+import { nextPath } from '#client/features/account/next-path.ts'
+import { SignInForm } from '#client/features/auth/sign-in-form.tsx'
+import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { FittingScene } from '#client/shell/fitting-scene.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Tabs } from '#client/ui/tabs.tsx'
+
+type AuthTab = 'signUp' | 'signIn'
+
+/** Links that say "Sign In" ask for that tab; every other way in begins with Sign Up. */
+const wantedTab = (state: unknown): AuthTab =>
+  typeof state === 'object' && state !== null && 'tab' in state && state.tab === 'signIn' ? 'signIn' : 'signUp'
+
 export function Component() {
-  return <main id="content" />
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [tab, setTab] = useState(() => wantedTab(state))
+
+  async function goOn() {
+    forgetAppState()
+    await navigate(nextPath(params.get('next')), { replace: true })
+  }
+
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <title>{t('auth.pageTitle')}</title>
+      <div className="flex flex-col px-5 pt-3 pb-8 sm:px-10 lg:px-16">
+        <Link to="/" className={buttonStyle('quiet', 'sm', '-ms-4 self-start')}>
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+          {t('auth.backToHome')}
+        </Link>
+        <main id="content" className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-6">
+          <h1 className="font-display text-display-md">{t('auth.title')}</h1>
+          <p className="mt-3 mb-6 text-ink-soft">{t('auth.lead')}</p>
+          <Tabs
+            label={t('auth.tabs')}
+            value={tab}
+            onChange={setTab}
+            keepMounted
+            tabs={[
+              { value: 'signUp', label: t('auth.signUp'), content: <SignUpForm onDone={goOn} /> },
+              { value: 'signIn', label: t('auth.signIn'), content: <SignInForm onDone={goOn} /> },
+            ]}
+          />
+          <Agreement />
+        </main>
+      </div>
+      <FittingScene
+        label={t('auth.sceneLabel')}
+        className="sticky top-0 hidden h-dvh w-full lg:block"
+      />
+    </div>
+  )
+}
+
+function Agreement() {
+  return (
+    <p className="mt-6 text-sm text-ink-soft">
+      {t('auth.agreementStart')} <NewTabLink to="/terms-of-service">{t('auth.terms')}</NewTabLink>{' '}
+      {t('auth.agreementAnd')} <NewTabLink to="/privacy-policy">{t('auth.privacy')}</NewTabLink>.
+    </p>
+  )
+}
+
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener" className="link text-ink">
+      {children}
+      <span className="sr-only"> {t('common.opensInNewTab')}</span>
+    </Link>
+  )
 }

@@ -11,7 +11,7 @@ export function LanguageSelect() {
         aria-label={t('common.language')}
         value={language}
         onChange={({ target }) => isLanguage(target.value) && void setLanguage(target.value)}
-        className="label min-h-11 appearance-none rounded-full bg-transparent ps-9 pe-9 hover:bg-tint"
+        className="label min-h-11 appearance-none rounded-full bg-transparent field-sizing-content ps-9 pe-9 hover:bg-tint"
       >
         {languages.map((one) => (
           <option key={one} value={one} lang={one} className="bg-raised text-ink">

@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, keepM
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} keepMounted={keepMounted} className="pt-8">
+        <Base.Panel key={tab.value} value={tab.value} keepMounted={keepMounted} className="pt-6">
           {tab.content}
         </Base.Panel>
       ))}

@@ -1,0 +1,28 @@
+import { Check, Circle } from 'lucide-react'
+import { minimumPasswordLength } from '#shared/auth.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+
+/** Says while she types what the two passwords still need; the second line waits for the second password. */
+export function PasswordChecklist({ password, confirmPassword }: { password: string; confirmPassword: string }) {
+  const matches = password === confirmPassword
+  return (
+    <ul aria-label={t('auth.checklist')} aria-live="polite" className="grid gap-1.5 text-sm">
+      <Line met={password.length >= minimumPasswordLength}>{t('auth.atLeast', { count: minimumPasswordLength })}</Line>
+      {confirmPassword && (
+        <Line met={matches}>{matches ? t('auth.passwordsMatch') : t('auth.passwordsMustMatch')}</Line>
+      )}
+    </ul>
+  )
+}
+
+function Line({ met, children }: { met: boolean; children: string }) {
+  const Icon = met ? Check : Circle
+  return (
+    <li className={cx('flex items-center gap-2', met ? 'text-good' : 'text-ink-soft')}>
+      <Icon aria-hidden className="size-4" strokeWidth={met ? 2.25 : 1.5} />
+      <span className="sr-only">{met ? t('auth.met') : t('auth.unmet')}</span>
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { startTransition, useActionState, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { signInInput } from '#shared/auth.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { errorsOf, type FormErrors } from './form-state.ts'
+import { useFirstErrorFocus } from './use-first-error-focus.ts'
+
+const fields = ['email', 'password'] as const
+type Field = (typeof fields)[number]
+
+function findMistakes(values: Record<Field, string>) {
+  const { issues = [] } = v.safeParse(signInInput, values)
+  const wrong = new Set(issues.map((issue) => issue.path?.[0]?.key))
+  const errors: FormErrors<Field> = {}
+  if (wrong.has('email')) errors.email = t('auth.emailInvalid')
+  if (wrong.has('password')) errors.password = t('auth.passwordMissing')
+  return errors
+}
+
+/** `onDone` settles once the next page shows: until then the button says what goes on. */
+export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+
+  const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
+    const mistakes = findMistakes({ email, password })
+    if (Object.keys(mistakes).length > 0) return mistakes
+    try {
+      await request(api.auth.signin.$post({ json: { email, password } }))
+    } catch (error) {
+      return errorsOf(error, fields)
+    }
+    await onDone()
+    return {}
+  }, {})
+  useFirstErrorFocus(form, errors)
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        startTransition(submit)
+      }}
+    >
+      <TextField
+        label={t('auth.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={errors.email}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={errors.password}
+      />
+      {errors.form && <Alert>{errors.form}</Alert>}
+      <Button type="submit" loading={pending} className="mt-2 w-full">
+        {pending ? t('auth.signingIn') : t('auth.signIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { startTransition, useActionState, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { minimumPasswordLength, signUpInput, type SignUpInput } from '#shared/auth.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { errorsOf, type FormErrors } from './form-state.ts'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { useFirstErrorFocus } from './use-first-error-focus.ts'
+
+type Field = keyof SignUpInput
+const fields: readonly Field[] = ['name', 'email', 'password', 'confirmPassword']
+
+function findMistakes(values: SignUpInput) {
+  const { issues = [] } = v.safeParse(signUpInput, values)
+  const wrong = new Set(issues.map((issue) => issue.path?.[0]?.key))
+  const errors: FormErrors<Field> = {}
+  if (wrong.has('name')) errors.name = t('auth.nameMissing')
+  if (wrong.has('email')) errors.email = t('auth.emailInvalid')
+  if (wrong.has('password')) errors.password = t('auth.passwordTooShort', { count: minimumPasswordLength })
+  if (values.password !== values.confirmPassword) errors.confirmPassword = t('auth.passwordsMustMatch')
+  return errors
+}
+
+const empty: SignUpInput = { name: '', email: '', password: '', confirmPassword: '' }
+
+/** `onDone` settles once the next page shows: until then the button says what goes on. */
+export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(empty)
+
+  const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
+    const mistakes = findMistakes(values)
+    if (Object.keys(mistakes).length > 0) return mistakes
+    try {
+      await request(api.auth.signup.$post({ json: values }))
+    } catch (error) {
+      return errorsOf(error, fields)
+    }
+    await onDone()
+    return {}
+  }, {})
+  useFirstErrorFocus(form, errors)
+
+  const input = (name: Field) => ({
+    name,
+    required: true,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setValues((all) => ({ ...all, [name]: target.value })),
+  })
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        startTransition(submit)
+      }}
+    >
+      <TextField {...input('name')} label={t('auth.name')} autoComplete="name" />
+      <TextField {...input('email')} label={t('auth.email')} type="email" autoComplete="email" />
+      <PasswordField {...input('password')} label={t('auth.password')} autoComplete="new-password" />
+      <PasswordField {...input('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" />
+      <PasswordChecklist {...values} />
+      {errors.form && <Alert>{errors.form}</Alert>}
+      <Button type="submit" loading={pending} className="mt-2 w-full">
+        {pending ? t('auth.creatingAccount') : t('auth.createAccount')}
+      </Button>
+    </form>
+  )
+}
