@@ -7,6 +7,7 @@ export default defineConfig({
   // Every test makes a shopper of its own; the engine takes a whole core, so one at a time is the fastest.
   workers: 1,
   timeout: 90_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
@@ -14,6 +15,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: deviceSite.address,
     launchOptions: await launchOptions(),
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -21,6 +21,8 @@ export default defineConfig({
       persistState: process.env.CABINE_STATE ? { path: process.env.CABINE_STATE } : true,
     }),
   ],
+  // The manifest tells the bench which files a page needs; it is not served.
+  build: { manifest: true },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
 })

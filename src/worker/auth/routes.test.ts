@@ -86,6 +86,15 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test('one address makes a bounded number of accounts', async () => {
+    const headers = { 'cf-connecting-ip': '203.0.113.7', 'content-type': 'application/json' }
+    const signUp = () => openTab().fetch('/api/auth/signup', { method: 'POST', headers, body: JSON.stringify(account()) })
+    const statuses: number[] = []
+    for (let i = 0; i < 21; i++) statuses.push((await signUp()).status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   test('the database holds neither the password nor the secret of the session', async () => {
     const { email, password, id } = await createShopper()
     const tab = openTab()

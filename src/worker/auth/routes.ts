@@ -9,8 +9,11 @@ import { createUser, findByEmail } from './queries.ts'
 import { endSession, requireShopper, startSession } from './sessions.ts'
 import { countAttempt, forgetAttempts, signInLimits, signUpLimits } from './throttle.ts'
 
-/** The address that Cloudflare saw. On this machine there is none, and everybody shares one. */
-const addressOf = (c: Context<AppEnv>) => c.req.header('cf-connecting-ip') ?? 'local'
+/** The address that Cloudflare saw, or null on this machine, where one address is everybody. */
+function addressOf(c: Context<AppEnv>) {
+  const address = c.req.header('cf-connecting-ip')
+  return !address || address === '127.0.0.1' || address === '::1' ? null : address
+}
 
 export const authRoutes = factory
   .createApp()

@@ -12,21 +12,23 @@ const minute = 60_000
  * Guessing one mailbox's password, trying one password on many mailboxes, and making accounts by the
  * thousand are three things; a shopper who mistypes is none of them.
  */
-export const signInLimits = (email: string, address: string): Limit[] => [
+export const signInLimits = (email: string, address: string | null): Limit[] => [
   { key: `sign-in:${email}:${address}`, most: 8, windowMs: 15 * minute },
   { key: `sign-in:${email}`, most: 40, windowMs: 60 * minute },
-  { key: `sign-in:${address}`, most: 100, windowMs: 15 * minute },
+  ...byAddress('sign-in', address, 100, 15 * minute),
 ]
 
-export const signUpLimits = (address: string): Limit[] => [
-  { key: `sign-up:${address}`, most: 20, windowMs: 60 * minute },
-]
+export const signUpLimits = (address: string | null) => byAddress('sign-up', address, 20, 60 * minute)
+
+const byAddress = (what: string, address: string | null, most: number, windowMs: number): Limit[] =>
+  address === null ? [] : [{ key: `${what}:${address}`, most, windowMs }]
 
 /** Keys hold emails and addresses: only their digests are stored. */
 const digests = (limits: Limit[]) => Promise.all(limits.map((limit) => sha256Hex(limit.key)))
 
 /** Counts one attempt against every limit, before the attempt is made: parallel ones cannot slip through. */
 export async function countAttempt(db: Db, limits: Limit[]) {
+  if (limits.length === 0) return
   const now = Date.now()
   const keys = await digests(limits)
   const [first, ...others] = limits.map((limit, i) =>

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+export const newAccount = () => ({
+  name: 'Ada Lovelace',
+  email: `ada-${crypto.randomUUID()}@example.com`,
+  password: 'velvet-42-stairs',
+})
+
+/** The form that shows: both stay mounted, so that what was typed stays. */
+export const panel = (page: Page) => page.getByRole('tabpanel')
+
+/** Signs up the way a shopper does, on the page. */
+export async function signUp(page: Page, account = newAccount()) {
+  await page.goto('/auth')
+  await panel(page).getByLabel('Name').fill(account.name)
+  await panel(page).getByLabel('Email').fill(account.email)
+  await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await panel(page).getByLabel('Confirm password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return account
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+import { root } from '../local/paths.ts'
+import { measure, percentile, type Measures } from './measure.ts'
+
+const rounds = 300
+const warmUp = 30
+
+async function serveBaseline(port: number) {
+  const project = join(root, 'scripts/bench/baseline')
+  const configFile = join(project, 'vite.config.ts')
+  await build({ root: project, configFile, logLevel: 'error' })
+  const server = await preview({ root: project, configFile, logLevel: 'error', preview: { port, host: '127.0.0.1', strictPort: true } })
+  return { address: `http://localhost:${port}`, close: () => server.close() }
+}
+
+async function signUp(address: string) {
+  const password = `bench-${crypto.randomUUID()}`
+  const response = await fetch(`${address}/api/auth/signup`, {
+    method: 'POST',
+    headers: { origin: address, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Bench', email: `${crypto.randomUUID()}@example.com`, password, confirmPassword: password }),
+  })
+  return response.headers.getSetCookie()[0].split(';')[0]
+}
+
+async function time(url: string, cookie: string) {
+  const start = performance.now()
+  const response = await fetch(url, { headers: { cookie } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return { ms: performance.now() - start, trips: Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]) }
+}
+
+/** Our calls beside a bare Hono route that does the same work on the same storage, in turns, one run. */
+export async function apiLatency(ours: string, port: number): Promise<Measures> {
+  const baseline = await serveBaseline(port)
+  const cookie = await signUp(ours)
+  const measures: Measures = {}
+  try {
+    for (const path of ['/api/app-state', '/api/outfit-presets']) {
+      const samples = { ours: [] as number[], bare: [] as number[] }
+      let trips = 0
+      for (let i = 0; i < rounds + warmUp; i++) {
+        const own = await time(ours + path, cookie)
+        const bare = await time(baseline.address + path, cookie)
+        trips = own.trips
+        if (i < warmUp) continue
+        samples.ours.push(own.ms)
+        samples.bare.push(bare.ms)
+      }
+      const ratio = percentile(samples.ours, 0.5) / percentile(samples.bare, 0.5)
+      measures[`GET ${path}, p50 beside bare Hono`] = measure(ratio, '×', 1.5)
+      measures[`GET ${path}, trips to D1`] = measure(trips, 'trips', path === '/api/app-state' ? 1 : 0)
+    }
+  } finally {
+    await baseline.close()
+  }
+  return measures
+}
