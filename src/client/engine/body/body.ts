@@ -6,6 +6,7 @@ import { luminance, type Picture, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from './backdrop.ts'
 import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES, type Clothes } from './clothes.ts'
 import { readFolds, type Folds } from './folds.ts'
+import { separateForeground, type Foreground } from './foreground.ts'
 import { createTorsoFrame, jointPoint, type TorsoFrame } from './frame.ts'
 import { createLimbs, type Limb } from './limbs.ts'
 import { judgePhoto } from './photo-check.ts'
@@ -27,6 +28,7 @@ export type Body = {
   segments: Segments
   silhouette: Silhouette
   clothes: Clothes
+  foreground: Foreground
   skin: Skin
   backdrop: Backdrop
   /** By `UPPER_CLOTHES` or `LOWER_CLOTHES`. */
@@ -91,7 +93,7 @@ function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segments: Segm
   const { arms, legs } = createLimbs(joints, frame.shoulders, photo)
   const hips = distance(jointPoint(joints, 'hip', 0), jointPoint(joints, 'hip', 1))
   const silhouette = measureSilhouette(photo, frame, arms, segments, hips)
-  const clothes = splitClothes({ photo, frame, silhouette, arms, segments })
+  const clothes = splitClothes({ photo, frame, silhouette, arms, legs, segments })
   const folds = (label: number) => readFolds(photo, segments, clothes.labels, label, frame.shoulders)
   return {
     photo,
@@ -102,6 +104,12 @@ function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segments: Segm
     segments,
     silhouette,
     clothes,
+    foreground: separateForeground(
+      photo,
+      segments,
+      frame.toPhoto(0, -0.1 * frame.shoulders)[1],
+      frame.shoulders,
+    ),
     skin: readSkin(photo, luminance(photo), segments),
     backdrop: spreadBackdrop(photo, segments),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },

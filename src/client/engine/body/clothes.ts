@@ -15,6 +15,8 @@ export const LOWER_CLOTHES = 2
 export type Clothes = {
   /** One of the three numbers a pixel. */
   labels: Uint8Array
+  /** 255 where the lower clothes are torn or frayed: skin and threads that go with them. */
+  holes: Uint8Array
   /** Where the upper part ends and the lower begins, in torso coordinates, px. */
   hem: number
   waist: number
@@ -23,7 +25,14 @@ export type Clothes = {
 }
 
 type Row = { y: number; cloth: number; skin: number; colour?: Colour }
-type Scene = { photo: Picture; frame: TorsoFrame; silhouette: Silhouette; arms: Limb[]; segments: Segments }
+type Scene = {
+  photo: Picture
+  frame: TorsoFrame
+  silhouette: Silhouette
+  arms: Limb[]
+  legs: Limb[]
+  segments: Segments
+}
 
 /** Colours of neighbouring bands differ at least by this at a waist, 0 to 441. */
 const LEAST_CHANGE = 22
@@ -31,6 +40,38 @@ const LEAST_CHANGE = 22
 const DOUBT = 0.16
 
 export function splitClothes(scene: Scene): Clothes {
+  const clothes = splitByRows(scene)
+  return { ...clothes, holes: findHoles(scene, clothes.labels) }
+}
+
+/** Marks what lies within a leg, enclosed by lower clothes, and gives it their label. */
+function findHoles({ photo, frame, legs, segments }: Scene, labels: Uint8Array): Uint8Array {
+  const { width, height } = photo
+  const lower = createPlane(photo)
+  for (let i = 0; i < labels.length; i++) lower.data[i] = labels[i] === LOWER_CLOTHES ? 1 : 0
+  const around = boxBlur(lower, Math.max(3, frame.shoulders * 0.17)).data
+  const holes = new Uint8Array(labels.length)
+  const place = { distance: 0, along: 0, across: 0 }
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (labels[i] || around[i] < 0.22) continue
+      if (segments.hair.data[i] > 60 || segments.face.data[i] > 60) continue
+      const inLeg = legs.some(
+        (leg) =>
+          leg.locate(x, y, place) &&
+          place.along > 0.35 &&
+          place.along < 1.8 &&
+          place.distance < (segments.background.data[i] > 127 ? 0.85 : 1.2),
+      )
+      if (!inLeg) continue
+      holes[i] = 255
+      labels[i] = LOWER_CLOTHES
+    }
+  }
+  return holes
+}
+
+function splitByRows(scene: Scene): Omit<Clothes, 'holes'> {
   const { torso } = scene.frame
   const rows = readRows(scene)
   const bare = rows.findIndex(({ y, skin, cloth }) => skin > cloth && y < 1.05 * torso)

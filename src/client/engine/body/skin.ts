@@ -49,7 +49,13 @@ function collect(data: Uint8Array, least: number) {
   return places
 }
 
+/** Deep shade and highlights do not spread: they belong to where they are. */
 function spreadSkin(photo: Picture, { skin }: Segments, tone: Colour): WeightedColours {
+  const middle = tone[0] + tone[1] + tone[2]
+  const isLit = (i: number) => {
+    const light = (photo.data[i * 4] + photo.data[i * 4 + 1] + photo.data[i * 4 + 2]) / middle
+    return light > 0.65 && light < 1.45
+  }
   const width = Math.ceil(photo.width / SHRINK)
   const height = Math.ceil(photo.height / SHRINK)
   const count = width * height
@@ -58,7 +64,7 @@ function spreadSkin(photo: Picture, { skin }: Segments, tone: Colour): WeightedC
   for (let y = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++) {
       const i = y * photo.width + x
-      if (skin.data[i] < 235) continue
+      if (skin.data[i] < 235 || !isLit(i)) continue
       const j = Math.floor(y / SHRINK) * width + Math.floor(x / SHRINK)
       weights[j]++
       for (let c = 0; c < 3; c++) colours[c * count + j] += photo.data[i * 4 + c]

@@ -19,12 +19,29 @@ const HEAD_SHADOW = 0.22
 export function composeLook(body: Body, base: Picture, fits: Fit[], occluders: Occluders): Picture {
   const exposure = readExposure(body)
   const headShadow = softHalf(occluders.head, occluders.arms, body.frame.shoulders * 0.07)
+  showForeground(body, base, fits, occluders)
   const paint = createPaint(body, base, occluders, exposure, headShadow)
   for (const fit of fits) {
     castShadow(body, base, fit, occluders)
     for (const layer of fit.layers) paint(layer, fit)
   }
   return base
+}
+
+/** Under the new clothes, what lies in front of them gives its own colour alone. */
+function showForeground({ foreground, photo }: Body, base: Picture, fits: Fit[], { head, arms }: Occluders) {
+  const covered = coverageOf(
+    fits.flatMap(({ layers }) => layers),
+    photo,
+  )
+  for (let i = 0; i < covered.data.length; i++) {
+    const share = covered.data[i] / 255
+    const front = Math.max(head.data[i], arms.data[i])
+    if (share < 0.02 || front < 3 || front > 252) continue
+    for (let c = 0; c < 3; c++) {
+      base.data[i * 4 + c] = mix(base.data[i * 4 + c], foreground.colours.data[i * 4 + c], share)
+    }
+  }
 }
 
 /** Catalogue pictures are lit for white; the photo's own brightest tones say how bright white is there. */
@@ -83,9 +100,10 @@ function createPaint(
 ) {
   const { frame, folds, segments, clothes } = body
   const { width } = base
-  const upper = folds[UPPER_CLOTHES]
-  const lower = folds[LOWER_CLOTHES]
   const shadowDrop = Math.round(frame.shoulders * 0.05)
+
+  const ankles = Math.min(...body.legs.map(({ joints }) => joints[2][1])) - 0.35 * frame.shoulders
+  const isShoe = (i: number) => i / width > ankles
 
   /** How much of the person lies in front of a layer at a pixel, 0 to 1. */
   const inFront = (layer: Layer, i: number, keepsTop: boolean) => {
@@ -95,7 +113,8 @@ function createPaint(
     if (layer.kind === 'leg' || layer.kind === 'skirt') {
       const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
       front = Math.max(front, isTop ? segments.clothes.data[i] : 0)
-      if (segments.other.data[i] > 153) front = Math.max(front, segments.other.data[i])
+      // A bag hangs in front of trousers; shoes do not.
+      if (segments.other.data[i] > 153 && !isShoe(i)) front = Math.max(front, segments.other.data[i])
     }
     return front / 255
   }
@@ -103,6 +122,7 @@ function createPaint(
   return (layer: Layer, fit: Fit) => {
     const rounding = roundness(layer, frame.shoulders * 0.07)
     const keepsTop = fit.garment.shape.kind === 'lower'
+    const own = folds[keepsTop ? LOWER_CLOTHES : UPPER_CLOTHES]
     for (let y = 0; y < layer.height; y++) {
       for (let x = 0; x < layer.width; x++) {
         const k = y * layer.width + x
@@ -113,12 +133,11 @@ function createPaint(
         const share = alpha * (1 - front)
         if (share <= 0.004) continue
         const half =
-          ((layer.top + y) >> 1) * upper.plane.width + Math.min(upper.plane.width - 1, (layer.left + x) >> 1)
+          ((layer.top + y) >> 1) * own.plane.width + Math.min(own.plane.width - 1, (layer.left + x) >> 1)
         const light =
           exposure *
           mix(EDGE, 1, smoothstep(0.35, 0.98, rounding.data[(y >> 1) * rounding.width + (x >> 1)])) *
-          mix(1, upper.plane.data[half], FOLD_SHARE * upper.trust) *
-          mix(1, lower.plane.data[half], FOLD_SHARE * lower.trust) *
+          mix(1, own.plane.data[half], FOLD_SHARE * own.trust) *
           shadowOfHead(i, front)
         for (let c = 0; c < 3; c++) {
           const p = i * 4 + c

@@ -40,21 +40,19 @@ export const armCoverOf = (fits: Fit[], side: 0 | 1) =>
 export const bareFrom = (cover: number) => Math.max(0.4, cover - 0.12)
 
 export function findOccluders(body: Body, fits: Fit[]): Occluders {
-  const { segments, arms: limbs, photo } = body
-  const head = createMask(photo)
+  const { segments, arms: limbs, photo, foreground } = body
+  const { head } = foreground
   const arms = createMask(photo)
   const hands = createMask(photo)
   const place = { distance: 0, along: 0, across: 0 }
-  for (let i = 0; i < head.data.length; i++) {
-    head.data[i] = Math.max(segments.hair.data[i], segments.face.data[i])
-  }
   for (const limb of limbs) {
     const start = bareFrom(armCoverOf(fits, limb.side))
     for (let y = 0, i = 0; y < photo.height; y++) {
       for (let x = 0; x < photo.width; x++, i++) {
         const skin = segments.skin.data[i]
         if (skin < 8 || !limb.locate(x, y, place)) continue
-        const near = smoothstep(ARM_REACH.none, ARM_REACH.all, place.distance) * skin
+        const near =
+          smoothstep(ARM_REACH.none, ARM_REACH.all, place.distance) * 255 * smoothstep(0.3, 0.8, skin / 255)
         const arm = near * smoothstep(start, start + 0.2, place.along)
         const hand = near * smoothstep(1.95, 2.08, place.along)
         if (arm > arms.data[i]) arms.data[i] = clamp(arm, 0, 255)

@@ -6,7 +6,9 @@ import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
-import { armCoverOf, bareFrom, type Occluders } from './coverage.ts'
+import { halve } from '../raster/resize.ts'
+import { bareSkin } from './bare-skin.ts'
+import type { Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 
 export type Undressed = {
@@ -16,10 +18,24 @@ export type Undressed = {
   painted: number
 }
 
-type Wanted = { upper: boolean; lower: boolean; coat: boolean; hem: number; waist: number }
+/** Which of the old clothes go, and between which heights something must stay. */
+export type Wanted = {
+  upper: boolean
+  lower: boolean
+  /** Only a coat is put on: the clothes under it stay. */
+  coat: boolean
+  /** Where the new upper clothes end, torso coordinates. */
+  hem: number
+  /** Where the new lower clothes begin. */
+  waist: number
+  /** How far the new clothes reach down the legs, as a share of hip to ankle. */
+  legCover: number
+}
 
 /** Above this share of alpha the new clothes hide what is under them. */
 const HIDDEN = 252
+/** Darkest tone of a painted limb's edge. */
+const EDGE = 0.74
 
 /**
  * Takes away the old clothes that would show beside the new. Behind her comes the backdrop; where an arm, a
@@ -31,18 +47,27 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
   const wanted = whatGoes(body, fits)
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, painted: 0 }
   const removal = removalPlane(body, wanted)
-  const painter = createPainter(body, fits, wanted)
+  const { skin, arm } = bareSkin(body, fits, wanted)
+  const round = softBlur(halve(skin), body.frame.shoulders * 0.03)
   const { width, height } = body.photo
-  const colour: Colour = [0, 0, 0]
+  const behind: Colour = [0, 0, 0]
+  const bare: Colour = [0, 0, 0]
   let painted = 0
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const share = removal.data[i]
       if (share <= 0.004 || covered.data[i] >= HIDDEN) continue
-      const { skin, arm } = painter(x, y, i, colour)
-      for (let c = 0; c < 3; c++) base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour[c], share)
-      if (arm > 0) occluders.arms.data[i] = Math.max(occluders.arms.data[i], 255 * arm * share)
-      painted += skin * share * (1 - covered.data[i] / 255)
+      body.backdrop.colourAt(x, y, behind)
+      body.skin.colourAt(x, y, bare)
+      const near = round.data[(y >> 1) * round.width + (x >> 1)]
+      const light = mix(EDGE, 1.02, smoothstep(0.35, 0.98, near)) * softFold(body, x, y)
+      for (let c = 0; c < 3; c++) {
+        const colour = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i])
+        base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
+      }
+      if (arm.data[i] > 0)
+        occluders.arms.data[i] = Math.max(occluders.arms.data[i], 255 * arm.data[i] * share)
+      painted += skin.data[i] * share * (1 - covered.data[i] / 255)
     }
   }
   return { base, painted: painted / (body.frame.shoulders * body.frame.torso) }
@@ -59,6 +84,7 @@ function whatGoes({ frame }: Body, fits: Fit[]): Wanted {
     coat: has('outerwear') && !upper,
     hem: hems.length ? Math.max(...hems) : frame.torso,
     waist: waists.length ? Math.min(...waists) : -Infinity,
+    legCover: Math.max(0, ...fits.map(({ legCover }) => legCover)),
   }
 }
 
@@ -76,16 +102,18 @@ function removalPlane(body: Body, wanted: Wanted): Plane {
           ? (wanted.upper && !isMidriff(body, wanted, x, y)) ||
             (wanted.coat && isBulkySleeve(body, x, y, place))
           : wanted.lower && !isAboveWaist(body, wanted, x, y)
-      if (goes) old.data[i] = smoothstep(0.15, 0.5, segments.clothes.data[i] / 255)
+      // Holes and frays of the old clothes carry their label without being cloth.
+      if (goes)
+        old.data[i] = smoothstep(0.15, 0.5, Math.max(segments.clothes.data[i], clothes.holes[i]) / 255)
     }
   }
   const grown = softBlur(old, 2)
   for (let i = 0; i < grown.data.length; i++) {
     if (grown.data[i] <= 0) continue
-    const head = Math.max(segments.hair.data[i], segments.face.data[i]) / 255
+    const head = body.foreground.head.data[i] / 255
     let share = clamp(grown.data[i] * 2.2, 0, 1) * (1 - smoothstep(0.5, 0.9, head))
     const label = clothes.labels[i]
-    const stays = label && old.data[i] === 0
+    const stays = label !== 0 && old.data[i] === 0
     if (stays) share *= 1 - smoothstep(0.4, 0.7, segments.clothes.data[i] / 255)
     grown.data[i] = share
   }
@@ -111,68 +139,10 @@ function isBulkySleeve({ frame, silhouette, arms }: Body, x: number, y: number, 
   )
 }
 
-/** What to paint at a pixel: writes the colour, and tells how much of it is skin, and arm. */
-function createPainter(body: Body, fits: Fit[], wanted: Wanted) {
-  const { frame, silhouette, arms, legs, skin, backdrop, folds } = body
-  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
-  const behind: Colour = [0, 0, 0]
-  const bare: Colour = [0, 0, 0]
-  const starts = [0, 1].map((side) => bareFrom(armCoverOf(fits, side as 0 | 1)))
-  const soft = folds[UPPER_CLOTHES].plane
-  const shown = { skin: 0, arm: 0 }
-
-  return (x: number, y: number, _: number, out: Colour) => {
-    const [fx, fy] = frame.fromPhoto(x, y)
-    let arm = 0
-    let armBare = 0
-    let shade = 0.97
-    if (wanted.upper) {
-      for (const limb of arms) {
-        if (!limb.locate(x, y, place) || place.along > 2.2) continue
-        const inside = smoothstep(1, 0.88, place.distance)
-        if (inside <= arm) continue
-        arm = inside
-        shade = roundShade(place.across)
-        armBare = inside * smoothstep(starts[limb.side], starts[limb.side] + 0.2, place.along)
-      }
-    }
-    let leg = 0
-    if (wanted.lower) {
-      for (const limb of legs) {
-        if (!limb.locate(x, y, place)) continue
-        const inside = smoothstep(0.98, 0.86, place.distance)
-        if (inside <= leg) continue
-        leg = inside
-        if (leg > arm) shade = roundShade(place.across)
-      }
-    }
-    const torso = wanted.upper ? bareTorso(body, fx, fy, wanted) : 0
-    const skinShare = Math.max(arm, leg, torso)
-    backdrop.colourAt(x, y, behind)
-    skin.colourAt(x, y, bare)
-    const fold = softFold(soft.data, soft.width, x, y)
-    for (let c = 0; c < 3; c++) out[c] = mix(behind[c], Math.min(255, bare[c] * shade * fold), skinShare)
-    shown.skin = skinShare
-    shown.arm = armBare
-    return shown
-  }
-
-  function softFold(data: Float32Array, width: number, x: number, y: number) {
-    const value = data[Math.min(data.length - 1, (y >> 1) * width + Math.min(width - 1, x >> 1))]
-    return mix(1, clamp(value, 0.88, 1.08), 0.4 * folds[UPPER_CLOTHES].trust)
-  }
-
-  /** Neck, shoulders and the upper chest: what a neckline shows. */
-  function bareTorso({ frame: { shoulders, torso } }: Body, fx: number, fy: number, { hem }: Wanted) {
-    if (fy < -0.35 * shoulders || fy > Math.min(hem, 1.1 * torso)) return 0
-    if (Math.abs(fx) > 0.26 * shoulders && fy < silhouette.shoulderTop(fx) + 0.03 * shoulders) return 0
-    const half = fy < 0.3 * torso ? 0.56 * shoulders : silhouette.halfWidth(fy, fx > 0 ? 1 : 0)
-    return smoothstep(1.02, 0.96, Math.abs(fx) / half)
-  }
-}
-
-/** A limb is lit like a cylinder from the front: darker to both sides, a little more to the inner one. */
-function roundShade(across: number) {
-  const side = clamp(across, -1, 1)
-  return mix(1.04, 0.76, Math.abs(side) ** 2.2) * (1 + 0.05 * side)
+/** A trace of the old clothes' light, so that painted skin is not flat. */
+function softFold({ folds }: Body, x: number, y: number) {
+  const { plane, trust } = folds[UPPER_CLOTHES]
+  const value =
+    plane.data[Math.min(plane.height - 1, y >> 1) * plane.width + Math.min(plane.width - 1, x >> 1)]
+  return mix(1, clamp(value, 0.88, 1.08), 0.4 * trust)
 }

@@ -24,6 +24,8 @@ export type UpperPlan = {
 
 /** Seam to seam over the distance of the shoulder joints. */
 const SHOULDER_SEAMS = 1.12
+/** From armpit to armpit of a clothed body, over the distance of its shoulder joints. */
+const WORN_CHEST = 1.06
 /** Cloth that lies flat is wider than the same cloth around a body. */
 const ROUND_THE_BODY = 0.86
 /** A top is not stretched to more than this share over its natural length to meet what is below. */
@@ -45,7 +47,8 @@ export function planUpper(body: Body, garment: Garment, shape: UpperShape, cover
     (body.silhouette.halfWidth(0.33 * torso, 0) + body.silhouette.halfWidth(0.33 * torso, 1)) / 2
   const widest = (isCoat ? 0.74 : 0.66) * shoulders
   const least = Math.min(widest, bodyHalf * (isCoat ? 1.05 : 0.99))
-  const chestHalf = clamp((ROUND_THE_BODY * scale * chest) / 2, least, widest)
+  const seenWidth = isWorn(garment, shape) ? 1 : ROUND_THE_BODY
+  const chestHalf = clamp((seenWidth * scale * chest) / 2, least, widest)
   const scaleAcross = chestHalf / (chest / 2)
 
   const neckOnBody = body.silhouette.shoulderTop(0.22 * shoulders)
@@ -64,20 +67,28 @@ export function planUpper(body: Body, garment: Garment, shape: UpperShape, cover
   }
 }
 
+/**
+ * Was the garment pictured on a mannequin, so that its width is what one sees of it? Flat on a table the
+ * panel is clearly wider than the shoulders; on a body the arms take the place.
+ */
+function isWorn({ isMapped }: Garment, { points }: UpperShape) {
+  const chest = points.armpit.right[0] - points.armpit.left[0]
+  const seams = points.shoulder.right[0] - points.shoulder.left[0]
+  return isMapped && (!points.sleeves || chest < 1.12 * seams)
+}
+
 /** From the shoulder seams where landmarks give them, else from the proportions of the body panel. */
-function naturalScale({ category, isMapped }: Garment, { points }: UpperShape, shoulders: number) {
+function naturalScale(garment: Garment, shape: UpperShape, shoulders: number) {
+  const { points } = shape
   const chest = points.armpit.right[0] - points.armpit.left[0]
   const seams = points.shoulder.right[0] - points.shoulder.left[0]
   const length =
     (points.hem.left[1] + points.hem.right[1]) / 2 - (points.neck.left[1] + points.neck.right[1]) / 2
-  if (isMapped) {
-    const byChest = 1.26 / chest
-    const bySeams = points.sleeves ? SHOULDER_SEAMS / seams : byChest
-    return shoulders * clamp(bySeams, 1.0 / chest, 1.42 / chest)
-  }
+  if (isWorn(garment, shape)) return (shoulders * WORN_CHEST) / chest
+  if (garment.isMapped) return shoulders * clamp(SHOULDER_SEAMS / seams, 1.05 / chest, 1.42 / chest)
   // A measured chest that looks narrow beside its length is usually a chest measured too narrow.
   const proportion = length / chest
-  const factor = category === 'dresses' ? 1.05 : mix(1.3, 0.98, smoothstep(1.15, 1.8, proportion))
+  const factor = garment.category === 'dresses' ? 1.05 : mix(1.3, 0.98, smoothstep(1.15, 1.8, proportion))
   return (shoulders * factor) / chest
 }
 
@@ -85,9 +96,15 @@ function chooseHem(body: Body, garment: Garment, armpitY: number, natural: numbe
   const { torso } = body.frame
   const hem = armpitY + natural
   if (garment.category === 'outerwear') return Math.max(hem, 0.75 * torso)
-  if (garment.category === 'dresses') return Math.max(hem, 1.3 * torso)
+  if (garment.category === 'dresses') return clamp(hem, 1.3 * torso, floorLength(body))
   const wanted = clamp(hem, coverTo, 1.35 * torso)
   return Math.min(wanted, armpitY + natural * MOST_STRETCH)
+}
+
+/** Just above the ground. */
+function floorLength({ frame, legs }: Body) {
+  const ankles = legs.map(({ joints }) => frame.fromPhoto(...joints[2])[1])
+  return Math.max(1.5 * frame.torso, Math.min(...ankles) + 0.08 * frame.shoulders)
 }
 
 /** Where the legs' outer sides are below the hips, from the spine, px. For hems that hang over them. */

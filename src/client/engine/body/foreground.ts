@@ -1,0 +1,151 @@
+import { clamp, smoothstep } from '../math.ts'
+import { boxBlur } from '../raster/blur.ts'
+import { copyPicture } from '../raster/decode.ts'
+import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
+import { dilate } from '../raster/morphology.ts'
+import { createMask, createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import type { Segments } from './segments.ts'
+
+/** Hair, face and bare skin, told apart from the old clothes under their edges. */
+export type Foreground = {
+  /** Hair and face with an outline as fine as single strands. */
+  head: Mask
+  /**
+   * The photo, but at soft edges of hair, face and skin their own colour alone, without what lay behind:
+   * old clothes must not shimmer through between strands once new ones are there.
+   */
+  colours: Picture
+}
+
+const HAIR_CLUSTERS = 3
+const CLOTHES_CLUSTERS = 6
+/** Hair and cloth colours nearer than this cannot be told apart, 0 to 441. */
+const INDISTINCT = 40
+const SURE = 235
+
+/** @param shoulders unit of length, px of the photo */
+export function separateForeground(
+  photo: Picture,
+  segments: Segments,
+  shoulderLine: number,
+  shoulders: number,
+): Foreground {
+  const head = createMask(photo)
+  for (let i = 0; i < head.data.length; i++) {
+    head.data[i] = Math.max(segments.hair.data[i], segments.face.data[i])
+  }
+  const colours = copyPicture(photo)
+  cleanEdges(colours, head, segments.skin)
+  matteHair(photo, segments, head, colours, shoulderLine, shoulders)
+  return { head, colours }
+}
+
+/** Edge pixels of head and skin take the mean colour of the sure pixels around them. */
+function cleanEdges(colours: Picture, head: Mask, skin: Mask) {
+  for (const mask of [head, skin]) {
+    const sure = createPlane(mask)
+    const channels = [0, 1, 2].map(() => createPlane(mask))
+    for (let i = 0; i < sure.data.length; i++) {
+      if (mask.data[i] < SURE) continue
+      sure.data[i] = 1
+      for (let c = 0; c < 3; c++) channels[c].data[i] = colours.data[i * 4 + c]
+    }
+    const weight = boxBlur(sure, 4)
+    const means = channels.map((channel) => boxBlur(channel, 4))
+    for (let i = 0; i < sure.data.length; i++) {
+      if (mask.data[i] < 12 || mask.data[i] >= SURE || weight.data[i] < 0.02) continue
+      for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = means[c].data[i] / weight.data[i]
+    }
+  }
+}
+
+/**
+ * Alpha matting by colour (after Chuang et al. 2001, with fixed palettes): where hair falls over the
+ * clothes, each pixel is a mixture of a hair colour and a colour of the clothes, and the mixture that
+ * explains it best gives the share of hair. Where the palettes are alike the network's mask stays.
+ */
+function matteHair(
+  photo: Picture,
+  segments: Segments,
+  head: Mask,
+  colours: Picture,
+  shoulderLine: number,
+  shoulders: number,
+) {
+  const zone = hairOverClothes(segments, shoulderLine, shoulders)
+  const hair = palette(photo, HAIR_CLUSTERS, (i) => segments.hair.data[i] > 245 && zone.data[i] < 0.02)
+  const clothes = palette(photo, CLOTHES_CLUSTERS, (i) => segments.clothes.data[i] > 245 && zone.data[i] > 0)
+  if (!hair || !clothes) return
+  const pixel: Colour = [0, 0, 0]
+  for (let i = 0; i < head.data.length; i++) {
+    if (zone.data[i] <= 0 || segments.face.data[i] > 60) continue
+    for (let c = 0; c < 3; c++) pixel[c] = photo.data[i * 4 + c]
+    const hairColour = hair[nearestCentre(pixel, 0, hair)]
+    const cloth = clothes[nearestCentre(pixel, 0, clothes)]
+    const toHair = colourDistance(pixel, hairColour)
+    const toCloth = colourDistance(pixel, cloth)
+    const apart = colourDistance(hairColour, cloth)
+    const { share, error } = unmix(pixel, hairColour, cloth)
+    // A colour that neither palette explains is skin or jewellery: the network's word counts there.
+    const trust =
+      smoothstep(INDISTINCT, 2 * INDISTINCT, apart) *
+      (1 - smoothstep(40, 90, Math.min(error, toHair, toCloth)))
+    const network = head.data[i] / 255
+    const near = smoothstep(0, 0.12, zone.data[i])
+    const alpha = trust * smoothstep(0.3, 0.75, share) * near + (1 - trust) * network
+    head.data[i] = Math.round(255 * clamp(alpha, 0, 1))
+    if (trust < 0.3 || share > 0.95) continue
+    for (let c = 0; c < 3; c++) {
+      const pure = (pixel[c] - (1 - share) * cloth[c]) / Math.max(share, 0.3)
+      colours.data[i * 4 + c] = clamp(0.5 * pure + 0.5 * hairColour[c], 0, 255)
+    }
+  }
+}
+
+/** How near a pixel is both to hair and to clothes, below the shoulders: 0 nowhere near one of them. */
+function hairOverClothes({ hair, clothes }: Segments, shoulderLine: number, shoulders: number): Plane {
+  const hairs = createMask(hair)
+  for (let i = 0; i < hairs.data.length; i++) hairs.data[i] = hair.data[i] > 70 ? 255 : 0
+  const reach = Math.max(2, Math.round(shoulders * 0.02))
+  const around = boxBlur(planeOf(dilate(hairs, reach)), reach)
+  const cloth = boxBlur(planeOf(clothes), Math.round(shoulders * 0.12))
+  for (let y = 0, i = 0; y < hair.height; y++) {
+    for (let x = 0; x < hair.width; x++, i++) {
+      around.data[i] = y > shoulderLine ? Math.min(around.data[i], cloth.data[i] * 2) : 0
+      if (cloth.data[i] < 0.06) around.data[i] = 0
+    }
+  }
+  return around
+}
+
+function planeOf(mask: Mask): Plane {
+  const plane = createPlane(mask)
+  for (let i = 0; i < plane.data.length; i++) plane.data[i] = mask.data[i] / 255
+  return plane
+}
+
+function palette(photo: Picture, size: number, isMember: (i: number) => boolean): Colour[] | undefined {
+  const samples: number[] = []
+  const count = photo.width * photo.height
+  for (let i = 0; i < count; i += 5) {
+    if (isMember(i)) samples.push(photo.data[i * 4], photo.data[i * 4 + 1], photo.data[i * 4 + 2])
+  }
+  if (samples.length < 3 * 40) return undefined
+  return clusterColours(Float32Array.from(samples), size).centres
+}
+
+const colourDistance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+
+/** The share of `front` in a mixture with `back` nearest to a colour, and how far from it that still is. */
+function unmix(colour: Colour, front: Colour, back: Colour) {
+  let dot = 0
+  let length = 0
+  for (let c = 0; c < 3; c++) {
+    dot += (colour[c] - back[c]) * (front[c] - back[c])
+    length += (front[c] - back[c]) ** 2
+  }
+  const share = clamp(dot / (length || 1), 0, 1)
+  const mixture: Colour = [0, 0, 0]
+  for (let c = 0; c < 3; c++) mixture[c] = back[c] + (front[c] - back[c]) * share
+  return { share, error: colourDistance(colour, mixture) }
+}

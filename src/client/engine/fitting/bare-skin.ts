@@ -1,0 +1,67 @@
+import type { Body } from '../body/body.ts'
+import type { LimbPlace } from '../body/limbs.ts'
+import { smoothstep } from '../math.ts'
+import { createPlane, type Plane } from '../raster/plane.ts'
+import { armCoverOf, bareFrom } from './coverage.ts'
+import type { Fit } from './fit.ts'
+import type { Wanted } from './old-garment.ts'
+
+/** Where skin would show without the old clothes, 0 to 1: beyond new cuffs and hems, and above a neckline. */
+export type BareSkin = {
+  skin: Plane
+  /** The part of it that is an arm below its sleeve: it lies in front of the torso. */
+  arm: Plane
+}
+
+/** Limbs are slimmer than the clothes that showed them: radii at which painted skin ends and begins to fade. */
+const LIMB_EDGE = { out: 0.88, in: 0.78 }
+const LEG_EDGE = { out: 0.92, in: 0.82 }
+
+export function bareSkin(body: Body, fits: Fit[], wanted: Wanted): BareSkin {
+  const { photo, frame, arms, legs } = body
+  const skin = createPlane(photo)
+  const arm = createPlane(photo)
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  const covers = [armCoverOf(fits, 0), armCoverOf(fits, 1)]
+  for (let y = 0, i = 0; y < photo.height; y++) {
+    for (let x = 0; x < photo.width; x++, i++) {
+      if (body.clothes.labels[i] === 0 && body.segments.clothes.data[i] < 8) continue
+      let most = 0
+      if (wanted.upper) {
+        const [fx, fy] = frame.fromPhoto(x, y)
+        most = bareChest(body, wanted, fx, fy)
+        for (const limb of arms) {
+          if (!limb.locate(x, y, place) || place.along > 2.3) continue
+          const start = bareFrom(covers[limb.side])
+          const inside = smoothstep(LIMB_EDGE.out, LIMB_EDGE.in, place.distance)
+          const beyond = smoothstep(start, start + 0.2, place.along)
+          // A sleeve hides the shoulder: what sticks out beside it is no skin.
+          most = Math.max(
+            most,
+            covers[limb.side] > 0.2 ? inside * smoothstep(start - 0.1, start, place.along) : inside,
+          )
+          arm.data[i] = Math.max(arm.data[i], inside * beyond)
+        }
+      }
+      if (wanted.lower) {
+        for (const limb of legs) {
+          if (!limb.locate(x, y, place)) continue
+          const share = place.along / 2
+          const inside = smoothstep(LEG_EDGE.out, LEG_EDGE.in, place.distance)
+          most = Math.max(most, inside * smoothstep(wanted.legCover - 0.08, wanted.legCover - 0.02, share))
+        }
+      }
+      skin.data[i] = most
+    }
+  }
+  return { skin, arm }
+}
+
+/** Neck, shoulders and the upper chest: what a neckline shows. Below the armpits nothing is bared. */
+function bareChest({ frame, silhouette }: Body, { hem }: Wanted, fx: number, fy: number) {
+  const { shoulders, torso } = frame
+  if (fy < -0.35 * shoulders || fy > Math.min(hem, 0.55 * torso)) return 0
+  const away = Math.abs(fx)
+  if (away > 0.26 * shoulders && fy < silhouette.shoulderTop(fx) + 0.03 * shoulders) return 0
+  return smoothstep(0.56, 0.52, away / shoulders)
+}
