@@ -39,7 +39,7 @@ const appPages: RouteObject[] = [
   {
     middleware: [withSession],
     children: [
-      { path: 'dashboard', lazy: page(() => import('./pages/dashboard.tsx'), 'dashboard') },
+      { path: 'dashboard', lazy: page(() => import('./pages/dashboard.tsx'), 'dashboard', 'looks') },
       { path: 'wishlist', lazy: page(() => import('./pages/wishlist.tsx'), 'wishlist') },
     ],
   },
@@ -47,7 +47,7 @@ const appPages: RouteObject[] = [
     middleware: [requireSession],
     children: [
       { path: 'fitting-room', lazy: page(() => import('./pages/fitting-room.tsx'), 'fitting-room', 'photos', 'looks', 'billing') },
-      { path: 'settings-clean', lazy: page(() => import('./pages/settings-clean.tsx'), 'account') },
+      { path: 'settings-clean', lazy: page(() => import('./pages/settings-clean.tsx'), 'account', 'photos') },
     ],
   },
 ]

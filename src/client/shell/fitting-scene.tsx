@@ -14,9 +14,9 @@ const shades = [
 ]
 const lights = [
   'M304 236C300 310 286 420 262 650',
-  'M310 350C314 450 324 560 322 650',
+  'M308 316C314 450 324 560 322 650',
   'M266 232C284 266 318 264 336 232',
-  'M344 390C352 470 368 560 380 640',
+  'M333 316C350 420 368 560 380 640',
 ]
 
 /** Where across a curtain its folds catch the light: 0 to 1, from its outer edge. */
@@ -69,15 +69,24 @@ function Dress({ id }: { id: string }) {
   )
 }
 
+type Props = {
+  /** Empty where the picture only sets the mood. */
+  label: string
+  /** What stays in sight in a box of another shape. */
+  crop?: 'middle' | 'top'
+  className?: string
+}
+
 /** A mirror between two curtains with a dress before it: the house's picture where there is no photograph. */
-export function FittingScene({ label, className }: { label: string; className?: string }) {
+export function FittingScene({ label, crop = 'middle', className }: Props) {
   const id = useId()
   return (
     <svg
       viewBox="0 0 600 760"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
+      preserveAspectRatio={crop === 'top' ? 'xMidYMin slice' : 'xMidYMid slice'}
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
       className={cx('bg-blush', className)}
     >
       <defs>
@@ -102,13 +111,13 @@ export function FittingScene({ label, className }: { label: string; className?: 
       <path d="M160 560 330 84 392 96 190 640Z" style={{ fill: 'var(--glass)' }} fillOpacity="0.6" />
       <path
         d="M146 770V222A154 154 0 0 1 454 222V770"
-        style={{ stroke: 'var(--cloth)' }}
+        style={{ stroke: 'var(--frame)' }}
         strokeWidth="7"
         fill="none"
       />
       <path
         d="M132 770V222A168 168 0 0 1 468 222V770"
-        style={{ stroke: 'var(--cloth)' }}
+        style={{ stroke: 'var(--frame)' }}
         strokeWidth="1.5"
         fill="none"
       />

@@ -1,0 +1,6 @@
+/** Morning ends at noon and the afternoon at five. */
+export function greetingKey(hour: number) {
+  if (hour < 12) return 'dashboard.goodMorning'
+  if (hour < 17) return 'dashboard.goodAfternoon'
+  return 'dashboard.goodEvening'
+}
