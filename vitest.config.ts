@@ -7,11 +7,15 @@ export default defineConfig({
     projects: [
       {
         plugins: [
-          cloudflareTest(async () => ({
+          cloudflareTest(async ({ inject }) => ({
             remoteBindings: false,
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+                FASHN_BASE_URL: inject('fashnAddress'),
+                FASHN_API_KEY: 'fa-test-key',
+              },
             },
           })),
         ],
@@ -19,6 +23,7 @@ export default defineConfig({
           name: 'worker',
           include: ['src/worker/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
+          globalSetup: ['./scripts/fake-fashn/global-setup.ts'],
           setupFiles: ['./src/worker/testing/migrate.ts'],
         },
       },

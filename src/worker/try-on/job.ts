@@ -236,7 +236,7 @@ export class TryOnJob extends DurableObject<Env> {
 
   /** As much of `mostMs` as is left before the job's deadline. */
   #time(job: Job, mostMs: number) {
-    return Math.max(1, Math.min(mostMs, deadlineOf(job) - Date.now()))
+    return Math.max(10, Math.min(mostMs, deadlineOf(job) + 10 - Date.now()))
   }
 
   #read() {

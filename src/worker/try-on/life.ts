@@ -134,7 +134,9 @@ function end(job: Job, how: Partial<Job> & { phase: 'completed' | 'failed' | 're
   }
 }
 
-const fail = (job: Job, failure: TryOnFailure, now: number) => end(job, { phase: 'failed', failure }, now)
+/** Past its time every failure is the same to her: it took too long. */
+const fail = (job: Job, failure: TryOnFailure, now: number) =>
+  end(job, { phase: 'failed', failure: now >= deadlineOf(job) ? 'timeout' : failure }, now)
 
 /** The job after an event. An event that does not belong to its phase (a second result, a late wake) changes nothing. */
 export function next(job: Job, event: Event, now: number): Job {

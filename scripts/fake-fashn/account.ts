@@ -1,0 +1,55 @@
+import type { Scenario } from '#worker/testing/fashn-scenarios.ts'
+
+export type RunError = { name: string; message: string }
+
+export type Run = {
+  id: string
+  scenario: Scenario
+  /** Of the garment's bytes: how a test finds its own runs. */
+  garmentDigest: string
+  startedAt: number
+  endsAt: number
+  inputs: Record<string, unknown>
+  webhookUrl: string | null
+  output: Buffer | null
+  outputType: 'image/jpeg' | 'image/png'
+  error: RunError | null
+  charged: boolean
+  statusReads: number
+}
+
+type Limits = { runsPerMinute: number; atOnce: number; readsPerTenSeconds: number }
+
+/** One customer of the service: its runs, its credits, and how much of its rates is used up. */
+export class Account {
+  readonly runs: Run[] = []
+  credits = 1000
+  /** Refusals of `run`, by the digest of their garment, for the scenarios that refuse twice. */
+  readonly refusals = new Map<string, number>()
+  readonly limits: Limits
+  #runTimes: number[] = []
+  #readTimes: number[] = []
+
+  constructor(limits: Limits) {
+    this.limits = limits
+  }
+
+  /** Whether one more `run` fits in the last minute; counts it where it does. */
+  takeRun(now: number) {
+    this.#runTimes = this.#runTimes.filter((at) => at > now - 60_000)
+    if (this.#runTimes.length >= this.limits.runsPerMinute) return false
+    this.#runTimes.push(now)
+    return true
+  }
+
+  takeRead(now: number) {
+    this.#readTimes = this.#readTimes.filter((at) => at > now - 10_000)
+    if (this.#readTimes.length >= this.limits.readsPerTenSeconds) return false
+    this.#readTimes.push(now)
+    return true
+  }
+
+  hasRoom(now: number) {
+    return this.runs.filter(({ endsAt }) => endsAt > now).length < this.limits.atOnce
+  }
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
+
+/** tryon-v1.6 answers in this size. */
+const size = { width: 864, height: 1296 }
+
+/** The picture in a data URI, or at an address of this machine's. Throws where there is none. */
+export async function load(source: unknown) {
+  if (typeof source !== 'string') throw new TypeError('no picture')
+  const bytes = source.startsWith('data:')
+    ? Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
+    : Buffer.from(await (await fetch(source, { signal: AbortSignal.timeout(5_000) })).arrayBuffer())
+  await sharp(bytes).metadata()
+  return bytes
+}
+
+export async function scenarioIn(garment: Buffer): Promise<Scenario | null> {
+  const [red, green, blue] = await sharp(garment).removeAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+  return red === scenarioMark[0] && green === scenarioMark[1] ? (scenarios[blue] ?? null) : null
+}
+
+/** Where a piece goes on the picture of a standing person, in shares of its height. */
+const places: Record<string, { top: number; height: number }> = {
+  tops: { top: 0.2, height: 0.32 },
+  bottoms: { top: 0.48, height: 0.45 },
+  'one-pieces': { top: 0.2, height: 0.58 },
+}
+
+/** No model, but true pictures in and a true picture out: the garment laid over the person. */
+export async function dress(person: Buffer, garment: Buffer, category: unknown, format: 'jpeg' | 'png') {
+  const place = places[String(category)] ?? places.tops
+  const piece = await sharp(garment)
+    .resize({ width: Math.round(size.width * 0.62), height: Math.round(size.height * place.height), fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round((size.width - piece.info.width) / 2)
+  const dressed = sharp(person)
+    .rotate()
+    .resize({ ...size, fit: 'cover', position: 'top' })
+    .composite([{ input: piece.data, left, top: Math.round(size.height * place.top) }])
+  return format === 'png' ? dressed.png().toBuffer() : dressed.jpeg({ quality: 90 }).toBuffer()
+}

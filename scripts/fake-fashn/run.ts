@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Run, RunError } from './account.ts'
+import { dress, load, scenarioIn } from './drawing.ts'
+import type { Scenario } from '#worker/testing/fashn-scenarios.ts'
+import { answer, readJson, refuse, type Service } from './server.ts'
+import { sendWebhook } from './webhook.ts'
+
+const modes = { performance: 0.5, balanced: 1, quality: 2 }
+const categories = ['auto', 'tops', 'bottoms', 'one-pieces']
+const runErrors = [
+  'ImageLoadError',
+  'ContentModerationError',
+  'PoseError',
+  'InputValidationError',
+  'ThirdPartyError',
+  'PipelineError',
+  'UnavailableError',
+  'InternalServerError',
+]
+
+type Inputs = Record<string, unknown>
+
+/** What is wrong with a request to `tryon-v1.6`; null for one that is well formed. */
+function faultOf(body: Inputs | null) {
+  const inputs = body?.inputs
+  if (!body || typeof inputs !== 'object' || inputs === null) return 'inputs must be an object'
+  const { model_image, garment_image, category = 'auto', mode = 'balanced' }: Inputs = { ...inputs }
+  if (body.model_name !== 'tryon-v1.6') return 'unknown model_name'
+  if (typeof model_image !== 'string' || typeof garment_image !== 'string') return 'both images are required'
+  if (!categories.includes(String(category))) return 'unknown category'
+  return String(mode) in modes ? null : 'unknown mode'
+}
+
+/** Refusals before anything is started: nothing to bill. True when the answer has been given. */
+function refusePlanned(service: Service, scenario: Scenario, digest: string, response: ServerResponse) {
+  const refusedBefore = service.account.refusals.get(digest) ?? 0
+  const again = () => {
+    service.account.refusals.set(digest, refusedBefore + 1)
+    return refusedBefore < 2
+  }
+  switch (scenario) {
+    case 'run_bad_request':
+      refuse(response, 400, 'BadRequest', 'The request is malformed.')
+      return true
+    case 'run_unauthorized':
+      refuse(response, 401, 'UnauthorizedAccess', 'This key has been revoked.')
+      return true
+    case 'run_out_of_credits':
+      refuse(response, 429, 'OutOfCredits', 'Buy credits to go on.')
+      return true
+    case 'run_payment_required':
+      refuse(response, 402, 'OutOfCredits', 'Insufficient credits.')
+      return true
+    case 'run_rate_limited_twice':
+      if (again()) refuse(response, 429, 'RateLimitExceeded', 'Too many requests.')
+      return refusedBefore < 2
+    case 'run_concurrency_limited_twice':
+      if (again()) refuse(response, 429, 'ConcurrencyLimitExceeded', 'Too many runs at once.')
+      return refusedBefore < 2
+    case 'run_server_error':
+      refuse(response, 500, 'InternalServerError', 'Something went wrong on our side.')
+      return true
+    case 'run_bad_gateway':
+      response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
+      return true
+    default:
+      return false
+  }
+}
+
+/** How the run will end, known from its start. */
+async function render(scenario: Scenario, inputs: Inputs, person: Buffer | null, garment: Buffer | null) {
+  const named = runErrors.find((name) => name === scenario)
+  if (named) return { error: { name: named, message: `${named}, as asked for.` }, output: null }
+  if (scenario === 'error_as_text') return { error: { name: 'PoseError', message: 'No body found.' }, output: null }
+  if (!person || !garment) return { error: { name: 'ImageLoadError', message: 'An image could not be loaded.' }, output: null }
+  const format = scenario === 'output_png' ? 'png' : 'jpeg'
+  return { error: null, output: await dress(person, garment, inputs.category, format) }
+}
+
+export async function answerRun(service: Service, url: URL, request: IncomingMessage, response: ServerResponse) {
+  const { account } = service
+  const body = await readJson(request)
+  const now = Date.now()
+  if (!account.takeRun(now)) return refuse(response, 429, 'RateLimitExceeded', 'At most 50 runs a minute.')
+  const fault = faultOf(body)
+  if (fault) return refuse(response, 400, 'BadRequest', fault)
+  if (!account.hasRoom(now)) return refuse(response, 429, 'ConcurrencyLimitExceeded', 'At most 6 runs at once.')
+  if (account.credits < 1) return refuse(response, 429, 'OutOfCredits', 'Buy credits to go on.')
+
+  const inputs: Inputs = { ...(body?.inputs as Inputs) }
+  const [person, garment] = await Promise.all([inputs.model_image, inputs.garment_image].map((one) => load(one).catch(() => null)))
+  const scenario = (garment && (await scenarioIn(garment))) ?? service.planned.shift() ?? 'completes'
+  const garmentDigest = createHash('sha256').update(garment ?? '').digest('hex')
+  if (refusePlanned(service, scenario, garmentDigest, response)) return undefined
+
+  const ending: { error: RunError | null; output: Buffer | null } = await render(scenario, inputs, person, garment)
+  const factor = modes[String(inputs.mode ?? 'balanced') as keyof typeof modes]
+  const durationMs = scenario === 'never_ends' ? 3_600_000 : service.runMs * factor * (scenario === 'slow' ? 6 : 1)
+  const run: Run = {
+    id: randomUUID(),
+    scenario,
+    garmentDigest,
+    startedAt: now,
+    endsAt: now + durationMs,
+    inputs,
+    webhookUrl: url.searchParams.get('webhook_url'),
+    ...ending,
+    outputType: scenario === 'output_png' ? 'image/png' : 'image/jpeg',
+    charged: !ending.error && scenario !== 'canceled' && scenario !== 'time_out',
+    statusReads: 0,
+  }
+  account.runs.push(run)
+  if (run.charged) account.credits -= 1
+  if (run.webhookUrl) sendWebhook(service, run)
+  if (scenario === 'run_hangs') return undefined
+  if (scenario === 'run_answer_lost') return request.socket.destroy()
+  return answer(response, 200, { id: run.id, error: null }, { 'x-fashn-credits-used': '1' })
+}

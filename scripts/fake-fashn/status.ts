@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http'
+import type { Run } from './account.ts'
+import { answer, refuse, type Service } from './server.ts'
+
+/** Answers that are not about the run at all. True when one has been given. */
+function misbehave(run: Run, response: ServerResponse) {
+  const isFirst = run.statusReads === 1
+  switch (run.scenario) {
+    case 'status_hangs_once':
+      return isFirst
+    case 'status_dropped_twice':
+      if (run.statusReads <= 2) response.destroy()
+      return run.statusReads <= 2
+    case 'status_garbage_once':
+      if (isFirst) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status": "comp')
+      return isFirst
+    case 'status_server_error_once':
+      if (isFirst) refuse(response, 500, 'InternalServerError', 'Something went wrong on our side.')
+      return isFirst
+    case 'status_rate_limited_once':
+      if (isFirst) refuse(response, 429, 'RateLimitExceeded', 'At most 50 reads in 10 seconds.')
+      return isFirst
+    case 'run_forgotten':
+      refuse(response, 404, 'NotFound', 'There is no such prediction.')
+      return true
+    default:
+      return false
+  }
+}
+
+const dataUri = (run: Run) => `data:${run.outputType};base64,${run.output?.toString('base64')}`
+
+function outputOf(service: Service, run: Run) {
+  const address = `${service.address}/outputs/${run.id}`
+  switch (run.scenario) {
+    case 'output_missing':
+      return []
+    case 'output_no_picture':
+      return [`data:image/jpeg;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`]
+    case 'output_url_elsewhere':
+      return [`http://localhost:9/outputs/${run.id}`]
+    case 'output_too_large':
+    case 'output_url':
+    case 'output_url_gone_once':
+    case 'output_url_hangs':
+      return [address]
+    default:
+      return [run.inputs.return_base64 ? dataUri(run) : address]
+  }
+}
+
+/** What the status call says, and the webhook too. */
+export function statusOf(service: Service, run: Run, now: number) {
+  const share = (now - run.startedAt) / (run.endsAt - run.startedAt)
+  const going = share < 0.1 ? 'starting' : share < 0.2 ? 'in_queue' : 'processing'
+  if (share < 1) return { id: run.id, status: going, output: null, error: null }
+  if (run.scenario === 'canceled' || run.scenario === 'time_out') {
+    return { id: run.id, status: run.scenario, output: null, error: null }
+  }
+  if (!run.error) return { id: run.id, status: 'completed', output: outputOf(service, run), error: null }
+  const error = run.scenario === 'error_as_text' ? `${run.error.name}: ${run.error.message}` : run.error
+  return { id: run.id, status: 'failed', output: null, error }
+}
+
+export function answerStatus(service: Service, id: string | undefined, response: ServerResponse) {
+  const now = Date.now()
+  if (!service.account.takeRead(now)) {
+    return refuse(response, 429, 'RateLimitExceeded', 'At most 50 reads in 10 seconds.')
+  }
+  const run = service.account.runs.find((one) => one.id === id)
+  if (!run) return refuse(response, 404, 'NotFound', 'There is no such prediction.')
+  run.statusReads += 1
+  if (misbehave(run, response)) return undefined
+  return answer(response, 200, statusOf(service, run, now))
+}
+
+const downloads = new WeakMap<Run, number>()
+
+export function answerOutput(service: Service, id: string | undefined, response: ServerResponse) {
+  const run = service.account.runs.find((one) => one.id === id)
+  if (!run?.output) return refuse(response, 404, 'NotFound', 'There is no such picture.')
+  const count = (downloads.get(run) ?? 0) + 1
+  downloads.set(run, count)
+  if (run.scenario === 'output_url_hangs') return undefined
+  if (run.scenario === 'output_url_gone_once' && count === 1) return refuse(response, 503, 'UnavailableError', 'Not yet.')
+  response.writeHead(200, { 'Content-Type': run.outputType })
+  if (run.scenario !== 'output_too_large') return response.end(run.output)
+  response.write(run.output)
+  return response.end(Buffer.alloc(11_000_000))
+}

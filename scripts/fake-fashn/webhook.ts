@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Run } from './account.ts'
+import type { Service } from './server.ts'
+import { statusOf } from './status.ts'
+
+const mostTries = 5
+
+/** Unsigned, when the run ends, and again until it is taken: as the true service does it. */
+export function sendWebhook(service: Service, run: Run) {
+  void deliver(service, run, run.webhookUrl ?? '')
+}
+
+async function deliver(service: Service, run: Run, address: string) {
+  // An end of this process must not wait for it.
+  await pause(Math.max(0, run.endsAt - Date.now()), undefined, { ref: false })
+  for (let tried = 0; tried < mostTries; tried++) {
+    const body = JSON.stringify(statusOf(service, run, Date.now()))
+    const headers = { 'Content-Type': 'application/json' }
+    const signal = AbortSignal.timeout(10_000)
+    const taken = await fetch(address, { method: 'POST', headers, body, signal }).catch(() => null)
+    if (taken?.ok) return
+    await pause(service.webhookRetryMs * 2 ** tried, undefined, { ref: false })
+  }
+}

@@ -1,0 +1,103 @@
+import { env, runInDurableObject } from 'cloudflare:test'
+import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
+import { smallJpegDataUrl } from './pictures.ts'
+import type { createShopper } from './shopper.ts'
+import { jobStub } from './try-ons.ts'
+
+type Shopper = Awaited<ReturnType<typeof createShopper>>
+
+const crcOf = (bytes: Uint8Array) => {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+function chunk(type: string, body: Uint8Array) {
+  const bytes = Buffer.alloc(body.length + 12)
+  bytes.writeUInt32BE(body.length, 0)
+  bytes.write(type, 4, 'latin1')
+  bytes.set(body, 8)
+  bytes.writeUInt32BE(crcOf(bytes.subarray(4, body.length + 8)), body.length + 8)
+  return bytes
+}
+
+const deflate = async (bytes: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer())
+
+/** A garment that makes the fake FASHN do as `scenario` says, unlike any other garment in its remaining pixels. */
+export async function garmentFor(scenario: Scenario) {
+  const [width, height] = [8, 12]
+  const rows = crypto.getRandomValues(new Uint8Array((width * 3 + 1) * height))
+  for (let row = 0; row < height; row++) rows[row * (width * 3 + 1)] = 0
+  rows.set([0, ...scenarioMark, scenarios.indexOf(scenario)])
+  const header = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0])
+  const parts = [chunk('IHDR', header), chunk('IDAT', await deflate(rows)), chunk('IEND', new Uint8Array())]
+  const bytes = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+  return { dataUrl: `data:image/png;base64,${bytes.toString('base64')}`, bytes: new Uint8Array(bytes), digest }
+}
+
+export type FakeRun = {
+  id: string
+  garmentDigest: string
+  charged: boolean
+  statusReads: number
+  inputs: Record<string, unknown>
+}
+
+/** What the fake FASHN ran of these garments, oldest first. */
+export async function runsOf(...digests: string[]) {
+  const runs = await (await fetch(`${env.FASHN_BASE_URL}/fake/runs`)).json<FakeRun[]>()
+  return runs.filter(({ garmentDigest }) => digests.includes(garmentDigest))
+}
+
+/** Forgets who was let in and who signed up: a file of tests does both more often than the limits allow. */
+export async function forgetLimits() {
+  const gate = env.TRY_ON_GATE.getByName('fashn')
+  await runInDurableObject(gate, (_, { storage }) => storage.kv.delete('line'))
+  await env.DB.prepare('delete from attempts').run()
+}
+
+/** Takes all places before the cloud, and gives what frees them again. */
+export async function occupyGate() {
+  const gate = env.TRY_ON_GATE.getByName('fashn')
+  const now = Date.now()
+  const tickets = Array.from({ length: 6 }, (_, i) => ({
+    jobId: `occupied-${i}`,
+    userId: `somebody-${i}`,
+    premium: true,
+    joinedAt: now,
+    until: now + 600_000,
+  }))
+  for (const ticket of tickets) await gate.ask(ticket, 1)
+  return async () => {
+    for (const { jobId } of tickets) await gate.leave(jobId)
+  }
+}
+
+export async function confirmAdult(shopper: Shopper) {
+  await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
+  return shopper
+}
+
+/** Starts a try-on in the cloud, and gives its id. */
+export async function startInCloud(shopper: Shopper, garmentImage: string) {
+  const json = { userImage: smallJpegDataUrl, garmentImage, category: 'tops' as const }
+  const answer = await shopper.api.fashn['start-tryon'].$post({ json })
+  if (answer.status !== 200) throw new Error(`start answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()).predictionId
+}
+
+/** Follows a job to its end, without its pauses, and gives what its owner then sees. */
+export async function finish(shopper: { id: string }, id: string) {
+  for (let tries = 0; tries < 200; tries++) {
+    const view = await jobStub(id).view(shopper.id)
+    if (!view || view.status === 'completed' || view.status === 'failed') return view
+    await jobStub(id).wake()
+    await scheduler.wait(50)
+  }
+  throw new Error('the job does not end')
+}
