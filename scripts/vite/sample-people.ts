@@ -1,6 +1,6 @@
-import { createReadStream, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
@@ -10,26 +10,33 @@ const inPackage = (name: string, path: string) => join(dirname(require.resolve(`
  * People who lend their photo to whoever has none at hand. The pictures stay in the packages that
  * carry them (both MIT; the photos come from Unsplash) and are copied when the product is built.
  */
-const people: Record<string, string> = {
-  'samples/people/kal.jpg': inPackage('soft-ui-design-system', 'assets/img/kal-visuals.jpg'),
-  'samples/people/rooftop.jpg': inPackage('material-kit', 'assets/img/examples/studio-2.jpg'),
+const people: Record<string, () => Promise<Buffer>> = {
+  'samples/people/kal.jpg': () =>
+    sharp(inPackage('soft-ui-design-system', 'assets/img/kal-visuals.jpg')).jpeg({ quality: 90 }).toBuffer(),
+  // Cut to the person, who is small in a wide view, and brought to the size that a try-on works at.
+  'samples/people/rooftop.jpg': () =>
+    sharp(inPackage('material-kit', 'assets/img/examples/studio-2.jpg'))
+      .extract({ left: 96, top: 130, width: 408, height: 612 })
+      .resize(816, 1224)
+      .jpeg({ quality: 90 })
+      .toBuffer(),
 }
 
 export function samplePeople(): Plugin {
   return {
     name: 'cabine:sample-people',
     applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle() {
-      for (const [fileName, file] of Object.entries(people)) {
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
+    async generateBundle() {
+      for (const [fileName, picture] of Object.entries(people)) {
+        this.emitFile({ type: 'asset', fileName, source: await picture() })
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = people[(request.url ?? '').slice(1)]
-        if (!file) return next()
+        const picture = people[(request.url ?? '').slice(1)]
+        if (!picture) return next()
         response.setHeader('Content-Type', 'image/jpeg')
-        createReadStream(file).pipe(response)
+        picture().then((bytes) => response.end(bytes), next)
       })
     },
   }

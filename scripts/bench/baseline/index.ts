@@ -1,10 +1,11 @@
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 
 /**
  * What the same work costs with nothing around it: a bare Hono route and the same bindings, one
  * prepared statement for the session, one read of the cache.
  */
-const app = new Hono<{ Bindings: Env }>()
+const app = new Hono<{ Bindings: { DB: D1Database; CACHE: KVNamespace } }>()
   .get('/api/app-state', async (c) => {
     const secret = /session=([^;]+)/.exec(c.req.header('cookie') ?? '')?.[1] ?? ''
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))
