@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDate, formatNumber } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Logo } from '#client/shell/logo.tsx'
+import { SiteFooter } from '#client/shell/site-footer.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+
+/** Noon, so that it is this day in every time zone. */
+const lastUpdated = new Date(2025, 7, 18, 12)
+
+type Props = {
+  title: string
+  /** A heading and its text; a new line begins a paragraph. */
+  sections: [title: string, text: string][]
+  children?: ReactNode
+}
+
+export function LegalPage({ title, sections, children }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${title} · ${t('common.brand')}`}</title>
+      <header className="page flex h-20 items-center justify-between gap-4">
+        <Link to="/auth" className={buttonStyle('quiet', 'sm', '-ms-4')}>
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+          {t('common.back')}
+        </Link>
+        <Logo to="/" />
+      </header>
+      <main id="content" className="page flex-1 pt-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 lg:pt-16 lg:pb-28">
+        <div className="lg:sticky lg:top-16 lg:self-start">
+          <h1 className="font-display text-display-md">{title}</h1>
+          <p className="mt-4 text-ink-soft">{t('legal.lastUpdated', { date: formatDate(lastUpdated) })}</p>
+        </div>
+        <div className="max-w-[68ch] max-lg:mt-12">
+          {sections.map(([heading, text], index) => (
+            <section key={heading} className="border-t border-hairline py-8 first:border-t-0 first:pt-0">
+              <h2 className="font-display text-display-sm">
+                {formatNumber(index + 1)}. {heading}
+              </h2>
+              {text.split('\n').map((paragraph) => (
+                <p key={paragraph} className="mt-4">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+          {children}
+        </div>
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}
