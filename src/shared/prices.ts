@@ -1,4 +1,5 @@
 export const unknownPrice = 'Price varies'
+export const soldOut = 'SOLD OUT'
 
 /**
  * A feed's price as a card shows it: without the shop (' at Nordstrom', ' from store') and without
@@ -6,7 +7,7 @@ export const unknownPrice = 'Price varies'
  */
 export function cleanPrice(raw: string | null | undefined) {
   const text = (raw ?? '').trim()
-  if (/^sold out$/i.test(text)) return 'SOLD OUT'
+  if (/^sold out$/i.test(text)) return soldOut
   const cleaned = text
     .replace(/\s+(?:at|from)\s.*$/i, '')
     .replace(/(?:\s+[A-Z]{2,})+$/, '')

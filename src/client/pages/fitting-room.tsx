@@ -1,4 +1,109 @@
-/** The fitting room moves in here. */
+import { lazy, Suspense, useState } from 'react'
+import { BookHeart } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { readAppState } from '#client/features/account/app-state-store.ts'
+import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
+import { OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
+import { restoreCustomPicture } from '#client/features/outfits/outfit-store.ts'
+import { fetchPresets } from '#client/features/outfits/presets.ts'
+import { loadPhoto } from '#client/features/photos/photo-actions.ts'
+import { PhotoNotes } from '#client/features/photos/photo-advice.tsx'
+import { PhotoConsentSheet } from '#client/features/photos/photo-consent-sheet.tsx'
+import { PhotoStage } from '#client/features/photos/photo-stage.tsx'
+import { readPhotoState } from '#client/features/photos/photo-store.ts'
+import { isBusy } from '#client/features/try-on/flow.ts'
+import { Guides } from '#client/features/try-on/guides/guides.tsx'
+import { openTutorial } from '#client/features/try-on/guides/guide-store.ts'
+import { ResultColumn } from '#client/features/try-on/result-column.tsx'
+import { StartBar } from '#client/features/try-on/start-bar.tsx'
+import { resumeTryOn } from '#client/features/try-on/try-on.ts'
+import { dispatch, useTryOn } from '#client/features/try-on/try-on-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Button } from '#client/ui/button.tsx'
+
+const LookbookModal = lazy(async () => ({
+  default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
+}))
+
+/** The page shows at once; photo, outfits and a try-on of before the reload come as they are found. */
+export function loader() {
+  void restore()
+  return { presets: fetchPresets() }
+}
+
+async function restore() {
+  const appState = readAppState()
+  if (!appState) return
+  const userId = appState.user.id
+  await Promise.all([loadPhoto({ userId, storage: appState.photo_storage }), restoreCustomPicture(userId)])
+  await resumeTryOn(userId, readPhotoState().photo?.blob ?? null)
+}
+
 export function Component() {
-  return <main id="content" />
+  const { presets } = useLoaderData<typeof loader>()
+  const state = useTryOn()
+  const isAway = state.phase !== 'idle' && state.phase !== 'error'
+  /** Another outfit, another try-on: the last look makes room for it. */
+  const onOutfitChange = () => dispatch({ type: 'reset' })
+
+  return (
+    <main id="content" className="page max-w-[88rem] pt-6 pb-40 sm:pb-16 lg:pt-10">
+      <title>{t('fitting-room.pageTitle')}</title>
+      <PageHead />
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[24rem_minmax(0,1fr)_26rem] xl:gap-x-12">
+        {/* On a phone the look takes the photo's place: there is room for one mirror. */}
+        <div className="grid gap-5 xl:sticky xl:top-20">
+          <div className={cx('grid gap-4', isAway && 'max-lg:hidden')}>
+            <PhotoStage disabled={isBusy(state)} />
+            <PhotoNotes />
+          </div>
+          <StartBar />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:sticky xl:top-20 xl:col-start-3">
+          <ResultColumn />
+        </div>
+        <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
+          <OutfitChooser presets={presets} onChange={onOutfitChange} />
+        </div>
+      </div>
+      <PhotoConsentSheet />
+      <UpgradeModals />
+      <Guides presets={presets} />
+    </main>
+  )
+}
+
+function PageHead() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:mb-8">
+      <div>
+        <h1 className="font-display text-display-md">{t('fitting-room.title')}</h1>
+        <p className="mt-1 text-ink-soft max-sm:sr-only">{t('fitting-room.lead')}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<BookHeart aria-hidden className="size-4.5" strokeWidth={1.5} />}
+          onClick={() => {
+            setIsWanted(true)
+            setIsOpen(true)
+          }}
+        >
+          {t('fitting-room.openLookbook')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={openTutorial}>
+          {t('fitting-room.tutorial')}
+        </Button>
+      </div>
+      {isWanted && (
+        <Suspense>
+          <LookbookModal open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

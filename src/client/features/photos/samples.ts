@@ -1,7 +1,7 @@
 /** Real people who lent their picture to whoever has none at hand; the build copies the files from their packages. */
 export const samplePhotos = [
-  { name: 'kal-visuals', url: '/samples/people/kal-visuals.jpg', credit: 'KAL VISUALS / Unsplash' },
-  { name: 'studio-2', url: '/samples/people/studio-2.jpg', credit: 'Unsplash' },
+  { name: 'kal', url: '/samples/people/kal.jpg', credit: 'KAL VISUALS / Unsplash' },
+  { name: 'rooftop', url: '/samples/people/rooftop.jpg', credit: 'Unsplash' },
 ] as const
 export type SamplePhoto = (typeof samplePhotos)[number]
 

@@ -1,0 +1,14 @@
+import { Sparkles } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { Badge } from '#client/ui/badge.tsx'
+
+/** On every try-on picture, wherever it is shown. */
+export function AiLabel({ className }: { className?: string }) {
+  return (
+    <span className={className}>
+      <Badge tone="onPicture" icon={<Sparkles aria-hidden className="size-3.5" strokeWidth={1.5} />}>
+        {t('looks.madeWithAi')}
+      </Badge>
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { Suspense, use, useState } from 'react'
+import { Link } from 'react-router'
+import { t, loadMessages } from '#client/i18n/messages.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { deleteLook, loadLooks, type SavedLook } from './lookbook.ts'
+import { SavedLookCard } from './saved-look-card.tsx'
+import { LookViewer } from './viewer/look-viewer.tsx'
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5'
+
+/** Its own sentences come with it, for the pages that open it. It suspends until they are there. */
+const sentences = loadMessages('looks', 'billing')
+
+type Props = { open: boolean; onClose: () => void }
+
+export function LookbookModal({ open, onClose }: Props) {
+  use(sentences)
+  return (
+    <Dialog open={open} onClose={onClose} title={t('looks.title')} size="lg">
+      <Lookbook onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Mounted at every opening, so it always shows what is saved now. */
+function Lookbook({ onClose }: { onClose: () => void }) {
+  const [looks, setLooks] = useState(loadLooks)
+  return (
+    <Suspense fallback={<LookbookSkeleton />}>
+      <Looks promise={looks} onClose={onClose} onRetry={() => setLooks(loadLooks())} />
+    </Suspense>
+  )
+}
+
+type LooksProps = { promise: ReturnType<typeof loadLooks>; onClose: () => void; onRetry: () => void }
+
+function Looks({ promise, onClose, onRetry }: LooksProps) {
+  const loaded = use(promise)
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<SavedLook | null>(null)
+  const [viewed, setViewed] = useState<SavedLook | null>(null)
+  if (!loaded) return <LookbookUnreachable onRetry={onRetry} />
+  const looks = loaded.filter(({ id }) => !removed.has(id))
+  if (looks.length === 0) return <EmptyLookbook onClose={onClose} />
+
+  function remove(look: SavedLook) {
+    setAsked(null)
+    setRemoved((former) => new Set(former).add(look.id))
+    // A failure is passed over in silence (document 2, section 8): the look is simply there again.
+    deleteLook(look.id).catch(() => setRemoved((former) => new Set([...former].filter((id) => id !== look.id))))
+  }
+
+  return (
+    <>
+      <p className="mb-6 text-ink-soft">{t('looks.count', { count: looks.length })}</p>
+      <ul className={grid}>
+        {looks.map((look) => (
+          <li key={look.id}>
+            <SavedLookCard look={look} onOpen={() => setViewed(look)} onRemove={() => setAsked(look)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('looks.removeTitle')}
+        confirmLabel={t('looks.removeYes')}
+        cancelLabel={t('looks.keep')}
+        danger
+        onConfirm={() => asked && remove(asked)}
+        onClose={() => setAsked(null)}
+      >
+        {t('looks.removeConfirm')}
+      </ConfirmDialog>
+      <LookViewer
+        look={viewed && { url: viewed.tryOnImageUrl, alt: viewed.title, title: viewed.title, items: viewed.items }}
+        onClose={() => setViewed(null)}
+      />
+    </>
+  )
+}
+
+function LookbookSkeleton() {
+  return (
+    <div role="status" aria-label={t('looks.loading')} className={grid}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="grid gap-2">
+          <Skeleton className="aspect-[2/3]" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const LookbookUnreachable = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert
+    action={
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {t('looks.retry')}
+      </Button>
+    }
+  >
+    {t('looks.failed')}
+  </Alert>
+)
+
+const EmptyLookbook = ({ onClose }: { onClose: () => void }) => (
+  <EmptyState
+    title={t('looks.empty')}
+    action={
+      <Link to="/fitting-room" onClick={onClose} className={buttonStyle()}>
+        {t('looks.goToFittingRoom')}
+      </Link>
+    }
+  >
+    {t('looks.emptyText')}
+  </EmptyState>
+)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isShopLink } from './shop-link.ts'
+
+test.each([
+  ['https://shop.example/dress', true],
+  ['', false],
+  ['#', false],
+  ['https://shop.example/undefined', false],
+  ['javascript:alert(1)', false],
+  ['/samples/x', false],
+  [undefined, false],
+])('document 2, section 2: a shop button for %s opens something: %s', (url, expected) => {
+  expect(isShopLink(url)).toBe(expected)
+})

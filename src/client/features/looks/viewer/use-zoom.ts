@@ -1,0 +1,102 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { keepInside, pinch, resting, stepZoom, viewAfterKey, zoomTo, type View } from './zoom.ts'
+
+type Point = { x: number; y: number }
+type Elements = { stage: HTMLElement; picture: HTMLElement }
+
+/** How far a wheel has to turn for one step of 0.25, in pixels of its own. */
+const wheelStepPx = 80
+
+/** Zoom and pan by buttons, wheel, one finger, two fingers and keys. Put `stageRef`, `handlers` on the stage and `pictureRef` on the picture. */
+export function useZoom() {
+  const [view, setView] = useState<View>(resting)
+  const [isMoving, setIsMoving] = useState(false)
+  const elements = useRef<Partial<Elements>>({})
+  const pointers = useRef(new Map<number, Point>())
+  const wheel = useRef(0)
+
+  /** Every change is held inside the stage, as large as the two are now. */
+  function change(next: (view: View) => View) {
+    const { stage, picture } = elements.current
+    if (!stage || !picture) return
+    const box = { width: picture.offsetWidth, height: picture.offsetHeight }
+    setView((view) => keepInside(next(view), box, { width: stage.clientWidth, height: stage.clientHeight }))
+  }
+
+  function fromCentre({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+    const box = elements.current.stage?.getBoundingClientRect() ?? new DOMRect()
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+  }
+
+  function onWheel(event: WheelEvent) {
+    event.preventDefault()
+    const point = fromCentre(event)
+    // A pinch on a touchpad arrives as a wheel with Ctrl, in small strides that are to be followed exactly.
+    if (event.ctrlKey) return change((view) => zoomTo(view, view.scale * Math.exp(-event.deltaY / 100), point))
+    wheel.current += event.deltaY
+    while (Math.abs(wheel.current) >= wheelStepPx) {
+      const direction = wheel.current > 0 ? -1 : 1
+      wheel.current += direction * wheelStepPx
+      change((view) => zoomTo(view, stepZoom(view.scale, direction), point))
+    }
+  }
+
+  function stageRef(stage: HTMLElement | null) {
+    if (!stage) return
+    elements.current.stage = stage
+    // React listens passively, and a passive listener cannot keep the page from zooming itself.
+    stage.addEventListener('wheel', onWheel, { passive: false })
+    return () => stage.removeEventListener('wheel', onWheel)
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      pointers.current.set(event.pointerId, fromCentre(event))
+      setIsMoving(true)
+    },
+    onPointerMove(event: PointerEvent) {
+      const before = pointers.current.get(event.pointerId)
+      if (!before) return
+      const now = fromCentre(event)
+      const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
+      pointers.current.set(event.pointerId, now)
+      change((view) =>
+        other
+          ? pinch(view, [before, other], [now, other])
+          : { ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y },
+      )
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onDoubleClick(event: MouseEvent) {
+      const point = fromCentre(event)
+      change((view) => (view.scale > 1 ? resting : zoomTo(view, 2, point)))
+    },
+  }
+
+  function release(event: PointerEvent) {
+    pointers.current.delete(event.pointerId)
+    if (pointers.current.size === 0) setIsMoving(false)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!viewAfterKey(view, event.key)) return
+    event.preventDefault()
+    change((current) => viewAfterKey(current, event.key) ?? current)
+  }
+
+  return {
+    view,
+    isMoving,
+    stageRef,
+    pictureRef: (picture: HTMLElement | null) => {
+      elements.current.picture = picture ?? undefined
+    },
+    handlers,
+    onKeyDown,
+    step: (direction: 1 | -1) => change((current) => zoomTo(current, stepZoom(current.scale, direction))),
+    reset: () => setView(resting),
+  }
+}

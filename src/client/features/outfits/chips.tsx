@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { cx } from '#client/lib/class-names.ts'
+
+type Props<Value extends string> = {
+  legend: string
+  /** Read to a screen reader only. */
+  hideLegend?: boolean
+  options: { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  disabled?: boolean
+}
+
+/** One of several, as chips that wrap: radio buttons underneath. */
+export function Chips<Value extends string>({ legend, hideLegend, options, value, onChange, disabled }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className={cx('mb-3 font-medium', hideLegend && 'sr-only')}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative inline-flex min-h-10 items-center rounded-full border border-edge px-4 text-sm font-medium transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 appearance-none rounded-full outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

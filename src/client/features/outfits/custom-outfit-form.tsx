@@ -1,0 +1,114 @@
+import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
+import { useShopper } from '#client/features/account/app-state-store.ts'
+import { CompressError } from '#client/features/photos/compress.ts'
+import { FileButton } from '#client/features/photos/file-button.tsx'
+import { usePhotoStore } from '#client/features/photos/photo-store.ts'
+import { useDrop } from '#client/features/photos/use-photo-offers.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { garmentCategories } from '#shared/garments.ts'
+import { Chips } from './chips.tsx'
+import { chooseCategory, removeCustomPicture, takeCustomPicture, useOutfitStore } from './outfit-store.ts'
+
+/** A piece of her own: its picture, and what it is, since that decides how it is worn. */
+export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
+  const userId = useShopper()?.id ?? ''
+  const custom = useOutfitStore((state) => state.custom)
+  const category = useOutfitStore((state) => state.category)
+  const isPreparing = useOutfitStore((state) => state.isPreparing)
+  const check = usePhotoStore((state) => state.check)
+  const { isOver, dropProps } = useDrop(take)
+
+  function take(file: File) {
+    onChange()
+    takeCustomPicture(file, userId).catch((error: unknown) => {
+      const isHeic = error instanceof CompressError && error.reason === 'heic_unsupported'
+      toast({
+        title: t('fitting-room.uploadErrorTitle'),
+        description: t(isHeic ? 'photos.error_heic_unsupported' : 'fitting-room.uploadError'),
+        tone: 'error',
+      })
+    })
+  }
+
+  const isTooHigh = check !== null && typeof check === 'object' && check.verdict !== 'refused' && !check.wearable.includes(category)
+
+  return (
+    <div className="grid gap-6">
+      <div
+        {...dropProps}
+        className={cx(
+          'grid grid-cols-[7.5rem_1fr] items-center gap-5 rounded-lg border border-dashed p-4 transition-colors',
+          isOver ? 'border-accent bg-tint' : 'border-edge',
+        )}
+      >
+        <div className="relative grid aspect-[3/4] place-items-center overflow-hidden rounded-md bg-tint">
+          {custom ? (
+            <img
+              src={custom.url}
+              alt={t('fitting-room.customAlt')}
+              className="absolute inset-0 size-full object-contain filter-(--picture-filter)"
+            />
+          ) : (
+            <ImagePlus aria-hidden className="size-7 text-ink-soft" strokeWidth={1.25} />
+          )}
+          {isPreparing && (
+            <span className="absolute inset-0 grid place-items-center bg-paper/70">
+              <Spinner />
+            </span>
+          )}
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <p className="font-medium">{t('fitting-room.customTitle')}</p>
+          <p className="text-sm text-ink-soft">{t('fitting-room.customText')}</p>
+          <p className="text-sm text-ink-soft">{t('fitting-room.customHint')}</p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            <FileButton
+              onFile={take}
+              variant="outline"
+              size="sm"
+              icon={custom && <RefreshCw aria-hidden className="size-4" strokeWidth={1.5} />}
+            >
+              {t(custom ? 'fitting-room.customReplace' : 'fitting-room.customChoose')}
+            </FileButton>
+            {custom && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.5} />}
+                onClick={() => void removeCustomPicture(userId)}
+              >
+                {t('fitting-room.customRemove')}
+              </Button>
+            )}
+          </div>
+          <p role="status" className="sr-only">
+            {isPreparing && t('fitting-room.customWorking')}
+          </p>
+        </div>
+      </div>
+      <Chips
+        legend={t('fitting-room.customCategory')}
+        value={category}
+        onChange={(value) => {
+          onChange()
+          void chooseCategory(value, userId)
+        }}
+        options={garmentCategories
+          .toSorted((a, b) => displayOrder.indexOf(a) - displayOrder.indexOf(b))
+          .map((value) => ({ value, label: t(`fitting-room.category_${value}`) }))}
+      />
+      {isTooHigh && (
+        <p role="status" className="text-sm text-ink-soft">
+          {t('fitting-room.categoryCropped')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is tried on most comes first; the shared list runs from the skin outwards. */
+const displayOrder = ['tops', 'dresses', 'skirts', 'bottoms', 'outerwear'] as const satisfies typeof garmentCategories[number][]

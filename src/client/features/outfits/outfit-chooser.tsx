@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { Tabs } from '#client/ui/tabs.tsx'
+import { CustomOutfitForm } from './custom-outfit-form.tsx'
+import { chooseMode, useOutfitStore } from './outfit-store.ts'
+import { PresetShelf, ShelfSkeleton } from './preset-shelf.tsx'
+import type { Presets } from './presets.ts'
+
+type Props = { presets: Promise<Presets>; onChange: () => void }
+
+/** Where the outfit comes from: our rail, or her own picture. */
+export function OutfitChooser({ presets, onChange }: Props) {
+  const mode = useOutfitStore((state) => state.mode)
+  return (
+    <section aria-labelledby="outfit-heading" className="min-w-0">
+      <h2 id="outfit-heading" className="mb-3 font-display text-display-sm">
+        {t('fitting-room.outfitHeading')}
+      </h2>
+      <Tabs
+        label={t('fitting-room.tabs')}
+        value={mode}
+        onChange={(next) => {
+          chooseMode(next)
+          onChange()
+        }}
+        tabs={[
+          {
+            value: 'preset',
+            label: t('fitting-room.tabPresets'),
+            content: (
+              <Suspense fallback={<ShelfSkeleton />}>
+                <PresetShelf presets={presets} onChoose={onChange} />
+              </Suspense>
+            ),
+          },
+          { value: 'custom', label: t('fitting-room.tabCustom'), content: <CustomOutfitForm onChange={onChange} /> },
+        ]}
+      />
+    </section>
+  )
+}

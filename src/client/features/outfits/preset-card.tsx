@@ -1,0 +1,43 @@
+import { Check, Crown } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import type { OutfitPreset } from '#shared/outfits.ts'
+
+type Props = { preset: OutfitPreset; isChosen: boolean; isLocked: boolean; onChoose: () => void; priority?: boolean }
+
+/** An outfit on the rail. One that is part of Luxe wears its crown; pressed without Luxe it leads to the upgrade. */
+export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={isLocked ? t('fitting-room.presetLocked', { title: preset.title }) : preset.title}
+      onClick={onChoose}
+      className="group grid w-full content-start gap-2 rounded-md text-start"
+    >
+      <span
+        className={cx(
+          'relative block rounded-md transition-shadow duration-(--duration-quick)',
+          isChosen
+            ? 'shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--accent)]'
+            : 'group-hover:shadow-[0_0_0_1px_var(--edge)]',
+        )}
+      >
+        <Picture src={preset.thumbnailUrl} alt="" ratio="3 / 4" priority={priority} className="rounded-md" />
+        {preset.isPremium && (
+          <span className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper/92 px-2 py-0.5 text-sm font-medium">
+            <Crown aria-hidden className="size-3.5" strokeWidth={1.75} />
+            <span className="max-sm:sr-only xl:sr-only">{t('fitting-room.luxe')}</span>
+          </span>
+        )}
+        {isChosen && (
+          <span className="absolute end-2 bottom-2 grid size-7 place-items-center rounded-full bg-accent text-on-accent">
+            <Check aria-hidden className="size-4" strokeWidth={2} />
+          </span>
+        )}
+      </span>
+      <span className={cx('truncate text-sm', isChosen && 'font-medium')}>{preset.title}</span>
+    </button>
+  )
+}

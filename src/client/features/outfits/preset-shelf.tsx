@@ -1,0 +1,98 @@
+import { use, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import { choosePreset, useOutfitStore } from './outfit-store.ts'
+import { PresetCard } from './preset-card.tsx'
+import { PresetLibrary } from './preset-library.tsx'
+import { firstPresets, presetsAtFirst, type Presets } from './presets.ts'
+
+/** On a phone the shelf is slid along with the thumb; with more room it is a grid. */
+const shelf =
+  '-mx-5 grid snap-x scroll-px-5 auto-cols-[8.25rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-3'
+
+type Props = { presets: Promise<Presets>; onChoose: () => void }
+
+export function PresetShelf({ presets: promise, onChoose }: Props) {
+  const presets = use(promise)
+  const chosen = useOutfitStore((state) => state.preset)
+  const isPremium = useIsPremium()
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false)
+  if (!presets) return <ShelfUnreachable />
+  if (presets.length === 0) return <EmptyShelf />
+
+  function choose(preset: OutfitPreset) {
+    if (preset.isPremium && !isPremium) return openUpgrade('premium', 'premium_outfit')
+    choosePreset(preset)
+    setIsLibraryOpen(false)
+    onChoose()
+  }
+  const card = (preset: OutfitPreset, priority = false) => (
+    <PresetCard
+      preset={preset}
+      isChosen={preset.id === chosen?.id}
+      isLocked={preset.isPremium && !isPremium}
+      onChoose={() => choose(preset)}
+      priority={priority}
+    />
+  )
+
+  return (
+    <div className="grid gap-5">
+      <ul className={shelf}>
+        {firstPresets(presets, chosen).map((preset, index) => (
+          <li key={preset.id} className="snap-start">
+            {card(preset, index < 4)}
+          </li>
+        ))}
+      </ul>
+      {presets.length > presetsAtFirst && (
+        <Button variant="outline" onClick={() => setIsLibraryOpen(true)}>
+          {t('fitting-room.viewFullLibrary')}
+          <span className="text-ink-soft">{t('fitting-room.libraryCount', { count: presets.length })}</span>
+        </Button>
+      )}
+      <PresetLibrary open={isLibraryOpen} presets={presets} card={card} onClose={() => setIsLibraryOpen(false)} />
+    </div>
+  )
+}
+
+export function ShelfSkeleton() {
+  return (
+    <div role="status" aria-label={t('fitting-room.presetsLoading')} className={shelf}>
+      {Array.from({ length: presetsAtFirst }, (_, index) => (
+        <div key={index} className="grid gap-2">
+          <Skeleton className="aspect-[3/4] rounded-md" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function ShelfUnreachable() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Alert
+      action={
+        <Button variant="outline" size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
+          {t('fitting-room.retry')}
+        </Button>
+      }
+    >
+      {t('fitting-room.presetsFailed')}
+    </Alert>
+  )
+}
+
+const EmptyShelf = () => (
+  <div className="grid gap-1 py-6">
+    <p className="font-display text-display-sm">{t('fitting-room.presetsEmpty')}</p>
+    <p className="text-ink-soft">{t('fitting-room.presetsEmptyText')}</p>
+  </div>
+)

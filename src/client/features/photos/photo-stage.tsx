@@ -1,0 +1,152 @@
+import { Camera, RefreshCw, Trash2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { FileButton } from './file-button.tsx'
+import { loadPhoto, removePhoto } from './photo-actions.ts'
+import { offerPhoto, photoOwner } from './photo-consent.ts'
+import { usePhotoStore, type ShopperPhoto } from './photo-store.ts'
+import { SamplePicker } from './sample-picker.tsx'
+import { useDrop, usePaste } from './use-photo-offers.ts'
+
+type Props = { disabled: boolean; className?: string }
+
+/** The mirror: her photo at 500 px, or the place to give one. Takes files by button, camera, drop and paste. */
+export function PhotoStage({ disabled, className }: Props) {
+  const status = usePhotoStore((state) => state.status)
+  const photo = usePhotoStore((state) => state.photo)
+  const offer = (file: Blob) => {
+    if (!disabled) offerPhoto(file)
+  }
+  const { isOver, dropProps } = useDrop(offer)
+  usePaste(offer)
+
+  return (
+    <section
+      aria-label={t('photos.title')}
+      aria-busy={status === 'loading' || status === 'preparing'}
+      {...dropProps}
+      className={cx('bg-blush relative h-[500px] overflow-hidden rounded-lg', className)}
+    >
+      {photo ? <PhotoInStage photo={photo} disabled={disabled} /> : <StageWithoutPhoto />}
+      {status === 'preparing' && <Veil label={t('photos.working')} />}
+      {isOver && (
+        <div className="pointer-events-none absolute inset-3 grid place-items-center rounded-md border-2 border-dashed border-accent bg-paper/80">
+          <p className="font-display text-display-sm">{t('photos.dropHere')}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function StageWithoutPhoto() {
+  const status = usePhotoStore((state) => state.status)
+  if (status === 'loading') return <Veil label={t('photos.loading')} />
+  if (status === 'failed') return <PhotoUnreachable />
+  return (
+    <div className="flex h-full flex-col justify-between gap-4 p-6 sm:p-8">
+      <div className="grid justify-items-start gap-3">
+        <h2 className="font-display text-display-md">{t('photos.dropTitle')}</h2>
+        <p className="max-w-80">{t('photos.dropText')}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <FileButton onFile={offerPhoto} icon={<Upload aria-hidden className="size-5" strokeWidth={1.5} />}>
+            {t('photos.choose')}
+          </FileButton>
+          <FileButton
+            onFile={offerPhoto}
+            camera
+            variant="outline"
+            icon={<Camera aria-hidden className="size-5" strokeWidth={1.5} />}
+            className="hidden pointer-coarse:inline-flex"
+          >
+            {t('photos.camera')}
+          </FileButton>
+        </div>
+        <p className="hidden text-sm text-ink/75 pointer-fine:block">{t('photos.pasteHint')}</p>
+      </div>
+      <SamplePicker />
+    </div>
+  )
+}
+
+function PhotoUnreachable() {
+  const owner = photoOwner()
+  return (
+    <div className="grid h-full content-center justify-items-start gap-4 p-8">
+      <p role="alert">{t('photos.loadFailed')}</p>
+      <Button variant="outline" onClick={() => owner && void loadPhoto(owner)}>
+        {t('common.tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: boolean }) {
+  const [asksToRemove, setAsksToRemove] = useState(false)
+  const isSample = photo.origin === 'sample'
+
+  function remove() {
+    const owner = photoOwner()
+    setAsksToRemove(false)
+    if (owner) void removePhoto(owner)
+  }
+
+  return (
+    <>
+      <img
+        src={photo.url}
+        alt={t(isSample ? 'photos.sampleAlt' : 'photos.alt')}
+        width={photo.width}
+        height={photo.height}
+        className="size-full animate-rise object-contain filter-(--picture-filter)"
+      />
+      {!disabled && (
+        <div className="absolute end-3 top-3 flex gap-2">
+          <label title={t('photos.change')} className={iconButtonStyle(true, 'relative has-focus-visible:outline-2 has-focus-visible:outline-accent')}>
+            <input
+              type="file"
+              accept="image/*"
+              aria-label={t('photos.change')}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                if (file) offerPhoto(file)
+                currentTarget.value = ''
+              }}
+              className="absolute inset-0 cursor-pointer rounded-full opacity-0"
+            />
+            <RefreshCw aria-hidden className="size-5" strokeWidth={1.5} />
+          </label>
+          <IconButton
+            label={t('photos.remove')}
+            onPicture
+            icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => (isSample ? remove() : setAsksToRemove(true))}
+          />
+        </div>
+      )}
+      <ConfirmDialog
+        open={asksToRemove}
+        title={t('photos.removeConfirm')}
+        confirmLabel={t('photos.remove')}
+        danger
+        onConfirm={remove}
+        onClose={() => setAsksToRemove(false)}
+      >
+        {t('photos.removeText')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Veil({ label }: { label: string }) {
+  return (
+    <p role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-paper/60">
+      <Spinner />
+      {label}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { t } from '#client/i18n/messages.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { showSample } from './photo-actions.ts'
+import { samplePhotos, samplesCredit } from './samples.ts'
+
+/** For whoever has no photo at hand: two people who lent theirs. */
+export function SamplePicker() {
+  return (
+    <div className="flex items-end gap-4">
+      <div className="flex gap-2">
+        {samplePhotos.map((sample) => (
+          <button
+            key={sample.name}
+            type="button"
+            aria-label={t('photos.useSample', { who: t(`photos.sample_${sample.name}`) })}
+            onClick={() => void showSample(sample)}
+            className="w-16 rounded-md transition-transform duration-(--duration-quick) hover:-translate-y-0.5 sm:w-18"
+          >
+            <Picture src={sample.url} alt="" ratio="3 / 4" className="rounded-md shadow-float" />
+          </button>
+        ))}
+      </div>
+      <div className="grid min-w-0 flex-1 gap-1 pb-0.5">
+        <p className="text-sm font-medium text-balance">{t('photos.samplesTitle')}</p>
+        <p className="text-sm text-ink/75">{t('photos.samplesCredit', { names: samplesCredit })}</p>
+      </div>
+    </div>
+  )
+}

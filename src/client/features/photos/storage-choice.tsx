@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Cloud, Smartphone } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+
+export type PhotoStorage = 'device' | 'account'
+
+const choices = [
+  { value: 'device', Icon: Smartphone },
+  { value: 'account', Icon: Cloud },
+] as const
+
+type Props = {
+  name?: string
+  disabled?: boolean
+} & ({ value: PhotoStorage | null; onChange: (value: PhotoStorage) => void } | { defaultValue: PhotoStorage })
+
+/** Where her photos live, as two cards of equal weight. */
+export function StorageChoice({ name, disabled, ...rest }: Props) {
+  const ownName = useId()
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {choices.map(({ value, Icon }) => (
+        <label
+          key={value}
+          className="relative grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 rounded-lg border border-edge p-4 transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-accent has-checked:bg-tint has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name ?? ownName}
+            value={value}
+            disabled={disabled}
+            {...('onChange' in rest
+              ? { checked: rest.value === value, onChange: () => rest.onChange(value) }
+              : { defaultChecked: rest.defaultValue === value })}
+            className="absolute inset-0 appearance-none rounded-lg outline-none"
+          />
+          <Icon aria-hidden className="mt-0.5 size-5" strokeWidth={1.5} />
+          <span className="font-medium">{t(`photos.${value}`)}</span>
+          <span className="col-start-2 text-sm text-ink-soft">{t(`photos.${value}Text`)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

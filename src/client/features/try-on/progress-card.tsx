@@ -1,0 +1,67 @@
+import './scan-light.css'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { AiLabel } from '#client/features/looks/ai-label.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import type { TryOnState } from './flow.ts'
+import { cancelTryOn } from './try-on.ts'
+import { useBeforeUrl } from './try-on-store.ts'
+
+type Busy = Extract<TryOnState, { phase: 'uploading' | 'analyzing' | 'generating' }>
+
+/** What happens to her photo now, in words and on the photo itself. */
+export function ProgressCard({ state }: { state: Busy }) {
+  const before = useBeforeUrl()
+  const isOnDevice = useAppState()?.try_on_provider !== 'cloud'
+  const preview = state.phase === 'generating' ? state.preview : null
+  const isCutOff = state.phase === 'generating' && !state.isConnected
+  const picture = preview?.url ?? before
+
+  return (
+    <section aria-label={t('fitting-room.progressTitle')} aria-busy className="grid gap-5">
+      <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg xl:h-[560px]">
+        {picture && (
+          <img
+            key={picture}
+            src={picture}
+            alt=""
+            className={cx('size-full animate-rise object-contain', !preview && 'opacity-80 saturate-50')}
+          />
+        )}
+        {!preview && <div aria-hidden className="scan-light absolute inset-0" />}
+        {preview && (
+          <div className="absolute inset-x-3 top-3 flex justify-between gap-2">
+            <AiLabel />
+            <Badge tone="onPicture">{t('fitting-room.preview')}</Badge>
+          </div>
+        )}
+      </div>
+      <Progress value={state.progress} label={words(state)} showValue />
+      {/* The bar's label changes too often to be read out: only the phase is announced. */}
+      <p role="status" className="sr-only">
+        {t(`fitting-room.${state.phase}`)}
+      </p>
+      {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('fitting-room.previewText')}</p>}
+      {isCutOff && <Alert title={t('fitting-room.error_connection')}>{t('fitting-room.lost')}</Alert>}
+      {isOnDevice && (
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-sm text-ink-soft">{t('fitting-room.onDevice')}</p>
+          <Button variant="quiet" size="sm" onClick={cancelTryOn}>
+            {t('fitting-room.cancel')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function words(state: Busy) {
+  if (state.phase !== 'generating') return t(`fitting-room.${state.phase}`)
+  if (state.place !== null) return t('fitting-room.place', { place: state.place })
+  if (state.stage) return t(`fitting-room.stage_${state.stage}`)
+  return t('fitting-room.generating')
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Download, Expand } from 'lucide-react'
+import type { Outfit } from '#client/features/outfits/outfit.ts'
+import { LookViewer } from '#client/features/looks/viewer/look-viewer.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { iconButtonStyle, IconButton } from '#client/ui/icon-button.tsx'
+import { BeforeAfter } from './before-after.tsx'
+import { fileNameOf } from './file-name.ts'
+import type { FinishedLook } from './flow.ts'
+import { SaveLookButton } from './save-look-button.tsx'
+import { useBeforeUrl } from './try-on-store.ts'
+
+/** Under it a look deserves a word of doubt beside it. */
+const doubtfulBelow = 0.5
+
+export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
+  const before = useBeforeUrl()
+  const [isViewed, setIsViewed] = useState(false)
+  const alt = t('fitting-room.resultAlt', { outfit: outfit.name })
+  const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
+
+  return (
+    <section aria-labelledby="result-heading" className="grid gap-4">
+      <BeforeAfter
+        key={look.url}
+        before={before ?? look.url}
+        after={look.url}
+        alt={alt}
+        width={look.width}
+        height={look.height}
+      />
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="result-heading" className="font-display text-display-sm">
+            {t('fitting-room.resultTitle')}
+          </h2>
+          <p className="truncate text-ink-soft">{outfit.name}</p>
+        </div>
+        <div className="flex">
+          <IconButton
+            label={t('fitting-room.enlarge')}
+            icon={<Expand aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => setIsViewed(true)}
+          />
+          <a
+            href={look.url}
+            download={fileNameOf(outfit.name)}
+            aria-label={t('fitting-room.download')}
+            title={t('fitting-room.download')}
+            className={iconButtonStyle()}
+          >
+            <Download aria-hidden className="size-5" strokeWidth={1.5} />
+          </a>
+        </div>
+      </div>
+      {isDoubtful && <p className="text-sm text-ink-soft">{t('fitting-room.doubt')}</p>}
+      <SaveLookButton look={look} />
+      <p role="status" className="sr-only">
+        {t('fitting-room.announceDone')}
+      </p>
+      <LookViewer
+        look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
+        onClose={() => setIsViewed(false)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { ShopTheLook } from '#client/features/looks/shop-the-look.tsx'
+import { outfitOf, type Outfit } from '#client/features/outfits/outfit.ts'
+import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Picture } from '#client/ui/picture.tsx'
+import { failureText } from './failure-text.ts'
+import { ProgressCard } from './progress-card.tsx'
+import { ResultCard } from './result-card.tsx'
+import { useTriedOutfit, useTryOn } from './try-on-store.ts'
+
+/** The right column: what she will wear, then the progress, then the look, with its pieces below. */
+export function ResultColumn() {
+  const state = useTryOn()
+  const tried = useTriedOutfit()
+  const preset = useOutfitStore(({ mode, preset: chosen }) => (mode === 'preset' ? chosen : null))
+  const next = preset && outfitOf(preset)
+  switch (state.phase) {
+    case 'idle':
+      return <NextOutfit outfit={next} />
+    case 'error':
+      return (
+        <div className="grid gap-8">
+          <Alert title={t('fitting-room.errorTitle')}>
+            <p>{failureText(state.failure)}</p>
+            <p className="mt-1 text-sm text-ink-soft">{t('fitting-room.errorNothingLost')}</p>
+          </Alert>
+          <NextOutfit outfit={next} />
+        </div>
+      )
+    case 'complete':
+      return tried ? (
+        <div className="grid gap-10">
+          <ResultCard look={state.look} outfit={tried} />
+          <ShopTheLook items={tried.items} />
+        </div>
+      ) : null
+    default:
+      return <ProgressCard state={state} />
+  }
+}
+
+function NextOutfit({ outfit }: { outfit: Outfit | null }) {
+  if (!outfit) return <NothingYet />
+  return (
+    <div className="grid gap-10">
+      <section aria-label={t('fitting-room.chosen')} className="grid gap-4 max-sm:hidden">
+        <Picture key={outfit.id} src={outfit.imageUrl} alt={outfit.name} ratio="3 / 4" className="animate-rise rounded-lg" />
+        <div>
+          <p className="label text-ink-soft">{t('fitting-room.chosen')}</p>
+          <h2 className="font-display text-display-sm">{outfit.name}</h2>
+          {outfit.description && <p className="mt-1 text-ink-soft">{outfit.description}</p>}
+        </div>
+      </section>
+      <ShopTheLook items={outfit.items} />
+    </div>
+  )
+}
+
+const NothingYet = () => (
+  <div className="bg-blush flex h-[500px] flex-col justify-end rounded-lg p-8 max-sm:hidden xl:h-[560px]">
+    <h2 className="font-display text-display-md">{t('fitting-room.emptyTitle')}</h2>
+    <p className="mt-3 max-w-72">{t('fitting-room.emptyText')}</p>
+  </div>
+)

@@ -1,0 +1,65 @@
+import { Sparkles } from 'lucide-react'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { isEngineSupported } from './engine-session.ts'
+import { isBusy, type TryOnState } from './flow.ts'
+import { dispatch, useTryOn } from './try-on-store.ts'
+import { useStart } from './use-start.ts'
+
+const labels = {
+  idle: 'fitting-room.start',
+  uploading: 'fitting-room.processing',
+  analyzing: 'fitting-room.processing',
+  generating: 'fitting-room.processing',
+  complete: 'fitting-room.tryAnother',
+  error: 'fitting-room.tryAgain',
+} as const satisfies Record<TryOnState['phase'], string>
+
+/** The page's one primary action. On a phone it stays within reach, above the navigation. */
+export function StartBar() {
+  const state = useTryOn()
+  const { start, waiting, answer } = useStart()
+  const isCloud = useAppState()?.try_on_provider === 'cloud'
+
+  return (
+    <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md">
+      <div className="flex items-center gap-3">
+        <ChosenThumb />
+        <Button
+          size="lg"
+          loading={isBusy(state)}
+          icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => (state.phase === 'complete' ? dispatch({ type: 'reset' }) : start())}
+          className="min-w-0 flex-1 max-sm:min-h-12 max-sm:px-4 max-sm:text-base"
+        >
+          {t(labels[state.phase])}
+        </Button>
+      </div>
+      {isCloud && <p className="mt-2 text-sm text-ink-soft">{t('fitting-room.consentShort')}</p>}
+      <Dialog open={waiting !== null} onClose={() => answer(null)} title={t('fitting-room.consentTitle')} size="sm">
+        <div className="grid gap-6">
+          <p className="text-ink-soft">{t('fitting-room.consent')}</p>
+          <div className="grid gap-2 sm:flex sm:flex-row-reverse">
+            <Button onClick={() => answer('cloud')}>{t('fitting-room.consentGo')}</Button>
+            {isEngineSupported() && (
+              <Button variant="outline" onClick={() => answer('device')}>
+                {t('fitting-room.consentDevice')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+/** On a phone the chosen outfit may be out of sight: it stands beside the button. */
+function ChosenThumb() {
+  const { mode, preset, custom } = useOutfitStore()
+  const url = mode === 'custom' ? custom?.url : preset?.thumbnailUrl
+  if (!url) return null
+  return <img src={url} alt="" className="h-12 w-9 shrink-0 rounded-sm bg-tint object-cover sm:hidden" />
+}
