@@ -1,16 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { create } from 'zustand'
 
-const useOverlayCount = create<{ open: number }>(() => ({ open: 0 }))
+/** Whatever lies over the page, the topmost last. */
+type Overlay = { element: HTMLElement | null }
+const useOverlays = create<{ stack: Overlay[] }>(() => ({ stack: [] }))
 
 /** Is a modal, a sheet or the onboarding over the page? The bottom navigation hides while it is. */
-export const useOverlayOpen = () => useOverlayCount((state) => state.open > 0)
+export const useOverlayOpen = () => useOverlays((state) => state.stack.length > 0)
+
+/** The modal dialog on top. All outside it is inert and silent, so what must be heard goes into it. */
+export const useTopModal = () => useOverlays((state) => state.stack.findLast((one) => one.element)?.element ?? null)
 
 /** Registers whatever lies over the page for as long as `open` is true. Dialogs do it by themselves. */
-export function useOverlay(open: boolean) {
+export function useOverlay(open: boolean, modal?: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!open) return
-    useOverlayCount.setState((state) => ({ open: state.open + 1 }))
-    return () => useOverlayCount.setState((state) => ({ open: state.open - 1 }))
-  }, [open])
+    const overlay: Overlay = { element: modal?.current ?? null }
+    useOverlays.setState(({ stack }) => ({ stack: [...stack, overlay] }))
+    return () => useOverlays.setState(({ stack }) => ({ stack: stack.filter((one) => one !== overlay) }))
+  }, [open, modal])
 }

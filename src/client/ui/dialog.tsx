@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, title, children, size = 'md', footer, ba
   const pressedOutside = useRef(false)
   const titleId = useId()
   const present = usePresence(open)
-  useOverlay(open)
+  useOverlay(open, ref)
 
   useEffect(() => {
     const dialog = ref.current

@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { t } from '#client/i18n/messages.ts'
+import { useTopModal } from '#client/lib/overlays.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useToasts } from './toast-store.ts'
 
-/** Where toasts appear. F8 leads the keyboard here from anywhere. */
+/** Where toasts appear: over everything, and inside a modal while one is open. */
 export function Toaster() {
+  const modal = useTopModal()
+  return createPortal(<ToastRegion />, modal ?? document.body)
+}
+
+/** F8 leads the keyboard here from anywhere. */
+function ToastRegion() {
   const region = useRef<HTMLElement>(null)
   const toasts = useToasts((state) => state.toasts)
 
-  // In the top layer, so that a toast is seen over a modal dialog too; shown again, it lies on top.
+  // A popover is in the top layer; shown anew, it lies over what came there meanwhile.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -32,7 +40,7 @@ export function Toaster() {
       popover="manual"
       tabIndex={-1}
       aria-label={t('common.notifications')}
-      className="toaster fixed inset-auto end-0 top-0 w-full max-w-[420px] bg-transparent p-4 sm:top-auto sm:bottom-0"
+      className="fixed inset-auto end-0 top-0 w-full max-w-[420px] bg-transparent p-4 text-ink sm:top-auto sm:bottom-0"
     >
       {toasts.map((one) => one.open && <ToastCard key={one.id} toast={one} />)}
     </section>
