@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ApiFailure, isAuthError } from './api-failure.ts'
+import { api, request, requestOrNull } from './api.ts'
+
+type Call = ReturnType<(typeof api)['app-state']['$get']>
+const answer = (body: string, init: ResponseInit) => Promise.resolve(new Response(body, init)) as unknown as Call
+const json = { 'content-type': 'application/json' }
+
+async function failureOf(call: Call) {
+  const error = await request(call).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof ApiFailure) return error
+  throw new Error('the call did not fail as it should')
+}
+
+test('an answer that succeeded is its body', async () => {
+  expect(await request(answer('{"plan":"free"}', { headers: json }))).toEqual({ plan: 'free' })
+})
+
+test('any other is an error of status and body, with what the server said about it', async () => {
+  const body = '{"success":false,"error":"email_taken","message":"There is…","field":"email"}'
+  const failure = await failureOf(answer(body, { status: 409, headers: json }))
+  expect(failure).toMatchObject({ status: 409, code: 'email_taken', field: 'email', message: `409: ${body}` })
+})
+
+test('an empty body leaves the status text, and what is not ours is a fault of the server', async () => {
+  const failure = await failureOf(answer('', { status: 502, statusText: 'Bad Gateway' }))
+  expect(failure).toMatchObject({ code: 'server_error', message: '502: Bad Gateway' })
+})
+
+test('no answer at all is a lost connection', async () => {
+  const failure = await failureOf(Promise.reject(new TypeError('Failed to fetch')))
+  expect(failure).toMatchObject({ status: 0, code: 'connection_lost' })
+})
+
+test('where nobody needs to be signed in, a 401 is null and nothing else is', async () => {
+  const unauthorised = '{"success":false,"error":"not_authenticated","message":"Not authenticated"}'
+  expect(await requestOrNull(answer(unauthorised, { status: 401, headers: json }))).toBeNull()
+  await expect(requestOrNull(answer('', { status: 500 }))).rejects.toThrow('500')
+  expect(isAuthError(await failureOf(answer(unauthorised, { status: 401, headers: json })))).toBe(true)
+  expect(isAuthError(await failureOf(answer('', { status: 500 })))).toBe(false)
+})
