@@ -37,7 +37,7 @@ async function restore() {
   if (!appState) return
   const userId = appState.user.id
   await Promise.all([loadPhoto({ userId, storage: appState.photo_storage }), restoreCustomPicture(userId)])
-  await resumeTryOn(userId, readPhotoState().photo?.blob ?? null)
+  await resumeTryOn(userId, readPhotoState().photo)
 }
 
 export function Component() {
@@ -48,10 +48,10 @@ export function Component() {
   const onOutfitChange = () => dispatch({ type: 'reset' })
 
   return (
-    <main id="content" className="page max-w-[88rem] pt-6 pb-40 sm:pb-16 lg:pt-10">
+    <main id="content" className="page pt-5 pb-40 sm:pb-16 lg:pt-10">
       <title>{t('fitting-room.pageTitle')}</title>
       <PageHead />
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[24rem_minmax(0,1fr)_26rem] xl:gap-x-12">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[22rem_minmax(0,1fr)_24rem]">
         {/* On a phone the look takes the photo's place: there is room for one mirror. */}
         <div className="grid gap-5 xl:sticky xl:top-20">
           <div className={cx('grid gap-4', isAway && 'max-lg:hidden')}>
@@ -60,7 +60,14 @@ export function Component() {
           </div>
           <StartBar />
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:sticky xl:top-20 xl:col-start-3">
+        <div
+          id="result"
+          className={cx(
+            'min-w-0 scroll-mt-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:sticky xl:top-20 xl:col-start-3',
+            // What is new comes first on a phone; what only waits comes last.
+            state.phase === 'idle' ? 'max-lg:order-last' : 'max-lg:order-first',
+          )}
+        >
           <ResultColumn />
         </div>
         <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
@@ -78,22 +85,23 @@ function PageHead() {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:mb-8">
+    <div className="mb-5 flex items-center justify-between gap-3 sm:items-end lg:mb-8">
       <div>
-        <h1 className="font-display text-display-md">{t('fitting-room.title')}</h1>
+        <h1 className="font-display text-display-sm sm:text-display-md">{t('fitting-room.title')}</h1>
         <p className="mt-1 text-ink-soft max-sm:sr-only">{t('fitting-room.lead')}</p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex gap-1 sm:gap-2">
         <Button
           variant="quiet"
           size="sm"
+          className="max-sm:px-3"
           icon={<BookHeart aria-hidden className="size-4.5" strokeWidth={1.5} />}
           onClick={() => {
             setIsWanted(true)
             setIsOpen(true)
           }}
         >
-          {t('fitting-room.openLookbook')}
+          <span className="max-sm:sr-only">{t('fitting-room.openLookbook')}</span>
         </Button>
         <Button variant="outline" size="sm" onClick={openTutorial}>
           {t('fitting-room.tutorial')}

@@ -12,6 +12,8 @@ export type Outfit = {
   imageUrl: string
   items: ShopItem[]
   pieces: { image: string; category: GarmentCategory; landmarks?: GarmentLandmarks }[]
+  /** What her photo ends too high to show. */
+  leftOut: GarmentCategory[]
 }
 
 /** The way in which a server preset becomes an outfit of the fitting room (document 2, section 3). */
@@ -23,6 +25,7 @@ export const outfitOf = (preset: OutfitPreset): Outfit => ({
   imageUrl: preset.thumbnailUrl,
   items: preset.items,
   pieces: preset.garments,
+  leftOut: [],
 })
 
 /** `image` is empty: the picture itself is handed over beside it. */
@@ -34,4 +37,16 @@ export const customOutfit = (name: string, category: GarmentCategory): Outfit =>
   imageUrl: '',
   items: [],
   pieces: [{ image: '', category }],
+  leftOut: [],
 })
+
+/**
+ * The outfit without what this photo cannot show: one that ends at the hips wears the shirt and leaves
+ * out the trousers. When nothing would be left it stays whole, and the engine says why it cannot be worn.
+ */
+export function fitToPhoto(outfit: Outfit, wearable: readonly GarmentCategory[]): Outfit {
+  const pieces = outfit.pieces.filter(({ category }) => wearable.includes(category))
+  if (pieces.length === 0) return outfit
+  const leftOut = outfit.pieces.map(({ category }) => category).filter((category) => !wearable.includes(category))
+  return { ...outfit, pieces, leftOut }
+}

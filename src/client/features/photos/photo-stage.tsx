@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { FileButton } from './file-button.tsx'
+import { FramedPhoto } from './framed-photo.tsx'
 import { loadPhoto, removePhoto } from './photo-actions.ts'
 import { offerPhoto, photoOwner } from './photo-consent.ts'
 import { usePhotoStore, type ShopperPhoto } from './photo-store.ts'
@@ -50,7 +51,7 @@ function StageWithoutPhoto() {
   return (
     <div className="flex h-full flex-col justify-between gap-4 p-6 sm:p-8">
       <div className="grid justify-items-start gap-3">
-        <h2 className="font-display text-display-md">{t('photos.dropTitle')}</h2>
+        <h2 className="font-display text-display-sm sm:text-display-md">{t('photos.dropTitle')}</h2>
         <p className="max-w-80">{t('photos.dropText')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <FileButton onFile={offerPhoto} icon={<Upload aria-hidden className="size-5" strokeWidth={1.5} />}>
@@ -61,12 +62,12 @@ function StageWithoutPhoto() {
             camera
             variant="outline"
             icon={<Camera aria-hidden className="size-5" strokeWidth={1.5} />}
-            className="hidden pointer-coarse:inline-flex"
+            className="pointer-fine:hidden"
           >
             {t('photos.camera')}
           </FileButton>
         </div>
-        <p className="hidden text-sm text-ink/75 pointer-fine:block">{t('photos.pasteHint')}</p>
+        <p className="hidden text-sm text-ink/75 sm:pointer-fine:block">{t('photos.pasteHint')}</p>
       </div>
       <SamplePicker />
     </div>
@@ -97,15 +98,14 @@ function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: bool
 
   return (
     <>
-      <img
-        src={photo.url}
+      <FramedPhoto
+        url={photo.url}
         alt={t(isSample ? 'photos.sampleAlt' : 'photos.alt')}
         width={photo.width}
         height={photo.height}
-        className="size-full animate-rise object-contain filter-(--picture-filter)"
       />
       {!disabled && (
-        <div className="absolute end-3 top-3 flex gap-2">
+        <div className="absolute end-5 top-5 flex gap-2">
           <label title={t('photos.change')} className={iconButtonStyle(true, 'relative has-focus-visible:outline-2 has-focus-visible:outline-accent')}>
             <input
               type="file"

@@ -6,8 +6,9 @@ import { samplePhotos, samplesCredit } from './samples.ts'
 /** For whoever has no photo at hand: two people who lent theirs. */
 export function SamplePicker() {
   return (
-    <div className="flex items-end gap-4">
-      <div className="flex gap-2">
+    <div className="grid gap-2.5">
+      <p className="text-sm font-medium">{t('photos.samplesTitle')}</p>
+      <div className="flex items-end gap-2.5">
         {samplePhotos.map((sample) => (
           <button
             key={sample.name}
@@ -19,10 +20,7 @@ export function SamplePicker() {
             <Picture src={sample.url} alt="" ratio="3 / 4" className="rounded-md shadow-float" />
           </button>
         ))}
-      </div>
-      <div className="grid min-w-0 flex-1 gap-1 pb-0.5">
-        <p className="text-sm font-medium text-balance">{t('photos.samplesTitle')}</p>
-        <p className="text-sm text-ink/75">{t('photos.samplesCredit', { names: samplesCredit })}</p>
+        <p className="min-w-0 flex-1 text-sm text-ink/75">{t('photos.samplesCredit', { names: samplesCredit })}</p>
       </div>
     </div>
   )

@@ -20,8 +20,8 @@ export function BeforeAfter({ before, after, alt, width, height }: Props) {
     // The edge runs from the left in every language: it is a place in a picture, not in a text.
     <div
       dir="ltr"
-      className="group relative mx-auto max-h-[78dvh] max-w-full overflow-hidden rounded-lg bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
-      style={{ aspectRatio: `${width} / ${height}` }}
+      className="relative mx-auto overflow-hidden rounded-lg bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+      style={{ aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${(80 * width) / height}dvh)` }}
     >
       <img src={before} alt="" className="absolute inset-0 size-full object-cover" />
       <img

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advance, findObstacle, idle, renderProgress, type TryOnEvent, type TryOnState } from './flow.ts'
 
 const picture = { url: 'blob:look', blob: null, width: 768, height: 1024 }
-const look = { ...picture, predictionId: '1', provider: 'device' as const, confidence: 0.8, accountUrl: null }
+const look = { ...picture, predictionId: '1', provider: 'device' as const, confidence: 0.8, warnings: [], accountUrl: null }
 const failure = { kind: 'sentence', key: 'unknown' } as const
 
 const events = {

@@ -27,6 +27,8 @@ export type FinishedLook = ShownPicture & {
   provider: 'device' | 'cloud'
   /** 0 to 1; a look of the cloud says nothing about itself. */
   confidence: number | null
+  /** What the engine would tell her beside the look. */
+  warnings: RefusalCode[]
   /** The finished picture's address in her account; null when it stayed in this browser. */
   accountUrl: string | null
 }

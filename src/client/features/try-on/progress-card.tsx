@@ -1,5 +1,6 @@
 import './scan-light.css'
 import { useAppState } from '#client/features/account/app-state-store.ts'
+import { FramedPhoto } from '#client/features/photos/framed-photo.tsx'
 import { AiLabel } from '#client/features/looks/ai-label.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -9,38 +10,36 @@ import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { TryOnState } from './flow.ts'
 import { cancelTryOn } from './try-on.ts'
-import { useBeforeUrl } from './try-on-store.ts'
+import { useBefore } from './try-on-store.ts'
 
 type Busy = Extract<TryOnState, { phase: 'uploading' | 'analyzing' | 'generating' }>
 
 /** What happens to her photo now, in words and on the photo itself. */
 export function ProgressCard({ state }: { state: Busy }) {
-  const before = useBeforeUrl()
+  const before = useBefore()
   const isOnDevice = useAppState()?.try_on_provider !== 'cloud'
   const preview = state.phase === 'generating' ? state.preview : null
   const isCutOff = state.phase === 'generating' && !state.isConnected
-  const picture = preview?.url ?? before
+  const picture = preview ?? before
 
   return (
     <section aria-label={t('fitting-room.progressTitle')} aria-busy className="grid gap-5">
-      <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg xl:h-[560px]">
+      <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg">
         {picture && (
-          <img
-            key={picture}
-            src={picture}
-            alt=""
-            className={cx('size-full animate-rise object-contain', !preview && 'opacity-80 saturate-50')}
-          />
+          <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />
         )}
         {!preview && <div aria-hidden className="scan-light absolute inset-0" />}
         {preview && (
-          <div className="absolute inset-x-3 top-3 flex justify-between gap-2">
+          <div className="absolute inset-x-5 top-5 flex justify-between gap-2">
             <AiLabel />
             <Badge tone="onPicture">{t('fitting-room.preview')}</Badge>
           </div>
         )}
       </div>
-      <Progress value={state.progress} label={words(state)} showValue />
+      {/* On a phone the lower end of the stage lies under the start bar. */}
+      <div className="max-sm:order-first">
+        <Progress value={state.progress} label={words(state)} showValue />
+      </div>
       {/* The bar's label changes too often to be read out: only the phase is announced. */}
       <p role="status" className="sr-only">
         {t(`fitting-room.${state.phase}`)}

@@ -5,25 +5,25 @@ import { LookViewer } from '#client/features/looks/viewer/look-viewer.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { iconButtonStyle, IconButton } from '#client/ui/icon-button.tsx'
 import { BeforeAfter } from './before-after.tsx'
+import { adviceKey } from './failure-text.ts'
 import { fileNameOf } from './file-name.ts'
 import type { FinishedLook } from './flow.ts'
 import { SaveLookButton } from './save-look-button.tsx'
-import { useBeforeUrl } from './try-on-store.ts'
+import { useBefore } from './try-on-store.ts'
 
 /** Under it a look deserves a word of doubt beside it. */
 const doubtfulBelow = 0.5
 
 export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
-  const before = useBeforeUrl()
+  const before = useBefore()
   const [isViewed, setIsViewed] = useState(false)
   const alt = t('fitting-room.resultAlt', { outfit: outfit.name })
-  const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
 
   return (
     <section aria-labelledby="result-heading" className="grid gap-4">
       <BeforeAfter
         key={look.url}
-        before={before ?? look.url}
+        before={before?.url ?? look.url}
         after={look.url}
         alt={alt}
         width={look.width}
@@ -53,7 +53,11 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           </a>
         </div>
       </div>
-      {isDoubtful && <p className="text-sm text-ink-soft">{t('fitting-room.doubt')}</p>}
+      <ul className="grid gap-1 text-sm text-ink-soft empty:hidden">
+        {remarks(look, outfit).map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
       <SaveLookButton look={look} />
       <p role="status" className="sr-only">
         {t('fitting-room.announceDone')}
@@ -64,4 +68,15 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       />
     </section>
   )
+}
+
+/** What she should know beside the picture, the most useful first, and never more than two things. */
+function remarks(look: FinishedLook, outfit: Outfit) {
+  const leftOut = outfit.leftOut.map((category) => t(`fitting-room.category_${category}`).toLowerCase())
+  const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
+  return [
+    ...(leftOut.length > 0 ? [t('fitting-room.leftOut', { pieces: leftOut.join(', ') })] : []),
+    ...look.warnings.map((code) => t(adviceKey(code))),
+    ...(isDoubtful && look.warnings.length === 0 ? [t('fitting-room.doubt')] : []),
+  ].slice(0, 2)
 }

@@ -2,6 +2,7 @@ import { ShopTheLook } from '#client/features/looks/shop-the-look.tsx'
 import { outfitOf, type Outfit } from '#client/features/outfits/outfit.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { failureText } from './failure-text.ts'
@@ -58,8 +59,9 @@ function NextOutfit({ outfit }: { outfit: Outfit | null }) {
 }
 
 const NothingYet = () => (
-  <div className="bg-blush flex h-[500px] flex-col justify-end rounded-lg p-8 max-sm:hidden xl:h-[560px]">
-    <h2 className="font-display text-display-md">{t('fitting-room.emptyTitle')}</h2>
-    <p className="mt-3 max-w-72">{t('fitting-room.emptyText')}</p>
+  <div className="max-sm:hidden">
+    <FittingScene label="" className="h-[420px] w-full rounded-lg" />
+    <h2 className="mt-5 font-display text-display-sm">{t('fitting-room.emptyTitle')}</h2>
+    <p className="mt-1 text-ink-soft">{t('fitting-room.emptyText')}</p>
   </div>
 )

@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
-import { advance, idle, type TryOnEvent, type TryOnState } from './flow.ts'
+import { advance, idle, type ShownPicture, type TryOnEvent, type TryOnState } from './flow.ts'
 
 type Stored = {
   state: TryOnState
   /** What is, or was last, tried on. */
   outfit: Outfit | null
   /** The photo it is tried on: the result keeps its own, whatever she chooses next. */
-  before: string | null
+  before: Omit<ShownPicture, 'blob'> | null
   saving: 'no' | 'saving' | 'saved'
 }
 
@@ -15,7 +15,7 @@ const useTryOnStore = create<Stored>(() => ({ state: idle, outfit: null, before:
 
 export const useTryOn = () => useTryOnStore((stored) => stored.state)
 export const useTriedOutfit = () => useTryOnStore((stored) => stored.outfit)
-export const useBeforeUrl = () => useTryOnStore((stored) => stored.before)
+export const useBefore = () => useTryOnStore((stored) => stored.before)
 export const useSaving = () => useTryOnStore((stored) => stored.saving)
 export const readTryOn = () => useTryOnStore.getState()
 
@@ -26,10 +26,12 @@ export function dispatch(event: TryOnEvent) {
   })
 }
 
-export const setTried = (outfit: Outfit, photo: Blob) => {
+export type TriedPhoto = { blob: Blob; width: number; height: number }
+
+export function setTried(outfit: Outfit, { blob, width, height }: TriedPhoto) {
   const { before } = useTryOnStore.getState()
-  if (before) URL.revokeObjectURL(before)
-  useTryOnStore.setState({ outfit, before: URL.createObjectURL(photo) })
+  if (before) URL.revokeObjectURL(before.url)
+  useTryOnStore.setState({ outfit, before: { url: URL.createObjectURL(blob), width, height } })
 }
 
 export const setSaving = (saving: Stored['saving']) => useTryOnStore.setState({ saving })

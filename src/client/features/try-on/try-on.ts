@@ -17,7 +17,7 @@ import { placeOrder, type Order } from './place-order.ts'
 import { renderOnDevice } from './render-on-device.ts'
 import { forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
 import { TryOnError, failureOf, failureOfView, reportedFailure } from './try-on-error.ts'
-import { dispatch, readTryOn, setTried } from './try-on-store.ts'
+import { dispatch, readTryOn, setTried, type TriedPhoto } from './try-on-store.ts'
 import { waitOrReturn } from './wait.ts'
 import { watchJob, type JobSource } from './watch-job.ts'
 
@@ -32,7 +32,7 @@ export async function startTryOn(asked: TryOnRequest) {
   if (!appState || isBusy(readTryOn().state)) return
   const { signal } = (running = new AbortController())
   dispatch({ type: 'started' })
-  setTried(asked.outfit, asked.photo.blob)
+  setTried(asked.outfit, asked.photo)
   try {
     const json = await placeOrder({ ...asked, highQuality: appState.is_premium })
     dispatch({ type: 'prepared' })
@@ -47,7 +47,7 @@ export async function startTryOn(asked: TryOnRequest) {
 }
 
 /** Goes on with the try-on of this tab after a reload. */
-export async function resumeTryOn(userId: string, photo: Blob | null) {
+export async function resumeTryOn(userId: string, photo: TriedPhoto | null) {
   const job = rememberedJob(userId)
   if (!job || !photo || isBusy(readTryOn().state)) return
   const { signal } = (running = new AbortController())
@@ -55,7 +55,7 @@ export async function resumeTryOn(userId: string, photo: Blob | null) {
   setTried(job.outfit, photo)
   dispatch({ type: 'resumed' })
   try {
-    await follow(job, { photo: { blob: photo }, outfit: job.outfit, custom }, signal)
+    await follow(job, { photo, outfit: job.outfit, custom }, signal)
   } catch (error) {
     endBadly(error, signal)
   }
@@ -102,6 +102,7 @@ async function followDevice(job: RunningJob, inputs: Inputs, signal: AbortSignal
     predictionId: job.predictionId,
     provider: 'device',
     confidence: look.confidence,
+    warnings: look.warnings,
     accountUrl: view.output?.[0] ?? null,
   }
 }
@@ -138,7 +139,7 @@ async function followCloud(job: RunningJob, inputs: Inputs, signal: AbortSignal)
     const blob = await fetchPatiently(url, signal)
     const { width, height } = await createImageBitmap(blob)
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    return { ...picture, predictionId: job.predictionId, provider: 'cloud', confidence: null, accountUrl: url }
+    return { ...picture, predictionId: job.predictionId, provider: 'cloud', confidence: null, warnings: [], accountUrl: url }
   } finally {
     preview.abort()
   }

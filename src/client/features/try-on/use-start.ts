@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { customOutfit, outfitOf } from '#client/features/outfits/outfit.ts'
+import { customOutfit, fitToPhoto, outfitOf } from '#client/features/outfits/outfit.ts'
 import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -18,7 +18,7 @@ const obstacleToasts = {
 /** What is on the page now, as a try-on; null after saying what is missing. */
 function readRequest(): TryOnRequest | null {
   const appState = readAppState()
-  const { photo } = readPhotoState()
+  const { photo, check } = readPhotoState()
   const { mode, preset, custom, category } = readOutfitState()
   const obstacle = findObstacle({
     credits: appState?.credits_remaining ?? null,
@@ -32,8 +32,10 @@ function readRequest(): TryOnRequest | null {
     const [title, description] = obstacleToasts[obstacle]
     toast({ title: t(title), description: t(description), tone: 'error' })
   }
-  const outfit = mode === 'custom' ? customOutfit(t('fitting-room.customName'), category) : preset && outfitOf(preset)
-  if (obstacle || !photo || !outfit || !appState) return null
+  const chosen = mode === 'custom' ? customOutfit(t('fitting-room.customName'), category) : preset && outfitOf(preset)
+  if (obstacle || !photo || !chosen || !appState) return null
+  const isChecked = check !== null && typeof check === 'object' && check.verdict !== 'refused'
+  const outfit = isChecked ? fitToPhoto(chosen, check.wearable) : chosen
   return { photo, outfit, custom: mode === 'custom' ? (custom?.blob ?? null) : null, provider: appState.try_on_provider }
 }
 

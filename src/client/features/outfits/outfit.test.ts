@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import { fitToPhoto, outfitOf } from './outfit.ts'
+
+const preset: OutfitPreset = {
+  id: 'off-duty',
+  title: 'Off-Duty Saturday',
+  thumbnailUrl: '/samples/presets/off-duty/640.webp',
+  description: 'A white tee and jeans.',
+  occasion: 'casual',
+  isPremium: false,
+  items: [{ name: 'White tee', brand: 'Sample', price: '$20', category: 'tops', image: '', url: '' }],
+  garments: [
+    { image: '/samples/garments/white-tee/960.webp', category: 'tops' },
+    { image: '/samples/garments/jeans/960.webp', category: 'bottoms' },
+  ],
+}
+
+test('document 2, section 3: a server preset is mapped to id, name, picture, description and shop items', () => {
+  expect(outfitOf(preset)).toMatchObject({
+    id: 'off-duty',
+    name: 'Off-Duty Saturday',
+    imageUrl: '/samples/presets/off-duty/640.webp',
+    description: 'A white tee and jeans.',
+    items: preset.items,
+  })
+})
+
+describe('an outfit on a photo that does not show the whole of her', () => {
+  const outfit = outfitOf(preset)
+  test('the photo ends at the hips: the shirt is worn, the trousers are left out and named', () => {
+    const fitted = fitToPhoto(outfit, ['tops', 'outerwear'])
+    expect(fitted.pieces.map(({ category }) => category)).toEqual(['tops'])
+    expect(fitted.leftOut).toEqual(['bottoms'])
+  })
+
+  test('everything is in sight: nothing is left out', () => {
+    expect(fitToPhoto(outfit, ['tops', 'bottoms', 'dresses']).leftOut).toEqual([])
+  })
+
+  test('nothing is in sight: the outfit stays whole, for the engine to explain', () => {
+    expect(fitToPhoto(outfit, [])).toBe(outfit)
+  })
+})
