@@ -8,7 +8,7 @@ import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES, type Clothes } from './clot
 import { readFolds, type Folds } from './folds.ts'
 import { separateForeground, type Foreground } from './foreground.ts'
 import { createTorsoFrame, jointPoint, type TorsoFrame } from './frame.ts'
-import { createLimbs, type Limb } from './limbs.ts'
+import { createLimbs, findCuff, measureThickness, type Limb } from './limbs.ts'
 import { judgePhoto } from './photo-check.ts'
 import { boxArea, measurePhoto } from './photo-measures.ts'
 import { segmentPerson, type Segments } from './segments.ts'
@@ -17,6 +17,9 @@ import { readSkin, type Skin } from './skin.ts'
 
 /** A photo's long side is brought down to this, px: the size of a look. */
 export const PHOTO_LONG_SIDE = 1024
+
+/** Limbs' radii are those of clothed arms. */
+const USUAL_BARE_ARM = 0.85
 
 /** Everything that a garment needs to know of a photo. Understood once, kept for the next garment. */
 export type Body = {
@@ -29,6 +32,10 @@ export type Body = {
   silhouette: Silhouette
   clothes: Clothes
   foreground: Foreground
+  /** Where on each arm the old sleeve ends: 0 the shoulder, 1 the elbow, 2 the wrist. */
+  oldCuffs: [number, number]
+  /** How thick her arms are, without clothes, beside the usual radii of `arms`. */
+  armThickness: number
   skin: Skin
   backdrop: Backdrop
   /** By `UPPER_CLOTHES` or `LOWER_CLOTHES`. */
@@ -95,6 +102,8 @@ function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segments: Segm
   const silhouette = measureSilhouette(photo, frame, arms, segments, hips)
   const clothes = splitClothes({ photo, frame, silhouette, arms, legs, segments })
   const folds = (label: number) => readFolds(photo, segments, clothes.labels, label, frame.shoulders)
+  const oldCuffs: Body['oldCuffs'] = [findCuff(arms[0], segments, photo), findCuff(arms[1], segments, photo)]
+  const thickness = arms.flatMap((arm, side) => measureThickness(arm, oldCuffs[side], segments.skin) ?? [])
   return {
     photo,
     pose,
@@ -107,9 +116,11 @@ function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segments: Segm
     foreground: separateForeground(
       photo,
       segments,
-      frame.toPhoto(0, -0.1 * frame.shoulders)[1],
+      frame.toPhoto(0, -0.5 * frame.shoulders)[1],
       frame.shoulders,
     ),
+    oldCuffs,
+    armThickness: thickness.length ? Math.max(...thickness) : USUAL_BARE_ARM,
     skin: readSkin(photo, luminance(photo), segments),
     backdrop: spreadBackdrop(photo, segments),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },

@@ -18,7 +18,7 @@ export type Foreground = {
 }
 
 const HAIR_CLUSTERS = 3
-const CLOTHES_CLUSTERS = 6
+const CLOTHES_CLUSTERS = 12
 /** Hair and cloth colours nearer than this cannot be told apart, 0 to 441. */
 const INDISTINCT = 40
 const SURE = 235
@@ -31,13 +31,20 @@ export function separateForeground(
   shoulders: number,
 ): Foreground {
   const head = createMask(photo)
+  const jewellery = nearHead(segments, shoulders)
   for (let i = 0; i < head.data.length; i++) {
-    head.data[i] = Math.max(segments.hair.data[i], segments.face.data[i])
+    head.data[i] = Math.max(segments.hair.data[i], segments.face.data[i], jewellery[i])
   }
   const colours = copyPicture(photo)
   cleanEdges(colours, head, segments.skin)
   matteHair(photo, segments, head, colours, shoulderLine, shoulders)
   return { head, colours }
+}
+
+/** Glasses, hats, earrings: what is neither body nor clothes, beside a face. */
+function nearHead({ other, face }: Segments, shoulders: number): Uint8Array {
+  const around = boxBlur(planeOf(face), Math.round(shoulders * 0.3)).data
+  return other.data.map((value, i) => (around[i] > 0.03 ? value : 0))
 }
 
 /** Edge pixels of head and skin take the mean colour of the sure pixels around them. */
@@ -73,12 +80,23 @@ function matteHair(
   shoulders: number,
 ) {
   const zone = hairOverClothes(segments, shoulderLine, shoulders)
-  const hair = palette(photo, HAIR_CLUSTERS, (i) => segments.hair.data[i] > 245 && zone.data[i] < 0.02)
-  const clothes = palette(photo, CLOTHES_CLUSTERS, (i) => segments.clothes.data[i] > 245 && zone.data[i] > 0)
+  const hair = palette(
+    photo,
+    HAIR_CLUSTERS,
+    (i) => segments.hair.data[i] > 245 && zone.clothes.data[i] < 0.03,
+  )
+  const clothes = palette(
+    photo,
+    CLOTHES_CLUSTERS,
+    (i) => segments.clothes.data[i] > 245 && zone.hair.data[i] > 0,
+  )
   if (!hair || !clothes) return
   const pixel: Colour = [0, 0, 0]
+  const mostVivid = Math.max(...hair.map(vividness))
   for (let i = 0; i < head.data.length; i++) {
-    if (zone.data[i] <= 0 || segments.face.data[i] > 60) continue
+    const nearHair = zone.hair.data[i]
+    const nearClothes = smoothstep(0.06, 0.2, zone.clothes.data[i])
+    if (nearHair <= 0 || nearClothes <= 0 || segments.face.data[i] > 60) continue
     for (let c = 0; c < 3; c++) pixel[c] = photo.data[i * 4 + c]
     const hairColour = hair[nearestCentre(pixel, 0, hair)]
     const cloth = clothes[nearestCentre(pixel, 0, clothes)]
@@ -87,12 +105,14 @@ function matteHair(
     const apart = colourDistance(hairColour, cloth)
     const { share, error } = unmix(pixel, hairColour, cloth)
     // A colour that neither palette explains is skin or jewellery: the network's word counts there.
-    const trust =
-      smoothstep(INDISTINCT, 2 * INDISTINCT, apart) *
-      (1 - smoothstep(40, 90, Math.min(error, toHair, toCloth)))
+    const explained = 1 - smoothstep(40, 90, Math.min(error, toHair, toCloth))
+    const trust = smoothstep(INDISTINCT, 2 * INDISTINCT, apart) * explained * nearClothes
     const network = head.data[i] / 255
-    const near = smoothstep(0, 0.12, zone.data[i])
-    const alpha = trust * smoothstep(0.3, 0.75, share) * near + (1 - trust) * network
+    // Cloth in the shade of hair is dark as hair is, but keeps its hue.
+    const tooVivid = smoothstep(0.1, 0.3, vividness(pixel) - mostVivid)
+    const strand =
+      smoothstep(0.3, 0.75, share) * (1 - tooVivid) * Math.max(network, smoothstep(0.1, 0.45, nearHair))
+    const alpha = trust * strand + (1 - trust) * network
     head.data[i] = Math.round(255 * clamp(alpha, 0, 1))
     if (trust < 0.3 || share > 0.95) continue
     for (let c = 0; c < 3; c++) {
@@ -102,20 +122,16 @@ function matteHair(
   }
 }
 
-/** How near a pixel is both to hair and to clothes, below the shoulders: 0 nowhere near one of them. */
-function hairOverClothes({ hair, clothes }: Segments, shoulderLine: number, shoulders: number): Plane {
+/** How much hair, and how much clothing, is around a pixel, 0 to 1; nothing above the line. */
+function hairOverClothes({ hair, clothes }: Segments, shoulderLine: number, shoulders: number) {
   const hairs = createMask(hair)
-  for (let i = 0; i < hairs.data.length; i++) hairs.data[i] = hair.data[i] > 70 ? 255 : 0
-  const reach = Math.max(2, Math.round(shoulders * 0.02))
-  const around = boxBlur(planeOf(dilate(hairs, reach)), reach)
-  const cloth = boxBlur(planeOf(clothes), Math.round(shoulders * 0.12))
-  for (let y = 0, i = 0; y < hair.height; y++) {
-    for (let x = 0; x < hair.width; x++, i++) {
-      around.data[i] = y > shoulderLine ? Math.min(around.data[i], cloth.data[i] * 2) : 0
-      if (cloth.data[i] < 0.06) around.data[i] = 0
-    }
+  const start = Math.max(0, Math.round(shoulderLine)) * hair.width
+  for (let i = start; i < hairs.data.length; i++) hairs.data[i] = hair.data[i] > 90 ? 255 : 0
+  const reach = Math.max(2, Math.round(shoulders * 0.015))
+  return {
+    hair: boxBlur(planeOf(dilate(hairs, reach)), reach),
+    clothes: boxBlur(planeOf(clothes), Math.round(shoulders * 0.12)),
   }
-  return around
 }
 
 function planeOf(mask: Mask): Plane {
@@ -133,6 +149,9 @@ function palette(photo: Picture, size: number, isMember: (i: number) => boolean)
   if (samples.length < 3 * 40) return undefined
   return clusterColours(Float32Array.from(samples), size).centres
 }
+
+/** Saturation, 0 to 1; next to nothing for what is almost black. */
+const vividness = (colour: Colour) => (Math.max(...colour) - Math.min(...colour)) / Math.max(48, ...colour)
 
 const colourDistance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 

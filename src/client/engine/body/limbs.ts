@@ -1,6 +1,6 @@
-import { clamp, mix, mixPoints, type Point } from '../math.ts'
+import { clamp, median, mix, mixPoints, type Point } from '../math.ts'
 import type { Joint } from '../models/pose.ts'
-import type { Size } from '../raster/plane.ts'
+import { maskAt, type Mask, type Size } from '../raster/plane.ts'
 import { jointPoint, sides, sideSign, type Side } from './frame.ts'
 
 /** What a limb's field says of a place. */
@@ -93,4 +93,56 @@ function measure(x: number, y: number, joints: Point[], radii: number[], outward
     // The cross product is positive to the picture's right of a bone that points down.
     place.across = (((x - ax) * dy - (y - ay) * dx) / (Math.hypot(dx, dy) * radius + 1e-6)) * outward
   }
+}
+
+/** Where along an arm bare skin begins and goes on, read near the bone; 2.2 when even the hand is covered. */
+export function findCuff(arm: Limb, { skin, clothes }: { skin: Mask; clothes: Mask }, bounds: Size): number {
+  const step = 0.1
+  const bare: boolean[] = []
+  for (let along = 0.1; along < 2.2; along += step) {
+    const bone = Math.min(1, Math.floor(along))
+    const [x, y] = mixPoints(arm.joints[bone], arm.joints[bone + 1], along - bone)
+    const reach = Math.round(arm.radii[bone] * 0.5)
+    let skinSum = 0
+    let clothSum = 0
+    for (let dy = -reach; dy <= reach; dy += 2) {
+      for (let dx = -reach; dx <= reach; dx += 2) {
+        if (x + dx < 0 || y + dy < 0 || x + dx >= bounds.width || y + dy >= bounds.height) continue
+        skinSum += maskAt(skin, x + dx, y + dy)
+        clothSum += maskAt(clothes, x + dx, y + dy)
+      }
+    }
+    bare.push(skinSum > clothSum)
+  }
+  const first = bare.findIndex((isBare, i) => isBare && (bare[i + 1] ?? true))
+  return first < 0 ? 2.2 : 0.1 + first * step
+}
+
+/**
+ * How thick an arm is beside the usual one: read across its bare part, 0.8 to 1.5. Without any bare part,
+ * undefined.
+ */
+export function measureThickness(arm: Limb, cuff: number, skin: Mask): number | undefined {
+  const ratios: number[] = []
+  for (let along = cuff + 0.15; along < 1.9; along += 0.05) {
+    const bone = Math.min(1, Math.floor(along))
+    const [from, to] = [arm.joints[bone], arm.joints[bone + 1]]
+    const [x, y] = mixPoints(from, to, along - bone)
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+    const across = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
+    const radius = mix(arm.radii[bone], arm.radii[bone + 1], along - bone)
+    let width = 0
+    for (const way of [-1, 1]) {
+      let reach = 0
+      while (
+        reach < radius * 2 &&
+        maskAt(skin, x + across[0] * reach * way, y + across[1] * reach * way) > 127
+      )
+        reach++
+      width += reach
+    }
+    // A line that runs on into the other arm or a bare belly tells nothing.
+    if (width > radius && width < radius * 3.4) ratios.push(width / (2 * radius))
+  }
+  return ratios.length < 4 ? undefined : clamp(median(ratios), 0.8, 1.5)
 }

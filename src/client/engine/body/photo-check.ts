@@ -17,6 +17,8 @@ export type PhotoMeasures = {
   /** Shoulders' distance over the torso's length. */
   proportion: number
   areShouldersInside: boolean
+  /** Hair or a face shows. */
+  hasHead: boolean
   /** Lowest part of the body that the photo shows. */
   lowest: 'chest' | 'waist' | 'hips' | 'knees' | 'ankles'
   /** Distance of the shoulders in px of the file. */
@@ -38,19 +40,24 @@ type Rule = { refuse?: (measures: PhotoMeasures) => boolean; warn?: (measures: P
 /** Thresholds come from the study's photos and were tuned on those that must be refused. */
 const rules: Partial<Record<PhotoAdvice, Rule>> = {
   several_people: { refuse: ({ people }) => people > 1 },
-  back_view: { refuse: ({ isFromBehind }) => isFromBehind },
+  back_view: { refuse: ({ isFromBehind, hasHead }) => isFromBehind && hasHead },
   cropped: {
-    refuse: ({ areShouldersInside, lowest }) => !areShouldersInside || lowest === 'chest',
+    refuse: ({ areShouldersInside, hasHead, lowest }) =>
+      !areShouldersInside || !hasHead || lowest === 'chest',
     warn: ({ lowest }) => lowest === 'waist',
   },
   too_small: {
     refuse: ({ shoulders, width, height }) => shoulders < 40 || Math.max(width, height) < 300,
     warn: ({ shoulders, width, height }) => shoulders < 70 || Math.max(width, height) < 500,
   },
-  dark: { refuse: ({ skinLight }) => skinLight < 0.1, warn: ({ skinLight }) => skinLight < 0.16 },
-  blurred: { refuse: ({ sharpness }) => sharpness < 2.2, warn: ({ sharpness }) => sharpness < 3.2 },
-  turned: { refuse: ({ yaw }) => yaw > 55 },
-  not_frontal: { warn: ({ yaw }) => yaw > 30 && yaw <= 55 },
+  dark: {
+    refuse: ({ skinLight }) => skinLight < 0.1,
+    // Dark skin in good light has bright clothes or highlights beside it; a dark photo has neither.
+    warn: ({ skinLight, contrast }) => skinLight < 0.16 || (skinLight < 0.34 && contrast < 0.36),
+  },
+  blurred: { refuse: ({ sharpness }) => sharpness < 4, warn: ({ sharpness }) => sharpness < 5.5 },
+  turned: { refuse: ({ yaw }) => yaw > 50 },
+  not_frontal: { warn: ({ yaw }) => yaw > 30 && yaw <= 50 },
   tilted: { refuse: ({ tilt }) => tilt > 35, warn: ({ tilt }) => tilt > 15 },
   seated: { warn: ({ kneeDrop }) => kneeDrop < 0.45 },
   arms_crossed: { refuse: ({ armsInFront }) => armsInFront >= 2 },

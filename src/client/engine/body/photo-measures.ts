@@ -34,6 +34,7 @@ export function measurePhoto(scene: Scene): PhotoMeasures {
     isFromBehind: isFromBehind(scene),
     proportion: frame.shoulders / frame.torso,
     areShouldersInside: sides.every((side) => isInside(joints[jointNumbers.shoulder[side]], photo)),
+    hasHead: countPixels(segments, ['hair', 'face']) > 0.02 * frame.shoulders ** 2,
     lowest: lowestPart(joints, photo, frame),
     shoulders: frame.shoulders * (original.width / photo.width),
     armsInFront: countArmsInFront(joints, frame),
@@ -54,13 +55,20 @@ export function boxArea(joints: Joint[]) {
   return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
 }
 
+/** Pixels that are one of these for sure. */
+function countPixels(segments: Segments, names: ('hair' | 'face')[]) {
+  let count = 0
+  for (let i = 0; i < segments.hair.data.length; i++)
+    if (names.some((name) => segments[name].data[i] > 150)) count++
+  return count
+}
+
 /** A back shows no face, and its left shoulder on the picture's left. */
 function isFromBehind({ pose: { joints }, segments, frame }: Scene) {
   const exchanged =
     jointPoint(joints, 'shoulder', 0)[0] > jointPoint(joints, 'shoulder', 1)[0] ||
     jointPoint(joints, 'hip', 0)[0] > jointPoint(joints, 'hip', 1)[0]
-  let face = 0
-  for (const value of segments.face.data) if (value > 150) face++
+  const face = countPixels(segments, ['face'])
   const hasFace = face > 0.03 * frame.shoulders ** 2
   return !hasFace && (exchanged || joints[0].seen < 0.6 || face < 0.004 * frame.shoulders ** 2)
 }

@@ -15,7 +15,7 @@ export type Skin = {
 /** The field is a quarter of the photo's size. */
 const SHRINK = 4
 /** How much of the surroundings, beside the middle tone, goes into a colour. */
-const LOCAL = 0.75
+const LOCAL = 0.92
 
 export function readSkin(photo: Picture, light: Plane, segments: Segments): Skin {
   const tone = middleTone(photo, light, segments)
@@ -54,7 +54,7 @@ function spreadSkin(photo: Picture, { skin }: Segments, tone: Colour): WeightedC
   const middle = tone[0] + tone[1] + tone[2]
   const isLit = (i: number) => {
     const light = (photo.data[i * 4] + photo.data[i * 4 + 1] + photo.data[i * 4 + 2]) / middle
-    return light > 0.65 && light < 1.45
+    return light > 0.4 && light < 1.45
   }
   const width = Math.ceil(photo.width / SHRINK)
   const height = Math.ceil(photo.height / SHRINK)

@@ -9,19 +9,23 @@ import type { Wanted } from './old-garment.ts'
 /** Where skin would show without the old clothes, 0 to 1: beyond new cuffs and hems, and above a neckline. */
 export type BareSkin = {
   skin: Plane
+  /** How much of it is a leg, whose colour the arms' light says little about. */
+  leg: Plane
   /** The part of it that is an arm below its sleeve: it lies in front of the torso. */
   arm: Plane
 }
 
-/** Limbs are slimmer than the clothes that showed them: radii at which painted skin ends and begins to fade. */
-const LIMB_EDGE = { out: 0.88, in: 0.78 }
+/** Over how much of its radius a painted arm's edge fades. */
+const ARM_EDGE = 0.08
 const LEG_EDGE = { out: 0.92, in: 0.82 }
 
 export function bareSkin(body: Body, fits: Fit[], wanted: Wanted): BareSkin {
   const { photo, frame, arms, legs } = body
   const skin = createPlane(photo)
   const arm = createPlane(photo)
+  const leg = createPlane(photo)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  const thick = body.armThickness
   const covers = [armCoverOf(fits, 0), armCoverOf(fits, 1)]
   for (let y = 0, i = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++, i++) {
@@ -33,7 +37,9 @@ export function bareSkin(body: Body, fits: Fit[], wanted: Wanted): BareSkin {
         for (const limb of arms) {
           if (!limb.locate(x, y, place) || place.along > 2.3) continue
           const start = bareFrom(covers[limb.side])
-          const inside = smoothstep(LIMB_EDGE.out, LIMB_EDGE.in, place.distance)
+          // Where the photo shows the arm itself, nothing is painted beside it.
+          const hidden = smoothstep(body.oldCuffs[limb.side] + 0.15, body.oldCuffs[limb.side], place.along)
+          const inside = smoothstep(thick + ARM_EDGE / 2, thick - ARM_EDGE / 2, place.distance) * hidden
           const beyond = smoothstep(start, start + 0.2, place.along)
           // A sleeve hides the shoulder: what sticks out beside it is no skin.
           most = Math.max(
@@ -48,13 +54,15 @@ export function bareSkin(body: Body, fits: Fit[], wanted: Wanted): BareSkin {
           if (!limb.locate(x, y, place)) continue
           const share = place.along / 2
           const inside = smoothstep(LEG_EDGE.out, LEG_EDGE.in, place.distance)
-          most = Math.max(most, inside * smoothstep(wanted.legCover - 0.08, wanted.legCover - 0.02, share))
+          const bare = inside * smoothstep(wanted.legCover - 0.08, wanted.legCover - 0.02, share)
+          leg.data[i] = Math.max(leg.data[i], bare)
+          most = Math.max(most, bare)
         }
       }
       skin.data[i] = most
     }
   }
-  return { skin, arm }
+  return { skin, arm, leg }
 }
 
 /** Neck, shoulders and the upper chest: what a neckline shows. Below the armpits nothing is bared. */

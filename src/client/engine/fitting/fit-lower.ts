@@ -50,7 +50,7 @@ function planLower(body: Body, shape: LowerShape): Plan {
   const { clothes, silhouette } = body
   const waistY = clothes.onePiece
     ? 0.86 * torso
-    : clamp(clothes.waist - 0.02 * torso, 0.62 * torso, 0.96 * torso)
+    : clamp(clothes.waist - 0.045 * torso, 0.62 * torso, 0.96 * torso)
   const onBody = silhouette.halfWidth(waistY, 0) + silhouette.halfWidth(waistY, 1)
   const row = shape.top + (shape.bottom - shape.top) * 0.03
   const waist = shape.outerEdge(row, 1) - shape.outerEdge(row, 0)

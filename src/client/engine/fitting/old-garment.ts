@@ -34,6 +34,8 @@ export type Wanted = {
 
 /** Above this share of alpha the new clothes hide what is under them. */
 const HIDDEN = 252
+/** Legs are painted in the middle tone, with this little of what is seen elsewhere left out. */
+const LEG_TONE = 0.85
 /** Darkest tone of a painted limb's edge. */
 const EDGE = 0.74
 
@@ -47,7 +49,7 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
   const wanted = whatGoes(body, fits)
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, painted: 0 }
   const removal = removalPlane(body, wanted)
-  const { skin, arm } = bareSkin(body, fits, wanted)
+  const { skin, arm, leg } = bareSkin(body, fits, wanted)
   const round = softBlur(halve(skin), body.frame.shoulders * 0.03)
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]
@@ -59,15 +61,18 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
       if (share <= 0.004 || covered.data[i] >= HIDDEN) continue
       body.backdrop.colourAt(x, y, behind)
       body.skin.colourAt(x, y, bare)
+      for (let c = 0; c < 3; c++) bare[c] = mix(bare[c], body.skin.tone[c], LEG_TONE * leg.data[i])
       const near = round.data[(y >> 1) * round.width + (x >> 1)]
       const light = mix(EDGE, 1.02, smoothstep(0.35, 0.98, near)) * softFold(body, x, y)
+      const seen = seenSkin(body, i, bare)
       for (let c = 0; c < 3; c++) {
-        const colour = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i])
+        const painted = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i])
+        const colour = mix(painted, body.foreground.colours.data[i * 4 + c], seen)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
       if (arm.data[i] > 0)
         occluders.arms.data[i] = Math.max(occluders.arms.data[i], 255 * arm.data[i] * share)
-      painted += skin.data[i] * share * (1 - covered.data[i] / 255)
+      painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
     }
   }
   return { base, painted: painted / (body.frame.shoulders * body.frame.torso) }
@@ -107,7 +112,7 @@ function removalPlane(body: Body, wanted: Wanted): Plane {
         old.data[i] = smoothstep(0.15, 0.5, Math.max(segments.clothes.data[i], clothes.holes[i]) / 255)
     }
   }
-  const grown = softBlur(old, 2)
+  const grown = softBlur(old, Math.max(2, body.frame.shoulders * 0.008))
   for (let i = 0; i < grown.data.length; i++) {
     if (grown.data[i] <= 0) continue
     const head = body.foreground.head.data[i] / 255
@@ -118,6 +123,14 @@ function removalPlane(body: Body, wanted: Wanted): Plane {
     grown.data[i] = share
   }
   return grown
+}
+
+/** How sure it is, 0 to 1, that a pixel on the clothes' edge is skin after all: by the network, or by its colour. */
+function seenSkin({ segments, clothes, photo }: Body, i: number, local: Colour) {
+  if (clothes.holes[i]) return 0
+  const skin = segments.skin.data[i] / 255
+  const unlike = Math.hypot(...local.map((value, c) => value - photo.data[i * 4 + c]))
+  return Math.max(smoothstep(0.3, 0.65, skin), smoothstep(0.02, 0.1, skin) * smoothstep(70, 40, unlike))
 }
 
 /** Between the new hem and what follows below, old clothes stay rather than skin. */

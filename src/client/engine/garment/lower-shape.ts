@@ -3,6 +3,8 @@ import type { Mask } from '../raster/plane.ts'
 import { runsOf, type Outline } from './outline.ts'
 import type { LowerPoints } from './lower-landmarks.ts'
 
+type Side = 0 | 1
+
 /** A skirt, or trousers, row by row. px of the garment's picture. */
 export type LowerShape = {
   kind: 'lower'
@@ -14,9 +16,9 @@ export type LowerShape = {
   /** Where the legs part; absent on skirts. */
   crotch?: { x: number; y: number }
   /** The outermost pixels of a row. */
-  outerEdge(y: number, side: 0 | 1): number
+  outerEdge(y: number, side: Side): number
   /** A leg's inner edge; above the crotch the middle line. */
-  innerEdge(y: number, side: 0 | 1): number
+  innerEdge(y: number, side: Side): number
 }
 
 export function shapeLower(points: LowerPoints, outline: Outline, alpha: Mask): LowerShape {
@@ -28,6 +30,33 @@ export function shapeLower(points: LowerPoints, outline: Outline, alpha: Mask): 
   const rows = Array.from({ length: outline.height }, (_, y) => runsOf(alpha, y, left, right))
   const rowAt = (y: number) => rows[Math.round(clamp(y, outline.top, bottom))]
 
+  const height = bottom - top
+  /** Rows nearer to the waistband's or the hem's curve than this are cut short by it. */
+  const trusted = { from: top + height * 0.04, to: bottom - height * 0.05 }
+  const rawOuter = (y: number, side: Side) => {
+    const runs = rowAt(y)
+    if (!runs.length) return side === 0 ? left : right
+    return side === 0 ? runs[0].from : runs[runs.length - 1].to
+  }
+  const rawInner = (y: number, side: Side) => {
+    if (!crotch) return centre
+    if (y <= crotch.y) return mix(centre, crotch.x, clamp((y - top) / Math.max(1, crotch.y - top), 0, 1))
+    const runs = rowAt(y)
+    const own = runs.filter(({ from, to }) =>
+      side === 0 ? (from + to) / 2 < crotch.x : (from + to) / 2 > crotch.x,
+    )
+    if (!own.length || runs.length < 2) return crotch.x
+    return side === 0 ? Math.max(...own.map(({ to }) => to)) : Math.min(...own.map(({ from }) => from))
+  }
+  /** Outside of the trusted rows an edge goes on as it went there. */
+  const extended = (edge: (y: number, side: Side) => number) => (y: number, side: Side) => {
+    if (y < trusted.from) return edge(trusted.from, side)
+    if (y <= trusted.to) return edge(y, side)
+    const slope = (edge(trusted.to, side) - edge(trusted.to - height * 0.08, side)) / (height * 0.08)
+    return edge(trusted.to, side) + slope * (y - trusted.to)
+  }
+  const outerEdge = extended(rawOuter)
+  const innerEdge = extended(rawInner)
   return {
     kind: 'lower',
     points,
@@ -36,20 +65,11 @@ export function shapeLower(points: LowerPoints, outline: Outline, alpha: Mask): 
     bottom,
     centre,
     crotch,
-    outerEdge(y, side) {
-      const runs = rowAt(y)
-      if (!runs.length) return side === 0 ? left : right
-      return side === 0 ? runs[0].from : runs[runs.length - 1].to
+    outerEdge: (y, side) => {
+      const corner = points.waist[side === 0 ? 'left' : 'right']
+      const below = clamp((y - top) / Math.max(1, trusted.from - top), 0, 1)
+      return mix(corner[0], outerEdge(y, side), below)
     },
-    innerEdge(y, side) {
-      if (!crotch) return centre
-      if (y <= crotch.y) return mix(centre, crotch.x, clamp((y - top) / Math.max(1, crotch.y - top), 0, 1))
-      const runs = rowAt(y)
-      const own = runs.filter(({ from, to }) =>
-        side === 0 ? (from + to) / 2 < crotch.x : (from + to) / 2 > crotch.x,
-      )
-      if (!own.length || runs.length < 2) return crotch.x
-      return side === 0 ? Math.max(...own.map(({ to }) => to)) : Math.min(...own.map(({ from }) => from))
-    },
+    innerEdge: (y, side) => (crotch && y > crotch.y ? innerEdge(y, side) : rawInner(y, side)),
   }
 }
