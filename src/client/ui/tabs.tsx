@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode }
 
@@ -13,25 +12,58 @@ type Props<Value extends string> = {
   keepMounted?: boolean
 }
 
+/** Where a key leads from tab `at` of `count`; undefined for a key that means nothing here. */
+function target(key: string, at: number, count: number, rightToLeft: boolean) {
+  const step = { ArrowRight: rightToLeft ? -1 : 1, ArrowLeft: rightToLeft ? 1 : -1 }[key]
+  if (step) return (at + step + count) % count
+  return { Home: 0, End: count - 1 }[key]
+}
+
+/** By hand, since the library's tabs weigh 9 KB on every page that has two of them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, keepMounted = false }: Props<Value>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.value === value)
+    const next = target(event.key, at, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl')
+    if (next === undefined) return
+    event.preventDefault()
+    onChange(tabs[next].value)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next].focus()
+  }
+
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Base.List aria-label={label} className="flex border-b border-hairline">
+    <div>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex border-b border-hairline">
         {tabs.map((tab) => (
-          <Base.Tab
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}-tab`}
+            aria-controls={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
             className="relative min-h-12 flex-1 px-2 text-base text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-selected:font-medium aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent"
           >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
+      </div>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} keepMounted={keepMounted} className="pt-6">
-          {tab.content}
-        </Base.Panel>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-${tab.value}`}
+          aria-labelledby={`${id}-${tab.value}-tab`}
+          hidden={tab.value !== value}
+          className="pt-6"
+        >
+          {(keepMounted || tab.value === value) && tab.content}
+        </div>
       ))}
-    </Base.Root>
+    </div>
   )
 }
