@@ -11,10 +11,10 @@ const inPackage = (name: string, path: string) => join(dirname(require.resolve(`
  * carry them (both MIT; the photos come from Unsplash) and are copied when the product is built.
  */
 const people: Record<string, () => Promise<Buffer>> = {
-  'samples/people/kal.jpg': () =>
+  'samples/people/kal-visuals.jpg': () =>
     sharp(inPackage('soft-ui-design-system', 'assets/img/kal-visuals.jpg')).jpeg({ quality: 90 }).toBuffer(),
   // Cut to the person, who is small in a wide view, and brought to the size that a try-on works at.
-  'samples/people/rooftop.jpg': () =>
+  'samples/people/studio-2.jpg': () =>
     sharp(inPackage('material-kit', 'assets/img/examples/studio-2.jpg'))
       .extract({ left: 96, top: 130, width: 408, height: 612 })
       .resize(816, 1224)
