@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { minimumPasswordLength } from './password-rules.ts'
 
-export const minimumPasswordLength = 6
 /** scrypt takes any length; this only bounds what a stranger can make the server hash. */
 const maximumPasswordLength = 256
 

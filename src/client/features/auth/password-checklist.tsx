@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react'
-import { minimumPasswordLength } from '#shared/auth.ts'
+import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 

@@ -1,24 +1,21 @@
 import { startTransition, useActionState, useRef, useState } from 'react'
-import * as v from 'valibot'
-import { signInInput } from '#shared/auth.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { isEmailValid } from './email-rule.ts'
 import { errorsOf, type FormErrors } from './form-state.ts'
 import { useFirstErrorFocus } from './use-first-error-focus.ts'
 
 const fields = ['email', 'password'] as const
 type Field = (typeof fields)[number]
 
-function findMistakes(values: Record<Field, string>) {
-  const { issues = [] } = v.safeParse(signInInput, values)
-  const wrong = new Set(issues.map((issue) => issue.path?.[0]?.key))
+function findMistakes(form: HTMLFormElement | null, password: string) {
   const errors: FormErrors<Field> = {}
-  if (wrong.has('email')) errors.email = t('auth.emailInvalid')
-  if (wrong.has('password')) errors.password = t('auth.passwordMissing')
+  if (!isEmailValid(form)) errors.email = t('auth.emailInvalid')
+  if (!password) errors.password = t('auth.passwordMissing')
   return errors
 }
 
@@ -29,7 +26,7 @@ export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
   const [password, setPassword] = useState('')
 
   const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
-    const mistakes = findMistakes({ email, password })
+    const mistakes = findMistakes(form.current, password)
     if (Object.keys(mistakes).length > 0) return mistakes
     try {
       await request(api.auth.signin.$post({ json: { email, password } }))

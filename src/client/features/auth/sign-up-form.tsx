@@ -1,12 +1,13 @@
 import { startTransition, useActionState, useRef, useState } from 'react'
-import * as v from 'valibot'
-import { minimumPasswordLength, signUpInput, type SignUpInput } from '#shared/auth.ts'
+import type { SignUpInput } from '#shared/auth.ts'
+import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { isEmailValid } from './email-rule.ts'
 import { errorsOf, type FormErrors } from './form-state.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { useFirstErrorFocus } from './use-first-error-focus.ts'
@@ -14,13 +15,13 @@ import { useFirstErrorFocus } from './use-first-error-focus.ts'
 type Field = keyof SignUpInput
 const fields: readonly Field[] = ['name', 'email', 'password', 'confirmPassword']
 
-function findMistakes(values: SignUpInput) {
-  const { issues = [] } = v.safeParse(signUpInput, values)
-  const wrong = new Set(issues.map((issue) => issue.path?.[0]?.key))
+function findMistakes(form: HTMLFormElement | null, values: SignUpInput) {
   const errors: FormErrors<Field> = {}
-  if (wrong.has('name')) errors.name = t('auth.nameMissing')
-  if (wrong.has('email')) errors.email = t('auth.emailInvalid')
-  if (wrong.has('password')) errors.password = t('auth.passwordTooShort', { count: minimumPasswordLength })
+  if (!values.name.trim()) errors.name = t('auth.nameMissing')
+  if (!isEmailValid(form)) errors.email = t('auth.emailInvalid')
+  if (values.password.length < minimumPasswordLength) {
+    errors.password = t('auth.passwordTooShort', { count: minimumPasswordLength })
+  }
   if (values.password !== values.confirmPassword) errors.confirmPassword = t('auth.passwordsMustMatch')
   return errors
 }
@@ -33,7 +34,7 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
   const [values, setValues] = useState(empty)
 
   const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
-    const mistakes = findMistakes(values)
+    const mistakes = findMistakes(form.current, values)
     if (Object.keys(mistakes).length > 0) return mistakes
     try {
       await request(api.auth.signup.$post({ json: values }))
