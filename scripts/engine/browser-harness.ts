@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer, type Plugin } from 'vite'
 import { launchOptions } from '../browser.ts'
 import { engineAssets } from '../vite/engine-assets.ts'
-import type { Harness, Outcome, PieceOrder } from './page.ts'
+import type { Harness, Measured, Outcome, PieceOrder } from './page.ts'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 const root = resolve(scripts, '../..')
@@ -14,6 +14,7 @@ const root = resolve(scripts, '../..')
 export type EngineHarness = {
   loadMs: number
   check(file: string): ReturnType<Harness['check']>
+  measure(piece: Omit<PieceOrder, 'url'> & { file: string }): Promise<Measured>
   tryOn(photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]): Promise<Outcome>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
@@ -55,6 +56,8 @@ export async function openEngine(): Promise<EngineHarness> {
   return {
     loadMs: await inPage(page, (harness) => harness.load(), undefined),
     check: (file) => inPage(page, (harness, asked) => harness.check(asked), url(file)),
+    measure: ({ file, ...piece }) =>
+      inPage(page, (harness, order) => harness.measure(order), { ...piece, url: url(file) }),
     tryOn: (photo, pieces) =>
       inPage(page, (harness, order) => harness.tryOn(order.photo, order.pieces), {
         photo: url(photo),

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { GarmentLandmarks } from '#shared/garments.ts'
 
 export type Cell = { picture?: string | Buffer; caption: string }
 
@@ -33,4 +34,30 @@ export async function contactSheet(cells: Cell[], columns: number, cellWidth: nu
     background: '#fff',
   } as const
   return sharp({ create: canvas }).composite(layers.flat()).png().toBuffer()
+}
+
+/** The garment on grey, with a named dot at each of its landmarks. */
+export async function drawLandmarks(cutout: Buffer, landmarks: GarmentLandmarks): Promise<Buffer> {
+  const { width, height } = await sharp(cutout).metadata()
+  const marks: string[] = []
+  const visit = (value: unknown, name: string) => {
+    if (Array.isArray(value) && value.length === 2 && typeof value[0] === 'number') {
+      const [x, y] = [value[0] * width, (value[1] as number) * height]
+      const isSmall = name === 'innerCollar'
+      marks.push(
+        `<circle cx="${x}" cy="${y}" r="${width / (isSmall ? 200 : 90)}" fill="${isSmall ? '#06c' : '#d00'}"/>`,
+      )
+      if (!isSmall) marks.push(`<text x="${x}" y="${y}" font-size="${width / 26}">${name}</text>`)
+    } else if (value && typeof value === 'object') {
+      const isSide = (key: string) => key === 'left' || key === 'right' || /^\d+$/.test(key)
+      for (const [key, part] of Object.entries(value)) visit(part, isSide(key) ? name : key)
+    }
+  }
+  visit(landmarks, '')
+  const overlay = `<svg width="${width}" height="${height}">${marks.join('')}</svg>`
+  return sharp(cutout)
+    .flatten({ background: '#d5d8dc' })
+    .composite([{ input: Buffer.from(overlay) }])
+    .png()
+    .toBuffer()
 }

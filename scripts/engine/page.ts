@@ -7,10 +7,13 @@ export type Outcome =
   | { refused: string; message: string; ms: number }
   | { failed: string; ms: number }
 
+export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: string[] } | { refused: string }
+
 /** What the harness calls from outside, on `window`. */
 export type Harness = {
   load(): Promise<number>
   check(url: string): Promise<PhotoCheck & { ms: number }>
+  measure(order: PieceOrder): Promise<Measured>
   tryOn(photo: string, pieces: PieceOrder[]): Promise<Outcome>
   heapMegabytes(): number | undefined
 }
@@ -48,6 +51,17 @@ const harness: Harness = {
     const photo = await fetchBlob(url)
     const [check, ms] = await timed(() => engine.checkPhoto(photo))
     return { ...check, ms }
+  },
+  async measure({ url, ...order }) {
+    try {
+      const { cutout, landmarks, warnings } = await engine.measureGarment({
+        ...order,
+        image: await fetchBlob(url),
+      })
+      return { png: await toBase64(cutout), landmarks, warnings }
+    } catch (error) {
+      return { refused: error instanceof EngineRefusal ? error.code : String(error) }
+    }
   },
   async tryOn(photoUrl, orders) {
     const photo = await fetchBlob(photoUrl)

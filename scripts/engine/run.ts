@@ -2,13 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEngine, type EngineHarness } from './browser-harness.ts'
-import { contactSheet, type Cell } from './contact-sheet.ts'
+import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
 import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json] [--pairs FILE] [--limit N] [--columns N]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
-contact-sheet.png and report.json. Without --garments it only checks the photos.`
+contact-sheet.png and report.json. Without --garments it only checks the photos; without --people it cuts
+the garments out and draws the seams that it finds.`
 
 type Report = { person: string; garments: string[]; look?: string } & Record<string, unknown>
 
@@ -23,16 +24,20 @@ const { values } = parseArgs({
     width: { type: 'string', default: '300' },
   },
 })
-if (!values.people || !values.out) {
+if (!values.out || (!values.people && !values.garments)) {
   console.error(usage)
   process.exit(2)
 }
 await mkdir(values.out, { recursive: true })
-const people = await listPictures(values.people)
+const people = values.people ? await listPictures(values.people) : []
 const garments = values.garments ? await listGarments(values.garments) : []
 const engine = await openEngine()
 try {
-  const reports = garments.length ? await dressAll(engine, values.out) : await checkAll(engine)
+  const reports = !people.length
+    ? await measureAll(engine, values.out)
+    : garments.length
+      ? await dressAll(engine, values.out)
+      : await checkAll(engine)
   const summary = {
     loadMs: engine.loadMs,
     heapMegabytes: await engine.memory(),
@@ -85,6 +90,33 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
       cells.push({ caption: `${title} ${'refused' in outcome ? outcome.refused : 'FAILED'}` })
     }
     console.log(title, 'jpeg' in outcome ? JSON.stringify(outcome.timings) : JSON.stringify(outcome))
+  }
+  await writeFile(
+    join(out, 'contact-sheet.png'),
+    await contactSheet(cells, Number(values.columns), Number(values.width)),
+  )
+  return reports
+}
+
+async function measureAll({ measure }: EngineHarness, out: string) {
+  const reports: Record<string, unknown>[] = []
+  const cells: Cell[] = []
+  for (const { file, name, category, landmarks } of garments.slice(
+    0,
+    Number(values.limit ?? garments.length),
+  )) {
+    const measured = await measure({ file, category, landmarks })
+    if ('refused' in measured) {
+      cells.push({ caption: `${name} ${measured.refused}` })
+      reports.push({ name, ...measured })
+      continue
+    }
+    const { png, ...rest } = measured
+    cells.push({
+      picture: await drawLandmarks(Buffer.from(png, 'base64'), rest.landmarks),
+      caption: `${name} ${rest.warnings.join(' ')}`,
+    })
+    reports.push({ name, ...rest })
   }
   await writeFile(
     join(out, 'contact-sheet.png'),

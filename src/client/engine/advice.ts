@@ -54,6 +54,16 @@ export type Stage = 'models' | 'photo' | 'body' | 'garment' | 'warp' | 'compose'
 
 export type Piece = { category: GarmentCategory; image: Blob; landmarks?: GarmentLandmarks }
 
+/** A garment as the engine sees it: for handles by which she moves its seams, and for storing with a product. */
+export type MeasuredGarment = {
+  /** PNG of the garment alone, on a clear ground, as large as it was looked at. */
+  cutout: Blob
+  width: number
+  height: number
+  landmarks: GarmentLandmarks
+  warnings: GarmentAdvice[]
+}
+
 export type Look = {
   /** JPEG, as large as the photo but at most 1024 px on its long side, marked as made with AI. */
   picture: Blob

@@ -1,5 +1,12 @@
-import { EngineRefusal, type Look, type PhotoCheck, type Piece, type Stage } from './advice.ts'
-import type { Answer, Question } from './protocol.ts'
+import {
+  EngineRefusal,
+  type Look,
+  type MeasuredGarment,
+  type PhotoCheck,
+  type Piece,
+  type Stage,
+} from './advice.ts'
+import type { Answer, Question, Result } from './protocol.ts'
 
 export {
   EngineRefusal,
@@ -7,6 +14,7 @@ export {
   photoAdvice,
   type GarmentAdvice,
   type Look,
+  type MeasuredGarment,
   type PhotoAdvice,
   type PhotoCheck,
   type Piece,
@@ -26,6 +34,8 @@ export type Engine = {
   /** Fetches the models ahead of time. The other calls do it by themselves. */
   load(onProgress?: (fraction: number) => void): Promise<void>
   checkPhoto(photo: Blob): Promise<PhotoCheck>
+  /** Cuts a garment out and finds its seams, without a photo. */
+  measureGarment(piece: Piece): Promise<MeasuredGarment>
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
   tryOn(input: TryOnInput): Promise<Look>
   /** Ends the worker and frees its memory. A later call starts a new one. */
@@ -34,7 +44,7 @@ export type Engine = {
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never
 type Waiting = {
-  resolve: (result: PhotoCheck | Look | undefined) => void
+  resolve: (result: Result) => void
   reject: (reason: unknown) => void
   onStage?: (stage: Stage, fraction: number) => void
 }
@@ -90,7 +100,7 @@ export function createEngine(): Engine {
   }
 
   function ask(question: Unnumbered<Question>, onStage?: Waiting['onStage'], signal?: AbortSignal) {
-    return new Promise<PhotoCheck | Look | undefined>((resolve, reject) => {
+    return new Promise<Result>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
       if (!isEngineSupported()) return reject(new EngineRefusal('not_supported'))
       worker ??= startWorker()
@@ -111,6 +121,9 @@ export function createEngine(): Engine {
     },
     async checkPhoto(photo) {
       return (await ask({ ask: 'checkPhoto', photo })) as PhotoCheck
+    },
+    async measureGarment(piece) {
+      return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
     },
     async tryOn({ photo, pieces, onStage, signal }) {
       return (await ask({ ask: 'tryOn', photo, pieces }, onStage, signal)) as Look

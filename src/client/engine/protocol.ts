@@ -1,15 +1,18 @@
-import type { Look, PhotoCheck, Piece, RefusalCode, Stage } from './advice.ts'
+import type { Look, MeasuredGarment, PhotoCheck, Piece, RefusalCode, Stage } from './advice.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
 export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
   | { id: number; ask: 'tryOn'; photo: Blob; pieces: Piece[] }
+  | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }
+
+export type Result = PhotoCheck | MeasuredGarment | Look | undefined
 
 export type Answer =
   | { id: number; say: 'progress'; stage: Stage; fraction: number }
-  | { id: number; say: 'done'; result: PhotoCheck | Look | undefined }
+  | { id: number; say: 'done'; result: Result }
   | { id: number; say: 'refused'; code: RefusalCode; message: string; piece?: number }
   | { id: number; say: 'cancelled' }
   | { id: number; say: 'failed'; message: string }

@@ -1,8 +1,8 @@
 import type { GarmentCategory } from '#shared/garments.ts'
-import { EngineRefusal, type Look, type Piece, type Stage } from './advice.ts'
+import { EngineRefusal, type Look, type MeasuredGarment, type Piece, type Stage } from './advice.ts'
 import { understandPhoto, type UnderstoodPhoto } from './body/body.ts'
 import { fitGarments, judgeLook, renderFits } from './fitting/try-on.ts'
-import { understandGarment, type Garment } from './garment/garment.ts'
+import { toFractions, understandGarment, type Garment } from './garment/garment.ts'
 import { markAsMadeWithAi } from './metadata/jpeg-xmp.ts'
 import { loadVision } from './models/vision.ts'
 import type { Answer, Question } from './protocol.ts'
@@ -37,6 +37,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
     } else if (question.ask === 'checkPhoto') {
       const { check } = await recallPhoto(question.photo)
       say({ id, say: 'done', result: check })
+    } else if (question.ask === 'measureGarment') {
+      say({ id, say: 'done', result: await measureGarment(question.piece) })
     } else {
       const result = await tryOn(question.photo, question.pieces, onStage, () => stopIfCancelled(id))
       say({ id, say: 'done', result })
@@ -103,6 +105,13 @@ async function tryOn(
   onStage('compose', 1)
   const { width, height } = picture
   return { picture: blob, width, height, ...judgeLook(check, fits, painted), timings: clock.laps }
+}
+
+async function measureGarment(piece: Piece): Promise<MeasuredGarment> {
+  const { shape, texture, warnings } = await recallGarment(piece, 0)
+  const [{ width, height, data }] = texture.levels
+  const cutout = await toCanvas({ width, height, data }).convertToBlob({ type: 'image/png' })
+  return { cutout, width, height, landmarks: toFractions(shape.points, { width, height }), warnings }
 }
 
 function refuseUnwearable(pieces: Piece[], wearable: GarmentCategory[]) {

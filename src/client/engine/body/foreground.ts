@@ -36,7 +36,7 @@ export function separateForeground(
     head.data[i] = Math.max(segments.hair.data[i], segments.face.data[i], jewellery[i])
   }
   const colours = copyPicture(photo)
-  cleanEdges(colours, head, segments.skin)
+  cleanEdges(colours, head, segments.skin, Math.max(4, Math.round(shoulders * 0.02)))
   matteHair(photo, segments, head, colours, shoulderLine, shoulders)
   return { head, colours }
 }
@@ -48,7 +48,7 @@ function nearHead({ other, face }: Segments, shoulders: number): Uint8Array {
 }
 
 /** Edge pixels of head and skin take the mean colour of the sure pixels around them. */
-function cleanEdges(colours: Picture, head: Mask, skin: Mask) {
+function cleanEdges(colours: Picture, head: Mask, skin: Mask, reach: number) {
   for (const mask of [head, skin]) {
     const sure = createPlane(mask)
     const channels = [0, 1, 2].map(() => createPlane(mask))
@@ -57,10 +57,10 @@ function cleanEdges(colours: Picture, head: Mask, skin: Mask) {
       sure.data[i] = 1
       for (let c = 0; c < 3; c++) channels[c].data[i] = colours.data[i * 4 + c]
     }
-    const weight = boxBlur(sure, 4)
-    const means = channels.map((channel) => boxBlur(channel, 4))
+    const weight = boxBlur(sure, reach)
+    const means = channels.map((channel) => boxBlur(channel, reach))
     for (let i = 0; i < sure.data.length; i++) {
-      if (mask.data[i] < 12 || mask.data[i] >= SURE || weight.data[i] < 0.02) continue
+      if (mask.data[i] < 12 || mask.data[i] >= SURE || weight.data[i] < 0.01) continue
       for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = means[c].data[i] / weight.data[i]
     }
   }
@@ -109,7 +109,7 @@ function matteHair(
     const trust = smoothstep(INDISTINCT, 2 * INDISTINCT, apart) * explained * nearClothes
     const network = head.data[i] / 255
     // Cloth in the shade of hair is dark as hair is, but keeps its hue.
-    const tooVivid = smoothstep(0.1, 0.3, vividness(pixel) - mostVivid)
+    const tooVivid = smoothstep(0.18, 0.42, vividness(pixel) - mostVivid)
     const strand =
       smoothstep(0.3, 0.75, share) * (1 - tooVivid) * Math.max(network, smoothstep(0.1, 0.45, nearHair))
     const alpha = trust * strand + (1 - trust) * network

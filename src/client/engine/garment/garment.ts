@@ -96,10 +96,16 @@ async function refuseWorn(picture: Picture) {
 }
 
 /** The contract's fractions of the picture, as px. */
-export function toPixels<T extends GarmentLandmarks>(landmarks: T, { width, height }: Size): T {
+export const toPixels = <T extends GarmentLandmarks>(landmarks: T, { width, height }: Size) =>
+  scalePoints(landmarks, width, height)
+
+export const toFractions = <T extends GarmentLandmarks>(points: T, { width, height }: Size) =>
+  scalePoints(points, 1 / width, 1 / height)
+
+function scalePoints<T extends GarmentLandmarks>(landmarks: T, across: number, down: number): T {
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')) {
-      return [value[0] * width, value[1] * height]
+      return [value[0] * across, value[1] * down]
     }
     if (Array.isArray(value)) return value.map(convert)
     if (value && typeof value === 'object') {

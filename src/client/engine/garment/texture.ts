@@ -1,11 +1,11 @@
 import { boxBlur } from '../raster/blur.ts'
-import { planeFrom, type Mask, type Picture, type Size } from '../raster/plane.ts'
+import { planeFrom, type Mask, type Picture } from '../raster/plane.ts'
 import { pushPull } from '../raster/push-pull.ts'
 
 /** A garment ready for warping, with smaller copies of itself for when it shrinks. */
 export type Texture = {
   /** Each half as large as the one before. Colours run on beyond the outline, so that no ground bleeds in. */
-  levels: (Size & { data: Uint8ClampedArray })[]
+  levels: Picture[]
 }
 
 /** Writes red, green, blue, alpha (0 to 255) of a place into `out`; clear outside of the picture. */
@@ -62,7 +62,7 @@ export function createSampler(texture: Texture, scale: number): Sampler {
   }
 }
 
-function halvePicture(fine: Size & { data: Uint8ClampedArray }) {
+function halvePicture(fine: Picture): Picture {
   const width = fine.width >> 1
   const height = fine.height >> 1
   const data = new Uint8ClampedArray(width * height * 4)
