@@ -1,7 +1,7 @@
 /** Real people who lent their picture to whoever has none at hand; the build copies the files from their packages. */
 export const samplePhotos = [
-  { name: 'kal', url: '/samples/people/kal.jpg' },
-  { name: 'rooftop', url: '/samples/people/rooftop.jpg' },
+  { name: 'kal-visuals', url: '/samples/people/kal-visuals.jpg' },
+  { name: 'studio-2', url: '/samples/people/studio-2.jpg' },
 ] as const
 export type SamplePhoto = (typeof samplePhotos)[number]
 

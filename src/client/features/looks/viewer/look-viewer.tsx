@@ -53,9 +53,10 @@ function ZoomStage({ look }: { look: ViewedLook }) {
         ref={stageRef}
         {...handlers}
         tabIndex={0}
+        data-autofocus
         role="img"
         aria-label={`${look.alt}. ${t('looks.viewerHint')}`}
-        className="absolute inset-0 grid cursor-grab touch-none place-items-center overflow-hidden outline-offset-[-4px] active:cursor-grabbing"
+        className="absolute inset-0 cursor-grab touch-none overflow-hidden outline-offset-[-4px] active:cursor-grabbing"
       >
         <img
           ref={pictureRef}
@@ -63,7 +64,7 @@ function ZoomStage({ look }: { look: ViewedLook }) {
           alt=""
           draggable={false}
           className={cx(
-            'max-h-full max-w-full select-none',
+            'absolute inset-0 m-auto h-full w-auto max-w-full object-contain select-none',
             !isMoving && 'transition-transform duration-(--duration-calm) ease-out',
           )}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}

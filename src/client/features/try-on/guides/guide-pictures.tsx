@@ -15,7 +15,7 @@ export function PhotoSetupPicture() {
     <div className="absolute inset-0 grid place-items-center p-5 lg:p-12">
       <div className="relative h-full max-h-[44rem]" style={{ aspectRatio: '2 / 3' }}>
         <img
-          src="/samples/people/rooftop.jpg"
+          src="/samples/people/studio-2.jpg"
           alt={t('fitting-room.photoStepAlt')}
           className="size-full rounded-lg object-cover filter-(--picture-filter) shadow-float"
         />
@@ -36,24 +36,22 @@ export function PhotoSetupPicture() {
   )
 }
 
-/** Outfits of the rail, as a fan of cards. Fewer pictures than places leave the rest of the light empty. */
-export function OutfitsPicture({ urls, small = false }: { urls: string[]; small?: boolean }) {
-  const places = [
-    'start-[8%] top-[16%] w-[38%] -rotate-3',
-    'end-[9%] top-[9%] w-[38%] rotate-2',
-    'start-[15%] bottom-[-6%] w-[36%] rotate-1',
-    'end-[13%] bottom-[-9%] w-[36%] -rotate-2',
-  ]
+/** Outfits of the rail, hung in two columns, the second a little lower. */
+export function OutfitsPicture({ urls }: { urls: string[] }) {
   return (
-    <div aria-hidden className="absolute inset-0 grid place-items-center">
-      <div className="relative h-full w-full max-w-xl">
-        {urls.slice(0, small ? 2 : 4).map((url, index) => (
-          <img
-            key={url}
-            src={url}
-            alt=""
-            className={cx('absolute aspect-[3/4] rounded-md bg-tint object-cover filter-(--picture-filter) shadow-float', places[index])}
-          />
+    <div aria-hidden className="absolute inset-0 grid place-content-center p-5">
+      <div className="grid h-full max-h-[40rem] grid-cols-2 gap-3 lg:gap-5">
+        {[0, 1].map((column) => (
+          <div key={column} className={cx('grid min-h-0 grid-rows-2 gap-3 lg:gap-5', column === 1 && 'translate-y-6 lg:translate-y-12')}>
+            {urls.slice(column * 2, column * 2 + 2).map((url) => (
+              <img
+                key={url}
+                src={url}
+                alt=""
+                className="aspect-[3/4] h-full min-h-0 rounded-md bg-tint object-cover filter-(--picture-filter) shadow-float"
+              />
+            ))}
+          </div>
         ))}
       </div>
     </div>
