@@ -19,20 +19,21 @@ export type Vector = readonly [number, number, number]
 /** Arms hang a little outwards, each its own way: nobody stands in perfect symmetry. */
 function arm(side: -1 | 1, upperDegrees: number, lowerDegrees: number, forward: number): Arm {
   const shoulder: Vector = [side * 16, 136.8, -1.2]
-  const along = (from: Vector, degrees: number, length: number, dz: number): Vector => {
+  const hang = (from: Vector, degrees: number, length: number, dz: number): Vector => {
     const a = (degrees * Math.PI) / 180
     return [from[0] + side * Math.sin(a) * length, from[1] - Math.cos(a) * length, from[2] + dz]
   }
-  const elbow = along(shoulder, upperDegrees, 28, -0.5)
-  return { shoulder, elbow, wrist: along(elbow, lowerDegrees, 25.5, forward) }
+  const elbow = hang(shoulder, upperDegrees, 28, -0.5)
+  return { shoulder, elbow, wrist: hang(elbow, lowerDegrees, 25.5, forward) }
 }
 export const arms = { left: arm(-1, 24, 19, 3.2), right: arm(1, 25.5, 21, 2.6) }
 
 /** Height, half width, half depth and middle depth of the torso. */
 const sections = [
-  [76, 16.6, 9.6, -0.4],
-  [82, 17.4, 11.4, -0.8],
-  [89, 17.2, 11.6, -0.8],
+  [73, 13, 4, -0.8],
+  [79, 15.6, 7.4, -0.9],
+  [84, 16.9, 10, -0.9],
+  [90, 17.2, 11.4, -0.8],
   [96, 16, 10.6, -0.3],
   [102, 14, 9.5, 0.1],
   [107, 12.9, 8.9, 0.2],
@@ -70,7 +71,7 @@ function torso(x: number, y: number, z: number) {
   if (k < 1e-6) return -Math.min(a, b)
   const slope = Math.sqrt((x / (a * a)) ** 2 + (w / (b * b)) ** 2) / k
   const flat = (k - 1) / slope
-  return Math.max(flat, 81 - y, y - 158)
+  return Math.max(flat, 76 - y, y - 158)
 }
 
 function limb(x: number, y: number, z: number, from: Vector, to: Vector, r0: number, r1: number) {
@@ -84,28 +85,35 @@ function blend(a: number, b: number, k: number) {
   return mix(b, a, h) - k * h * (1 - h)
 }
 
-function distance(x: number, y: number, z: number) {
+/** A point on the line through two others: 1 is the second. */
+const along = (a: Vector, b: Vector, t: number): Vector => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)]
+
+function distance(x: number, y: number, z: number, hasArms: boolean) {
   let d = torso(x, y, z)
   for (const side of [-1, 1] as const) {
     const { shoulder, elbow, wrist } = side < 0 ? arms.left : arms.right
     d = blend(d, Math.hypot(x - side * 7.9, (y - 123.8) * 0.95, z - 5.4) - 6.1, 3)
     d = blend(d, limb(x, y, z, [side * 4.5, 142.3, -1.8], [side * 14.5, 137.6, -1.4], 3, 4), 2)
-    const upper = limb(x, y, z, shoulder, elbow, 4.9, 3.9)
-    const lower = limb(x, y, z, elbow, wrist, 3.9, 2.7)
-    d = blend(d, blend(upper, lower, 1.5), 1.6)
+    if (hasArms) {
+      const upper = limb(x, y, z, shoulder, elbow, 4.9, 3.9)
+      const lower = limb(x, y, z, elbow, wrist, 3.9, 2.7)
+      const hand = limb(x, y, z, wrist, along(elbow, wrist, 1.36), 2.5, 4.3)
+      d = blend(d, blend(blend(upper, lower, 1.5), hand, 1), 1.6)
+    }
     const thigh = limb(x, y, z, [side * 8.8, 84, -0.4], [side * 10.2, 48, 0.4], 9, 5.6)
     const calf = limb(x, y, z, [side * 10.2, 48, 0.4], [side * 11.6, 6, -1.6], 5.5, 3.8)
-    d = blend(d, blend(thigh, calf, 2), 1.8)
+    d = blend(d, blend(thigh, calf, 2), 3)
   }
   return d
 }
 
-export function createBody(cell = 1): Body {
+/** `hasArms: false` is for straps and armholes, which arms would push out of shape. */
+export function createBody({ hasArms = true, cell = 1 } = {}): Body {
   const [x0, y0, z0] = [-62, 0, -22]
   const [nx, ny, nz] = [Math.ceil(124 / cell) + 1, Math.ceil(162 / cell) + 1, Math.ceil(46 / cell) + 1]
   const grid = new Float32Array(nx * ny * nz)
   for (let k = 0, p = 0; k < nz; k++)
-    for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++, p++) grid[p] = distance(x0 + i * cell, y0 + j * cell, z0 + k * cell)
+    for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++, p++) grid[p] = distance(x0 + i * cell, y0 + j * cell, z0 + k * cell, hasArms)
   const layer = nx * ny
   return {
     sample(x, y, z, out) {

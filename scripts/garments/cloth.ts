@@ -14,6 +14,8 @@ export interface Overlap {
   over: number
   under: number
   gap: number
+  /** Buttoned or tied together: the places are drawn to each other as well. */
+  fastened: boolean
 }
 export interface Drape {
   /** Node places in body space, cm; changed in place. */
@@ -44,6 +46,8 @@ export function drape({ at, springs, body, keep, pins, overlaps, steps, pull: we
   const count = at.length / 3
   const before = Float64Array.from(at)
   const hit = new Float64Array(4)
+  /** Steps for which a node is too far from the body to touch it. */
+  const idle = new Uint8Array(count)
   const { a, b, rest, give } = springs
   for (let step = 0; step < steps; step++) {
     const pull = weight * Math.min(1, (step + 5) / 60)
@@ -71,7 +75,18 @@ export function drape({ at, springs, body, keep, pins, overlaps, steps, pull: we
       at[q + 1] -= dy * f
       at[q + 2] -= dz * f
     }
-    for (const { over, under, gap } of overlaps) {
+    for (const { over, under, gap, fastened } of overlaps) {
+      if (fastened) {
+        const dx = (at[3 * over] - at[3 * under]) * 0.2
+        const dy = (at[3 * over + 1] - at[3 * under + 1]) * 0.2
+        const dz = (at[3 * over + 2] - at[3 * under + 2] - gap) * 0.2
+        at[3 * over] -= dx
+        at[3 * over + 1] -= dy
+        at[3 * over + 2] -= dz
+        at[3 * under] += dx
+        at[3 * under + 1] += dy
+        at[3 * under + 2] += dz
+      }
       const lack = gap - (at[3 * over + 2] - at[3 * under + 2])
       if (lack <= 0) continue
       at[3 * over + 2] += lack * 0.3
@@ -84,8 +99,14 @@ export function drape({ at, springs, body, keep, pins, overlaps, steps, pull: we
     }
     for (let n = 0; n < count; n++) {
       const i = 3 * n
+      if (sideOf && sideOf[n] * at[i] < 0.05 && sideOf[n]) at[i] = sideOf[n] * 0.05
+      if (idle[n] > 0) {
+        idle[n]--
+        continue
+      }
       body.sample(at[i], at[i + 1], at[i + 2], hit)
       const depth = keep[n] - hit[0]
+      if (depth < -1) idle[n] = Math.min(12, Math.floor(-depth / 0.32))
       if (depth > 0) {
         const push = Math.min(depth, 0.8)
         at[i] += hit[1] * push
@@ -93,7 +114,6 @@ export function drape({ at, springs, body, keep, pins, overlaps, steps, pull: we
         at[i + 2] += hit[3] * push
         for (let k = 0; k < 3; k++) before[i + k] += (at[i + k] - before[i + k]) * friction
       }
-      if (sideOf && sideOf[n] * at[i] < 0.05 && sideOf[n]) at[i] = sideOf[n] * 0.05
     }
   }
 }

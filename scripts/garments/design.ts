@@ -17,6 +17,8 @@ export interface Hand {
   thick: number
   /** Uneven length of the cloth, as a share: what makes it crease. */
   crumple: number
+  /** Passes that even out the normals, along the grain when there are many: lustre shows what matt cloth hides. */
+  smooth: number
 }
 
 export interface Design {
@@ -31,14 +33,16 @@ export interface Design {
   hand: Hand
   /** Edges that stay where they are put (waistbands, shoulders): how firmly, 0–1. */
   pins?: { edge: string; hold: number }[]
-  /** Pairs of pieces: the first lies over the second. */
-  over?: [string, string][]
-  /** Pattern places sewn or buttoned together, over to under. */
+  /** What lies over what, and where (in the pattern) the two are buttoned or tied together. */
+  over?: { over: string; under: string; isFastened: (x: number, y: number) => boolean }[]
   legs?: boolean
   /** Lattice of the first drape, cm; each later stage halves it. */
   spacing?: number
   steps?: [number, number, number]
   friction?: number
+  /** Share of the usual weight: narrow straps carry little. */
+  weight?: number
+  isSleeveless?: boolean
   patches?: Patch[]
   ribbons?: (draped: Draped) => Ribbon[]
   dressing: Omit<Dressing, 'trims'> & { trims: Trim[] }
@@ -53,12 +57,12 @@ export interface Draped {
 }
 
 export const hands = {
-  jersey: { stretch: 0.85, shear: 0.25, bend: 0.015, thick: 0.35, crumple: 0.06 },
-  silk: { stretch: 0.95, shear: 0.1, bend: 0.006, thick: 0.3, crumple: 0.03 },
-  poplin: { stretch: 0.95, shear: 0.2, bend: 0.03, thick: 0.35, crumple: 0.07 },
-  knit: { stretch: 0.7, shear: 0.3, bend: 0.04, thick: 0.6, crumple: 0.05 },
-  suiting: { stretch: 0.95, shear: 0.35, bend: 0.06, thick: 0.55, crumple: 0.035 },
-  denim: { stretch: 0.95, shear: 0.4, bend: 0.07, thick: 0.5, crumple: 0.06 },
+  jersey: { stretch: 0.85, shear: 0.25, bend: 0.015, thick: 0.35, crumple: 0.06, smooth: 3 },
+  silk: { stretch: 0.95, shear: 0.1, bend: 0.006, thick: 0.3, crumple: 0.008, smooth: 20 },
+  poplin: { stretch: 0.95, shear: 0.2, bend: 0.03, thick: 0.35, crumple: 0.07, smooth: 3 },
+  knit: { stretch: 0.7, shear: 0.3, bend: 0.04, thick: 0.6, crumple: 0.05, smooth: 3 },
+  suiting: { stretch: 0.95, shear: 0.35, bend: 0.06, thick: 0.55, crumple: 0.035, smooth: 3 },
+  denim: { stretch: 0.95, shear: 0.4, bend: 0.07, thick: 0.5, crumple: 0.06, smooth: 3 },
 } satisfies Record<string, Hand>
 
 function pinNodes(design: Design, mesh: Mesh, at: Float64Array, body: Body, project: boolean): Pin[] {
@@ -79,19 +83,20 @@ function pinNodes(design: Design, mesh: Mesh, at: Float64Array, body: Body, proj
   })
 }
 
+const cellKey = (x: number, y: number, size: number) => `${Math.round(x / size)}:${Math.round(y / size)}`
+
 /** Corners that share a place in the pattern across overlapping pieces. */
 function findOverlaps(design: Design, mesh: Mesh, spacing: number): Overlap[] {
-  return (design.over ?? []).flatMap(([over, under]) => {
+  return (design.over ?? []).flatMap(({ over, under, isFastened }) => {
     const index = (name: string) => mesh.pieces.findIndex((p) => p.name === name)
     const [top, low] = [index(over), index(under)]
     const cells = new Map<string, number>()
-    const key = (x: number, y: number) => `${Math.round(x / spacing)}:${Math.round(y / spacing)}`
-    mesh.pieceOf.forEach((p, i) => p === low && cells.set(key(mesh.uv[2 * i], mesh.uv[2 * i + 1]), i))
+    mesh.pieceOf.forEach((p, i) => p === low && cells.set(cellKey(mesh.uv[2 * i], mesh.uv[2 * i + 1], spacing), i))
     const pairs: Overlap[] = []
     mesh.pieceOf.forEach((p, i) => {
       if (p !== top) return
-      const mate = cells.get(key(mesh.uv[2 * i], mesh.uv[2 * i + 1]))
-      if (mate !== undefined && mesh.node[mate] !== mesh.node[i]) pairs.push({ over: mesh.node[i], under: mesh.node[mate], gap: 0.35 })
+      const mate = cells.get(cellKey(mesh.uv[2 * i], mesh.uv[2 * i + 1], spacing))
+      if (mate !== undefined && mesh.node[mate] !== mesh.node[i]) pairs.push({ over: mesh.node[i], under: mesh.node[mate], gap: 0.4, fastened: isFastened(mesh.uv[2 * i], mesh.uv[2 * i + 1]) })
     })
     return pairs
   })
@@ -120,14 +125,16 @@ export function drapeDesign(design: Design, body: Body): Draped {
       pins: pinNodes(design, mesh, at, body, stage === 0),
       overlaps: findOverlaps(design, mesh, spacing / 2 ** stage),
       steps: steps[stage],
-      pull: [0.001, 0.0004, 0.0001][stage],
+      pull: [0.001, 0.0004, 0.0001][stage] * (design.weight ?? 1),
       friction: design.friction ?? 0.4,
       damping: 0.985,
       sideOf,
     })
   }
-  soften(mesh, at, nodeNormals(mesh, at, body))
-  return { mesh, at, normals: nodeNormals(mesh, at, body), body }
+  const isAlongGrain = design.hand.smooth > 4
+  soften(mesh, at, nodeNormals(mesh, at, body, { passes: 3, isAlongGrain: false }), { passes: isAlongGrain ? 30 : 2, isAlongGrain })
+  const normals = nodeNormals(mesh, at, body, { passes: design.hand.smooth, isAlongGrain })
+  return { mesh, at, normals, body }
 }
 
 export function sceneOf(design: Design, draped: Draped): Scene {

@@ -20,7 +20,7 @@ export async function writeSizes(folder: string, picture: Raw, sizes: readonly n
   for (const width of sizes) {
     const resized = await open(picture).resize(width).png().toBuffer()
     for (const [format, data] of [
-      ['webp', await sharp(resized).webp({ quality: 80, alphaQuality: 90, effort: 5 }).toBuffer()],
+      ['webp', await sharp(resized).webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true }).toBuffer()],
       ['avif', await sharp(resized).avif({ quality: 56, effort: 4 }).toBuffer()],
     ] as const) {
       await writeFile(join(folder, `${width}.${format}`), data)

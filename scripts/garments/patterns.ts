@@ -11,6 +11,9 @@ function widthAt(side: Point[], y: number) {
   return mix(a[0], b[0], clamp((y - a[1]) / (b[1] - a[1] || 1)))
 }
 
+/** The same for a line given in either direction. */
+const reachAt = (line: Point[], y: number) => widthAt(line[0][1] < line[line.length - 1][1] ? line : [...line].reverse(), y)
+
 /** Wraps a panel around the mannequin: across becomes an angle, from the middle to the side seam. */
 export function wrap(side: Point[], facing: 1 | -1, room = 0.6) {
   return (x: number, y: number): Vector => {
@@ -124,7 +127,8 @@ export function sleeve(side: 'left' | 'right', cut: SleeveCut): Piece {
       const half = mix(halfTop, halfCuff, clamp((-y - cap) / (length - cap)))
       const angle = (x / half) * Math.PI
       const radius = Math.max(half / Math.PI, 3.6)
-      const along = v - 1
+      /** A long sleeve begins pushed together, so that it folds above the hand. */
+      const along = (v - 1) * Math.min(1, (upper + lower + 1) / length)
       const t = along < upper ? along / upper : (along - upper) / lower
       const [from, to] = along < upper ? [shoulder, elbow] : [elbow, wrist]
       const centre = [0, 1, 2].map((k) => from[k] + (to[k] - from[k]) * t)
@@ -176,7 +180,6 @@ export function trouserQuarter(name: string, side: 'left' | 'right', facing: 1 |
   const rise = bezier(top, [0, mix(top[1], crotch[1], 0.6)], [0.2, crotch[1] + 0.8], crotch)
   const mirrored = side === 'left'
   const around = wrap(outer, facing)
-  const at = (line: Point[], y: number) => widthAt(line[0][1] < line[line.length - 1][1] ? line : [...line].reverse(), y)
   const edges: [string, Point[]][] = [
     ['hem', [hemIn, hemOut]],
     ['side', outer],
@@ -190,7 +193,7 @@ export function trouserQuarter(name: string, side: 'left' | 'right', facing: 1 |
     place(px, y) {
       const x = mirrored ? -px : px
       const upper = around(x, y)
-      const [from, to] = [at(inner, y), at(outer, y)]
+      const [from, to] = [reachAt(inner, y), reachAt(outer, y)]
       const half = (to - from) / 2
       const angle = ((x - (from + to) / 2) / half) * (Math.PI / 2)
       const radius = Math.max((half * 2) / Math.PI, y > 45 ? mix(6.3, 10, clamp((y - 48) / 30)) : 5.6)

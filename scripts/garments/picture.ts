@@ -1,5 +1,5 @@
 import type { GarmentLandmarks } from '#shared/garments.ts'
-import type { Body } from './body.ts'
+import { createBody, type Body } from './body.ts'
 import { drapeDesign, sceneOf, type Design } from './design.ts'
 import { createProbe } from './probe.ts'
 import type { Camera } from './raster.ts'
@@ -24,13 +24,21 @@ export function frameScene(scene: Scene, width: number): Camera {
   return { left: (x0 + x1) / 2 - width / 2 / scale, top: (y0 + y1) / 2 + height / 2 / scale, scale, width, height }
 }
 
+/** The mannequin with and without arms. */
+export interface Bodies {
+  whole: Body
+  armless: Body
+}
+export const createBodies = (): Bodies => ({ whole: createBody(), armless: createBody({ hasArms: false }) })
+
 export interface Portrait {
   picture: Picture
   landmarks: GarmentLandmarks
 }
 
 /** Drapes, photographs and measures one design. Width in pixels. */
-export function portray(design: Design, body: Body, width: number): Portrait {
+export function portray(design: Design, bodies: Bodies, width: number): Portrait {
+  const body = design.isSleeveless ? bodies.armless : bodies.whole
   const draped = drapeDesign(design, body)
   const scene = sceneOf(design, draped)
   const camera = frameScene(scene, width)

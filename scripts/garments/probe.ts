@@ -11,6 +11,8 @@ export interface Probe {
   /** The point of an edge that lies lowest in the picture. */
   lowest(edge: string): Spot
   line(edge: string): Spot[]
+  /** Two necklines up to where one crosses the other: right one downwards, then left one upwards. */
+  crossing(right: string, left: string): { right: Spot[]; left: Spot[] }
   /** Outermost points, along a direction of the picture, of what `pieces` have at pattern height `y`. */
   extremes(pieces: string[], y: number, direction: Spot): [Spot, Spot]
   extremesOf(edges: string[], direction: Spot): [Spot, Spot]
@@ -51,6 +53,18 @@ export function createProbe({ mesh, at }: Draped, camera: Camera, isCovered: (x:
     end: (edge, which) => onPicture(corners(edge).at(which === 'first' ? 0 : -1)!),
     lowest: (edge) => onPicture(corners(edge).reduce((a, b) => (at[3 * mesh.node[b] + 1] < at[3 * mesh.node[a] + 1] ? b : a))),
     line: (edge) => corners(edge).map(onPicture),
+    crossing(right, left) {
+      const [down, up] = [corners(right), corners(left)]
+      let best = { gap: Infinity, i: 0, j: 0 }
+      down.forEach((a, i) =>
+        up.forEach((b, j) => {
+          const [p, q] = [3 * mesh.node[a], 3 * mesh.node[b]]
+          const gap = Math.hypot(at[p] - at[q], at[p + 1] - at[q + 1])
+          if (gap < best.gap) best = { gap, i, j }
+        }),
+      )
+      return { right: down.slice(0, best.i + 1).map(onPicture), left: up.slice(best.j).map(onPicture) }
+    },
     extremes(pieces, y, direction) {
       const list: number[] = []
       mesh.pieceOf.forEach((p, i) => {
@@ -62,6 +76,16 @@ export function createProbe({ mesh, at }: Draped, camera: Camera, isCovered: (x:
   }
 }
 
+const pairOf = ([a, b]: [Spot, Spot]) => ({ left: a, right: b })
+const thin = (spots: Spot[]) => spots.filter((_, i) => i % 4 === 0 || i === spots.length - 1)
+/** The direction across a limb, in the picture. */
+const acrossLimb = (from: readonly number[], to: readonly number[]): Spot => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  return [-dy / length, -dx / length]
+}
+const between = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
 export interface UpperSeams {
   waist?: number
   /** Pieces around the trunk. */
@@ -69,8 +93,8 @@ export interface UpperSeams {
   hems?: string[]
   /** Length of the sleeve along the arm, cm; absent when there is none. */
   sleeve?: number
-  /** Neckline edges of the front from right to left, and which of them holds the lowest point. */
-  front?: { neckRight: string; neckLeft: string; lowest: string; right: string; left: string; line: string[] }
+  /** Two fronts: their pieces, and whether their necklines meet (else it hangs open down to the hem). */
+  front?: { right: string; left: string; crosses: boolean }
   openFront?: boolean
 }
 
@@ -79,42 +103,43 @@ export function upperLandmarks(probe: Probe, seams: UpperSeams): UpperLandmarks 
   const right = seams.front?.right ?? 'front'
   const left = seams.front?.left ?? 'front'
   const trunk = seams.trunk ?? ['front', 'back']
-  const pairOf = ([a, b]: [Spot, Spot]) => ({ left: a, right: b })
-  const thin = (line: Spot[]) => line.filter((_, i) => i % 4 === 0 || i === line.length - 1)
+  const frontLine = () => {
+    if (!seams.front) return probe.line('front.neck')
+    if (!seams.front.crosses) return ['frontR.neck', 'frontR.edge', 'frontL.edge', 'frontL.neck'].flatMap((e) => probe.line(e))
+    const { right: down, left: up } = probe.crossing('frontR.neck', 'frontL.neck')
+    return [...down, ...up]
+  }
+  const neckline = frontLine()
+  /** Cut low at the back, it hides behind the front. */
+  const isBackSeen = probe.lowest('back.neck')[1] < neckline.reduce((low, p) => Math.max(low, p[1]), 0)
   const sleeve = (side: 'left' | 'right') => {
     const name = side === 'left' ? 'sleeveL' : 'sleeveR'
     const { shoulder, elbow, wrist } = arms[side]
     const sign = side === 'left' ? -1 : 1
-    const across = (from: readonly number[], to: readonly number[]): Spot => {
-      const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-      const length = Math.hypot(dx, dy)
-      return [(-dy / length) * 1, (-dx / length) * 1]
-    }
     const isLong = seams.sleeve! > 34
-    const end = isLong ? across(elbow, wrist) : across(shoulder, elbow)
+    const end = isLong ? acrossLimb(elbow, wrist) : acrossLimb(shoulder, elbow)
     const order = (spots: [Spot, Spot]) => (sign < 0 ? spots : ([spots[1], spots[0]] as [Spot, Spot]))
     const [cuffOuter, cuffInner] = order(probe.extremesOf([`${name}.cuff`], end))
     if (!isLong) return { cuffOuter, cuffInner }
-    const [elbowOuter, elbowInner] = order(probe.extremes([name], -28, across(shoulder, wrist)))
+    const [elbowOuter, elbowInner] = order(probe.extremes([name], -28, acrossLimb(shoulder, wrist)))
     return { elbowOuter, elbowInner, cuffOuter, cuffInner }
   }
   return {
     kind: 'upper',
     neck: { left: probe.end(`${left}.shoulderL`, 'first'), right: probe.end(`${right}.shoulderR`, 'last') },
-    neckFront: probe.lowest(seams.front?.lowest ?? 'front.neck'),
+    neckFront: seams.front?.crosses ? probe.crossing('frontR.neck', 'frontL.neck').right.at(-1)! : seams.front ? between(probe.end('frontR.neck', 'last'), probe.end('frontL.neck', 'first')) : probe.lowest('front.neck'),
     shoulder: { left: probe.end(`${left}.shoulderL`, 'last'), right: probe.end(`${right}.shoulderR`, 'first') },
     armpit: { left: probe.end(`${left}.sideL`, 'first'), right: probe.end(`${right}.sideR`, 'last') },
     ...(seams.waist && { waist: pairOf(probe.extremes(trunk, seams.waist, [1, 0])) }),
     hem: pairOf(probe.extremesOf(seams.hems ?? ['front.hem', 'back.hem'], [1, 0])),
     ...(seams.sleeve && { sleeves: { left: sleeve('left'), right: sleeve('right') } }),
-    innerCollar: [...thin((seams.front?.line ?? ['front.neck']).flatMap((e) => probe.line(e))), ...thin(probe.line('back.neck')).reverse()],
+    ...(isBackSeen && { innerCollar: [...thin(neckline), ...thin(probe.line('back.neck')).reverse()] }),
     ...(seams.openFront && { openFront: true }),
   }
 }
 
 /** Landmarks of a skirt (pieces front, back) or of trousers (frontL, frontR, backL, backR). */
 export function lowerLandmarks(probe: Probe, kind: 'skirt' | 'trousers', hip: number, knee = 48): LowerLandmarks {
-  const pairOf = ([a, b]: [Spot, Spot]) => ({ left: a, right: b })
   const across: Spot = [1, 0]
   if (kind === 'skirt')
     return {

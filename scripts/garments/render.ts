@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import * as v from 'valibot'
 import { composeBoards } from './board.ts'
-import { createBody } from './body.ts'
-import { entryOf, type SampleGarment } from './catalogue.ts'
+import { entryOf, sampleGarment, type SampleGarment } from './catalogue.ts'
 import { meanColour, widths, writeSizes } from './encode.ts'
-import { portray } from './picture.ts'
+import { createBodies, portray } from './picture.ts'
 import { wardrobe } from './wardrobe/wardrobe.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,7 +23,7 @@ async function main() {
   const queue = [...wanted]
   const made = new Map<string, SampleGarment>()
   const file = join(root, 'samples/garments.json')
-  if (only.length) for (const entry of JSON.parse(await readFile(file, 'utf8')) as SampleGarment[]) made.set(entry.id, entry)
+  if (only.length) for (const entry of v.parse(v.array(sampleGarment), JSON.parse(await readFile(file, 'utf8')))) made.set(entry.id, entry)
   const hands = Math.min(4, availableParallelism(), queue.length)
   await Promise.all(
     Array.from(
@@ -33,7 +33,7 @@ async function main() {
           const worker = new Worker(fileURLToPath(import.meta.url), { workerData: 'renderer' })
           const next = () => {
             const id = queue.shift()
-            if (id) worker.postMessage(id)
+            if (id) worker.postMessage(id, [])
             else void worker.terminate().then(() => resolve())
           }
           worker.on('error', reject)
@@ -55,13 +55,13 @@ async function main() {
 }
 
 function serve() {
-  const body = createBody()
+  const bodies = createBodies()
   parentPort?.on('message', (id: string) => {
     const design = wardrobe.find((d) => d.id === id)
     if (!design) throw new Error(`no garment ${id}`)
-    const { picture, landmarks } = portray(design, body, 960)
+    const { picture, landmarks } = portray(design, bodies, 960)
     void writeSizes(join(root, 'public/samples/garments', id), picture, widths).then(() =>
-      parentPort?.postMessage(entryOf(design, picture, meanColour(picture), landmarks)),
+      parentPort?.postMessage(entryOf(design, picture, meanColour(picture), landmarks), []),
     )
   })
 }

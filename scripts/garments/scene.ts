@@ -18,6 +18,8 @@ export interface Scene {
   /** Names of the surfaces: pieces first, then patches and ribbons. */
   surfaces: string[]
   outlines: (Point[] | null)[]
+  /** Outer edge of each ribbon in its own pattern, by surface name. */
+  rims: Map<string, Point[]>
   surfaceOf: Uint8Array
   at: Float64Array
   normal: Float64Array
@@ -33,8 +35,39 @@ export interface Ribbon {
   outline?: Point[]
 }
 
-/** Unit normals by node, pointing away from the body, softened once over the neighbours. */
-export function nodeNormals(mesh: Mesh, at: Float64Array, body: Body) {
+/** How much is evened out: passes, and whether mostly along the grain (folds hang along it). */
+export interface Evening {
+  passes: number
+  isAlongGrain: boolean
+}
+
+interface Link {
+  a: number
+  b: number
+  weight: number
+  isFree: boolean
+}
+
+/** Neighbouring nodes, weighted by how far their link runs along the grain. */
+function linksOf({ triangles, node, uv, nodeCount }: Mesh, isAlongGrain: boolean): Link[] {
+  const links = new Map<number, Link>()
+  for (let t = 0; t < triangles.length; t += 3)
+    for (let k = 0; k < 3; k++) {
+      const [p, q] = [triangles[t + k], triangles[t + ((k + 1) % 3)]]
+      const [a, b] = node[p] < node[q] ? [node[p], node[q]] : [node[q], node[p]]
+      const known = links.get(a * nodeCount + b)
+      if (known) {
+        known.isFree = false
+        continue
+      }
+      const isUpright = Math.abs(uv[2 * p] - uv[2 * q]) < 0.4 * Math.abs(uv[2 * p + 1] - uv[2 * q + 1])
+      links.set(a * nodeCount + b, { a, b, weight: !isAlongGrain || isUpright ? 1 : 0.04, isFree: true })
+    }
+  return [...links.values()]
+}
+
+/** Unit normals by node, pointing away from the body. */
+export function nodeNormals(mesh: Mesh, at: Float64Array, body: Body, { passes, isAlongGrain }: Evening) {
   const { triangles, node, pieceOf } = mesh
   const faces = new Float64Array(triangles.length)
   const facing = new Float64Array(mesh.pieces.length)
@@ -58,15 +91,13 @@ export function nodeNormals(mesh: Mesh, at: Float64Array, body: Body) {
     }
   }
   normalise(normals)
-  for (let pass = 0; pass < 3; pass++) {
+  const links = linksOf(mesh, isAlongGrain)
+  for (let pass = 0; pass < passes; pass++) {
     const soft = Float64Array.from(normals, (v) => v * 2)
-    for (let t = 0; t < triangles.length; t += 3)
-      for (let k = 0; k < 3; k++) {
-        const [p, q] = [3 * node[triangles[t + k]], 3 * node[triangles[t + ((k + 1) % 3)]]]
-        for (let j = 0; j < 3; j++) {
-          soft[p + j] += normals[q + j] * 0.5
-          soft[q + j] += normals[p + j] * 0.5
-        }
+    for (const { a, b, weight } of links)
+      for (let j = 0; j < 3; j++) {
+        soft[3 * a + j] += normals[3 * b + j] * weight
+        soft[3 * b + j] += normals[3 * a + j] * weight
       }
     normalise(soft)
     normals = soft
@@ -84,37 +115,28 @@ function normalise(v: Float64Array) {
 }
 
 /**
- * Two passes that round off what the last subdivision left. Nodes move along their normals alone, or
- * prints would wobble; free edges move only along themselves.
+ * Rounds off what the last subdivision left. Nodes move along their normals alone, or prints would
+ * wobble; free edges move only along themselves.
  */
-export function soften(mesh: Mesh, at: Float64Array, normals: Float64Array) {
-  const { triangles, node } = mesh
-  const uses = new Map<number, number>()
-  for (let t = 0; t < triangles.length; t += 3)
-    for (let k = 0; k < 3; k++) {
-      const [a, b] = [node[triangles[t + k]], node[triangles[t + ((k + 1) % 3)]]]
-      const key = a < b ? a * mesh.nodeCount + b : b * mesh.nodeCount + a
-      uses.set(key, (uses.get(key) ?? 0) + 1)
-    }
+export function soften(mesh: Mesh, at: Float64Array, normals: Float64Array, { passes, isAlongGrain }: Evening) {
+  const links = linksOf(mesh, isAlongGrain)
   const free = new Uint8Array(mesh.nodeCount)
-  for (const [key, count] of uses)
-    if (count === 1) free[Math.floor(key / mesh.nodeCount)] = free[key % mesh.nodeCount] = 1
-  for (let pass = 0; pass < 2; pass++) {
+  for (const { a, b, isFree } of links) if (isFree) free[a] = free[b] = 1
+  for (let pass = 0; pass < passes; pass++) {
     const sum = new Float64Array(at.length)
-    const weight = new Float64Array(mesh.nodeCount)
-    for (const [key, count] of uses) {
-      const [a, b] = [Math.floor(key / mesh.nodeCount), key % mesh.nodeCount]
+    const total = new Float64Array(mesh.nodeCount)
+    for (const { a, b, weight, isFree } of links)
       for (const [p, q] of [[a, b], [b, a]]) {
-        if (free[p] && count !== 1) continue
-        for (let k = 0; k < 3; k++) sum[3 * p + k] += at[3 * q + k]
-        weight[p]++
+        if (free[p] && !isFree) continue
+        const w = free[p] ? 1 : weight
+        for (let k = 0; k < 3; k++) sum[3 * p + k] += at[3 * q + k] * w
+        total[p] += w
       }
-    }
     for (let n = 0; n < mesh.nodeCount; n++)
-      if (weight[n]) {
-        const move = [0, 1, 2].map((k) => (sum[3 * n + k] / weight[n] - at[3 * n + k]) * 0.45)
+      if (total[n]) {
+        const move = [0, 1, 2].map((k) => (sum[3 * n + k] / total[n] - at[3 * n + k]) * 0.45)
         const out = move[0] * normals[3 * n] + move[1] * normals[3 * n + 1] + move[2] * normals[3 * n + 2]
-        for (let k = 0; k < 3; k++) at[3 * n + k] += free[n] ? move[k] : normals[3 * n + k] * out
+        for (let k = 0; k < 3; k++) at[3 * n + k] += free[n] ? (pass < 2 ? move[k] : 0) : normals[3 * n + k] * out
       }
   }
 }
@@ -160,6 +182,7 @@ export function assemble(mesh: Mesh, nodes: Float64Array, normals: Float64Array,
       triangles.push(...corners.map(copy))
     }
   }
+  const rims = new Map<string, Point[]>()
   for (const ribbon of ribbons) addRibbon(ribbon)
 
   function addRibbon({ name, rows, uv: coordinates, outline }: Ribbon) {
@@ -167,6 +190,7 @@ export function assemble(mesh: Mesh, nodes: Float64Array, normals: Float64Array,
     outlines.push(outline ?? null)
     const first = surfaceOf.length
     const columns = rows[0].length
+    rims.set(name, [...coordinates.map((row) => row[0]), ...coordinates[coordinates.length - 1].slice(1), ...coordinates.map((row) => row[columns - 1]).reverse()])
     rows.forEach((row, j) =>
       row.forEach((p, i) => {
         at.push(...p)
@@ -190,6 +214,7 @@ export function assemble(mesh: Mesh, nodes: Float64Array, normals: Float64Array,
   return {
     surfaces,
     outlines,
+    rims,
     surfaceOf: Uint8Array.from(surfaceOf),
     at: Float64Array.from(at),
     normal: Float64Array.from(normal),

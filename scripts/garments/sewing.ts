@@ -17,5 +17,6 @@ export const trimOf = (pieces: Piece[], edge: string, trim: Omit<Trim, 'on' | 'p
 /** Seam lines of set-in sleeves and of the shoulders, for a front of one piece or of two. */
 export const armholes = ['front.armholeR', 'front.armholeL', 'back.armholeR', 'back.armholeL', 'sleeveL.capFront', 'sleeveL.capBack', 'sleeveR.capFront', 'sleeveR.capBack']
 export const openArmholes = ['frontR.armholeR', 'frontL.armholeL', ...armholes.slice(2)]
+export const openFrontSeams = ['frontR.sideR', 'frontL.sideL', 'back.sideR', 'back.sideL']
 export const shoulders = ['front.shoulderR', 'front.shoulderL']
 export const openShoulders = ['frontR.shoulderR', 'frontL.shoulderL']

@@ -33,7 +33,7 @@ const boxes: [Rgb, number, number][] = [
 ]
 
 function unit(v: Rgb): Rgb {
-  const length = Math.hypot(...v)
+  const length = Math.hypot(v[0], v[1], v[2]) || 1
   return [v[0] / length, v[1] / length, v[2] / length]
 }
 
@@ -50,7 +50,7 @@ function mirrored(nx: number, ny: number, nz: number, rough: number) {
 
 const toSrgb = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 /** A gentle shoulder, so that whites keep their folds. */
-const expose = (v: number) => (v < 0.6 ? v : 0.6 + 0.4 * (1 - Math.exp(-(v - 0.6) / 0.4)))
+const expose = (v: number) => (v < 0.7 ? v : 0.7 + 0.3 * (1 - Math.exp(-(v - 0.7) / 0.3)))
 
 /** Lights and colours a scene at twice the wanted size, and halves it with its alpha. */
 export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Picture {
@@ -66,7 +66,8 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
   const { open, lit, halfWidth } = lightAt(scene, seen, camera.scale)
   const light = new Float32Array(big.width * big.height * 3)
   const trims = scene.surfaces.map((name, i) => {
-    const list = dressing.trims.filter((trim) => trim.on === name)
+    const rim = scene.rims.get(name)
+    const list = dressing.trims.filter((trim) => trim.on === name).map((trim) => (rim && !trim.path.length ? { ...trim, path: rim } : trim))
     const outline = outlines[i]
     return outline ? [...list, { on: name, path: [...outline, outline[0]], kind: 'edge' as const }] : list
   })
@@ -75,7 +76,7 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
   const fabrics = scene.surfaces.map((name) => dressing.fabrics[name] ?? dressing.fabrics['*'])
   const colour = new Float64Array(3)
   const touched: Touch = { relief: 0, shade: 1, thread: 0, colour: null }
-  const gain = dressing.exposure ?? 1
+  const gain = 1.08 * (dressing.exposure ?? 1)
   const dressed = new Float64Array(3)
 
   for (let py = 0; py < big.height; py++)
@@ -135,7 +136,7 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
             continue
           }
           const rim = Math.exp(-(((r - 0.82) / 0.14) ** 2))
-          const slope = button.kind === 'rivet' ? r * 0.9 : (r > 0.82 ? 1.1 : -0.7) * rim
+          const slope = button.kind === 'rivet' ? r * 0.9 : (r > 0.82 ? 0.6 : -0.4) * rim
           nx += (frame.ux * dx + frame.vx * dy) * (slope / button.radius / (r + 0.2))
           ny += (frame.uy * dx + frame.vy * dy) * (slope / button.radius / (r + 0.2))
           for (let k = 0; k < 3; k++) colour[k] = button.colour[k]
@@ -144,7 +145,7 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
               const hole = Math.hypot(dx / button.radius - ox, dy / button.radius - oy)
               for (let k = 0; k < 3; k++) colour[k] *= 1 - 0.75 * smoothstep(0.13, 0.07, hole)
             }
-          ;[gloss, roughness] = [0.3, 0.2]
+          ;[gloss, roughness] = [0.06 + 0.16 * button.colour[0], 0.3]
         }
       const length = Math.hypot(nx, ny, nz) || 1
       nx /= length
@@ -170,7 +171,7 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
       const fresnel = 1 + 1.5 * (1 - facing) ** 4
       const pile = fabric.sheen * (1 - facing) ** 2.4 * (0.35 + 0.65 * direct * sun + 0.25 * second)
       const dyed = fabric.dyed ?? 0
-      const scatter = 1 - gloss * 0.55
+      const scatter = 1 - gloss * 0.75
       for (let k = 0; k < 3; k++) {
         const albedo = colour[k] * shade
         const ao = sky / (1 - albedo * 0.75 * (1 - sky))
@@ -249,31 +250,28 @@ function tangents(scene: Scene, a: number, b: number, c: number) {
   const [u1, v1] = [uv[2 * b] - uv[2 * a], uv[2 * b + 1] - uv[2 * a + 1]]
   const [u2, v2] = [uv[2 * c] - uv[2 * a], uv[2 * c + 1] - uv[2 * a + 1]]
   const det = u1 * v2 - u2 * v1 || 1e-9
-  const set = (px: number, py: number, pz: number) => {
-    const l = Math.hypot(px, py, pz) || 1
-    return [px / l, py / l, pz / l]
-  }
-  ;[frame.ux, frame.uy, frame.uz] = set((x1 * v2 - x2 * v1) / det, (y1 * v2 - y2 * v1) / det, (z1 * v2 - z2 * v1) / det)
-  ;[frame.vx, frame.vy, frame.vz] = set((x2 * u1 - x1 * u2) / det, (y2 * u1 - y1 * u2) / det, (z2 * u1 - z1 * u2) / det)
+  ;[frame.ux, frame.uy, frame.uz] = unit([(x1 * v2 - x2 * v1) / det, (y1 * v2 - y2 * v1) / det, (z1 * v2 - z2 * v1) / det])
+  ;[frame.vx, frame.vy, frame.vz] = unit([(x2 * u1 - x1 * u2) / det, (y2 * u1 - y1 * u2) / det, (z2 * u1 - z1 * u2) / det])
   ;[frame.nx, frame.ny, frame.nz] = [y1 * z2 - z1 * y2, z1 * x2 - x1 * z2, x1 * y2 - y1 * x2]
   return frame
+}
+
+function distanceTo(path: Trim['path'], x: number, y: number) {
+  let best = Infinity
+  for (let i = 1; i < path.length; i++) {
+    const [x0, y0] = path[i - 1]
+    const [dx, dy] = [path[i][0] - x0, path[i][1] - y0]
+    const t = clamp(((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1))
+    best = Math.min(best, (x - x0 - dx * t) ** 2 + (y - y0 - dy * t) ** 2)
+  }
+  return Math.sqrt(best)
 }
 
 /** Distance (cm) of each corner to the i-th trim of its surface: tells which pixels need the exact one. */
 function trimDistances(scene: Scene, trims: Trim[][]) {
   const most = Math.max(0, ...trims.map((list) => list.length))
   const out = Array.from({ length: most }, () => new Float32Array(scene.surfaceOf.length).fill(1e3))
-  const away = (path: Trim['path'], x: number, y: number) => {
-    let best = Infinity
-    for (let i = 1; i < path.length; i++) {
-      const [x0, y0] = path[i - 1]
-      const [dx, dy] = [path[i][0] - x0, path[i][1] - y0]
-      const t = clamp(((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1))
-      best = Math.min(best, (x - x0 - dx * t) ** 2 + (y - y0 - dy * t) ** 2)
-    }
-    return Math.sqrt(best)
-  }
   for (let n = 0; n < scene.surfaceOf.length; n++)
-    trims[scene.surfaceOf[n]].forEach((trim, i) => (out[i][n] = away(trim.path, scene.uv[2 * n], scene.uv[2 * n + 1])))
+    trims[scene.surfaceOf[n]].forEach((trim, i) => (out[i][n] = distanceTo(trim.path, scene.uv[2 * n], scene.uv[2 * n + 1])))
   return out
 }

@@ -5,6 +5,7 @@ import { clamp, noise, smoothstep } from './random.ts'
 /** What a seamstress does along a line of the pattern. `within` (cm) is how far it reaches. */
 export interface Trim {
   on: string
+  /** Empty on a ribbon: its own rim. */
   path: Point[]
   kind: 'seam' | 'stitch' | 'hem' | 'edge' | 'rib' | 'crease'
   /** Hem and rib: their depth; stitch: distance from the path. */

@@ -2,7 +2,7 @@ import { cellRandom, fractal, noise } from '../random.ts'
 import { rgb, type Fabric } from './fabric.ts'
 
 /** Silk satin: long warp floats smear the studio's windows across the grain. */
-export function satin(hex: string, { gloss = 0.3, roughness = 0.3, dyed = 0.5, seed = 31 } = {}): Fabric {
+export function satin(hex: string, { gloss = 0.5, roughness = 0.15, dyed = 0.5, seed = 31 } = {}): Fabric {
   const base = rgb(hex)
   return {
     colour(x, y, out) {

@@ -71,10 +71,10 @@ export function denim(hex: string, worn: string, wear: (x: number, y: number) =>
       const slub = noise(x * 9, y * 0.8, seed) * 0.5 + noise(x * 3.1, y * 0.35, seed + 1) * 0.4
       const twill = Math.sin((x * 0.9 + y) * 38 + slub)
       const grain = cellRandom(Math.floor(x * 17), Math.floor(y * 17), seed) - 0.5
-      const t = clamp(wear(x, y) + slub * 0.14 + grain * 0.2 + twill * 0.07 + fractal(x * 0.35, y * 0.22, seed + 2) * 0.1)
+      const t = clamp(wear(x, y) + slub * 0.14 + grain * 0.24 + twill * 0.025 + fractal(x * 0.35, y * 0.22, seed + 2) * 0.1)
       for (let k = 0; k < 3; k++) out[k] = mix(base[k], pale[k], t)
     },
-    relief: (x, y) => 0.009 * Math.sin((x * 0.9 + y) * 38) + 0.012 * noise(x * 10, y * 5, seed) + 0.05 * fractal(x * 0.35, y * 0.3, seed + 5),
+    relief: (x, y) => 0.004 * Math.sin((x * 0.9 + y) * 38) + 0.012 * noise(x * 10, y * 5, seed) + 0.05 * fractal(x * 0.35, y * 0.3, seed + 5),
     gloss: 0.025,
     roughness: 0.7,
     sheen: 0.1,

@@ -16,7 +16,8 @@ const sides = ['front.sideR', 'front.sideL']
 export const hemCurve = (half: number, y: number, dip: number): Point[] =>
   bezier([-half, y], [-half * 0.4, y - dip * 1.33], [half * 0.4, y - dip * 1.33], [half, y], 40)
 
-function strapped(name: string, facing: 1 | -1, side: Point[], top: { strap: Point; depth: number; flat: number }, hemDip: number) {
+/** A slip's front or back: a soft V between fine straps. `strap` is the strap's middle at the shoulder. */
+export function strapped(name: string, facing: 1 | -1, side: Point[], top: { strap: Point; depth: number; flat: number }, hemDip: number) {
   const { strap, depth, flat } = top
   const neck: Point = [strap[0] - 1, strap[1]]
   const low = strap[1] - depth
@@ -29,7 +30,7 @@ function strapped(name: string, facing: 1 | -1, side: Point[], top: { strap: Poi
 }
 
 function slipDress(): Design {
-  const side: Point[] = [[36, 37], [31, 56], [26.6, 78], [25, 90], [21.6, 107], [23.6, 127.5]]
+  const side: Point[] = [[36, 37], [31, 56], [26.6, 78], [25, 90], [21.8, 107], [23.4, 124.5]]
   const pieces = [
     strapped('front', 1, side, { strap: [11.2, 144.2], depth: 16, flat: 4.4 }, 5),
     strapped('back', -1, side, { strap: [11.2, 144.2], depth: 18.5, flat: 1.2 }, 5),
@@ -43,10 +44,12 @@ function slipDress(): Design {
     description: 'A bias-cut silk satin slip with fine straps and a soft V, in deep olive.',
     pieces,
     seams: trunkSeams('whole', false),
-    hand: hands.silk,
-    pins: [...shoulders, ...necks].map((edge) => ({ edge, hold: 0.05 })),
+    hand: { ...hands.silk, bend: 0.003 },
+    pins: shoulders.map((edge) => ({ edge, hold: 0.5 })),
+    weight: 0.3,
+    isSleeveless: true,
     dressing: {
-      fabrics: { '*': satin('#4a4b24', { gloss: 0.24, dyed: 0.85 }) },
+      fabrics: { '*': satin('#4a4b24', { gloss: 0.55, dyed: 0.8 }) },
       trims: [
         ...hems.map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.8, pucker: 0.3 })),
         ...[...necks, ...sleevesOff].map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.5, pucker: 0.2 })),
@@ -65,7 +68,7 @@ function knitMidi(): Design {
   const side: Point[] = [[25.5, 47], [24.6, 66], [24.2, 86], [20.4, 106], [22.6, 125.5]]
   const neck: Point = [8.2, 146]
   const cut = { side, neck, shoulder: [17.6, 141.6] as Point, hem: hemCurve(25.5, 47, 1.5) }
-  const arm = { cap: 10.5, length: 58, halfTop: 15.4, halfElbow: 12.4, halfCuff: 9.6 }
+  const arm = { cap: 10.5, length: 60, halfTop: 15.4, halfElbow: 12.4, halfCuff: 9.6 }
   const pieces = [
     torso('front', 1, { ...cut, neckline: roundNeck(neck, 7) }),
     torso('back', -1, { ...cut, neckline: roundNeck(neck, 1.6, 0.8) }),
@@ -92,7 +95,7 @@ function knitMidi(): Design {
       ],
       buttons: [],
     },
-    landmarks: (probe) => upperLandmarks(probe, { waist: 106, sleeve: 57 }),
+    landmarks: (probe) => upperLandmarks(probe, { waist: 106, sleeve: 59 }),
     seed: 402,
   }
 }
@@ -146,7 +149,7 @@ function velvetDress(): Design {
   const side: Point[] = [[33, 53], [28, 70], [24.4, 89], [20, 107], [22.8, 126]]
   const neck: Point = [10.4, 145]
   const cut = { side, neck, shoulder: [17.4, 141.8] as Point, hem: hemCurve(33, 53, 4) }
-  const arm = { cap: 10.5, length: 59, halfTop: 15.4, halfElbow: 12.2, halfCuff: 10 }
+  const arm = { cap: 10.5, length: 60.5, halfTop: 15.4, halfElbow: 12.2, halfCuff: 10 }
   const pieces = [
     torso('front', 1, { ...cut, neckline: vNeck(neck, 19, 1) }),
     torso('back', -1, { ...cut, neckline: roundNeck(neck, 2.6, 0.8) }),
@@ -175,7 +178,7 @@ function velvetDress(): Design {
       buttons: [],
       exposure: 1.1,
     },
-    landmarks: (probe) => upperLandmarks(probe, { waist: 107, sleeve: 58 }),
+    landmarks: (probe) => upperLandmarks(probe, { waist: 107, sleeve: 59 }),
     seed: 404,
   }
 }

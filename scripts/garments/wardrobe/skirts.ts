@@ -45,7 +45,7 @@ function satinMidi(): Design {
 }
 
 function woolMini(): Design {
-  const side: [number, number][] = [[29, 68.5], [26.4, 79], [24.2, 90], [18.6, 105]]
+  const side: [number, number][] = [[30.6, 69], [27.2, 79], [24.3, 90], [18.6, 105]]
   const pieces = [panel('front', 1, side, { hemDip: 2.6, waistDip: 0.8 }), panel('back', -1, side, { hemDip: 2.6, waistDip: -0.5 })]
   const thread = rgb('#3a4046')
   return {

@@ -31,7 +31,7 @@ function whiteTee(): Design {
     pieces,
     seams: allSeams,
     hand: hands.jersey,
-    pins: [{ edge: 'front.shoulderR', hold: 0.02 }, { edge: 'front.shoulderL', hold: 0.02 }],
+    pins: shoulders.map((edge) => ({ edge, hold: 0.02 })),
     dressing: {
       fabrics: { '*': cotton('#f1efea') },
       trims: [
@@ -49,7 +49,7 @@ function whiteTee(): Design {
 function bretonTop(): Design {
   const pieces = teePieces(
     { side: [[25.2, 83], [24.2, 104], [24.2, 125]], neck: [11, 145.2], shoulder: [18.2, 141.6], frontDepth: 6, backDepth: 2.4 },
-    { cap: 10, length: 57.5, halfTop: 15.5, halfElbow: 12.6, halfCuff: 9.6 },
+    { cap: 10, length: 60, halfTop: 15.5, halfElbow: 12.6, halfCuff: 9.6 },
   )
   const ground = cotton('#efe9dc', { mottle: 0.05 })
   const thread = rgb('#e8e0d0')
@@ -63,12 +63,12 @@ function bretonTop(): Design {
     pieces,
     seams: allSeams,
     hand: { ...hands.jersey, bend: 0.05 },
-    pins: [{ edge: 'front.shoulderR', hold: 0.02 }, { edge: 'front.shoulderL', hold: 0.02 }],
+    pins: shoulders.map((edge) => ({ edge, hold: 0.02 })),
     dressing: {
       fabrics: {
         '*': striped(ground, '#1d2740', 2.4, 0.85, -1e9, 133.5),
-        sleeveL: striped(ground, '#1d2740', 2.4, 0.85, -1e9, -7),
-        sleeveR: striped(ground, '#1d2740', 2.4, 0.85, -1e9, -7),
+        sleeveL: striped(ground, '#1d2740', 2.4, 0.85, -1e9, -7.2),
+        sleeveR: striped(ground, '#1d2740', 2.4, 0.85, -1e9, -7.2),
       },
       trims: [
         ...['front.neck', 'back.neck'].map((e) => trimOf(pieces, e, { kind: 'hem', width: 1.1, thread, pucker: 0.2 })),
@@ -77,7 +77,7 @@ function bretonTop(): Design {
       ],
       buttons: [],
     },
-    landmarks: (probe) => upperLandmarks(probe, { sleeve: 57 }),
+    landmarks: (probe) => upperLandmarks(probe, { sleeve: 59 }),
     seed: 102,
   }
 }

@@ -24,10 +24,12 @@ const sides = ['frontR.side', 'frontL.side', 'frontR.inseam', 'frontL.inseam']
 
 /** A waistband across both fronts, from its lower edge to above the waist. */
 function waistband(low: number, high: number, half: number): Patch[] {
+  /** Flat towards the side seams, where no back continues it. */
+  const lift = (x: number) => 0.3 * smoothstep(half - 2.4, half - 6, Math.abs(x))
   const right: Point[] = [[0, low - 0.5], [half, low], [half, high], [-0.02, high]]
   return [
-    { name: 'bandR', on: 'frontR', outline: right, lift: 0.3 },
-    { name: 'bandL', on: 'frontL', outline: [[0, high], [-half, high], [-half, low], [0, low - 0.5]], lift: 0.3 },
+    { name: 'bandR', on: 'frontR', outline: right, lift },
+    { name: 'bandL', on: 'frontL', outline: [[0, high], [-half, high], [-half, low], [0, low - 0.5]], lift },
   ]
 }
 
@@ -38,19 +40,22 @@ function both(right: Omit<Trim, 'on'>): Trim[] {
   ]
 }
 
+const jeanLeg = (hemIn: number, hemOut: number, crotch: Point, waist: number): LegCut => ({
+  side: [[hemOut, 10], [hemOut + 0.2, 30], [hemOut + 0.8, 55], [hemOut + 2, 76], [24, 88], [waist, 105]],
+  inseam: [crotch, [hemIn - 3.2, 62], [hemIn - 1, 44], [hemIn, 10]],
+})
+
+/** Where jeans fade: along the thigh, and in whiskers at the hip (0–1). */
+function thighWear(x: number, y: number) {
+  const middle = Math.abs(x) - 13
+  const thigh = Math.exp(-((middle / 4.6) ** 2)) * (smoothstep(24, 50, y) * 0.34 + 0.1) * smoothstep(92, 74, y)
+  const whisker = Math.max(0, Math.sin((y - Math.abs(x) * 0.35) * 1.5)) ** 4 * Math.exp(-(((y - 80) / 5) ** 2)) * Math.exp(-(((Math.abs(x) - 10) / 6) ** 2)) * 0.2
+  return 0.2 + thigh + whisker
+}
+
 function straightJeans(): Design {
-  const leg = (hemIn: number, hemOut: number, crotch: Point, waist: number): LegCut => ({
-    side: [[hemOut, 10], [hemOut + 0.2, 30], [hemOut + 0.8, 55], [hemOut + 2, 76], [24, 88], [waist, 105]],
-    inseam: [crotch, [hemIn - 3.2, 62], [hemIn - 1, 44], [hemIn, 10]],
-  })
-  const pieces = quarters({ ...leg(3.2, 22, [-3.2, 80], 18.8), waistDip: 1.6 }, { ...leg(1.8, 22.4, [-6.4, 79.5], 18.4), waistDip: -1 })
+  const pieces = quarters({ ...jeanLeg(3.2, 22, [-3.2, 80], 18.8), waistDip: 1.6 }, { ...jeanLeg(1.8, 22.4, [-6.4, 79.5], 18.4), waistDip: -1 })
   const thread = rgb('#b5793c')
-  const thighWear = (x: number, y: number) => {
-    const middle = Math.abs(x) - 13
-    const thigh = Math.exp(-((middle / 4.6) ** 2)) * (smoothstep(24, 50, y) * 0.34 + 0.1) * smoothstep(92, 74, y)
-    const whisker = Math.max(0, Math.sin((y - Math.abs(x) * 0.35) * 1.5)) ** 4 * Math.exp(-(((y - 80) / 5) ** 2)) * Math.exp(-(((Math.abs(x) - 10) / 6) ** 2)) * 0.2
-    return 0.3 + thigh + whisker
-  }
   const pocket = bezier([8.2, 101.5], [9, 94.5], [14, 91.5], [22.6, 91.2])
   const fly: Point[] = bezier([4, 101], [4, 92], [3.8, 86.5], [0.2, 85])
   return {
@@ -72,9 +77,9 @@ function straightJeans(): Design {
     ],
     dressing: {
       fabrics: {
-        '*': denim('#34506f', '#a9bccb', thighWear),
-        bandR: denim('#34506f', '#a9bccb', () => 0.3, 19),
-        bandL: denim('#34506f', '#a9bccb', () => 0.3, 20),
+        '*': denim('#26456b', '#a9bccb', thighWear),
+        bandR: denim('#26456b', '#a9bccb', () => 0.24, 19),
+        bandL: denim('#26456b', '#a9bccb', () => 0.24, 20),
       },
       trims: [
         ...hems.map((e) => trimOf(pieces, e, { kind: 'hem', width: 1.4, thread, pucker: 1.6 })),

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { GarmentLandmarks } from '#shared/garments.ts'
+import { sampleGarment, samplePreset } from './catalogue.ts'
+import { wardrobe } from './wardrobe/wardrobe.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const garments = v.parse(v.array(sampleGarment), read('samples/garments.json'))
+const presets = v.parse(v.array(samplePreset), read('samples/presets.json'))
+
+const spot = v.tuple([v.number(), v.number()])
+
+/** Landmarks that lie on cloth; the inner collar is what is cut away. */
+function points(landmarks: GarmentLandmarks) {
+  const found: { name: string; x: number; y: number }[] = []
+  const walk = (value: unknown, name: string) => {
+    if (name.endsWith('innerCollar')) return
+    if (v.is(spot, value)) found.push({ name, x: value[0], y: value[1] })
+    else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) walk(inner, `${name}.${key}`)
+  }
+  walk(landmarks, '')
+  return found
+}
+
+test('the sample catalogue lists every garment of the wardrobe, in its order', () => {
+  expect(garments.map((g) => g.id)).toEqual(wardrobe.map((d) => d.id))
+  expect(new Set(garments.map((g) => g.id)).size).toBe(garments.length)
+})
+
+test('every category can be dressed from the samples', () => {
+  expect(new Set(garments.map((g) => g.category))).toEqual(new Set(['bottoms', 'skirts', 'tops', 'dresses', 'outerwear']))
+})
+
+describe.each(garments)('$id', ({ id, category, pictures, landmarks }) => {
+  test('has every picture it names, in the size it names', async () => {
+    for (const picture of pictures)
+      for (const path of [picture.webp, picture.avif]) {
+        const { width, height, hasAlpha } = await sharp(join(root, 'public', path)).metadata()
+        expect({ path, width, height, hasAlpha }).toEqual({ path, width: picture.width, height: picture.height, hasAlpha: true })
+      }
+    expect(readdirSync(join(root, 'public/samples/garments', id))).toHaveLength(pictures.length * 2)
+  })
+
+  test('has its landmarks on the cloth, left on the left', async () => {
+    const { data, info } = await sharp(join(root, 'public', pictures[1].webp)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const isCloth = (x: number, y: number) => {
+      for (let dy = -3; dy <= 3; dy++)
+        for (let dx = -3; dx <= 3; dx++) {
+          const [px, py] = [Math.round(x * info.width) + dx, Math.round(y * info.height) + dy]
+          if (px >= 0 && py >= 0 && px < info.width && py < info.height && data[4 * (py * info.width + px) + 3] > 128) return true
+        }
+      return false
+    }
+    expect(points(landmarks).filter((p) => !isCloth(p.x, p.y))).toEqual([])
+    expect(landmarks.hem.left[0]).toBeLessThan(landmarks.hem.right[0])
+    expect(landmarks.kind).toBe(category === 'bottoms' || category === 'skirts' ? 'lower' : 'upper')
+  })
+})
+
+test('every preset is made of sample garments and has its pictures', () => {
+  const ids = new Set(garments.map((g) => g.id))
+  for (const preset of presets) {
+    expect(preset.garmentIds.filter((id) => !ids.has(id))).toEqual([])
+    for (const path of [preset.thumbnail, ...preset.thumbnails.flatMap((t) => [t.webp, t.avif])])
+      expect(existsSync(join(root, 'public', path)), path).toBe(true)
+  }
+})
+
+test('the premium presets carry the names the specification gives them', () => {
+  expect(presets.filter((p) => p.isPremium).map((p) => p.title)).toEqual(
+    expect.arrayContaining(['Refined Elegance', 'Olive Silk', 'Graceful Style', 'Oatmilk Days', 'Monday Mocha', 'Velvet Wine']),
+  )
+  expect(presets.filter((p) => !p.isPremium).length).toBeGreaterThanOrEqual(8)
+})
+
+test('all sample pictures together stay below 6 MB', () => {
+  const folder = join(root, 'public/samples')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile())
+  expect(files.reduce((sum, f) => sum + statSync(join(f.parentPath, f.name)).size, 0)).toBeLessThan(6_000_000)
+})
