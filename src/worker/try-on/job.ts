@@ -8,7 +8,7 @@ import { newSecret } from '../lib/ids.ts'
 import { logEvent } from '../lib/log.ts'
 import { newPhotoKey, photoUrl } from '../photos/storage.ts'
 import type { Picture } from '../photos/pictures.ts'
-import { deadlineOf, isOver, next, openJob, todo, viewOf, type Act, type Event, type Job, type Order, type Task } from './life.ts'
+import { deadlineOf, isOver, lookAgainAt, next, openJob, todo, viewOf, type Act, type Event, type Job, type Order, type Task } from './life.ts'
 import type { Answer } from './line.ts'
 import { inputKeys, outputKeys, readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
 import { cloudProvider, type Pixels } from './providers.ts'
@@ -52,6 +52,8 @@ export class TryOnJob extends DurableObject<Env> {
     const job = this.#read()
     if (!job || job.order.userId !== userId) return null
     if (!isOver(job) && Date.now() >= deadlineOf(job)) this.#apply({ type: 'timed_out' })
+    // No alarm is ever missing; were one, because the platform gave it up, her next look would bring it back.
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
     return viewOf(this.#read() ?? job, Date.now())
   }
 
@@ -147,6 +149,7 @@ export class TryOnJob extends DurableObject<Env> {
       if (!job) return
       const now = todo(job, Date.now())
       if (now.do === 'wait') return this.ctx.storage.setAlarm(now.until)
+      void this.ctx.storage.setAlarm(lookAgainAt(job, Date.now()))
       if (now.do === 'tidy') this.#apply({ type: (await this.#tidy(job, now.task)) ? 'done' : 'not_done', task: now.task })
       else await this.#act(job, now.do)
     }

@@ -91,6 +91,13 @@ const backoff = (attempts: number, mostMs: number) => Math.min(1000 * 2 ** attem
 /** 6 jobs at once reading every 2 s are 30 reads in 10 s, of the 50 that FASHN allows. */
 const pollDelay = (polls: number) => (polls === 0 ? 1000 : polls < 20 ? 2000 : 4000)
 
+/**
+ * When to look again should the act that begins now never come back. The platform repeats an alarm that
+ * was cut off, but not for ever; no act takes longer than this.
+ */
+export const lookAgainAt = (job: Job, now: number) =>
+  Math.min(now + 35_000, Math.max(deadlineOf(job), now + 10_000))
+
 export const isOver = ({ phase }: Job) => phase === 'completed' || phase === 'failed' || phase === 'refused'
 
 export function openJob(order: Order, names: { secret: string; outputKey: string }, now: number): Job {

@@ -1,0 +1,57 @@
+/**
+ * What may happen to one trip to the database: it is refused; it is done and the answer is lost; the
+ * answer is lost and it is done later; or the object that waits for it goes down, in the same three ways.
+ */
+export const faults = ['refused', 'done_unanswered', 'done_late', 'down_before', 'down_after', 'down_late'] as const
+export type Fault = (typeof faults)[number]
+
+const latencyMs = 4
+const trips = new Set(['all', 'run', 'raw', 'first', 'batch'])
+
+/** A real database behind a bad line. */
+export function createFaultyD1(binding: D1Database) {
+  const planned: Fault[] = []
+  const late: (() => Promise<unknown>)[] = []
+  let isDown = false
+
+  async function travel(go: () => Promise<unknown>) {
+    // A trip takes time: whoever reads first and writes then meets others in between.
+    await scheduler.wait(latencyMs)
+    const fault = planned.shift()
+    if (!fault) return go()
+    if (fault.endsWith('late')) late.push(go)
+    if (fault === 'done_unanswered' || fault === 'down_after') await go()
+    if (!fault.startsWith('down')) throw new Error('D1_ERROR: the line is bad')
+    isDown = true
+    return new Promise(() => undefined)
+  }
+
+  const wrap = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(object, name) {
+        const member: unknown = Reflect.get(object, name)
+        if (typeof member !== 'function') return member
+        const call = (args: unknown[]) => Reflect.apply(member, object, args) as unknown
+        if (name === 'prepare' || name === 'bind') return (...args: unknown[]) => wrap(call(args) as object)
+        if (!trips.has(String(name))) return (...args: unknown[]) => call(args)
+        return (...args: unknown[]) => travel(async () => call(args))
+      },
+    })
+
+  return {
+    binding: wrap(binding),
+    /** What happens to the next trips, one after the other. */
+    plan: (...next: Fault[]) => planned.push(...next),
+    clear: () => planned.splice(0),
+    /** Whether an object has gone down, asked once. */
+    takeDown() {
+      const was = isDown
+      isDown = false
+      return was
+    },
+    /** The late ones arrive. */
+    async land() {
+      for (const go of late.splice(0)) await go().catch(() => undefined)
+    },
+  }
+}
