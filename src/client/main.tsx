@@ -39,7 +39,7 @@ async function start() {
     // Once: an error of the error screen must not call for another one.
     if (failed) return
     failed = true
-    root.render(<ErrorScreen message={event.message} />)
+    root.render(<ErrorScreen message={event.error instanceof Error ? event.error.message : event.message} />)
   })
   root.render(
     <StrictMode>

@@ -46,7 +46,10 @@ const appPages: RouteObject[] = [
   {
     middleware: [requireSession],
     children: [
-      { path: 'fitting-room', lazy: page(() => import('./pages/fitting-room.tsx'), 'fitting-room', 'photos', 'looks', 'billing') },
+      {
+        path: 'fitting-room',
+        lazy: page(() => import('./pages/fitting-room.tsx'), 'fitting-room', 'photos', 'looks', 'billing'),
+      },
       { path: 'settings-clean', lazy: page(() => import('./pages/settings-clean.tsx'), 'account', 'photos') },
     ],
   },

@@ -36,7 +36,9 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
 })
 
 test('every way in which a call can fail has a sentence', () => {
-  expect(Object.keys(read('en', 'errors'))).toEqual(expect.arrayContaining([...Object.keys(apiErrors), 'connection_lost']))
+  expect(Object.keys(read('en', 'errors'))).toEqual(
+    expect.arrayContaining([...Object.keys(apiErrors), 'connection_lost']),
+  )
 })
 
 type Node = { type: string; [name: string]: unknown }
@@ -52,7 +54,8 @@ function untranslated(node: unknown): string[] {
   if (type === 'JSXText') return hasWords(parts.value) ? [String(parts.value).trim()] : []
   if (type === 'JSXAttribute') {
     const { name, value } = parts as { name: { name: string }; value: Node | null }
-    if (spoken.has(name.name) && value?.type === 'Literal' && hasWords(value.value)) return [String(value.value)]
+    if (spoken.has(name.name) && value?.type === 'Literal' && hasWords(value.value))
+      return [String(value.value)]
   }
   return Object.values(parts).flatMap(untranslated)
 }

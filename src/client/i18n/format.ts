@@ -3,11 +3,15 @@ import { currentLanguage } from './language.ts'
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(currentLanguage(), options).format(value)
 
-export const formatDate = (date: Date | number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-  new Intl.DateTimeFormat(currentLanguage(), options).format(date)
+export const formatDate = (
+  date: Date | number,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+) => new Intl.DateTimeFormat(currentLanguage(), options).format(date)
 
 /** Whole amounts lose their zeros: $12.99, but $12. */
 export const formatPrice = (cents: number, currency = 'USD') =>
-  new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    cents / 100,
-  )
+  new Intl.NumberFormat(currentLanguage(), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100)

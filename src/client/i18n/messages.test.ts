@@ -17,9 +17,17 @@ test('a sentence takes what it is about', async () => {
 })
 
 test('each language counts in its own way', async () => {
-  expect([0, 1, 2].map((count) => t('common.credits', { count }))).toEqual(['0 credits', '1 credit', '2 credits'])
+  expect([0, 1, 2].map((count) => t('common.credits', { count }))).toEqual([
+    '0 credits',
+    '1 credit',
+    '2 credits',
+  ])
   await speak('fr')
-  expect([0, 1, 2].map((count) => t('common.credits', { count }))).toEqual(['0 crédit', '1 crédit', '2 crédits'])
+  expect([0, 1, 2].map((count) => t('common.credits', { count }))).toEqual([
+    '0 crédit',
+    '1 crédit',
+    '2 crédits',
+  ])
 })
 
 test('numbers and prices are written as the language writes them', async () => {

@@ -21,7 +21,8 @@ async function loadIn(language: Language, areas: Iterable<Area>) {
   await Promise.all(missing.map(async (name) => loaded.set(name, await files[name]())))
 }
 
-const areasInUse = () => new Set([...loaded.keys()].map((name) => name.split('/')[3].replace('.json', '') as Area))
+const areasInUse = () =>
+  new Set([...loaded.keys()].map((name) => name.split('/')[3].replace('.json', '') as Area))
 
 /**
  * A sentence in the shopper's language; its area has to be loaded. Pages are mounted anew when the

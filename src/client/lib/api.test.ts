@@ -3,7 +3,8 @@ import { ApiFailure, isAuthError } from './api-failure.ts'
 import { api, request, requestOrNull } from './api.ts'
 
 type Call = ReturnType<(typeof api)['app-state']['$get']>
-const answer = (body: string, init: ResponseInit) => Promise.resolve(new Response(body, init)) as unknown as Call
+const answer = (body: string, init: ResponseInit) =>
+  Promise.resolve(new Response(body, init)) as unknown as Call
 const json = { 'content-type': 'application/json' }
 
 async function failureOf(call: Call) {

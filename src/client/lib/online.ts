@@ -10,4 +10,9 @@ function subscribe(onChange: () => void) {
 }
 
 /** False only when the browser is sure that there is no network. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

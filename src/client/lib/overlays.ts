@@ -9,7 +9,8 @@ const useOverlays = create<{ stack: Overlay[] }>(() => ({ stack: [] }))
 export const useOverlayOpen = () => useOverlays((state) => state.stack.length > 0)
 
 /** The modal dialog on top. All outside it is inert and silent, so what must be heard goes into it. */
-export const useTopModal = () => useOverlays((state) => state.stack.findLast((one) => one.element)?.element ?? null)
+export const useTopModal = () =>
+  useOverlays((state) => state.stack.findLast((one) => one.element)?.element ?? null)
 
 /** Registers whatever lies over the page for as long as `open` is true. Dialogs do it by themselves. */
 export function useOverlay(open: boolean, modal?: RefObject<HTMLElement | null>) {

@@ -14,7 +14,9 @@ type AuthTab = 'signUp' | 'signIn'
 
 /** Links that say "Sign In" ask for that tab; every other way in begins with Sign Up. */
 const wantedTab = (state: unknown): AuthTab =>
-  typeof state === 'object' && state !== null && 'tab' in state && state.tab === 'signIn' ? 'signIn' : 'signUp'
+  typeof state === 'object' && state !== null && 'tab' in state && state.tab === 'signIn'
+    ? 'signIn'
+    : 'signUp'
 
 export function Component() {
   const [params] = useSearchParams()
@@ -51,10 +53,7 @@ export function Component() {
           <Agreement />
         </main>
       </div>
-      <FittingScene
-        label={t('auth.sceneLabel')}
-        className="sticky top-0 hidden h-dvh w-full lg:block"
-      />
+      <FittingScene label={t('auth.sceneLabel')} className="sticky top-0 hidden h-dvh w-full lg:block" />
     </div>
   )
 }

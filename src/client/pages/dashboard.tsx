@@ -1,55 +1,35 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { Link } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { useShopper } from '#client/features/account/app-state-store.ts'
-import { FramesMotif, HangerMotif } from '#client/features/dashboard/motifs.tsx'
+import { HangerMotif } from '#client/features/dashboard/motifs.tsx'
 import { greetingKey } from '#client/features/dashboard/greeting.ts'
-import { Tile, TileButton } from '#client/features/dashboard/tile.tsx'
+import { LookbookTile } from '#client/features/dashboard/lookbook-tile.tsx'
+import { Tile } from '#client/features/dashboard/tile.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 
-type LookbookModule = { LookbookModal: ComponentType<{ open: boolean; onClose: () => void }> }
-
-/** A slot: the lookbook moves in with the fitting room's other half. */
-const [loadLookbook] = Object.values(import.meta.glob<LookbookModule>('../features/looks/lookbook-modal.tsx'))
-const Lookbook = lazy(async () => ({ default: (await loadLookbook()).LookbookModal }))
+export const loader = () => ({ hour: new Date().getHours() })
 
 export function Component() {
-  const [lookbookOpen, setLookbookOpen] = useState(false)
-  // The modal's code is fetched at the first opening and stays, so that it can also leave gracefully.
-  const [lookbookWanted, setLookbookWanted] = useState(false)
-
   return (
     <main id="content" className="page pt-8 pb-16 lg:pt-14">
       <title>{t('dashboard.pageTitle')}</title>
       <Greeting />
       <div className="mt-8 grid grid-cols-2 gap-3 sm:gap-6 lg:mt-12">
-        <TileButton
-          label={t('dashboard.lookbook')}
-          hint={t('dashboard.lookbookHint')}
-          motif={<FramesMotif />}
-          onClick={() => {
-            setLookbookWanted(true)
-            setLookbookOpen(true)
-          }}
-        />
+        <LookbookTile />
         <Link to="/fitting-room" className="group">
           <Tile label={t('dashboard.tryOn')} hint={t('dashboard.tryOnHint')} motif={<HangerMotif />} />
         </Link>
       </div>
       <Promo />
-      {lookbookWanted && (
-        <Suspense>
-          <Lookbook open={lookbookOpen} onClose={() => setLookbookOpen(false)} />
-        </Suspense>
-      )}
     </main>
   )
 }
 
 function Greeting() {
+  const { hour } = useLoaderData<typeof loader>()
   const name = useShopper()?.name
-  const greeting = t(greetingKey(new Date().getHours()))
+  const greeting = t(greetingKey(hour))
   return (
     <>
       <h1 className="font-display text-display-lg text-wrap">

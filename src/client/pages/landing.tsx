@@ -53,7 +53,10 @@ function Hero() {
           </Link>
           <p className="text-sm text-ink-soft">{t('landing.creditsNote')}</p>
         </div>
-        <Link to="/fitting-room" className="link mt-8 inline-flex min-h-11 items-center gap-2 font-medium lg:mt-10">
+        <Link
+          to="/fitting-room"
+          className="link mt-8 inline-flex min-h-11 items-center gap-2 font-medium lg:mt-10"
+        >
           {t('landing.fittingRoom')}
           <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
         </Link>

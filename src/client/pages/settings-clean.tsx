@@ -69,8 +69,16 @@ function ThemeChoice() {
       value={useTheme()}
       onChange={setTheme}
       options={[
-        { value: 'light', label: t('account.themeLight'), icon: <Sun aria-hidden className="size-4" strokeWidth={1.75} /> },
-        { value: 'dark', label: t('account.themeDark'), icon: <Moon aria-hidden className="size-4" strokeWidth={1.75} /> },
+        {
+          value: 'light',
+          label: t('account.themeLight'),
+          icon: <Sun aria-hidden className="size-4" strokeWidth={1.75} />,
+        },
+        {
+          value: 'dark',
+          label: t('account.themeDark'),
+          icon: <Moon aria-hidden className="size-4" strokeWidth={1.75} />,
+        },
       ]}
     />
   )

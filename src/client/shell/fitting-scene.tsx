@@ -58,10 +58,22 @@ function Dress({ id }: { id: string }) {
         <path d={dress} fill={`url(#${id}-satin)`} />
         <g filter={`url(#${id}-soft)`} fill="none" strokeLinecap="round">
           {shades.map((d) => (
-            <path key={d} d={d} style={{ stroke: 'var(--dress-deep)' }} strokeWidth="14" strokeOpacity="0.75" />
+            <path
+              key={d}
+              d={d}
+              style={{ stroke: 'var(--dress-deep)' }}
+              strokeWidth="14"
+              strokeOpacity="0.75"
+            />
           ))}
           {lights.map((d) => (
-            <path key={d} d={d} style={{ stroke: 'var(--dress-light)' }} strokeWidth="11" strokeOpacity="0.8" />
+            <path
+              key={d}
+              d={d}
+              style={{ stroke: 'var(--dress-light)' }}
+              strokeWidth="11"
+              strokeOpacity="0.8"
+            />
           ))}
         </g>
       </g>
@@ -121,10 +133,20 @@ export function FittingScene({ label, crop = 'middle', className }: Props) {
         strokeWidth="1.5"
         fill="none"
       />
-      <path d={dress} transform="translate(14 8)" style={{ fill: 'var(--cloth)' }} fillOpacity="0.4" filter={`url(#${id}-soft)`} />
+      <path
+        d={dress}
+        transform="translate(14 8)"
+        style={{ fill: 'var(--cloth)' }}
+        fillOpacity="0.4"
+        filter={`url(#${id}-soft)`}
+      />
       <Dress id={id} />
       <path d="M-200 -200H104C112 240 78 520 98 960H-200Z" fill={`url(#${id}-cloth)`} />
-      <path d="M-200 -200H104C112 240 78 520 98 960H-200Z" transform="translate(600 0) scale(-1 1)" fill={`url(#${id}-cloth)`} />
+      <path
+        d="M-200 -200H104C112 240 78 520 98 960H-200Z"
+        transform="translate(600 0) scale(-1 1)"
+        fill={`url(#${id}-cloth)`}
+      />
     </svg>
   )
 }

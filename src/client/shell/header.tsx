@@ -20,7 +20,11 @@ export function Header() {
         <div className="flex items-center gap-2">
           {appState && !appState.is_premium && <CreditBadge credits={appState.credits_remaining ?? 0} />}
           {appState ? (
-            <Link to="/settings-clean" aria-label={t('common.settings')} className={iconButtonStyle(false, '-me-3')}>
+            <Link
+              to="/settings-clean"
+              aria-label={t('common.settings')}
+              className={iconButtonStyle(false, '-me-3')}
+            >
               <Settings aria-hidden className="size-5" strokeWidth={1.5} />
             </Link>
           ) : (

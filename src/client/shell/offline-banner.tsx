@@ -5,15 +5,15 @@ import { useOnline } from '#client/lib/online.ts'
 export function OfflineBanner() {
   const online = useOnline()
   return (
-    <div role="status">
+    <output className="block">
       {!online && (
-        <p className="flex items-center justify-center gap-3 bg-ink px-5 py-2.5 text-sm text-paper">
+        <span className="flex items-center justify-center gap-3 bg-ink px-5 py-2.5 text-sm text-paper">
           <WifiOff aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
           <span>
             <strong className="font-medium">{t('common.offlineTitle')}</strong> {t('common.offlineHint')}
           </span>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

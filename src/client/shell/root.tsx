@@ -24,7 +24,7 @@ export function Root() {
     <>
       <a
         href="#content"
-        className="fixed start-4 top-2 z-30 -translate-y-20 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0"
+        className="sr-only rounded-full bg-ink text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-30 focus:px-5 focus:py-3"
       >
         {t('common.skipToContent')}
       </a>

@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 
+const year = new Date().getFullYear()
+
 export function SiteFooter() {
-  const year = formatNumber(new Date().getFullYear(), { useGrouping: false })
   return (
     <footer className="border-t border-hairline">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
-        <p>{t('common.copyright', { year })}</p>
+        <p>{t('common.copyright', { year: formatNumber(year, { useGrouping: false }) })}</p>
         <nav aria-label={t('common.legal')} className="flex flex-wrap gap-x-6">
           <Link to="/terms-of-service" className="inline-flex min-h-11 items-center hover:text-ink">
             {t('common.terms')}

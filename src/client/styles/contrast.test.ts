@@ -7,7 +7,9 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 function tokensOf(selector: string) {
   const start = css.indexOf(`\n${selector} {`)
   const block = css.slice(start, css.indexOf('}', start))
-  return Object.fromEntries([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]))
+  return Object.fromEntries(
+    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  )
 }
 
 /** Relative luminance as WCAG defines it. */
@@ -49,7 +51,10 @@ describe.each([
     expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each([...grounds, 'blush-to'].map((ground) => ['edge', ground]))('an %s can be seen on %s', (edge, ground) => {
-    expect(contrast(tokens[edge], tokens[ground])).toBeGreaterThanOrEqual(3)
-  })
+  test.each([...grounds, 'blush-to'].map((ground) => ['edge', ground]))(
+    'an %s can be seen on %s',
+    (edge, ground) => {
+      expect(contrast(tokens[edge], tokens[ground])).toBeGreaterThanOrEqual(3)
+    },
+  )
 })

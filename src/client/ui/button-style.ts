@@ -17,7 +17,11 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** A button's looks, for a link that acts as one. */
-export const buttonStyle = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) =>
+export const buttonStyle = (
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  className?: string,
+) =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-full text-center font-medium select-none',
     'transition-[background-color,border-color,scale] duration-(--duration-quick) ease-out active:scale-[0.985]',

@@ -10,7 +10,16 @@ type Props = ComponentProps<'button'> & {
   icon?: ReactNode
 }
 
-export function Button({ variant, size, loading = false, icon, className, disabled, children, ...rest }: Props) {
+export function Button({
+  variant,
+  size,
+  loading = false,
+  icon,
+  className,
+  disabled,
+  children,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"

@@ -17,7 +17,17 @@ type Props = {
 }
 
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirmLabel, cancelLabel, danger = false, loading, onConfirm, onClose } = props
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    danger = false,
+    loading,
+    onConfirm,
+    onClose,
+  } = props
   return (
     <Dialog
       open={open}

@@ -46,7 +46,16 @@ function usePresence(open: boolean) {
  * The one kind of modal. The browser traps the focus, gives it back, and closes on Escape; a press on
  * the backdrop closes too. `sm` and `md` are sheets on a phone.
  */
-export function Dialog({ open, onClose, title, children, size = 'md', footer, bare = false, className }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  size = 'md',
+  footer,
+  bare = false,
+  className,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOutside = useRef(false)
@@ -66,6 +75,7 @@ export function Dialog({ open, onClose, title, children, size = 'md', footer, ba
   const isOutside = (event: MouseEvent) => event.target === ref.current
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press is on the backdrop, and Escape is its key
     <dialog
       ref={ref}
       aria-labelledby={titleId}
@@ -113,7 +123,9 @@ export function Dialog({ open, onClose, title, children, size = 'md', footer, ba
               className="-me-2 -mt-1.5"
             />
           </header>
-          <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !bare && 'px-6 pb-8 sm:px-8')}>
+          <div
+            className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !bare && 'px-6 pb-8 sm:px-8')}
+          >
             {children}
           </div>
           {footer && (

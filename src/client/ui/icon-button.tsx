@@ -19,7 +19,13 @@ export const iconButtonStyle = (onPicture = false, className?: string) =>
 
 export function IconButton({ label, icon, onPicture, className, ...rest }: Props) {
   return (
-    <button type="button" title={label} {...rest} aria-label={label} className={iconButtonStyle(onPicture, className)}>
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={iconButtonStyle(onPicture, className)}
+    >
       {icon}
     </button>
   )

@@ -4,7 +4,11 @@ import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { describedBy, Field, inputStyle } from './field.tsx'
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string; error?: string; hint?: ReactNode }
+type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
+  label: string
+  error?: string
+  hint?: ReactNode
+}
 
 export function PasswordField({ label, error, hint, className, ...rest }: Props) {
   const id = useId()

@@ -36,7 +36,8 @@ export function Picture(props: Props) {
       style={{ aspectRatio: ratio, backgroundColor: failed ? undefined : color }}
     >
       {failed ? (
-        <div role="img" aria-label={alt} className="absolute inset-0 grid place-items-center p-4 text-ink-soft">
+        <div className="absolute inset-0 grid place-items-center p-4 text-ink-soft">
+          <span className="sr-only">{alt}</span>
           {props.fallback ?? <ImageOff aria-hidden className="size-6" strokeWidth={1.25} />}
         </div>
       ) : (

@@ -18,6 +18,7 @@ export function Progress({ value, label, showValue = false }: Props) {
         {showValue && <span className="text-ink-soft tabular-nums">{whole}%</span>}
       </div>
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw <progress> in their own ways, and none animates it
         role="progressbar"
         aria-labelledby={id}
         aria-valuenow={whole}

@@ -17,7 +17,11 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, disabled, className } = props
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={cx('inline-flex rounded-full bg-tint p-1', className)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cx('inline-flex rounded-full bg-tint p-1', className)}
+    >
       {options.map((option) => (
         <label
           key={option.value}

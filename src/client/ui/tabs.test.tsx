@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
-const tabs = ['one', 'two', 'three'].map((value) => ({ value, label: value, content: <input name={value} /> }))
+const tabs = ['one', 'two', 'three'].map((value) => ({
+  value,
+  label: value,
+  content: <input name={value} />,
+}))
 
 function Example() {
   const [value, setValue] = useState('one')
@@ -42,7 +46,11 @@ test('from right to left the arrows are the other way round', async () => {
 })
 
 test('one tab is in the tab order, and one panel is in sight', () => {
-  expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
+  expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('tabindex'))).toEqual([
+    '0',
+    '-1',
+    '-1',
+  ])
   expect(document.querySelectorAll('[role="tabpanel"]:not([hidden])')).toHaveLength(1)
   expect(document.querySelectorAll('input')).toHaveLength(3)
 })

@@ -20,7 +20,13 @@ function target(key: string, at: number, count: number, rightToLeft: boolean) {
 }
 
 /** By hand, since the library's tabs weigh 9 KB on every page that has two of them. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, keepMounted = false }: Props<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  keepMounted = false,
+}: Props<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -35,7 +41,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, keepM
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex border-b border-hairline">
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus in turn */}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex border-b border-hairline"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -39,12 +39,14 @@ async function fetchOnce() {
     return appState
   } catch (error) {
     if (isAuthError(error)) forgetAppState()
-    else toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
+    else
+      toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
     return useAppStateStore.getState().appState
   }
 }
 
-export const forgetAppState = () => useAppStateStore.setState({ appState: null, loadedAt: 0, signedOut: true })
+export const forgetAppState = () =>
+  useAppStateStore.setState({ appState: null, loadedAt: 0, signedOut: true })
 
 /** What a call has just answered, before the whole state is fetched again. */
 export function setCreditsRemaining(credits: number) {

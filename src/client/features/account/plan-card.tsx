@@ -7,7 +7,9 @@ export function PlanCard() {
   if (!appState) return <p>{t('account.unavailable')}</p>
   return (
     <div className="bg-blush rounded-lg p-6 sm:p-8">
-      <p className="font-display text-display-md">{appState.is_premium ? t('account.premium') : t('account.free')}</p>
+      <p className="font-display text-display-md">
+        {appState.is_premium ? t('account.premium') : t('account.free')}
+      </p>
       {appState.is_premium ? (
         <p className="mt-3">{t('account.premiumActive')}</p>
       ) : (

@@ -4,11 +4,19 @@ import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 
 /** Says while she types what the two passwords still need; the second line waits for the second password. */
-export function PasswordChecklist({ password, confirmPassword }: { password: string; confirmPassword: string }) {
+export function PasswordChecklist({
+  password,
+  confirmPassword,
+}: {
+  password: string
+  confirmPassword: string
+}) {
   const matches = password === confirmPassword
   return (
     <ul aria-label={t('auth.checklist')} aria-live="polite" className="grid gap-1.5 text-sm">
-      <Line met={password.length >= minimumPasswordLength}>{t('auth.atLeast', { count: minimumPasswordLength })}</Line>
+      <Line met={password.length >= minimumPasswordLength}>
+        {t('auth.atLeast', { count: minimumPasswordLength })}
+      </Line>
       {confirmPassword && (
         <Line met={matches}>{matches ? t('auth.passwordsMatch') : t('auth.passwordsMustMatch')}</Line>
       )}

@@ -59,13 +59,15 @@ test('nothing is sent until both passwords are the same and long enough', async 
 })
 
 test('the button says what goes on and cannot be pressed twice', async () => {
-  let answer = (_: Response) => {}
+  let answer: (response: Response) => void = () => {}
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   await type(ada)
   await submit()
   expect(button().textContent).toBe('Creating Account...')
   expect(button().disabled).toBe(true)
-  await act(async () => answer(Response.json({ user: { id: 'u', name: 'Ada', email: ada.email } }, { status: 201 })))
+  await act(async () =>
+    answer(Response.json({ user: { id: 'u', name: 'Ada', email: ada.email } }, { status: 201 })),
+  )
   expect(onDone).toHaveBeenCalledOnce()
 })
 

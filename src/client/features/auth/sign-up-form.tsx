@@ -51,7 +51,8 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
     required: true,
     value: values[name],
     error: errors[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setValues((all) => ({ ...all, [name]: target.value })),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setValues((all) => ({ ...all, [name]: target.value })),
   })
 
   return (
@@ -67,7 +68,11 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
       <TextField {...input('name')} label={t('auth.name')} autoComplete="name" />
       <TextField {...input('email')} label={t('auth.email')} type="email" autoComplete="email" />
       <PasswordField {...input('password')} label={t('auth.password')} autoComplete="new-password" />
-      <PasswordField {...input('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" />
+      <PasswordField
+        {...input('confirmPassword')}
+        label={t('auth.confirmPassword')}
+        autoComplete="new-password"
+      />
       <PasswordChecklist {...values} />
       {errors.form && <Alert>{errors.form}</Alert>}
       <Button type="submit" loading={pending} className="mt-2 w-full">

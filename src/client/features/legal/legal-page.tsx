@@ -28,7 +28,10 @@ export function LegalPage({ title, sections, children }: Props) {
         </Link>
         <Logo to="/" />
       </header>
-      <main id="content" className="page flex-1 pt-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 lg:pt-16 lg:pb-28">
+      <main
+        id="content"
+        className="page flex-1 pt-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 lg:pt-16 lg:pb-28"
+      >
         <div className="lg:sticky lg:top-16 lg:self-start">
           <h1 className="font-display text-display-md">{title}</h1>
           <p className="mt-4 text-ink-soft">{t('legal.lastUpdated', { date: formatDate(lastUpdated) })}</p>

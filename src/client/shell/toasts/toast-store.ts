@@ -31,7 +31,9 @@ export function toast(input: ToastInput) {
 
 /** Takes a toast off the screen. It leaves the store much later, so that its exit can be seen to its end. */
 export function dismissToast(id: number) {
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.map((one) => (one.id === id ? { ...one, open: false } : one)) }))
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.map((one) => (one.id === id ? { ...one, open: false } : one)),
+  }))
   setTimeout(() => {
     useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
   }, removalDelayMs)

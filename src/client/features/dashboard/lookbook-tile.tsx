@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { signInPath } from '#client/features/account/next-path.ts'
+import { t } from '#client/i18n/messages.ts'
+import { FramesMotif } from './motifs.tsx'
+import { Tile, TileButton } from './tile.tsx'
+
+const LookbookModal = lazy(async () => ({
+  default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
+}))
+
+/** Opens the lookbook, or the door for whoever has none yet. */
+export function LookbookTile() {
+  const isSignedIn = useAppState() !== null
+  const [open, setOpen] = useState(false)
+  // The modal's code is fetched at the first opening and stays, so that it can also leave gracefully.
+  const [wanted, setWanted] = useState(false)
+  const looks = { label: t('dashboard.lookbook'), hint: t('dashboard.lookbookHint'), motif: <FramesMotif /> }
+
+  if (!isSignedIn) {
+    return (
+      <Link to={signInPath('/dashboard')} className="group">
+        <Tile {...looks} />
+      </Link>
+    )
+  }
+  return (
+    <>
+      <TileButton
+        {...looks}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      />
+      {wanted && (
+        <Suspense>
+          <LookbookModal open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
