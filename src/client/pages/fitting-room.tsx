@@ -40,12 +40,13 @@ async function restore() {
   await resumeTryOn(userId, readPhotoState().photo)
 }
 
+/** Another outfit, another try-on: the last look makes room for it. */
+const onOutfitChange = () => dispatch({ type: 'reset' })
+
 export function Component() {
   const { presets } = useLoaderData<typeof loader>()
   const state = useTryOn()
   const isAway = state.phase !== 'idle' && state.phase !== 'error'
-  /** Another outfit, another try-on: the last look makes room for it. */
-  const onOutfitChange = () => dispatch({ type: 'reset' })
 
   return (
     <main id="content" className="page pt-5 pb-40 sm:pb-16 lg:pt-10">

@@ -11,9 +11,7 @@ export function Checkout({ label, maybeLater }: Props) {
   return (
     <div className="grid gap-3">
       {isAsked && <Alert tone="info">{t('billing.notConfigured')}</Alert>}
-      <p role="status" className="sr-only">
-        {isAsked && t('billing.notConfigured')}
-      </p>
+      <output className="sr-only">{isAsked && t('billing.notConfigured')}</output>
       <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-start">
         <Button onClick={() => setIsAsked(true)} className="sm:flex-1">
           {label}

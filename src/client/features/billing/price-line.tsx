@@ -8,7 +8,9 @@ export const hostedPrice = () => formatPrice(checkouts.hosted.priceCents, curren
 export function PriceLine({ note }: { note: string }) {
   return (
     <div>
-      <p className="font-display text-display-sm tabular-nums">{t('billing.perMonth', { price: hostedPrice() })}</p>
+      <p className="font-display text-display-sm tabular-nums">
+        {t('billing.perMonth', { price: hostedPrice() })}
+      </p>
       <p className="text-sm text-ink-soft">{note}</p>
     </div>
   )

@@ -9,5 +9,9 @@ export function useSaleTerms() {
   const limit = appState && 'luxe_monthly_try_ons' in appState ? appState.luxe_monthly_try_ons : null
   const proof = appState && 'social_proof' in appState ? appState.social_proof : ''
   const monthlyTryOns = typeof limit === 'number' && limit > 0 ? limit : null
-  return { monthlyTryOns, promisedTryOns: monthlyTryOns ?? promisedTryOns, showsSocialProof: proof === 'sample' }
+  return {
+    monthlyTryOns,
+    promisedTryOns: monthlyTryOns ?? promisedTryOns,
+    showsSocialProof: proof === 'sample',
+  }
 }

@@ -40,7 +40,9 @@ function PremiumModal({ open, reason }: { open: boolean; reason: Upgrade['reason
         <p className="text-ink-soft">{t(`billing.${lead}`)}</p>
         <PerkList
           perks={[
-            monthlyTryOns ? t('billing.benefitMonthly', { count: monthlyTryOns }) : t('billing.benefitUnlimited'),
+            monthlyTryOns
+              ? t('billing.benefitMonthly', { count: monthlyTryOns })
+              : t('billing.benefitUnlimited'),
             t('billing.benefitPriority'),
             t('billing.benefitCollections'),
             t('billing.benefitStylist'),

@@ -53,7 +53,9 @@ function Looks({ promise, onClose, onRetry }: LooksProps) {
     setAsked(null)
     setRemoved((former) => new Set(former).add(look.id))
     // A failure is passed over in silence (document 2, section 8): the look is simply there again.
-    deleteLook(look.id).catch(() => setRemoved((former) => new Set([...former].filter((id) => id !== look.id))))
+    deleteLook(look.id).catch(() =>
+      setRemoved((former) => new Set([...former].filter((id) => id !== look.id))),
+    )
   }
 
   return (
@@ -78,7 +80,9 @@ function Looks({ promise, onClose, onRetry }: LooksProps) {
         {t('looks.removeConfirm')}
       </ConfirmDialog>
       <LookViewer
-        look={viewed && { url: viewed.tryOnImageUrl, alt: viewed.title, title: viewed.title, items: viewed.items }}
+        look={
+          viewed && { url: viewed.tryOnImageUrl, alt: viewed.title, title: viewed.title, items: viewed.items }
+        }
         onClose={() => setViewed(null)}
       />
     </>
@@ -87,7 +91,8 @@ function Looks({ promise, onClose, onRetry }: LooksProps) {
 
 function LookbookSkeleton() {
   return (
-    <div role="status" aria-label={t('looks.loading')} className={grid}>
+    <div className={grid}>
+      <output className="sr-only">{t('looks.loading')}</output>
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className="grid gap-2">
           <Skeleton className="aspect-[2/3]" />

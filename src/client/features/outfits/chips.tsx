@@ -12,7 +12,14 @@ type Props<Value extends string> = {
 }
 
 /** One of several, as chips that wrap: radio buttons underneath. */
-export function Chips<Value extends string>({ legend, hideLegend, options, value, onChange, disabled }: Props<Value>) {
+export function Chips<Value extends string>({
+  legend,
+  hideLegend,
+  options,
+  value,
+  onChange,
+  disabled,
+}: Props<Value>) {
   const name = useId()
   return (
     <fieldset disabled={disabled} className="min-w-0">

@@ -34,7 +34,11 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
     })
   }
 
-  const isTooHigh = check !== null && typeof check === 'object' && check.verdict !== 'refused' && !check.wearable.includes(category)
+  const isTooHigh =
+    check !== null &&
+    typeof check === 'object' &&
+    check.verdict !== 'refused' &&
+    !check.wearable.includes(category)
 
   return (
     <div className="grid gap-6">
@@ -85,9 +89,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
               </Button>
             )}
           </div>
-          <p role="status" className="sr-only">
-            {isPreparing && t('fitting-room.customWorking')}
-          </p>
+          <output className="sr-only">{isPreparing && t('fitting-room.customWorking')}</output>
         </div>
       </div>
       <Chips
@@ -101,14 +103,16 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
           .toSorted((a, b) => displayOrder.indexOf(a) - displayOrder.indexOf(b))
           .map((value) => ({ value, label: t(`fitting-room.category_${value}`) }))}
       />
-      {isTooHigh && (
-        <p role="status" className="text-sm text-ink-soft">
-          {t('fitting-room.categoryCropped')}
-        </p>
-      )}
+      {isTooHigh && <output className="text-sm text-ink-soft">{t('fitting-room.categoryCropped')}</output>}
     </div>
   )
 }
 
 /** What is tried on most comes first; the shared list runs from the skin outwards. */
-const displayOrder = ['tops', 'dresses', 'skirts', 'bottoms', 'outerwear'] as const satisfies typeof garmentCategories[number][]
+const displayOrder = [
+  'tops',
+  'dresses',
+  'skirts',
+  'bottoms',
+  'outerwear',
+] as const satisfies (typeof garmentCategories)[number][]

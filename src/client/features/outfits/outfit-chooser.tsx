@@ -33,7 +33,11 @@ export function OutfitChooser({ presets, onChange }: Props) {
               </Suspense>
             ),
           },
-          { value: 'custom', label: t('fitting-room.tabCustom'), content: <CustomOutfitForm onChange={onChange} /> },
+          {
+            value: 'custom',
+            label: t('fitting-room.tabCustom'),
+            content: <CustomOutfitForm onChange={onChange} />,
+          },
         ]}
       />
     </section>

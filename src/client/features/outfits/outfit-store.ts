@@ -30,7 +30,10 @@ export const choosePreset = (preset: OutfitPreset) => useOutfitStore.setState({ 
 function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
   const { custom: former } = useOutfitStore.getState()
   if (former) URL.revokeObjectURL(former.url)
-  useOutfitStore.setState({ custom: custom && { ...custom, url: URL.createObjectURL(custom.blob) }, isPreparing: false })
+  useOutfitStore.setState({
+    custom: custom && { ...custom, url: URL.createObjectURL(custom.blob) },
+    isPreparing: false,
+  })
 }
 
 /** Any image, at the try-on's size; a cut-out keeps its transparency. Throws a `CompressError`. */

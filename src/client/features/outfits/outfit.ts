@@ -47,6 +47,8 @@ export const customOutfit = (name: string, category: GarmentCategory): Outfit =>
 export function fitToPhoto(outfit: Outfit, wearable: readonly GarmentCategory[]): Outfit {
   const pieces = outfit.pieces.filter(({ category }) => wearable.includes(category))
   if (pieces.length === 0) return outfit
-  const leftOut = outfit.pieces.map(({ category }) => category).filter((category) => !wearable.includes(category))
+  const leftOut = outfit.pieces
+    .map(({ category }) => category)
+    .filter((category) => !wearable.includes(category))
   return { ...outfit, pieces, leftOut }
 }

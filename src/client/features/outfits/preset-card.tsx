@@ -4,7 +4,13 @@ import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { OutfitPreset } from '#shared/outfits.ts'
 
-type Props = { preset: OutfitPreset; isChosen: boolean; isLocked: boolean; onChoose: () => void; priority?: boolean }
+type Props = {
+  preset: OutfitPreset
+  isChosen: boolean
+  isLocked: boolean
+  onChoose: () => void
+  priority?: boolean
+}
 
 /** An outfit on the rail. One that is part of Luxe wears its crown; pressed without Luxe it leads to the upgrade. */
 export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: Props) {

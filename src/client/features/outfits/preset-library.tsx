@@ -14,7 +14,8 @@ type Props = {
 /** Every preset there is, by occasion. */
 export function PresetLibrary({ open, presets, card, onClose }: Props) {
   const [occasion, setOccasion] = useState<OutfitPreset['occasion']>('all')
-  const fits = (preset: OutfitPreset) => occasion === 'all' || preset.occasion === 'all' || preset.occasion === occasion
+  const fits = (preset: OutfitPreset) =>
+    occasion === 'all' || preset.occasion === 'all' || preset.occasion === occasion
   const shown = presets.filter(fits)
   return (
     <Dialog open={open} onClose={onClose} title={t('fitting-room.libraryTitle')} size="lg">
@@ -29,9 +30,7 @@ export function PresetLibrary({ open, presets, card, onClose }: Props) {
             label: t(`fitting-room.occasion_${value}`),
           }))}
         />
-        <p role="status" className="sr-only">
-          {t('fitting-room.libraryCount', { count: shown.length })}
-        </p>
+        <output className="sr-only">{t('fitting-room.libraryCount', { count: shown.length })}</output>
         {shown.length === 0 && <p className="py-12 text-ink-soft">{t('fitting-room.occasionEmpty')}</p>}
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 p-1 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
           {shown.map((preset) => (

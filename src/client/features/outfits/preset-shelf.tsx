@@ -57,14 +57,20 @@ export function PresetShelf({ presets: promise, onChoose }: Props) {
           <span className="text-ink-soft">{t('fitting-room.libraryCount', { count: presets.length })}</span>
         </Button>
       )}
-      <PresetLibrary open={isLibraryOpen} presets={presets} card={card} onClose={() => setIsLibraryOpen(false)} />
+      <PresetLibrary
+        open={isLibraryOpen}
+        presets={presets}
+        card={card}
+        onClose={() => setIsLibraryOpen(false)}
+      />
     </div>
   )
 }
 
 export function ShelfSkeleton() {
   return (
-    <div role="status" aria-label={t('fitting-room.presetsLoading')} className={shelf}>
+    <div className={shelf}>
+      <output className="sr-only">{t('fitting-room.presetsLoading')}</output>
       {Array.from({ length: presetsAtFirst }, (_, index) => (
         <div key={index} className="grid gap-2">
           <Skeleton className="aspect-[3/4] rounded-md" />

@@ -6,7 +6,10 @@ import { toDataUrl } from './picture-data.ts'
 /** Sends a picture's bytes and gives back its address in her account. */
 export async function uploadPicture(kind: 'selfie' | 'outfit', picture: Blob) {
   const { url } = await request(
-    api.photos[':kind'].$post({ param: { kind } }, { init: { body: picture, headers: { 'Content-Type': picture.type } } }),
+    api.photos[':kind'].$post(
+      { param: { kind } },
+      { init: { body: picture, headers: { 'Content-Type': picture.type } } },
+    ),
   )
   return url
 }

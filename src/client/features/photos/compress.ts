@@ -20,14 +20,21 @@ export type CompressedPicture = { blob: Blob; width: number; height: number }
  * Writes a picture again, upright and within its rule, in a worker of its own: nothing of a large photo
  * is decoded on the page's thread, and no EXIF leaves the browser. `keepsAlpha` is for cut-out garments.
  */
-export function compress(picture: Blob, rule: RuleName, { keepsAlpha = false } = {}): Promise<CompressedPicture> {
-  const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), { type: 'module', name: 'compress' })
+export function compress(
+  picture: Blob,
+  rule: RuleName,
+  { keepsAlpha = false } = {},
+): Promise<CompressedPicture> {
+  const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'compress',
+  })
   const { promise, resolve, reject } = Promise.withResolvers<CompressedPicture>()
-  worker.onmessage = ({ data }: MessageEvent<CompressAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<CompressAnswer>) => {
     if ('failure' in data) reject(new CompressError(data.failure))
     else resolve(data)
-  }
-  worker.onerror = () => reject(new CompressError('unreadable'))
+  })
+  worker.addEventListener('error', () => reject(new CompressError('unreadable')))
   worker.postMessage({ picture, rule, keepsAlpha } satisfies CompressQuestion)
   return promise.finally(() => worker.terminate())
 }

@@ -9,7 +9,11 @@ import {
   type Attempt,
 } from './compression-plan.ts'
 
-export type CompressQuestion = { picture: Blob; rule: 'tryOn' | 'profile' | 'storageFallback'; keepsAlpha: boolean }
+export type CompressQuestion = {
+  picture: Blob
+  rule: 'tryOn' | 'profile' | 'storageFallback'
+  keepsAlpha: boolean
+}
 export type CompressFailure = 'unreadable' | 'heic_unsupported' | 'too_many_pixels'
 export type CompressAnswer = { blob: Blob; width: number; height: number } | { failure: CompressFailure }
 
@@ -17,9 +21,9 @@ const rules = { tryOn: tryOnRule, profile: profileRule, storageFallback: storage
 /** Where every format has told its size, but for a JPEG with a very large embedded preview. */
 const headBytes = 512 * 1024
 
-self.onmessage = async ({ data }: MessageEvent<CompressQuestion>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<CompressQuestion>) => {
   self.postMessage(await answer(data))
-}
+})
 
 async function answer({ picture, rule, keepsAlpha }: CompressQuestion): Promise<CompressAnswer> {
   const head = new Uint8Array(await picture.slice(0, headBytes).arrayBuffer())

@@ -7,10 +7,25 @@ const KB = 1024
 const MB = 1024 * KB
 
 /** The photo that try-ons work on, and a custom outfit's picture. */
-export const tryOnRule: CompressionRule = { maxWidth: 1024, maxHeight: 1536, quality: 0.9, maxBytes: 1024 * KB }
-export const profileRule: CompressionRule = { maxWidth: 512, maxHeight: 768, quality: 0.8, maxBytes: 200 * KB }
+export const tryOnRule: CompressionRule = {
+  maxWidth: 1024,
+  maxHeight: 1536,
+  quality: 0.9,
+  maxBytes: 1024 * KB,
+}
+export const profileRule: CompressionRule = {
+  maxWidth: 512,
+  maxHeight: 768,
+  quality: 0.8,
+  maxBytes: 200 * KB,
+}
 /** What is kept when the browser has no room for more. */
-export const storageFallbackRule: CompressionRule = { maxWidth: 256, maxHeight: 384, quality: 0.6, maxBytes: 100 * KB }
+export const storageFallbackRule: CompressionRule = {
+  maxWidth: 256,
+  maxHeight: 384,
+  quality: 0.6,
+  maxBytes: 100 * KB,
+}
 
 /** A picture that needs no compression is written again all the same, so that EXIF and GPS stay behind. */
 const rewriteQuality = 0.92

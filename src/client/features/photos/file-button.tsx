@@ -18,7 +18,12 @@ type Props = {
 /** A button that opens the file chooser: a label around a real input, so that it needs no script to be pressed. */
 export function FileButton({ onFile, children, variant, size, icon, camera = false, id, className }: Props) {
   return (
-    <label className={cx(buttonStyle(variant, size, className), 'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent')}>
+    <label
+      className={cx(
+        buttonStyle(variant, size, className),
+        'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+      )}
+    >
       <input
         id={id}
         type="file"

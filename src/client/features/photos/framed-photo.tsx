@@ -16,7 +16,11 @@ export function FramedPhoto({ url, alt, width, height, className }: Props) {
         width={width}
         height={height}
         className={cx('animate-rise rounded-md object-cover filter-(--picture-filter)', className)}
-        style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(innerHeightPx * width) / height}px)`, height: 'auto' }}
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `min(100%, ${(innerHeightPx * width) / height}px)`,
+          height: 'auto',
+        }}
       />
     </div>
   )

@@ -82,9 +82,14 @@ async function keepOnDevice({ userId }: PhotoOwner) {
   if (!photo || photo.origin !== 'own') return false
   const known = check === 'running' || check === 'unavailable' ? null : check
   const { blob, width, height, address } = photo
-  if (await keepRecord(userId, 'photo', { blob, width, height, accountUrl: address, check: known })) return true
+  if (await keepRecord(userId, 'photo', { blob, width, height, accountUrl: address, check: known }))
+    return true
   const small = await compress(blob, 'storageFallback')
-  return await keepRecord(userId, 'photo', { ...small, accountUrl: address, check: null } satisfies DeviceRecords['photo'])
+  return await keepRecord(userId, 'photo', {
+    ...small,
+    accountUrl: address,
+    check: null,
+  } satisfies DeviceRecords['photo'])
 }
 
 async function checkAndKeep(owner: PhotoOwner) {
@@ -146,7 +151,12 @@ export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'acc
   }
   const accountUrl = kept ? null : await findPhotoInAccount()
   const blob = accountUrl ? await fetchPicture(accountUrl) : kept?.blob
-  if (blob) await placePhoto(userId, { blob, ...(await sizeOf(blob)), accountUrl: null, check: kept?.check ?? null }, null)
+  if (blob)
+    await placePhoto(
+      userId,
+      { blob, ...(await sizeOf(blob)), accountUrl: null, check: kept?.check ?? null },
+      null,
+    )
   await deletePhotoInAccount()
 }
 

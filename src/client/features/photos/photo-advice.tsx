@@ -21,7 +21,9 @@ export function PhotoNotes() {
         </p>
       )}
       {check === 'unavailable' && <Note tone="plain">{t('photos.unchecked')}</Note>}
-      {check !== null && typeof check === 'object' && <Verdict verdict={check.verdict} advice={check.advice} />}
+      {check !== null && typeof check === 'object' && (
+        <Verdict verdict={check.verdict} advice={check.advice} />
+      )}
     </div>
   )
 }

@@ -106,7 +106,13 @@ function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: bool
       />
       {!disabled && (
         <div className="absolute end-5 top-5 flex gap-2">
-          <label title={t('photos.change')} className={iconButtonStyle(true, 'relative has-focus-visible:outline-2 has-focus-visible:outline-accent')}>
+          <label
+            title={t('photos.change')}
+            className={iconButtonStyle(
+              true,
+              'relative has-focus-visible:outline-2 has-focus-visible:outline-accent',
+            )}
+          >
             <input
               type="file"
               accept="image/*"
@@ -144,9 +150,9 @@ function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: bool
 
 function Veil({ label }: { label: string }) {
   return (
-    <p role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-paper/60">
+    <output className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-paper/60">
       <Spinner />
       {label}
-    </p>
+    </output>
   )
 }

@@ -6,7 +6,8 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { movePhoto } from './photo-actions.ts'
 import { StorageChoice, type PhotoStorage } from './storage-choice.tsx'
 
-const saveSetting = (storage: PhotoStorage) => request(api['photo-settings'].$put({ json: { storage, adult: false } }))
+const saveSetting = (storage: PhotoStorage) =>
+  request(api['photo-settings'].$put({ json: { storage, adult: false } }))
 
 /** The photo moves with the choice. The account takes it only while the setting allows it, so the order differs. */
 async function changeStorage(userId: string, storage: PhotoStorage) {

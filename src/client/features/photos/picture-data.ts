@@ -2,8 +2,8 @@
 export function toDataUrl(picture: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()
-  reader.onload = () => resolve(String(reader.result))
-  reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
+  reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+  reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
   reader.readAsDataURL(picture)
   return promise
 }

@@ -20,7 +20,9 @@ export function SamplePicker() {
             <Picture src={sample.url} alt="" ratio="3 / 4" className="rounded-md shadow-float" />
           </button>
         ))}
-        <p className="min-w-0 flex-1 text-sm text-ink/75">{t('photos.samplesCredit', { names: samplesCredit })}</p>
+        <p className="min-w-0 flex-1 text-sm text-ink/75">
+          {t('photos.samplesCredit', { names: samplesCredit })}
+        </p>
       </div>
     </div>
   )

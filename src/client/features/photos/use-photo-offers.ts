@@ -14,7 +14,9 @@ export function useDrop(onPicture: (file: File) => void) {
     },
     onDragLeave(event: DragEvent) {
       // Leaving for a child of the same element is not leaving.
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
+      const isInside =
+        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+      if (!isInside) setIsOver(false)
     },
     onDrop(event: DragEvent) {
       event.preventDefault()

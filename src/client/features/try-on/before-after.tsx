@@ -40,7 +40,10 @@ export function BeforeAfter({ before, after, alt, width, height }: Props) {
       />
       <div
         aria-hidden
-        className={cx('pointer-events-none absolute bottom-4 -ms-5 grid size-10 place-items-center rounded-full bg-paper/94 text-ink shadow-float transition-[left]', slow)}
+        className={cx(
+          'pointer-events-none absolute bottom-4 -ms-5 grid size-10 place-items-center rounded-full bg-paper/94 text-ink shadow-float transition-[left]',
+          slow,
+        )}
         style={{ left: `clamp(1.75rem, ${share}%, calc(100% - 1.75rem))` }}
       >
         <ChevronsLeftRight className="size-5" strokeWidth={1.5} />
@@ -62,7 +65,10 @@ export function BeforeAfter({ before, after, alt, width, height }: Props) {
       <AiLabel className="pointer-events-none absolute start-3 top-3" />
       <p
         aria-hidden
-        className={cx('pointer-events-none absolute end-3 top-3 rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)', share > 55 && 'opacity-0')}
+        className={cx(
+          'pointer-events-none absolute end-3 top-3 rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
+          share > 55 && 'opacity-0',
+        )}
       >
         {t('fitting-room.before')}
       </p>

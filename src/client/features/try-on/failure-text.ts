@@ -1,17 +1,25 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { t } from '#client/i18n/messages.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
-import { garmentAdvice, type GarmentAdvice, type PhotoAdvice, type RefusalCode } from '#client/engine/index.ts'
+import {
+  garmentAdvice,
+  type GarmentAdvice,
+  type PhotoAdvice,
+  type RefusalCode,
+} from '#client/engine/index.ts'
 import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
 import type { Failure } from './flow.ts'
 
-const isGarmentAdvice = (code: RefusalCode): code is GarmentAdvice => garmentAdvice.some((one) => one === code)
+const isGarmentAdvice = (code: RefusalCode): code is GarmentAdvice =>
+  garmentAdvice.some((one) => one === code)
 const isKnown = (code: string): code is ApiErrorCode => code in apiErrors
 
 /** The engine's codes, each as what she can do about it. */
 export function adviceKey(code: RefusalCode): MessageKey {
   if (code === 'not_supported' || code === 'models_unreachable') return `fitting-room.engine_${code}`
-  return isGarmentAdvice(code) ? `fitting-room.garment_${code}` : `photos.advice_${code satisfies PhotoAdvice}`
+  return isGarmentAdvice(code)
+    ? `fitting-room.garment_${code}`
+    : `photos.advice_${code satisfies PhotoAdvice}`
 }
 
 /** What the toast and the alert say. */
@@ -25,7 +33,7 @@ export function failureText(failure: Failure): string {
       return isKnown(failure.code) ? messageFor(failure.code) : failure.text
     case 'status':
       return t(`fitting-room.errorStatus_${failure.call}`, { status: failure.status })
-    case 'invalid_answer':
+    default:
       return t('fitting-room.errorInvalidAnswer')
   }
 }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { advance, findObstacle, idle, renderProgress, type TryOnEvent, type TryOnState } from './flow.ts'
 
 const picture = { url: 'blob:look', blob: null, width: 768, height: 1024 }
-const look = { ...picture, predictionId: '1', provider: 'device' as const, confidence: 0.8, warnings: [], accountUrl: null }
+const look = {
+  ...picture,
+  predictionId: '1',
+  provider: 'device' as const,
+  confidence: 0.8,
+  warnings: [],
+  accountUrl: null,
+}
 const failure = { kind: 'sentence', key: 'unknown' } as const
 
 const events = {
@@ -23,7 +30,14 @@ const events = {
 
 const uploading: TryOnState = { phase: 'uploading', progress: 20 }
 const analyzing: TryOnState = { phase: 'analyzing', progress: 40 }
-const generating = { phase: 'generating', progress: 60, stage: null, place: null, preview: null, isConnected: true } as const
+const generating = {
+  phase: 'generating',
+  progress: 60,
+  stage: null,
+  place: null,
+  preview: null,
+  isConnected: true,
+} as const
 const complete: TryOnState = { phase: 'complete', progress: 100, look }
 const error: TryOnState = { phase: 'error', failure }
 const states: TryOnState[] = [idle, uploading, analyzing, generating, complete, error]
@@ -88,7 +102,13 @@ describe('document 2, section 9: progress 20, 40, 60, +2 a poll up to 95, then 1
 })
 
 describe('document 2, section 5: what is checked before a try-on starts', () => {
-  const ready = { credits: 5, hasPhoto: true, mode: 'preset', hasPreset: true, hasCustomOutfit: false } as const
+  const ready = {
+    credits: 5,
+    hasPhoto: true,
+    mode: 'preset',
+    hasPreset: true,
+    hasCustomOutfit: false,
+  } as const
   test.each([
     ['ready', {}, null],
     ['no credits come before everything else', { credits: 0, hasPhoto: false }, 'no_credits'],
@@ -97,7 +117,11 @@ describe('document 2, section 5: what is checked before a try-on starts', () => 
     ['photo', { hasPhoto: false, hasPreset: false }, 'photo_required'],
     ['preset', { hasPreset: false }, 'outfit_required'],
     ['custom outfit', { mode: 'custom' as const }, 'custom_outfit_required'],
-    ['a custom outfit needs no preset', { mode: 'custom' as const, hasPreset: false, hasCustomOutfit: true }, null],
+    [
+      'a custom outfit needs no preset',
+      { mode: 'custom' as const, hasPreset: false, hasCustomOutfit: true },
+      null,
+    ],
   ])('%s', (_, change, expected) => {
     expect(findObstacle({ ...ready, ...change })).toBe(expected)
   })

@@ -128,14 +128,14 @@ function generate(state: Generating, event: WhileGenerating): TryOnState {
       return { ...state, preview: event.picture }
     case 'connection_lost':
       return { ...state, isConnected: false }
-    case 'connection_back':
+    default:
       return { ...state, isConnected: true }
   }
 }
 
 /** Where each stage ends, as a share of a first render. */
 const stageEnds = { models: 0.3, photo: 0.38, body: 0.7, garment: 0.8, warp: 0.9, compose: 1 } as const
-const stages = Object.keys(stageEnds) as Stage[]
+const stages = ['models', 'photo', 'body', 'garment', 'warp', 'compose'] as const satisfies Stage[]
 
 export function renderProgress({ stage, fraction }: { stage: Stage; fraction: number }) {
   const before = stages[stages.indexOf(stage) - 1]

@@ -28,16 +28,18 @@ function connect() {
   const { protocol, host } = window.location
   const opened = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live`)
   socket = opened
-  opened.onopen = () => (failures = 0)
-  opened.onmessage = ({ data }) => {
+  opened.addEventListener('open', () => {
+    failures = 0
+  })
+  opened.addEventListener('message', ({ data }) => {
     const message = read(data)
     if (message) for (const listener of listeners) listener(message)
-  }
-  opened.onclose = () => {
+  })
+  opened.addEventListener('close', () => {
     if (socket !== opened || listeners.size === 0) return
     failures += 1
     retry = setTimeout(connect, Math.min(longestWaitMs, 500 * 2 ** failures))
-  }
+  })
 }
 
 function disconnect() {
@@ -49,9 +51,13 @@ function disconnect() {
   closing?.close()
 }
 
+const isMessage = (value: unknown): value is ChannelMessage =>
+  typeof value === 'object' && value !== null && 'type' in value
+
 function read(data: unknown): ChannelMessage | null {
   try {
-    return typeof data === 'string' ? (JSON.parse(data) as ChannelMessage) : null
+    const value: unknown = typeof data === 'string' ? JSON.parse(data) : null
+    return isMessage(value) ? value : null
   } catch {
     return null
   }

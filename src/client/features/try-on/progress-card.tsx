@@ -25,9 +25,7 @@ export function ProgressCard({ state }: { state: Busy }) {
   return (
     <section aria-label={t('fitting-room.progressTitle')} aria-busy className="grid gap-5">
       <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg">
-        {picture && (
-          <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />
-        )}
+        {picture && <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />}
         {!preview && <div aria-hidden className="scan-light absolute inset-0" />}
         {preview && (
           <div className="absolute inset-x-5 top-5 flex justify-between gap-2">
@@ -41,9 +39,7 @@ export function ProgressCard({ state }: { state: Busy }) {
         <Progress value={state.progress} label={words(state)} showValue />
       </div>
       {/* The bar's label changes too often to be read out: only the phase is announced. */}
-      <p role="status" className="sr-only">
-        {t(`fitting-room.${state.phase}`)}
-      </p>
+      <output className="sr-only">{t(`fitting-room.${state.phase}`)}</output>
       {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('fitting-room.previewText')}</p>}
       {isCutOff && <Alert title={t('fitting-room.error_connection')}>{t('fitting-room.lost')}</Alert>}
       {isOnDevice && (

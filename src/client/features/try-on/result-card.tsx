@@ -59,9 +59,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
         ))}
       </ul>
       <SaveLookButton look={look} />
-      <p role="status" className="sr-only">
-        {t('fitting-room.announceDone')}
-      </p>
+      <output className="sr-only">{t('fitting-room.announceDone')}</output>
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
         onClose={() => setIsViewed(false)}

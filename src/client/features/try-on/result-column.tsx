@@ -46,7 +46,13 @@ function NextOutfit({ outfit }: { outfit: Outfit | null }) {
   return (
     <div className="grid gap-10">
       <section aria-label={t('fitting-room.chosen')} className="grid gap-4 max-sm:hidden">
-        <Picture key={outfit.id} src={outfit.imageUrl} alt={outfit.name} ratio="3 / 4" className="animate-rise rounded-lg" />
+        <Picture
+          key={outfit.id}
+          src={outfit.imageUrl}
+          alt={outfit.name}
+          ratio="3 / 4"
+          className="animate-rise rounded-lg"
+        />
         <div>
           <p className="label text-ink-soft">{t('fitting-room.chosen')}</p>
           <h2 className="font-display text-display-sm">{outfit.name}</h2>

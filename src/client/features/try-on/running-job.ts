@@ -18,10 +18,14 @@ export function rememberJob(job: RunningJob) {
   }
 }
 
+/** Nobody but this module writes it. */
+const isRunningJob = (value: unknown): value is RunningJob =>
+  typeof value === 'object' && value !== null && 'predictionId' in value
+
 export function rememberedJob(userId: string): RunningJob | null {
   try {
-    const job = JSON.parse(sessionStorage.getItem(key) ?? 'null') as RunningJob | null
-    return job?.userId === userId ? job : null
+    const job: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isRunningJob(job) && job.userId === userId ? job : null
   } catch {
     return null
   }

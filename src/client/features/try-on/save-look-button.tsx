@@ -38,7 +38,13 @@ export function SaveLookButton({ look }: { look: FinishedLook }) {
         icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
         onClick={() => void save()}
       >
-        {t(isSaved ? 'fitting-room.saved' : saving === 'saving' ? 'fitting-room.saving' : 'fitting-room.saveToLookbook')}
+        {t(
+          isSaved
+            ? 'fitting-room.saved'
+            : saving === 'saving'
+              ? 'fitting-room.saving'
+              : 'fitting-room.saveToLookbook',
+        )}
       </Button>
       {leaves && !isSaved && (
         <p id="save-hint" className="text-sm text-ink-soft">

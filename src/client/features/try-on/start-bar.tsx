@@ -43,7 +43,12 @@ export function StartBar() {
         </Button>
       </div>
       {isCloud && <p className="mt-2 text-sm text-ink-soft">{t('fitting-room.consentShort')}</p>}
-      <Dialog open={waiting !== null} onClose={() => answer(null)} title={t('fitting-room.consentTitle')} size="sm">
+      <Dialog
+        open={waiting !== null}
+        onClose={() => answer(null)}
+        title={t('fitting-room.consentTitle')}
+        size="sm"
+      >
         <div className="grid gap-6">
           <p className="text-ink-soft">{t('fitting-room.consent')}</p>
           <div className="grid gap-2 sm:flex sm:flex-row-reverse">

@@ -30,7 +30,9 @@ function serverFailure({ status, code, details }: ApiFailure): Failure {
     const isOurs = code === 'server_error' || code === 'start_failed'
     return isOurs ? { kind: 'sentence', key: 'start_failed' } : { kind: 'server', code, text: '' }
   }
-  const text = [details.message, details.error].find((one): one is string => typeof one === 'string' && one !== '')
+  const text = [details.message, details.error].find(
+    (one): one is string => typeof one === 'string' && one !== '',
+  )
   return text ? { kind: 'server', code: '', text } : { kind: 'status', call: 'start', status }
 }
 

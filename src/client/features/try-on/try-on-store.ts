@@ -22,7 +22,9 @@ export const readTryOn = () => useTryOnStore.getState()
 export function dispatch(event: TryOnEvent) {
   useTryOnStore.setState(({ state, ...rest }) => {
     const next = advance(state, event)
-    return event.type === 'started' || event.type === 'reset' ? { ...rest, state: next, saving: 'no' } : { ...rest, state: next }
+    return event.type === 'started' || event.type === 'reset'
+      ? { ...rest, state: next, saving: 'no' }
+      : { ...rest, state: next }
   })
 }
 

@@ -36,7 +36,9 @@ export async function startTryOn(asked: TryOnRequest) {
   try {
     const json = await placeOrder({ ...asked, highQuality: appState.is_premium })
     dispatch({ type: 'prepared' })
-    const { predictionId, provider } = await request(api.fashn['start-tryon'].$post({ json }, { init: { signal } }))
+    const { predictionId, provider } = await request(
+      api.fashn['start-tryon'].$post({ json }, { init: { signal } }),
+    )
     dispatch({ type: 'accepted' })
     const job = { userId: appState.user.id, predictionId, provider, outfit: asked.outfit }
     rememberJob(job)
@@ -51,7 +53,8 @@ export async function resumeTryOn(userId: string, photo: TriedPhoto | null) {
   const job = rememberedJob(userId)
   if (!job || !photo || isBusy(readTryOn().state)) return
   const { signal } = (running = new AbortController())
-  const custom = job.outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
+  const custom =
+    job.outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
   setTried(job.outfit, photo)
   dispatch({ type: 'resumed' })
   try {
@@ -69,7 +72,10 @@ export function cancelTryOn() {
 type Inputs = { photo: { blob: Blob }; outfit: TryOnRequest['outfit']; custom: Blob | null }
 
 async function follow(job: RunningJob, inputs: Inputs, signal: AbortSignal) {
-  const look = job.provider === 'device' ? await followDevice(job, inputs, signal) : await followCloud(job, inputs, signal)
+  const look =
+    job.provider === 'device'
+      ? await followDevice(job, inputs, signal)
+      : await followCloud(job, inputs, signal)
   dispatch({ type: 'completed', look })
   forgetJob()
   if (look.blob) {
@@ -139,7 +145,14 @@ async function followCloud(job: RunningJob, inputs: Inputs, signal: AbortSignal)
     const blob = await fetchPatiently(url, signal)
     const { width, height } = await createImageBitmap(blob)
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    return { ...picture, predictionId: job.predictionId, provider: 'cloud', confidence: null, warnings: [], accountUrl: url }
+    return {
+      ...picture,
+      predictionId: job.predictionId,
+      provider: 'cloud',
+      confidence: null,
+      warnings: [],
+      accountUrl: url,
+    }
   } finally {
     preview.abort()
   }
@@ -155,7 +168,12 @@ async function showPreview(inputs: Inputs, signal: AbortSignal) {
   }
 }
 
-const shown = ({ picture, width, height }: Look) => ({ url: URL.createObjectURL(picture), blob: picture, width, height })
+const shown = ({ picture, width, height }: Look) => ({
+  url: URL.createObjectURL(picture),
+  blob: picture,
+  width,
+  height,
+})
 
 const source: JobSource = {
   fetchStatus: (id, signal) => request(api.fashn.status[':id'].$get({ param: { id } }, { init: { signal } })),
@@ -164,7 +182,11 @@ const source: JobSource = {
 }
 
 /** Tells the server what became of a device render, for as long as it takes to be heard. */
-async function report(id: string, json: InferInput<typeof deviceResultInput>, signal: AbortSignal): Promise<TryOnView> {
+async function report(
+  id: string,
+  json: InferInput<typeof deviceResultInput>,
+  signal: AbortSignal,
+): Promise<TryOnView> {
   for (;;) {
     try {
       return await request(api.fashn.result[':id'].$put({ param: { id }, json }))
@@ -202,10 +224,17 @@ async function tellCredits() {
 function endBadly(error: unknown, signal: AbortSignal) {
   forgetJob()
   if (signal.aborted) return dispatch({ type: 'cancelled' })
-  if (isFailure(error, 'no_credits') || isFailure(error, 'monthly_limit') || isFailure(error, 'premium_required')) {
+  if (
+    isFailure(error, 'no_credits') ||
+    isFailure(error, 'monthly_limit') ||
+    isFailure(error, 'premium_required')
+  ) {
     dispatch({ type: 'cancelled' })
     const reason = error.code === 'premium_required' ? 'premium_outfit' : error.code
-    return openUpgrade('premium', reason === 'no_credits' || reason === 'monthly_limit' ? reason : 'premium_outfit')
+    return openUpgrade(
+      'premium',
+      reason === 'no_credits' || reason === 'monthly_limit' ? reason : 'premium_outfit',
+    )
   }
   const failure = failureOf(error)
   dispatch({ type: 'failed', failure })

@@ -32,11 +32,17 @@ function readRequest(): TryOnRequest | null {
     const [title, description] = obstacleToasts[obstacle]
     toast({ title: t(title), description: t(description), tone: 'error' })
   }
-  const chosen = mode === 'custom' ? customOutfit(t('fitting-room.customName'), category) : preset && outfitOf(preset)
+  const chosen =
+    mode === 'custom' ? customOutfit(t('fitting-room.customName'), category) : preset && outfitOf(preset)
   if (obstacle || !photo || !chosen || !appState) return null
   const isChecked = check !== null && typeof check === 'object' && check.verdict !== 'refused'
   const outfit = isChecked ? fitToPhoto(chosen, check.wearable) : chosen
-  return { photo, outfit, custom: mode === 'custom' ? (custom?.blob ?? null) : null, provider: appState.try_on_provider }
+  return {
+    photo,
+    outfit,
+    custom: mode === 'custom' ? (custom?.blob ?? null) : null,
+    provider: appState.try_on_provider,
+  }
 }
 
 /**
@@ -49,7 +55,8 @@ export function useStart() {
   function start() {
     const request = readRequest()
     if (!request) return
-    const isAsked = request.provider === 'cloud' && request.photo.origin === 'own' && request.photo.address === null
+    const isAsked =
+      request.provider === 'cloud' && request.photo.origin === 'own' && request.photo.address === null
     if (isAsked) setWaiting(request)
     else void startTryOn(request)
   }

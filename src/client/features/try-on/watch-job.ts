@@ -34,7 +34,7 @@ export async function watchJob(predictionId: string, source: JobSource, watch: W
   const stopListening = source.listen(take)
   try {
     let failures = 0
-    for (let polls = 0; polls < maximumPolls; ) {
+    for (let polls = 0; polls < maximumPolls;) {
       const over = await Promise.race([ended, source.wait(pollIntervalMs, watch.signal)])
       if (over) return over
       const asked = await ask(predictionId, source, watch)
@@ -45,7 +45,9 @@ export async function watchJob(predictionId: string, source: JobSource, watch: W
         if (isOver(asked)) return asked
         watch.onView(asked)
       } else if (++failures >= toleratedFailures) {
-        throw new TryOnError(asked === 0 ? { kind: 'invalid_answer' } : { kind: 'status', call: 'poll', status: asked })
+        throw new TryOnError(
+          asked === 0 ? { kind: 'invalid_answer' } : { kind: 'status', call: 'poll', status: asked },
+        )
       }
     }
     throw new TryOnError('timeout')

@@ -52,16 +52,12 @@ function ZoomStage({ look }: { look: ViewedLook }) {
       <div
         ref={stageRef}
         {...handlers}
-        tabIndex={0}
-        data-autofocus
-        role="img"
-        aria-label={`${look.alt}. ${t('looks.viewerHint')}`}
-        className="absolute inset-0 cursor-grab touch-none overflow-hidden outline-offset-[-4px] active:cursor-grabbing"
+        className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
       >
         <img
           ref={pictureRef}
           src={look.url}
-          alt=""
+          alt={look.alt}
           draggable={false}
           className={cx(
             'absolute inset-0 m-auto h-full w-auto max-w-full object-contain select-none',
@@ -70,6 +66,7 @@ function ZoomStage({ look }: { look: ViewedLook }) {
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         />
       </div>
+      <p className="sr-only">{t('looks.viewerHint')}</p>
       <AiLabel className="pointer-events-none absolute start-4 top-4" />
       <div className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] flex justify-center">
         <div className="flex items-center gap-1 rounded-full bg-paper/94 p-1 shadow-float">
@@ -84,6 +81,7 @@ function ZoomStage({ look }: { look: ViewedLook }) {
           </output>
           <IconButton
             label={t('looks.zoomIn')}
+            data-autofocus
             disabled={view.scale >= maximumZoom}
             icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
             onClick={() => step(1)}

@@ -16,11 +16,13 @@ export function useZoom() {
   const wheel = useRef(0)
 
   /** Every change is held inside the stage, as large as the two are now. */
-  function change(next: (view: View) => View) {
+  function change(next: (current: View) => View) {
     const { stage, picture } = elements.current
     if (!stage || !picture) return
     const box = { width: picture.offsetWidth, height: picture.offsetHeight }
-    setView((view) => keepInside(next(view), box, { width: stage.clientWidth, height: stage.clientHeight }))
+    setView((current) =>
+      keepInside(next(current), box, { width: stage.clientWidth, height: stage.clientHeight }),
+    )
   }
 
   function fromCentre({ clientX, clientY }: { clientX: number; clientY: number }): Point {
@@ -32,17 +34,17 @@ export function useZoom() {
     event.preventDefault()
     const point = fromCentre(event)
     // A pinch on a touchpad arrives as a wheel with Ctrl, in small strides that are to be followed exactly.
-    if (event.ctrlKey) return change((view) => zoomTo(view, view.scale * Math.exp(-event.deltaY / 100), point))
+    if (event.ctrlKey) return change((now) => zoomTo(now, now.scale * Math.exp(-event.deltaY / 100), point))
     wheel.current += event.deltaY
     while (Math.abs(wheel.current) >= wheelStepPx) {
       const direction = wheel.current > 0 ? -1 : 1
       wheel.current += direction * wheelStepPx
-      change((view) => zoomTo(view, stepZoom(view.scale, direction), point))
+      change((now) => zoomTo(now, stepZoom(now.scale, direction), point))
     }
   }
 
   function stageRef(stage: HTMLElement | null) {
-    if (!stage) return
+    if (!stage) return undefined
     elements.current.stage = stage
     // React listens passively, and a passive listener cannot keep the page from zooming itself.
     stage.addEventListener('wheel', onWheel, { passive: false })
@@ -61,17 +63,17 @@ export function useZoom() {
       const now = fromCentre(event)
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
       pointers.current.set(event.pointerId, now)
-      change((view) =>
+      change((current) =>
         other
-          ? pinch(view, [before, other], [now, other])
-          : { ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y },
+          ? pinch(current, [before, other], [now, other])
+          : { ...current, x: current.x + now.x - before.x, y: current.y + now.y - before.y },
       )
     },
     onPointerUp: release,
     onPointerCancel: release,
     onDoubleClick(event: MouseEvent) {
       const point = fromCentre(event)
-      change((view) => (view.scale > 1 ? resting : zoomTo(view, 2, point)))
+      change((current) => (current.scale > 1 ? resting : zoomTo(current, 2, point)))
     },
   }
 

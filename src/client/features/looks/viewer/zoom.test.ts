@@ -35,12 +35,12 @@ describe('document 2, section 2: the look viewer zooms from 0.5 to 3 in steps of
   })
 })
 
-describe('what she points at stays where she points', () => {
-  const at = (view: View, point: { x: number; y: number }) => ({
-    x: (point.x - view.x) / view.scale,
-    y: (point.y - view.y) / view.scale,
-  })
+const at = (view: View, point: { x: number; y: number }) => ({
+  x: (point.x - view.x) / view.scale,
+  y: (point.y - view.y) / view.scale,
+})
 
+describe('what she points at stays where she points', () => {
   test('while the wheel turns', () => {
     const point = { x: 120, y: -80 }
     const before: View = { scale: 1.5, x: 30, y: 10 }
@@ -50,8 +50,14 @@ describe('what she points at stays where she points', () => {
   })
 
   test('while two fingers part and wander', () => {
-    const from: [{ x: number; y: number }, { x: number; y: number }] = [{ x: -50, y: 0 }, { x: 50, y: 0 }]
-    const to: typeof from = [{ x: -80, y: 20 }, { x: 120, y: 20 }]
+    const from: [{ x: number; y: number }, { x: number; y: number }] = [
+      { x: -50, y: 0 },
+      { x: 50, y: 0 },
+    ]
+    const to: typeof from = [
+      { x: -80, y: 20 },
+      { x: 120, y: 20 },
+    ]
     const after = pinch(resting, from, to)
     expect(after.scale).toBe(2)
     expect(at(after, to[0])).toEqual(at(resting, from[0]))
@@ -59,8 +65,16 @@ describe('what she points at stays where she points', () => {
   })
 
   test('a pinch stops at the limits too', () => {
-    const from: [{ x: number; y: number }, { x: number; y: number }] = [{ x: -1, y: 0 }, { x: 1, y: 0 }]
-    expect(pinch(resting, from, [{ x: -100, y: 0 }, { x: 100, y: 0 }]).scale).toBe(3)
+    const from: [{ x: number; y: number }, { x: number; y: number }] = [
+      { x: -1, y: 0 },
+      { x: 1, y: 0 },
+    ]
+    expect(
+      pinch(resting, from, [
+        { x: -100, y: 0 },
+        { x: 100, y: 0 },
+      ]).scale,
+    ).toBe(3)
   })
 })
 

@@ -39,13 +39,20 @@ function GuideSteps({ steps, lastLabel, isTall, onClose }: StepsProps) {
   }
 
   return (
-    <div className={cx('grid h-full max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-2', !isTall && 'lg:min-h-[34rem]')}>
+    <div
+      className={cx(
+        'grid h-full max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-2',
+        !isTall && 'lg:min-h-[34rem]',
+      )}
+    >
       <div key={index} className="bg-blush relative min-h-64 animate-rise overflow-hidden">
         {picture}
       </div>
       <div className="flex flex-col gap-6 px-6 pt-7 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-10 lg:justify-center lg:px-16 lg:py-14">
         <div className="grid gap-3 lg:min-h-64 lg:content-end">
-          <p className="label text-ink-soft">{t('fitting-room.guideStep', { step: index + 1, total: steps.length })}</p>
+          <p className="label text-ink-soft">
+            {t('fitting-room.guideStep', { step: index + 1, total: steps.length })}
+          </p>
           <h3 ref={heading} tabIndex={-1} className="font-display text-display-md outline-none">
             {title}
           </h3>
@@ -87,7 +94,10 @@ const Dots = ({ count, index }: { count: number; index: number }) => (
     {Array.from({ length: count }, (_, at) => (
       <span
         key={at}
-        className={cx('h-1 rounded-full transition-[width,background-color] duration-(--duration-calm)', at === index ? 'w-8 bg-accent' : 'w-4 bg-hairline')}
+        className={cx(
+          'h-1 rounded-full transition-[width,background-color] duration-(--duration-calm)',
+          at === index ? 'w-8 bg-accent' : 'w-4 bg-hairline',
+        )}
       />
     ))}
   </div>

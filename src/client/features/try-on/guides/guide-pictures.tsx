@@ -20,7 +20,10 @@ export function PhotoSetupPicture() {
           className="size-full rounded-lg object-cover filter-(--picture-filter) shadow-float"
         />
         {/* What a good picture holds: from above the head to below the feet. */}
-        <div aria-hidden className="absolute inset-[5%_12%] rounded-lg border-2 border-dashed border-[#fff8f4]/90" />
+        <div
+          aria-hidden
+          className="absolute inset-[5%_12%] rounded-lg border-2 border-dashed border-[#fff8f4]/90"
+        />
         {marks.map(({ start, top }, index) => (
           <span
             key={top}
@@ -42,7 +45,13 @@ export function OutfitsPicture({ urls }: { urls: string[] }) {
     <div aria-hidden className="absolute inset-0 grid place-content-center p-5">
       <div className="grid h-full max-h-[40rem] grid-cols-2 gap-3 lg:gap-5">
         {[0, 1].map((column) => (
-          <div key={column} className={cx('grid min-h-0 grid-rows-2 gap-3 lg:gap-5', column === 1 && 'translate-y-6 lg:translate-y-12')}>
+          <div
+            key={column}
+            className={cx(
+              'grid min-h-0 grid-rows-2 gap-3 lg:gap-5',
+              column === 1 && 'translate-y-6 lg:translate-y-12',
+            )}
+          >
             {urls.slice(column * 2, column * 2 + 2).map((url) => (
               <img
                 key={url}

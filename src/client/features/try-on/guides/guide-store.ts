@@ -35,6 +35,10 @@ export async function finishOnboarding() {
     await request(api.onboarding.complete.$post())
     await refreshAppState()
   } catch {
-    toast({ title: t('fitting-room.guideFailedTitle'), description: t('fitting-room.guideFailed'), tone: 'error' })
+    toast({
+      title: t('fitting-room.guideFailedTitle'),
+      description: t('fitting-room.guideFailed'),
+      tone: 'error',
+    })
   }
 }

@@ -45,7 +45,9 @@ const lookStep = (presets: Presets): GuideStep => ({
 const shopStep = (presets: Presets): GuideStep => ({
   title: t('fitting-room.shopStepTitle'),
   text: t('fitting-room.shopStepText'),
-  picture: <PiecesPicture urls={[...new Set(presets?.flatMap(({ items }) => items.map(({ image }) => image)))]} />,
+  picture: (
+    <PiecesPicture urls={[...new Set(presets?.flatMap(({ items }) => items.map(({ image }) => image)))]} />
+  ),
 })
 
 function Onboarding({ presets: promise }: Props) {
