@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build, preview } from 'vite'
+import { createBuilder, preview } from 'vite'
 import { root } from '../local/paths.ts'
 import { measure, percentile, type Measures } from './measure.ts'
 
@@ -9,7 +9,7 @@ const warmUp = 30
 async function serveBaseline(port: number) {
   const project = join(root, 'scripts/bench/baseline')
   const configFile = join(project, 'vite.config.ts')
-  await build({ root: project, configFile, logLevel: 'error' })
+  await (await createBuilder({ root: project, configFile, logLevel: 'error' })).buildApp()
   const server = await preview({ root: project, configFile, logLevel: 'error', preview: { port, host: '127.0.0.1', strictPort: true } })
   return { address: `http://localhost:${port}`, close: () => server.close() }
 }

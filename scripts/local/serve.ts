@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, preview } from 'vite'
+import { createBuilder, preview } from 'vite'
 import { quietTools } from './database.ts'
 import { builtWorker, root } from './paths.ts'
 
 Object.assign(process.env, { ...quietTools, ...process.env, NODE_ENV: 'production' })
 
-export const buildProduct = () => build({ root, logLevel: 'warn' })
+export async function buildProduct() {
+  const builder = await createBuilder({ root, logLevel: 'warn' })
+  await builder.buildApp()
+}
 
 /** What a developer set in `.dev.vars`, then what this run sets, as the built Worker reads it. */
 function writeVars(vars: Record<string, string>) {
