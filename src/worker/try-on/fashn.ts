@@ -5,6 +5,7 @@ import { logEvent } from '../lib/log.ts'
 import { maximumBytes, sniffType } from '../photos/pictures.ts'
 import type { Fitting, Polled, Started } from './providers.ts'
 import { readUpTo, Unacceptable } from './read-up-to.ts'
+import { within } from './within.ts'
 
 /** FASHN's words for where a piece is worn. */
 const categories: Record<GarmentCategory, 'tops' | 'bottoms' | 'one-pieces'> = {
@@ -57,16 +58,13 @@ const failures: Record<string, TryOnFailure> = {
 /** A base64 picture of the largest size, and room for the rest of the answer. */
 const mostAnswerBytes = (maximumBytes * 4) / 3 + 10_000
 
-async function call(env: Env, path: URL, timeoutMs: number, init: RequestInit = {}) {
-  const response = await fetch(path, {
-    ...init,
-    redirect: 'manual',
-    headers: { Authorization: `Bearer ${env.FASHN_API_KEY}`, 'Content-Type': 'application/json' },
-    signal: AbortSignal.timeout(timeoutMs),
+const call = (env: Env, path: URL, timeoutMs: number, init: RequestInit = {}) =>
+  within(timeoutMs, async (signal) => {
+    const headers = { Authorization: `Bearer ${env.FASHN_API_KEY}`, 'Content-Type': 'application/json' }
+    const response = await fetch(path, { ...init, headers, signal, redirect: 'manual' })
+    const text = new TextDecoder().decode(await readUpTo(response, mostAnswerBytes))
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), answer: parseJson(text) }
   })
-  const text = new TextDecoder().decode(await readUpTo(response, mostAnswerBytes))
-  return { response, answer: parseJson(text) }
-}
 
 function parseJson(text: string): unknown {
   try {
@@ -87,12 +85,12 @@ export async function startFashn(env: Env, fitting: Fitting, timeoutMs: number):
     (error: unknown) => void logEvent('fashn_run_unanswered', { error: String(error) }),
   )
   if (!sent) return { type: 'outcome_unknown' }
-  const { status, headers } = sent.response
+  const { status, retryAfter } = sent
   const { success, output: answer } = v.safeParse(runAnswer, sent.answer)
   const name = success ? nameOf(answer.error) : ''
   if (status === 200 && success && answer.id) return { type: 'accepted', reference: answer.id }
   if (status === 429 && name !== 'OutOfCredits') {
-    return { type: 'busy', retryAfterMs: Math.min(Number(headers.get('retry-after') ?? 0) || 0, 30) * 1000 }
+    return { type: 'busy', retryAfterMs: Math.min(Number(retryAfter) || 0, 30) * 1000 }
   }
   logEvent('fashn_run_refused', { status, name })
   return name || (status >= 400 && status < 500)
@@ -101,9 +99,9 @@ export async function startFashn(env: Env, fitting: Fitting, timeoutMs: number):
 }
 
 export async function pollFashn(env: Env, reference: string, timeoutMs: number): Promise<Polled> {
-  const { response, answer } = await call(env, new URL(`/v1/status/${reference}`, env.FASHN_BASE_URL), timeoutMs)
+  const { status: httpStatus, answer } = await call(env, new URL(`/v1/status/${reference}`, env.FASHN_BASE_URL), timeoutMs)
   const parsed = v.safeParse(statusAnswer, answer)
-  if (response.status !== 200 || !parsed.success) return { type: 'unread', missing: response.status === 404 }
+  if (httpStatus !== 200 || !parsed.success) return { type: 'unread', missing: httpStatus === 404 }
   const { status, output, error } = parsed.output
   switch (status) {
     case 'starting':
@@ -141,7 +139,9 @@ async function download(env: Env, address: string, timeoutMs: number) {
   const url = URL.parse(address)
   const isAllowed = url?.protocol === 'https:' || url?.origin === new URL(env.FASHN_BASE_URL).origin
   if (!url || !isAllowed) throw new Unacceptable('an address that is neither over TLS nor of the provider itself')
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
-  if (response.status !== 200) throw new Error(`the picture's address answered ${response.status}`)
-  return readUpTo(response, maximumBytes)
+  return within(timeoutMs, async (signal) => {
+    const response = await fetch(url, { redirect: 'manual', signal })
+    if (response.status !== 200) throw new Error(`the picture's address answered ${response.status}`)
+    return readUpTo(response, maximumBytes)
+  })
 }

@@ -1,0 +1,101 @@
+import { env, evictDurableObject, SELF } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ChannelMessage, TryOnView } from '#shared/try-on.ts'
+import { confirmAdult, finish, forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
+import { createShopper, openTab, origin } from '../testing/shopper.ts'
+import { startOnDevice } from '../testing/try-ons.ts'
+import { mostSockets } from './channel.ts'
+
+beforeEach(forgetLimits)
+
+type Shopper = Awaited<ReturnType<typeof createShopper>>
+
+const connect = (tab: Pick<Shopper, 'fetch'>, headers: Record<string, string> = {}) =>
+  tab.fetch('/api/live', { headers: { upgrade: 'websocket', origin, ...headers } })
+
+/** One of her tabs: what it was told, and whether it is still connected. */
+async function listen(shopper: Shopper) {
+  const socket = (await connect(shopper)).webSocket
+  if (!socket) throw new Error('no channel')
+  const heard: TryOnView[] = []
+  const tab = { heard, socket, pongs: 0, closed: 0 }
+  socket.addEventListener('message', ({ data }) => {
+    if (data === 'pong') tab.pongs += 1
+    else heard.push((JSON.parse(String(data)) as ChannelMessage).job)
+  })
+  socket.addEventListener('close', ({ code }) => {
+    tab.closed = code
+  })
+  socket.accept()
+  return tab
+}
+
+const statuses = (jobs: TryOnView[]) => jobs.map(({ status, place }) => (place ? `${status} ${place}` : status))
+
+describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => {
+  test('all tabs of hers hear every change of her job, nobody else’s', async () => {
+    const [ada, bea] = [await confirmAdult(await createShopper()), await createShopper()]
+    const tabs = [await listen(ada), await listen(ada)]
+    const stranger = await listen(bea)
+    const id = await startInCloud(ada, (await garmentFor('completes')).dataUrl)
+    await finish(ada, id)
+    for (const tab of tabs) await expect.poll(() => statuses(tab.heard)).toEqual(['processing', 'completed'])
+    expect(tabs[0].heard.at(-1)).toMatchObject({ predictionId: id, output: [expect.stringContaining('/api/photos/')] })
+    expect(stranger.heard).toEqual([])
+  })
+
+  test('she hears her place in the line, and is let in the moment that a place is free', async () => {
+    const shopper = await confirmAdult(await createShopper())
+    const release = await occupyGate()
+    const tab = await listen(shopper)
+    const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
+    await expect.poll(() => statuses(tab.heard)).toContain('starting 1')
+    const freedAt = Date.now()
+    await release()
+    await expect.poll(() => statuses(tab.heard), { interval: 5 }).toContain('processing')
+    expect(Date.now() - freedAt, 'woken, not found by asking every 5 s').toBeLessThan(2_000)
+    expect(await finish(shopper, id)).toMatchObject({ status: 'completed' })
+  })
+
+  test('a failure is told once, with the credit back by then', async () => {
+    const shopper = await createShopper()
+    const tab = await listen(shopper)
+    const id = await startOnDevice(shopper)
+    await shopper.api.fashn.result[':id'].$put({ param: { id }, json: { success: false, failure: 'unknown' } })
+    await expect.poll(() => statuses(tab.heard)).toEqual(['processing', 'failed'])
+    expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({ credits_remaining: 5 })
+  })
+
+  test('it sleeps between messages and still knows its tabs; ping is answered', async () => {
+    const shopper = await createShopper()
+    const tab = await listen(shopper)
+    await evictDurableObject(env.SHOPPER_CHANNELS.getByName(shopper.id))
+    tab.socket.send('ping')
+    await expect.poll(() => tab.pongs).toBe(1)
+    await startOnDevice(shopper)
+    await expect.poll(() => statuses(tab.heard)).toEqual(['processing'])
+  })
+
+  test(`of more than ${mostSockets} tabs the oldest makes room`, async () => {
+    const shopper = await createShopper()
+    const tabs: Awaited<ReturnType<typeof listen>>[] = []
+    for (let i = 0; i < mostSockets + 1; i++) tabs.push(await listen(shopper))
+    await expect.poll(() => tabs.filter(({ closed }) => closed === 1008)).toHaveLength(1)
+    expect(tabs[0].closed).toBe(1008)
+  })
+
+  test('every connection can be ended at once, as at a log-out', async () => {
+    const shopper = await createShopper()
+    const tab = await listen(shopper)
+    await env.SHOPPER_CHANNELS.getByName(shopper.id).closeAll()
+    await expect.poll(() => tab.closed).toBe(1000)
+  })
+
+  test('the handshake needs her session and our own page', async () => {
+    const shopper = await createShopper()
+    expect((await connect(openTab())).status).toBe(401)
+    expect((await connect(shopper, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await shopper.fetch('/api/live')).status).toBe(404)
+    expect((await SELF.fetch(`${origin}/api/live`, { headers: { upgrade: 'websocket' } })).status).toBe(401)
+  })
+})

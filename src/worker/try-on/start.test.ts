@@ -1,0 +1,182 @@
+import { env, evictDurableObject, SELF } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openLedger } from '../credits/ledger.ts'
+import { countTrips, openDb } from '../lib/db.ts'
+import { newId } from '../lib/ids.ts'
+import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
+import { confirmAdult, finish, forgetLimits, garmentFor, runsOf } from '../testing/fashn.ts'
+import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { ageJob, balanceOf, devicePhoto, entriesOf, jobOf, jobStub, startOnDevice } from '../testing/try-ons.ts'
+import { TryOnJob } from './job.ts'
+import type { Order } from './life.ts'
+import { pickProvider } from './providers.ts'
+import { publicOrigin } from './webhook.ts'
+
+beforeEach(forgetLimits)
+afterEach(() => vi.restoreAllMocks())
+
+/** Puts `wrap` between jobs and their database. */
+const between = (wrap: (binding: D1Database) => D1Database) =>
+  vi.spyOn(TryOnJob.prototype, 'ledger').mockImplementation(() => openLedger(openDb(wrap(env.DB))))
+
+const json = { userImage: devicePhoto, garmentImage: '/samples/top.webp' }
+
+describe('the cost of a start (DESIGN, aims)', () => {
+  test('start-tryon makes 2 round trips to the database, the reading of the session included', async () => {
+    const shopper = await createShopper()
+    await shopper.api.fashn['start-tryon'].$post({ json })
+    const { binding, trips } = countTrips(env.DB)
+    between(() => binding)
+    const answer = await shopper.api.fashn['start-tryon'].$post({ json })
+    const worker = Number(/d1;desc="(\d+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1])
+    expect({ worker, object: trips() }).toEqual({ worker: 1, object: 1 })
+  })
+})
+
+describe('a database that fails at the start (DESIGN: owner, plan, reserve in one batch)', () => {
+  test.each<Fault>(['refused', 'done_unanswered', 'done_late'])('%s: 503 with the sentence, and no credit lost', async (fault) => {
+    const shopper = await createShopper()
+    const line = createFaultyD1(env.DB)
+    between(() => line.binding)
+    line.plan(fault)
+    const answer = await shopper.api.fashn['start-tryon'].$post({ json })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { error: 'start_failed', message: 'Unable to start virtual try-on. Please try again in a moment.' },
+    ])
+    await line.land()
+    expect(await balanceOf(shopper.id)).toBe(5)
+    expect((await entriesOf(shopper.id)).filter((entry) => entry.startsWith('release'))).toHaveLength(1)
+  })
+
+  test('a release that the database does not take is tried until it does', async () => {
+    const shopper = await createShopper()
+    const id = await startOnDevice(shopper)
+    const line = createFaultyD1(env.DB)
+    between(() => line.binding)
+    line.plan('refused')
+    const result = await shopper.api.fashn.result[':id'].$put({ param: { id }, json: { success: false, failure: 'unknown' } })
+    expect(await result.json()).toMatchObject({ status: 'failed' })
+    expect(await balanceOf(shopper.id)).toBe(4)
+    await ageJob(id, 10_000)
+    await expect.poll(() => balanceOf(shopper.id)).toBe(5)
+  })
+
+  test('a picture is shown at once, also when the database cannot settle yet', async () => {
+    const shopper = await createShopper()
+    const id = await startOnDevice(shopper)
+    const line = createFaultyD1(env.DB)
+    between(() => line.binding)
+    line.plan('refused')
+    const rendered = { success: true as const, digest: 'a'.repeat(64), width: 8, height: 8, confidence: 1 }
+    expect(await (await shopper.api.fashn.result[':id'].$put({ param: { id }, json: rendered })).json()).toMatchObject({ status: 'completed' })
+    await ageJob(id, 10_000)
+    await expect.poll(() => entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'settle 0'])
+  })
+})
+
+describe('start, called twice', () => {
+  const orderFor = (userId: string, overrides: Partial<Order> = {}): Order => ({
+    jobId: newId(),
+    userId,
+    provider: 'cloud',
+    premium: false,
+    highQuality: false,
+    categories: ['tops'],
+    limits: { running: 3, monthly: null },
+    webhookOrigin: null,
+    ...overrides,
+  })
+  const pictures = (garment: Uint8Array<ArrayBuffer>) => [
+    { bytes: smallJpegBytes(), type: 'image/jpeg' as const, width: 16, height: 24 },
+    { bytes: garment, type: 'image/png' as const, width: 8, height: 12 },
+  ]
+
+  test('at once and after an eviction: one answer, one debit, one run', async () => {
+    const shopper = await createShopper()
+    const garment = await garmentFor('slow')
+    const order = orderFor(shopper.id)
+    const start = () => jobStub(order.jobId).start(order, pictures(garment.bytes))
+    const [first, second] = await Promise.all([start(), start()])
+    expect(first).toEqual(second)
+    await expect.poll(async () => (await jobOf(order.jobId))?.phase).toBe('running')
+    await evictDurableObject(jobStub(order.jobId))
+    expect(await start()).toMatchObject({ outcome: 'started' })
+    expect(await finish(shopper, order.jobId)).toMatchObject({ status: 'completed' })
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'settle 0'])
+    expect(await runsOf(garment.digest)).toHaveLength(1)
+  })
+
+  test('a run whose answer got lost is not sent again: its webhook names it, and the job carries on', async () => {
+    const shopper = await createShopper()
+    const garment = await garmentFor('run_answer_lost')
+    const order = orderFor(shopper.id, { webhookOrigin: env.FASHN_BASE_URL })
+    await jobStub(order.jobId).start(order, pictures(garment.bytes))
+    await expect.poll(async () => (await jobOf(order.jobId))?.phase).toBe('unsure')
+    const [run] = await runsOf(garment.digest)
+    const secret = (await jobOf(order.jobId))?.secret ?? ''
+    const body = JSON.stringify({ id: run.id, status: 'completed', output: ['x'.repeat(100_000)] })
+    const rung = await SELF.fetch(`https://cabine.test/api/fashn/webhook/${order.jobId}/${secret}`, { method: 'POST', body })
+    expect(rung.status).toBe(204)
+    expect(await finish(shopper, order.jobId)).toMatchObject({ status: 'completed' })
+    expect(await runsOf(garment.digest)).toHaveLength(1)
+  })
+
+  test('a month’s number of Luxe holds where the operator set one', async () => {
+    const shopper = await createShopper()
+    await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(shopper.id).run()
+    const limits = { running: 10, monthly: 2 }
+    const outcomes = []
+    for (let i = 0; i < 3; i++) {
+      const order = orderFor(shopper.id, { provider: 'device', premium: true, limits })
+      outcomes.push((await jobStub(order.jobId).start(order, [])).outcome)
+    }
+    expect(outcomes).toEqual(['started', 'started', 'monthly_limit'])
+  })
+})
+
+describe('which provider renders', () => {
+  const key = (FASHN_API_KEY?: string) => ({ ...env, FASHN_API_KEY })
+
+  test.each([
+    ['no key: the device', key(), [smallJpegDataUrl, smallJpegDataUrl], 'device'],
+    ['a key: the cloud', key('k'), [smallJpegDataUrl, '/samples/top.webp'], 'cloud'],
+    ['a photo that stays on the device: the device, whatever is set', key('k'), [devicePhoto, '/samples/top.webp'], 'device'],
+    ['a garment that stays on the device: the device', key('k'), [smallJpegDataUrl, devicePhoto], 'device'],
+  ])('%s', (_, environment, pictures, provider) => {
+    expect(pickProvider(environment, pictures)).toBe(provider)
+  })
+
+  test.each([
+    ['https://cabine.shop/api/x', 'https://cabine.shop'],
+    ['http://cabine.shop/api/x', null],
+    ['https://localhost:5173/', null],
+    ['https://127.0.0.1/', null],
+    ['https://[::1]/', null],
+    ['https://shop.local/', null],
+  ])('the provider is given a webhook at %s: %s', (url, expected) => {
+    expect(publicOrigin(url)).toBe(expected)
+  })
+
+  test('premium outfits need the plan, by id and by garment', async () => {
+    const shopper = await confirmAdult(await createShopper())
+    const preset = {
+      id: 'velvet-wine',
+      title: 'Velvet Wine',
+      description: '',
+      occasion: 'events' as const,
+      thumbnailUrl: '/samples/v.webp',
+      isPremium: true,
+      items: [],
+      garments: [{ image: '/samples/velvet.webp', category: 'dresses' as const }],
+    }
+    await env.CACHE.put('outfit-presets', JSON.stringify([preset]))
+    for (const asked of [{ ...json, presetId: preset.id }, { ...json, garmentImage: '/samples/velvet.webp' }]) {
+      const answer = await shopper.api.fashn['start-tryon'].$post({ json: asked })
+      expect([answer.status, await answer.json()]).toMatchObject([403, { error: 'premium_required' }])
+    }
+    await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(shopper.id).run()
+    expect((await shopper.api.fashn['start-tryon'].$post({ json: { ...json, presetId: preset.id } })).status).toBe(200)
+  })
+})
