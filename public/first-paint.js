@@ -1,4 +1,4 @@
-// Runs before the first paint, so that neither the theme nor the writing direction flashes.
+// Runs before the first paint, so that the theme does not flash.
 try {
   const root = document.documentElement
   const dark = localStorage.getItem('theme') === 'dark'

@@ -33,10 +33,12 @@ export function Component() {
     <div className="grid min-h-dvh lg:grid-cols-2">
       <title>{t('auth.pageTitle')}</title>
       <div className="flex flex-col px-5 pt-3 pb-8 sm:px-10 lg:px-16">
-        <Link to="/" className={buttonStyle('quiet', 'sm', '-ms-4 self-start')}>
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
-          {t('auth.backToHome')}
-        </Link>
+        <header>
+          <Link to="/" className={buttonStyle('quiet', 'sm', '-ms-4')}>
+            <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+            {t('auth.backToHome')}
+          </Link>
+        </header>
         <main id="content" className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-6">
           <h1 className="font-display text-display-md">{t('auth.title')}</h1>
           <p className="mt-3 mb-6 text-ink-soft">{t('auth.lead')}</p>

@@ -7,9 +7,9 @@ export function Component() {
   return (
     <div className="bg-blush flex min-h-dvh flex-col">
       <title>{t('common.notFoundTitle')}</title>
-      <div className="page pt-4">
+      <header className="page pt-4">
         <Logo to="/" />
-      </div>
+      </header>
       <main id="content" className="page grid flex-1 content-center justify-items-start gap-6 py-16">
         <h1 className="max-w-xl font-display text-display-lg">{t('common.notFoundTitle')}</h1>
         <p className="max-w-md text-lg">{t('common.notFoundHint')}</p>

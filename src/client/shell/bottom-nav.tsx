@@ -23,10 +23,10 @@ export function BottomNav() {
       >
         <ul className="mx-auto flex max-w-md">
           {links.map(({ to, label, Icon }) => (
-            <li key={to} className="flex-1">
+            <li key={to} className="flex-auto">
               <NavLink
                 to={to}
-                className="group relative flex min-h-16 flex-col items-center justify-center gap-1 text-sm text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-accent"
+                className="group relative flex min-h-16 flex-col items-center justify-center gap-1 px-2 text-sm whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-accent"
               >
                 <Icon
                   aria-hidden

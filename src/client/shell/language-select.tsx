@@ -1,5 +1,5 @@
 import { ChevronDown, Globe } from 'lucide-react'
-import { isLanguage, languageNames, languages, useLanguage } from '#client/i18n/language.ts'
+import { isLanguage, languages, useLanguage } from '#client/i18n/language.ts'
 import { setLanguage, t } from '#client/i18n/messages.ts'
 
 export function LanguageSelect() {
@@ -15,7 +15,7 @@ export function LanguageSelect() {
       >
         {languages.map((one) => (
           <option key={one} value={one} lang={one} className="bg-raised text-ink">
-            {languageNames[one]}
+            {one.toUpperCase()}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { t } from '#client/i18n/messages.ts'
+import { loadMessages, t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isAuthError } from '#client/lib/api-failure.ts'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
@@ -39,10 +39,15 @@ async function fetchOnce() {
     return appState
   } catch (error) {
     if (isAuthError(error)) forgetAppState()
-    else
-      toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
+    else await sayThatItFailed()
     return useAppStateStore.getState().appState
   }
+}
+
+/** The first load runs beside that of the sentences, and can fail before they are there. */
+async function sayThatItFailed() {
+  await loadMessages('common')
+  toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
 }
 
 export const forgetAppState = () =>

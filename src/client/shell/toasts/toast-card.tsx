@@ -55,7 +55,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       style={{ translate: `${offset}px 0`, opacity: 1 - offset / 240 }}
-      className="flex animate-rise touch-pan-y items-start gap-3 rounded-lg bg-raised py-3 ps-4 pe-2 text-ink shadow-float"
+      className="flex animate-rise touch-pan-y select-none items-start gap-3 rounded-lg bg-raised py-3 ps-4 pe-2 text-ink shadow-float"
     >
       <ToneIcon tone={toast.tone} />
       <div className="min-w-0 flex-1 py-2">
