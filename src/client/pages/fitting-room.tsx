@@ -16,10 +16,11 @@ import { Guides } from '#client/features/try-on/guides/guides.tsx'
 import { openTutorial } from '#client/features/try-on/guides/guide-store.ts'
 import { ResultColumn } from '#client/features/try-on/result-column.tsx'
 import { StartBar } from '#client/features/try-on/start-bar.tsx'
-import { resumeTryOn } from '#client/features/try-on/try-on.ts'
+import { rememberedJob } from '#client/features/try-on/running-job.ts'
 import { dispatch, useTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
 
 const LookbookModal = lazy(async () => ({
@@ -37,6 +38,8 @@ async function restore() {
   if (!appState) return
   const userId = appState.user.id
   await Promise.all([loadPhoto({ userId, storage: appState.photo_storage }), restoreCustomPicture(userId)])
+  if (!rememberedJob(userId)) return
+  const { resumeTryOn } = await import('#client/features/try-on/try-on.ts')
   await resumeTryOn(userId, readPhotoState().photo)
 }
 
@@ -84,7 +87,7 @@ export function Component() {
 
 function PageHead() {
   const [isOpen, setIsOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
+  const isWanted = useWanted(isOpen)
   return (
     <div className="mb-5 flex items-center justify-between gap-3 sm:items-end lg:mb-8">
       <div>
@@ -97,10 +100,7 @@ function PageHead() {
           size="sm"
           className="max-sm:px-3"
           icon={<BookHeart aria-hidden className="size-4.5" strokeWidth={1.5} />}
-          onClick={() => {
-            setIsWanted(true)
-            setIsOpen(true)
-          }}
+          onClick={() => setIsOpen(true)}
         >
           <span className="max-sm:sr-only">{t('fitting-room.openLookbook')}</span>
         </Button>

@@ -1,52 +1,15 @@
-import { useActionState } from 'react'
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
-import { t } from '#client/i18n/messages.ts'
-import { api, request } from '#client/lib/api.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
-import { Alert } from '#client/ui/alert.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Checkbox } from '#client/ui/checkbox.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { takePhoto } from './photo-actions.ts'
-import { dropPendingPhoto, photoOwner, usePendingPhoto } from './photo-consent.ts'
-import { StorageChoice } from './storage-choice.tsx'
+import { lazy, Suspense } from 'react'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { usePendingPhoto } from './photo-consent.ts'
 
-type Answer = { adultError?: string; failure?: string }
+const PhotoQuestions = lazy(async () => ({ default: (await import('./photo-questions.tsx')).PhotoQuestions }))
 
 /** Asked once, at her first upload: a calm sheet with two questions. */
 export function PhotoConsentSheet() {
-  const file = usePendingPhoto()
-
-  async function answer(_: Answer, form: FormData): Promise<Answer> {
-    if (!form.has('adult')) return { adultError: t('photos.adultError') }
-    const storage = form.get('storage') === 'account' ? 'account' : 'device'
-    try {
-      await request(api['photo-settings'].$put({ json: { storage, adult: true } }))
-      await refreshAppState()
-    } catch (error) {
-      return { failure: messageOf(error) }
-    }
-    const owner = photoOwner()
-    if (file && owner) void takePhoto(file, { ...owner, storage })
-    dropPendingPhoto()
-    return {}
-  }
-  const [{ adultError, failure }, submit, isPending] = useActionState(answer, {})
-
+  if (!useWanted(usePendingPhoto() !== null)) return null
   return (
-    <Dialog open={file !== null} onClose={dropPendingPhoto} title={t('photos.consentTitle')}>
-      <form action={submit} noValidate className="grid gap-6">
-        <p className="text-ink-soft">{t('photos.consentText')}</p>
-        <fieldset className="grid gap-3">
-          <legend className="mb-3 font-medium">{t('photos.storageLegend')}</legend>
-          <StorageChoice name="storage" defaultValue="device" />
-        </fieldset>
-        <Checkbox name="adult" label={t('photos.adultLabel')} error={adultError} />
-        {failure && <Alert>{failure}</Alert>}
-        <Button type="submit" size="lg" loading={isPending}>
-          {t('photos.consentGo')}
-        </Button>
-      </form>
-    </Dialog>
+    <Suspense>
+      <PhotoQuestions />
+    </Suspense>
   )
 }

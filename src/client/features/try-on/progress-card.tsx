@@ -9,7 +9,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { TryOnState } from './flow.ts'
-import { cancelTryOn } from './try-on.ts'
+import { cancelTryOn } from './running-job.ts'
 import { useBefore } from './try-on-store.ts'
 
 type Busy = Extract<TryOnState, { phase: 'uploading' | 'analyzing' | 'generating' }>

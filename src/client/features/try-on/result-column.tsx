@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { ShopTheLook } from '#client/features/looks/shop-the-look.tsx'
 import { outfitOf, type Outfit } from '#client/features/outfits/outfit.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
@@ -7,8 +8,9 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { failureText } from './failure-text.ts'
 import { ProgressCard } from './progress-card.tsx'
-import { ResultCard } from './result-card.tsx'
 import { useTriedOutfit, useTryOn } from './try-on-store.ts'
+
+const ResultCard = lazy(async () => ({ default: (await import('./result-card.tsx')).ResultCard }))
 
 /** The right column: what she will wear, then the progress, then the look, with its pieces below. */
 export function ResultColumn() {
@@ -32,7 +34,9 @@ export function ResultColumn() {
     case 'complete':
       return tried ? (
         <div className="grid gap-10">
-          <ResultCard look={state.look} outfit={tried} />
+          <Suspense>
+            <ResultCard look={state.look} outfit={tried} />
+          </Suspense>
           <ShopTheLook items={tried.items} />
         </div>
       ) : null

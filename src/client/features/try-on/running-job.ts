@@ -38,3 +38,16 @@ export function forgetJob() {
     // Then there was nothing to forget.
   }
 }
+
+let running: AbortController | undefined
+
+/** The signal of a new run. There is one at a time in a tab. */
+export function beginRun() {
+  running = new AbortController()
+  return running.signal
+}
+
+/** Stops a render on this device. The cloud's cannot be called back. */
+export function cancelTryOn() {
+  running?.abort(new DOMException('stopped by the shopper', 'AbortError'))
+}

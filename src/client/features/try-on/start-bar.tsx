@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { isEngineSupported } from './engine-session.ts'
 import { isBusy, type TryOnState } from './flow.ts'
-import { dispatch, readTryOn, useTryOn } from './try-on-store.ts'
+import { dispatch, useTryOn } from './try-on-store.ts'
 import { useStart } from './use-start.ts'
 
 const labels = {
@@ -34,8 +34,7 @@ export function StartBar() {
           icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={() => {
             if (state.phase === 'complete') return dispatch({ type: 'reset' })
-            start()
-            showFromTop()
+            if (start()) showFromTop()
           }}
           className="min-w-0 flex-1 max-sm:min-h-12 max-sm:px-4 max-sm:text-base"
         >
@@ -67,7 +66,6 @@ export function StartBar() {
 
 /** On a phone she may have gone far down to the outfits: the picture that is being made stands at the top. */
 function showFromTop() {
-  if (!isBusy(readTryOn().state)) return
   const top = document.getElementById('result')?.getBoundingClientRect().top ?? 0
   if (top < 0 || top > window.innerHeight / 2) window.scrollTo({ top: 0 })
 }

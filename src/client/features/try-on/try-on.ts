@@ -15,13 +15,11 @@ import { isBusy, type FinishedLook } from './flow.ts'
 import { listenLive } from './live-channel.ts'
 import { placeOrder, type Order } from './place-order.ts'
 import { renderOnDevice } from './render-on-device.ts'
-import { forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
+import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
 import { TryOnError, failureOf, failureOfView, reportedFailure } from './try-on-error.ts'
 import { dispatch, readTryOn, setTried, type TriedPhoto } from './try-on-store.ts'
 import { waitOrReturn } from './wait.ts'
 import { watchJob, type JobSource } from './watch-job.ts'
-
-let running: AbortController | undefined
 
 /** `provider` is what she agreed to: a photo goes to the cloud only where it says so. */
 export type TryOnRequest = Omit<Order, 'highQuality'>
@@ -30,7 +28,7 @@ export type TryOnRequest = Omit<Order, 'highQuality'>
 export async function startTryOn(asked: TryOnRequest) {
   const appState = readAppState()
   if (!appState || isBusy(readTryOn().state)) return
-  const { signal } = (running = new AbortController())
+  const signal = beginRun()
   dispatch({ type: 'started' })
   setTried(asked.outfit, asked.photo)
   try {
@@ -52,7 +50,7 @@ export async function startTryOn(asked: TryOnRequest) {
 export async function resumeTryOn(userId: string, photo: TriedPhoto | null) {
   const job = rememberedJob(userId)
   if (!job || !photo || isBusy(readTryOn().state)) return
-  const { signal } = (running = new AbortController())
+  const signal = beginRun()
   const custom =
     job.outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
   setTried(job.outfit, photo)
@@ -62,11 +60,6 @@ export async function resumeTryOn(userId: string, photo: TriedPhoto | null) {
   } catch (error) {
     endBadly(error, signal)
   }
-}
-
-/** Stops a render on this device. The cloud's cannot be called back. */
-export function cancelTryOn() {
-  running?.abort(new DOMException('stopped by the shopper', 'AbortError'))
 }
 
 type Inputs = { photo: { blob: Blob }; outfit: TryOnRequest['outfit']; custom: Blob | null }

@@ -7,7 +7,7 @@ import { readPhotoState } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { findObstacle } from './flow.ts'
-import { startTryOn, type TryOnRequest } from './try-on.ts'
+import type { TryOnRequest } from './try-on.ts'
 
 const obstacleToasts = {
   photo_required: ['fitting-room.photoRequiredTitle', 'fitting-room.photoRequired'],
@@ -45,6 +45,16 @@ function readRequest(): TryOnRequest | null {
   }
 }
 
+/** The driver is fetched at the first start, and what shows its result beside it. */
+async function run(request: TryOnRequest) {
+  try {
+    const [{ startTryOn }] = await Promise.all([import('./try-on.ts'), import('./result-card.tsx')])
+    await startTryOn(request)
+  } catch {
+    toast({ title: t('fitting-room.errorTitle'), description: t('fitting-room.error_connection'), tone: 'error' })
+  }
+}
+
 /**
  * The start button's act. Where the cloud renders, a photo that lives only in this browser leaves it:
  * that is asked first, and `waiting` holds the try-on until she has answered.
@@ -54,15 +64,16 @@ export function useStart() {
 
   function start() {
     const request = readRequest()
-    if (!request) return
+    if (!request) return false
     const isAsked =
       request.provider === 'cloud' && request.photo.origin === 'own' && request.photo.address === null
     if (isAsked) setWaiting(request)
-    else void startTryOn(request)
+    else void run(request)
+    return !isAsked
   }
 
   function answer(provider: 'cloud' | 'device' | null) {
-    if (waiting && provider) void startTryOn({ ...waiting, provider })
+    if (waiting && provider) void run({ ...waiting, provider })
     setWaiting(null)
   }
 

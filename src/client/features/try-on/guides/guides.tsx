@@ -1,79 +1,21 @@
-import { Suspense, use } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Presets } from '#client/features/outfits/presets.ts'
-import { t } from '#client/i18n/messages.ts'
-import { FittingScene } from '#client/shell/fitting-scene.tsx'
-import { GuideDialog, type GuideStep } from './guide-dialog.tsx'
-import { OutfitsPicture, PhotoSetupPicture, PiecesPicture } from './guide-pictures.tsx'
-import { closeTutorial, finishOnboarding, useOnboardingOpen, useTutorialOpen } from './guide-store.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { useOnboardingOpen, useTutorialOpen } from './guide-store.ts'
 
-type Props = { presets: Promise<Presets> }
+const Onboarding = lazy(async () => ({ default: (await import('./guide-steps.tsx')).Onboarding }))
+const Tutorial = lazy(async () => ({ default: (await import('./guide-steps.tsx')).Tutorial }))
 
 /** Sophia's welcome, shown once, and Margot's tour, behind the Tutorial button. */
-export function Guides({ presets }: Props) {
+export function Guides({ presets }: { presets: Promise<Presets> }) {
+  const isOnboarding = useOnboardingOpen()
+  const isTouring = useTutorialOpen()
+  const wantsOnboarding = useWanted(isOnboarding)
+  const wantsTour = useWanted(isTouring)
   return (
     <Suspense>
-      <Onboarding presets={presets} />
-      <Tutorial presets={presets} />
+      {wantsOnboarding && <Onboarding presets={presets} open={isOnboarding} />}
+      {wantsTour && <Tutorial presets={presets} open={isTouring} />}
     </Suspense>
-  )
-}
-
-const intro = (who: 'sophia' | 'margot'): GuideStep => ({
-  title: t(`fitting-room.${who}Title`),
-  text: t(`fitting-room.${who}Text`),
-  picture: <FittingScene label="" className="absolute inset-0 size-full" />,
-})
-
-const photoStep = (): GuideStep => ({
-  title: t('fitting-room.photoStepTitle'),
-  text: t('fitting-room.photoStepText'),
-  notes: [
-    t('fitting-room.photoStepFront'),
-    t('fitting-room.photoStepFull'),
-    t('fitting-room.photoStepArms'),
-    t('fitting-room.photoStepLight'),
-  ],
-  picture: <PhotoSetupPicture />,
-})
-
-const lookStep = (presets: Presets): GuideStep => ({
-  title: t('fitting-room.lookStepTitle'),
-  text: t('fitting-room.lookStepText'),
-  picture: <OutfitsPicture urls={presets?.map(({ thumbnailUrl }) => thumbnailUrl) ?? []} />,
-})
-
-const shopStep = (presets: Presets): GuideStep => ({
-  title: t('fitting-room.shopStepTitle'),
-  text: t('fitting-room.shopStepText'),
-  picture: (
-    <PiecesPicture urls={[...new Set(presets?.flatMap(({ items }) => items.map(({ image }) => image)))]} />
-  ),
-})
-
-function Onboarding({ presets: promise }: Props) {
-  const presets = use(promise)
-  return (
-    <GuideDialog
-      open={useOnboardingOpen()}
-      name={t('fitting-room.onboardingTitle')}
-      steps={[intro('sophia'), photoStep(), lookStep(presets)]}
-      lastLabel={t('fitting-room.guideStart')}
-      size="full"
-      onClose={() => void finishOnboarding()}
-    />
-  )
-}
-
-function Tutorial({ presets: promise }: Props) {
-  const presets = use(promise)
-  return (
-    <GuideDialog
-      open={useTutorialOpen()}
-      name={t('fitting-room.tutorial')}
-      steps={[intro('margot'), photoStep(), lookStep(presets), shopStep(presets)]}
-      lastLabel={t('fitting-room.guideDone')}
-      size="lg"
-      onClose={closeTutorial}
-    />
   )
 }

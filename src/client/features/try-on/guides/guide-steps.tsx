@@ -1,0 +1,71 @@
+import { use } from 'react'
+import type { Presets } from '#client/features/outfits/presets.ts'
+import { t } from '#client/i18n/messages.ts'
+import { FittingScene } from '#client/shell/fitting-scene.tsx'
+import { GuideDialog, type GuideStep } from './guide-dialog.tsx'
+import { OutfitsPicture, PhotoSetupPicture, PiecesPicture } from './guide-pictures.tsx'
+import { closeTutorial, finishOnboarding } from './guide-store.ts'
+
+type Props = { presets: Promise<Presets>; open: boolean }
+
+const intro = (who: 'sophia' | 'margot'): GuideStep => ({
+  title: t(`fitting-room.${who}Title`),
+  text: t(`fitting-room.${who}Text`),
+  picture: <FittingScene label="" className="absolute inset-0 size-full" />,
+})
+
+const photoStep = (): GuideStep => ({
+  title: t('fitting-room.photoStepTitle'),
+  text: t('fitting-room.photoStepText'),
+  notes: [
+    t('fitting-room.photoStepFront'),
+    t('fitting-room.photoStepFull'),
+    t('fitting-room.photoStepArms'),
+    t('fitting-room.photoStepLight'),
+  ],
+  picture: <PhotoSetupPicture />,
+})
+
+const lookStep = (presets: Presets): GuideStep => ({
+  title: t('fitting-room.lookStepTitle'),
+  text: t('fitting-room.lookStepText'),
+  picture: <OutfitsPicture urls={presets?.map(({ thumbnailUrl }) => thumbnailUrl) ?? []} />,
+})
+
+const shopStep = (presets: Presets): GuideStep => ({
+  title: t('fitting-room.shopStepTitle'),
+  text: t('fitting-room.shopStepText'),
+  picture: (
+    <PiecesPicture urls={[...new Set(presets?.flatMap(({ items }) => items.map(({ image }) => image)))]} />
+  ),
+})
+
+/** Sophia's welcome. */
+export function Onboarding({ presets: promise, open }: Props) {
+  const presets = use(promise)
+  return (
+    <GuideDialog
+      open={open}
+      name={t('fitting-room.onboardingTitle')}
+      steps={[intro('sophia'), photoStep(), lookStep(presets)]}
+      lastLabel={t('fitting-room.guideStart')}
+      size="full"
+      onClose={() => void finishOnboarding()}
+    />
+  )
+}
+
+/** Margot's tour. */
+export function Tutorial({ presets: promise, open }: Props) {
+  const presets = use(promise)
+  return (
+    <GuideDialog
+      open={open}
+      name={t('fitting-room.tutorial')}
+      steps={[intro('margot'), photoStep(), lookStep(presets), shopStep(presets)]}
+      lastLabel={t('fitting-room.guideDone')}
+      size="lg"
+      onClose={closeTutorial}
+    />
+  )
+}
