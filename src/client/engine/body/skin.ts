@@ -32,11 +32,27 @@ export function readSkin(photo: Picture, light: Plane, segments: Segments): Skin
   }
 }
 
-/** The mean of what is neither in shade nor shining. Arms and neck tell more of a body than a made-up face. */
+/**
+ * The mean of what is neither in shade nor shining. Arms and neck tell more of a body than a made-up face,
+ * but the face tells which pixels are hers at all: a brown belt may pass for skin.
+ */
 function middleTone(photo: Picture, light: Plane, { skin, face }: Segments): Colour {
-  let places = collect(skin.data, 230)
-  if (places.length < 50) places = collect(face.data, 240)
-  if (places.length < 50) return [200, 160, 140]
+  const faceTone = meanOfMiddle(photo, light, collect(face.data, 240))
+  const places = collect(skin.data, 230)
+  const alike = faceTone ? places.filter((i) => isAlike(photo.data, i * 4, faceTone)) : places
+  return meanOfMiddle(photo, light, alike) ?? faceTone ?? [200, 160, 140]
+}
+
+function isAlike(data: Uint8ClampedArray, offset: number, tone: Colour) {
+  const sum = data[offset] + data[offset + 1] + data[offset + 2] + 30
+  const toneSum = tone[0] + tone[1] + tone[2] + 30
+  const brightness = sum / toneSum
+  const hue = Math.max(...tone.map((value, c) => Math.abs(data[offset + c] / sum - value / toneSum)))
+  return brightness > 0.45 && brightness < 1.6 && hue < 0.09
+}
+
+function meanOfMiddle(photo: Picture, light: Plane, places: number[]): Colour | undefined {
+  if (places.length < 50) return undefined
   places.sort((a, b) => light.data[a] - light.data[b])
   const middle = places.slice(Math.floor(places.length * 0.35), Math.ceil(places.length * 0.75))
   const mean = (c: number) => middle.reduce((sum, i) => sum + photo.data[i * 4 + c], 0) / middle.length
@@ -49,13 +65,8 @@ function collect(data: Uint8Array, least: number) {
   return places
 }
 
-/** Deep shade and highlights do not spread: they belong to where they are. */
+/** Deep shade, highlights and what is no skin at all do not spread. */
 function spreadSkin(photo: Picture, { skin }: Segments, tone: Colour): WeightedColours {
-  const middle = tone[0] + tone[1] + tone[2]
-  const isLit = (i: number) => {
-    const light = (photo.data[i * 4] + photo.data[i * 4 + 1] + photo.data[i * 4 + 2]) / middle
-    return light > 0.4 && light < 1.45
-  }
   const width = Math.ceil(photo.width / SHRINK)
   const height = Math.ceil(photo.height / SHRINK)
   const count = width * height
@@ -64,7 +75,7 @@ function spreadSkin(photo: Picture, { skin }: Segments, tone: Colour): WeightedC
   for (let y = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++) {
       const i = y * photo.width + x
-      if (skin.data[i] < 235 || !isLit(i)) continue
+      if (skin.data[i] < 235 || !isAlike(photo.data, i * 4, tone)) continue
       const j = Math.floor(y / SHRINK) * width + Math.floor(x / SHRINK)
       weights[j]++
       for (let c = 0; c < 3; c++) colours[c * count + j] += photo.data[i * 4 + c]

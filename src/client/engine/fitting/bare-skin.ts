@@ -42,9 +42,10 @@ export function bareSkin(body: Body, fits: Fit[], wanted: Wanted): BareSkin {
           const inside = smoothstep(thick + ARM_EDGE / 2, thick - ARM_EDGE / 2, place.distance) * hidden
           const beyond = smoothstep(start, start + 0.2, place.along)
           // A sleeve hides the shoulder: what sticks out beside it is no skin.
+          const cuff = covers[limb.side] - 0.15
           most = Math.max(
             most,
-            covers[limb.side] > 0.2 ? inside * smoothstep(start - 0.1, start, place.along) : inside,
+            covers[limb.side] > 0.2 ? inside * smoothstep(cuff - 0.1, cuff, place.along) : inside,
           )
           arm.data[i] = Math.max(arm.data[i], inside * beyond)
         }

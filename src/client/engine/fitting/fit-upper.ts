@@ -14,7 +14,7 @@ export function fitUpper(body: Body, garment: Garment, shape: UpperShape, coverT
   const torso = fitTorso(body, garment, shape, plan)
   const sleeves = shape.sleeves.map((sleeve) => ({
     side: sleeve.side,
-    ...fitSleeve(body, garment, plan, sleeve, torso.forward),
+    ...fitSleeve(body, garment, shape, plan, sleeve, torso.forward),
   }))
   const armCover: [number, number] = [0, 0]
   for (const { side, cover } of sleeves) armCover[side] = cover

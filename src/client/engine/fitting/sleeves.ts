@@ -24,12 +24,13 @@ const HANGING = 0.8
 export function fitSleeve(
   body: Body,
   garment: Garment,
+  shape: UpperShape,
   plan: UpperPlan,
   sleeve: SleeveShape,
   forward: Warp,
 ): SleeveFit {
   const arm = createArmPath(body, sleeve.side)
-  const cover = chooseCover(arm, sleeve.length * plan.scale, garment)
+  const cover = chooseCover(arm, sleeve.length * plan.scale, garment, shape)
   const roominess = garment.category === 'outerwear' ? 1.12 : 1
   const halfWidth = createHalfWidth(sleeve, plan, arm, cover, roominess)
   const outer = outerPath(body, arm, forward(...sleeve.outer[0]), cover, halfWidth, roominess)
@@ -42,10 +43,21 @@ export function fitSleeve(
   return { layer, cover }
 }
 
-/** Lengths read off a silhouette are rough: a sleeve that nearly reaches the wrist was meant to. */
-function chooseCover(arm: ArmPath, length: number, garment: Garment) {
+/** Lengths read off a silhouette are rough: a sleeve that is nearly long was meant to reach the wrist. */
+function chooseCover(
+  arm: ArmPath,
+  length: number,
+  { isMapped, category }: Garment,
+  { points, sleeves }: UpperShape,
+) {
   const natural = arm.alongAfter(length)
-  if (natural > (garment.isMapped ? 1.72 : 1.3)) return TO_THE_WRIST
+  if (natural > (isMapped ? 1.72 : 1.35)) return TO_THE_WRIST
+  const panel =
+    (points.hem.left[1] + points.hem.right[1] - points.armpit.left[1] - points.armpit.right[1]) / 2
+  const chest = points.armpit.right[0] - points.armpit.left[0]
+  const longest = Math.max(...sleeves.map((sleeve) => sleeve.length))
+  const isLong = longest > (category === 'dresses' ? 1.1 * chest : 0.72 * panel)
+  if (!isMapped && isLong) return TO_THE_WRIST
   return clamp(natural, 0.3, 1.75)
 }
 

@@ -134,7 +134,11 @@ function pinPanel(body: Body, garment: Garment, shape: UpperShape, plan: UpperPl
     const gy = mix(armpit, hem, row / rows)
     const y = mix(plan.armpitY, plan.hemY, row / rows)
     const line = Math.round(gy)
-    const xs = [edges.left[line], edges.right[line]]
+    // Below a hem's corner the rows hold only its middle.
+    const xs = [
+      gy < points.hem.left[1] - 2 ? edges.left[line] : points.hem.left[0],
+      gy < points.hem.right[1] - 2 ? edges.right[line] : points.hem.right[0],
+    ]
     const reaches = sides.map((side) => {
       const natural = sideSign(side) * plan.across(xs[side])
       return panelReach(body, garment, natural, y, side)

@@ -1,5 +1,5 @@
 import { garmentCategories } from '#shared/garments.ts'
-import type { GarmentAdvice, PhotoAdvice, PhotoCheck } from '../advice.ts'
+import { EngineRefusal, type GarmentAdvice, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
 import { clamp } from '../math.ts'
@@ -48,6 +48,9 @@ export function renderFits(body: Body, fits: Fit[]): { picture: Picture; painted
   return { picture: composeLook(body, base, fits, occluders), painted }
 }
 
+/** Looks of less confidence than this are not shown. */
+const LEAST_CONFIDENCE = 0.2
+
 export function judgeLook(check: PhotoCheck, fits: Fit[], painted: number) {
   const warnings = new Set<PhotoAdvice | GarmentAdvice>(check.advice)
   for (const { garment, warnings: own } of fits)
@@ -58,5 +61,7 @@ export function judgeLook(check: PhotoCheck, fits: Fit[], painted: number) {
     1,
   )
   const confidence = 0.95 * trust - 0.1 * check.advice.length - clamp(painted, 0, 0.4)
-  return { warnings: [...warnings], confidence: clamp(confidence, 0.05, 1) }
+  const broken = fits.findIndex(({ ease }) => ease < LEAST_CONFIDENCE)
+  if (broken >= 0) throw new EngineRefusal('warp_doubtful', `fits with ease ${fits[broken].ease}`, broken)
+  return { warnings: [...warnings], confidence: clamp(confidence, LEAST_CONFIDENCE, 1) }
 }

@@ -29,7 +29,7 @@ const WORN_CHEST = 1.06
 /** Cloth that lies flat is wider than the same cloth around a body. */
 const ROUND_THE_BODY = 0.86
 /** A top is not stretched to more than this share over its natural length to meet what is below. */
-const MOST_STRETCH = 1.32
+const MOST_STRETCH = 1.4
 
 /** @param coverTo the lowest place that should not be bare, torso coordinates */
 export function planUpper(body: Body, garment: Garment, shape: UpperShape, coverTo: number): UpperPlan {
@@ -88,7 +88,7 @@ function naturalScale(garment: Garment, shape: UpperShape, shoulders: number) {
   if (garment.isMapped) return shoulders * clamp(SHOULDER_SEAMS / seams, 1.05 / chest, 1.42 / chest)
   // A measured chest that looks narrow beside its length is usually a chest measured too narrow.
   const proportion = length / chest
-  const factor = garment.category === 'dresses' ? 1.05 : mix(1.3, 0.98, smoothstep(1.15, 1.8, proportion))
+  const factor = garment.category === 'dresses' ? 1.1 : mix(1.36, 1.0, smoothstep(1.15, 1.8, proportion))
   return (shoulders * factor) / chest
 }
 

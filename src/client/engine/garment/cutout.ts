@@ -44,7 +44,7 @@ export async function cutOut(picture: Picture): Promise<Cutout> {
   }
   const ground = findGround(picture)
   const flooded = ground.plain && ground.share > 0.06 && ground.share < 0.9
-  if (flooded && ground.nearGround <= RISKY) {
+  if (flooded && ground.isFlat && ground.nearGround <= RISKY) {
     return finish(picture, fromFlood(ground.foreground), 'flood', 0)
   }
   const salient = await saliencyOf(picture)
@@ -54,7 +54,11 @@ export async function cutOut(picture: Picture): Promise<Cutout> {
   }
   // Both have seen it. Where the network finds more, the flood has eaten into a garment of the ground's colour.
   const agreement = overlap(ground.foreground, salient)
-  if (agreement.salient > agreement.flooded * 1.08 && agreement.share > AGREEMENT_NEEDED) {
+  if (agreement.flooded > agreement.salient * 1.12 && agreement.share > AGREEMENT_NEEDED) {
+    // Where the flood finds much more, the ground has two colours, or creases.
+    const wide = boxBlur(salient, Math.round(picture.width * 0.012))
+    for (let i = 0; i < count; i++) if (wide.data[i] < 0.12) ground.foreground.data[i] = 0
+  } else if (agreement.salient > agreement.flooded * 1.08 && agreement.share > AGREEMENT_NEEDED) {
     for (let i = 0; i < count; i++) if (salient.data[i] > 0.6) ground.foreground.data[i] = 255
   }
   const doubt = clamp(1 - (agreement.share - 0.2) / 0.6, 0, 1)

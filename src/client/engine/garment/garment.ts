@@ -2,8 +2,10 @@ import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
 import { EngineRefusal, type GarmentAdvice, type Piece } from '../advice.ts'
 import { detectPoses } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
-import type { Picture, Size } from '../raster/plane.ts'
+import { dilate } from '../raster/morphology.ts'
+import type { Mask, Picture, Size } from '../raster/plane.ts'
 import { segmentCoarsely } from '../body/segments.ts'
+import { areCredible } from './credible.ts'
 import { cutOut, type Cutout } from './cutout.ts'
 import { measureLower } from './lower-landmarks.ts'
 import { shapeLower, type LowerShape } from './lower-shape.ts'
@@ -48,22 +50,24 @@ export async function understandGarment({ category, image, landmarks }: Piece): 
   if (!outline || share < LEAST_SHARE) throw new EngineRefusal('garment_missing')
   if (cutout.doubt > 0.75) throw new EngineRefusal('garment_unclear')
 
+  clearLoose(cutout.alpha, outline.solid)
   const given = landmarks && toPixels(landmarks, picture)
   const shape = isLowerCategory(category)
-    ? shapeLower(
-        given?.kind === 'lower' ? given : measureLower(outline, cutout.alpha, category),
-        outline,
-        cutout.alpha,
-      )
+    ? shapeLower(given?.kind === 'lower' ? given : measureLower(outline, category), outline)
     : shapeUpper(
         given?.kind === 'upper' ? given : measureUpper(outline, picture, category),
         outline,
         cutout.alpha,
       )
+  if (shape.kind === 'upper' && !given && !areCredible(shape.points, outline, category)) {
+    throw new EngineRefusal('garment_unclear', 'its outline is like no garment')
+  }
   const warnings: GarmentAdvice[] = []
   if (cutout.doubt > 0.4) warnings.push('garment_unclear')
-  if (category === 'outerwear' && shape.kind === 'upper' && !shape.sleeves.length)
-    warnings.push('no_sleeves_found')
+  if (category === 'outerwear' && shape.kind === 'upper' && !shape.sleeves.length && !given) {
+    // A coat's sleeves that hang flush with its sides leave no mark in the outline.
+    throw new EngineRefusal('no_sleeves_found')
+  }
   return {
     category,
     shape,
@@ -72,6 +76,12 @@ export async function understandGarment({ category, image, landmarks }: Piece): 
     isMapped: landmarks !== undefined,
     warnings,
   }
+}
+
+/** Threads and dust that the outline left out go from the picture too. */
+function clearLoose(alpha: Mask, solid: Mask) {
+  const near = dilate(solid, 2)
+  for (let i = 0; i < alpha.data.length; i++) if (near.data[i] === 0) alpha.data[i] = 0
 }
 
 function countInside({ alpha }: Cutout) {
@@ -90,9 +100,10 @@ async function refuseWorn(picture: Picture) {
     for (let i = 0; i < total; i++) if (names.some((name) => segments[name].data[i] > 0.5)) count++
     return count / total
   }
-  const body = share('skin', 'face')
-  const poses = body > 0.01 ? await detectPoses(canvas) : []
-  if (share('face') > 0.01 || (body > 0.02 && poses.length > 0)) throw new EngineRefusal('garment_worn')
+  const skin = share('skin')
+  if (share('face') > 0.01 || share('hair') > 0.008 || skin > 0.06) throw new EngineRefusal('garment_worn')
+  // Wood and sand are near to skin; together with a pose they are somebody's legs.
+  if (skin > 0.01 && (await detectPoses(canvas)).length) throw new EngineRefusal('garment_worn')
 }
 
 /** The contract's fractions of the picture, as px. */

@@ -6,6 +6,8 @@ export type Ground = {
   foreground: Mask
   /** The border is of one colour, or of one smooth gradient. */
   plain: boolean
+  /** The border is so even that no camera saw it without a studio: a flood can be trusted alone. */
+  isFlat: boolean
   /** Share of the picture that is garment. */
   share: number
   /** Share of the garment whose colour is so near the ground's that the flood may have eaten into it. */
@@ -17,6 +19,7 @@ const FLAT_TOLERANCE = 2.5
 const LEAST_TOLERANCE = 6
 const TOLERANCE_IN_DEVIATIONS = 2.2
 const PLAIN_DEVIATION = 14
+const FLAT_DEVIATION = 3
 /** A pixel this unlike the ground is surely garment. */
 const FAR = 70
 const NEAR = 22
@@ -43,7 +46,13 @@ export function findGround(picture: Picture): Ground {
     garment++
     if (unlike[i] < NEAR) near++
   }
-  return { foreground, plain, share: garment / unlike.length, nearGround: near / Math.max(1, garment) }
+  return {
+    foreground,
+    plain,
+    isFlat: spread < FLAT_DEVIATION,
+    share: garment / unlike.length,
+    nearGround: near / Math.max(1, garment),
+  }
 }
 
 /** Of each channel: value at the origin, rise per px to the right, rise per px down. */

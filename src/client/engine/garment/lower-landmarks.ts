@@ -1,21 +1,21 @@
 import type { GarmentCategory, LowerLandmarks } from '#shared/garments.ts'
-import type { Mask } from '../raster/plane.ts'
 import { runsOf, type Outline } from './outline.ts'
 
 /** Landmarks in px of the picture. */
 export type LowerPoints = LowerLandmarks
 
 /** Reads a skirt's or a pair of trousers' seams off its silhouette. Trousers whose legs touch are parted in the middle. */
-export function measureLower(outline: Outline, alpha: Mask, category: GarmentCategory): LowerPoints {
+export function measureLower(outline: Outline, category: GarmentCategory): LowerPoints {
   const { left, right, top, bottom } = outline
   const height = bottom - top
-  const runsAt = (y: number) => runsOf(alpha, y, left, right)
+  const runsAt = (y: number) => runsOf(outline.solid, y, left, right)
   const ends = (y: number): { left: [number, number]; right: [number, number] } => {
     const runs = runsAt(y)
     return { left: [runs[0]?.from ?? left, y], right: [runs.at(-1)?.to ?? right, y] }
   }
   const waist = ends(Math.round(top + height * 0.02))
-  const hem = ends(Math.round(bottom - height * 0.015))
+  // The lowest rows hold only one leg's end, or the middle of a curved hem.
+  const hem = ends(Math.round(bottom - height * 0.04))
   const points: LowerPoints = { kind: 'lower', waist, hem }
   if (category !== 'bottoms') return points
 
@@ -31,7 +31,6 @@ export function measureLower(outline: Outline, alpha: Mask, category: GarmentCat
     left: { hemInner: [inner.from, hem.left[1]] },
     right: { hemInner: [inner.to, hem.right[1]] },
   }
-  // A leg's outer end may lie higher than the other's: a gap in the last rows says so.
   return points
 }
 

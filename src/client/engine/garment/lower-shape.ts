@@ -1,5 +1,4 @@
 import { clamp, mix } from '../math.ts'
-import type { Mask } from '../raster/plane.ts'
 import { runsOf, type Outline } from './outline.ts'
 import type { LowerPoints } from './lower-landmarks.ts'
 
@@ -21,13 +20,13 @@ export type LowerShape = {
   innerEdge(y: number, side: Side): number
 }
 
-export function shapeLower(points: LowerPoints, outline: Outline, alpha: Mask): LowerShape {
+export function shapeLower(points: LowerPoints, outline: Outline): LowerShape {
   const { left, right } = outline
   const top = Math.round(Math.max(outline.top, Math.min(points.waist.left[1], points.waist.right[1])))
   const bottom = outline.bottom
   const centre = (points.waist.left[0] + points.waist.right[0]) / 2
   const crotch = points.legs && { x: points.legs.crotch[0], y: points.legs.crotch[1] }
-  const rows = Array.from({ length: outline.height }, (_, y) => runsOf(alpha, y, left, right))
+  const rows = Array.from({ length: outline.height }, (_, y) => runsOf(outline.solid, y, left, right))
   const rowAt = (y: number) => rows[Math.round(clamp(y, outline.top, bottom))]
 
   const height = bottom - top

@@ -1,9 +1,15 @@
-import { clamp, median } from '../math.ts'
-import { fillHoles } from '../raster/components.ts'
-import type { Mask, Size } from '../raster/plane.ts'
+import { clamp, median, type Point } from '../math.ts'
+import { fillHoles, findComponents, keepLargeComponents } from '../raster/components.ts'
+import { dilate, erode } from '../raster/morphology.ts'
+import { createMask, type Mask, type Size } from '../raster/plane.ts'
+
+/** Holes larger than this share of the garment are gaps, not lace. */
+const LOOP_SHARE = 0.0015
 
 /** A garment's silhouette, read row by row. All in px of the garment's picture. */
 export type Outline = Size & {
+  /** The cut-out without threads, its gaps open to the outside. */
+  solid: Mask
   /** 255 inside, holes filled. */
   filled: Mask
   left: number
@@ -18,7 +24,8 @@ export type Outline = Size & {
 }
 
 export function traceOutline(alpha: Mask): Outline | undefined {
-  const filled = fillHoles(alpha)
+  const solid = openLoops(withoutThreads(alpha))
+  const filled = fillHoles(solid)
   const { width, height, data } = filled
   let [left, right, top, bottom] = [width, -1, height, -1]
   const middles: number[] = []
@@ -36,6 +43,7 @@ export function traceOutline(alpha: Mask): Outline | undefined {
   return {
     width,
     height,
+    solid,
     filled,
     left,
     right,
@@ -50,6 +58,59 @@ export function traceOutline(alpha: Mask): Outline | undefined {
     },
     isInside: (x, y) =>
       x >= 0 && y >= 0 && x < width && y < height && data[Math.round(y) * width + Math.round(x)] > 0,
+  }
+}
+
+/** Hanger wires, threads and creases of the ground are thinner than any strap. */
+function withoutThreads(alpha: Mask): Mask {
+  const radius = Math.round(Math.max(alpha.width, alpha.height) * 0.004)
+  if (radius < 1) return { ...alpha, data: alpha.data.slice() }
+  const opened = dilate(erode(alpha, radius), radius + 1)
+  const kept = createMask(alpha)
+  for (let i = 0; i < kept.data.length; i++) if (opened.data[i] > 127) kept.data[i] = alpha.data[i]
+  return keepLargeComponents(kept, 0.05)
+}
+
+/**
+ * A sleeve whose cuff lies on the body panel closes a loop around the gap between them. Larger holes are cut
+ * open downwards, so that the gap belongs to the outline.
+ */
+function openLoops(mask: Mask): Mask {
+  const { width } = mask
+  const filled = fillHoles(mask)
+  const holes = createMask(mask)
+  let garment = 0
+  for (let i = 0; i < holes.data.length; i++) {
+    if (filled.data[i]) garment++
+    if (filled.data[i] && mask.data[i] <= 127) holes.data[i] = 255
+  }
+  const { labels, sizes } = findComponents(holes)
+  const lowest = new Map<number, number>()
+  for (let i = 0; i < labels.length; i++)
+    if (sizes[labels[i]] > garment * LOOP_SHARE) lowest.set(labels[i], i)
+  for (const start of lowest.values()) cutDown(mask, filled, start % width, Math.floor(start / width))
+  return mask
+}
+
+/** Clears a straight line to the nearest place outside that lies more below than beside. */
+function cutDown(mask: Mask, filled: Mask, fromX: number, fromY: number) {
+  const { width, height } = mask
+  let end: Point | undefined
+  let nearest = Infinity
+  for (let y = fromY + 1; y < height && y - fromY < nearest; y++) {
+    const reach = Math.floor((y - fromY) * 0.6)
+    for (let x = Math.max(0, fromX - reach); x <= Math.min(width - 1, fromX + reach); x++) {
+      const away = Math.hypot(x - fromX, y - fromY)
+      if (filled.data[y * width + x] || away >= nearest) continue
+      nearest = away
+      end = [x, y]
+    }
+  }
+  if (!end) return
+  for (let step = 0; step <= nearest; step++) {
+    const x = Math.round(fromX + ((end[0] - fromX) * step) / nearest)
+    const y = Math.round(fromY + ((end[1] - fromY) * step) / nearest)
+    for (let dx = -1; dx <= 1; dx++) mask.data[y * width + x + dx] = 0
   }
 }
 
@@ -69,17 +130,4 @@ export function runsOf(alpha: Mask, y: number, left: number, right: number): Run
     }
   }
   return runs
-}
-
-/** The run of a row that belongs to the body panel: the one on the axis, or two that a narrow opening parts. */
-export function centralRun(outline: Outline, y: number, widestGap: number): Run | undefined {
-  const runs = runsOf(outline.filled, y, outline.left, outline.right)
-  const { centre } = outline
-  const on = runs.find(({ from, to }) => from <= centre && to >= centre)
-  if (on) return on
-  const before = runs.findLast(({ to }) => to < centre)
-  const after = runs.find(({ from }) => from > centre)
-  if (before && after && after.from - before.to < widestGap) return { from: before.from, to: after.to }
-  if (!before || !after) return before ?? after
-  return centre - before.to < after.from - centre ? before : after
 }
