@@ -3,6 +3,7 @@ import { requireSession, withSession } from './features/account/require-session.
 import type { Area } from './i18n/areas.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { AppLayout } from './shell/app-layout.tsx'
+import { FirstLoad } from './shell/pending.tsx'
 import { Root, RouteError } from './shell/root.tsx'
 
 /** A page and its sentences come together, in one step and not one after the other. */
@@ -59,7 +60,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
+    HydrateFallback: FirstLoad,
     children: [
       { index: true, lazy: page(() => import('./pages/landing.tsx'), 'landing') },
       { path: 'auth', lazy: page(() => import('./pages/auth.tsx'), 'auth') },

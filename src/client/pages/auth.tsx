@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { forgetAppState } from '#client/features/account/app-state-store.ts'
+import {
+  Link,
+  redirect,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { forgetAppState, readAppState } from '#client/features/account/app-state-store.ts'
 import { nextPath } from '#client/features/account/next-path.ts'
 import { SignInForm } from '#client/features/auth/sign-in-form.tsx'
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
@@ -17,6 +24,11 @@ const wantedTab = (state: unknown): AuthTab =>
   typeof state === 'object' && state !== null && 'tab' in state && state.tab === 'signIn'
     ? 'signIn'
     : 'signUp'
+
+/** Whoever is signed in already has no business at the door. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return readAppState() ? redirect(nextPath(new URL(request.url).searchParams.get('next'))) : null
+}
 
 export function Component() {
   const [params] = useSearchParams()

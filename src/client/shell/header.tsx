@@ -28,7 +28,11 @@ export function Header() {
               <Settings aria-hidden className="size-5" strokeWidth={1.5} />
             </Link>
           ) : (
-            <Link to={signInPath(pathname)} className={buttonStyle('outline', 'sm')}>
+            <Link
+              to={signInPath(pathname)}
+              state={{ tab: 'signIn' }}
+              className={buttonStyle('outline', 'sm')}
+            >
               {t('common.logIn')}
             </Link>
           )}

@@ -7,6 +7,8 @@ const onceInMs = 60_000
  */
 export function reloadForNewVersion() {
   window.addEventListener('vite:preloadError', () => {
+    // Without a network a reload would only lose the page that is still here.
+    if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (Date.now() - last < onceInMs) return
     sessionStorage.setItem(key, String(Date.now()))

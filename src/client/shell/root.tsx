@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { messageFor } from '#client/lib/failure-message.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { NavigationProgress } from './pending.tsx'
 import { Toaster } from './toasts/toaster.tsx'
 
 /** A new page is announced and read from its top, as a full page load would be. */
@@ -28,6 +31,7 @@ export function Root() {
       >
         {t('common.skipToContent')}
       </a>
+      <NavigationProgress />
       <OfflineBanner />
       <Outlet />
       <Toaster />
@@ -36,7 +40,10 @@ export function Root() {
   )
 }
 
+/** A page that could not be loaded, or broke while it was shown. */
 export function RouteError() {
   const error = useRouteError()
+  if (!navigator.onLine) return <ErrorScreen message={messageFor('connection_lost')} />
+  if (isFailure(error)) return <ErrorScreen message={messageFor(error.code)} />
   return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />
 }

@@ -78,6 +78,7 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press is on the backdrop, and Escape is its key
     <dialog
       ref={ref}
+      data-size={size}
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
       onCancel={(event) => {
