@@ -10,7 +10,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { choosePreset, useOutfitStore } from './outfit-store.ts'
 import { PresetCard } from './preset-card.tsx'
 import { PresetLibrary } from './preset-library.tsx'
-import { firstPresets, presetsAtFirst, type Presets } from './presets.ts'
+import { firstPresets, orderPresets, presetsAtFirst, type Presets } from './presets.ts'
 
 /** On a phone the shelf is slid along with the thumb; with more room it is a grid. */
 const shelf =
@@ -19,11 +19,12 @@ const shelf =
 type Props = { presets: Promise<Presets>; onChoose: () => void }
 
 export function PresetShelf({ presets: promise, onChoose }: Props) {
-  const presets = use(promise)
+  const loaded = use(promise)
   const chosen = useOutfitStore((state) => state.preset)
   const isPremium = useIsPremium()
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
-  if (!presets) return <ShelfUnreachable />
+  if (!loaded) return <ShelfUnreachable />
+  const presets = orderPresets(loaded, isPremium)
   if (presets.length === 0) return <EmptyShelf />
 
   function choose(preset: OutfitPreset) {

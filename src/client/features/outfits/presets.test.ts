@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstPresets } from './presets.ts'
+import { firstPresets, orderPresets } from './presets.ts'
 
 const presets = Array.from({ length: 12 }, (_, index) => ({ id: `preset-${index}` }))
 
@@ -17,5 +17,26 @@ describe("document 2, section 2: 8 presets until 'View Full Library'", () => {
 
   test('fewer than eight are shown as they are', () => {
     expect(firstPresets(presets.slice(0, 3), null)).toHaveLength(3)
+  })
+})
+
+describe('the order of the rail', () => {
+  const locked = Array.from({ length: 6 }, (_, index) => ({ id: `L${index}`, isPremium: true }))
+  const open = Array.from({ length: 9 }, (_, index) => ({ id: `o${index}`, isPremium: false }))
+  const ids = (presets: { id: string }[]) => presets.map(({ id }) => id).join(' ')
+
+  test('without Luxe the first eight are mostly open, and nothing is lost', () => {
+    const ordered = orderPresets([...locked, ...open], false)
+    expect(ids(ordered.slice(0, 8))).toBe('o0 o1 o2 L0 o3 o4 o5 L1')
+    expect(ids(ordered.slice(8))).toBe('o6 o7 o8 L2 L3 L4 L5')
+  })
+
+  test("with Luxe it is the server's", () => {
+    expect(orderPresets([...locked, ...open], true)).toEqual([...locked, ...open])
+  })
+
+  test('only locked or only open ones', () => {
+    expect(ids(orderPresets(locked, false))).toBe('L0 L1 L2 L3 L4 L5')
+    expect(ids(orderPresets(open, false))).toBe('o0 o1 o2 o3 o4 o5 o6 o7 o8')
   })
 })

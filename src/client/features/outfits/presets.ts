@@ -8,6 +8,22 @@ export type Presets = Awaited<ReturnType<typeof fetchPresets>>
 /** How many presets show until 'View Full Library' is used. */
 export const presetsAtFirst = 8
 
+/** How many of the first eight may be locked: a rail of crowns would only say no. */
+const lockedAtFirst = 2
+
+/** The rail's order for a plan. Without Luxe what she can wear comes first, with a crown here and there. */
+export function orderPresets<Preset extends { isPremium: boolean }>(presets: Preset[], isPremium: boolean) {
+  if (isPremium) return presets
+  const open = presets.filter((preset) => !preset.isPremium)
+  const locked = presets.filter((preset) => preset.isPremium)
+  const stride = presetsAtFirst / lockedAtFirst - 1
+  const mixed = locked
+    .slice(0, lockedAtFirst)
+    .flatMap((preset, index) => [...open.slice(index * stride, (index + 1) * stride), preset])
+  const rest = open.filter((preset) => !mixed.includes(preset))
+  return [...mixed, ...rest, ...locked.slice(lockedAtFirst)]
+}
+
 /** The first eight; what she chose in the library comes first, so that her choice is never out of sight. */
 export function firstPresets<Preset extends { id: string }>(presets: Preset[], chosen: Preset | null) {
   const first = presets.slice(0, presetsAtFirst)
