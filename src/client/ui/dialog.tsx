@@ -30,6 +30,13 @@ const sizes: Record<DialogSize, string> = {
   full: 'h-dvh sm:max-w-none',
 }
 
+/** Says to the style sheet whether the page is about to lose a scroll bar that takes room. */
+function markScrollBar() {
+  if (document.querySelector('dialog:modal')) return
+  const root = document.documentElement
+  root.classList.toggle('had-scroll-bar', window.innerWidth > root.clientWidth)
+}
+
 /** Renders what is inside until the way out has been seen to its end. */
 function usePresence(open: boolean) {
   const [present, setPresent] = useState(open)
@@ -67,6 +74,7 @@ export function Dialog({
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
     if (!open) return dialog.close()
+    markScrollBar()
     dialog.showModal()
     // The first control would be the close button; the title says where she is.
     ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus()
