@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import { useShopper } from '#client/features/account/app-state-store.ts'
+import { useDisplayName } from '#client/features/account/app-state-store.ts'
 import { HangerMotif } from '#client/features/dashboard/motifs.tsx'
 import { greetingKey } from '#client/features/dashboard/greeting.ts'
 import { LookbookTile } from '#client/features/dashboard/lookbook-tile.tsx'
@@ -28,7 +28,7 @@ export function Component() {
 
 function Greeting() {
   const { hour } = useLoaderData<typeof loader>()
-  const name = useShopper()?.name
+  const name = useDisplayName()
   const greeting = t(greetingKey(hour))
   return (
     <>

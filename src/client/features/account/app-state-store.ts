@@ -38,6 +38,7 @@ async function fetchOnce() {
     rememberCredits(appState.credits_remaining)
     return appState
   } catch (error) {
+    rememberCredits(null)
     if (isAuthError(error)) forgetAppState()
     else await sayThatItFailed()
     return useAppStateStore.getState().appState
@@ -71,6 +72,9 @@ export const readAppState = () => useAppStateStore.getState().appState
 export const isSignedOut = () => useAppStateStore.getState().signedOut
 export const useAppState = () => useAppStateStore((state) => state.appState)
 export const useShopper = () => useAppStateStore((state) => state.appState?.user ?? null)
+/** Her name, or what stands before the @ where she gave none. */
+export const useDisplayName = () =>
+  useAppStateStore(({ appState }) => appState && (appState.user.name || appState.user.email.split('@')[0]))
 export const usePlan = () => useAppStateStore((state) => state.appState?.plan ?? null)
 export const useIsPremium = () => useAppStateStore((state) => state.appState?.is_premium ?? false)
 /** Null when try-ons are not counted, or nobody is signed in. */

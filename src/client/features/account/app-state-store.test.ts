@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import {
+  forgetAppState,
+  isSignedOut,
+  loadAppState,
+  readAppState,
+  refreshAppState,
+} from './app-state-store.ts'
+
+const fetched = vi.spyOn(globalThis, 'fetch')
+const stored = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+})
+
+const ada = (credits: number) =>
+  Response.json({
+    user: { id: 'u1', name: 'Ada', email: 'ada@example.com' },
+    plan: 'free',
+    credits_remaining: credits,
+  })
+const toastTitles = () => useToasts.getState().toasts.map((one) => `${one.title} / ${one.description}`)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetched.mockReset()
+  stored.clear()
+  useToasts.setState({ toasts: [] })
+  forgetAppState()
+})
+afterEach(() => vi.useRealTimers())
+
+test('the app state is asked for again once it is 30 s old', async () => {
+  fetched.mockImplementation(async () => ada(5))
+  await loadAppState()
+  vi.advanceTimersByTime(29_999)
+  await loadAppState()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
+  await loadAppState()
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('calls that overlap share one request, and the browser keeps the credits as a hint', async () => {
+  fetched.mockImplementation(async () => ada(3))
+  await Promise.all([refreshAppState(), refreshAppState()])
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(readAppState()?.credits_remaining).toBe(3)
+  expect(stored.get('userCredits')).toBe('3')
+})
+
+test('nobody being signed in is no error: no toast, and the hint begins at 5', async () => {
+  fetched.mockResolvedValue(Response.json({ error: 'not_authenticated' }, { status: 401 }))
+  expect(await loadAppState()).toBeNull()
+  expect(isSignedOut()).toBe(true)
+  expect(toastTitles()).toEqual([])
+  expect(stored.get('userCredits')).toBe('5')
+})
+
+test('any other failure is said, is not retried, and signs nobody out', async () => {
+  fetched.mockResolvedValueOnce(ada(5))
+  await loadAppState()
+  vi.advanceTimersByTime(30_000)
+  fetched.mockResolvedValueOnce(new Response('boom', { status: 500 }))
+  await loadAppState()
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(toastTitles()).toEqual(['App State Error / Failed to load app state. Please refresh.'])
+  expect(isSignedOut()).toBe(false)
+  expect(readAppState()?.user.name).toBe('Ada')
+})
