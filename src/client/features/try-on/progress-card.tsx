@@ -36,7 +36,7 @@ export function ProgressCard({ state }: { state: Busy }) {
       </div>
       {/* On a phone the lower end of the stage lies under the start bar. */}
       <div className="max-sm:order-first">
-        <Progress value={state.progress} label={words(state)} showValue />
+        <Progress value={state.progress} label={words(state, isOnDevice)} showValue />
       </div>
       {/* The bar's label changes too often to be read out: only the phase is announced. */}
       <output className="sr-only">{t(`fitting-room.${state.phase}`)}</output>
@@ -54,9 +54,9 @@ export function ProgressCard({ state }: { state: Busy }) {
   )
 }
 
-function words(state: Busy) {
+function words(state: Busy, isOnDevice: boolean) {
   if (state.phase !== 'generating') return t(`fitting-room.${state.phase}`)
   if (state.place !== null) return t('fitting-room.place', { place: state.place })
   if (state.stage) return t(`fitting-room.stage_${state.stage}`)
-  return t('fitting-room.generating')
+  return t(isOnDevice ? 'fitting-room.generating' : 'fitting-room.cloudWorking')
 }

@@ -7,8 +7,9 @@ import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { failureText } from './failure-text.ts'
+import type { FinishedLook } from './flow.ts'
 import { ProgressCard } from './progress-card.tsx'
-import { useTriedOutfit, useTryOn } from './try-on-store.ts'
+import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
 const ResultCard = lazy(async () => ({ default: (await import('./result-card.tsx')).ResultCard }))
 
@@ -34,7 +35,7 @@ export function ResultColumn() {
     case 'complete':
       return tried ? (
         <div className="grid gap-10">
-          <Suspense>
+          <Suspense fallback={<BeforeTheVeil look={state.look} />}>
             <ResultCard look={state.look} outfit={tried} />
           </Suspense>
           <ShopTheLook items={tried.items} />
@@ -43,6 +44,19 @@ export function ResultColumn() {
     default:
       return <ProgressCard state={state} />
   }
+}
+
+/** Her photo where the look will be unveiled, for the blink in which the card's code is taken up. */
+function BeforeTheVeil({ look: { width, height, url } }: { look: FinishedLook }) {
+  const before = useBefore()
+  return (
+    <img
+      src={before?.url ?? url}
+      alt=""
+      className="w-full rounded-lg object-cover"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    />
+  )
 }
 
 function NextOutfit({ outfit }: { outfit: Outfit | null }) {

@@ -51,7 +51,11 @@ async function run(request: TryOnRequest) {
     const [{ startTryOn }] = await Promise.all([import('./try-on.ts'), import('./result-card.tsx')])
     await startTryOn(request)
   } catch {
-    toast({ title: t('fitting-room.errorTitle'), description: t('fitting-room.error_connection'), tone: 'error' })
+    toast({
+      title: t('fitting-room.errorTitle'),
+      description: t('fitting-room.error_connection'),
+      tone: 'error',
+    })
   }
 }
 
