@@ -52,14 +52,21 @@ const sections = [
 export function sectionAt(y: number) {
   let i = 0
   while (i < sections.length - 2 && sections[i + 1][0] < y) i++
-  const [p, a, b, q] = [sections[Math.max(0, i - 1)], sections[i], sections[i + 1], sections[Math.min(sections.length - 1, i + 2)]]
+  const [p, a, b, q] = [
+    sections[Math.max(0, i - 1)],
+    sections[i],
+    sections[i + 1],
+    sections[Math.min(sections.length - 1, i + 2)],
+  ]
   const t = clamp((y - a[0]) / (b[0] - a[0]))
   const along = (k: 1 | 2 | 3) => {
     const step = b[0] - a[0]
     const into = ((b[k] - p[k]) / (b[0] - p[0])) * step
     const outOf = ((q[k] - a[k]) / (q[0] - a[0])) * step
     const [t2, t3] = [t * t, t * t * t]
-    return (2 * t3 - 3 * t2 + 1) * a[k] + (t3 - 2 * t2 + t) * into + (3 * t2 - 2 * t3) * b[k] + (t3 - t2) * outOf
+    return (
+      (2 * t3 - 3 * t2 + 1) * a[k] + (t3 - 2 * t2 + t) * into + (3 * t2 - 2 * t3) * b[k] + (t3 - t2) * outOf
+    )
   }
   return { halfWidth: along(1), halfDepth: along(2), middle: along(3) }
 }
@@ -76,7 +83,9 @@ function torso(x: number, y: number, z: number) {
 
 function limb(x: number, y: number, z: number, from: Vector, to: Vector, r0: number, r1: number) {
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
-  const t = clamp(((x - from[0]) * dx + (y - from[1]) * dy + (z - from[2]) * dz) / (dx * dx + dy * dy + dz * dz))
+  const t = clamp(
+    ((x - from[0]) * dx + (y - from[1]) * dy + (z - from[2]) * dz) / (dx * dx + dy * dy + dz * dz),
+  )
   return Math.hypot(x - from[0] - dx * t, y - from[1] - dy * t, z - from[2] - dz * t) - mix(r0, r1, t)
 }
 
@@ -86,7 +95,11 @@ function blend(a: number, b: number, k: number) {
 }
 
 /** A point on the line through two others: 1 is the second. */
-const along = (a: Vector, b: Vector, t: number): Vector => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)]
+const along = (a: Vector, b: Vector, t: number): Vector => [
+  mix(a[0], b[0], t),
+  mix(a[1], b[1], t),
+  mix(a[2], b[2], t),
+]
 
 function distance(x: number, y: number, z: number, hasArms: boolean) {
   let d = torso(x, y, z)
@@ -113,7 +126,9 @@ export function createBody({ hasArms = true, cell = 1 } = {}): Body {
   const [nx, ny, nz] = [Math.ceil(124 / cell) + 1, Math.ceil(162 / cell) + 1, Math.ceil(46 / cell) + 1]
   const grid = new Float32Array(nx * ny * nz)
   for (let k = 0, p = 0; k < nz; k++)
-    for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++, p++) grid[p] = distance(x0 + i * cell, y0 + j * cell, z0 + k * cell, hasArms)
+    for (let j = 0; j < ny; j++)
+      for (let i = 0; i < nx; i++, p++)
+        grid[p] = distance(x0 + i * cell, y0 + j * cell, z0 + k * cell, hasArms)
   const layer = nx * ny
   return {
     sample(x, y, z, out) {

@@ -37,12 +37,23 @@ export interface Drape {
   sideOf?: Int8Array
 }
 
-
 /**
  * Lets the cloth fall: position-based dynamics in small steps, one sweep over the springs a step,
  * alternately forwards and backwards so that no side is favoured.
  */
-export function drape({ at, springs, body, keep, pins, overlaps, steps, pull: weight, friction, damping, sideOf }: Drape) {
+export function drape({
+  at,
+  springs,
+  body,
+  keep,
+  pins,
+  overlaps,
+  steps,
+  pull: weight,
+  friction,
+  damping,
+  sideOf,
+}: Drape) {
   const count = at.length / 3
   const before = Float64Array.from(at)
   const hit = new Float64Array(4)

@@ -28,7 +28,11 @@ function walk({ mesh, at }: Draped, path: CollarCut['path'], step: number): Vect
   const nodes: Vector[] = path.flatMap(({ edge, flip }) => {
     const corners = mesh.along.get(edge)
     if (!corners) throw new Error(`no edge ${edge}`)
-    const places = corners.map((c): Vector => [at[3 * mesh.node[c]], at[3 * mesh.node[c] + 1], at[3 * mesh.node[c] + 2]])
+    const places = corners.map((c): Vector => [
+      at[3 * mesh.node[c]],
+      at[3 * mesh.node[c] + 1],
+      at[3 * mesh.node[c] + 2],
+    ])
     return flip ? places.reverse() : places
   })
   const out: Vector[] = [nodes[0]]
@@ -46,7 +50,11 @@ function walk({ mesh, at }: Draped, path: CollarCut['path'], step: number): Vect
   return out
 }
 
-const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 function unit(v: Vector): Vector {
   const length = Math.hypot(...v) || 1
@@ -99,7 +107,13 @@ export function collar(draped: Draped, cut: CollarCut): Ribbon {
       const height = cut.stand * mix(1, cut.standFront, Math.abs(side) ** (cut.standFront < 0.5 ? 3 : 1.6))
       if (j <= standRows) {
         const h = (j / standRows) * height
-        row.push(settle([0, 1, 2].map((k) => p[k] + up[k] * h + out[k] * 0.05), 0.5, 3))
+        row.push(
+          settle(
+            [0, 1, 2].map((k) => p[k] + up[k] * h + out[k] * 0.05),
+            0.5,
+            3,
+          ),
+        )
         coordinates.push([i * step, h])
         return
       }
@@ -108,8 +122,12 @@ export function collar(draped: Draped, cut: CollarCut): Ribbon {
       const forward = cut.lean * fall * Math.sign(side) * clamp((Math.abs(side) - 0.45) / 0.55)
       const lift = Math.sin(round * Math.PI * 0.5) * 0.55
       const drop = fall - 0.35 * (1 - (1 - round) ** 2)
-      const place = [0, 1, 2].map((k) => p[k] + up[k] * (height - drop) + tangent[k] * forward + out[k] * lift)
-      row.push(settle(place, fall > 0.6 ? cut.off * clamp(fall / 1.6) : 0.5, fall > height ? cut.off + 0.9 : 3))
+      const place = [0, 1, 2].map(
+        (k) => p[k] + up[k] * (height - drop) + tangent[k] * forward + out[k] * lift,
+      )
+      row.push(
+        settle(place, fall > 0.6 ? cut.off * clamp(fall / 1.6) : 0.5, fall > height ? cut.off + 0.9 : 3),
+      )
       coordinates.push([i * step, height + fall])
     })
     rows.push(row)
@@ -123,8 +141,12 @@ export function collar(draped: Draped, cut: CollarCut): Ribbon {
     for (const row of rows) row.reverse()
     for (const row of uv) row.reverse()
   }
-  return { name: cut.name, rows, uv }
+  return { name: cut.name, rows, uv, fold: rows[standRows] }
 }
 
 /** The neckline of two fronts and a back, as a collar wants it. */
-export const openNeckline = [{ edge: 'frontR.neck', flip: true }, { edge: 'back.neck' }, { edge: 'frontL.neck', flip: true }]
+export const openNeckline = [
+  { edge: 'frontR.neck', flip: true },
+  { edge: 'back.neck' },
+  { edge: 'frontL.neck', flip: true },
+]

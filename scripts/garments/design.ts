@@ -91,12 +91,20 @@ function findOverlaps(design: Design, mesh: Mesh, spacing: number): Overlap[] {
     const index = (name: string) => mesh.pieces.findIndex((p) => p.name === name)
     const [top, low] = [index(over), index(under)]
     const cells = new Map<string, number>()
-    mesh.pieceOf.forEach((p, i) => p === low && cells.set(cellKey(mesh.uv[2 * i], mesh.uv[2 * i + 1], spacing), i))
+    mesh.pieceOf.forEach(
+      (p, i) => p === low && cells.set(cellKey(mesh.uv[2 * i], mesh.uv[2 * i + 1], spacing), i),
+    )
     const pairs: Overlap[] = []
     mesh.pieceOf.forEach((p, i) => {
       if (p !== top) return
       const mate = cells.get(cellKey(mesh.uv[2 * i], mesh.uv[2 * i + 1], spacing))
-      if (mate !== undefined && mesh.node[mate] !== mesh.node[i]) pairs.push({ over: mesh.node[i], under: mesh.node[mate], gap: 0.4, fastened: isFastened(mesh.uv[2 * i], mesh.uv[2 * i + 1]) })
+      if (mate !== undefined && mesh.node[mate] !== mesh.node[i])
+        pairs.push({
+          over: mesh.node[i],
+          under: mesh.node[mate],
+          gap: 0.4,
+          fastened: isFastened(mesh.uv[2 * i], mesh.uv[2 * i + 1]),
+        })
     })
     return pairs
   })
@@ -114,7 +122,8 @@ export function drapeDesign(design: Design, body: Body): Draped {
     const sideOf = design.legs ? new Int8Array(mesh.nodeCount) : undefined
     mesh.node.forEach((n, i) => {
       keep[n] = Math.max(keep[n], design.hand.thick + (mesh.pieces[mesh.pieceOf[i]].layer ?? 0))
-      if (sideOf && mesh.uv[2 * i + 1] < 76) sideOf[n] = mesh.pieces[mesh.pieceOf[i]].name.endsWith('L') ? -1 : 1
+      if (sideOf && mesh.uv[2 * i + 1] < 76)
+        sideOf[n] = mesh.pieces[mesh.pieceOf[i]].name.endsWith('L') ? -1 : 1
     })
     const bend = design.hand.bend * [1, 1, 3][stage]
     drape({
@@ -132,12 +141,15 @@ export function drapeDesign(design: Design, body: Body): Draped {
     })
   }
   const isAlongGrain = design.hand.smooth > 4
-  soften(mesh, at, nodeNormals(mesh, at, body, { passes: 3, isAlongGrain: false }), { passes: isAlongGrain ? 30 : 2, isAlongGrain })
+  soften(mesh, at, nodeNormals(mesh, at, body, { passes: 3, isAlongGrain: false }), {
+    passes: isAlongGrain ? 30 : 2,
+    isAlongGrain,
+  })
   const normals = nodeNormals(mesh, at, body, { passes: design.hand.smooth, isAlongGrain })
   return { mesh, at, normals, body }
 }
 
-export function sceneOf(design: Design, draped: Draped): Scene {
+export function sceneOf(design: Design, draped: Draped, ribbons: Ribbon[]): Scene {
   const { mesh, at, normals } = draped
-  return assemble(mesh, at, normals, design.patches ?? [], design.ribbons?.(draped) ?? [])
+  return assemble(mesh, at, normals, design.patches ?? [], ribbons)
 }

@@ -11,7 +11,7 @@ export interface Raw {
   rgba: Buffer
 }
 
-export const open = ({ width, height, rgba }: Raw) => sharp(rgba, { raw: { width, height, channels: 4 } })
+const open = ({ width, height, rgba }: Raw) => sharp(rgba, { raw: { width, height, channels: 4 } })
 
 /** Writes `<width>.webp` and `<width>.avif` into `folder`; returns their bytes. */
 export async function writeSizes(folder: string, picture: Raw, sizes: readonly number[]) {
@@ -20,7 +20,12 @@ export async function writeSizes(folder: string, picture: Raw, sizes: readonly n
   for (const width of sizes) {
     const resized = await open(picture).resize(width).png().toBuffer()
     for (const [format, data] of [
-      ['webp', await sharp(resized).webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true }).toBuffer()],
+      [
+        'webp',
+        await sharp(resized)
+          .webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true })
+          .toBuffer(),
+      ],
       ['avif', await sharp(resized).avif({ quality: 56, effort: 4 }).toBuffer()],
     ] as const) {
       await writeFile(join(folder, `${width}.${format}`), data)
@@ -39,5 +44,11 @@ export function meanColour({ rgba }: Raw) {
     for (let k = 0; k < 3; k++) sum[k] += rgba[i + k]
     count++
   }
-  return `#${sum.map((s) => Math.round(s / Math.max(1, count)).toString(16).padStart(2, '0')).join('')}`
+  return `#${sum
+    .map((s) =>
+      Math.round(s / Math.max(1, count))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }

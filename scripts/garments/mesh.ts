@@ -37,7 +37,10 @@ function countSegments(pieces: Piece[], seams: Seam[], spacing: number) {
   const counts = new Map<string, number>()
   for (const piece of pieces)
     for (const edge of piece.edges)
-      counts.set(`${piece.name}.${edge.name}`, Math.max(1, Math.round((lengthOf(edge.points) * (edge.dense ?? 1)) / spacing)))
+      counts.set(
+        `${piece.name}.${edge.name}`,
+        Math.max(1, Math.round((lengthOf(edge.points) * (edge.dense ?? 1)) / spacing)),
+      )
   for (let pass = 0; pass < 3; pass++)
     for (const { a, b } of seams) {
       const most = Math.max(counts.get(a) ?? NaN, counts.get(b) ?? NaN)
@@ -62,7 +65,10 @@ export function buildMesh(pieces: Piece[], seams: Seam[], spacing: number, seed:
     for (const edge of piece.edges) {
       const name = `${piece.name}.${edge.name}`
       const points = resample(edge.points, counts.get(name)!)
-      along.set(name, points.map((_, i) => first + boundary.length + i))
+      along.set(
+        name,
+        points.map((_, i) => first + boundary.length + i),
+      )
       boundary.push(...points.slice(0, -1))
     }
     const last = along.get(`${piece.name}.${piece.edges[piece.edges.length - 1].name}`)!
@@ -76,7 +82,10 @@ export function buildMesh(pieces: Piece[], seams: Seam[], spacing: number, seed:
         const py = y + (random() - 0.5) * spacing * 0.12
         if (isInside(boundary, px, py) && nearest(loop, px, py).distance > spacing * 0.5) all.push([px, py])
       }
-    const cut = triangulate(Float64Array.from(all, (p) => p[0]), Float64Array.from(all, (p) => p[1]))
+    const cut = triangulate(
+      Float64Array.from(all, (p) => p[0]),
+      Float64Array.from(all, (p) => p[1]),
+    )
     for (let t = 0; t < cut.length; t += 3) {
       const [a, b, c] = [all[cut[t]], all[cut[t + 1]], all[cut[t + 2]]]
       if (isInside(boundary, (a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3))
@@ -168,7 +177,8 @@ export function subdivide(mesh: Mesh, at: Float64Array): { mesh: Mesh; at: Float
       const after: number[] = []
       before.forEach((corner, i) => {
         if (i) {
-          const key = before[i - 1] < corner ? before[i - 1] * corners + corner : corner * corners + before[i - 1]
+          const key =
+            before[i - 1] < corner ? before[i - 1] * corners + corner : corner * corners + before[i - 1]
           const m = cornerMiddle.get(key)
           if (m === undefined) throw new Error(`the outline of ${name} is not an edge of its triangles`)
           ;[uv[2 * m], uv[2 * m + 1]] = exact[2 * i - 1]

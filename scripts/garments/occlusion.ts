@@ -70,7 +70,10 @@ export function occlude(
 /** Smooths noise without leaking over steps in depth. */
 function blur(from: Float32Array, depth: Float32Array, width: number, height: number, radius: number) {
   let source = from
-  for (const [dx, dy] of [[1, 0], [0, 1]]) {
+  for (const [dx, dy] of [
+    [1, 0],
+    [0, 1],
+  ]) {
     const out = new Float32Array(source.length)
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {

@@ -21,7 +21,12 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 24): Poin
 export function spline(points: Point[], steps = 10): Point[] {
   const out: Point[] = []
   for (let i = 0; i + 1 < points.length; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]]
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 1)],
+      points[i],
+      points[i + 1],
+      points[Math.min(points.length - 1, i + 2)],
+    ]
     for (let k = 0; k < steps; k++) {
       const t = k / steps
       const at = (j: 0 | 1) =>
@@ -41,7 +46,8 @@ export const mirror = (points: Point[]): Point[] => points.map(([x, y]): Point =
 
 export function lengthOf(points: Point[]) {
   let sum = 0
-  for (let i = 1; i < points.length; i++) sum += Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1])
+  for (let i = 1; i < points.length; i++)
+    sum += Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1])
   return sum
 }
 

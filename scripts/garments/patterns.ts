@@ -1,34 +1,8 @@
-import { arms, sectionAt, type Vector } from './body.ts'
+import { arms } from './body.ts'
 import type { Piece, Seam } from './mesh.ts'
 import { bezier, mirror, spline, type Point } from './outline.ts'
 import { clamp, mix } from './random.ts'
-
-/** Half the panel's width (cm) by height, read off a side seam given from hem to armpit. */
-function widthAt(side: Point[], y: number) {
-  let i = 0
-  while (i < side.length - 2 && side[i + 1][1] < y) i++
-  const [a, b] = [side[i], side[i + 1]]
-  return mix(a[0], b[0], clamp((y - a[1]) / (b[1] - a[1] || 1)))
-}
-
-/** The same for a line given in either direction. */
-const reachAt = (line: Point[], y: number) => widthAt(line[0][1] < line[line.length - 1][1] ? line : [...line].reverse(), y)
-
-/** Wraps a panel around the mannequin: across becomes an angle, from the middle to the side seam. */
-export function wrap(side: Point[], facing: 1 | -1, room = 0.6) {
-  return (x: number, y: number): Vector => {
-    const half = Math.max(4, widthAt(side, y))
-    const { halfWidth, halfDepth, middle } = sectionAt(Math.max(84, y))
-    const perimeter = 2 * Math.PI * Math.sqrt((halfWidth ** 2 + halfDepth ** 2) / 2)
-    const scale = Math.max(1.02, (4 * half) / perimeter)
-    const angle = ((x / half) * Math.PI) / 2
-    return [
-      (halfWidth * scale + room) * Math.sin(angle),
-      y,
-      middle + facing * (halfDepth * scale + room) * Math.cos(angle),
-    ]
-  }
-}
+import { wrap } from './wrap.ts'
 
 export interface TorsoCut {
   /** Right side seam, hem to armpit: [half width, height]. */
@@ -53,12 +27,14 @@ export function torso(name: string, facing: 1 | -1, cut: TorsoCut): Piece {
   const armpit = side[side.length - 1]
   const { shoulder, neck } = cut
   const hollow = cut.hollow ?? 2
-  const armhole = cut.armhole ?? bezier(
-    armpit,
-    [mix(armpit[0], shoulder[0], 0.85) - hollow * 0.5, armpit[1] + 0.6],
-    [shoulder[0] - hollow, mix(armpit[1], shoulder[1], 0.5)],
-    shoulder,
-  )
+  const armhole =
+    cut.armhole ??
+    bezier(
+      armpit,
+      [mix(armpit[0], shoulder[0], 0.85) - hollow * 0.5, armpit[1] + 0.6],
+      [shoulder[0] - hollow, mix(armpit[1], shoulder[1], 0.5)],
+      shoulder,
+    )
   const hem = cut.hem ?? [[-side[0][0], side[0][1]], side[0]]
   return {
     name,
@@ -83,7 +59,12 @@ export function roundNeck(neck: Point, depth: number, square = 0.62): Point[] {
   return [...right, ...mirror(right).slice(1)]
 }
 export function vNeck(neck: Point, depth: number, bow = 0.6): Point[] {
-  const right = bezier(neck, [neck[0] * 0.8 + bow, neck[1] - depth * 0.33], [neck[0] * 0.3 + bow * 0.6, neck[1] - depth * 0.72], [0, neck[1] - depth])
+  const right = bezier(
+    neck,
+    [neck[0] * 0.8 + bow, neck[1] - depth * 0.33],
+    [neck[0] * 0.3 + bow * 0.6, neck[1] - depth * 0.72],
+    [0, neck[1] - depth],
+  )
   return [...right, ...mirror(right).slice(1)]
 }
 
@@ -104,8 +85,15 @@ export function sleeve(side: 'left' | 'right', cut: SleeveCut): Piece {
   const name = side === 'left' ? 'sleeveL' : 'sleeveR'
   const under: Point[] =
     cut.halfElbow === undefined
-      ? [[halfCuff, -length], [halfTop, -cap]]
-      : spline([[halfCuff, -length], [cut.halfElbow, -(cap + length) * 0.52], [halfTop, -cap]])
+      ? [
+          [halfCuff, -length],
+          [halfTop, -cap],
+        ]
+      : spline([
+          [halfCuff, -length],
+          [cut.halfElbow, -(cap + length) * 0.52],
+          [halfTop, -cap],
+        ])
   const capFront = bezier([halfTop, -cap], [halfTop * 0.55, -cap], [halfTop * 0.5, 0], [0, 0])
   const { shoulder, elbow, wrist } = arms[side]
   const sign = side === 'left' ? -1 : 1
@@ -116,7 +104,13 @@ export function sleeve(side: 'left' | 'right', cut: SleeveCut): Piece {
     layer: cut.layer,
     shrink: cut.shrink,
     edges: [
-      { name: 'cuff', points: [[-halfCuff, -length], [halfCuff, -length]] },
+      {
+        name: 'cuff',
+        points: [
+          [-halfCuff, -length],
+          [halfCuff, -length],
+        ],
+      },
       { name: 'underFront', points: under },
       { name: 'capFront', points: capFront },
       { name: 'capBack', points: mirror(capFront) },
@@ -144,76 +138,6 @@ export function sleeve(side: 'left' | 'right', cut: SleeveCut): Piece {
   }
 }
 
-/** A skirt's front or back: hem, right side (given from hem to waist), waist, left side. */
-export function panel(name: string, facing: 1 | -1, side: Point[], cut: { hemDip?: number; waistDip?: number; room?: number } = {}): Piece {
-  const seam = side.length > 2 ? spline(side) : side
-  const [[hemX, hemY], [waistX, waistY]] = [seam[0], seam[seam.length - 1]]
-  const dip = cut.waistDip ?? 0
-  const low = cut.hemDip ?? 0
-  return {
-    name,
-    edges: [
-      { name: 'hem', points: bezier([-hemX, hemY], [-hemX * 0.4, hemY - low * 1.33], [hemX * 0.4, hemY - low * 1.33], [hemX, hemY], 40) },
-      { name: 'sideR', points: seam },
-      { name: 'waist', points: bezier([waistX, waistY], [waistX * 0.4, waistY - dip * 1.33], [-waistX * 0.4, waistY - dip * 1.33], [-waistX, waistY]) },
-      { name: 'sideL', points: mirror(seam) },
-    ],
-    place: wrap(seam, facing, cut.room),
-  }
-}
-
-export interface LegCut {
-  /** Outer seam from hem to waist, and inner seam from crotch to hem: [x, height]. */
-  side: Point[]
-  inseam: Point[]
-  /** Depth of the dip of the waist at the middle (cm, negative: higher). */
-  waistDip?: number
-}
-
-/** One quarter of a pair of trousers. `facing` 1 is a front, -1 a back. */
-export function trouserQuarter(name: string, side: 'left' | 'right', facing: 1 | -1, cut: LegCut): Piece {
-  const outer = cut.side.length > 2 ? spline(cut.side) : cut.side
-  const inner = cut.inseam.length > 2 ? spline(cut.inseam) : cut.inseam
-  const [hemOut, waistOut] = [outer[0], outer[outer.length - 1]]
-  const [crotch, hemIn] = [inner[0], inner[inner.length - 1]]
-  const top: Point = [0, waistOut[1] - (cut.waistDip ?? 0)]
-  const rise = bezier(top, [0, mix(top[1], crotch[1], 0.6)], [0.2, crotch[1] + 0.8], crotch)
-  const mirrored = side === 'left'
-  const around = wrap(outer, facing)
-  const edges: [string, Point[]][] = [
-    ['hem', [hemIn, hemOut]],
-    ['side', outer],
-    ['waist', bezier(waistOut, [waistOut[0] * 0.6, waistOut[1] - (cut.waistDip ?? 0)], [waistOut[0] * 0.3, top[1]], top)],
-    ['rise', rise],
-    ['inseam', inner],
-  ]
-  return {
-    name,
-    edges: (mirrored ? [...edges].reverse() : edges).map(([edge, points]) => ({ name: edge, points: mirrored ? mirror(points) : points })),
-    place(px, y) {
-      const x = mirrored ? -px : px
-      const upper = around(x, y)
-      const [from, to] = [reachAt(inner, y), reachAt(outer, y)]
-      const half = (to - from) / 2
-      const angle = ((x - (from + to) / 2) / half) * (Math.PI / 2)
-      const radius = Math.max((half * 2) / Math.PI, y > 45 ? mix(6.3, 10, clamp((y - 48) / 30)) : 5.6)
-      const axis = mix(11.9, 9.2, clamp((y - 6) / 76))
-      const lower = [axis + radius * Math.sin(angle), y, facing * radius * Math.cos(angle) - 0.4]
-      const t = clamp((y - 74) / 8)
-      const place = [0, 1, 2].map((k) => mix(lower[k], upper[k], t))
-      return [mirrored ? -place[0] : place[0], place[1], place[2]]
-    },
-  }
-}
-export const trouserSeams: Seam[] = [
-  { a: 'frontR.side', b: 'backR.side' },
-  { a: 'frontL.side', b: 'backL.side' },
-  { a: 'frontR.inseam', b: 'backR.inseam' },
-  { a: 'frontL.inseam', b: 'backL.inseam' },
-  { a: 'frontR.rise', b: 'frontL.rise', flip: true },
-  { a: 'backR.rise', b: 'backL.rise', flip: true },
-]
-
 export interface FrontCut extends Omit<TorsoCut, 'neckline' | 'hem'> {
   /** From the neck point down to the break point, in the right front's own coordinates. */
   opening: Point[]
@@ -236,7 +160,11 @@ export function openFront(name: string, side: 'left' | 'right', cut: FrontCut, r
   ]
   const mirrored = side === 'left'
   const mark = mirrored ? 'L' : 'R'
-  const names: Record<string, string> = { side: `side${mark}`, armhole: `armhole${mark}`, shoulder: `shoulder${mark}` }
+  const names: Record<string, string> = {
+    side: `side${mark}`,
+    armhole: `armhole${mark}`,
+    shoulder: `shoulder${mark}`,
+  }
   return {
     name,
     edges: (mirrored ? [...edges].reverse() : edges).map(([edge, points]) => ({

@@ -8,10 +8,10 @@ import type { Scene } from './scene.ts'
 
 const margin = 0.04
 /** Every picture is 3:4, so that a grid of them never shifts. */
-export const pictureShape = { width: 3, height: 4 }
+const pictureShape = { width: 3, height: 4 }
 
 /** Frames a scene: centred, with a margin on the side that fills the picture. */
-export function frameScene(scene: Scene, width: number): Camera {
+function frameScene(scene: Scene, width: number): Camera {
   const height = Math.round((width * pictureShape.height) / pictureShape.width)
   let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity]
   for (let i = 0; i < scene.at.length; i += 3) {
@@ -21,7 +21,13 @@ export function frameScene(scene: Scene, width: number): Camera {
     y1 = Math.max(y1, scene.at[i + 1])
   }
   const scale = Math.min((width * (1 - 2 * margin)) / (x1 - x0), (height * (1 - 2 * margin)) / (y1 - y0))
-  return { left: (x0 + x1) / 2 - width / 2 / scale, top: (y0 + y1) / 2 + height / 2 / scale, scale, width, height }
+  return {
+    left: (x0 + x1) / 2 - width / 2 / scale,
+    top: (y0 + y1) / 2 + height / 2 / scale,
+    scale,
+    width,
+    height,
+  }
 }
 
 /** The mannequin with and without arms. */
@@ -33,6 +39,7 @@ export const createBodies = (): Bodies => ({ whole: createBody(), armless: creat
 
 export interface Portrait {
   picture: Picture
+  frameHeightCm: number
   landmarks: GarmentLandmarks
 }
 
@@ -40,10 +47,19 @@ export interface Portrait {
 export function portray(design: Design, bodies: Bodies, width: number): Portrait {
   const body = design.isSleeveless ? bodies.armless : bodies.whole
   const draped = drapeDesign(design, body)
-  const scene = sceneOf(design, draped)
+  const ribbons = design.ribbons?.(draped) ?? []
+  const scene = sceneOf(design, draped, ribbons)
   const camera = frameScene(scene, width)
   const picture = photograph(scene, design.dressing, camera)
   const isCovered = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < picture.width && y < picture.height && picture.rgba[4 * (y * picture.width + x) + 3] > 128
-  return { picture, landmarks: design.landmarks(createProbe(draped, camera, isCovered)) }
+    x >= 0 &&
+    y >= 0 &&
+    x < picture.width &&
+    y < picture.height &&
+    picture.rgba[4 * (y * picture.width + x) + 3] > 128
+  return {
+    picture,
+    frameHeightCm: Math.round((camera.height / camera.scale) * 10) / 10,
+    landmarks: design.landmarks(createProbe(draped, ribbons, camera, isCovered)),
+  }
 }

@@ -2,6 +2,7 @@ import type { LowerLandmarks, UpperLandmarks } from '#shared/garments.ts'
 import { arms } from './body.ts'
 import type { Draped } from './design.ts'
 import type { Camera } from './raster.ts'
+import type { Ribbon } from './scene.ts'
 
 type Spot = [number, number]
 
@@ -13,15 +14,37 @@ export interface Probe {
   line(edge: string): Spot[]
   /** Two necklines up to where one crosses the other: right one downwards, then left one upwards. */
   crossing(right: string, left: string): { right: Spot[]; left: Spot[] }
+  /** The collar's fold from its right end over the back to its left end; null without a collar. */
+  fold: Spot[] | null
   /** Outermost points, along a direction of the picture, of what `pieces` have at pattern height `y`. */
   extremes(pieces: string[], y: number, direction: Spot): [Spot, Spot]
   extremesOf(edges: string[], direction: Spot): [Spot, Spot]
 }
 
-export function createProbe({ mesh, at }: Draped, camera: Camera, isCovered: (x: number, y: number) => boolean): Probe {
+export function createProbe(
+  { mesh, at }: Draped,
+  ribbons: Ribbon[],
+  camera: Camera,
+  isCovered: (x: number, y: number) => boolean,
+): Probe {
+  const foldOf = () => {
+    const [ribbon] = ribbons
+    if (!ribbon) return null
+    const { fold } = ribbon
+    const line = fold
+      .map(([x, y]): Spot => [
+        ((x - camera.left) * camera.scale) / camera.width,
+        ((camera.top - y) * camera.scale) / camera.height,
+      ])
+      .map(snap)
+    return fold[0][0] > fold[fold.length - 1][0] ? line : line.reverse()
+  }
   const onPicture = (corner: number): Spot => {
     const n = mesh.node[corner] * 3
-    return snap([((at[n] - camera.left) * camera.scale) / camera.width, ((camera.top - at[n + 1]) * camera.scale) / camera.height])
+    return snap([
+      ((at[n] - camera.left) * camera.scale) / camera.width,
+      ((camera.top - at[n + 1]) * camera.scale) / camera.height,
+    ])
   }
   /** A seam at the very edge may fall on the pixel beside the cloth: take the nearest one that is covered. */
   function snap(spot: Spot): Spot {
@@ -51,8 +74,12 @@ export function createProbe({ mesh, at }: Draped, camera: Camera, isCovered: (x:
   }
   return {
     end: (edge, which) => onPicture(corners(edge).at(which === 'first' ? 0 : -1)!),
-    lowest: (edge) => onPicture(corners(edge).reduce((a, b) => (at[3 * mesh.node[b] + 1] < at[3 * mesh.node[a] + 1] ? b : a))),
+    lowest: (edge) =>
+      onPicture(
+        corners(edge).reduce((a, b) => (at[3 * mesh.node[b] + 1] < at[3 * mesh.node[a] + 1] ? b : a)),
+      ),
     line: (edge) => corners(edge).map(onPicture),
+    fold: foldOf(),
     crossing(right, left) {
       const [down, up] = [corners(right), corners(left)]
       let best = { gap: Infinity, i: 0, j: 0 }
@@ -86,6 +113,24 @@ const acrossLimb = (from: readonly number[], to: readonly number[]): Spot => {
 }
 const between = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
+/**
+ * What of the inside shows above the front: between the neckline (right neck point, down, and up to the
+ * left one) and the back's neckline, or the collar's fold where there is a collar.
+ */
+function innerCollarOf(probe: Probe, neckline: Spot[]): Spot[] {
+  if (!probe.fold) return [...thin(neckline), ...thin(probe.line('back.neck')).reverse()]
+  const nearestTo = ([x, y]: Spot, from: number, to: number) => {
+    let best = from
+    const away = (i: number) => Math.hypot(neckline[i][0] - x, neckline[i][1] - y)
+    for (let i = from; i < to; i++) if (away(i) < away(best)) best = i
+    return best
+  }
+  const middle = neckline.length >> 1
+  const first = nearestTo(probe.fold[0], 0, middle)
+  const last = nearestTo(probe.fold[probe.fold.length - 1], middle, neckline.length)
+  return [...thin(neckline.slice(first, last + 1)), ...thin(probe.fold).reverse()]
+}
+
 export interface UpperSeams {
   waist?: number
   /** Pieces around the trunk. */
@@ -105,7 +150,8 @@ export function upperLandmarks(probe: Probe, seams: UpperSeams): UpperLandmarks 
   const trunk = seams.trunk ?? ['front', 'back']
   const frontLine = () => {
     if (!seams.front) return probe.line('front.neck')
-    if (!seams.front.crosses) return ['frontR.neck', 'frontR.edge', 'frontL.edge', 'frontL.neck'].flatMap((e) => probe.line(e))
+    if (!seams.front.crosses)
+      return ['frontR.neck', 'frontR.edge', 'frontL.edge', 'frontL.neck'].flatMap((e) => probe.line(e))
     const { right: down, left: up } = probe.crossing('frontR.neck', 'frontL.neck')
     return [...down, ...up]
   }
@@ -127,19 +173,31 @@ export function upperLandmarks(probe: Probe, seams: UpperSeams): UpperLandmarks 
   return {
     kind: 'upper',
     neck: { left: probe.end(`${left}.shoulderL`, 'first'), right: probe.end(`${right}.shoulderR`, 'last') },
-    neckFront: seams.front?.crosses ? probe.crossing('frontR.neck', 'frontL.neck').right.at(-1)! : seams.front ? between(probe.end('frontR.neck', 'last'), probe.end('frontL.neck', 'first')) : probe.lowest('front.neck'),
-    shoulder: { left: probe.end(`${left}.shoulderL`, 'last'), right: probe.end(`${right}.shoulderR`, 'first') },
+    neckFront: seams.front?.crosses
+      ? probe.crossing('frontR.neck', 'frontL.neck').right.at(-1)!
+      : seams.front
+        ? between(probe.end('frontR.neck', 'last'), probe.end('frontL.neck', 'first'))
+        : probe.lowest('front.neck'),
+    shoulder: {
+      left: probe.end(`${left}.shoulderL`, 'last'),
+      right: probe.end(`${right}.shoulderR`, 'first'),
+    },
     armpit: { left: probe.end(`${left}.sideL`, 'first'), right: probe.end(`${right}.sideR`, 'last') },
     ...(seams.waist && { waist: pairOf(probe.extremes(trunk, seams.waist, [1, 0])) }),
     hem: pairOf(probe.extremesOf(seams.hems ?? ['front.hem', 'back.hem'], [1, 0])),
     ...(seams.sleeve && { sleeves: { left: sleeve('left'), right: sleeve('right') } }),
-    ...(isBackSeen && { innerCollar: [...thin(neckline), ...thin(probe.line('back.neck')).reverse()] }),
+    ...(isBackSeen && { innerCollar: innerCollarOf(probe, neckline) }),
     ...(seams.openFront && { openFront: true }),
   }
 }
 
 /** Landmarks of a skirt (pieces front, back) or of trousers (frontL, frontR, backL, backR). */
-export function lowerLandmarks(probe: Probe, kind: 'skirt' | 'trousers', hip: number, knee = 48): LowerLandmarks {
+export function lowerLandmarks(
+  probe: Probe,
+  kind: 'skirt' | 'trousers',
+  hip: number,
+  knee = 48,
+): LowerLandmarks {
   const across: Spot = [1, 0]
   if (kind === 'skirt')
     return {
@@ -151,7 +209,10 @@ export function lowerLandmarks(probe: Probe, kind: 'skirt' | 'trousers', hip: nu
   const leg = (side: 'L' | 'R') => {
     const pieces = [`front${side}`, `back${side}`]
     const knees = probe.extremes(pieces, knee, across)
-    const hems = probe.extremesOf(pieces.map((p) => `${p}.hem`), across)
+    const hems = probe.extremesOf(
+      pieces.map((p) => `${p}.hem`),
+      across,
+    )
     const [outer, inner] = side === 'L' ? [0, 1] : [1, 0]
     return { kneeOuter: knees[outer], kneeInner: knees[inner], hemOuter: hems[outer], hemInner: hems[inner] }
   }

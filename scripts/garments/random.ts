@@ -32,7 +32,9 @@ export function noise(x: number, y: number, seed = 0) {
 /** Three octaves of `noise`, in about [-1, 1]. */
 export function fractal(x: number, y: number, seed = 0) {
   return (
-    noise(x, y, seed) * 0.57 + noise(x * 2.03 + 7.1, y * 2.03, seed + 1) * 0.29 + noise(x * 4.1, y * 4.1 + 3.7, seed + 2) * 0.14
+    noise(x, y, seed) * 0.57 +
+    noise(x * 2.03 + 7.1, y * 2.03, seed + 1) * 0.29 +
+    noise(x * 4.1, y * 4.1 + 3.7, seed + 2) * 0.14
   )
 }
 

@@ -14,7 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Renders the sample wardrobe: pictures into public/samples, facts into samples/*.json. With
- * garment ids as arguments only those are rendered anew; the others keep their entry.
+ * garment ids as arguments only those are rendered anew; the others keep their entry. Any other word,
+ * such as `boards`, renders no garment and lays out the boards alone.
  */
 async function main() {
   const start = Date.now()
@@ -23,7 +24,9 @@ async function main() {
   const queue = [...wanted]
   const made = new Map<string, SampleGarment>()
   const file = join(root, 'samples/garments.json')
-  if (only.length) for (const entry of v.parse(v.array(sampleGarment), JSON.parse(await readFile(file, 'utf8')))) made.set(entry.id, entry)
+  if (only.length)
+    for (const entry of v.parse(v.array(sampleGarment), JSON.parse(await readFile(file, 'utf8'))))
+      made.set(entry.id, entry)
   const hands = Math.min(4, availableParallelism(), queue.length)
   await Promise.all(
     Array.from(
@@ -51,7 +54,9 @@ async function main() {
   await writeFile(file, `${JSON.stringify(garments, null, 2)}\n`)
   const presets = await composeBoards(root, garments)
   await writeFile(join(root, 'samples/presets.json'), `${JSON.stringify(presets, null, 2)}\n`)
-  console.log(`${wanted.length} garments, ${presets.length} presets in ${Math.round((Date.now() - start) / 1000)} s`)
+  console.log(
+    `${wanted.length} garments, ${presets.length} presets in ${Math.round((Date.now() - start) / 1000)} s`,
+  )
 }
 
 function serve() {
@@ -59,9 +64,9 @@ function serve() {
   parentPort?.on('message', (id: string) => {
     const design = wardrobe.find((d) => d.id === id)
     if (!design) throw new Error(`no garment ${id}`)
-    const { picture, landmarks } = portray(design, bodies, 960)
-    void writeSizes(join(root, 'public/samples/garments', id), picture, widths).then(() =>
-      parentPort?.postMessage(entryOf(design, picture, meanColour(picture), landmarks), []),
+    const portrait = portray(design, bodies, 960)
+    void writeSizes(join(root, 'public/samples/garments', id), portrait.picture, widths).then(() =>
+      parentPort?.postMessage(entryOf(design, portrait, meanColour(portrait.picture)), []),
     )
   })
 }

@@ -21,7 +21,8 @@ function points(landmarks: GarmentLandmarks) {
   const walk = (value: unknown, name: string) => {
     if (name.endsWith('innerCollar')) return
     if (v.is(spot, value)) found.push({ name, x: value[0], y: value[1] })
-    else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) walk(inner, `${name}.${key}`)
+    else if (value && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${name}.${key}`)
   }
   walk(landmarks, '')
   return found
@@ -33,7 +34,9 @@ test('the sample catalogue lists every garment of the wardrobe, in its order', (
 })
 
 test('every category can be dressed from the samples', () => {
-  expect(new Set(garments.map((g) => g.category))).toEqual(new Set(['bottoms', 'skirts', 'tops', 'dresses', 'outerwear']))
+  expect(new Set(garments.map((g) => g.category))).toEqual(
+    new Set(['bottoms', 'skirts', 'tops', 'dresses', 'outerwear']),
+  )
 })
 
 describe.each(garments)('$id', ({ id, category, pictures, landmarks }) => {
@@ -41,18 +44,33 @@ describe.each(garments)('$id', ({ id, category, pictures, landmarks }) => {
     for (const picture of pictures)
       for (const path of [picture.webp, picture.avif]) {
         const { width, height, hasAlpha } = await sharp(join(root, 'public', path)).metadata()
-        expect({ path, width, height, hasAlpha }).toEqual({ path, width: picture.width, height: picture.height, hasAlpha: true })
+        expect({ path, width, height, hasAlpha }).toEqual({
+          path,
+          width: picture.width,
+          height: picture.height,
+          hasAlpha: true,
+        })
       }
     expect(readdirSync(join(root, 'public/samples/garments', id))).toHaveLength(pictures.length * 2)
   })
 
   test('has its landmarks on the cloth, left on the left', async () => {
-    const { data, info } = await sharp(join(root, 'public', pictures[1].webp)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(join(root, 'public', pictures[1].webp))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const isCloth = (x: number, y: number) => {
       for (let dy = -3; dy <= 3; dy++)
         for (let dx = -3; dx <= 3; dx++) {
           const [px, py] = [Math.round(x * info.width) + dx, Math.round(y * info.height) + dy]
-          if (px >= 0 && py >= 0 && px < info.width && py < info.height && data[4 * (py * info.width + px) + 3] > 128) return true
+          if (
+            px >= 0 &&
+            py >= 0 &&
+            px < info.width &&
+            py < info.height &&
+            data[4 * (py * info.width + px) + 3] > 128
+          )
+            return true
         }
       return false
     }
@@ -73,7 +91,14 @@ test('every preset is made of sample garments and has its pictures', () => {
 
 test('the premium presets carry the names the specification gives them', () => {
   expect(presets.filter((p) => p.isPremium).map((p) => p.title)).toEqual(
-    expect.arrayContaining(['Refined Elegance', 'Olive Silk', 'Graceful Style', 'Oatmilk Days', 'Monday Mocha', 'Velvet Wine']),
+    expect.arrayContaining([
+      'Refined Elegance',
+      'Olive Silk',
+      'Graceful Style',
+      'Oatmilk Days',
+      'Monday Mocha',
+      'Velvet Wine',
+    ]),
   )
   expect(presets.filter((p) => !p.isPremium).length).toBeGreaterThanOrEqual(8)
 })

@@ -31,8 +31,8 @@ export interface Ribbon {
   name: string
   rows: Vector[][]
   uv: Point[][]
-  /** What remains of the grid: an outline in its own coordinates. */
-  outline?: Point[]
+  /** Where it turns over: what lies inside of this line shows the collar's inner side. */
+  fold: Vector[]
 }
 
 /** How much is evened out: passes, and whether mostly along the grain (folds hang along it). */
@@ -118,7 +118,12 @@ function normalise(v: Float64Array) {
  * Rounds off what the last subdivision left. Nodes move along their normals alone, or prints would
  * wobble; free edges move only along themselves.
  */
-export function soften(mesh: Mesh, at: Float64Array, normals: Float64Array, { passes, isAlongGrain }: Evening) {
+export function soften(
+  mesh: Mesh,
+  at: Float64Array,
+  normals: Float64Array,
+  { passes, isAlongGrain }: Evening,
+) {
   const links = linksOf(mesh, isAlongGrain)
   const free = new Uint8Array(mesh.nodeCount)
   for (const { a, b, isFree } of links) if (isFree) free[a] = free[b] = 1
@@ -126,7 +131,10 @@ export function soften(mesh: Mesh, at: Float64Array, normals: Float64Array, { pa
     const sum = new Float64Array(at.length)
     const total = new Float64Array(mesh.nodeCount)
     for (const { a, b, weight, isFree } of links)
-      for (const [p, q] of [[a, b], [b, a]]) {
+      for (const [p, q] of [
+        [a, b],
+        [b, a],
+      ]) {
         if (free[p] && !isFree) continue
         const w = free[p] ? 1 : weight
         for (let k = 0; k < 3; k++) sum[3 * p + k] += at[3 * q + k] * w
@@ -136,13 +144,20 @@ export function soften(mesh: Mesh, at: Float64Array, normals: Float64Array, { pa
       if (total[n]) {
         const move = [0, 1, 2].map((k) => (sum[3 * n + k] / total[n] - at[3 * n + k]) * 0.45)
         const out = move[0] * normals[3 * n] + move[1] * normals[3 * n + 1] + move[2] * normals[3 * n + 2]
-        for (let k = 0; k < 3; k++) at[3 * n + k] += free[n] ? (pass < 2 ? move[k] : 0) : normals[3 * n + k] * out
+        for (let k = 0; k < 3; k++)
+          at[3 * n + k] += free[n] ? (pass < 2 ? move[k] : 0) : normals[3 * n + k] * out
       }
   }
 }
 
 /** Puts pieces, patches and ribbons together. `normals` are by node. */
-export function assemble(mesh: Mesh, nodes: Float64Array, normals: Float64Array, patches: Patch[], ribbons: Ribbon[]): Scene {
+export function assemble(
+  mesh: Mesh,
+  nodes: Float64Array,
+  normals: Float64Array,
+  patches: Patch[],
+  ribbons: Ribbon[],
+): Scene {
   const surfaces = mesh.pieces.map((p) => p.name)
   const outlines: (Point[] | null)[] = mesh.pieces.map(() => null)
   const [surfaceOf, at, normal, uv]: number[][] = [[...mesh.pieceOf], [], [], [...mesh.uv]]
@@ -156,7 +171,12 @@ export function assemble(mesh: Mesh, nodes: Float64Array, normals: Float64Array,
     const surface = surfaces.push(patch.name) - 1
     outlines.push(patch.outline)
     const [xs, ys] = [patch.outline.map((p) => p[0]), patch.outline.map((p) => p[1])]
-    const [x0, x1, y0, y1] = [Math.min(...xs) - 0.8, Math.max(...xs) + 0.8, Math.min(...ys) - 0.8, Math.max(...ys) + 0.8]
+    const [x0, x1, y0, y1] = [
+      Math.min(...xs) - 0.8,
+      Math.max(...xs) + 0.8,
+      Math.min(...ys) - 0.8,
+      Math.max(...ys) + 0.8,
+    ]
     const loop = [...patch.outline, patch.outline[0]]
     const copies = new Map<number, number>()
     const copy = (corner: number) => {
@@ -178,19 +198,24 @@ export function assemble(mesh: Mesh, nodes: Float64Array, normals: Float64Array,
     for (let t = 0; t < total; t += 3) {
       const corners = [triangles[t], triangles[t + 1], triangles[t + 2]]
       if (surfaceOf[corners[0]] !== host) continue
-      if (!corners.some((c) => uv[2 * c] > x0 && uv[2 * c] < x1 && uv[2 * c + 1] > y0 && uv[2 * c + 1] < y1)) continue
+      if (!corners.some((c) => uv[2 * c] > x0 && uv[2 * c] < x1 && uv[2 * c + 1] > y0 && uv[2 * c + 1] < y1))
+        continue
       triangles.push(...corners.map(copy))
     }
   }
   const rims = new Map<string, Point[]>()
   for (const ribbon of ribbons) addRibbon(ribbon)
 
-  function addRibbon({ name, rows, uv: coordinates, outline }: Ribbon) {
+  function addRibbon({ name, rows, uv: coordinates }: Ribbon) {
     const surface = surfaces.push(name) - 1
-    outlines.push(outline ?? null)
+    outlines.push(null)
     const first = surfaceOf.length
     const columns = rows[0].length
-    rims.set(name, [...coordinates.map((row) => row[0]), ...coordinates[coordinates.length - 1].slice(1), ...coordinates.map((row) => row[columns - 1]).reverse()])
+    rims.set(name, [
+      ...coordinates.map((row) => row[0]),
+      ...coordinates[coordinates.length - 1].slice(1),
+      ...coordinates.map((row) => row[columns - 1]).reverse(),
+    ])
     rows.forEach((row, j) =>
       row.forEach((p, i) => {
         at.push(...p)

@@ -1,7 +1,7 @@
 import type { Piece } from './mesh.ts'
 import type { Trim } from './trims.ts'
 
-export const pathOf = (pieces: Piece[], edge: string) => {
+const pathOf = (pieces: Piece[], edge: string) => {
   const [piece, name] = edge.split('.')
   const found = pieces.find((p) => p.name === piece)?.edges.find((e) => e.name === name)
   if (!found) throw new Error(`no edge ${edge}`)
@@ -13,10 +13,25 @@ export const trimOf = (pieces: Piece[], edge: string, trim: Omit<Trim, 'on' | 'p
   ...trim,
 })
 
-
 /** Seam lines of set-in sleeves and of the shoulders, for a front of one piece or of two. */
-export const armholes = ['front.armholeR', 'front.armholeL', 'back.armholeR', 'back.armholeL', 'sleeveL.capFront', 'sleeveL.capBack', 'sleeveR.capFront', 'sleeveR.capBack']
+export const armholes = [
+  'front.armholeR',
+  'front.armholeL',
+  'back.armholeR',
+  'back.armholeL',
+  'sleeveL.capFront',
+  'sleeveL.capBack',
+  'sleeveR.capFront',
+  'sleeveR.capBack',
+]
 export const openArmholes = ['frontR.armholeR', 'frontL.armholeL', ...armholes.slice(2)]
 export const openFrontSeams = ['frontR.sideR', 'frontL.sideL', 'back.sideR', 'back.sideL']
 export const shoulders = ['front.shoulderR', 'front.shoulderL']
 export const openShoulders = ['frontR.shoulderR', 'frontL.shoulderL']
+
+/** How landmarks find their way on fronts named frontR and frontL. */
+export const openFrontLandmarks = {
+  trunk: ['frontL', 'frontR', 'back'],
+  hems: ['frontL.hem', 'frontR.hem', 'back.hem'],
+  front: { right: 'frontR', left: 'frontL', crosses: true },
+}

@@ -1,9 +1,11 @@
-import type { Fabric, Rgb } from './fabrics/fabric.ts'
+import type { Fabric } from './fabrics/fabric.ts'
+import { tangents } from './frame.ts'
 import { occlude } from './occlusion.ts'
 import { isInside } from './outline.ts'
 import { clamp, smoothstep } from './random.ts'
 import { rasterise, type Camera, type Visible } from './raster.ts'
 import type { Scene } from './scene.ts'
+import { expose, fill, key, mirrored, toSrgb } from './studio.ts'
 import { reachOf, touch, type Button, type Touch, type Trim } from './trims.ts'
 
 export interface Dressing {
@@ -22,52 +24,39 @@ export interface Picture {
   visible: Visible
 }
 
-const key = unit([-0.46, 0.62, 0.64])
-const fill = unit([0.75, 0.15, 0.62])
-/** The studio as soft boxes: direction, cosine of its half angle, brightness. */
-const boxes: [Rgb, number, number][] = [
-  [unit([-0.55, 0.45, 0.7]), 0.9, 1.5],
-  [unit([0.95, 0.1, 0.28]), 0.93, 0.9],
-  [unit([0, 0.97, 0.28]), 0.88, 0.8],
-  [unit([-0.97, 0.05, 0.2]), 0.95, 0.5],
-]
-
-function unit(v: Rgb): Rgb {
-  const length = Math.hypot(v[0], v[1], v[2]) || 1
-  return [v[0] / length, v[1] / length, v[2] / length]
-}
-
-function mirrored(nx: number, ny: number, nz: number, rough: number) {
-  const [rx, ry, rz] = [2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1]
-  let sum = 0.1 * (0.5 + 0.5 * ry)
-  for (const [d, size, bright] of boxes) {
-    const c = rx * d[0] + ry * d[1] + rz * d[2]
-    const low = size - 0.12 - rough * 1.5
-    sum += (bright * smoothstep(low, size + rough * 0.25, c)) / (1 + rough * 2.2)
-  }
-  return sum
-}
-
-const toSrgb = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
-/** A gentle shoulder, so that whites keep their folds. */
-const expose = (v: number) => (v < 0.7 ? v : 0.7 + 0.3 * (1 - Math.exp(-(v - 0.7) / 0.3)))
-
 /** Lights and colours a scene at twice the wanted size, and halves it with its alpha. */
 export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Picture {
-  const big: Camera = { ...camera, width: camera.width * 2, height: camera.height * 2, scale: camera.scale * 2 }
+  const big: Camera = {
+    ...camera,
+    width: camera.width * 2,
+    height: camera.height * 2,
+    scale: camera.scale * 2,
+  }
   const { triangles, uv, surfaceOf, outlines } = scene
-  const seen = rasterise(big, scene.at, triangles, (t) => (outlines[surfaceOf[triangles[3 * t]]] ? 0.05 : 0), (t, wa, wb) => {
-    const [a, b, c] = [triangles[3 * t], triangles[3 * t + 1], triangles[3 * t + 2]]
-    const outline = outlines[surfaceOf[a]]
-    if (!outline) return true
-    const wc = 1 - wa - wb
-    return isInside(outline, uv[2 * a] * wa + uv[2 * b] * wb + uv[2 * c] * wc, uv[2 * a + 1] * wa + uv[2 * b + 1] * wb + uv[2 * c + 1] * wc)
-  })
+  const seen = rasterise(
+    big,
+    scene.at,
+    triangles,
+    (t) => (outlines[surfaceOf[triangles[3 * t]]] ? 0.05 : 0),
+    (t, wa, wb) => {
+      const [a, b, c] = [triangles[3 * t], triangles[3 * t + 1], triangles[3 * t + 2]]
+      const outline = outlines[surfaceOf[a]]
+      if (!outline) return true
+      const wc = 1 - wa - wb
+      return isInside(
+        outline,
+        uv[2 * a] * wa + uv[2 * b] * wb + uv[2 * c] * wc,
+        uv[2 * a + 1] * wa + uv[2 * b + 1] * wb + uv[2 * c + 1] * wc,
+      )
+    },
+  )
   const { open, lit, halfWidth } = lightAt(scene, seen, camera.scale)
   const light = new Float32Array(big.width * big.height * 3)
   const trims = scene.surfaces.map((name, i) => {
     const rim = scene.rims.get(name)
-    const list = dressing.trims.filter((trim) => trim.on === name).map((trim) => (rim && !trim.path.length ? { ...trim, path: rim } : trim))
+    const list = dressing.trims
+      .filter((trim) => trim.on === name)
+      .map((trim) => (rim && !trim.path.length ? { ...trim, path: rim } : trim))
     const outline = outlines[i]
     return outline ? [...list, { on: name, path: [...outline, outline[0]], kind: 'edge' as const }] : list
   })
@@ -121,9 +110,11 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
       ny -= turn * (frame.uy * sx + frame.vy * sy)
       nz -= turn * (frame.uz * sx + frame.vz * sy)
       fabric.colour(x, y, colour)
-      if (inside) for (let k = 0; k < 3; k++) colour[k] = (fabric.lining?.[k] ?? colour[k]) * (fabric.inside ?? 0.85)
+      if (inside)
+        for (let k = 0; k < 3; k++) colour[k] = (fabric.lining?.[k] ?? colour[k]) * (fabric.inside ?? 0.85)
       let shade = touched.shade
-      if (touched.colour) for (let k = 0; k < 3; k++) colour[k] += (touched.colour[k] - colour[k]) * touched.thread * 0.9
+      if (touched.colour)
+        for (let k = 0; k < 3; k++) colour[k] += (touched.colour[k] - colour[k]) * touched.thread * 0.9
       let [gloss, roughness] = [fabric.gloss, fabric.roughness]
       if (!inside)
         for (const button of buttons[surface]) {
@@ -141,7 +132,12 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
           ny += (frame.uy * dx + frame.vy * dy) * (slope / button.radius / (r + 0.2))
           for (let k = 0; k < 3; k++) colour[k] = button.colour[k]
           if (button.kind !== 'rivet')
-            for (const [ox, oy] of [[-0.2, -0.2], [0.2, -0.2], [-0.2, 0.2], [0.2, 0.2]]) {
+            for (const [ox, oy] of [
+              [-0.2, -0.2],
+              [0.2, -0.2],
+              [-0.2, 0.2],
+              [0.2, 0.2],
+            ]) {
               const hole = Math.hypot(dx / button.radius - ox, dy / button.radius - oy)
               for (let k = 0; k < 3; k++) colour[k] *= 1 - 0.75 * smoothstep(0.13, 0.07, hole)
             }
@@ -165,7 +161,8 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
           const k = s * 0.5 * fabric.grain
           const [mx, my, mz] = [nx + frame.ux * k, ny + frame.uy * k, nz + frame.uz * k]
           const m = 1 / (Math.hypot(mx, my, mz) || 1)
-          shine += mirrored(mx * m, my * m, mz * m, roughness) * (s === 0 ? 0.3 : Math.abs(s) === 1 ? 0.22 : 0.13)
+          shine +=
+            mirrored(mx * m, my * m, mz * m, roughness) * (s === 0 ? 0.3 : Math.abs(s) === 1 ? 0.22 : 0.13)
         }
       } else shine = mirrored(nx, ny, nz, roughness)
       const fresnel = 1 + 1.5 * (1 - facing) ** 4
@@ -177,10 +174,18 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
         const ao = sky / (1 - albedo * 0.75 * (1 - sky))
         const warm = k === 0 ? 1.02 : k === 2 ? 0.97 : 1
         const cool = k === 0 ? 0.98 : k === 2 ? 1.03 : 1
-        const diffuse = albedo * scatter * (0.3 * above * ao * cool + 0.88 * direct * sun * (0.4 + 0.6 * ao) * warm + 0.15 * second * ao * cool)
+        const diffuse =
+          albedo *
+          scatter *
+          (0.3 * above * ao * cool +
+            0.88 * direct * sun * (0.4 + 0.6 * ao) * warm +
+            0.15 * second * ao * cool)
         const mirrorTint = 1 - dyed + dyed * Math.min(1, colour[k] * 2.2 + 0.08)
         const tip = fabric.sheenColour ? fabric.sheenColour[k] : Math.min(1, albedo * 1.1 + 0.04)
-        dressed[k] = diffuse + gloss * fresnel * shine * mirrorTint * (0.35 + 0.65 * sun) * (0.4 + 0.6 * sky) + pile * tip * sky
+        dressed[k] =
+          diffuse +
+          gloss * fresnel * shine * mirrorTint * (0.35 + 0.65 * sun) * (0.4 + 0.6 * sky) +
+          pile * tip * sky
         light[3 * p + k] = expose(dressed[k] * gain)
       }
     }
@@ -230,30 +235,15 @@ function lightAt(scene: Scene, seen: Visible, pixelsPerCm: number) {
       const [wa, wb] = [seen.wa[q], seen.wb[q]]
       const [a, b, c] = [scene.triangles[3 * t], scene.triangles[3 * t + 1], scene.triangles[3 * t + 2]]
       for (let k = 0; k < 3; k++)
-        normal[3 * p + k] = scene.normal[3 * a + k] * wa + scene.normal[3 * b + k] * wb + scene.normal[3 * c + k] * (1 - wa - wb)
+        normal[3 * p + k] =
+          scene.normal[3 * a + k] * wa +
+          scene.normal[3 * b + k] * wb +
+          scene.normal[3 * c + k] * (1 - wa - wb)
       const f = tangents(scene, a, b, c)
       if (f.nz * (f.nx * normal[3 * p] + f.ny * normal[3 * p + 1] + f.nz * normal[3 * p + 2]) < 0)
         for (let k = 0; k < 3; k++) normal[3 * p + k] *= -1
     }
   return { ...occlude(depth, normal, width, height, pixelsPerCm, key), halfWidth: width }
-}
-
-const frame = { ux: 0, uy: 0, uz: 0, vx: 0, vy: 0, vz: 0, nx: 0, ny: 0, nz: 0 }
-let framed = { scene: null as Scene | null, a: -1, b: -1, c: -1 }
-/** Directions of the pattern's x and y on a triangle, and its face normal. */
-function tangents(scene: Scene, a: number, b: number, c: number) {
-  if (framed.scene === scene && framed.a === a && framed.b === b && framed.c === c) return frame
-  framed = { scene, a, b, c }
-  const { at, uv } = scene
-  const [x1, y1, z1] = [at[3 * b] - at[3 * a], at[3 * b + 1] - at[3 * a + 1], at[3 * b + 2] - at[3 * a + 2]]
-  const [x2, y2, z2] = [at[3 * c] - at[3 * a], at[3 * c + 1] - at[3 * a + 1], at[3 * c + 2] - at[3 * a + 2]]
-  const [u1, v1] = [uv[2 * b] - uv[2 * a], uv[2 * b + 1] - uv[2 * a + 1]]
-  const [u2, v2] = [uv[2 * c] - uv[2 * a], uv[2 * c + 1] - uv[2 * a + 1]]
-  const det = u1 * v2 - u2 * v1 || 1e-9
-  ;[frame.ux, frame.uy, frame.uz] = unit([(x1 * v2 - x2 * v1) / det, (y1 * v2 - y2 * v1) / det, (z1 * v2 - z2 * v1) / det])
-  ;[frame.vx, frame.vy, frame.vz] = unit([(x2 * u1 - x1 * u2) / det, (y2 * u1 - y1 * u2) / det, (z2 * u1 - z1 * u2) / det])
-  ;[frame.nx, frame.ny, frame.nz] = [y1 * z2 - z1 * y2, z1 * x2 - x1 * z2, x1 * y2 - y1 * x2]
-  return frame
 }
 
 function distanceTo(path: Trim['path'], x: number, y: number) {
@@ -272,6 +262,8 @@ function trimDistances(scene: Scene, trims: Trim[][]) {
   const most = Math.max(0, ...trims.map((list) => list.length))
   const out = Array.from({ length: most }, () => new Float32Array(scene.surfaceOf.length).fill(1e3))
   for (let n = 0; n < scene.surfaceOf.length; n++)
-    trims[scene.surfaceOf[n]].forEach((trim, i) => (out[i][n] = distanceTo(trim.path, scene.uv[2 * n], scene.uv[2 * n + 1])))
+    trims[scene.surfaceOf[n]].forEach(
+      (trim, i) => (out[i][n] = distanceTo(trim.path, scene.uv[2 * n], scene.uv[2 * n + 1])),
+    )
   return out
 }

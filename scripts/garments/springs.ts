@@ -20,12 +20,19 @@ interface Side {
  * flat through a spring between their far corners, whose length is that of the unfolded pair.
  * `crumple` lengthens the cloth unevenly, lengthwise more than across, so that it must crease.
  */
-export function createSprings(mesh: Mesh, fabric: { stretch: number; shear: number; bend: number; crumple: number }, seed: number) {
+export function createSprings(
+  mesh: Mesh,
+  fabric: { stretch: number; shear: number; bend: number; crumple: number },
+  seed: number,
+) {
   const { triangles, node, uv, pieces, pieceOf } = mesh
   const sides = new Map<number, Side>()
   const shrunk = (a: number, b: number) => {
     const [dx, dy] = [uv[2 * a] - uv[2 * b], uv[2 * a + 1] - uv[2 * b + 1]]
-    const shrink = pieces[pieceOf[a]].shrink?.((uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2) ?? [1, 1]
+    const shrink = pieces[pieceOf[a]].shrink?.(
+      (uv[2 * a] + uv[2 * b]) / 2,
+      (uv[2 * a + 1] + uv[2 * b + 1]) / 2,
+    ) ?? [1, 1]
     const [mx, my] = [(uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2]
     const across = 1 + fabric.crumple * 0.4 * noise(mx * 0.16, my * 0.1, seed)
     const along = 1 + fabric.crumple * (0.6 + noise(mx * 0.13, my * 0.2, seed + 1))
@@ -50,7 +57,14 @@ export function createSprings(mesh: Mesh, fabric: { stretch: number; shear: numb
     const [a, b] = [Math.floor(key / mesh.nodeCount), key % mesh.nodeCount]
     const rest = side.rest / side.count
     const aligned = side.aligned / side.count
-    list.push([a, b, rest, side.apexes.length === 1 ? fabric.stretch : fabric.shear + (fabric.stretch - fabric.shear) * aligned ** 2])
+    list.push([
+      a,
+      b,
+      rest,
+      side.apexes.length === 1
+        ? fabric.stretch
+        : fabric.shear + (fabric.stretch - fabric.shear) * aligned ** 2,
+    ])
   }
   for (const [, side] of sides) {
     if (side.apexes.length !== 2) continue

@@ -20,12 +20,28 @@ test('triangles cover a jittered square once', () => {
 })
 
 test('a polyline is cut into equal parts, both ends kept', () => {
-  const points = resample([[0, 0], [3, 0], [3, 4]], 7)
+  const points = resample(
+    [
+      [0, 0],
+      [3, 0],
+      [3, 4],
+    ],
+    7,
+  )
   expect(points).toHaveLength(8)
   expect(points[3]).toEqual([3, 0])
   expect(points.at(-1)).toEqual([3, 4])
 })
 
 test('the nearest place of a polyline has its distance and its way along', () => {
-  expect(nearest([[0, 0], [10, 0]], 4, 2)).toEqual({ distance: 2, along: 4, side: 1 })
+  expect(
+    nearest(
+      [
+        [0, 0],
+        [10, 0],
+      ],
+      4,
+      2,
+    ),
+  ).toEqual({ distance: 2, along: 4, side: 1 })
 })

@@ -18,7 +18,14 @@ export function triangulate(xs: Float64Array, ys: Float64Array): number[] {
   const px = [...xs, midX - 20 * size, midX, midX + 20 * size]
   const py = [...ys, midY - size, midY + 20 * size, midY - size]
 
-  interface Open { a: number; b: number; c: number; x: number; y: number; r: number }
+  interface Open {
+    a: number
+    b: number
+    c: number
+    x: number
+    y: number
+    r: number
+  }
   const circle = (a: number, b: number, c: number): Open => {
     const [ax, ay] = [px[b] - px[a], py[b] - py[a]]
     const [bx, by] = [px[c] - px[a], py[c] - py[a]]

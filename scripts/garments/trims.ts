@@ -30,7 +30,8 @@ export interface Touch {
   colour: Rgb | null
 }
 
-export const reachOf = (trim: Trim) => (trim.kind === 'hem' || trim.kind === 'rib' ? (trim.width ?? 2) + 0.5 : (trim.width ?? 0) + 1)
+export const reachOf = (trim: Trim) =>
+  trim.kind === 'hem' || trim.kind === 'rib' ? (trim.width ?? 2) + 0.5 : (trim.width ?? 0) + 1
 
 function dash(along: number, across: number, length = 0.3) {
   const cell = along / length
@@ -54,11 +55,13 @@ export function touch(trim: Trim, x: number, y: number, out: Touch) {
     out.shade *= 1 - 0.12 * smoothstep(0.12, 0, d)
   } else if (trim.kind === 'stitch') {
     sew(d - (trim.width ?? 0.6), along, trim, out)
-    out.relief += 0.025 * pucker * noise(along * 0.7, 0, seed) * Math.exp(-(((d - (trim.width ?? 0.6)) / 0.5) ** 2))
+    out.relief +=
+      0.025 * pucker * noise(along * 0.7, 0, seed) * Math.exp(-(((d - (trim.width ?? 0.6)) / 0.5) ** 2))
   } else if (trim.kind === 'hem') {
     const width = trim.width ?? 2
     out.relief += 0.07 * smoothstep(width + 0.14, width - 0.1, d) - 0.1 * smoothstep(0.24, 0, d)
-    out.relief += 0.06 * pucker * noise(along * 0.45 + d * 0.5, d * 0.25, seed) * smoothstep(width + 1, width * 0.6, d)
+    out.relief +=
+      0.06 * pucker * noise(along * 0.45 + d * 0.5, d * 0.25, seed) * smoothstep(width + 1, width * 0.6, d)
     out.shade *= 1 - 0.1 * Math.exp(-(((d - width - 0.08) / 0.1) ** 2))
     sew(d - width + 0.15, along, trim, out)
   } else {

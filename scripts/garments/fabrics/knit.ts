@@ -5,7 +5,10 @@ import { rgb, type Fabric } from './fabric.ts'
  * Knit with upright ribs `rib` cm wide and stitches `stitch` cm high: each stitch is a V of two
  * strands. A fine gauge reads as a soft grain.
  */
-export function knit(hex: string, { rib = 0.55, stitch = 0.36, depth = 0.05, melange = 0.1, seed = 23 } = {}): Fabric {
+export function knit(
+  hex: string,
+  { rib = 0.55, stitch = 0.36, depth = 0.05, melange = 0.1, seed = 23 } = {},
+): Fabric {
   const base = rgb(hex)
   const strands = (x: number, y: number) => {
     const wobble = 0.06 * noise(x * 0.8, y * 0.5, seed)
@@ -26,7 +29,11 @@ export function knit(hex: string, { rib = 0.55, stitch = 0.36, depth = 0.05, mel
     },
     relief(x, y) {
       const { t, s } = strands(x, y)
-      return depth * (Math.cos(t * Math.PI * 2) * 0.55 + Math.sin(s * Math.PI) * 0.35) + 0.012 * noise(x * 13, y * 13, seed) + 0.03 * fractal(x * 0.25, y * 0.25, seed)
+      return (
+        depth * (Math.cos(t * Math.PI * 2) * 0.55 + Math.sin(s * Math.PI) * 0.35) +
+        0.012 * noise(x * 13, y * 13, seed) +
+        0.03 * fractal(x * 0.25, y * 0.25, seed)
+      )
     },
     gloss: 0.02,
     roughness: 0.8,

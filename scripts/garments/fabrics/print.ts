@@ -6,7 +6,12 @@ function paint(out: Float64Array, ink: readonly number[], share: number) {
 }
 
 /** Small scattered blossoms with a stem and two leaves, one in each jittered cell of `cell` cm. */
-export function blossoms(ground: Fabric, inks: { petal: string; heart: string; leaf: string }, cell = 2.6, seed = 41): Fabric {
+export function blossoms(
+  ground: Fabric,
+  inks: { petal: string; heart: string; leaf: string },
+  cell = 2.6,
+  seed = 41,
+): Fabric {
   const [petal, heart, leaf] = [rgb(inks.petal), rgb(inks.heart), rgb(inks.leaf)]
   return {
     ...ground,
@@ -17,15 +22,26 @@ export function blossoms(ground: Fabric, inks: { petal: string; heart: string; l
         const shifted = x + (j & 1 ? cell / 2 : 0)
         const column = Math.floor(shifted / cell)
         for (let i = column - 1; i <= column + 1; i++) {
-          const [r1, r2, r3] = [cellRandom(i, j, seed), cellRandom(i, j, seed + 1), cellRandom(i, j, seed + 2)]
+          const [r1, r2, r3] = [
+            cellRandom(i, j, seed),
+            cellRandom(i, j, seed + 1),
+            cellRandom(i, j, seed + 2),
+          ]
           const dx = shifted - (i + 0.3 + r1 * 0.4) * cell
           const dy = y - (j + 0.3 + r2 * 0.4) * cell
           const turn = r3 * 6.283
-          const [cx, cy] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)]
+          const [cx, cy] = [
+            dx * Math.cos(turn) + dy * Math.sin(turn),
+            dy * Math.cos(turn) - dx * Math.sin(turn),
+          ]
           const size = cell * (0.15 + 0.08 * r1)
           const radius = Math.hypot(cx, cy) / size
           if (radius > 3) continue
-          const leaves = Math.min(Math.hypot((cx - size * 1.5) / 1.6, cy - size * 0.9), Math.hypot((cx - size * 1.7) / 1.5, cy + size * 0.7)) / size
+          const leaves =
+            Math.min(
+              Math.hypot((cx - size * 1.5) / 1.6, cy - size * 0.9),
+              Math.hypot((cx - size * 1.7) / 1.5, cy + size * 0.7),
+            ) / size
           const stem = Math.abs(cy - 0.12 * cx) / size + (cx < 0 || cx > size * 2.1 ? 9 : 0)
           paint(out, leaf, Math.max(smoothstep(0.52, 0.4, leaves), smoothstep(0.12, 0.07, stem)) * 0.9)
           const lobes = 0.78 + 0.26 * Math.cos(Math.atan2(cy, cx) * 5 + r2 * 3)

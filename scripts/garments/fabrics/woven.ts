@@ -3,7 +3,11 @@ import { rgb, type Fabric, type Rgb } from './fabric.ts'
 
 function plain(base: Rgb, mottle: number, seed: number): Fabric['colour'] {
   return (x, y, out) => {
-    const m = 1 + mottle * (fractal(x * 0.9, y * 0.9, seed) * 0.6 + (cellRandom(Math.floor(x * 22), Math.floor(y * 22), seed) - 0.5))
+    const m =
+      1 +
+      mottle *
+        (fractal(x * 0.9, y * 0.9, seed) * 0.6 +
+          (cellRandom(Math.floor(x * 22), Math.floor(y * 22), seed) - 0.5))
     out[0] = base[0] * m
     out[1] = base[1] * m
     out[2] = base[2] * m
@@ -22,7 +26,10 @@ export function cotton(hex: string, { slub = 0.2, relief = 0.012, mottle = 0.04,
   return {
     colour: plain(rgb(hex), mottle, seed),
     relief: (x, y) =>
-      relief * (0.5 * noise(x * 16, y * 16, seed) + slub * noise(x * 1.2, y * 14, seed + 1) + slub * noise(x * 14, y * 1.2, seed + 2)) +
+      relief *
+        (0.5 * noise(x * 16, y * 16, seed) +
+          slub * noise(x * 1.2, y * 14, seed + 1) +
+          slub * noise(x * 14, y * 1.2, seed + 2)) +
       0.05 * crease(x, y, seed + 5),
     gloss: 0.035,
     roughness: 0.6,
@@ -31,7 +38,14 @@ export function cotton(hex: string, { slub = 0.2, relief = 0.012, mottle = 0.04,
 }
 
 /** Horizontal stripes: `band` cm of stripe in every `period` cm. */
-export function striped(ground: Fabric, hex: string, period: number, band: number, from = -1e9, to = 1e9): Fabric {
+export function striped(
+  ground: Fabric,
+  hex: string,
+  period: number,
+  band: number,
+  from = -1e9,
+  to = 1e9,
+): Fabric {
   const ink = rgb(hex)
   return {
     ...ground,
@@ -51,11 +65,14 @@ export function wool(hex: string, { fuzz = 0.3, melange = 0.1, relief = 0.012, s
   const base = rgb(hex)
   return {
     colour(x, y, out) {
-      const thread = noise(x * 11 + y * 3, y * 15, seed) * 0.5 + (cellRandom(Math.floor(x * 20 + y * 9), Math.floor(y * 20), seed) - 0.5)
+      const thread =
+        noise(x * 11 + y * 3, y * 15, seed) * 0.5 +
+        (cellRandom(Math.floor(x * 20 + y * 9), Math.floor(y * 20), seed) - 0.5)
       const m = 1 + melange * thread + 0.03 * fractal(x * 0.5, y * 0.5, seed)
       for (let k = 0; k < 3; k++) out[k] = base[k] * m
     },
-    relief: (x, y) => relief * (Math.sin((x + y) * 30) * 0.3 + noise(x * 14, y * 14, seed)) + 0.04 * crease(x, y, seed + 5),
+    relief: (x, y) =>
+      relief * (Math.sin((x + y) * 30) * 0.3 + noise(x * 14, y * 14, seed)) + 0.04 * crease(x, y, seed + 5),
     gloss: 0.03,
     roughness: 0.7,
     sheen: fuzz,
@@ -71,10 +88,15 @@ export function denim(hex: string, worn: string, wear: (x: number, y: number) =>
       const slub = noise(x * 9, y * 0.8, seed) * 0.5 + noise(x * 3.1, y * 0.35, seed + 1) * 0.4
       const twill = Math.sin((x * 0.9 + y) * 38 + slub)
       const grain = cellRandom(Math.floor(x * 17), Math.floor(y * 17), seed) - 0.5
-      const t = clamp(wear(x, y) + slub * 0.14 + grain * 0.24 + twill * 0.025 + fractal(x * 0.35, y * 0.22, seed + 2) * 0.1)
+      const t = clamp(
+        wear(x, y) + slub * 0.14 + grain * 0.24 + twill * 0.025 + fractal(x * 0.35, y * 0.22, seed + 2) * 0.1,
+      )
       for (let k = 0; k < 3; k++) out[k] = mix(base[k], pale[k], t)
     },
-    relief: (x, y) => 0.004 * Math.sin((x * 0.9 + y) * 38) + 0.012 * noise(x * 10, y * 5, seed) + 0.05 * fractal(x * 0.35, y * 0.3, seed + 5),
+    relief: (x, y) =>
+      0.004 * Math.sin((x * 0.9 + y) * 38) +
+      0.012 * noise(x * 10, y * 5, seed) +
+      0.05 * fractal(x * 0.35, y * 0.3, seed + 5),
     gloss: 0.025,
     roughness: 0.7,
     sheen: 0.1,

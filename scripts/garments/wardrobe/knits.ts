@@ -15,11 +15,16 @@ const drawn = (_: number, y: number): [number, number] => [y < 94 ? 0.94 : 1, 1]
 
 function ribSweater(): Design {
   const neck: Point = [8.8, 146]
-  const side: Point[] = [[23.6, 88], [27, 95], [27.2, 108], [27.4, 123]]
+  const side: Point[] = [
+    [23.6, 88],
+    [27, 95],
+    [27.2, 108],
+    [27.4, 123],
+  ]
   const cut = { side, neck, shoulder: [20.4, 141] as Point }
   const arm = {
     cap: 8.6,
-    length: 61,
+    length: 57,
     halfTop: 18.6,
     halfElbow: 16.4,
     halfCuff: 12.4,
@@ -51,13 +56,18 @@ function ribSweater(): Design {
       ],
       buttons: [],
     },
-    landmarks: (probe) => upperLandmarks(probe, { sleeve: 59 }),
+    landmarks: (probe) => upperLandmarks(probe, { sleeve: 56 }),
     seed: 801,
   }
 }
 
 function camisole(): Design {
-  const side: Point[] = [[26.4, 89], [24.6, 100], [22.8, 110], [23.4, 124.5]]
+  const side: Point[] = [
+    [26.4, 89],
+    [24.6, 100],
+    [22.8, 110],
+    [23.4, 124.5],
+  ]
   const pieces = [
     strapped('front', 1, side, { strap: [11, 144.2], depth: 16, flat: 4.4 }, 1.4),
     strapped('back', -1, side, { strap: [11, 144.2], depth: 18.5, flat: 1.2 }, 1.4),
@@ -79,7 +89,14 @@ function camisole(): Design {
       fabrics: { '*': satin('#b58b84', { gloss: 0.5, dyed: 0.65 }) },
       trims: [
         ...hems.map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.8, pucker: 0.4 })),
-        ...['front.neck', 'back.neck', 'front.armholeR', 'front.armholeL', 'back.armholeR', 'back.armholeL'].map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.5, pucker: 0.2 })),
+        ...[
+          'front.neck',
+          'back.neck',
+          'front.armholeR',
+          'front.armholeL',
+          'back.armholeR',
+          'back.armholeL',
+        ].map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.5, pucker: 0.2 })),
         ...sides.map((e) => trimOf(pieces, e, { kind: 'seam', pucker: 0.8 })),
       ],
       buttons: [],

@@ -1,27 +1,46 @@
 import { collar, openNeckline } from '../collar.ts'
 import { hands, type Design } from '../design.ts'
 import { rgb } from '../fabrics/fabric.ts'
-import { cotton, denim } from '../fabrics/woven.ts'
+import { cotton } from '../fabrics/woven.ts'
 import { bezier, type Point } from '../outline.ts'
 import { openFront, roundNeck, sleeve, torso, trunkSeams, type FrontCut } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
-import { openArmholes, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
+import { openArmholes, openFrontLandmarks, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
 import type { Patch } from '../scene.ts'
 
-const overlap = 1.7
-const shirtCollar = { path: openNeckline, from: 2.3, stand: 2.8, standFront: 0.72, fallBack: 4.6, fallFront: 7.2, lean: 0.3, off: 1.15 }
+export const overlap = 1.7
+export const shirtCollar = {
+  path: openNeckline,
+  from: 3.2,
+  stand: 2.8,
+  standFront: 0.72,
+  fallBack: 4.6,
+  fallFront: 7.2,
+  lean: 0.3,
+  off: 1.15,
+}
 
 /** A strip down the front edge of the left front, from the break point to the hem. */
-const placket = (top: number, bottom: number): Patch => ({
+export const placket = (top: number, bottom: number): Patch => ({
   name: 'placket',
   on: 'frontL',
-  outline: [[-1.5, bottom], [overlap, bottom], [overlap, top - 1], [overlap - 0.9, top + 0.4], [-1.5, top + 4.5]],
+  outline: [
+    [-1.5, bottom],
+    [overlap, bottom],
+    [overlap, top - 1],
+    [overlap - 0.9, top + 0.4],
+    [-1.5, top + 4.5],
+  ],
   lift: 0.16,
 })
 
-function blouse(): Design {
+export function blouse(): Design {
   const neck: Point = [8, 145.8]
-  const side: Point[] = [[25.6, 86], [24.4, 104], [24.6, 125.5]]
+  const side: Point[] = [
+    [25.6, 86],
+    [24.4, 104],
+    [24.6, 125.5],
+  ]
   const shoulder: Point = [18.4, 141.4]
   const breakAt: Point = [-overlap, 134]
   const cut: FrontCut = {
@@ -29,7 +48,7 @@ function blouse(): Design {
     neck,
     shoulder,
     opening: bezier(neck, [7.4, 141.5], [2.6, 138], breakAt),
-    edge: [breakAt, [-overlap, 82.5]],
+    edge: [breakAt, [-overlap, 84]],
   }
   const arm = { cap: 10, length: 60, halfTop: 16.6, halfElbow: 14.6, halfCuff: 10.4 }
   const pieces = [
@@ -55,112 +74,59 @@ function blouse(): Design {
     over: [{ over: 'frontL', under: 'frontR', isFastened: () => true }],
     patches: [
       placket(134, 80),
-      ...(['L', 'R'] as const).map((s): Patch => ({ name: `cuff${s}`, on: `sleeve${s}`, outline: [[-12, -61], [12, -61], [12, -54], [-12, -54]], lift: 0.25 })),
+      ...(['L', 'R'] as const).map((s): Patch => ({
+        name: `cuff${s}`,
+        on: `sleeve${s}`,
+        outline: [
+          [-12, -61],
+          [12, -61],
+          [12, -54],
+          [-12, -54],
+        ],
+        lift: 0.25,
+      })),
     ],
     ribbons: (draped) => [collar(draped, { name: 'collar', ...shirtCollar })],
     dressing: {
       fabrics: { '*': { ...cotton('#f0e8d8', { mottle: 0.025 }), gloss: 0.07, roughness: 0.4, dyed: 0.3 } },
       trims: [
-        ...['frontL.hem', 'frontR.hem', 'back.hem'].map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.8, thread, pucker: 0.6 })),
-        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) => trimOf(pieces, e, { kind: 'seam', pucker: 0.8 })),
-        { on: 'placket', path: [[overlap, 80], [overlap, 133]], kind: 'stitch', width: 0.35, thread },
-        { on: 'placket', path: [[-1.5, 80], [-1.5, 138]], kind: 'stitch', width: 0.35, thread },
+        ...['frontL.hem', 'frontR.hem', 'back.hem'].map((e) =>
+          trimOf(pieces, e, { kind: 'hem', width: 0.8, thread, pucker: 0.6 }),
+        ),
+        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
+          trimOf(pieces, e, { kind: 'seam', pucker: 0.8 }),
+        ),
+        {
+          on: 'placket',
+          path: [
+            [overlap, 80],
+            [overlap, 133],
+          ],
+          kind: 'stitch',
+          width: 0.35,
+          thread,
+        },
+        {
+          on: 'placket',
+          path: [
+            [-1.5, 80],
+            [-1.5, 138],
+          ],
+          kind: 'stitch',
+          width: 0.35,
+          thread,
+        },
         { on: 'collar', path: [], kind: 'stitch', width: 0.5, thread },
         { on: 'collar', path: [], kind: 'edge' },
       ],
-      buttons: [130.5, 121, 111.5, 102, 92.5].map((y) => ({ on: 'placket', at: [0.1, y] as Point, radius: 0.55, colour: button })),
+      buttons: [130.5, 121, 111.5, 102, 92.5].map((y) => ({
+        on: 'placket',
+        at: [0.1, y] as Point,
+        radius: 0.55,
+        colour: button,
+      })),
     },
     landmarks: (probe) => upperLandmarks(probe, { ...openFrontLandmarks, sleeve: 59 }),
     seed: 501,
   }
 }
-
-export const openFrontLandmarks = {
-  trunk: ['frontL', 'frontR', 'back'],
-  hems: ['frontL.hem', 'frontR.hem', 'back.hem'],
-  front: { right: 'frontR', left: 'frontL', crosses: true },
-}
-
-/** Where a jacket fades (0–1). */
-const jacketWear = (x: number, y: number) => 0.34 + 0.1 * Math.exp(-(((Math.abs(x) - 10) / 7) ** 2)) * (y > 96 ? 1 : 0.2)
-const flap = (s: 1 | -1): Point[] => [[s * 5.2, 127.6], [s * 15.4, 127.6], [s * 15.4, 124.2], [s * 10.3, 122.4], [s * 5.2, 124.2]]
-const bag = (s: 1 | -1): Point[] => [[s * 5.6, 127], [s * 15, 127], [s * 14.6, 114], [s * 10.3, 112.2], [s * 6, 114]]
-const seamLine = (s: 1 | -1, from: Point, to: Point): Point[] => [[s * from[0], from[1]], [s * to[0], to[1]]]
-
-function denimJacket(): Design {
-  const neck: Point = [8.6, 145.8]
-  const side: Point[] = [[24.6, 93], [25.2, 108], [26, 124.5]]
-  const shoulder: Point = [19.6, 141.2]
-  const breakAt: Point = [-overlap, 133]
-  const cut: FrontCut = { side, neck, shoulder, opening: bezier(neck, [8, 141], [3, 137.5], breakAt), edge: [breakAt, [-overlap, 91.5]] }
-  const arm = { cap: 9.5, length: 61, halfTop: 18, halfElbow: 15.4, halfCuff: 12 }
-  const pieces = [
-    { ...openFront('frontR', 'right', cut), layer: 0.3 },
-    { ...openFront('frontL', 'left', cut, 1.4), layer: 0.6 },
-    torso('back', -1, { side, shoulder, neck, neckline: roundNeck(neck, 1.6, 0.8) }),
-    sleeve('left', arm),
-    sleeve('right', arm),
-  ]
-  const thread = rgb('#b98246')
-  const cloth = denim('#4a6684', '#b3c4d1', jacketWear, 61)
-  const halves = [{ on: 'frontR', s: 1 }, { on: 'frontL', s: -1 }] as const
-  return {
-    id: 'denim-jacket',
-    name: 'Second Skin Denim Jacket',
-    category: 'outerwear',
-    colour: 'light blue',
-    priceCents: 12800,
-    description: 'A shrunken trucker jacket in washed denim with copper buttons and flap pockets.',
-    pieces,
-    seams: trunkSeams('open', true),
-    hand: { ...hands.denim, bend: 0.05, crumple: 0.07 },
-    pins: openShoulders.map((edge) => ({ edge, hold: 0.03 })),
-    over: [{ over: 'frontL', under: 'frontR', isFastened: () => true }],
-    patches: [
-      ...halves.map(({ on, s }): Patch => ({ name: `bag${on}`, on, outline: bag(s), lift: 0.2 })),
-      ...halves.map(({ on, s }): Patch => ({ name: `flap${on}`, on, outline: flap(s), lift: 0.5 })),
-      { name: 'bandR', on: 'frontR', outline: [[-2, 90], [26, 91], [26, 97], [-2, 96]], lift: 0.26 },
-      { name: 'bandL', on: 'frontL', outline: [[-26, 91], [2, 90], [2, 96], [-26, 97]], lift: 0.26 },
-      { ...placket(133, 89), outline: [[-2.4, 89], [overlap, 89], [overlap, 132], [overlap - 0.9, 133.4], [-2.4, 138]], lift: 0.34 },
-      ...(['L', 'R'] as const).map((s): Patch => ({ name: `cuff${s}`, on: `sleeve${s}`, outline: [[-13, -62], [13, -62], [13, -55.5], [-13, -55.5]], lift: 0.28 })),
-    ],
-    ribbons: (draped) => [collar(draped, { name: 'collar', ...shirtCollar, fallBack: 5.2, fallFront: 7.6, off: 1.7 })],
-    dressing: {
-      fabrics: { '*': cloth },
-      trims: [
-        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) => trimOf(pieces, e, { kind: 'seam', pucker: 1.4 })),
-        ...['frontR.armholeR', 'frontL.armholeL'].map((e) => trimOf(pieces, e, { kind: 'stitch', width: 0.4, thread })),
-        ...halves.flatMap(({ on, s }) => [
-          { on, path: seamLine(s, [-1, 127.2], [22, 127.6]), kind: 'seam' as const, pucker: 1 },
-          { on, path: seamLine(s, [-1, 127.2], [22, 127.6]), kind: 'stitch' as const, width: 0.4, thread },
-          { on, path: seamLine(s, [6.4, 112.5], [5, 96.5]), kind: 'seam' as const, pucker: 1.4 },
-          { on, path: seamLine(s, [6.4, 112.5], [5, 96.5]), kind: 'stitch' as const, width: 0.35, thread },
-          { on, path: seamLine(s, [14.2, 112.5], [11.6, 96.5]), kind: 'seam' as const, pucker: 1.4 },
-          { on, path: seamLine(s, [14.2, 112.5], [11.6, 96.5]), kind: 'stitch' as const, width: 0.35, thread },
-          { on: `flap${on}`, path: [...flap(s), flap(s)[0]], kind: 'stitch' as const, width: 0.45, thread },
-          { on: `bag${on}`, path: bag(s), kind: 'stitch' as const, width: 0.4, thread },
-        ]),
-        ...(['bandR', 'bandL'] as const).flatMap((on, i) => {
-          const s = i ? -1 : 1
-          return [
-            { on, path: seamLine(s, [-2, 96], [26, 97]), kind: 'stitch' as const, width: 0.4, thread },
-            { on, path: seamLine(s, [-2, 91.6], [26, 93]), kind: 'stitch' as const, width: 0.5, thread },
-          ]
-        }),
-        { on: 'placket', path: [[overlap, 89], [overlap, 132]], kind: 'stitch', width: 0.4, thread },
-        { on: 'placket', path: [[-2.4, 89], [-2.4, 138]], kind: 'stitch', width: 0.4, thread },
-        ...(['L', 'R'] as const).map((s) => ({ on: `cuff${s}`, path: [[-13, -55.5], [13, -55.5]] as Point[], kind: 'stitch' as const, width: 0.4, thread })),
-        { on: 'collar', path: [], kind: 'stitch', width: 0.55, thread },
-        { on: 'collar', path: [], kind: 'edge' },
-      ],
-      buttons: [
-        ...[129.6, 121.6, 113.6, 105.6, 93.4].map((y) => ({ on: 'placket', at: [-0.2, y] as Point, radius: 0.78, colour: rgb('#b08256'), kind: 'rivet' as const })),
-        ...halves.map(({ on, s }) => ({ on: `flap${on}`, at: [s * 10.3, 123.8] as Point, radius: 0.7, colour: rgb('#b08256'), kind: 'rivet' as const })),
-      ],
-    },
-    landmarks: (probe) => upperLandmarks(probe, { ...openFrontLandmarks, sleeve: 60 }),
-    seed: 502,
-  }
-}
-
-export const shirts = [blouse, denimJacket]

@@ -6,12 +6,14 @@ import { bezier, mirror, type Point } from '../outline.ts'
 import { openFront, roundNeck, sleeve, torso, trunkSeams, type FrontCut } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
 import type { Patch } from '../scene.ts'
-import { openArmholes, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
+import { openArmholes, openFrontLandmarks, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
 import type { Fabric } from '../fabrics/fabric.ts'
 import { hemCurve } from './dresses.ts'
-import { openFrontLandmarks } from './shirts.ts'
 
-interface Wrap extends Pick<Design, 'id' | 'name' | 'category' | 'colour' | 'priceCents' | 'description' | 'seed'> {
+interface Wrap extends Pick<
+  Design,
+  'id' | 'name' | 'category' | 'colour' | 'priceCents' | 'description' | 'seed'
+> {
   side: Point[]
   waist: number
   hemDip: number
@@ -21,13 +23,18 @@ interface Wrap extends Pick<Design, 'id' | 'name' | 'category' | 'colour' | 'pri
   fabric: Fabric
 }
 
-const withHem = (piece: Piece, points: Point[]): Piece => ({ ...piece, edges: piece.edges.map((e) => (e.name === 'hem' ? { ...e, points } : e)) })
+const withHem = (piece: Piece, points: Point[]): Piece => ({
+  ...piece,
+  edges: piece.edges.map((e) => (e.name === 'hem' ? { ...e, points } : e)),
+})
 
 /** A front that crosses the other one and is tied at the waist, with a belt whose ends hang at the side. */
 function wrapped(cut: Wrap): Design {
   const neck: Point = [9, 145.6]
   const shoulder: Point = [18, 141.6]
-  const half = cut.side.reduce((best, p) => (Math.abs(p[1] - cut.waist) < Math.abs(best[1] - cut.waist) ? p : best))[0]
+  const half = cut.side.reduce((best, p) =>
+    Math.abs(p[1] - cut.waist) < Math.abs(best[1] - cut.waist) ? p : best,
+  )[0]
   const tie: Point = [-half + 1.2, cut.waist + 1.5]
   const opening = bezier(neck, [7.4, 138], [-2, 121], tie)
   const front: FrontCut = {
@@ -35,7 +42,16 @@ function wrapped(cut: Wrap): Design {
     neck,
     shoulder,
     opening,
-    edge: [tie, [-half + 1, cut.waist - 3], ...bezier([-half + 1, cut.waist - 3], [-half + 1, cut.waist - 16], [cut.hemEdge[0] - 2, cut.hemEdge[1] + 18], cut.hemEdge).slice(1)],
+    edge: [
+      tie,
+      [-half + 1, cut.waist - 3],
+      ...bezier(
+        [-half + 1, cut.waist - 3],
+        [-half + 1, cut.waist - 16],
+        [cut.hemEdge[0] - 2, cut.hemEdge[1] + 18],
+        cut.hemEdge,
+      ).slice(1),
+    ],
   }
   const [hemX, hemY] = cut.side[0]
   const fullHem = hemCurve(hemX, hemY, cut.hemDip)
@@ -48,14 +64,49 @@ function wrapped(cut: Wrap): Design {
     sleeve('right', cut.sleeve),
   ]
   const { waist } = cut
-  const band: Point[] = [[-half - 1, waist - 2.1], [half + 2, waist - 2.1], [half + 2, waist + 2.1], [-half - 1, waist + 2.1]]
+  const band: Point[] = [
+    [-half - 1, waist - 2.1],
+    [half + 2, waist - 2.1],
+    [half + 2, waist + 2.1],
+    [-half - 1, waist + 2.1],
+  ]
   const knot = half - 6.5
   const patches: Patch[] = [
     { name: 'beltL', on: 'frontL', outline: band, lift: 0.45 },
     { name: 'beltR', on: 'frontR', outline: mirror(band).reverse(), lift: 0.4 },
-    { name: 'tailA', on: 'frontL', outline: [[knot - 1.4, waist], [knot + 1.2, waist], [knot - 0.2, waist - 25], [knot - 3.6, waist - 24]], lift: 0.75 },
-    { name: 'tailB', on: 'frontL', outline: [[knot - 0.9, waist], [knot + 1.8, waist], [knot + 4.4, waist - 20], [knot + 1.4, waist - 21]], lift: 0.95 },
-    { name: 'knot', on: 'frontL', outline: [[knot - 1.9, waist - 1.9], [knot + 1.8, waist - 2.2], [knot + 2.2, waist + 1.8], [knot - 1.6, waist + 2.2]], lift: 1.3 },
+    {
+      name: 'tailA',
+      on: 'frontL',
+      outline: [
+        [knot - 1.4, waist],
+        [knot + 1.2, waist],
+        [knot - 0.2, waist - 25],
+        [knot - 3.6, waist - 24],
+      ],
+      lift: 0.75,
+    },
+    {
+      name: 'tailB',
+      on: 'frontL',
+      outline: [
+        [knot - 0.9, waist],
+        [knot + 1.8, waist],
+        [knot + 4.4, waist - 20],
+        [knot + 1.4, waist - 21],
+      ],
+      lift: 0.95,
+    },
+    {
+      name: 'knot',
+      on: 'frontL',
+      outline: [
+        [knot - 1.9, waist - 1.9],
+        [knot + 1.8, waist - 2.2],
+        [knot + 2.2, waist + 1.8],
+        [knot - 1.6, waist + 2.2],
+      ],
+      lift: 1.3,
+    },
   ]
   return {
     ...cut,
@@ -68,10 +119,20 @@ function wrapped(cut: Wrap): Design {
     dressing: {
       fabrics: { '*': cut.fabric },
       trims: [
-        ...['frontL.hem', 'frontR.hem', 'back.hem', 'sleeveL.cuff', 'sleeveR.cuff'].map((e) => trimOf(pieces, e, { kind: 'hem', width: 1.4, pucker: 0.5 })),
-        ...['frontL.neck', 'frontR.neck', 'frontL.edge', 'frontR.edge', 'back.neck'].map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.7, pucker: 0.3 })),
-        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) => trimOf(pieces, e, { kind: 'seam', pucker: 0.8 })),
-        ...['beltL', 'tailA', 'tailB'].map((on) => ({ on, path: patches.find((p) => p.name === on)!.outline, kind: 'seam' as const })),
+        ...['frontL.hem', 'frontR.hem', 'back.hem', 'sleeveL.cuff', 'sleeveR.cuff'].map((e) =>
+          trimOf(pieces, e, { kind: 'hem', width: 1.4, pucker: 0.5 }),
+        ),
+        ...['frontL.neck', 'frontR.neck', 'frontL.edge', 'frontR.edge', 'back.neck'].map((e) =>
+          trimOf(pieces, e, { kind: 'hem', width: 0.7, pucker: 0.3 }),
+        ),
+        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
+          trimOf(pieces, e, { kind: 'seam', pucker: 0.8 }),
+        ),
+        ...['beltL', 'tailA', 'tailB'].map((on) => ({
+          on,
+          path: patches.find((p) => p.name === on)!.outline,
+          kind: 'seam' as const,
+        })),
       ],
       buttons: [],
     },
@@ -92,12 +153,22 @@ const wrapDress = () =>
     colour: 'blush',
     priceCents: 13200,
     description: 'A true wrap dress in crepe with a scatter of small blossoms, tied at the side.',
-    side: [[37, 51], [31, 68], [26.4, 88], [20.6, 107.5], [23.4, 125.5]],
+    side: [
+      [37, 51],
+      [31, 68],
+      [26.4, 88],
+      [20.6, 107.5],
+      [23.4, 125.5],
+    ],
     waist: 107.5,
     hemDip: 5,
     hemEdge: [-20, 47.6],
     sleeve: { cap: 10, length: 38, halfTop: 16.4, halfCuff: 16.4 },
-    fabric: blossoms({ ...cotton('#e9c4ba', { mottle: 0.025 }), gloss: 0.05 }, { petal: '#fbf3ec', heart: '#c77f5f', leaf: '#8a6f5c' }, 3.1),
+    fabric: blossoms(
+      { ...cotton('#e9c4ba', { mottle: 0.025 }), gloss: 0.05 },
+      { petal: '#fbf3ec', heart: '#c77f5f', leaf: '#a38873' },
+      3.1,
+    ),
     seed: 701,
   })
 
@@ -109,7 +180,11 @@ const wrapTop = () =>
     colour: 'rosewood',
     priceCents: 7400,
     description: 'A wrap top in matt crepe with a tie at the waist and easy long sleeves.',
-    side: [[24.6, 90], [21.4, 105], [24, 125.5]],
+    side: [
+      [24.6, 90],
+      [21.4, 105],
+      [24, 125.5],
+    ],
     waist: 105,
     hemDip: 0.8,
     hemEdge: [-16, 89.4],
