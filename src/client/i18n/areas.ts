@@ -1,5 +1,5 @@
 /** One line an area. English is the source: its keys are the type of every key there is. */
-export type Areas = {
+type Areas = {
   account: typeof import('./messages/en/account.json')
   auth: typeof import('./messages/en/auth.json')
   billing: typeof import('./messages/en/billing.json')

@@ -1,8 +1,7 @@
 import { Settings } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState, useCredits, usePlan } from '#client/features/account/app-state-store.ts'
 import { signInPath } from '#client/features/account/next-path.ts'
-import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -18,7 +17,7 @@ export function Header() {
       <div className="page flex h-16 items-center justify-between gap-4">
         <Logo to="/dashboard" />
         <div className="flex items-center gap-2">
-          {appState && !appState.is_premium && <CreditBadge credits={appState.credits_remaining ?? 0} />}
+          <CreditBadge />
           {appState ? (
             <Link
               to="/settings-clean"
@@ -42,11 +41,15 @@ export function Header() {
   )
 }
 
-function CreditBadge({ credits }: { credits: number }) {
+/** Only the free plan counts credits. */
+function CreditBadge() {
+  const isFree = usePlan() === 'free'
+  const credits = useCredits() ?? 0
+  if (!isFree) return null
   return (
     <Badge>
       <span className="sr-only">{t('common.creditsLeft', { count: credits })}</span>
-      <span aria-hidden>{t('common.credits', { count: credits, shown: formatNumber(credits) })}</span>
+      <span aria-hidden>{t('common.credits', { count: credits })}</span>
     </Badge>
   )
 }

@@ -5,9 +5,9 @@ import { cx } from '#client/lib/class-names.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { IconButton } from './icon-button.tsx'
 
-export type DialogSize = 'sm' | 'md' | 'lg' | 'full'
+type DialogSize = 'sm' | 'md' | 'lg' | 'full'
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean
   onClose: () => void
   title: string

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { ImageOff } from 'lucide-react'
 import { cx } from '#client/lib/class-names.ts'
 
-export type PictureSources = { avif?: string; webp?: string }
+type PictureSources = { avif?: string; webp?: string }
 
 type Props = {
   src: string

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 
 const fetchAppState = () => request(api['app-state'].$get())
-export type AppState = Awaited<ReturnType<typeof fetchAppState>>
+type AppState = Awaited<ReturnType<typeof fetchAppState>>
 
 const staleAfterMs = 30_000
 const creditsKey = 'userCredits'
@@ -53,14 +53,6 @@ async function sayThatItFailed() {
 
 export const forgetAppState = () =>
   useAppStateStore.setState({ appState: null, loadedAt: 0, signedOut: true })
-
-/** What a call has just answered, before the whole state is fetched again. */
-export function setCreditsRemaining(credits: number) {
-  useAppStateStore.setState(({ appState }) => ({
-    appState: appState && { ...appState, credits_remaining: credits },
-  }))
-  rememberCredits(credits)
-}
 
 /** Only a hint for the display, kept because the specification names the key: the server's ledger is the truth. */
 function rememberCredits(credits: number | null) {

@@ -37,16 +37,16 @@ async function type(values: Record<string, string>) {
   }
 }
 
+const checklist = () => document.querySelector('ul')?.textContent
 const submit = () => act(async () => button().click())
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'mirror-42', confirmPassword: 'mirror-42' }
 
 test('the checklist answers while she types', async () => {
-  const list = () => document.querySelector('ul')?.textContent
-  expect(list()).toBe('still open:At least 6 characters')
+  expect(checklist()).toBe('still open:At least 6 characters')
   await type({ password: 'mirror', confirmPassword: 'mir' })
-  expect(list()).toBe('done:At least 6 charactersstill open:Passwords must match')
+  expect(checklist()).toBe('done:At least 6 charactersstill open:Passwords must match')
   await type({ confirmPassword: 'mirror' })
-  expect(list()).toBe('done:At least 6 charactersdone:Passwords match')
+  expect(checklist()).toBe('done:At least 6 charactersdone:Passwords match')
 })
 
 test('nothing is sent until both passwords are the same and long enough', async () => {
@@ -59,14 +59,14 @@ test('nothing is sent until both passwords are the same and long enough', async 
 })
 
 test('the button says what goes on and cannot be pressed twice', async () => {
-  let answer: (response: Response) => void = () => {}
-  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const answer = Promise.withResolvers<Response>()
+  fetched.mockReturnValue(answer.promise)
   await type(ada)
   await submit()
   expect(button().textContent).toBe('Creating Account...')
   expect(button().disabled).toBe(true)
   await act(async () =>
-    answer(Response.json({ user: { id: 'u', name: 'Ada', email: ada.email } }, { status: 201 })),
+    answer.resolve(Response.json({ user: { id: 'u', name: 'Ada', email: ada.email } }, { status: 201 })),
   )
   expect(onDone).toHaveBeenCalledOnce()
 })

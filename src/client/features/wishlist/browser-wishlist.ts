@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 
-export const browserWishlistKey = 'userWishlist'
+const browserWishlistKey = 'userWishlist'
 
 const text = v.optional(v.string(), '')
 

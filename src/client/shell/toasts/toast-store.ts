@@ -12,7 +12,7 @@ export type Toast = {
 
 export type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'tone' | 'durationMs'>>
 
-export const defaultDurationMs = 5_000
+const defaultDurationMs = 5_000
 const removalDelayMs = 1_000_000
 /** One visible at a time: a new one takes the place of the old. */
 const visibleAtOnce = 1
