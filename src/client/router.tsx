@@ -56,7 +56,7 @@ const appPages: RouteObject[] = [
   },
 ]
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
