@@ -1,4 +1,4 @@
 /** The product with the on-device engine alone, and the product before a cloud. */
-export const deviceSite = { port: 5190, address: 'http://localhost:5190' }
-export const cloudSite = { port: 5191, address: 'http://localhost:5191' }
-export const fakeCloud = { port: 5192, address: 'http://localhost:5192', key: 'fa-test-key' }
+export const deviceSite = { port: 5290, address: 'http://localhost:5290' }
+export const cloudSite = { port: 5291, address: 'http://localhost:5291' }
+export const fakeCloud = { port: 5292, address: 'http://localhost:5292', key: 'fa-test-key' }

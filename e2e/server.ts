@@ -1,19 +1,14 @@
-import { rmSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { startFakeFashn } from '../scripts/fake-fashn/server.ts'
-import { migrate } from '../scripts/local/database.ts'
-import { root } from '../scripts/local/paths.ts'
-import { seed } from '../scripts/local/seed.ts'
-import { buildProduct, serve } from '../scripts/local/serve.ts'
+import { buildProduct } from '../scripts/local/serve.ts'
 import { cloudSite, deviceSite, fakeCloud } from './addresses.ts'
 
-/** Both sites, each with storage of its own that starts empty. */
+/** A site with storage of its own that starts empty; it goes when this process goes. */
 async function open(port: number, vars: Record<string, string>) {
-  const state = join(root, `.wrangler/e2e-${port}`)
-  rmSync(state, { recursive: true, force: true })
-  migrate(state)
-  await seed(state)
-  await serve({ port, state, vars: { SOCIAL_PROOF: 'sample', ...vars } })
+  const env = { ...process.env, PORT: String(port), SITE_VARS: JSON.stringify(vars) }
+  await once(fork(join(import.meta.dirname, 'site.ts'), { env }), 'message')
 }
 
 if (!process.env.E2E_SKIP_BUILD) await buildProduct()

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cloudSite, fakeCloud } from './addresses.ts'
+import { choosePreset, credits, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { signUp } from './shopper.ts'
+
+test.use({ baseURL: cloudSite.address })
+
+/** What the fake cloud does with the next run. */
+const plan = (scenario: string) =>
+  fetch(`${fakeCloud.address}/fake/next`, { method: 'POST', body: JSON.stringify({ scenario }) })
+
+async function getReady(page: Page) {
+  await signUp(page)
+  await openFittingRoom(page)
+  await uploadPhoto(page, photos.fullLength)
+  await choosePreset(page, 'Off-Duty Saturday')
+}
+
+async function startInCloud(page: Page) {
+  await start(page).click()
+  const consent = page.getByRole('dialog', { name: 'Your photo leaves this device for this picture' })
+  await consent.getByRole('button', { name: 'Send and start' }).click()
+}
+
+test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of a try-on)', () => {
+  test('she is asked before her photo leaves; the finished picture costs one credit and can be saved', async ({ page }) => {
+    await getReady(page)
+    let posted = ''
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/fashn/start-tryon')) posted = request.postData() ?? ''
+    })
+    await start(page).click()
+    const consent = page.getByRole('dialog', { name: 'Your photo leaves this device for this picture' })
+    await expect(consent).toBeVisible()
+    expect(posted).toBe('')
+    await consent.getByRole('button', { name: 'Send and start' }).click()
+    await finishedLook(page)
+    await expect(page.getByRole('button', { name: 'Save to Lookbook' })).toBeEnabled()
+    await expect(credits(page)).toContainText('4')
+    expect(posted).toContain('data:image/jpeg;base64,')
+
+    await page.getByRole('button', { name: 'Save to Lookbook' }).click()
+    await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'My lookbook' }).click()
+    await expect(page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first()).toBeVisible()
+  })
+
+  test('the job goes on while her tab is closed', async ({ page }) => {
+    await getReady(page)
+    await startInCloud(page)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.reload()
+    await finishedLook(page)
+    await expect(credits(page)).toContainText('4')
+  })
+
+  test('a cut network says so, and the look is there when it is back', async ({ page, context }) => {
+    await getReady(page)
+    await plan('slow')
+    await startInCloud(page)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.waitForTimeout(1_000)
+    await context.setOffline(true)
+    await expect(page.getByText(/Connection lost|Your try-on goes on/).first()).toBeVisible({ timeout: 20_000 })
+    await context.setOffline(false)
+    await finishedLook(page)
+    await expect(credits(page)).toContainText('4')
+  })
+})
+
+test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
+  const outfitImage = "The outfit image couldn't be loaded. Please try uploading a custom outfit instead."
+  const otherPhoto = 'Virtual try-on failed to process. Please try a different photo or outfit.'
+  const moment = 'Unable to start virtual try-on. Please try again in a moment.'
+
+  for (const [scenario, sentence] of [
+    ['ImageLoadError', outfitImage],
+    ['PoseError', otherPhoto],
+    ['ContentModerationError', otherPhoto],
+    ['run_out_of_credits', moment],
+    ['run_unauthorized', moment],
+  ]) {
+    test(`${scenario}: the shopper reads a sentence, keeps her credit and can try again`, async ({ page }) => {
+      await getReady(page)
+      await plan(scenario)
+      await startInCloud(page)
+      await expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 60_000 })
+      await expect(credits(page)).toContainText('5')
+      await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeEnabled()
+    })
+  }
+})

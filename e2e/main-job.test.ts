@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { choosePreset, credits, difference, download, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { signUp } from './shopper.ts'
+
+const face = { left: 0.42, top: 0.18, width: 0.22, height: 0.16 }
+const chest = { left: 0.42, top: 0.52, width: 0.22, height: 0.2 }
+
+test.describe('the main job (document 2, sections 2 and 4)', () => {
+  test('from a new account to a look in the lookbook, on this device, with no picture leaving before she saves', async ({ page }) => {
+    const sent: { url: string; body: Buffer }[] = []
+    const strangers = new Set<string>()
+    page.on('request', (request) => {
+      const body = request.postDataBuffer()
+      if (body) sent.push({ url: request.url(), body })
+      if (!/^(?:blob:|data:)/.test(request.url())) strangers.add(new URL(request.url()).origin)
+    })
+
+    await signUp(page)
+    await openFittingRoom(page)
+    await uploadPhoto(page, photos.smiling)
+    await expect(page.getByText('A good photo for trying on')).toBeVisible({ timeout: 30_000 })
+    await choosePreset(page, 'Harbour Walk')
+    await expect(credits(page)).toContainText('5')
+    await start(page).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await finishedLook(page)
+    await expect(credits(page)).toContainText('4')
+
+    const look = await download(page)
+    const photo = readFileSync(photos.smiling)
+    expect(await difference(look, photo, face)).toBeLessThan(4)
+    expect(await difference(look, photo, chest)).toBeGreaterThan(25)
+    expect(look.includes('compositeWithTrainedAlgorithmicMedia') || look.includes('trainedAlgorithmicMedia')).toBe(true)
+
+    // The result call tells a digest and measurements; nothing that left is a picture or could hold one.
+    for (const { url, body } of sent) {
+      expect(body.length, url).toBeLessThan(2_000)
+      expect(body.includes('data:image') || body.includes(Buffer.from([0xff, 0xd8, 0xff])), url).toBe(false)
+    }
+    expect([...strangers]).toEqual([new URL(page.url()).origin])
+
+    await page.getByRole('button', { name: 'Save to Lookbook' }).click()
+    await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+    expect(sent.at(-1)?.url).toContain('/api/lookbook')
+
+    await page.reload()
+    await page.getByRole('button', { name: 'My lookbook' }).click()
+    const lookbook = page.getByRole('dialog', { name: 'My Lookbook' })
+    await expect(lookbook.getByText('Harbour Walk').first()).toBeVisible()
+    await lookbook.getByRole('button', { name: 'Remove Harbour Walk' }).click()
+    await expect(page.getByText('Are you sure you want to remove this look from your lookbook?')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(lookbook.getByText('No saved looks yet')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'My lookbook' }).click()
+    await expect(page.getByText('No saved looks yet')).toBeVisible()
+  })
+
+  test('a piece of her own: a picture of a garment becomes a look', async ({ page }) => {
+    await signUp(page)
+    await openFittingRoom(page)
+    await uploadPhoto(page, photos.fullLength)
+    await page.getByRole('tab', { name: 'Upload Your Own' }).click()
+    const own = page.getByRole('tabpanel', { name: 'Upload Your Own' })
+    await own.locator('input[type=file]').first().setInputFiles('public/samples/garments/breton-top/960.webp')
+    await own.getByText('Top', { exact: true }).click()
+    await start(page).click()
+    await finishedLook(page)
+    const look = await download(page)
+    expect(await difference(look, readFileSync(photos.fullLength), { left: 0.45, top: 0.38, width: 0.1, height: 0.15 })).toBeGreaterThan(25)
+    await expect(credits(page)).toContainText('4')
+  })
+
+  test('a sample photo stands in for whoever has none', async ({ page }) => {
+    await signUp(page)
+    await openFittingRoom(page)
+    await page.getByRole('button', { name: /Use this sample photo: Woman in an orange/ }).click()
+    await choosePreset(page, 'Off-Duty Saturday')
+    await start(page).click()
+    await finishedLook(page)
+    await expect(page.getByText('Made with AI').first()).toBeVisible()
+  })
+
+  test('photos in her account: the photo is there on another device, and is seen by nobody else', async ({ page, browser }) => {
+    const account = await signUp(page)
+    await openFittingRoom(page)
+    await uploadPhoto(page, photos.smiling, 'In my account')
+    await expect(page.getByText('Your profile photo has been updated successfully.')).toBeVisible()
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(new URL('/auth', page.url()).href)
+    const status = await other.evaluate(
+      async ({ email, password }) =>
+        (await fetch('/api/auth/signin', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) })).status,
+      account,
+    )
+    expect(status).toBe(200)
+    await other.goto(new URL('/fitting-room', page.url()).href)
+    await expect(other.getByRole('img', { name: 'Your photo' })).toBeVisible()
+    await other.context().close()
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test'
+import { choosePreset, credits, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { signUp } from './shopper.ts'
+
+const spendAll = (page: Page) =>
+  page.evaluate(async () => {
+    while ((await fetch('/api/credits/use_one', { method: 'POST' })).ok);
+  })
+
+test.describe('before a try-on can start (document 2, section 5)', () => {
+  test('each missing thing is said', async ({ page }) => {
+    await signUp(page)
+    await openFittingRoom(page)
+    await start(page).click()
+    await expect(page.getByText('Please upload your photo first')).toBeVisible()
+    await uploadPhoto(page, photos.fullLength)
+    await start(page).click()
+    await expect(page.getByText('Please select an outfit to try on')).toBeVisible()
+    await page.getByRole('tab', { name: 'Upload Your Own' }).click()
+    await start(page).click()
+    await expect(page.getByText('Please upload a custom outfit image')).toBeVisible()
+  })
+
+  test('without credits the upgrade opens, nothing starts, and it says that payments are not set up', async ({ page }) => {
+    await signUp(page)
+    await openFittingRoom(page)
+    await uploadPhoto(page, photos.fullLength)
+    await choosePreset(page, 'Off-Duty Saturday')
+    await spendAll(page)
+    await page.reload()
+    await choosePreset(page, 'Off-Duty Saturday')
+    let started = false
+    page.on('request', (request) => (started ||= request.url().includes('start-tryon')))
+    await start(page).click()
+    const upgrade = page.getByRole('dialog', { name: 'Upgrade to Premium' })
+    await expect(upgrade).toContainText('$12.99/month')
+    await expect(upgrade).toContainText('Cancel anytime. No hidden fees.')
+    await upgrade.getByRole('button', { name: 'Upgrade Now' }).click()
+    await expect(upgrade).toContainText('Payments are not set up on this site')
+    expect(started).toBe(false)
+  })
+
+  test('a premium outfit opens the upgrade instead of being chosen', async ({ page }) => {
+    await signUp(page)
+    await openFittingRoom(page)
+    await page.getByRole('button', { name: /View Full Library/ }).click()
+    const library = page.getByRole('dialog', { name: 'The full library' })
+    await library.getByRole('button', { name: 'Velvet Wine, part of Luxe' }).click()
+    await expect(page.getByRole('dialog').last()).toContainText(/Luxe|Premium/)
+    await expect(page.getByRole('dialog').last()).toContainText('$12.99')
+  })
+})
+
+test.describe('what can go wrong on the way (document 2, section 8)', () => {
+  async function getReady(page: Page) {
+    await signUp(page)
+    await openFittingRoom(page)
+    await uploadPhoto(page, photos.fullLength)
+    await expect(page.getByText(/A good photo for trying on|This will work/)).toBeVisible({ timeout: 30_000 })
+    await choosePreset(page, 'Off-Duty Saturday')
+  }
+  const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Try-On Error' })
+
+  test('the network is cut: the sentence, nothing lost, and it works when the network is back', async ({ page, context }) => {
+    await getReady(page)
+    await context.setOffline(true)
+    await start(page).click()
+    await expect(alert(page)).toContainText('Connection lost. Please check your internet and try again.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).first().click()
+    await finishedLook(page)
+    await expect(credits(page)).toContainText('4')
+  })
+
+  for (const [name, status, body, sentence] of [
+    ['both images are missing', 400, { error: 'images_required', message: 'Both images are required' }, "Please make sure you've uploaded a photo and selected an outfit."],
+    ['an answer without words', 502, {}, 'Server error: 502'],
+  ] as const) {
+    test(`start answers that ${name}`, async ({ page }) => {
+      await getReady(page)
+      await page.route('**/api/fashn/start-tryon', (route) => route.fulfill({ status, json: body }))
+      await start(page).click()
+      await expect(alert(page)).toContainText(sentence)
+    })
+  }
+
+  test('a photo that cannot be dressed is refused before anything is charged, and says what to do', async ({ page }) => {
+    await signUp(page)
+    await openFittingRoom(page)
+    await uploadPhoto(page, photos.group)
+    await expect(page.getByText('There is more than one person here. Choose a photo of you alone.').first()).toBeVisible({ timeout: 30_000 })
+    await expect(credits(page)).toContainText('5')
+  })
+})

@@ -1,0 +1,18 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '../scripts/local/database.ts'
+import { root } from '../scripts/local/paths.ts'
+import { seed } from '../scripts/local/seed.ts'
+import { serve } from '../scripts/local/serve.ts'
+
+// A process of its own for each site: the preview server keeps one workerd a process.
+const port = Number(process.env.PORT)
+const vars: Record<string, string> = JSON.parse(process.env.SITE_VARS ?? '{}')
+const state = join(root, `.wrangler/e2e-${port}`)
+
+rmSync(state, { recursive: true, force: true })
+migrate(state)
+await seed(state)
+await serve({ port, state, vars: { SOCIAL_PROOF: 'sample', ...vars } })
+process.on('disconnect', () => process.exit())
+process.send?.('open')
