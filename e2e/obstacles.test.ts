@@ -64,6 +64,7 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
   test('the network is cut: the sentence, nothing lost, and it works when the network is back', async ({ page, context }) => {
     await getReady(page)
     await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
     await start(page).click()
     await expect(alert(page)).toContainText('Connection lost. Please check your internet and try again.')
     await context.setOffline(false)
