@@ -63,8 +63,8 @@ function woolMini(): Design {
     [18.6, 105],
   ]
   const pieces = [
-    panel('front', 1, side, { hemDip: 2.6, waistDip: 0.8 }),
-    panel('back', -1, side, { hemDip: 2.6, waistDip: -0.5 }),
+    panel('front', 1, side, { hemDip: 4.4, waistDip: 0.8 }),
+    panel('back', -1, side, { hemDip: 4.4, waistDip: -0.5 }),
   ]
   const thread = rgb('#3a4046')
   return {
