@@ -181,6 +181,7 @@ function isHangingSleeve(
     if (!arm.locate(x, y, place) || place.along < 0.3 || place.along > 2.2) return false
     const outside = sideSign(arm.side) * fx > 0.92 * silhouette.halfWidth(fy, arm.side)
     if (place.distance > 0.95 && !(place.distance < 1.25 && outside)) return false
+    if (outside && place.along > 0.5 && (lean ?? 0) < 0.5) return true
     if (lean === undefined) return place.distance < 0.95 || fy < 1.25 * boundary
     // Within the arm itself only a clear difference of colour says that it is covered by something else.
     return lean < (place.distance < 0.8 && place.along > 0.5 ? 0.3 : 0)

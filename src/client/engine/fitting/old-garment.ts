@@ -137,7 +137,9 @@ function seenSkin({ segments, clothes, photo }: Body, i: number, local: Colour) 
 function isMidriff({ frame, silhouette }: Body, { hem, lower, waist }: Wanted, x: number, y: number) {
   const [fx, fy] = frame.fromPhoto(x, y)
   const below = lower && waist > -Infinity ? Math.min(hem, waist) : hem
-  return fy > below - 0.02 * frame.torso && Math.abs(fx) < silhouette.halfWidth(fy, fx > 0 ? 1 : 0) * 1.04
+  // A hand on the hip widens the silhouette there: that is no midriff.
+  const half = Math.min(silhouette.halfWidth(fy, fx > 0 ? 1 : 0), 1.1 * silhouette.usualHalfWidth(fy))
+  return fy > below - 0.02 * frame.torso && Math.abs(fx) < half * 1.04
 }
 
 const isAboveWaist = ({ frame }: Body, { waist, upper, hem }: Wanted, x: number, y: number) =>

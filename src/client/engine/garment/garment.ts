@@ -45,7 +45,7 @@ export async function understandGarment({ category, image, landmarks }: Piece): 
   const cutout = await cutOut(picture)
   // A catalogue's cut-out is known to be of the garment alone.
   if (cutout.method !== 'alpha' && !landmarks) await refuseWorn(picture)
-  const outline = traceOutline(cutout.alpha)
+  const outline = traceOutline(cutout.alpha, !isLowerCategory(category))
   const share = outline ? countInside(cutout) : 0
   if (!outline || share < LEAST_SHARE) throw new EngineRefusal('garment_missing')
   if (cutout.doubt > 0.75) throw new EngineRefusal('garment_unclear')

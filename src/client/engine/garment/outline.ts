@@ -23,8 +23,10 @@ export type Outline = Size & {
   isInside(x: number, y: number): boolean
 }
 
-export function traceOutline(alpha: Mask): Outline | undefined {
-  const solid = openLoops(withoutThreads(alpha))
+/** @param hasSleeves a loop of an upper garment is a gap beside a sleeve; elsewhere it is a belt's or a hanger's */
+export function traceOutline(alpha: Mask, hasSleeves: boolean): Outline | undefined {
+  const whole = withoutThreads(alpha)
+  const solid = hasSleeves ? openLoops(whole) : whole
   const filled = fillHoles(solid)
   const { width, height, data } = filled
   let [left, right, top, bottom] = [width, -1, height, -1]
@@ -98,7 +100,7 @@ function cutDown(mask: Mask, filled: Mask, fromX: number, fromY: number) {
   let end: Point | undefined
   let nearest = Infinity
   for (let y = fromY + 1; y < height && y - fromY < nearest; y++) {
-    const reach = Math.floor((y - fromY) * 0.6)
+    const reach = Math.floor((y - fromY) * 0.35)
     for (let x = Math.max(0, fromX - reach); x <= Math.min(width - 1, fromX + reach); x++) {
       const away = Math.hypot(x - fromX, y - fromY)
       if (filled.data[y * width + x] || away >= nearest) continue

@@ -70,7 +70,16 @@ function findShoulders(outline: Outline, halves: [HalfOutline, HalfOutline], che
       necks[side] = topPoint(shoulders[side][0] + inwards * least)
     }
   }
-  return { shoulders, necks }
+  return { shoulders, necks: belowHood(necks, shoulders, chest, centre) }
+}
+
+/** A hood's peak is no neck: then the neck points are set on the shoulders' level, where a hood is sewn on. */
+function belowHood(necks: Point[], shoulders: Point[], chest: number, centre: number): Point[] {
+  const shoulderY = (shoulders[0][1] + shoulders[1][1]) / 2
+  const isHood =
+    necks[1][0] - necks[0][0] < 0.15 * chest || shoulderY - Math.min(necks[0][1], necks[1][1]) > 0.38 * chest
+  if (!isHood) return necks
+  return [-1, 1].map((sign): Point => [centre + sign * 0.24 * chest, shoulderY - 0.1 * chest])
 }
 
 /** The outermost place of the uppermost part: the outer side of a strap. */

@@ -3,7 +3,7 @@ import { pointAt } from '../geometry/polyline.ts'
 import { add, clamp, distance, mixPoints, normalise, subtract, type Point } from '../math.ts'
 import { findComponents } from '../raster/components.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
-import type { Outline } from './outline.ts'
+import { runsOf, type Outline } from './outline.ts'
 import { armholeMiddle, type UpperPoints } from './upper-landmarks.ts'
 
 export const TORSO = 1
@@ -94,13 +94,27 @@ function labelRegions(points: UpperPoints, outline: Outline, alpha: Mask): Uint8
   const { left: armpitLeft, right: armpitRight } = points.armpit
   const lowestSleeve =
     Math.max(0, ...sleeves.flat().map(([, y]) => y)) + (outline.bottom - outline.top) * 0.05
+  const axis = (armpitLeft[0] + armpitRight[0]) / 2
+  const armpitY = Math.max(armpitLeft[1], armpitRight[1])
   for (let y = outline.top; y <= outline.bottom; y++) {
+    // Below the armpits what a gap parts from the panel is a sleeve, wherever the polygons say it should be.
+    const panel =
+      y > armpitY
+        ? runsOf(outline.solid, y, outline.left, outline.right).find(
+            (run) => run.from <= axis && run.to >= axis,
+          )
+        : undefined
     for (let x = outline.left; x <= outline.right; x++) {
       const i = y * width + x
       if (alpha.data[i] < 5) continue
       regions[i] = TORSO
-      if (!sleeves.length || y > lowestSleeve) continue
-      const side = x < (armpitLeft[0] + armpitRight[0]) / 2 ? 0 : 1
+      if (!sleeves.length) continue
+      const side = x < axis ? 0 : 1
+      if (panel && (x < panel.from - 2 || x > panel.to + 2)) {
+        regions[i] = LEFT_SLEEVE + side
+        continue
+      }
+      if (y > lowestSleeve) continue
       if (signedDistance(sleeves[side], x, y) < signedDistance(torso, x, y)) regions[i] = LEFT_SLEEVE + side
     }
   }

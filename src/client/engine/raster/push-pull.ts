@@ -14,8 +14,25 @@ export function pushPull(finest: WeightedColours): WeightedColours {
     level = push(level)
     levels.push(level)
   }
+  const coarsest = levels[levels.length - 1]
+  // Nothing known anywhere: there is nothing to spread.
+  if (coarsest.weights.every((weight) => weight === 0)) return finest
+  fillWithMean(coarsest)
   for (let l = levels.length - 2; l >= 0; l--) pull(levels[l], levels[l + 1])
   return finest
+}
+
+/** The coarsest level may still have gaps, when what is known lies on one side. */
+function fillWithMean({ colours, weights }: WeightedColours) {
+  const count = weights.length
+  const known = weights.reduce((sum, weight) => sum + weight, 0)
+  for (let c = 0; c < 3; c++) {
+    let sum = 0
+    for (let i = 0; i < count; i++) sum += colours[c * count + i] * weights[i]
+    for (let i = 0; i < count; i++) {
+      colours[c * count + i] = colours[c * count + i] * weights[i] + (sum / known) * (1 - weights[i])
+    }
+  }
 }
 
 function push(fine: WeightedColours): WeightedColours {
