@@ -62,14 +62,14 @@ async function layersOf(piece: Placed, scale: number, left0: number, top0: numbe
   const top = Math.round(top0 + piece.y * scale - info.height / 2)
   const shadow = async (blur: number, strength: number, dx: number, dy: number) => {
     const pad = blur * 3
-    const alpha = await sharp(data)
+    const silhouette = await sharp(data)
       .extractChannel(3)
       .extend({ top: pad, bottom: pad, left: pad, right: pad, background: '#00000000' })
       .blur(blur)
-      .linear(strength, 0)
       .toColourspace('b-w')
       .raw()
       .toBuffer()
+    const alpha = silhouette.map((value) => value * strength)
     const [width, height] = [info.width + 2 * pad, info.height + 2 * pad]
     const input = await sharp({ create: { width, height, channels: 3, background: '#3a261b' } })
       .joinChannel(alpha, { raw: { width, height, channels: 1 } })
