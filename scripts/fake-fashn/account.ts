@@ -29,6 +29,7 @@ export class Account {
   readonly limits: Limits
   #runTimes: number[] = []
   #readTimes: number[] = []
+  #places = 0
 
   constructor(limits: Limits) {
     this.limits = limits
@@ -49,7 +50,13 @@ export class Account {
     return true
   }
 
-  hasRoom(now: number) {
-    return this.runs.filter(({ endsAt }) => endsAt > now).length < this.limits.atOnce
+  /** Holds a place for a run whose pictures are still being read; null when all places are taken. */
+  takePlace(now: number) {
+    const running = this.runs.filter(({ endsAt }) => endsAt > now).length
+    if (running + this.#places >= this.limits.atOnce) return null
+    this.#places += 1
+    return () => {
+      this.#places -= 1
+    }
   }
 }

@@ -15,7 +15,11 @@ export async function load(source: unknown) {
 }
 
 export async function scenarioIn(garment: Buffer): Promise<Scenario | null> {
-  const [red, green, blue] = await sharp(garment).removeAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+  const [red, green, blue] = await sharp(garment)
+    .removeAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
   return red === scenarioMark[0] && green === scenarioMark[1] ? (scenarios[blue] ?? null) : null
 }
 
@@ -30,7 +34,11 @@ const places: Record<string, { top: number; height: number }> = {
 export async function dress(person: Buffer, garment: Buffer, category: unknown, format: 'jpeg' | 'png') {
   const place = places[String(category)] ?? places.tops
   const piece = await sharp(garment)
-    .resize({ width: Math.round(size.width * 0.62), height: Math.round(size.height * place.height), fit: 'inside' })
+    .resize({
+      width: Math.round(size.width * 0.62),
+      height: Math.round(size.height * place.height),
+      fit: 'inside',
+    })
     .png()
     .toBuffer({ resolveWithObject: true })
   const left = Math.round((size.width - piece.info.width) / 2)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import { Account } from './account.ts'
 import { answerRun } from './run.ts'
-import type { Scenario } from '#worker/testing/fashn-scenarios.ts'
+import { scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { answerOutput, answerStatus } from './status.ts'
 
 type Options = {
@@ -35,7 +35,12 @@ const defaults: Required<Options> = {
   webhookRetryMs: 10_000,
 }
 
-export function answer(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
+export function answer(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
 }
@@ -55,15 +60,24 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 }
 
 /** For tests: what ran, and what shall happen next. The true service has no such calls. */
-async function administer(service: Service, path: string, request: IncomingMessage, response: ServerResponse) {
+async function administer(
+  service: Service,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (path === '/fake/next') {
     const body = await readJson(request)
-    service.planned.push(...Array.from({ length: Number(body?.count ?? 1) }, () => String(body?.scenario) as Scenario))
+    const scenario = scenarios.find((one) => one === body?.scenario)
+    if (!scenario) return refuse(response, 400, 'BadRequest', 'There is no such scenario.')
+    service.planned.push(...Array.from({ length: Number(body?.count ?? 1) }, () => scenario))
     return answer(response, 200, {})
   }
-  const runs = service.account.runs.map(({ output: _, inputs, ...run }) => ({
+  // Without the pictures, which are megabytes.
+  const runs = service.account.runs.map((run) => ({
     ...run,
-    inputs: { ...inputs, model_image: null, garment_image: null },
+    output: null,
+    inputs: { ...run.inputs, model_image: null, garment_image: null },
   }))
   return answer(response, 200, runs)
 }
@@ -76,8 +90,10 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
   if (request.headers.authorization !== `Bearer ${service.key}`) {
     return refuse(response, 401, 'UnauthorizedAccess', 'Invalid or missing API key.')
   }
-  if (first === 'v1' && second === 'run' && request.method === 'POST') return answerRun(service, url, request, response)
-  if (first === 'v1' && second === 'status' && request.method === 'GET') return answerStatus(service, third, response)
+  if (first === 'v1' && second === 'run' && request.method === 'POST')
+    return answerRun(service, url, request, response)
+  if (first === 'v1' && second === 'status' && request.method === 'GET')
+    return answerStatus(service, third, response)
   if (first === 'v1' && second === 'credits' && request.method === 'GET') {
     const total = service.account.credits
     return answer(response, 200, { credits: { total, subscription: 0, on_demand: total } })

@@ -82,7 +82,8 @@ export function answerOutput(service: Service, id: string | undefined, response:
   const count = (downloads.get(run) ?? 0) + 1
   downloads.set(run, count)
   if (run.scenario === 'output_url_hangs') return undefined
-  if (run.scenario === 'output_url_gone_once' && count === 1) return refuse(response, 503, 'UnavailableError', 'Not yet.')
+  if (run.scenario === 'output_url_gone_once' && count === 1)
+    return refuse(response, 503, 'UnavailableError', 'Not yet.')
   response.writeHead(200, { 'Content-Type': run.outputType })
   if (run.scenario !== 'output_too_large') return response.end(run.output)
   response.write(run.output)

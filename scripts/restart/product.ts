@@ -24,14 +24,29 @@ export async function startWorker({ port, state, vars }: Settings) {
   // Pages are not asked for here, so nothing has to be built for them.
   const assets = join(state, 'no-assets')
   mkdirSync(assets, { recursive: true })
-  const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--persist-to', state, '--assets', assets, ...settings]
-  const child = spawn(process.execPath, [wrangler, ...args, '--show-interactive-dev-session=false', '--inspector-port', '0'], {
-    cwd: root,
-    env: { ...process.env, ...quietTools },
-    // A process group of its own: the end of the npm process alone would leave workerd behind.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const args = [
+    'dev',
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+    '--persist-to',
+    state,
+    '--assets',
+    assets,
+    ...settings,
+  ]
+  const child = spawn(
+    process.execPath,
+    [wrangler, ...args, '--show-interactive-dev-session=false', '--inspector-port', '0'],
+    {
+      cwd: root,
+      env: { ...process.env, ...quietTools },
+      // A process group of its own: the end of the npm process alone would leave workerd behind.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))
@@ -46,7 +61,8 @@ export async function startWorker({ port, state, vars }: Settings) {
   return {
     address,
     async kill() {
-      if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+      if (child.pid && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, 'SIGKILL')
       await gone
     },
   }

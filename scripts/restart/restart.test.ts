@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { startFakeFashn } from '../fake-fashn/server.ts'
@@ -21,76 +22,104 @@ function openBrowser() {
   let cookie = ''
   return async (address: string, path: string, method = 'GET', body?: unknown) => {
     const headers = { origin: address, cookie, 'content-type': 'application/json' }
-    const response = await fetch(address + path, { method, headers, body: body ? JSON.stringify(body) : null })
+    const sent = method === 'GET' ? {} : { method, body: JSON.stringify(body) }
+    const response = await fetch(address + path, { headers, ...sent })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    const answer: Record<string, unknown> = await response.json()
+    return answer
   }
 }
 
-const dataUrl = async (png: Sharp) => `data:image/png;base64,${(await png.png().toBuffer()).toString('base64')}`
+const dataUrl = async (png: Sharp) =>
+  `data:image/png;base64,${(await png.png().toBuffer()).toString('base64')}`
 const plain = (r: number, g: number, b: number) =>
   sharp({ create: { width: 60, height: 90, channels: 3, background: { r, g, b } } })
 const garmentFor = (scenario: Scenario) => plain(...scenarioMark, scenarios.indexOf(scenario))
 
-test('try-ons survive the end of the process (DESIGN: a job outlives the tab, the isolate and a restart)', { timeout: 180_000 }, async () => {
-  migrate(state)
-  const port = await freePort()
-  const vars = { FASHN_BASE_URL: fashn.address, FASHN_API_KEY: 'fa-test-key' }
-  const settings = { port, state, vars }
-  const first = await startWorker(settings)
-  ends.push(() => first.kill())
+const entry = (id: string, kind: string, credits: number) => ({ subject: `try-on:${id}`, kind, credits })
 
-  const ada = openBrowser()
-  const password = 'velvet-42-stairs'
-  const account = { name: 'Ada', email: 'ada@example.com', password, confirmPassword: password }
-  const { user } = (await ada(first.address, '/api/auth/signup', 'POST', account)).body as { user: { id: string } }
-  await ada(first.address, '/api/photo-settings', 'PUT', { storage: 'device', adult: true })
+test(
+  'try-ons survive the end of the process (DESIGN: a job outlives the tab, the isolate and a restart)',
+  { timeout: 180_000 },
+  async () => {
+    migrate(state)
+    const port = await freePort()
+    const vars = { FASHN_BASE_URL: fashn.address, FASHN_API_KEY: 'fa-test-key' }
+    const settings = { port, state, vars }
+    const first = await startWorker(settings)
+    ends.push(() => first.kill())
 
-  const userImage = await dataUrl(plain(200, 180, 160))
-  const start = async (garmentImage: string, photo = userImage) => {
-    const { body } = await ada(first.address, '/api/fashn/start-tryon', 'POST', { userImage: photo, garmentImage, category: 'tops' })
-    return String(body.predictionId)
-  }
-  const running = await start(await dataUrl(garmentFor('completes')))
-  const unanswered = await start(await dataUrl(garmentFor('run_hangs')))
-  const device = await start('/samples/top.webp', `device:${createHash('sha256').update('photo').digest('hex')}`)
-  const statusOf = async (address: string, id: string) => (await ada(address, `/api/fashn/status/${id}`)).body
-
-  await expect.poll(() => fashn.account.runs.length, { timeout: 10_000 }).toBe(2)
-  await expect.poll(async () => (await statusOf(first.address, running)).status, { timeout: 10_000 }).toBe('processing')
-  await first.kill()
-  await expect(fetch(first.address)).rejects.toThrow()
-
-  const second = await startWorker(settings)
-  ends.push(() => second.kill())
-  const ended = { timeout: 40_000, interval: 200 }
-  await expect.poll(() => statusOf(second.address, running), ended).toMatchObject({ status: 'completed', error: null })
-  await expect.poll(() => statusOf(second.address, unanswered), ended).toMatchObject({ status: 'failed', error: 'start_failed' })
-  const rendered = { success: true, digest: 'a'.repeat(64), width: 864, height: 1296, confidence: 0.9 }
-  expect((await ada(second.address, `/api/fashn/result/${device}`, 'PUT', rendered)).body).toMatchObject({ status: 'completed' })
-
-  const [picture] = (await statusOf(second.address, running)).output as string[]
-  expect(picture).toContain(`/api/photos/users/${user.id}/try-on/`)
-  expect((await ada(second.address, '/api/app-state')).body).toMatchObject({ credits_remaining: 3 })
-  expect(fashn.account.runs, 'no run was sent twice').toHaveLength(2)
-  await second.kill()
-
-  await withBindings(state, async ({ DB, PHOTOS }) => {
-    const { results } = await DB.prepare('select subject, kind, credits from credit_entries order by subject, kind').all()
-    const entry = (id: string, kind: string, credits: number) => ({ subject: `try-on:${id}`, kind, credits })
-    expect(results).toEqual(
-      expect.arrayContaining([
-        { subject: `sign-up:${user.id}`, kind: 'grant', credits: 5 },
-        entry(running, 'reserve', -1),
-        entry(running, 'settle', 0),
-        entry(unanswered, 'reserve', -1),
-        entry(unanswered, 'release', 1),
-        entry(device, 'reserve', -1),
-        entry(device, 'settle', 0),
-      ]),
+    const ada = openBrowser()
+    const password = 'velvet-42-stairs'
+    const account = { name: 'Ada', email: 'ada@example.com', password, confirmPassword: password }
+    const { user } = v.parse(
+      v.object({ user: v.object({ id: v.string() }) }),
+      await ada(first.address, '/api/auth/signup', 'POST', account),
     )
-    expect(results).toHaveLength(7)
-    const left = await PHOTOS.list({ prefix: `users/${user.id}/` })
-    expect(left.objects.map(({ key }) => `/api/photos/${key}`)).toEqual([picture])
-  })
-})
+    await ada(first.address, '/api/photo-settings', 'PUT', { storage: 'device', adult: true })
+
+    const userImage = await dataUrl(plain(200, 180, 160))
+    const start = async (garmentImage: string, photo = userImage) => {
+      const { predictionId } = await ada(first.address, '/api/fashn/start-tryon', 'POST', {
+        userImage: photo,
+        garmentImage,
+        category: 'tops',
+      })
+      return String(predictionId)
+    }
+    const running = await start(await dataUrl(garmentFor('completes')))
+    const unanswered = await start(await dataUrl(garmentFor('run_hangs')))
+    const device = await start(
+      '/samples/top.webp',
+      `device:${createHash('sha256').update('photo').digest('hex')}`,
+    )
+    const statusOf = (address: string, id: string) => ada(address, `/api/fashn/status/${id}`)
+
+    await expect.poll(() => fashn.account.runs.length, { timeout: 10_000 }).toBe(2)
+    await expect
+      .poll(async () => (await statusOf(first.address, running)).status, { timeout: 10_000 })
+      .toBe('processing')
+    await first.kill()
+    await expect(fetch(first.address)).rejects.toThrow()
+
+    const second = await startWorker(settings)
+    ends.push(() => second.kill())
+    const ended = { timeout: 40_000, interval: 200 }
+    await expect
+      .poll(() => statusOf(second.address, running), ended)
+      .toMatchObject({ status: 'completed', error: null })
+    await expect
+      .poll(() => statusOf(second.address, unanswered), ended)
+      .toMatchObject({ status: 'failed', error: 'start_failed' })
+    const rendered = { success: true, digest: 'a'.repeat(64), width: 864, height: 1296, confidence: 0.9 }
+    expect(await ada(second.address, `/api/fashn/result/${device}`, 'PUT', rendered)).toMatchObject({
+      status: 'completed',
+    })
+
+    const [picture] = v.parse(v.array(v.string()), (await statusOf(second.address, running)).output)
+    expect(picture).toContain(`/api/photos/users/${user.id}/try-on/`)
+    expect(await ada(second.address, '/api/app-state')).toMatchObject({ credits_remaining: 3 })
+    expect(fashn.account.runs, 'no run was sent twice').toHaveLength(2)
+    await second.kill()
+
+    await withBindings(state, async ({ DB, PHOTOS }) => {
+      const { results } = await DB.prepare(
+        'select subject, kind, credits from credit_entries order by subject, kind',
+      ).all()
+      expect(results).toEqual(
+        expect.arrayContaining([
+          { subject: `sign-up:${user.id}`, kind: 'grant', credits: 5 },
+          entry(running, 'reserve', -1),
+          entry(running, 'settle', 0),
+          entry(unanswered, 'reserve', -1),
+          entry(unanswered, 'release', 1),
+          entry(device, 'reserve', -1),
+          entry(device, 'settle', 0),
+        ]),
+      )
+      expect(results).toHaveLength(7)
+      const left = await PHOTOS.list({ prefix: `users/${user.id}/` })
+      expect(left.objects.map(({ key }) => `/api/photos/${key}`)).toEqual([picture])
+    })
+  },
+)

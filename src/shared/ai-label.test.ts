@@ -4,20 +4,24 @@ import { describe, expect, test } from 'vitest'
 import { isLabelledAiMade, labelAsAiMade } from './ai-label.ts'
 
 const picture = sharp({ create: { width: 32, height: 48, channels: 3, background: '#efd3b7' } })
-const bytesOf = async (format: 'jpeg' | 'png' | 'webp') => new Uint8Array(await picture.clone().toFormat(format).toBuffer())
+const bytesOf = async (format: 'jpeg' | 'png' | 'webp') =>
+  new Uint8Array(await picture.clone().toFormat(format).toBuffer())
 
 describe('the note that AI made a picture (DESIGN: on screen and in its metadata)', () => {
-  test.each(['jpeg', 'png'] as const)('a %s carries it as XMP that a reader finds, and its pixels stay', async (format) => {
-    const bytes = await bytesOf(format)
-    const labelled = labelAsAiMade(bytes)
-    expect([isLabelledAiMade(bytes), isLabelledAiMade(labelled)]).toEqual([false, true])
-    const { xmpAsString } = await sharp(labelled).metadata()
-    expect(xmpAsString).toContain(
-      'Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"',
-    )
-    expect(imageSize(labelled)).toMatchObject({ width: 32, height: 48 })
-    expect(await sharp(labelled).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
-  })
+  test.each(['jpeg', 'png'] as const)(
+    'a %s carries it as XMP that a reader finds, and its pixels stay',
+    async (format) => {
+      const bytes = await bytesOf(format)
+      const labelled = labelAsAiMade(bytes)
+      expect([isLabelledAiMade(bytes), isLabelledAiMade(labelled)]).toEqual([false, true])
+      const { xmpAsString } = await sharp(labelled).metadata()
+      expect(xmpAsString).toContain(
+        'Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"',
+      )
+      expect(imageSize(labelled)).toMatchObject({ width: 32, height: 48 })
+      expect(await sharp(labelled).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
+    },
+  )
 
   test('is put in once', async () => {
     const once = labelAsAiMade(await bytesOf('jpeg'))

@@ -1,9 +1,16 @@
 import { env } from 'cloudflare:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { faults, type Fault } from '../testing/faulty-d1.ts'
 import { createLedgerWorld, type Command } from '../testing/ledger-world.ts'
 import type { Ledger } from './ledger.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the property draws its cases from: LEDGER_SEED, or a new one each time. */
+    ledgerSeed: number
+  }
+}
 
 /**
  * DESIGN, Data: at most one debit and one refund a job, net −1 exactly when it completed, no reserve
@@ -19,10 +26,35 @@ const someFaults: fc.Arbitrary<Fault[]> = fc.oneof(
   { weight: 3, arbitrary: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }) },
 )
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('start' as const), jobs: fc.array(job, { minLength: 1, maxLength: 3 }), faults: someFaults }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('report', 'report_both'), job, success: fc.boolean(), faults: someFaults }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('alarm', 'alarm_twice'), job, faults: someFaults }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('age' as const), job, ms: fc.constantFrom(2_000, 30_000, 300_000) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('start' as const),
+      jobs: fc.array(job, { minLength: 1, maxLength: 3 }),
+      faults: someFaults,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('report', 'report_both'),
+      job,
+      success: fc.boolean(),
+      faults: someFaults,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('alarm', 'alarm_twice'), job, faults: someFaults }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('age' as const),
+      job,
+      ms: fc.constantFrom(2_000, 30_000, 300_000),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('evict', 'view'), job }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('spend', 'land', 'abort_all') }) },
 )
@@ -64,7 +96,9 @@ async function schema(...statements: string[]) {
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
 }
 const definitionOf = async (name: string) => {
-  const sql = await env.DB.prepare('select sql from sqlite_master where name = ?').bind(name).first<string>('sql')
+  const sql = await env.DB.prepare('select sql from sqlite_master where name = ?')
+    .bind(name)
+    .first<string>('sql')
   if (!sql) throw new Error(`nothing called ${name} in the schema`)
   return sql
 }
@@ -73,7 +107,9 @@ type Breakage = { drop?: ['index' | 'trigger', string][]; broken?: Break }
 
 const insert = (db: D1Database, userId: string, subject: string, kind: string, credits: number) =>
   db
-    .prepare('insert or ignore into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, ?, ?, 0)')
+    .prepare(
+      'insert or ignore into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, ?, ?, 0)',
+    )
     .bind(userId, subject, kind, credits)
 const move = (db: D1Database, userId: string, credits: number) =>
   db.prepare('update users set credits = credits + ? where id = ?').bind(credits, userId)
@@ -91,11 +127,17 @@ const breakages: Record<string, Breakage> = {
       },
     }),
   },
-  'no unique keys': { drop: [['index', 'credit_entries_once'], ['index', 'credit_entries_one_end']] },
+  'no unique keys': {
+    drop: [
+      ['index', 'credit_entries_once'],
+      ['index', 'credit_entries_one_end'],
+    ],
+  },
   'a release without a look at what was reserved': {
     broken: (ledger, db) => ({
       ...ledger,
-      release: async (userId, jobId) => void (await insert(db, userId, `try-on:${jobId}`, 'release', 1).run()),
+      release: async (userId, jobId) =>
+        void (await insert(db, userId, `try-on:${jobId}`, 'release', 1).run()),
     }),
   },
   'a release that leaves no trace where nothing was reserved yet': {
@@ -125,7 +167,10 @@ const breakages: Record<string, Breakage> = {
     broken: (ledger, db) => ({
       ...ledger,
       reserve: async (userId, jobId) => {
-        const credits = await db.prepare('select credits from users where id = ?').bind(userId).first<number>('credits')
+        const credits = await db
+          .prepare('select credits from users where id = ?')
+          .bind(userId)
+          .first<number>('credits')
         if (!credits) return 'no_credits'
         await insert(db, userId, `try-on:${jobId}`, 'reserve', -1).run()
         return 'reserved'
@@ -137,7 +182,9 @@ const breakages: Record<string, Breakage> = {
     broken: (ledger, db) => ({
       ...ledger,
       settle: async (jobId) => {
-        const owner = await env.DB.prepare('select user_id from credit_entries where subject = ?').bind(`try-on:${jobId}`).first<string>('user_id')
+        const owner = await env.DB.prepare('select user_id from credit_entries where subject = ?')
+          .bind(`try-on:${jobId}`)
+          .first<string>('user_id')
         await ledger.settle(jobId).catch(() => insert(db, owner ?? '', `try-on:${jobId}`, 'release', 1).run())
       },
     }),

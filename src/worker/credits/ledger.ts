@@ -51,7 +51,8 @@ const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend'
     .onConflictDoNothing()
     .returning({ credits: creditEntries.credits })
 
-const balanceOf = (db: Db, userId: string) => db.select({ credits: users.credits }).from(users).where(eq(users.id, userId))
+const balanceOf = (db: Db, userId: string) =>
+  db.select({ credits: users.credits }).from(users).where(eq(users.id, userId))
 
 const jobSubject = (jobId: string) => `try-on:${jobId}`
 
@@ -88,13 +89,19 @@ export async function reserveCredit(
 ): Promise<'reserved' | ReserveRefusal> {
   const subject = jobSubject(jobId)
   const now = Date.now()
-  const isBelowRunning = Number.isFinite(limits.running) ? sql`${runningOf(userId, now)} < ${limits.running}` : sql`1`
+  const isBelowRunning = Number.isFinite(limits.running)
+    ? sql`${runningOf(userId, now)} < ${limits.running}`
+    : sql`1`
   const isBelowMonthly =
     limits.monthly === null
       ? sql`1`
       : sql`(${users.plan} <> 'premium' or ${startedThisMonth(userId, now)} < ${limits.monthly})`
   const [, reserve, [why]] = await db.batch([
-    take(db, userId, subject, 'reserve', [sql`not ${ended(sql`${subject}`)}`, isBelowRunning, isBelowMonthly]),
+    take(db, userId, subject, 'reserve', [
+      sql`not ${ended(sql`${subject}`)}`,
+      isBelowRunning,
+      isBelowMonthly,
+    ]),
     db
       .select({ id: creditEntries.id })
       .from(creditEntries)
@@ -166,7 +173,12 @@ export async function spendCredit(db: Db, userId: string, spendId: string) {
 /** Every entry of one shopper, newest first. */
 export const listEntries = (db: Db, userId: string) =>
   db
-    .select({ subject: creditEntries.subject, kind: creditEntries.kind, credits: creditEntries.credits, createdAt: creditEntries.createdAt })
+    .select({
+      subject: creditEntries.subject,
+      kind: creditEntries.kind,
+      credits: creditEntries.credits,
+      createdAt: creditEntries.createdAt,
+    })
     .from(creditEntries)
     .where(eq(creditEntries.userId, userId))
     .orderBy(desc(creditEntries.id))

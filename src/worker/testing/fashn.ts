@@ -25,7 +25,11 @@ function chunk(type: string, body: Uint8Array) {
 }
 
 const deflate = async (bytes: Uint8Array<ArrayBuffer>) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer())
+  new Uint8Array(
+    await new Response(
+      new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate')),
+    ).arrayBuffer(),
+  )
 
 /** A garment that makes the fake FASHN do as `scenario` says, unlike any other garment in its remaining pixels. */
 export async function garmentFor(scenario: Scenario) {
@@ -37,7 +41,11 @@ export async function garmentFor(scenario: Scenario) {
   const parts = [chunk('IHDR', header), chunk('IDAT', await deflate(rows)), chunk('IEND', new Uint8Array())]
   const bytes = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
-  return { dataUrl: `data:image/png;base64,${bytes.toString('base64')}`, bytes: new Uint8Array(bytes), digest }
+  return {
+    dataUrl: `data:image/png;base64,${bytes.toString('base64')}`,
+    bytes: new Uint8Array(bytes),
+    digest,
+  }
 }
 
 export type FakeRun = {
@@ -87,7 +95,7 @@ export async function confirmAdult(shopper: Shopper) {
 export async function startInCloud(shopper: Shopper, garmentImage: string) {
   const json = { userImage: smallJpegDataUrl, garmentImage, category: 'tops' as const }
   const answer = await shopper.api.fashn['start-tryon'].$post({ json })
-  if (answer.status !== 200) throw new Error(`start answered ${answer.status}: ${await answer.text()}`)
+  if (answer.status !== 200) throw new Error(`start did not answer 200: ${await answer.text()}`)
   return (await answer.json()).predictionId
 }
 

@@ -2,7 +2,14 @@
  * What may happen to one trip to the database: it is refused; it is done and the answer is lost; the
  * answer is lost and it is done later; or the object that waits for it goes down, in the same three ways.
  */
-export const faults = ['refused', 'done_unanswered', 'done_late', 'down_before', 'down_after', 'down_late'] as const
+export const faults = [
+  'refused',
+  'done_unanswered',
+  'done_late',
+  'down_before',
+  'down_after',
+  'down_late',
+] as const
 export type Fault = (typeof faults)[number]
 
 const latencyMs = 4
@@ -31,8 +38,13 @@ export function createFaultyD1(binding: D1Database) {
       get(object, name) {
         const member: unknown = Reflect.get(object, name)
         if (typeof member !== 'function') return member
-        const call = (args: unknown[]) => Reflect.apply(member, object, args) as unknown
-        if (name === 'prepare' || name === 'bind') return (...args: unknown[]) => wrap(call(args) as object)
+        const call = (args: unknown[]): unknown => Reflect.apply(member, object, args)
+        if (name === 'prepare' || name === 'bind') {
+          return (...args: unknown[]) => {
+            const statement = call(args)
+            return typeof statement === 'object' && statement ? wrap(statement) : statement
+          }
+        }
         if (!trips.has(String(name))) return (...args: unknown[]) => call(args)
         return (...args: unknown[]) => travel(async () => call(args))
       },

@@ -31,17 +31,26 @@ const deviceOrder = (jobId: string, userId: string): Order => ({
   webhookOrigin: null,
 })
 
-/** A shopper with `credits`, some jobs of hers, and a database that does as the commands say. */
-export async function createLedgerWorld(credits: number, jobCount: number, broken: Break = (ledger) => ledger) {
+/** A shopper with `heldCredits`, some jobs of hers, and a database that does as the commands say. */
+export async function createLedgerWorld(
+  heldCredits: number,
+  jobCount: number,
+  broken: Break = (ledger) => ledger,
+) {
   const userId = newId()
   const jobIds = Array.from({ length: jobCount }, () => newId())
   const line = createFaultyD1(env.DB)
   const findings: string[] = []
   const finalViews = new Map<string, string>()
   await env.DB.batch([
-    env.DB.prepare('insert into users (id, email, name, created_at) values (?, ?, ?, 0)').bind(userId, userId, 'Ada'),
-    env.DB.prepare("insert into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, 'grant', ?, 0)")
-      .bind(userId, `sign-up:${userId}`, credits),
+    env.DB.prepare('insert into users (id, email, name, created_at) values (?, ?, ?, 0)').bind(
+      userId,
+      userId,
+      'Ada',
+    ),
+    env.DB.prepare(
+      "insert into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, 'grant', ?, 0)",
+    ).bind(userId, `sign-up:${userId}`, heldCredits),
   ])
   const spy = vi
     .spyOn(TryOnJob.prototype, 'ledger')
@@ -50,10 +59,11 @@ export async function createLedgerWorld(credits: number, jobCount: number, broke
   // Hundreds of faults are meant; each would be logged.
   const silence = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
-  const balance = async () => env.DB.prepare('select credits from users where id = ?').bind(userId).first<number>('credits')
+  const balance = async () =>
+    env.DB.prepare('select credits from users where id = ?').bind(userId).first<number>('credits')
 
   /** Lets the acts run, with what may happen to their trips; an object that goes down takes them with it. */
-  async function during(faults: Fault[], ...acts: (() => Promise<unknown>)[]) {
+  async function during<T>(faults: Fault[], ...acts: (() => Promise<T>)[]) {
     line.plan(...faults)
     const running = Promise.allSettled(acts.map((act) => act()))
     const isOver = running.then(() => true)
@@ -78,12 +88,15 @@ export async function createLedgerWorld(credits: number, jobCount: number, broke
     const unique = [...new Set(ids)]
     const isNew = (await Promise.all(unique.map(jobOf))).every((job) => job === null)
     const before = (await balance()) ?? 0
-    const answers = await during(faults, ...ids.map((id) => () => jobStub(id).start(deviceOrder(id, userId), [])))
+    const answers = await during(
+      faults,
+      ...ids.map((id) => async (): Promise<Opened> => jobStub(id).start(deviceOrder(id, userId), [])),
+    )
     const outcomes = new Map<string, string>()
     answers.forEach((answer, i) => {
       if (answer.status === 'rejected') return
-      const { outcome, view } = answer.value as Opened & { view?: { status: string } }
-      const said = view?.status === 'failed' ? 'failed' : outcome
+      const hasFailed = answer.value.outcome === 'started' && answer.value.view.status === 'failed'
+      const said = hasFailed ? 'failed' : answer.value.outcome
       if ((outcomes.get(ids[i]) ?? said) !== said) findings.push('one job, two answers')
       outcomes.set(ids[i], said)
     })
@@ -111,7 +124,11 @@ export async function createLedgerWorld(credits: number, jobCount: number, broke
       case 'alarm':
         return during(command.faults, () => runDurableObjectAlarm(stub))
       case 'alarm_twice':
-        return during(command.faults, () => runDurableObjectAlarm(stub), () => runDurableObjectAlarm(stub))
+        return during(
+          command.faults,
+          () => runDurableObjectAlarm(stub),
+          () => runDurableObjectAlarm(stub),
+        )
       case 'report':
       case 'report_both': {
         const report = (success: boolean) => () =>
@@ -148,7 +165,9 @@ export async function createLedgerWorld(credits: number, jobCount: number, broke
 
   /** What is wrong with the ledger now that everything has ended; nothing, one hopes. */
   async function audit() {
-    const { results } = await env.DB.prepare('select subject, kind, credits from credit_entries where user_id = ?')
+    const { results } = await env.DB.prepare(
+      'select subject, kind, credits from credit_entries where user_id = ?',
+    )
       .bind(userId)
       .all<{ subject: string; kind: string; credits: number }>()
     const sum = results.reduce((total, entry) => total + entry.credits, 0)
@@ -161,11 +180,15 @@ export async function createLedgerWorld(credits: number, jobCount: number, broke
       const net = own.reduce((total, entry) => total + entry.credits, 0)
       if (count(({ credits }) => credits < 0) > 1) findings.push('a job debited twice')
       if (count(({ credits }) => credits > 0) > 1) findings.push('a job refunded twice')
-      if (count(({ kind }) => kind === 'settle' || kind === 'release') > 1) findings.push('a reserve that ended twice')
-      if (count(({ kind }) => kind === 'reserve') > count(({ kind }) => kind !== 'reserve')) findings.push('a reserve left over')
+      if (count(({ kind }) => kind === 'settle' || kind === 'release') > 1)
+        findings.push('a reserve that ended twice')
+      if (count(({ kind }) => kind === 'reserve') > count(({ kind }) => kind !== 'reserve'))
+        findings.push('a reserve left over')
       const isCompleted = view?.status === 'completed'
-      if (net !== (isCompleted ? -1 : 0)) findings.push(`${view?.status ?? 'a job that never was'} costs ${-net}`)
-      if (view && view.status !== 'completed' && view.status !== 'failed') findings.push(`still ${view.status}`)
+      if (net !== (isCompleted ? -1 : 0))
+        findings.push(`${view?.status ?? 'a job that never was'} costs ${-net}`)
+      if (view && view.status !== 'completed' && view.status !== 'failed')
+        findings.push(`still ${view.status}`)
     }
     return findings
   }

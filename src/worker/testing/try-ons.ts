@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from 'cloudflare:test'
-import type { Job } from '../try-on/life.ts'
+import type { Job, Task } from '../try-on/life.ts'
 import type { createShopper } from './shopper.ts'
 
 type Shopper = Awaited<ReturnType<typeof createShopper>>
@@ -10,7 +10,7 @@ export const devicePhoto = `device:${'a'.repeat(64)}`
 export async function startOnDevice(shopper: Shopper) {
   const json = { userImage: devicePhoto, garmentImage: '/samples/top.webp', category: 'tops' as const }
   const answer = await shopper.api.fashn['start-tryon'].$post({ json })
-  if (answer.status !== 200) throw new Error(`start answered ${answer.status}: ${await answer.text()}`)
+  if (answer.status !== 200) throw new Error(`start did not answer 200: ${await answer.text()}`)
   return (await answer.json()).predictionId
 }
 
@@ -27,9 +27,11 @@ export const ageJob = (id: string, ms: number) =>
   runInDurableObject(jobStub(id), async (_, { storage }) => {
     const job = storage.kv.get<Job>('job')
     if (!job) throw new Error('no such job')
-    const due = Object.fromEntries(
-      Object.entries(job.due).map(([task, one]) => [task, one && { ...one, at: one.at - ms }]),
-    ) as Job['due']
+    const back = (task: Task) => {
+      const due = job.due[task]
+      return due && { ...due, at: due.at - ms }
+    }
+    const due = { ledger: back('ledger'), gate: back('gate'), inputs: back('inputs'), output: back('output') }
     const { startedAt, wakeAt, endedAt } = job
     storage.kv.put('job', {
       ...job,
@@ -47,7 +49,9 @@ export const balanceOf = async (userId: string) =>
 
 /** A shopper's ledger, oldest first, as `kind credits`. */
 export async function entriesOf(userId: string) {
-  const { results } = await env.DB.prepare('select kind, credits from credit_entries where user_id = ? order by id')
+  const { results } = await env.DB.prepare(
+    'select kind, credits from credit_entries where user_id = ? order by id',
+  )
     .bind(userId)
     .all<{ kind: string; credits: number }>()
   return results.map(({ kind, credits }) => `${kind} ${credits}`)

@@ -50,5 +50,7 @@ export class ShopperChannel extends DurableObject<Env> {
 
 const openedAt = (socket: WebSocket) => {
   const attachment: unknown = socket.deserializeAttachment()
-  return attachment && typeof attachment === 'object' && 'openedAt' in attachment ? Number(attachment.openedAt) : 0
+  return attachment && typeof attachment === 'object' && 'openedAt' in attachment
+    ? Number(attachment.openedAt)
+    : 0
 }

@@ -2,13 +2,30 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tryOnFailures } from '#shared/try-on.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
-import { forgetLimits, confirmAdult, finish, garmentFor, occupyGate, runsOf, startInCloud } from '../testing/fashn.ts'
+import {
+  forgetLimits,
+  confirmAdult,
+  finish,
+  garmentFor,
+  occupyGate,
+  runsOf,
+  startInCloud,
+} from '../testing/fashn.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { ageJob, balanceOf, entriesOf, jobOf, jobStub } from '../testing/try-ons.ts'
 
 beforeEach(forgetLimits)
 
 const newAdult = async () => confirmAdult(await createShopper())
+
+const ring = (id: string, secret: string, body = '{}') =>
+  createShopper().then(({ fetch }) =>
+    fetch(`/api/fashn/webhook/${id}/${secret}`, {
+      method: 'POST',
+      body,
+      headers: { origin: 'https://api.fashn.ai' },
+    }),
+  )
 
 describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   test('ends with a picture of hers that says it was made with AI, for one credit and one run', async () => {
@@ -31,7 +48,8 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
     const shopper = await newAdult()
     const id = await startInCloud(shopper, (await garmentFor('slow')).dataUrl)
     const prefix = `users/${shopper.id}/try-on-input/${id}/`
-    const keys = async () => (await env.PHOTOS.list({ prefix })).objects.map(({ key }) => key.slice(prefix.length))
+    const keys = async () =>
+      (await env.PHOTOS.list({ prefix })).objects.map(({ key }) => key.slice(prefix.length))
     expect(await keys()).toEqual(['garment-0', 'person'])
     await finish(shopper, id)
     await expect.poll(keys).toEqual([])
@@ -53,7 +71,12 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
     expect(await finish(shopper, predictionId)).toMatchObject({ status: 'completed' })
     const runs = await runsOf(...garments.map(({ digest }) => digest))
     const byDigest = new Map(garments.map(({ digest, category }) => [digest, category]))
-    expect(runs.map(({ garmentDigest }) => byDigest.get(garmentDigest))).toEqual(['bottoms', 'tops', 'dresses', 'outerwear'])
+    expect(runs.map(({ garmentDigest }) => byDigest.get(garmentDigest))).toEqual([
+      'bottoms',
+      'tops',
+      'dresses',
+      'outerwear',
+    ])
     expect(runs.map(({ inputs }) => inputs.category)).toEqual(['bottoms', 'tops', 'one-pieces', 'tops'])
     expect(await balanceOf(shopper.id)).toBe(4)
   })
@@ -106,7 +129,10 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
 
   test('what is no picture is not let in', async () => {
     const shopper = await newAdult()
-    const json = { userImage: 'data:image/png;base64,PHN2Zy8+', garmentImage: (await garmentFor('completes')).dataUrl }
+    const json = {
+      userImage: 'data:image/png;base64,PHN2Zy8+',
+      garmentImage: (await garmentFor('completes')).dataUrl,
+    }
     const answer = await shopper.api.fashn['start-tryon'].$post({ json })
     expect([answer.status, await answer.json()]).toMatchObject([415, { error: 'image_unreadable' }])
     expect(await balanceOf(shopper.id)).toBe(5)
@@ -194,22 +220,19 @@ describe('the error catalogue of the try-on (document 2, section 8): each senten
       await expect.poll(async () => (await jobStub(id).view(shopper.id))?.place).toBe(1)
       await ageJob(id, 288_500)
       await release()
-      await expect.poll(() => jobStub(id).view(shopper.id), { timeout: 4_000, interval: 100 }).toMatchObject({
-        status: 'failed',
-        error: 'timeout',
-        message: 'Try-on is taking longer than expected. Please try again.',
-      })
+      await expect
+        .poll(() => jobStub(id).view(shopper.id), { timeout: 4_000, interval: 100 })
+        .toMatchObject({
+          status: 'failed',
+          error: 'timeout',
+          message: 'Try-on is taking longer than expected. Please try again.',
+        })
       expect(await balanceOf(shopper.id)).toBe(5)
     },
   )
 })
 
 describe('FASHN’s webhook (DESIGN, rules at the door): unsigned, so it only makes the job look', () => {
-  const ring = (id: string, secret: string, body = '{}') =>
-    createShopper().then(({ fetch }) =>
-      fetch(`/api/fashn/webhook/${id}/${secret}`, { method: 'POST', body, headers: { origin: 'https://api.fashn.ai' } }),
-    )
-
   test('a forged one is answered like a wrong address and changes nothing', async () => {
     const shopper = await newAdult()
     const id = await startInCloud(shopper, (await garmentFor('never_ends')).dataUrl)
@@ -230,7 +253,9 @@ describe('FASHN’s webhook (DESIGN, rules at the door): unsigned, so it only ma
     await scheduler.wait(200)
     const rungAt = Date.now()
     expect((await ring(id, (await jobOf(id))?.secret ?? '')).status).toBe(204)
-    await expect.poll(() => jobStub(id).view(shopper.id), { interval: 10 }).toMatchObject({ status: 'completed' })
+    await expect
+      .poll(() => jobStub(id).view(shopper.id), { interval: 10 })
+      .toMatchObject({ status: 'completed' })
     expect(Date.now() - rungAt).toBeLessThan(900)
   })
 })

@@ -16,7 +16,8 @@ const categories: Record<GarmentCategory, 'tops' | 'bottoms' | 'one-pieces'> = {
   outerwear: 'tops',
 }
 
-const dataUri = ({ bytes, type }: Fitting['person']) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+const dataUri = ({ bytes, type }: Fitting['person']) =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 /**
  * Pictures go and come back inside the calls: what is sent as base64 stays out of the provider's
@@ -63,7 +64,11 @@ const call = (env: Env, path: URL, timeoutMs: number, init: RequestInit = {}) =>
     const headers = { Authorization: `Bearer ${env.FASHN_API_KEY}`, 'Content-Type': 'application/json' }
     const response = await fetch(path, { ...init, headers, signal, redirect: 'manual' })
     const text = new TextDecoder().decode(await readUpTo(response, mostAnswerBytes))
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), answer: parseJson(text) }
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      answer: parseJson(text),
+    }
   })
 
 function parseJson(text: string): unknown {
@@ -81,9 +86,13 @@ function parseJson(text: string): unknown {
 export async function startFashn(env: Env, fitting: Fitting, timeoutMs: number): Promise<Started> {
   const path = new URL('/v1/run', env.FASHN_BASE_URL)
   if (fitting.webhookUrl) path.searchParams.set('webhook_url', fitting.webhookUrl)
-  const sent = await call(env, path, timeoutMs, { method: 'POST', body: JSON.stringify(runInput(fitting)) }).catch(
-    (error: unknown) => void logEvent('fashn_run_unanswered', { error: String(error) }),
-  )
+  const sent = await call(env, path, timeoutMs, {
+    method: 'POST',
+    body: JSON.stringify(runInput(fitting)),
+  }).catch((error: unknown) => {
+    logEvent('fashn_run_unanswered', { error: String(error) })
+    return null
+  })
   if (!sent) return { type: 'outcome_unknown' }
   const { status, retryAfter } = sent
   const { success, output: answer } = v.safeParse(runAnswer, sent.answer)
@@ -99,7 +108,11 @@ export async function startFashn(env: Env, fitting: Fitting, timeoutMs: number):
 }
 
 export async function pollFashn(env: Env, reference: string, timeoutMs: number): Promise<Polled> {
-  const { status: httpStatus, answer } = await call(env, new URL(`/v1/status/${reference}`, env.FASHN_BASE_URL), timeoutMs)
+  const { status: httpStatus, answer } = await call(
+    env,
+    new URL(`/v1/status/${reference}`, env.FASHN_BASE_URL),
+    timeoutMs,
+  )
   const parsed = v.safeParse(statusAnswer, answer)
   if (httpStatus !== 200 || !parsed.success) return { type: 'unread', missing: httpStatus === 404 }
   const { status, output, error } = parsed.output
@@ -138,7 +151,8 @@ const decode = (uri: string) => new Uint8Array(Buffer.from(uri.slice(uri.indexOf
 async function download(env: Env, address: string, timeoutMs: number) {
   const url = URL.parse(address)
   const isAllowed = url?.protocol === 'https:' || url?.origin === new URL(env.FASHN_BASE_URL).origin
-  if (!url || !isAllowed) throw new Unacceptable('an address that is neither over TLS nor of the provider itself')
+  if (!url || !isAllowed)
+    throw new Unacceptable('an address that is neither over TLS nor of the provider itself')
   return within(timeoutMs, async (signal) => {
     const response = await fetch(url, { redirect: 'manual', signal })
     if (response.status !== 200) throw new Error(`the picture's address answered ${response.status}`)

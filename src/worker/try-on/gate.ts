@@ -9,7 +9,10 @@ const wakeTimeoutMs = 5_000
 export class TryOnGate extends DurableObject<Env> {
   async ask(ticket: Ticket, run: number): Promise<Answer> {
     const { line, admitted, answer } = ask(this.#read(), ticket, run, Date.now())
-    this.#save(line, admitted.filter(({ jobId }) => jobId !== ticket.jobId))
+    this.#save(
+      line,
+      admitted.filter(({ jobId }) => jobId !== ticket.jobId),
+    )
     return answer
   }
 

@@ -8,19 +8,42 @@ import { newSecret } from '../lib/ids.ts'
 import { logEvent } from '../lib/log.ts'
 import { newPhotoKey, photoUrl } from '../photos/storage.ts'
 import type { Picture } from '../photos/pictures.ts'
-import { deadlineOf, isOver, lookAgainAt, next, openJob, todo, viewOf, type Act, type Event, type Job, type Order, type Task } from './life.ts'
+import {
+  deadlineOf,
+  isOver,
+  lookAgainAt,
+  next,
+  openJob,
+  todo,
+  viewOf,
+  type Act,
+  type Event,
+  type Job,
+  type Order,
+  type Task,
+} from './life.ts'
 import type { Answer } from './line.ts'
 import { inputKeys, outputKeys, readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
 import { cloudProvider, type Pixels } from './providers.ts'
 import { within } from './within.ts'
 
 /** What the browser says of a job that it rendered. The picture is null when it stayed there. */
-export type DeviceResult = { success: true; picture: Pixels | null } | { success: false; failure: TryOnFailure }
+export type DeviceResult =
+  | { success: true; picture: Pixels | null }
+  | { success: false; failure: TryOnFailure }
 
 export type Opened = { outcome: 'started'; view: TryOnView } | { outcome: ReserveRefusal }
 
 /** Every wait for somebody else has an end, and all of them together fit before the promised deadline. */
-const timeoutsMs = { ledger: 5_000, reserve: 10_000, bucket: 15_000, gate: 4_000, channel: 4_000, run: 30_000, poll: 15_000 }
+const timeoutsMs = {
+  ledger: 5_000,
+  reserve: 10_000,
+  bucket: 15_000,
+  gate: 4_000,
+  channel: 4_000,
+  run: 30_000,
+  poll: 15_000,
+}
 
 /** More steps than any job takes at one go: a stop for a loop that a fault would make endless. */
 const mostSteps = 20
@@ -111,7 +134,8 @@ export class TryOnJob extends DurableObject<Env> {
       within(timeoutsMs.reserve, () => this.ledger().reserve(order.userId, order.jobId, order.limits)),
       within(timeoutsMs.bucket, () => storeInputs(this.env.PHOTOS, order, pictures)),
     ])
-    if (reserved.status === 'fulfilled' && reserved.value !== 'reserved') return { type: 'refused', refusal: reserved.value }
+    if (reserved.status === 'fulfilled' && reserved.value !== 'reserved')
+      return { type: 'refused', refusal: reserved.value }
     if (reserved.status === 'fulfilled' && stored.status === 'fulfilled') return { type: 'opened' }
     const [fault] = [reserved, stored].filter((one) => one.status === 'rejected')
     logEvent('try_on_not_opened', { jobId: order.jobId, error: String(fault?.reason) })
@@ -123,7 +147,11 @@ export class TryOnJob extends DurableObject<Env> {
     if (!job || job.order.userId !== userId) return null
     if (job.phase === 'rendering' && Date.now() < deadlineOf(job)) {
       if (!result.success) this.#apply({ type: 'failed', failure: result.failure })
-      else this.#apply({ type: 'finished', output: result.picture ? [await this.#keep(job, result.picture)] : [] })
+      else
+        this.#apply({
+          type: 'finished',
+          output: result.picture ? [await this.#keep(job, result.picture)] : [],
+        })
       await this.#advance()
     }
     return this.view(userId)
@@ -132,7 +160,11 @@ export class TryOnJob extends DurableObject<Env> {
   /** Puts the finished picture where its owner finds it, with the note that AI made it, and gives its address. */
   async #keep(job: Job, picture: Pixels) {
     const labelled = { ...picture, bytes: labelAsAiMade(picture.bytes) }
-    return photoUrl(await within(this.#time(job, timeoutsMs.bucket), () => storeOutput(this.env.PHOTOS, job.outputKey, labelled)))
+    return photoUrl(
+      await within(this.#time(job, timeoutsMs.bucket), () =>
+        storeOutput(this.env.PHOTOS, job.outputKey, labelled),
+      ),
+    )
   }
 
   /** One worker at a time: what arrives meanwhile changes the stored job, and the loop sees it. */
@@ -150,7 +182,8 @@ export class TryOnJob extends DurableObject<Env> {
       const now = todo(job, Date.now())
       if (now.do === 'wait') return this.ctx.storage.setAlarm(now.until)
       void this.ctx.storage.setAlarm(lookAgainAt(job, Date.now()))
-      if (now.do === 'tidy') this.#apply({ type: (await this.#tidy(job, now.task)) ? 'done' : 'not_done', task: now.task })
+      if (now.do === 'tidy')
+        this.#apply({ type: (await this.#tidy(job, now.task)) ? 'done' : 'not_done', task: now.task })
       else await this.#act(job, now.do)
     }
     await this.ctx.storage.setAlarm(Date.now() + 1_000)
@@ -179,9 +212,16 @@ export class TryOnJob extends DurableObject<Env> {
     try {
       const { jobId, userId, premium } = job.order
       const ticket = { jobId, userId, premium, joinedAt: job.startedAt, until: deadlineOf(job) }
-      const answer: Answer = await within(this.#time(job, timeoutsMs.gate), async () => this.#gate().ask(ticket, job.runs + 1))
-      if (answer.type !== 'admitted') return this.#apply(answer)
-      const fitting = await within(this.#time(job, timeoutsMs.bucket), () => readFitting(this.env.PHOTOS, job))
+      const answer: Answer = await within(this.#time(job, timeoutsMs.gate), async () =>
+        this.#gate().ask(ticket, job.runs + 1),
+      )
+      if (answer.type !== 'admitted') {
+        this.#apply(answer)
+        return
+      }
+      const fitting = await within(this.#time(job, timeoutsMs.bucket), () =>
+        readFitting(this.env.PHOTOS, job),
+      )
       // Stored before the run leaves: should this object go down now, it will know that it may have been billed.
       const submitting = this.#apply({ type: 'submitting' })
       if (submitting?.phase !== 'submitting') return
@@ -195,11 +235,13 @@ export class TryOnJob extends DurableObject<Env> {
   async #poll(job: Job) {
     try {
       const answer = await cloudProvider(this.env).poll(job.reference ?? '', this.#time(job, timeoutsMs.poll))
-      if (answer.type !== 'completed') return this.#apply(answer)
       const isLast = job.step === job.order.categories.length - 1
-      if (isLast) this.#apply({ type: 'finished', output: [await this.#keep(job, answer.picture)] })
+      if (answer.type !== 'completed') this.#apply(answer)
+      else if (isLast) this.#apply({ type: 'finished', output: [await this.#keep(job, answer.picture)] })
       else {
-        await within(this.#time(job, timeoutsMs.bucket), () => storeWorn(this.env.PHOTOS, job, answer.picture))
+        await within(this.#time(job, timeoutsMs.bucket), () =>
+          storeWorn(this.env.PHOTOS, job, answer.picture),
+        )
         this.#apply({ type: 'step_done' })
       }
     } catch (error) {

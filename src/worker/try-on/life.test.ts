@@ -42,11 +42,26 @@ const phases: [string, Event[], Partial<Order>, Job['phase']][] = [
   ['refused for now', [opened, submitting, { type: 'busy', retryAfterMs: 0 }], {}, 'queued'],
   ['no answer, no webhook', [opened, submitting, unknown], {}, 'failed'],
   ['no answer, but a webhook may come', [opened, submitting, unknown], away, 'unsure'],
-  ['the webhook names the run', [opened, submitting, unknown, { type: 'woken', reference: 'run-9' }], away, 'running'],
+  [
+    'the webhook names the run',
+    [opened, submitting, unknown, { type: 'woken', reference: 'run-9' }],
+    away,
+    'running',
+  ],
   ['the webhook never came', [opened, submitting, unknown, { type: 'given_up' }], away, 'failed'],
   ['still running', [opened, submitting, accepted, { type: 'still_running' }], {}, 'running'],
   ['unread', [opened, submitting, accepted, { type: 'unread', missing: true }], {}, 'running'],
-  ['missing thrice', [opened, submitting, accepted, ...Array.from({ length: 3 }, (): Event => ({ type: 'unread', missing: true }))], {}, 'failed'],
+  [
+    'missing thrice',
+    [
+      opened,
+      submitting,
+      accepted,
+      ...Array.from({ length: 3 }, (): Event => ({ type: 'unread', missing: true })),
+    ],
+    {},
+    'failed',
+  ],
   ['the first of two pieces is on', [opened, submitting, accepted, stepDone], {}, 'queued'],
   ['finished', [opened, submitting, accepted, finished], {}, 'completed'],
   ['failed', [opened, submitting, accepted, failed], {}, 'failed'],
@@ -58,16 +73,28 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
     expect(job(events, overrides).phase).toBe(phase)
   })
 
-  test.each(phases)('%s: asked at any time there is something to do, and before the deadline', (_, events, overrides) => {
-    const one = job(events, overrides)
-    const now = t0 + 100
-    const step = todo(one, now)
-    if (step.do === 'wait' && !isOver(one)) expect(step.until).toBeLessThanOrEqual(deadlineOf(one))
-    if (!isOver(one)) expect(todo(one, deadlineOf(one))).toEqual({ do: 'time_out' })
-  })
+  test.each(phases)(
+    '%s: asked at any time there is something to do, and before the deadline',
+    (_, events, overrides) => {
+      const one = job(events, overrides)
+      const now = t0 + 100
+      const step = todo(one, now)
+      if (step.do === 'wait' && !isOver(one)) expect(step.until).toBeLessThanOrEqual(deadlineOf(one))
+      if (!isOver(one)) expect(todo(one, deadlineOf(one))).toEqual({ do: 'time_out' })
+    },
+  )
 
   const ends: Event[] = [finished, failed, { type: 'timed_out' }]
-  const everything: Event[] = [opened, submitting, accepted, stepDone, unknown, ...ends, { type: 'given_up' }, { type: 'woken', reference: 'x' }]
+  const everything: Event[] = [
+    opened,
+    submitting,
+    accepted,
+    stepDone,
+    unknown,
+    ...ends,
+    { type: 'given_up' },
+    { type: 'woken', reference: 'x' },
+  ]
   test.each(ends)('after $type nothing changes any more: the first result stands', (end) => {
     const over = job([opened, submitting, accepted, end])
     for (const event of everything) expect(next(over, event, t0 + 500)).toBe(over)
@@ -75,9 +102,11 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
 
   test('an event that does not belong to the phase changes nothing', () => {
     const queued = job([opened])
-    for (const event of [accepted, stepDone, finished, failed, unknown]) expect(next(queued, event, t0 + 9)).toBe(queued)
+    for (const event of [accepted, stepDone, finished, failed, unknown])
+      expect(next(queued, event, t0 + 9)).toBe(queued)
     const rendering = job([opened], { provider: 'device' })
-    for (const event of [accepted, stepDone, submitting]) expect(next(rendering, event, t0 + 9)).toBe(rendering)
+    for (const event of [accepted, stepDone, submitting])
+      expect(next(rendering, event, t0 + 9)).toBe(rendering)
   })
 
   test('a crash between storing and sending is seen, and the run is not sent again', () => {
@@ -89,7 +118,10 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
   test('a late webhook of an earlier piece is not taken for the lost one', () => {
     const lost = job([opened, submitting, accepted, stepDone, submitting, unknown], away)
     expect(next(lost, { type: 'woken', reference: 'run-1' }, t0 + 9)).toBe(lost)
-    expect(next(lost, { type: 'woken', reference: 'run-2' }, t0 + 9)).toMatchObject({ phase: 'running', reference: 'run-2' })
+    expect(next(lost, { type: 'woken', reference: 'run-2' }, t0 + 9)).toMatchObject({
+      phase: 'running',
+      reference: 'run-2',
+    })
   })
 
   test('what is owed is asked for again, more and more rarely, until it is done', () => {
@@ -118,7 +150,8 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
   test('a day after the end, and not before, the picture and then the record go', () => {
     const day = 24 * 60 * 60 * 1000
     let over = job([opened, submitting, accepted, finished])
-    for (const task of ['ledger', 'gate', 'inputs'] as const) over = next(over, { type: 'done', task }, t0 + 5)
+    for (const task of ['ledger', 'gate', 'inputs'] as const)
+      over = next(over, { type: 'done', task }, t0 + 5)
     expect(todo(over, t0 + day)).toEqual({ do: 'wait', until: over.endedAt + day })
     expect(todo(over, over.endedAt + day)).toEqual({ do: 'tidy', task: 'output' })
     over = next(over, { type: 'done', task: 'output' }, over.endedAt + day)
@@ -138,13 +171,21 @@ describe('what its owner sees', () => {
   test('a failure shows once its credit is on the way back, or could not be sent yet', () => {
     const over = job([opened, submitting, accepted, failed])
     expect(viewOf(over, t0 + 10)).toMatchObject({ status: 'processing', error: null })
-    expect(viewOf(next(over, { type: 'done', task: 'ledger' }, t0 + 9), t0 + 10)).toMatchObject({ status: 'failed', error: 'processing_failed' })
-    expect(viewOf(next(over, { type: 'not_done', task: 'ledger' }, t0 + 9), t0 + 10)).toMatchObject({ status: 'failed' })
+    expect(viewOf(next(over, { type: 'done', task: 'ledger' }, t0 + 9), t0 + 10)).toMatchObject({
+      status: 'failed',
+      error: 'processing_failed',
+    })
+    expect(viewOf(next(over, { type: 'not_done', task: 'ledger' }, t0 + 9), t0 + 10)).toMatchObject({
+      status: 'failed',
+    })
     expect(viewOf(over, t0 + 10_000)).toMatchObject({ status: 'failed' })
   })
 
   test('completed shows at once', () => {
-    expect(viewOf(job([opened, submitting, accepted, finished]), t0 + 4)).toMatchObject({ status: 'completed', output: ['/p.jpg'] })
+    expect(viewOf(job([opened, submitting, accepted, finished]), t0 + 4)).toMatchObject({
+      status: 'completed',
+      output: ['/p.jpg'],
+    })
   })
 
   test('final 300 s after the start, its failure visible by then', () => {
@@ -158,7 +199,11 @@ describe('what its owner sees', () => {
 
   test.each([
     ['her place while she waits', [opened, { type: 'in_line', place: 3 }], { status: 'starting', place: 3 }],
-    ['no place once it runs', [opened, { type: 'in_line', place: 1 }, submitting, accepted], { status: 'processing', place: null }],
+    [
+      'no place once it runs',
+      [opened, { type: 'in_line', place: 1 }, submitting, accepted],
+      { status: 'processing', place: null },
+    ],
   ] satisfies [string, Event[], object][])('%s', (_, events, seen) => {
     expect(viewOf(job(events), t0 + 10)).toMatchObject(seen)
   })

@@ -28,7 +28,16 @@ export type Task = 'ledger' | 'gate' | 'inputs' | 'output'
 export type Job = {
   version: 1
   order: Order
-  phase: 'opening' | 'queued' | 'submitting' | 'unsure' | 'running' | 'rendering' | 'completed' | 'failed' | 'refused'
+  phase:
+    | 'opening'
+    | 'queued'
+    | 'submitting'
+    | 'unsure'
+    | 'running'
+    | 'rendering'
+    | 'completed'
+    | 'failed'
+    | 'refused'
   /** In the webhook's address: whoever knows it is the provider. */
   secret: string
   /** Where its picture will lie: decided once, so that a second try writes over the first. */
@@ -246,7 +255,8 @@ function run(job: Job, event: Event, now: number): Job {
 }
 
 function wake(job: Job, reference: string | null, now: number): Job {
-  if (job.phase === 'queued' || job.phase === 'running') return job.wakeAt <= now ? job : { ...job, wakeAt: now }
+  if (job.phase === 'queued' || job.phase === 'running')
+    return job.wakeAt <= now ? job : { ...job, wakeAt: now }
   // The run whose answer got lost: its webhook says what it is called.
   if (job.phase !== 'unsure' || !reference || job.formerReferences.includes(reference)) return job
   return { ...job, phase: 'running', reference, attempts: 0, polls: 0, wakeAt: now }
@@ -292,7 +302,9 @@ const isFailureShown = ({ phase, due, endedAt }: Job, now: number) =>
 function statusOf(job: Job, now: number) {
   if (job.phase === 'completed') return 'completed'
   if (isFailureShown(job, now)) return 'failed'
-  return job.phase === 'running' || job.phase === 'rendering' || job.phase === 'failed' ? 'processing' : 'starting'
+  return job.phase === 'running' || job.phase === 'rendering' || job.phase === 'failed'
+    ? 'processing'
+    : 'starting'
 }
 
 /** What the job's owner sees; null where there is nothing to see. */

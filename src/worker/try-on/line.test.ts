@@ -1,6 +1,17 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ask, emptyLine, headStartMs, leave, mostWaiting, nextChangeAt, pass, waitingInOrder, type Line, type Ticket } from './line.ts'
+import {
+  ask,
+  emptyLine,
+  headStartMs,
+  leave,
+  mostWaiting,
+  nextChangeAt,
+  pass,
+  waitingInOrder,
+  type Line,
+  type Ticket,
+} from './line.ts'
 
 const ticket = (jobId: string, overrides: Partial<Ticket> = {}): Ticket => ({
   jobId,
@@ -52,7 +63,11 @@ describe('the line before the cloud (DESIGN: 6 at once, 50 starts a minute, fair
 
   test('Luxe comes first among equals, but nobody who came a minute earlier waits for it', () => {
     const luxe = ticket('lux-1', { premium: true, joinedAt: headStartMs + 10 })
-    const { line } = askAll([ticket('old-1', { joinedAt: 5 }), ticket('new-1', { joinedAt: 20 }), luxe], headStartMs + 10, full())
+    const { line } = askAll(
+      [ticket('old-1', { joinedAt: 5 }), ticket('new-1', { joinedAt: 20 }), luxe],
+      headStartMs + 10,
+      full(),
+    )
     expect(order(line)).toEqual(['old-1', 'lux-1', 'new-1'])
   })
 
@@ -92,7 +107,13 @@ describe('the line before the cloud (DESIGN: 6 at once, 50 starts a minute, fair
 
 describe('whatever happens in the line', () => {
   const event = fc.oneof(
-    fc.record({ do: fc.constant('ask' as const), user: fc.nat({ max: 7 }), job: fc.nat({ max: 5 }), premium: fc.boolean(), run: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({
+      do: fc.constant('ask' as const),
+      user: fc.nat({ max: 7 }),
+      job: fc.nat({ max: 5 }),
+      premium: fc.boolean(),
+      run: fc.integer({ min: 1, max: 4 }),
+    }),
     fc.record({ do: fc.constant('leave' as const), user: fc.nat({ max: 7 }), job: fc.nat({ max: 5 }) }),
     fc.record({ do: fc.constant('pass' as const) }),
   )
@@ -106,8 +127,17 @@ describe('whatever happens in the line', () => {
           now += pause
           const before = line
           const jobId = 'user' in one ? `${one.user}-${one.job}` : ''
-          const joined = ticket(jobId, { joinedAt: now, until: now + 290_000, premium: one.do === 'ask' && one.premium })
-          const after = one.do === 'ask' ? ask(line, joined, one.run, now) : one.do === 'leave' ? leave(line, jobId, now) : pass(line, now)
+          const joined = ticket(jobId, {
+            joinedAt: now,
+            until: now + 290_000,
+            premium: one.do === 'ask' && one.premium,
+          })
+          const after =
+            one.do === 'ask'
+              ? ask(line, joined, one.run, now)
+              : one.do === 'leave'
+                ? leave(line, jobId, now)
+                : pass(line, now)
           line = after.line
           starts.push(...after.admitted.map(() => now))
           const recent = starts.filter((at) => at > now - 60_000)
@@ -117,7 +147,9 @@ describe('whatever happens in the line', () => {
           const fresh = after.admitted.filter(({ jobId: id }) => !inside(before).includes(id))
           for (const { userId } of fresh) {
             const held = inside(line).filter((id) => id.startsWith(`${userId}-`)).length
-            const waitsForFirst = order(line).some((id) => !inside(line).some((other) => other.split('-')[0] === id.split('-')[0]))
+            const waitsForFirst = order(line).some(
+              (id) => !inside(line).some((other) => other.split('-')[0] === id.split('-')[0]),
+            )
             if (held > 1) expect(waitsForFirst).toBe(false)
           }
         }
@@ -128,19 +160,22 @@ describe('whatever happens in the line', () => {
 
   test('everybody who waits is let in in the end', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat({ max: 9 }), fc.boolean()), { minLength: 1, maxLength: 60 }), (arrivals) => {
-        let line = emptyLine
-        arrivals.forEach(([user, premium], i) => {
-          line = ask(line, ticket(`${user}-${i}`, { joinedAt: i, until: 10_000_000, premium }), 1, i).line
-        })
-        let now = arrivals.length
-        for (let served = 0; line.entries.length > 0; served++) {
-          now += 2_000
-          const [first] = inside(line)
-          line = first ? leave(line, first, now).line : pass(line, now).line
-          expect(served).toBeLessThan(200)
-        }
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.nat({ max: 9 }), fc.boolean()), { minLength: 1, maxLength: 60 }),
+        (arrivals) => {
+          let line = emptyLine
+          arrivals.forEach(([user, premium], i) => {
+            line = ask(line, ticket(`${user}-${i}`, { joinedAt: i, until: 10_000_000, premium }), 1, i).line
+          })
+          let now = arrivals.length
+          for (let served = 0; line.entries.length > 0; served++) {
+            now += 2_000
+            const [first] = inside(line)
+            line = first ? leave(line, first, now).line : pass(line, now).line
+            expect(served).toBeLessThan(200)
+          }
+        },
+      ),
       { numRuns: 50 },
     )
   })

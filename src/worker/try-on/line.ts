@@ -81,17 +81,24 @@ export function ask(before: Line, ticket: Ticket, run: number, now: number) {
     return { ...admit(line, now), answer: { type: 'line_full' } satisfies Answer as Answer }
   }
   const asking = { ...(known ?? { ...ticket, run: 0 }), wanted: Math.max(run, known?.run ?? 0) }
-  const entries = known ? line.entries.map((entry) => (entry === known ? asking : entry)) : [...line.entries, asking]
+  const entries = known
+    ? line.entries.map((entry) => (entry === known ? asking : entry))
+    : [...line.entries, asking]
   const after = admit({ ...line, entries }, now)
   const entry = after.line.entries.find(({ jobId }) => jobId === ticket.jobId)
   const answer: Answer =
-    entry && entry.run >= run ? { type: 'admitted' } : { type: 'in_line', place: placeOf(after.line, ticket.jobId) }
+    entry && entry.run >= run
+      ? { type: 'admitted' }
+      : { type: 'in_line', place: placeOf(after.line, ticket.jobId) }
   return { ...after, answer }
 }
 
 /** From 1. A job with a place that waits for its next run is first. */
 const placeOf = (line: Line, jobId: string) =>
-  Math.max(0, waitingInOrder(line).findIndex((entry) => entry.jobId === jobId)) + 1
+  Math.max(
+    0,
+    waitingInOrder(line).findIndex((entry) => entry.jobId === jobId),
+  ) + 1
 
 export function leave(before: Line, jobId: string, now: number) {
   const line = current(before, now)

@@ -13,6 +13,10 @@ type Shopper = Awaited<ReturnType<typeof createShopper>>
 const connect = (tab: Pick<Shopper, 'fetch'>, headers: Record<string, string> = {}) =>
   tab.fetch('/api/live', { headers: { upgrade: 'websocket', origin, ...headers } })
 
+function readMessage(text: string): ChannelMessage {
+  return JSON.parse(text)
+}
+
 /** One of her tabs: what it was told, and whether it is still connected. */
 async function listen(shopper: Shopper) {
   const socket = (await connect(shopper)).webSocket
@@ -21,7 +25,7 @@ async function listen(shopper: Shopper) {
   const tab = { heard, socket, pongs: 0, closed: 0 }
   socket.addEventListener('message', ({ data }) => {
     if (data === 'pong') tab.pongs += 1
-    else heard.push((JSON.parse(String(data)) as ChannelMessage).job)
+    else heard.push(readMessage(String(data)).job)
   })
   socket.addEventListener('close', ({ code }) => {
     tab.closed = code
@@ -30,7 +34,8 @@ async function listen(shopper: Shopper) {
   return tab
 }
 
-const statuses = (jobs: TryOnView[]) => jobs.map(({ status, place }) => (place ? `${status} ${place}` : status))
+const statuses = (jobs: TryOnView[]) =>
+  jobs.map(({ status, place }) => (place ? `${status} ${place}` : status))
 
 describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => {
   test('all tabs of hers hear every change of her job, nobody else’s', async () => {
@@ -40,7 +45,10 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     const id = await startInCloud(ada, (await garmentFor('completes')).dataUrl)
     await finish(ada, id)
     for (const tab of tabs) await expect.poll(() => statuses(tab.heard)).toEqual(['processing', 'completed'])
-    expect(tabs[0].heard.at(-1)).toMatchObject({ predictionId: id, output: [expect.stringContaining('/api/photos/')] })
+    expect(tabs[0].heard.at(-1)).toMatchObject({
+      predictionId: id,
+      output: [expect.stringContaining('/api/photos/')],
+    })
     expect(stranger.heard).toEqual([])
   })
 
@@ -61,7 +69,10 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     const shopper = await createShopper()
     const tab = await listen(shopper)
     const id = await startOnDevice(shopper)
-    await shopper.api.fashn.result[':id'].$put({ param: { id }, json: { success: false, failure: 'unknown' } })
+    await shopper.api.fashn.result[':id'].$put({
+      param: { id },
+      json: { success: false, failure: 'unknown' },
+    })
     await expect.poll(() => statuses(tab.heard)).toEqual(['processing', 'failed'])
     expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({ credits_remaining: 5 })
   })

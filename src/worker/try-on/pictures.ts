@@ -1,4 +1,4 @@
-import type { Picture, PictureType } from '../photos/pictures.ts'
+import { sniffType, type Picture } from '../photos/pictures.ts'
 import type { Job, Order } from './life.ts'
 import type { Fitting, Pixels } from './providers.ts'
 
@@ -36,8 +36,8 @@ export const storeWorn = (bucket: R2Bucket, { order, step }: Job, picture: Pixel
 async function read(bucket: R2Bucket, key: string): Promise<Pixels> {
   const object = await bucket.get(key)
   if (!object) throw new Error(`nothing under ${key}`)
-  const type = (object.httpMetadata?.contentType ?? 'image/jpeg') as PictureType
-  return { bytes: new Uint8Array(await object.arrayBuffer()), type }
+  const bytes = new Uint8Array(await object.arrayBuffer())
+  return { bytes, type: sniffType(bytes) ?? 'image/jpeg' }
 }
 
 /** The pictures of the job's present step. */
@@ -47,7 +47,8 @@ export async function readFitting(bucket: R2Bucket, job: Job): Promise<Fitting> 
     read(bucket, step === 0 ? personKey(order) : wornKey(order, step - 1)),
     read(bucket, garmentKey(order, step)),
   ])
-  const webhookUrl = order.webhookOrigin && `${order.webhookOrigin}/api/fashn/webhook/${order.jobId}/${secret}`
+  const webhookUrl =
+    order.webhookOrigin && `${order.webhookOrigin}/api/fashn/webhook/${order.jobId}/${secret}`
   return { person, garment, category: order.categories[step], highQuality: order.highQuality, webhookUrl }
 }
 

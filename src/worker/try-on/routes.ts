@@ -52,7 +52,8 @@ export const fashnRoutes = factory
     if (!input.userImage || pieces.length === 0) throw new ApiError('images_required')
     const images = pieces.map(({ image }) => image)
     const isPremium = shopper.plan === 'premium'
-    if (!isPremium) await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
+    if (!isPremium)
+      await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
 
     const references = [input.userImage, ...images]
     const provider = pickProvider(c.env, references)

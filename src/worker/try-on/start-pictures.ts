@@ -18,7 +18,8 @@ export function refuseForeignPhotos(references: string[], userId: string) {
 export async function openPictures(c: Context<AppEnv>, references: string[]) {
   if (!c.var.shopper.adultConfirmedAt) throw new ApiError('age_required')
   const pictures = await Promise.all(references.map((reference) => readPicture(c, reference)))
-  if (pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes) throw new ApiError('image_too_large')
+  if (pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes)
+    throw new ApiError('image_too_large')
   return pictures
 }
 

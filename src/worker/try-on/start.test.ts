@@ -7,7 +7,15 @@ import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
 import { confirmAdult, finish, forgetLimits, garmentFor, runsOf } from '../testing/fashn.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { ageJob, balanceOf, devicePhoto, entriesOf, jobOf, jobStub, startOnDevice } from '../testing/try-ons.ts'
+import {
+  ageJob,
+  balanceOf,
+  devicePhoto,
+  entriesOf,
+  jobOf,
+  jobStub,
+  startOnDevice,
+} from '../testing/try-ons.ts'
 import { TryOnJob } from './job.ts'
 import type { Order } from './life.ts'
 import { pickProvider } from './providers.ts'
@@ -22,6 +30,24 @@ const between = (wrap: (binding: D1Database) => D1Database) =>
 
 const json = { userImage: devicePhoto, garmentImage: '/samples/top.webp' }
 
+const orderFor = (userId: string, overrides: Partial<Order> = {}): Order => ({
+  jobId: newId(),
+  userId,
+  provider: 'cloud',
+  premium: false,
+  highQuality: false,
+  categories: ['tops'],
+  limits: { running: 3, monthly: null },
+  webhookOrigin: null,
+  ...overrides,
+})
+const personAnd = (garment: Uint8Array<ArrayBuffer>) => [
+  { bytes: smallJpegBytes(), type: 'image/jpeg' as const, width: 16, height: 24 },
+  { bytes: garment, type: 'image/png' as const, width: 8, height: 12 },
+]
+
+const withKey = (FASHN_API_KEY?: string) => ({ ...env, FASHN_API_KEY })
+
 describe('the cost of a start (DESIGN, aims)', () => {
   test('start-tryon makes 2 round trips to the database, the reading of the session included', async () => {
     const shopper = await createShopper()
@@ -35,20 +61,23 @@ describe('the cost of a start (DESIGN, aims)', () => {
 })
 
 describe('a database that fails at the start (DESIGN: owner, plan, reserve in one batch)', () => {
-  test.each<Fault>(['refused', 'done_unanswered', 'done_late'])('%s: 503 with the sentence, and no credit lost', async (fault) => {
-    const shopper = await createShopper()
-    const line = createFaultyD1(env.DB)
-    between(() => line.binding)
-    line.plan(fault)
-    const answer = await shopper.api.fashn['start-tryon'].$post({ json })
-    expect([answer.status, await answer.json()]).toMatchObject([
-      503,
-      { error: 'start_failed', message: 'Unable to start virtual try-on. Please try again in a moment.' },
-    ])
-    await line.land()
-    expect(await balanceOf(shopper.id)).toBe(5)
-    expect((await entriesOf(shopper.id)).filter((entry) => entry.startsWith('release'))).toHaveLength(1)
-  })
+  test.each<Fault>(['refused', 'done_unanswered', 'done_late'])(
+    '%s: 503 with the sentence, and no credit lost',
+    async (fault) => {
+      const shopper = await createShopper()
+      const line = createFaultyD1(env.DB)
+      between(() => line.binding)
+      line.plan(fault)
+      const answer = await shopper.api.fashn['start-tryon'].$post({ json })
+      expect([answer.status, await answer.json()]).toMatchObject([
+        503,
+        { error: 'start_failed', message: 'Unable to start virtual try-on. Please try again in a moment.' },
+      ])
+      await line.land()
+      expect(await balanceOf(shopper.id)).toBe(5)
+      expect((await entriesOf(shopper.id)).filter((entry) => entry.startsWith('release'))).toHaveLength(1)
+    },
+  )
 
   test('a release that the database does not take is tried until it does', async () => {
     const shopper = await createShopper()
@@ -56,7 +85,10 @@ describe('a database that fails at the start (DESIGN: owner, plan, reserve in on
     const line = createFaultyD1(env.DB)
     between(() => line.binding)
     line.plan('refused')
-    const result = await shopper.api.fashn.result[':id'].$put({ param: { id }, json: { success: false, failure: 'unknown' } })
+    const result = await shopper.api.fashn.result[':id'].$put({
+      param: { id },
+      json: { success: false, failure: 'unknown' },
+    })
     expect(await result.json()).toMatchObject({ status: 'failed' })
     expect(await balanceOf(shopper.id)).toBe(4)
     await ageJob(id, 10_000)
@@ -70,34 +102,20 @@ describe('a database that fails at the start (DESIGN: owner, plan, reserve in on
     between(() => line.binding)
     line.plan('refused')
     const rendered = { success: true as const, digest: 'a'.repeat(64), width: 8, height: 8, confidence: 1 }
-    expect(await (await shopper.api.fashn.result[':id'].$put({ param: { id }, json: rendered })).json()).toMatchObject({ status: 'completed' })
+    expect(
+      await (await shopper.api.fashn.result[':id'].$put({ param: { id }, json: rendered })).json(),
+    ).toMatchObject({ status: 'completed' })
     await ageJob(id, 10_000)
     await expect.poll(() => entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'settle 0'])
   })
 })
 
 describe('start, called twice', () => {
-  const orderFor = (userId: string, overrides: Partial<Order> = {}): Order => ({
-    jobId: newId(),
-    userId,
-    provider: 'cloud',
-    premium: false,
-    highQuality: false,
-    categories: ['tops'],
-    limits: { running: 3, monthly: null },
-    webhookOrigin: null,
-    ...overrides,
-  })
-  const pictures = (garment: Uint8Array<ArrayBuffer>) => [
-    { bytes: smallJpegBytes(), type: 'image/jpeg' as const, width: 16, height: 24 },
-    { bytes: garment, type: 'image/png' as const, width: 8, height: 12 },
-  ]
-
   test('at once and after an eviction: one answer, one debit, one run', async () => {
     const shopper = await createShopper()
     const garment = await garmentFor('slow')
     const order = orderFor(shopper.id)
-    const start = () => jobStub(order.jobId).start(order, pictures(garment.bytes))
+    const start = () => jobStub(order.jobId).start(order, personAnd(garment.bytes))
     const [first, second] = await Promise.all([start(), start()])
     expect(first).toEqual(second)
     await expect.poll(async () => (await jobOf(order.jobId))?.phase).toBe('running')
@@ -112,12 +130,15 @@ describe('start, called twice', () => {
     const shopper = await createShopper()
     const garment = await garmentFor('run_answer_lost')
     const order = orderFor(shopper.id, { webhookOrigin: env.FASHN_BASE_URL })
-    await jobStub(order.jobId).start(order, pictures(garment.bytes))
+    await jobStub(order.jobId).start(order, personAnd(garment.bytes))
     await expect.poll(async () => (await jobOf(order.jobId))?.phase).toBe('unsure')
     const [run] = await runsOf(garment.digest)
     const secret = (await jobOf(order.jobId))?.secret ?? ''
     const body = JSON.stringify({ id: run.id, status: 'completed', output: ['x'.repeat(100_000)] })
-    const rung = await SELF.fetch(`https://cabine.test/api/fashn/webhook/${order.jobId}/${secret}`, { method: 'POST', body })
+    const rung = await SELF.fetch(`https://cabine.test/api/fashn/webhook/${order.jobId}/${secret}`, {
+      method: 'POST',
+      body,
+    })
     expect(rung.status).toBe(204)
     expect(await finish(shopper, order.jobId)).toMatchObject({ status: 'completed' })
     expect(await runsOf(garment.digest)).toHaveLength(1)
@@ -137,13 +158,21 @@ describe('start, called twice', () => {
 })
 
 describe('which provider renders', () => {
-  const key = (FASHN_API_KEY?: string) => ({ ...env, FASHN_API_KEY })
-
   test.each([
-    ['no key: the device', key(), [smallJpegDataUrl, smallJpegDataUrl], 'device'],
-    ['a key: the cloud', key('k'), [smallJpegDataUrl, '/samples/top.webp'], 'cloud'],
-    ['a photo that stays on the device: the device, whatever is set', key('k'), [devicePhoto, '/samples/top.webp'], 'device'],
-    ['a garment that stays on the device: the device', key('k'), [smallJpegDataUrl, devicePhoto], 'device'],
+    ['no key: the device', withKey(), [smallJpegDataUrl, smallJpegDataUrl], 'device'],
+    ['a key: the cloud', withKey('k'), [smallJpegDataUrl, '/samples/top.webp'], 'cloud'],
+    [
+      'a photo that stays on the device: the device, whatever is set',
+      withKey('k'),
+      [devicePhoto, '/samples/top.webp'],
+      'device',
+    ],
+    [
+      'a garment that stays on the device: the device',
+      withKey('k'),
+      [smallJpegDataUrl, devicePhoto],
+      'device',
+    ],
   ])('%s', (_, environment, pictures, provider) => {
     expect(pickProvider(environment, pictures)).toBe(provider)
   })
@@ -172,11 +201,16 @@ describe('which provider renders', () => {
       garments: [{ image: '/samples/velvet.webp', category: 'dresses' as const }],
     }
     await env.CACHE.put('outfit-presets', JSON.stringify([preset]))
-    for (const asked of [{ ...json, presetId: preset.id }, { ...json, garmentImage: '/samples/velvet.webp' }]) {
+    for (const asked of [
+      { ...json, presetId: preset.id },
+      { ...json, garmentImage: '/samples/velvet.webp' },
+    ]) {
       const answer = await shopper.api.fashn['start-tryon'].$post({ json: asked })
       expect([answer.status, await answer.json()]).toMatchObject([403, { error: 'premium_required' }])
     }
     await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(shopper.id).run()
-    expect((await shopper.api.fashn['start-tryon'].$post({ json: { ...json, presetId: preset.id } })).status).toBe(200)
+    expect(
+      (await shopper.api.fashn['start-tryon'].$post({ json: { ...json, presetId: preset.id } })).status,
+    ).toBe(200)
   })
 })
