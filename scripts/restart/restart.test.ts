@@ -11,7 +11,7 @@ import { migrate, withBindings } from '../local/database.ts'
 import { freePort, startWorker } from './product.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'cabine-restart-'))
-const fashn = await startFakeFashn({ runMs: 6_000 })
+const fashn = await startFakeFashn({ runMs: 6_000, webhookRetryMs: 2_000 })
 const ends: (() => unknown)[] = [() => rmSync(state, { recursive: true, force: true }), () => fashn.close()]
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()
@@ -68,6 +68,7 @@ test(
       return String(predictionId)
     }
     const running = await start(await dataUrl(garmentFor('completes')))
+    // Its connection hangs when the process ends: only the webhook can still say what it is called.
     const unanswered = await start(await dataUrl(garmentFor('run_hangs')))
     const device = await start(
       '/samples/top.webp',
@@ -90,15 +91,17 @@ test(
       .toMatchObject({ status: 'completed', error: null })
     await expect
       .poll(() => statusOf(second.address, unanswered), ended)
-      .toMatchObject({ status: 'failed', error: 'start_failed' })
+      .toMatchObject({ status: 'completed', error: null })
     const rendered = { success: true, digest: 'a'.repeat(64), width: 864, height: 1296, confidence: 0.9 }
     expect(await ada(second.address, `/api/fashn/result/${device}`, 'PUT', rendered)).toMatchObject({
       status: 'completed',
     })
 
-    const [picture] = v.parse(v.array(v.string()), (await statusOf(second.address, running)).output)
-    expect(picture).toContain(`/api/photos/users/${user.id}/try-on/`)
-    expect(await ada(second.address, '/api/app-state')).toMatchObject({ credits_remaining: 3 })
+    const pictureOf = async (id: string) =>
+      v.parse(v.tuple([v.string()]), (await statusOf(second.address, id)).output)[0]
+    const pictures = [await pictureOf(running), await pictureOf(unanswered)]
+    for (const one of pictures) expect(one).toContain(`/api/photos/users/${user.id}/try-on/`)
+    expect(await ada(second.address, '/api/app-state')).toMatchObject({ credits_remaining: 2 })
     expect(fashn.account.runs, 'no run was sent twice').toHaveLength(2)
     await second.kill()
 
@@ -112,14 +115,14 @@ test(
           entry(running, 'reserve', -1),
           entry(running, 'settle', 0),
           entry(unanswered, 'reserve', -1),
-          entry(unanswered, 'release', 1),
+          entry(unanswered, 'settle', 0),
           entry(device, 'reserve', -1),
           entry(device, 'settle', 0),
         ]),
       )
       expect(results).toHaveLength(7)
       const left = await PHOTOS.list({ prefix: `users/${user.id}/` })
-      expect(left.objects.map(({ key }) => `/api/photos/${key}`)).toEqual([picture])
+      expect(left.objects.map(({ key }) => `/api/photos/${key}`)).toEqual(pictures.toSorted())
     })
   },
 )

@@ -81,7 +81,7 @@ function startedThisMonth(userId: string, now: number) {
  * Sets the price of a try-on aside. One round trip; a second call for the same job changes nothing and
  * says 'reserved' again. A job that has ended is never charged any more, however late this call arrives.
  */
-export async function reserveCredit(
+async function reserveCredit(
   db: Db,
   userId: string,
   jobId: string,
@@ -122,7 +122,7 @@ export async function reserveCredit(
 }
 
 /** Keeps a job's reserve, for a picture that was made. Nothing where there is none, or where it was given back. */
-export async function settleCredit(db: Db, jobId: string) {
+async function settleCredit(db: Db, jobId: string) {
   const subject = jobSubject(jobId)
   await db
     .insert(creditEntries)
@@ -139,7 +139,7 @@ export async function settleCredit(db: Db, jobId: string) {
  * Gives a job's reserve back. Where there is none the entry stands all the same, with 0 credits: a
  * reserve that is still on its way when its job gives up then finds the job ended, and takes nothing.
  */
-export async function releaseCredit(db: Db, userId: string, jobId: string) {
+async function releaseCredit(db: Db, userId: string, jobId: string) {
   const subject = jobSubject(jobId)
   const reserved = sql`coalesce((select -r.credits from credit_entries r where r.subject = ${subject} and r.kind = 'reserve'), 0)`
   await db

@@ -115,6 +115,12 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
     expect(next(cut, unknown, t0 + 10)).toMatchObject({ phase: 'failed', failure: 'start_failed' })
   })
 
+  test('a webhook that overtakes the answer, or comes right after a crash, names the run', () => {
+    const overtaken = job([opened, submitting, { type: 'woken', reference: 'run-1' }], away)
+    expect(overtaken).toMatchObject({ phase: 'running', reference: 'run-1' })
+    for (const event of [accepted, unknown]) expect(next(overtaken, event, t0 + 9)).toBe(overtaken)
+  })
+
   test('a late webhook of an earlier piece is not taken for the lost one', () => {
     const lost = job([opened, submitting, accepted, stepDone, submitting, unknown], away)
     expect(next(lost, { type: 'woken', reference: 'run-1' }, t0 + 9)).toBe(lost)

@@ -13,7 +13,7 @@ import type { DeviceResult } from './job.ts'
 import type { Order } from './life.ts'
 import { pickProvider } from './providers.ts'
 import { analyseQuality, openPictures, refuseForeignPhotos } from './start-pictures.ts'
-import { publicOrigin } from './webhook.ts'
+import { webhookOrigin } from './webhook.ts'
 
 /** One person and four garments as data URLs. */
 const limitBytes = bodyLimit({
@@ -70,7 +70,7 @@ export const fashnRoutes = factory
       highQuality: input.highQuality && isPremium,
       categories: pieces.map(({ category }) => category),
       limits: { running: mostRunning[provider], monthly: Number(c.env.LUXE_MONTHLY_TRY_ONS) || null },
-      webhookOrigin: publicOrigin(c.req.url),
+      webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
     }
     const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
     if (opened.outcome !== 'started') throw new ApiError(opened.outcome)

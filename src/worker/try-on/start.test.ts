@@ -19,7 +19,7 @@ import {
 import { TryOnJob } from './job.ts'
 import type { Order } from './life.ts'
 import { pickProvider } from './providers.ts'
-import { publicOrigin } from './webhook.ts'
+import { webhookOrigin } from './webhook.ts'
 
 beforeEach(forgetLimits)
 afterEach(() => vi.restoreAllMocks())
@@ -177,15 +177,17 @@ describe('which provider renders', () => {
     expect(pickProvider(environment, pictures)).toBe(provider)
   })
 
+  const fashn = 'https://api.fashn.ai'
   test.each([
-    ['https://cabine.shop/api/x', 'https://cabine.shop'],
-    ['http://cabine.shop/api/x', null],
-    ['https://localhost:5173/', null],
-    ['https://127.0.0.1/', null],
-    ['https://[::1]/', null],
-    ['https://shop.local/', null],
-  ])('the provider is given a webhook at %s: %s', (url, expected) => {
-    expect(publicOrigin(url)).toBe(expected)
+    ['https://cabine.shop/api/x', fashn, 'https://cabine.shop'],
+    ['http://cabine.shop/api/x', fashn, null],
+    ['https://localhost:5173/', fashn, null],
+    ['https://127.0.0.1/', fashn, null],
+    ['https://[::1]/', fashn, null],
+    ['https://shop.local/', fashn, null],
+    ['http://localhost:5191/api/x', 'http://127.0.0.1:5192', 'http://localhost:5191'],
+  ])('a site at %s gives %s a webhook at %s', (site, provider, expected) => {
+    expect(webhookOrigin(site, provider)).toBe(expected)
   })
 
   test('premium outfits need the plan, by id and by garment', async () => {

@@ -5,10 +5,14 @@ import { ApiError } from '../lib/errors.ts'
 const isPrivateHost = (host: string) =>
   !host.includes('.') || /\.(?:test|example|invalid|localhost|local)$|^[\d.]+$|^\[/.test(host)
 
-/** Where the provider can reach us with its webhook; null on this machine. */
-export function publicOrigin(url: string) {
-  const { protocol, hostname, origin } = new URL(url)
-  return protocol === 'https:' && !isPrivateHost(hostname) ? origin : null
+const isThisMachine = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
+
+/** Where the provider reaches us with its webhook: a public site over TLS, or both on one machine. Else null. */
+export function webhookOrigin(siteUrl: string, providerUrl: string) {
+  const { protocol, hostname, origin } = new URL(siteUrl)
+  const isPublic = protocol === 'https:' && !isPrivateHost(hostname)
+  const areNeighbours = isThisMachine(hostname) && isThisMachine(new URL(providerUrl).hostname)
+  return isPublic || areNeighbours ? origin : null
 }
 
 /** The run's name, which stands before the pictures in the body; these can be megabytes and are not read. */
