@@ -25,4 +25,3 @@ export const signUpInput = v.pipe(
 )
 
 export type SignUpInput = v.InferInput<typeof signUpInput>
-export type SignInInput = v.InferInput<typeof signInInput>
