@@ -95,7 +95,8 @@ function hasPerson({ background, face, skin, hair }: Segments) {
   return person > background.data.length * 0.01 && human > person * 0.02
 }
 
-function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segments: Segments): Body {
+/** Everything beyond the networks: from their answers to what dressing needs. */
+export function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segments: Segments): Body {
   const { joints } = pose
   const { arms, legs } = createLimbs(joints, frame.shoulders, photo)
   const hips = distance(jointPoint(joints, 'hip', 0), jointPoint(joints, 'hip', 1))

@@ -147,9 +147,11 @@ function readSleeveless(path: Point[], outline: Outline, isLong: boolean): HalfO
   const row = (share: number) => top + height * share
   const below = path.findIndex(([, y], k) => k > 0 && y > row(isLong ? 0.36 : 0.52) && path[k - 1][1] <= y)
   const end = below < 0 ? path.length - 1 : below
-  let start = 0
-  // The strap's outer side is where the outline, coming from the neck, first turns down.
-  while (start < end && path[start + 1][1] <= row(0.08)) start++
+  // The strap's outer side: the last place at the top before the outline goes down for good.
+  const start = Math.max(
+    0,
+    path.slice(0, end).findLastIndex(([, y]) => y <= row(0.06)),
+  )
   let armpit = -1
   let most = 0
   for (let k = start; k <= end; k++) {

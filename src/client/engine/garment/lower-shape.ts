@@ -1,8 +1,19 @@
 import { clamp, mix } from '../math.ts'
-import { runsOf, type Outline } from './outline.ts'
+import { runsOf, type Outline, type Run } from './outline.ts'
 import type { LowerPoints } from './lower-landmarks.ts'
 
 type Side = 0 | 1
+
+/** Above a curved hem the cloth is widest just before the curve begins. */
+function widestRow(rowAt: (y: number) => Run[], from: number, to: number) {
+  let widest = Math.round(from)
+  const widthAt = (y: number) => {
+    const runs = rowAt(y)
+    return runs.length ? runs[runs.length - 1].to - runs[0].from : 0
+  }
+  for (let y = widest; y <= to; y++) if (widthAt(y) >= widthAt(widest) - 1) widest = y
+  return widest
+}
 
 /** A skirt, or trousers, row by row. px of the garment's picture. */
 export type LowerShape = {
@@ -31,7 +42,10 @@ export function shapeLower(points: LowerPoints, outline: Outline): LowerShape {
 
   const height = bottom - top
   /** Rows nearer to the waistband's or the hem's curve than this are cut short by it. */
-  const trusted = { from: top + height * 0.04, to: bottom - height * 0.05 }
+  const trusted = {
+    from: top + height * 0.04,
+    to: widestRow(rowAt, bottom - height * 0.14, bottom - height * 0.02),
+  }
   const rawOuter = (y: number, side: Side) => {
     const runs = rowAt(y)
     if (!runs.length) return side === 0 ? left : right

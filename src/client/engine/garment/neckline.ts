@@ -63,7 +63,7 @@ function strongestCurve(search: Search, centre: number, base: number, dip: numbe
   if (!best) return undefined
   // A print below the neckline may be stronger than the neckline: a much shallower rival of nearly its score wins.
   const shallow = candidates
-    .filter(({ score }) => score > best.score * 0.8)
+    .filter(({ score }) => score >= best.score * 0.8)
     .sort((a, b) => a.depth - b.depth)[0]
   return shallow.depth < best.depth * 0.75 ? shallow : best
 }
