@@ -13,14 +13,14 @@ const root = resolve(scripts, '../..')
 /** The engine in a real browser, for files on this disk. */
 export type EngineHarness = {
   loadMs: number
-  check(file: string): ReturnType<Harness['check']>
-  measure(piece: Omit<PieceOrder, 'url'> & { file: string }): Promise<Measured>
-  tryOn(photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]): Promise<Outcome>
+  check: (file: string) => ReturnType<Harness['check']>
+  measure: (piece: Omit<PieceOrder, 'url'> & { file: string }) => Promise<Measured>
+  tryOn: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Outcome>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
   /** Memory of the page and its worker, where the browser tells. */
-  memory(): Promise<number | undefined>
-  close(): Promise<void>
+  memory: () => Promise<number | undefined>
+  close: () => Promise<void>
 }
 
 export async function openEngine(): Promise<EngineHarness> {
@@ -54,17 +54,18 @@ export async function openEngine(): Promise<EngineHarness> {
   }
 
   return {
-    loadMs: await inPage(page, (harness) => harness.load(), undefined),
-    check: (file) => inPage(page, (harness, asked) => harness.check(asked), url(file)),
-    measure: ({ file, ...piece }) =>
-      inPage(page, (harness, order) => harness.measure(order), { ...piece, url: url(file) }),
+    loadMs: await call(page, 'load'),
+    check: (file) => call(page, 'check', url(file)),
+    measure: ({ file, ...piece }) => call(page, 'measure', { ...piece, url: url(file) }),
     tryOn: (photo, pieces) =>
-      inPage(page, (harness, order) => harness.tryOn(order.photo, order.pieces), {
-        photo: url(photo),
-        pieces: pieces.map(({ file, ...piece }) => ({ ...piece, url: url(file) })),
-      }),
+      call(
+        page,
+        'tryOn',
+        url(photo),
+        pieces.map(({ file, ...piece }) => ({ ...piece, url: url(file) })),
+      ),
     strangers,
-    memory: () => inPage(page, (harness) => Promise.resolve(harness.heapMegabytes()), undefined),
+    memory: () => call(page, 'heapMegabytes'),
     async close() {
       await browser.close()
       await server.close()
@@ -72,19 +73,20 @@ export async function openEngine(): Promise<EngineHarness> {
   }
 }
 
-/** Runs a function in the page with the harness that page.ts put on its window. */
-async function inPage<Argument, Result>(
+/** Calls one of the harness's functions, which page.ts put on its window. */
+async function call<Name extends keyof Harness>(
   page: Page,
-  run: (harness: Harness, argument: Argument) => Promise<Result>,
-  argument: Argument,
-): Promise<Result> {
-  const handle = await page.evaluateHandle(() => (window as unknown as { harness: Harness }).harness)
-  const body = `(harness, argument) => (${run.toString()})(harness, argument)`
-  return (await page.evaluate(([harness, code, given]) => (0, eval)(code as string)(harness, given), [
-    handle,
-    body,
-    argument,
-  ] as const)) as Result
+  name: Name,
+  ...values: Parameters<Harness[Name]>
+): Promise<Awaited<ReturnType<Harness[Name]>>> {
+  const answer: unknown = await page.evaluate(
+    ({ called, given }) => {
+      const { harness } = window as unknown as { harness: Record<string, (...list: unknown[]) => unknown> }
+      return harness[called](...given)
+    },
+    { called: name, given: values },
+  )
+  return answer as Awaited<ReturnType<Harness[Name]>>
 }
 
 /** Serves the files on the list by their number, whatever folder they lie in. */

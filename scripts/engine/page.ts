@@ -11,11 +11,11 @@ export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: str
 
 /** What the harness calls from outside, on `window`. */
 export type Harness = {
-  load(): Promise<number>
-  check(url: string): Promise<PhotoCheck & { ms: number }>
-  measure(order: PieceOrder): Promise<Measured>
-  tryOn(photo: string, pieces: PieceOrder[]): Promise<Outcome>
-  heapMegabytes(): number | undefined
+  load: () => Promise<number>
+  check: (url: string) => Promise<PhotoCheck & { ms: number }>
+  measure: (order: PieceOrder) => Promise<Measured>
+  tryOn: (photo: string, pieces: PieceOrder[]) => Promise<Outcome>
+  heapMegabytes: () => number | undefined
 }
 
 const engine = createEngine()
@@ -33,13 +33,11 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [result, Math.round(performance.now() - start)]
 }
 
-function toBase64(blob: Blob) {
-  return new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1]))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
-    reader.readAsDataURL(blob)
-  })
+async function toBase64(blob: Blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
 }
 
 const harness: Harness = {

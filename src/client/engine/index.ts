@@ -111,7 +111,7 @@ export function createEngine(): Engine {
         worker?.postMessage({ id, ask: 'cancel' } satisfies Question)
         reject(signal.reason)
       })
-      worker.postMessage({ id, ...question } as Question)
+      worker.postMessage({ id, ...question })
     })
   }
 

@@ -30,8 +30,8 @@ export type TorsoFrame = {
   torso: number
   right: Point
   down: Point
-  toPhoto(x: number, y: number): Point
-  fromPhoto(x: number, y: number): Point
+  toPhoto: (x: number, y: number) => Point
+  fromPhoto: (x: number, y: number) => Point
 }
 
 export const jointPoint = (joints: Joint[], name: JointName, side: Side): Point => {

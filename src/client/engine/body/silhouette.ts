@@ -7,11 +7,11 @@ import type { Segments } from './segments.ts'
 /** The outline of a clothed torso without its arms, in torso coordinates (see `TorsoFrame`), px. */
 export type Silhouette = {
   /** From the spine to the side at a height; between 0.25 and 1.2 torsos it was measured, beyond it is held. */
-  halfWidth(y: number, side: Side): number
+  halfWidth: (y: number, side: Side) => number
   /** What a body of these shoulders would have there, clothes aside. */
-  usualHalfWidth(y: number): number
+  usualHalfWidth: (y: number) => number
   /** The height of the shoulder's upper edge, above the spine at x. Mostly negative: above the joints. */
-  shoulderTop(x: number): number
+  shoulderTop: (x: number) => number
 }
 
 const ROWS = 17

@@ -66,8 +66,8 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
       const light = mix(EDGE, 1.02, smoothstep(0.35, 0.98, near)) * softFold(body, x, y)
       const seen = seenSkin(body, i, bare)
       for (let c = 0; c < 3; c++) {
-        const painted = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i])
-        const colour = mix(painted, body.foreground.colours.data[i * 4 + c], seen)
+        const unseen = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i])
+        const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], seen)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
       if (arm.data[i] > 0)

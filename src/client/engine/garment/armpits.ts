@@ -32,7 +32,8 @@ export function readSymmetricHalves(outline: Outline, isLong: boolean): [HalfOut
   }
   const chest = halves[1].armpit[0] - halves[0].armpit[0]
   // So narrow a chest is a cape's or a poncho's neck.
-  if (halves[0].sleeve && chest < width * 0.2)
-    return halves.map(({ sleeve: _, ...half }) => half) as typeof halves
+  if (halves[0].sleeve && chest < width * 0.2) return [withoutSleeve(halves[0]), withoutSleeve(halves[1])]
   return halves
 }
+
+const withoutSleeve = ({ armpit, hemCorner }: HalfOutline): HalfOutline => ({ armpit, hemCorner })

@@ -148,7 +148,7 @@ function flood(unlike: Uint8Array, { width, height }: Picture, tolerance: number
  * and only around garments unlike the ground: a white shirt on white would lose its folds.
  */
 function removeShadow(foreground: Mask, picture: Picture, gradient: Gradient, unlike: Uint8Array) {
-  const { width, height, data } = foreground
+  const { width, data } = foreground
   let garment = 0
   let far = 0
   for (let i = 0; i < data.length; i++) {

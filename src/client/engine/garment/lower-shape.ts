@@ -26,9 +26,9 @@ export type LowerShape = {
   /** Where the legs part; absent on skirts. */
   crotch?: { x: number; y: number }
   /** The outermost pixels of a row. */
-  outerEdge(y: number, side: Side): number
+  outerEdge: (y: number, side: Side) => number
   /** A leg's inner edge; above the crotch the middle line. */
-  innerEdge(y: number, side: Side): number
+  innerEdge: (y: number, side: Side) => number
 }
 
 export function shapeLower(points: LowerPoints, outline: Outline): LowerShape {

@@ -19,8 +19,8 @@ export type Outline = Size & {
   /** The axis: the median of the rows' middles. */
   centre: number
   /** The uppermost pixel of a column. */
-  topOf(x: number): number
-  isInside(x: number, y: number): boolean
+  topOf: (x: number) => number
+  isInside: (x: number, y: number) => boolean
 }
 
 /** @param hasSleeves a loop of an upper garment is a gap beside a sleeve; elsewhere it is a belt's or a hanger's */

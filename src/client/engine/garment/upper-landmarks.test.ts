@@ -22,7 +22,7 @@ const measure = (alpha: Mask, category: 'tops' | 'dresses' | 'outerwear' = 'tops
 const near = (actual: readonly number[], expected: Point, within: number) =>
   expect(
     Math.hypot(actual[0] - expected[0], actual[1] - expected[1]),
-    `${actual} near ${expected}`,
+    `${actual.join()} near ${expected.join()}`,
   ).toBeLessThan(within)
 
 const teeMask = () => fillPolygons(tee.size, tee.panel, tee.leftSleeve, mirror(tee.leftSleeve))

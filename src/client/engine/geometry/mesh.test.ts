@@ -3,7 +3,9 @@ import type { Point } from '../math.ts'
 import { rasteriseMesh } from './mesh.ts'
 
 const grid = (rows: number, columns: number, place: (row: number, column: number) => Point) =>
-  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => place(row, column)))
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => place(row, column)),
+  )
 
 test('a mesh of triangles leaves no seam and maps linearly', () => {
   const target = grid(4, 5, (row, column) => [10 + column * 11.3, 8 + row * 9.7])

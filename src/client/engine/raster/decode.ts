@@ -17,7 +17,7 @@ export async function decodePicture(
     const context = createCanvas({ width, height })
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
-    return { picture: context.getImageData(0, 0, width, height) as Picture, original }
+    return { picture: context.getImageData(0, 0, width, height), original }
   } finally {
     bitmap.close()
   }
