@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Sparkles } from 'lucide-react'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
@@ -22,6 +23,15 @@ const labels = {
 export function StartBar() {
   const state = useTryOn()
   const { start, waiting, answer } = useStart()
+  const button = useRef<HTMLButtonElement>(null)
+  const isRunning = isBusy(state)
+  const wasRunning = useRef(false)
+  // A button that is disabled under the focus drops it: whoever uses the keyboard finds it here again.
+  useEffect(() => {
+    const isDropped = wasRunning.current && !isRunning && document.activeElement === document.body
+    if (isDropped) button.current?.focus({ preventScroll: true })
+    wasRunning.current = isRunning
+  }, [isRunning])
   const isCloud = useAppState()?.try_on_provider === 'cloud'
 
   return (
@@ -30,7 +40,8 @@ export function StartBar() {
         <ChosenThumb />
         <Button
           size="lg"
-          loading={isBusy(state)}
+          ref={button}
+          loading={isRunning}
           icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={() => {
             if (state.phase === 'complete') return dispatch({ type: 'reset' })
