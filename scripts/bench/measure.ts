@@ -1,10 +1,10 @@
-/** One measured aim. `holds` compares the value with the aim: less is better everywhere here. */
-export type Measure = { value: number; unit: string; aim: number; holds: boolean }
+/** A measured value and, where the design names one, its aim: less is better everywhere here. */
+export type Measure = { value: number; unit: string; aim: number | null; holds: boolean | null }
 export type Measures = Record<string, Measure>
 
-export function measure(value: number, unit: string, aim: number): Measure {
+export function measure(value: number, unit: string, aim: number | null = null): Measure {
   const rounded = Number(value.toPrecision(3))
-  return { value: rounded, unit, aim, holds: rounded <= aim }
+  return { value: rounded, unit, aim, holds: aim === null ? null : rounded <= aim }
 }
 
 /** The value below which `share` (0 to 1) of the samples lie. */
@@ -17,8 +17,8 @@ export function printTable(measures: Measures) {
   const rows = Object.entries(measures).map(([name, { value, unit, aim, holds }]) => ({
     name,
     value: `${value} ${unit}`,
-    aim: `≤ ${aim} ${unit}`,
-    holds: holds ? 'yes' : 'NO',
+    aim: aim === null ? '' : `≤ ${aim} ${unit}`,
+    holds: holds === null ? '' : holds ? 'yes' : 'NO',
   }))
   console.table(rows)
 }

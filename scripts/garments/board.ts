@@ -69,7 +69,7 @@ async function layersOf(piece: Placed, scale: number, left0: number, top0: numbe
       .toColourspace('b-w')
       .raw()
       .toBuffer()
-    const alpha = silhouette.map((value) => value * strength)
+    const alpha = Buffer.from(silhouette.map((value) => value * strength))
     const [width, height] = [info.width + 2 * pad, info.height + 2 * pad]
     const input = await sharp({ create: { width, height, channels: 3, background: '#3a261b' } })
       .joinChannel(alpha, { raw: { width, height, channels: 1 } })

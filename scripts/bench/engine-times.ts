@@ -1,0 +1,57 @@
+import { appendFile, copyFile, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEngine } from '../engine/browser-harness.ts'
+import { listGarments } from '../engine/inputs.ts'
+import { root } from '../local/paths.ts'
+import { measure, percentile, type Measures } from './measure.ts'
+
+const photos = [
+  'node_modules/material-kit/assets/img/examples/studio-2.jpg',
+  'node_modules/soft-ui-design-system/assets/img/kal-visuals.jpg',
+]
+/** The first garment on a photo includes understanding the photo, so every round needs photos that are new to the engine. */
+const rounds = 3
+
+/** The engine, on this machine, in a headless browser without a GPU: models loaded and warm, sample garments. */
+export async function engineTimes(): Promise<Measures> {
+  const garments = (await listGarments(join(root, 'samples/garments.json'))).filter(({ category }) => category === 'tops')
+  const engine = await openEngine()
+  const first: number[] = []
+  const next: number[] = []
+  let cold = 0
+  const stages = new Map<string, number[]>()
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'cabine-bench-'))
+    for (let round = 0; round < rounds; round++) {
+      for (const [i, photo] of photos.entries()) {
+        const fresh = join(folder, `${round}-${i}.jpg`)
+        await copyFile(join(root, photo), fresh)
+        // The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing.
+        await appendFile(fresh, Buffer.from([round]))
+        for (const [j, garment] of garments.slice(0, 3).entries()) {
+          const look = await engine.tryOn(fresh, [garment])
+          if (!('timings' in look)) throw new Error(`${photo} in ${garment.name}: ${JSON.stringify(look)}`)
+          cold ||= look.ms
+          ;(j === 0 ? first : next).push(look.ms)
+          for (const [stage, ms] of Object.entries(look.timings)) {
+            const name = `${stage}, ${j === 0 ? 'first garment' : 'next garment'}`
+            stages.set(name, [...(stages.get(name) ?? []), ms])
+          }
+        }
+      }
+    }
+  } finally {
+    await engine.close()
+  }
+  return {
+    'engine: models loaded': measure(engine.loadMs, 'ms'),
+    'engine: first garment on a photo, cold': measure(engine.loadMs + cold, 'ms'),
+    'engine: first garment on a photo, warm, p50': measure(percentile(first, 0.5), 'ms', 1_500),
+    'engine: next garment on the same photo, p50': measure(percentile(next, 0.5), 'ms', 700),
+    'engine: hosts other than ours that were asked': measure(engine.strangers.length, 'hosts', 0),
+    ...Object.fromEntries(
+      [...stages].map(([name, samples]) => [`engine stage: ${name}, p50`, measure(percentile(samples, 0.5), 'ms')]),
+    ),
+  }
+}
