@@ -70,7 +70,7 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   return {
     check,
     body: () => {
-      body ??= buildBody(photo, pose, frame, segments)
+      body ??= buildBody(photo, pose, frame, segments, light)
       return body
     },
   }
@@ -96,7 +96,13 @@ function hasPerson({ background, face, skin, hair }: Segments) {
 }
 
 /** Everything beyond the networks: from their answers to what dressing needs. */
-export function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segments: Segments): Body {
+export function buildBody(
+  photo: Picture,
+  pose: Pose,
+  frame: TorsoFrame,
+  segments: Segments,
+  light = luminance(photo),
+): Body {
   const { joints } = pose
   const { arms, legs } = createLimbs(joints, frame.shoulders, photo)
   const hips = distance(jointPoint(joints, 'hip', 0), jointPoint(joints, 'hip', 1))
@@ -122,7 +128,7 @@ export function buildBody(photo: Picture, pose: Pose, frame: TorsoFrame, segment
     ),
     oldCuffs,
     armThickness: thickness.length ? Math.max(...thickness) : USUAL_BARE_ARM,
-    skin: readSkin(photo, luminance(photo), segments),
+    skin: readSkin(photo, light, segments),
     backdrop: spreadBackdrop(photo, segments),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
   }

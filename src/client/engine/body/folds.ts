@@ -45,6 +45,10 @@ export function readFolds(
 
   const { centres } = clusterColours(thinned(samples.colours), CLUSTERS)
   const groups = joinBrightnesses(centres)
+  const groupOf = Uint8Array.from(
+    samples.places,
+    (_, n) => groups[nearestCentre(samples.colours, n * 3, centres)],
+  )
   const ratios = createPlane(size)
   const known = createPlane(size)
   let used = 0
@@ -53,7 +57,7 @@ export function readFolds(
     const mask = createMask(size)
     let count = 0
     samples.places.forEach((j, n) => {
-      if (groups[nearestCentre(samples.colours, n * 3, centres)] !== group) return
+      if (groupOf[n] !== group) return
       mask.data[j] = 255
       count++
     })

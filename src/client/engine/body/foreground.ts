@@ -4,6 +4,7 @@ import { copyPicture } from '../raster/decode.ts'
 import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
 import { dilate } from '../raster/morphology.ts'
 import { createMask, createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { halve, resize } from '../raster/resize.ts'
 import type { Segments } from './segments.ts'
 
 /** Hair, face and bare skin, told apart from the old clothes under their edges. */
@@ -43,25 +44,37 @@ export function separateForeground(
 
 /** Glasses, hats, earrings: what is neither body nor clothes, beside a face. */
 function nearHead({ other, face }: Segments, shoulders: number): Uint8Array {
-  const around = boxBlur(planeOf(face), Math.round(shoulders * 0.3)).data
-  return other.data.map((value, i) => (around[i] > 0.03 ? value : 0))
+  const around = boxBlur(halve(planeOf(face)), Math.round(shoulders * 0.15))
+  const near = (i: number) => around.data[halfIndex(i, face.width, around.width)] > 0.03
+  return other.data.map((value, i) => (value > 0 && near(i) ? value : 0))
 }
 
-/** Edge pixels of head and skin take the mean colour of the sure pixels around them. */
+/** The index in a plane of half the size. */
+const halfIndex = (i: number, width: number, halfWidth: number) =>
+  (Math.floor(i / width) >> 1) * halfWidth + ((i % width) >> 1)
+
+/** Edge pixels of head and skin take the mean colour of the sure pixels around them, read at half size. */
 function cleanEdges(colours: Picture, head: Mask, skin: Mask, reach: number) {
+  const { width, height } = head
+  const half = { width: width >> 1, height: height >> 1 }
   for (const mask of [head, skin]) {
-    const sure = createPlane(mask)
-    const channels = [0, 1, 2].map(() => createPlane(mask))
-    for (let i = 0; i < sure.data.length; i++) {
-      if (mask.data[i] < SURE) continue
-      sure.data[i] = 1
-      for (let c = 0; c < 3; c++) channels[c].data[i] = colours.data[i * 4 + c]
+    const sure = createPlane(half)
+    const channels = [0, 1, 2].map(() => createPlane(half))
+    for (let y = 0, j = 0; y < half.height; y++) {
+      for (let x = 0; x < half.width; x++, j++) {
+        const i = 2 * y * width + 2 * x
+        if (mask.data[i] < SURE) continue
+        sure.data[j] = 1
+        for (let c = 0; c < 3; c++) channels[c].data[j] = colours.data[i * 4 + c]
+      }
     }
-    const weight = boxBlur(sure, reach)
-    const means = channels.map((channel) => boxBlur(channel, reach))
-    for (let i = 0; i < sure.data.length; i++) {
-      if (mask.data[i] < 12 || mask.data[i] >= SURE || weight.data[i] < 0.01) continue
-      for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = means[c].data[i] / weight.data[i]
+    const weight = boxBlur(sure, reach / 2)
+    const means = channels.map((channel) => boxBlur(channel, reach / 2))
+    for (let i = 0; i < mask.data.length; i++) {
+      if (mask.data[i] < 12 || mask.data[i] >= SURE) continue
+      const j = Math.min(weight.data.length - 1, halfIndex(i, width, half.width))
+      if (weight.data[j] < 0.01) continue
+      for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = means[c].data[j] / weight.data[j]
     }
   }
 }
@@ -130,7 +143,7 @@ function hairOverClothes({ hair, clothes }: Segments, shoulderLine: number, shou
   const reach = Math.max(2, Math.round(shoulders * 0.015))
   return {
     hair: boxBlur(planeOf(dilate(hairs, reach)), reach),
-    clothes: boxBlur(planeOf(clothes), Math.round(shoulders * 0.12)),
+    clothes: resize(boxBlur(halve(planeOf(clothes)), Math.round(shoulders * 0.06)), clothes),
   }
 }
 

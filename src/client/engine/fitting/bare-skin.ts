@@ -19,7 +19,8 @@ export type BareSkin = {
 const ARM_EDGE = 0.08
 const LEG_EDGE = { out: 0.92, in: 0.82 }
 
-export function bareSkin(body: Body, fits: Fit[], wanted: Wanted): BareSkin {
+/** @param removal 0 to 1, where old clothes go at all */
+export function bareSkin(body: Body, fits: Fit[], wanted: Wanted, removal: Plane): BareSkin {
   const { photo, frame, arms, legs } = body
   const skin = createPlane(photo)
   const arm = createPlane(photo)
@@ -29,7 +30,7 @@ export function bareSkin(body: Body, fits: Fit[], wanted: Wanted): BareSkin {
   const covers = [armCoverOf(fits, 0), armCoverOf(fits, 1)]
   for (let y = 0, i = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++, i++) {
-      if (body.clothes.labels[i] === 0 && body.segments.clothes.data[i] < 8) continue
+      if (removal.data[i] <= 0.004) continue
       let most = 0
       if (wanted.upper) {
         const [fx, fy] = frame.fromPhoto(x, y)

@@ -49,7 +49,7 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
   const wanted = whatGoes(body, fits)
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, painted: 0 }
   const removal = removalPlane(body, wanted)
-  const { skin, arm, leg } = bareSkin(body, fits, wanted)
+  const { skin, arm, leg } = bareSkin(body, fits, wanted, removal)
   const round = softBlur(halve(skin), body.frame.shoulders * 0.03)
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]

@@ -94,6 +94,10 @@ function labelRegions(points: UpperPoints, outline: Outline, alpha: Mask): Uint8
   const { left: armpitLeft, right: armpitRight } = points.armpit
   const lowestSleeve =
     Math.max(0, ...sleeves.flat().map(([, y]) => y)) + (outline.bottom - outline.top) * 0.05
+  const inner = {
+    left: Math.max(armpitLeft[0], points.shoulder.left[0]) + 3,
+    right: Math.min(armpitRight[0], points.shoulder.right[0]) - 3,
+  }
   const axis = (armpitLeft[0] + armpitRight[0]) / 2
   const armpitY = Math.max(armpitLeft[1], armpitRight[1])
   for (let y = outline.top; y <= outline.bottom; y++) {
@@ -114,7 +118,8 @@ function labelRegions(points: UpperPoints, outline: Outline, alpha: Mask): Uint8
         regions[i] = LEFT_SLEEVE + side
         continue
       }
-      if (y > lowestSleeve) continue
+      // Between the armpits and the shoulders' ends there is nothing but the panel.
+      if (y > lowestSleeve || (x > inner.left && x < inner.right)) continue
       if (signedDistance(sleeves[side], x, y) < signedDistance(torso, x, y)) regions[i] = LEFT_SLEEVE + side
     }
   }

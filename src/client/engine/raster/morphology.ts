@@ -1,29 +1,39 @@
 import { createMask, type Mask } from './plane.ts'
 
-/** The least value in a square of 2·radius + 1 px. For small radii. */
-export const erode = (mask: Mask, radius: number) => extreme(mask, radius, Math.min)
+/** 255 where every pixel of a square of 2·radius + 1 px is set (over 127) or outside of the picture. */
+export const erode = (mask: Mask, radius: number) => countInSquares(mask, radius, (set, all) => set === all)
 
-/** The largest value in a square of 2·radius + 1 px. For small radii. */
-export const dilate = (mask: Mask, radius: number) => extreme(mask, radius, Math.max)
+/** 255 where any pixel of the square is set. */
+export const dilate = (mask: Mask, radius: number) => countInSquares(mask, radius, (set) => set > 0)
 
-function extreme(mask: Mask, radius: number, pick: (a: number, b: number) => number): Mask {
+/** Running sums along rows, then columns, so that the radius costs nothing. */
+function countInSquares(mask: Mask, radius: number, isKept: (set: number, all: number) => boolean): Mask {
   const { width, height, data } = mask
-  const rows = createMask(mask)
-  const result = createMask(mask)
+  const rows = new Uint16Array(width * height)
   for (let y = 0; y < height; y++) {
+    const row = y * width
+    let count = 0
+    for (let x = 0; x < Math.min(radius, width); x++) if (data[row + x] > 127) count++
     for (let x = 0; x < width; x++) {
-      let value = data[y * width + x]
-      const end = Math.min(width - 1, x + radius)
-      for (let k = Math.max(0, x - radius); k <= end; k++) value = pick(value, data[y * width + k])
-      rows.data[y * width + x] = value
+      if (x + radius < width && data[row + x + radius] > 127) count++
+      if (x - radius - 1 >= 0 && data[row + x - radius - 1] > 127) count--
+      rows[row + x] = count
     }
   }
+  const result = createMask(mask)
+  const columns = new Uint32Array(width)
+  for (let y = 0; y < Math.min(radius, height); y++) {
+    for (let x = 0; x < width; x++) columns[x] += rows[y * width + x]
+  }
   for (let y = 0; y < height; y++) {
-    const end = Math.min(height - 1, y + radius)
+    const enters = (y + radius) * width
+    const leaves = (y - radius - 1) * width
+    const tall = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1
     for (let x = 0; x < width; x++) {
-      let value = rows.data[y * width + x]
-      for (let k = Math.max(0, y - radius); k <= end; k++) value = pick(value, rows.data[k * width + x])
-      result.data[y * width + x] = value
+      if (y + radius < height) columns[x] += rows[enters + x]
+      if (y - radius - 1 >= 0) columns[x] -= rows[leaves + x]
+      const wide = Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1
+      if (isKept(columns[x], tall * wide)) result.data[y * width + x] = 255
     }
   }
   return result
