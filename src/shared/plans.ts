@@ -9,8 +9,6 @@ export const checkouts = {
   inApp: { priceCents: 1499 },
 } as const
 
-export const currency = 'USD'
-
 /** What a shopper without a plan can buy instead. */
 export const creditPacks = [
   { credits: 10, priceCents: 899 },
@@ -19,12 +17,3 @@ export const creditPacks = [
 
 /** What the hosted plan saves each month against the pack of a frequent shopper. */
 export const monthlySavingCents = creditPacks[1].priceCents - checkouts.hosted.priceCents
-
-/** As the language writes it; without decimals where there are no cents: $12.99, $8, 12,99 $US. */
-export function formatPrice(priceCents: number, language = 'en') {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: priceCents % 100 === 0 ? 0 : 2,
-  }).format(priceCents / 100)
-}

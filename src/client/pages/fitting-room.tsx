@@ -33,10 +33,15 @@ export function loader() {
   return { presets: fetchPresets() }
 }
 
+let shownTo = ''
+
 async function restore() {
   const appState = readAppState()
   if (!appState) return
   const userId = appState.user.id
+  // Somebody else signed in on this page: nothing of hers before may stay in memory.
+  if (shownTo && shownTo !== userId) return window.location.reload()
+  shownTo = userId
   await Promise.all([loadPhoto({ userId, storage: appState.photo_storage }), restoreCustomPicture(userId)])
   if (!rememberedJob(userId)) return
   const { resumeTryOn } = await import('#client/features/try-on/try-on.ts')

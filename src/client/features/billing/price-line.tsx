@@ -1,9 +1,9 @@
-import { currentLanguage } from '#client/i18n/language.ts'
+import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { checkouts, formatPrice } from '#shared/plans.ts'
+import { checkouts } from '#shared/plans.ts'
 
 /** What the hosted checkout charges, since that is where both upgrade modals lead. */
-export const hostedPrice = () => formatPrice(checkouts.hosted.priceCents, currentLanguage())
+const hostedPrice = () => formatPrice(checkouts.hosted.priceCents)
 
 export function PriceLine({ note }: { note: string }) {
   return (

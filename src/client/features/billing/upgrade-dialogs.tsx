@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { currentLanguage } from '#client/i18n/language.ts'
+import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { formatPrice, monthlySavingCents } from '#shared/plans.ts'
+import { monthlySavingCents } from '#shared/plans.ts'
 import { Checkout } from './checkout.tsx'
 import { PerkList } from './perk-list.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -24,7 +24,7 @@ export function UpgradeDialogs() {
 
 function PremiumModal({ open, reason }: { open: boolean; reason: Upgrade['reason'] }) {
   const { monthlyTryOns } = useSaleTerms()
-  const saving = formatPrice(monthlySavingCents, currentLanguage())
+  const saving = formatPrice(monthlySavingCents)
   const lead =
     reason === 'no_credits' ? 'noCreditsLead' : reason === 'monthly_limit' ? 'monthlyLead' : 'premiumLead'
   return (

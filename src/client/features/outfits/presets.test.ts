@@ -23,7 +23,7 @@ describe("document 2, section 2: 8 presets until 'View Full Library'", () => {
 describe('the order of the rail', () => {
   const locked = Array.from({ length: 6 }, (_, index) => ({ id: `L${index}`, isPremium: true }))
   const open = Array.from({ length: 9 }, (_, index) => ({ id: `o${index}`, isPremium: false }))
-  const ids = (presets: { id: string }[]) => presets.map(({ id }) => id).join(' ')
+  const ids = (rail: { id: string }[]) => rail.map(({ id }) => id).join(' ')
 
   test('without Luxe the first eight are mostly open, and nothing is lost', () => {
     const ordered = orderPresets([...locked, ...open], false)

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
 import type { GarmentCategory } from '#shared/garments.ts'
 
@@ -41,9 +41,4 @@ export async function keepRecord<Name extends DeviceRecordName>(
 
 export async function removeRecord(userId: string, name: DeviceRecordName) {
   await del(name, storeOf(userId)).catch(() => undefined)
-}
-
-/** Everything of hers that this browser holds. */
-export async function forgetRecords(userId: string) {
-  await clear(storeOf(userId)).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from './account-photo.ts'
 import { compress, CompressError } from './compress.ts'
-import { forgetRecords, keepRecord, readRecord, removeRecord, type DeviceRecords } from './device-store.ts'
+import { keepRecord, readRecord, removeRecord, type DeviceRecords } from './device-store.ts'
 import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from './photo-store.ts'
 import { fetchPicture } from './picture-data.ts'
 import { rememberedSample, rememberSample, type SamplePhoto } from './samples.ts'
@@ -164,14 +164,6 @@ async function placePhoto(userId: string, record: DeviceRecords['photo'], addres
   await keepRecord(userId, 'photo', { ...record, accountUrl: address })
   const { photo } = readPhotoState()
   if (photo?.origin === 'own') usePhotoStore.setState({ photo: { ...photo, address } })
-}
-
-/** What a sign-out or a change of shopper leaves behind in this browser: nothing. */
-export async function forgetPhoto(userId: string) {
-  await forgetRecords(userId)
-  rememberSample(null)
-  loadedFor = ''
-  showPhoto(null)
 }
 
 async function sizeOf(blob: Blob): Promise<Pick<ShopperPhoto, 'width' | 'height'>> {

@@ -51,7 +51,7 @@ function StageWithoutPhoto() {
   return (
     <div className="flex h-full flex-col justify-between gap-4 p-6 sm:p-8">
       <div className="grid justify-items-start gap-3">
-        <h2 className="font-display text-display-sm sm:text-display-md">{t('photos.dropTitle')}</h2>
+        <h2 className="font-display text-display-sm sm:max-xl:text-display-md">{t('photos.dropTitle')}</h2>
         <p className="max-w-80">{t('photos.dropText')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <FileButton onFile={offerPhoto} icon={<Upload aria-hidden className="size-5" strokeWidth={1.5} />}>

@@ -43,5 +43,3 @@ export function showPhoto(photo: Omit<ShopperPhoto, 'url'> | null, check: PhotoS
   // The picture on the page may still be decoding from it.
   if (former) setTimeout(() => URL.revokeObjectURL(former.url), 1_000)
 }
-
-export const resetPhotoState = () => usePhotoStore.setState(empty)

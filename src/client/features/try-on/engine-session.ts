@@ -12,8 +12,3 @@ export function openEngine(): Engine {
 }
 
 export { isEngineSupported }
-
-/** Gives its memory back. The next question starts it anew. */
-export function closeEngine() {
-  engine?.dispose()
-}

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Sparkles } from 'lucide-react'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
+import { usePhoto } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { isEngineSupported } from './engine-session.ts'
@@ -19,7 +21,11 @@ const labels = {
   error: 'fitting-room.tryAgain',
 } as const satisfies Record<TryOnState['phase'], string>
 
-/** The page's one primary action. On a phone it stays within reach, above the navigation. */
+/** On a phone it stays above the navigation, as soon as there is a photo: before that the photo is the thing to do. */
+const withinReach =
+  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md'
+
+/** The page's one primary action. */
 export function StartBar() {
   const state = useTryOn()
   const { start, waiting, answer } = useStart()
@@ -32,10 +38,11 @@ export function StartBar() {
     if (isDropped) button.current?.focus({ preventScroll: true })
     wasRunning.current = isRunning
   }, [isRunning])
+  const hasPhoto = usePhoto() !== null
   const isCloud = useAppState()?.try_on_provider === 'cloud'
 
   return (
-    <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md">
+    <div className={cx(hasPhoto && withinReach)}>
       <div className="flex items-center gap-3">
         <ChosenThumb />
         <Button
