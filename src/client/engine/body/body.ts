@@ -19,7 +19,7 @@ import { readSkin, type Skin } from './skin.ts'
 export const PHOTO_LONG_SIDE = 1024
 
 /** Limbs' radii are those of clothed arms. */
-const USUAL_BARE_ARM = 0.85
+export const USUAL_BARE_ARM = 0.85
 
 /** Everything that a garment needs to know of a photo. Understood once, kept for the next garment. */
 export type Body = {
@@ -107,8 +107,9 @@ export function buildBody(
   const { arms, legs } = createLimbs(joints, frame.shoulders, photo)
   const hips = distance(jointPoint(joints, 'hip', 0), jointPoint(joints, 'hip', 1))
   const silhouette = measureSilhouette(photo, frame, arms, segments, hips)
-  const clothes = splitClothes({ photo, frame, silhouette, arms, legs, segments })
+  const clothes = splitClothes({ photo, frame, silhouette, arms, legs, segments, light })
   const folds = (label: number) => readFolds(photo, segments, clothes.labels, label, frame.shoulders)
+  const skin = readSkin(photo, light, segments)
   const oldCuffs: Body['oldCuffs'] = [findCuff(arms[0], segments, photo), findCuff(arms[1], segments, photo)]
   const thickness = arms.flatMap((arm, side) => measureThickness(arm, oldCuffs[side], segments.skin) ?? [])
   return {
@@ -123,12 +124,13 @@ export function buildBody(
     foreground: separateForeground(
       photo,
       segments,
+      skin.tone,
       frame.toPhoto(0, -0.5 * frame.shoulders)[1],
       frame.shoulders,
     ),
     oldCuffs,
     armThickness: thickness.length ? Math.max(...thickness) : USUAL_BARE_ARM,
-    skin: readSkin(photo, light, segments),
+    skin,
     backdrop: spreadBackdrop(photo, segments),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
   }

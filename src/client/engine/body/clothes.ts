@@ -1,7 +1,7 @@
 import { mix, type Point } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
-import { createPlane, type Picture } from '../raster/plane.ts'
+import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
 import { sideSign, type TorsoFrame } from './frame.ts'
 import type { Limb } from './limbs.ts'
 import type { Segments } from './segments.ts'
@@ -32,10 +32,14 @@ type Scene = {
   arms: Limb[]
   legs: Limb[]
   segments: Segments
+  /** The photo's luminance, 0 to 1. */
+  light: Plane
 }
 
 /** Colours of neighbouring bands differ at least by this at a waist, 0 to 441. */
 const LEAST_CHANGE = 22
+/** A thread differs from the ground behind it by this much luminance. */
+const THREAD_CONTRAST = 0.08
 /** Around the waist, in torsos, a pixel's colour counts more than its height. */
 const DOUBT = 0.16
 
@@ -44,31 +48,49 @@ export function splitClothes(scene: Scene): Clothes {
   return { ...clothes, holes: findHoles(scene, clothes.labels) }
 }
 
-/** Marks what lies within a leg, enclosed by lower clothes, and gives it their label. */
-function findHoles({ photo, frame, legs, segments }: Scene, labels: Uint8Array): Uint8Array {
+/**
+ * Marks what lies within a leg, enclosed by lower clothes, and gives it their label; and threads that stick
+ * out of a torn knee, which are brighter or darker than the ground they hang before.
+ */
+function findHoles({ photo, frame, legs, segments, light }: Scene, labels: Uint8Array): Uint8Array {
   const { width, height } = photo
   const lower = createPlane(photo)
   for (let i = 0; i < labels.length; i++) lower.data[i] = labels[i] === LOWER_CLOTHES ? 1 : 0
   const around = boxBlur(lower, Math.max(3, frame.shoulders * 0.17)).data
+  const ground = meanGround(light, segments, frame.shoulders * 0.25)
   const holes = new Uint8Array(labels.length)
   const place = { distance: 0, along: 0, across: 0 }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (labels[i] || around[i] < 0.22) continue
+      if (around[i] < 0.12 || labels[i] === UPPER_CLOTHES) continue
       if (segments.hair.data[i] > 60 || segments.face.data[i] > 60) continue
-      const inLeg = legs.some(
-        (leg) =>
-          leg.locate(x, y, place) &&
-          place.along > 0.35 &&
-          place.along < 1.8 &&
-          place.distance < (segments.background.data[i] > 127 ? 0.85 : 1.2),
-      )
+      const isGround = segments.background.data[i] > 127
+      const isThread = isGround && Math.abs(light.data[i] - ground[i]) > THREAD_CONTRAST
+      const inLeg = legs.some((leg) => {
+        if (!leg.locate(x, y, place) || place.along < 0.35 || place.along > 1.8) return false
+        if (isThread && place.along > 0.6 && place.along < 1.5 && place.distance < 1.6) return true
+        return around[i] > 0.22 && place.distance < (isGround ? 0.85 : 1.2)
+      })
       if (!inLeg) continue
       holes[i] = 255
       labels[i] = LOWER_CLOTHES
     }
   }
   return holes
+}
+
+/** The background's mean luminance around each pixel, 0 to 1. */
+function meanGround(light: Plane, { background }: Segments, radius: number) {
+  const sum = createPlane(light)
+  const weight = createPlane(light)
+  for (let i = 0; i < sum.data.length; i++) {
+    if (background.data[i] < 200) continue
+    sum.data[i] = light.data[i]
+    weight.data[i] = 1
+  }
+  const mean = boxBlur(sum, radius).data
+  const share = boxBlur(weight, radius).data
+  return mean.map((value, i) => value / (share[i] + 1e-4))
 }
 
 function splitByRows(scene: Scene): Omit<Clothes, 'holes'> {

@@ -1,11 +1,13 @@
 import { clamp, smoothstep } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
+import { findComponents } from '../raster/components.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
 import { dilate } from '../raster/morphology.ts'
 import { createMask, createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve, resize } from '../raster/resize.ts'
 import type { Segments } from './segments.ts'
+import { hueDistance } from './skin.ts'
 
 /** Hair, face and bare skin, told apart from the old clothes under their edges. */
 export type Foreground = {
@@ -28,6 +30,7 @@ const SURE = 235
 export function separateForeground(
   photo: Picture,
   segments: Segments,
+  skinTone: Colour,
   shoulderLine: number,
   shoulders: number,
 ): Foreground {
@@ -37,8 +40,11 @@ export function separateForeground(
     head.data[i] = Math.max(segments.hair.data[i], segments.face.data[i], jewellery[i])
   }
   const colours = copyPicture(photo)
-  cleanEdges(colours, head, segments.skin, Math.max(4, Math.round(shoulders * 0.02)))
-  matteHair(photo, segments, head, colours, shoulderLine, shoulders)
+  const reach = Math.max(4, Math.round(shoulders * 0.02))
+  cleanEdges(colours, head, reach)
+  // Cloth beside an arm may pass for sure skin: its hue tells.
+  cleanEdges(colours, segments.skin, reach, (i) => hueDistance(photo.data, i * 4, skinTone) < 0.09)
+  if (matteHair(photo, segments, head, colours, shoulderLine, shoulders)) dropFragments(head, shoulders)
   return { head, colours }
 }
 
@@ -54,28 +60,26 @@ const halfIndex = (i: number, width: number, halfWidth: number) =>
   (Math.floor(i / width) >> 1) * halfWidth + ((i % width) >> 1)
 
 /** Edge pixels of head and skin take the mean colour of the sure pixels around them, read at half size. */
-function cleanEdges(colours: Picture, head: Mask, skin: Mask, reach: number) {
-  const { width, height } = head
+function cleanEdges(colours: Picture, mask: Mask, reach: number, isOwn: (i: number) => boolean = () => true) {
+  const { width, height } = mask
   const half = { width: width >> 1, height: height >> 1 }
-  for (const mask of [head, skin]) {
-    const sure = createPlane(half)
-    const channels = [0, 1, 2].map(() => createPlane(half))
-    for (let y = 0, j = 0; y < half.height; y++) {
-      for (let x = 0; x < half.width; x++, j++) {
-        const i = 2 * y * width + 2 * x
-        if (mask.data[i] < SURE) continue
-        sure.data[j] = 1
-        for (let c = 0; c < 3; c++) channels[c].data[j] = colours.data[i * 4 + c]
-      }
+  const sure = createPlane(half)
+  const channels = [0, 1, 2].map(() => createPlane(half))
+  for (let y = 0, j = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++, j++) {
+      const i = 2 * y * width + 2 * x
+      if (mask.data[i] < SURE || !isOwn(i)) continue
+      sure.data[j] = 1
+      for (let c = 0; c < 3; c++) channels[c].data[j] = colours.data[i * 4 + c]
     }
-    const weight = boxBlur(sure, reach / 2)
-    const means = channels.map((channel) => boxBlur(channel, reach / 2))
-    for (let i = 0; i < mask.data.length; i++) {
-      if (mask.data[i] < 12 || mask.data[i] >= SURE) continue
-      const j = Math.min(weight.data.length - 1, halfIndex(i, width, half.width))
-      if (weight.data[j] < 0.01) continue
-      for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = means[c].data[j] / weight.data[j]
-    }
+  }
+  const weight = boxBlur(sure, reach / 2)
+  const means = channels.map((channel) => boxBlur(channel, reach / 2))
+  for (let i = 0; i < mask.data.length; i++) {
+    if (mask.data[i] < 12 || mask.data[i] >= SURE) continue
+    const j = Math.min(weight.data.length - 1, halfIndex(i, width, half.width))
+    if (weight.data[j] < 0.01) continue
+    for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = means[c].data[j] / weight.data[j]
   }
 }
 
@@ -103,9 +107,10 @@ function matteHair(
     CLOTHES_CLUSTERS,
     (i) => segments.clothes.data[i] > 245 && zone.hair.data[i] > 0,
   )
-  if (!hair || !clothes) return
+  if (!hair || !clothes) return false
   const pixel: Colour = [0, 0, 0]
   const mostVivid = Math.max(...hair.map(vividness))
+  const brightest = Math.max(...hair.map(brightness)) + 20
   for (let i = 0; i < head.data.length; i++) {
     const nearHair = zone.hair.data[i]
     const nearClothes = smoothstep(0.06, 0.2, zone.clothes.data[i])
@@ -123,15 +128,27 @@ function matteHair(
     const network = head.data[i] / 255
     // Cloth in the shade of hair is dark as hair is, but keeps its hue.
     const tooVivid = smoothstep(0.18, 0.42, vividness(pixel) - mostVivid)
-    const strand =
-      smoothstep(0.3, 0.75, share) * (1 - tooVivid) * Math.max(network, smoothstep(0.1, 0.45, nearHair))
-    const alpha = trust * strand + (1 - trust) * network
+    const tooBright = smoothstep(1.5, 2.2, brightness(pixel) / brightest)
+    const unlikeHair = segments.other.data[i] > 127 ? 0 : Math.max(tooVivid, tooBright) * nearClothes
+    const strand = smoothstep(0.3, 0.75, share) * Math.max(network, smoothstep(0.1, 0.45, nearHair))
+    const alpha = (trust * strand + (1 - trust) * network) * (1 - unlikeHair)
     head.data[i] = Math.round(255 * clamp(alpha, 0, 1))
     if (trust < 0.3 || share > 0.95) continue
     for (let c = 0; c < 3; c++) {
       const pure = (pixel[c] - (1 - share) * cloth[c]) / Math.max(share, 0.3)
       colours.data[i * 4 + c] = clamp(0.5 * pure + 0.5 * hairColour[c], 0, 255)
     }
+  }
+  return true
+}
+
+/** Specks that matting leaves between strands are cloth's dark threads rather than hair. */
+function dropFragments(head: Mask, shoulders: number) {
+  const { labels, sizes } = findComponents(head, 60)
+  const least = (shoulders * 0.09) ** 2
+  for (let i = 0; i < labels.length; i++) {
+    if (head.data[i] > 0 && (labels[i] === 0 || sizes[labels[i]] < least))
+      head.data[i] = labels[i] ? 0 : head.data[i] >> 1
   }
 }
 
@@ -162,6 +179,8 @@ function palette(photo: Picture, size: number, isMember: (i: number) => boolean)
   if (samples.length < 3 * 40) return undefined
   return clusterColours(Float32Array.from(samples), size).centres
 }
+
+const brightness = ([r, g, b]: Colour) => 0.3 * r + 0.59 * g + 0.11 * b
 
 /** Saturation, 0 to 1; next to nothing for what is almost black. */
 const vividness = (colour: Colour) => (Math.max(...colour) - Math.min(...colour)) / Math.max(48, ...colour)

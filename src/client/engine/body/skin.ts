@@ -43,12 +43,17 @@ function middleTone(photo: Picture, light: Plane, { skin, face }: Segments): Col
   return meanOfMiddle(photo, light, alike) ?? faceTone ?? [200, 160, 140]
 }
 
-function isAlike(data: Uint8ClampedArray, offset: number, tone: Colour) {
+/** How far a pixel's hue is from a tone's, 0 to about 0.6; brightness does not count. */
+export function hueDistance(data: Uint8ClampedArray, offset: number, tone: Colour) {
   const sum = data[offset] + data[offset + 1] + data[offset + 2] + 30
   const toneSum = tone[0] + tone[1] + tone[2] + 30
-  const brightness = sum / toneSum
-  const hue = Math.max(...tone.map((value, c) => Math.abs(data[offset + c] / sum - value / toneSum)))
-  return brightness > 0.45 && brightness < 1.6 && hue < 0.09
+  return Math.max(...tone.map((value, c) => Math.abs(data[offset + c] / sum - value / toneSum)))
+}
+
+function isAlike(data: Uint8ClampedArray, offset: number, tone: Colour) {
+  const sum = data[offset] + data[offset + 1] + data[offset + 2] + 30
+  const brightness = sum / (tone[0] + tone[1] + tone[2] + 30)
+  return brightness > 0.45 && brightness < 1.6 && hueDistance(data, offset, tone) < 0.09
 }
 
 function meanOfMiddle(photo: Picture, light: Plane, places: number[]): Colour | undefined {

@@ -1,4 +1,4 @@
-import type { Body } from '../body/body.ts'
+import { USUAL_BARE_ARM, type Body } from '../body/body.ts'
 import { sideSign, type Side } from '../body/frame.ts'
 import { add, clamp, distance, mix, mixPoints, normalise, subtract, type Point } from '../math.ts'
 import { maskAt } from '../raster/plane.ts'
@@ -13,6 +13,8 @@ export type ArmPath = {
   outwards(along: number): Point
   /** Half the arm's usual thickness. */
   radius(along: number): number
+  /** Her arms beside usual ones: the outer side of a sleeve needs room for them. */
+  thickness: number
   /** How far the clothed arm is seen to reach outwards, between two bounds, px. */
   measureReach(along: number, least: number, most: number): number
   /** The place on the path after so many px of true length. */
@@ -42,9 +44,11 @@ export function createArmPath(body: Body, side: Side): ArmPath {
     const [x, y] = travel(along)
     return sideSign(side) < 0 ? [-y, x] : [y, -x]
   }
+  const thickness = clamp(body.armThickness / USUAL_BARE_ARM, 0.95, 1.5)
   return {
     side,
     length,
+    thickness,
     at,
     outwards,
     radius: (along) =>

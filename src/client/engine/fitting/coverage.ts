@@ -1,4 +1,5 @@
 import type { Body } from '../body/body.ts'
+import { hueDistance } from '../body/skin.ts'
 import { clamp, smoothstep } from '../math.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'
 import type { Fit } from './fit.ts'
@@ -51,8 +52,13 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
       for (let x = 0; x < photo.width; x++, i++) {
         const skin = segments.skin.data[i]
         if (skin < 8 || !limb.locate(x, y, place)) continue
+        // A soft edge of another hue is cloth beside the arm.
+        const own = skin > 250 ? 1 : smoothstep(0.17, 0.09, hueDistance(photo.data, i * 4, body.skin.tone))
         const near =
-          smoothstep(ARM_REACH.none, ARM_REACH.all, place.distance) * 255 * smoothstep(0.3, 0.8, skin / 255)
+          own *
+          smoothstep(ARM_REACH.none, ARM_REACH.all, place.distance) *
+          255 *
+          smoothstep(0.3, 0.8, skin / 255)
         const arm = near * smoothstep(start, start + 0.2, place.along)
         const hand = near * smoothstep(1.95, 2.08, place.along)
         if (arm > arms.data[i]) arms.data[i] = clamp(arm, 0, 255)

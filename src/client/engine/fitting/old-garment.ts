@@ -1,6 +1,7 @@
 import type { Body } from '../body/body.ts'
 import { UPPER_CLOTHES } from '../body/clothes.ts'
 import type { LimbPlace } from '../body/limbs.ts'
+import { hueDistance } from '../body/skin.ts'
 import { clamp, mix, smoothstep } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
@@ -126,11 +127,14 @@ function removalPlane(body: Body, wanted: Wanted): Plane {
 }
 
 /** How sure it is, 0 to 1, that a pixel on the clothes' edge is skin after all: by the network, or by its colour. */
-function seenSkin({ segments, clothes, photo }: Body, i: number, local: Colour) {
-  if (clothes.holes[i]) return 0
-  const skin = segments.skin.data[i] / 255
+function seenSkin({ segments, clothes, photo, skin }: Body, i: number, local: Colour) {
+  const share = segments.skin.data[i] / 255
+  if (clothes.holes[i] || share < 0.02) return 0
   const unlike = Math.hypot(...local.map((value, c) => value - photo.data[i * 4 + c]))
-  return Math.max(smoothstep(0.3, 0.65, skin), smoothstep(0.02, 0.1, skin) * smoothstep(70, 40, unlike))
+  const own = smoothstep(0.17, 0.09, hueDistance(photo.data, i * 4, skin.tone))
+  return (
+    own * Math.max(smoothstep(0.3, 0.65, share), smoothstep(0.02, 0.1, share) * smoothstep(70, 40, unlike))
+  )
 }
 
 /** Between the new hem and what follows below, old clothes stay rather than skin. */

@@ -109,7 +109,7 @@ function outerPath(
     path.push(add(joint, direction, (reach + 0.012 * shoulders) * roominess))
   }
   for (let along = 0.2; along <= cover + 1e-6; along += Math.max(0.04, cover / 16)) {
-    const radius = arm.radius(along)
+    const radius = arm.radius(along) * arm.thickness
     const most = radius * (along < 0.6 ? 1.5 : 1.25) * roominess
     const seen = Math.min(arm.measureReach(along, radius * 0.7, most) + 0.02 * shoulders, most)
     const cloth = halfWidth(along) * smoothstep(0, 0.3, along / cover)
