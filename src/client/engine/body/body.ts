@@ -13,7 +13,7 @@ import { judgePhoto } from './photo-check.ts'
 import { boxArea, measurePhoto } from './photo-measures.ts'
 import { segmentPerson, type Segments } from './segments.ts'
 import { measureSilhouette, type Silhouette } from './silhouette.ts'
-import { readSkin, type Skin } from './skin.ts'
+import { compareWithSkin, readSkin, type Skin, type SkinLikeness } from './skin.ts'
 
 /** A photo's long side is brought down to this, px: the size of a look. */
 export const PHOTO_LONG_SIDE = 1024
@@ -37,6 +37,7 @@ export type Body = {
   /** How thick her arms are, without clothes, beside the usual radii of `arms`. */
   armThickness: number
   skin: Skin
+  skinLikeness: SkinLikeness
   backdrop: Backdrop
   /** By `UPPER_CLOTHES` or `LOWER_CLOTHES`. */
   folds: Record<number, Folds>
@@ -131,6 +132,7 @@ export function buildBody(
     oldCuffs,
     armThickness: thickness.length ? Math.max(...thickness) : USUAL_BARE_ARM,
     skin,
+    skinLikeness: compareWithSkin(photo, segments, skin),
     backdrop: spreadBackdrop(photo, segments),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
   }

@@ -1,6 +1,7 @@
-import { mix } from '../math.ts'
+import { mix, smoothstep } from '../math.ts'
+import { boxBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
-import type { Picture, Plane } from '../raster/plane.ts'
+import { createPlane, maskFrom, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { pushPull, type WeightedColours } from '../raster/push-pull.ts'
 import type { Segments } from './segments.ts'
 
@@ -94,4 +95,32 @@ function spreadSkin(photo: Picture, { skin }: Segments, tone: Colour): WeightedC
     weights[j] = isWhole ? 1 : 0
   }
   return pushPull({ width, height, colours, weights })
+}
+
+/** How alike to her skin a pixel near skin is, 255 for wholly; means of 5×5 px, for single pixels shine or are in shade. */
+export type SkinLikeness = { hue: Mask; colour: Mask }
+
+/** Hues nearer than the first are skin's, farther than the second are not. */
+const OWN_HUE = { near: 0.09, far: 0.17 }
+/** The same for colours, against the skin around, 0 to 441. */
+const OWN_COLOUR = { near: 40, far: 70 }
+
+export function compareWithSkin(photo: Picture, segments: Segments, skin: Skin): SkinLikeness {
+  const hue = createPlane(photo)
+  const colour = createPlane(photo)
+  const local: Colour = [0, 0, 0]
+  for (let y = 0, i = 0; y < photo.height; y++) {
+    for (let x = 0; x < photo.width; x++, i++) {
+      if (segments.skin.data[i] < 5) continue
+      hue.data[i] = smoothstep(OWN_HUE.far, OWN_HUE.near, hueDistance(photo.data, i * 4, skin.tone))
+      skin.colourAt(x, y, local)
+      const unlike = Math.hypot(
+        photo.data[i * 4] - local[0],
+        photo.data[i * 4 + 1] - local[1],
+        photo.data[i * 4 + 2] - local[2],
+      )
+      colour.data[i] = hue.data[i] * smoothstep(OWN_COLOUR.far, OWN_COLOUR.near, unlike)
+    }
+  }
+  return { hue: maskFrom(boxBlur(hue, 2)), colour: maskFrom(boxBlur(colour, 2)) }
 }

@@ -68,7 +68,12 @@ function softHalf(head: Mask, arms: Mask, radius: number): Plane {
 }
 
 /** A hem throws a soft shadow on what is under it, not on the background. */
-function castShadow({ frame, segments, photo }: Body, base: Picture, fit: Fit, { head }: Occluders) {
+function castShadow(
+  { frame, segments, photo }: Body,
+  base: Picture,
+  fit: Fit,
+  { head, arms, hands }: Occluders,
+) {
   const covered = coverageOf(fit.layers, photo)
   const alpha = createPlane(photo)
   for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = covered.data[i] / 255
@@ -84,7 +89,7 @@ function castShadow({ frame, segments, photo }: Body, base: Picture, fit: Fit, {
         Math.max(0, near - alpha.data[i]) *
         CONTACT_SHADOW *
         (1 - segments.background.data[i] / 255) *
-        (1 - head.data[i] / 255)
+        (1 - Math.max(head.data[i], arms.data[i], hands.data[i]) / 255)
       if (shadow < 0.004) continue
       for (let c = 0; c < 3; c++) base.data[i * 4 + c] *= 1 - shadow
     }

@@ -1,5 +1,4 @@
 import type { Body } from '../body/body.ts'
-import { hueDistance } from '../body/skin.ts'
 import { clamp, smoothstep } from '../math.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'
 import type { Fit } from './fit.ts'
@@ -53,7 +52,7 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
         const skin = segments.skin.data[i]
         if (skin < 8 || !limb.locate(x, y, place)) continue
         // A soft edge of another hue is cloth beside the arm.
-        const own = skin > 250 ? 1 : smoothstep(0.17, 0.09, hueDistance(photo.data, i * 4, body.skin.tone))
+        const own = skin > 200 ? 1 : body.skinLikeness.hue.data[i] / 255
         const near =
           own *
           smoothstep(ARM_REACH.none, ARM_REACH.all, place.distance) *

@@ -1,7 +1,6 @@
 import type { Body } from '../body/body.ts'
 import { UPPER_CLOTHES } from '../body/clothes.ts'
 import type { LimbPlace } from '../body/limbs.ts'
-import { hueDistance } from '../body/skin.ts'
 import { clamp, mix, smoothstep } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
@@ -65,7 +64,7 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
       for (let c = 0; c < 3; c++) bare[c] = mix(bare[c], body.skin.tone[c], LEG_TONE * leg.data[i])
       const near = round.data[(y >> 1) * round.width + (x >> 1)]
       const light = mix(EDGE, 1.02, smoothstep(0.35, 0.98, near)) * softFold(body, x, y)
-      const seen = seenSkin(body, i, bare)
+      const seen = seenSkin(body, i)
       for (let c = 0; c < 3; c++) {
         const unseen = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i])
         const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], seen)
@@ -127,13 +126,12 @@ function removalPlane(body: Body, wanted: Wanted): Plane {
 }
 
 /** How sure it is, 0 to 1, that a pixel on the clothes' edge is skin after all: by the network, or by its colour. */
-function seenSkin({ segments, clothes, photo, skin }: Body, i: number, local: Colour) {
+function seenSkin({ segments, clothes, skinLikeness }: Body, i: number) {
   const share = segments.skin.data[i] / 255
   if (clothes.holes[i] || share < 0.02) return 0
-  const unlike = Math.hypot(...local.map((value, c) => value - photo.data[i * 4 + c]))
-  const own = smoothstep(0.17, 0.09, hueDistance(photo.data, i * 4, skin.tone))
-  return (
-    own * Math.max(smoothstep(0.3, 0.65, share), smoothstep(0.02, 0.1, share) * smoothstep(70, 40, unlike))
+  return Math.max(
+    (smoothstep(0.3, 0.65, share) * skinLikeness.hue.data[i]) / 255,
+    (smoothstep(0.02, 0.1, share) * skinLikeness.colour.data[i]) / 255,
   )
 }
 
