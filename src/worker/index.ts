@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { runCron } from './cron.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { outfitPresetRoutes } from './outfits/routes.ts'
@@ -36,4 +37,7 @@ export { TryOnGate } from './try-on/gate.ts'
 export { ShopperChannel } from './try-on/channel.ts'
 export type Api = typeof api
 
-export default { fetch: api.fetch } satisfies ExportedHandler<Env>
+export default {
+  fetch: api.fetch,
+  scheduled: (controller, env) => runCron(controller.cron, env),
+} satisfies ExportedHandler<Env>

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { attempts, sessions } from './schema.ts'
+
+/** Sessions and throttling windows that are over: nothing reads them any more. */
+export async function sweepAuth(db: Db) {
+  const now = new Date()
+  await db.batch([
+    db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    db.delete(attempts).where(lt(attempts.windowEndsAt, now)),
+  ])
+}
