@@ -16,8 +16,8 @@ import { Guides } from '#client/features/try-on/guides/guides.tsx'
 import { openTutorial } from '#client/features/try-on/guides/guide-store.ts'
 import { ResultColumn } from '#client/features/try-on/result-column.tsx'
 import { StartBar } from '#client/features/try-on/start-bar.tsx'
-import { rememberedJob } from '#client/features/try-on/running-job.ts'
-import { dispatch, useTryOn } from '#client/features/try-on/try-on-store.ts'
+import { fetchDriver } from '#client/features/try-on/use-start.ts'
+import { resetTryOn, useTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
@@ -29,7 +29,8 @@ const LookbookModal = lazy(async () => ({
 
 /** The page shows at once; photo, outfits and a try-on of before the reload come as they are found. */
 export function loader() {
-  void restore()
+  // Without a network the driver is asked for again at the start.
+  restore().catch(() => undefined)
   return { presets: fetchPresets() }
 }
 
@@ -43,13 +44,9 @@ async function restore() {
   if (shownTo && shownTo !== userId) return window.location.reload()
   shownTo = userId
   await Promise.all([loadPhoto({ userId, storage: appState.photo_storage }), restoreCustomPicture(userId)])
-  if (!rememberedJob(userId)) return
-  const { resumeTryOn } = await import('#client/features/try-on/try-on.ts')
+  const [{ resumeTryOn }] = await fetchDriver()
   await resumeTryOn(userId, readPhotoState().photo)
 }
-
-/** Another outfit, another try-on: the last look makes room for it. */
-const onOutfitChange = () => dispatch({ type: 'reset' })
 
 export function Component() {
   const { presets } = useLoaderData<typeof loader>()
@@ -80,7 +77,7 @@ export function Component() {
           <ResultColumn />
         </div>
         <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
-          <OutfitChooser presets={presets} onChange={onOutfitChange} />
+          <OutfitChooser presets={presets} onChange={resetTryOn} />
         </div>
       </div>
       <PhotoConsentSheet />

@@ -7,7 +7,7 @@ export type DeviceRecords = {
   photo: { blob: Blob; width: number; height: number; accountUrl: string | null; check: PhotoCheck | null }
   'custom-outfit': { blob: Blob; width: number; height: number; category: GarmentCategory }
   /** The look that was finished last, for a shopper who comes back to the page. */
-  'last-look': { predictionId: string; blob: Blob; width: number; height: number; confidence: number | null }
+  'last-look': { predictionId: string; blob: Blob; width: number; height: number }
 }
 export type DeviceRecordName = keyof DeviceRecords
 

@@ -31,6 +31,17 @@ export const usePhotoStore = create<PhotoState>(() => empty)
 export const usePhoto = () => usePhotoStore((state) => state.photo)
 export const readPhotoState = () => usePhotoStore.getState()
 
+/** What the engine thinks of the photo, once it has looked; null where it could not. */
+export async function awaitCheck(): Promise<PhotoCheck | null> {
+  const { promise, resolve } = Promise.withResolvers<PhotoState['check']>()
+  const settle = ({ check }: PhotoState) => check !== 'running' && resolve(check)
+  const stop = usePhotoStore.subscribe(settle)
+  settle(usePhotoStore.getState())
+  const check = await promise
+  stop()
+  return typeof check === 'object' ? check : null
+}
+
 /** Puts a photo in place of the former one, whose object URL is given back to the browser. */
 export function showPhoto(photo: Omit<ShopperPhoto, 'url'> | null, check: PhotoState['check'] = null) {
   const former = usePhotoStore.getState().photo

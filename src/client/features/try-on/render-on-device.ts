@@ -2,22 +2,32 @@ import type { Look, Piece, Stage } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { openEngine } from './engine-session.ts'
+import type { ShownPicture } from './flow.ts'
 import { TryOnError } from './try-on-error.ts'
 
-type Render = {
-  photo: Blob
+export type RunInputs = {
+  photo: { blob: Blob; width: number; height: number }
   outfit: Outfit
   /** Her own picture, for a custom outfit. */
   custom: Blob | null
-  signal: AbortSignal
-  onStage?: (stage: Stage, fraction: number) => void
 }
 
 /** The look, made by the engine in this browser. Rejects with its refusal, or for a picture that cannot be had. */
-export async function renderOnDevice({ photo, outfit, custom, signal, onStage }: Render): Promise<Look> {
+export async function renderOnDevice(
+  { photo, outfit, custom }: RunInputs,
+  signal: AbortSignal,
+  onStage?: (stage: Stage, fraction: number) => void,
+): Promise<Look> {
   const pieces = await Promise.all(outfit.pieces.map((piece) => readPiece(piece, custom, signal)))
-  return await openEngine().tryOn({ photo, pieces, onStage, signal })
+  return await openEngine().tryOn({ photo: photo.blob, pieces, onStage, signal })
 }
+
+export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
+  url: URL.createObjectURL(picture),
+  blob: picture,
+  width,
+  height,
+})
 
 async function readPiece(
   { image, category, landmarks }: Outfit['pieces'][number],

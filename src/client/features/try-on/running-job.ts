@@ -1,4 +1,5 @@
 import type { Outfit } from '#client/features/outfits/outfit.ts'
+import type { FinishedLook, ShownPicture } from './flow.ts'
 
 /** What a tab has to know of its try-on to go on with it after a reload. */
 export type RunningJob = {
@@ -6,6 +7,8 @@ export type RunningJob = {
   predictionId: string
   provider: 'device' | 'cloud'
   outfit: Outfit
+  /** What is known of its picture, once there is one; the picture itself is kept beside it. */
+  finished: Omit<FinishedLook, keyof ShownPicture> | null
 }
 
 const key = 'try-on-job'

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { isEngineSupported } from './engine-session.ts'
 import { isBusy, type TryOnState } from './flow.ts'
-import { dispatch, useTryOn } from './try-on-store.ts'
+import { resetTryOn, useTryOn } from './try-on-store.ts'
 import { useStart } from './use-start.ts'
 
 const labels = {
@@ -51,7 +51,7 @@ export function StartBar() {
           loading={isRunning}
           icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={() => {
-            if (state.phase === 'complete') return dispatch({ type: 'reset' })
+            if (state.phase === 'complete') return resetTryOn()
             if (start()) showFromTop()
           }}
           className="min-w-0 flex-1 max-sm:min-h-12 max-sm:px-4 max-sm:text-base"

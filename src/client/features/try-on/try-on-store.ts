@@ -1,13 +1,15 @@
 import { create } from 'zustand'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
-import { advance, idle, type ShownPicture, type TryOnEvent, type TryOnState } from './flow.ts'
+import { usePhotoStore } from '#client/features/photos/photo-store.ts'
+import { advance, idle, isBusy, type ShownPicture, type TryOnEvent, type TryOnState } from './flow.ts'
+import { forgetJob } from './running-job.ts'
 
 type Stored = {
   state: TryOnState
   /** What is, or was last, tried on. */
   outfit: Outfit | null
   /** The photo it is tried on: the result keeps its own, whatever she chooses next. */
-  before: Omit<ShownPicture, 'blob'> | null
+  before: ShownPicture | null
   saving: 'no' | 'saving' | 'saved'
 }
 
@@ -28,12 +30,24 @@ export function dispatch(event: TryOnEvent) {
   })
 }
 
-export type TriedPhoto = { blob: Blob; width: number; height: number }
-
-export function setTried(outfit: Outfit, { blob, width, height }: TriedPhoto) {
+export function setTried(outfit: Outfit, photo: { blob: Blob; width: number; height: number }) {
   const { before } = useTryOnStore.getState()
+  if (before?.blob === photo.blob) return useTryOnStore.setState({ outfit })
   if (before) URL.revokeObjectURL(before.url)
-  useTryOnStore.setState({ outfit, before: { url: URL.createObjectURL(blob), width, height } })
+  const { blob, width, height } = photo
+  useTryOnStore.setState({ outfit, before: { blob, width, height, url: URL.createObjectURL(blob) } })
 }
+
+/** Makes room for the next try-on. While one runs it stays. */
+export function resetTryOn() {
+  if (isBusy(readTryOn().state)) return
+  forgetJob()
+  dispatch({ type: 'reset' })
+}
+
+// Another photo, another try-on: the last look is not of the photo beside it any more.
+usePhotoStore.subscribe(({ photo }, { photo: former }) => {
+  if (former && photo?.blob !== former.blob) resetTryOn()
+})
 
 export const setSaving = (saving: Stored['saving']) => useTryOnStore.setState({ saving })

@@ -1,25 +1,22 @@
+import { EngineRefusal } from '#client/engine/index.ts'
 import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { fitToPhoto } from '#client/features/outfits/outfit.ts'
 import { keepRecord, readRecord } from '#client/features/photos/device-store.ts'
-import { fetchPicture, toDataUrl, digestOf } from '#client/features/photos/picture-data.ts'
-import type { Look } from '#client/engine/index.ts'
+import { awaitCheck } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
-import type { deviceResultInput, TryOnView } from '#shared/try-on.ts'
-import type { InferInput } from 'valibot'
-import { isEngineSupported } from './engine-session.ts'
+import { followCloud } from './cloud-run.ts'
+import { followDevice } from './device-run.ts'
 import { failureText } from './failure-text.ts'
 import { isBusy, type FinishedLook } from './flow.ts'
-import { listenLive } from './live-channel.ts'
 import { placeOrder, type Order } from './place-order.ts'
-import { renderOnDevice } from './render-on-device.ts'
+import type { RunInputs } from './render-on-device.ts'
 import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
-import { TryOnError, failureOf, failureOfView, reportedFailure } from './try-on-error.ts'
-import { dispatch, readTryOn, setTried, type TriedPhoto } from './try-on-store.ts'
-import { waitOrReturn } from './wait.ts'
-import { watchJob, type JobSource } from './watch-job.ts'
+import { failureOf } from './try-on-error.ts'
+import { dispatch, readTryOn, setTried } from './try-on-store.ts'
 
 /** `provider` is what she agreed to: a photo goes to the cloud only where it says so. */
 export type TryOnRequest = Omit<Order, 'highQuality'>
@@ -32,176 +29,74 @@ export async function startTryOn(asked: TryOnRequest) {
   dispatch({ type: 'started' })
   setTried(asked.outfit, asked.photo)
   try {
-    const json = await placeOrder({ ...asked, highQuality: appState.is_premium })
+    const outfit = await fitOutfit(asked)
+    setTried(outfit, asked.photo)
+    const json = await placeOrder({ ...asked, outfit, highQuality: appState.is_premium })
     dispatch({ type: 'prepared' })
-    const { predictionId, provider } = await request(
-      api.fashn['start-tryon'].$post({ json }, { init: { signal } }),
-    )
+    const start = api.fashn['start-tryon'].$post({ json }, { init: { signal } })
+    const { predictionId, provider } = await request(start)
     dispatch({ type: 'accepted' })
-    const job = { userId: appState.user.id, predictionId, provider, outfit: asked.outfit }
+    const job: RunningJob = { userId: appState.user.id, predictionId, provider, outfit, finished: null }
     rememberJob(job)
-    await follow(job, asked, signal)
+    await follow(job, { ...asked, outfit }, signal)
   } catch (error) {
     endBadly(error, signal)
   }
 }
 
-/** Goes on with the try-on of this tab after a reload. */
-export async function resumeTryOn(userId: string, photo: TriedPhoto | null) {
+/**
+ * What can be seen of the outfit on this photo. A photo that this device cannot dress is refused before
+ * anything is asked of the server.
+ */
+async function fitOutfit({ outfit, provider }: TryOnRequest) {
+  const check = await awaitCheck()
+  if (!check) return outfit
+  if (check.verdict !== 'refused') return fitToPhoto(outfit, check.wearable)
+  if (provider === 'device') throw new EngineRefusal(check.advice[0])
+  return outfit
+}
+
+/** After a reload: goes on with the try-on of this tab, or shows the look that it ended with. */
+export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | null) {
   const job = rememberedJob(userId)
-  if (!job || !photo || isBusy(readTryOn().state)) return
+  if (!job || !photo || readTryOn().state.phase !== 'idle') return
+  if (job.finished) return await showAgain(job, job.finished, photo)
   const signal = beginRun()
-  const custom =
-    job.outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
   setTried(job.outfit, photo)
   dispatch({ type: 'resumed' })
   try {
-    await follow(job, { photo, outfit: job.outfit, custom }, signal)
+    const kept = job.outfit.kind === 'custom' ? await readRecord(userId, 'custom-outfit') : null
+    await follow(job, { photo, outfit: job.outfit, custom: kept?.blob ?? null }, signal)
   } catch (error) {
     endBadly(error, signal)
   }
 }
 
-type Inputs = { photo: { blob: Blob }; outfit: TryOnRequest['outfit']; custom: Blob | null }
+async function showAgain(
+  job: RunningJob,
+  finished: NonNullable<RunningJob['finished']>,
+  photo: RunInputs['photo'],
+) {
+  const kept = await readRecord(job.userId, 'last-look')
+  if (kept?.predictionId !== job.predictionId) return
+  const { blob, width, height } = kept
+  setTried(job.outfit, photo)
+  dispatch({ type: 'resumed' })
+  dispatch({ type: 'completed', look: { ...finished, blob, width, height, url: URL.createObjectURL(blob) } })
+}
 
-async function follow(job: RunningJob, inputs: Inputs, signal: AbortSignal) {
-  const look =
-    job.provider === 'device'
-      ? await followDevice(job, inputs, signal)
-      : await followCloud(job, inputs, signal)
+async function follow(job: RunningJob, inputs: RunInputs, signal: AbortSignal) {
+  const run = job.provider === 'device' ? followDevice : followCloud
+  const look = await run(job.predictionId, inputs, signal)
   dispatch({ type: 'completed', look })
-  forgetJob()
-  if (look.blob) {
-    const { predictionId, blob, width, height, confidence } = look
-    await keepRecord(job.userId, 'last-look', { predictionId, blob, width, height, confidence })
-  }
+  await keepLook(job, look)
   await tellCredits()
 }
 
-async function followDevice(job: RunningJob, inputs: Inputs, signal: AbortSignal): Promise<FinishedLook> {
-  const look = await render(job, inputs, signal)
-  const picture = shown(look)
-  dispatch({ type: 'previewed', picture })
-  const isInAccount = readAppState()?.photo_storage === 'account'
-  const view = await report(
-    job.predictionId,
-    {
-      success: true,
-      digest: await digestOf(look.picture),
-      width: look.width,
-      height: look.height,
-      confidence: look.confidence,
-      ...(isInAccount && { picture: await toDataUrl(look.picture) }),
-    },
-    signal,
-  )
-  if (view.status === 'failed') throw new TryOnError(failureOfView(view))
-  return {
-    ...picture,
-    predictionId: job.predictionId,
-    provider: 'device',
-    confidence: look.confidence,
-    warnings: look.warnings,
-    accountUrl: view.output?.[0] ?? null,
-  }
-}
-
-async function render(job: RunningJob, inputs: Inputs, signal: AbortSignal): Promise<Look> {
-  try {
-    return await renderOnDevice({
-      ...inputs,
-      photo: inputs.photo.blob,
-      signal,
-      onStage: (stage, fraction) => dispatch({ type: 'rendering', stage, fraction }),
-    })
-  } catch (error) {
-    // The credit goes back at once instead of at the deadline.
-    const failure = reportedFailure(failureOf(error))
-    void report(job.predictionId, { success: false, failure }, AbortSignal.timeout(60_000))
-      .catch(() => undefined)
-      .then(refreshAppState)
-    throw error
-  }
-}
-
-async function followCloud(job: RunningJob, inputs: Inputs, signal: AbortSignal): Promise<FinishedLook> {
-  const preview = new AbortController()
-  if (isEngineSupported()) void showPreview(inputs, AbortSignal.any([signal, preview.signal]))
-  try {
-    const view = await watchJob(job.predictionId, source, {
-      signal,
-      onView: ({ place }) => dispatch({ type: 'polled', place }),
-      onLost: () => dispatch({ type: 'connection_lost' }),
-    })
-    const url = view.output?.[0]
-    if (view.status === 'failed' || !url) throw new TryOnError(failureOfView(view))
-    const blob = await fetchPatiently(url, signal)
-    const { width, height } = await createImageBitmap(blob)
-    const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    return {
-      ...picture,
-      predictionId: job.predictionId,
-      provider: 'cloud',
-      confidence: null,
-      warnings: [],
-      accountUrl: url,
-    }
-  } finally {
-    preview.abort()
-  }
-}
-
-/** A preview that cannot be made is none: the cloud's picture comes anyway. */
-async function showPreview(inputs: Inputs, signal: AbortSignal) {
-  try {
-    const look = await renderOnDevice({ ...inputs, photo: inputs.photo.blob, signal })
-    dispatch({ type: 'previewed', picture: shown(look) })
-  } catch {
-    // See above.
-  }
-}
-
-const shown = ({ picture, width, height }: Look) => ({
-  url: URL.createObjectURL(picture),
-  blob: picture,
-  width,
-  height,
-})
-
-const source: JobSource = {
-  fetchStatus: (id, signal) => request(api.fashn.status[':id'].$get({ param: { id } }, { init: { signal } })),
-  listen: (onView) => listenLive((message) => message.type === 'try_on' && onView(message.job)),
-  wait: waitOrReturn,
-}
-
-/** Tells the server what became of a device render, for as long as it takes to be heard. */
-async function report(
-  id: string,
-  json: InferInput<typeof deviceResultInput>,
-  signal: AbortSignal,
-): Promise<TryOnView> {
-  for (;;) {
-    try {
-      return await request(api.fashn.result[':id'].$put({ param: { id }, json }))
-    } catch (error) {
-      const mayPass = isFailure(error) && (error.code === 'connection_lost' || error.status >= 500)
-      if (!mayPass) throw error
-      dispatch({ type: 'connection_lost' })
-      await waitOrReturn(5_000, signal)
-    }
-  }
-}
-
-async function fetchPatiently(url: string, signal: AbortSignal): Promise<Blob> {
-  for (;;) {
-    try {
-      return await fetchPicture(url, signal)
-    } catch (error) {
-      if (signal.aborted || navigator.onLine) throw error
-      dispatch({ type: 'connection_lost' })
-      await waitOrReturn(5_000, signal)
-    }
-  }
+async function keepLook(job: RunningJob, look: FinishedLook) {
+  const { predictionId, provider, confidence, warnings, accountUrl, blob, width, height } = look
+  rememberJob({ ...job, finished: { predictionId, provider, confidence, warnings, accountUrl } })
+  if (blob) await keepRecord(job.userId, 'last-look', { predictionId, blob, width, height })
 }
 
 /** How long her look is hers alone before the end of her credits is spoken of. */
@@ -214,20 +109,19 @@ async function tellCredits() {
   setTimeout(() => openUpgrade('premium', 'no_credits'), admiringMs)
 }
 
+/** Refusals that an upgrade answers, by their code. */
+const upgradeReasons = {
+  no_credits: 'no_credits',
+  monthly_limit: 'monthly_limit',
+  premium_required: 'premium_outfit',
+} as const
+
 function endBadly(error: unknown, signal: AbortSignal) {
   forgetJob()
   if (signal.aborted) return dispatch({ type: 'cancelled' })
-  if (
-    isFailure(error, 'no_credits') ||
-    isFailure(error, 'monthly_limit') ||
-    isFailure(error, 'premium_required')
-  ) {
+  if (isFailure(error) && error.code in upgradeReasons) {
     dispatch({ type: 'cancelled' })
-    const reason = error.code === 'premium_required' ? 'premium_outfit' : error.code
-    return openUpgrade(
-      'premium',
-      reason === 'no_credits' || reason === 'monthly_limit' ? reason : 'premium_outfit',
-    )
+    return openUpgrade('premium', upgradeReasons[error.code as keyof typeof upgradeReasons])
   }
   const failure = failureOf(error)
   dispatch({ type: 'failed', failure })

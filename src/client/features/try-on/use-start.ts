@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { customOutfit, fitToPhoto, outfitOf } from '#client/features/outfits/outfit.ts'
+import { customOutfit, outfitOf } from '#client/features/outfits/outfit.ts'
 import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { findObstacle } from './flow.ts'
 import type { TryOnRequest } from './try-on.ts'
+import { dispatch } from './try-on-store.ts'
 
 const obstacleToasts = {
   photo_required: ['fitting-room.photoRequiredTitle', 'fitting-room.photoRequired'],
@@ -18,7 +19,7 @@ const obstacleToasts = {
 /** What is on the page now, as a try-on; null after saying what is missing. */
 function readRequest(): TryOnRequest | null {
   const appState = readAppState()
-  const { photo, check } = readPhotoState()
+  const { photo } = readPhotoState()
   const { mode, preset, custom, category } = readOutfitState()
   const obstacle = findObstacle({
     credits: appState?.credits_remaining ?? null,
@@ -32,11 +33,9 @@ function readRequest(): TryOnRequest | null {
     const [title, description] = obstacleToasts[obstacle]
     toast({ title: t(title), description: t(description), tone: 'error' })
   }
-  const chosen =
+  const outfit =
     mode === 'custom' ? customOutfit(t('fitting-room.customName'), category) : preset && outfitOf(preset)
-  if (obstacle || !photo || !chosen || !appState) return null
-  const isChecked = check !== null && typeof check === 'object' && check.verdict !== 'refused'
-  const outfit = isChecked ? fitToPhoto(chosen, check.wearable) : chosen
+  if (obstacle || !photo || !outfit || !appState) return null
   return {
     photo,
     outfit,
@@ -45,12 +44,16 @@ function readRequest(): TryOnRequest | null {
   }
 }
 
-/** The driver is fetched at the first start, and what shows its result beside it. */
+/** The driver, and what shows its result: no part of the first view, but there before she can start. */
+export const fetchDriver = () => Promise.all([import('./try-on.ts'), import('./result-card.tsx')])
+
 async function run(request: TryOnRequest) {
   try {
-    const [{ startTryOn }] = await Promise.all([import('./try-on.ts'), import('./result-card.tsx')])
+    const [{ startTryOn }] = await fetchDriver()
     await startTryOn(request)
   } catch {
+    dispatch({ type: 'started' })
+    dispatch({ type: 'failed', failure: { kind: 'sentence', key: 'connection' } })
     toast({
       title: t('fitting-room.errorTitle'),
       description: t('fitting-room.error_connection'),
