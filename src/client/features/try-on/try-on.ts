@@ -11,7 +11,7 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { followCloud } from './cloud-run.ts'
 import { followDevice } from './device-run.ts'
 import { failureText } from './failure-text.ts'
-import { isBusy, type FinishedLook } from './flow.ts'
+import { isBusy, type Failure, type FinishedLook } from './flow.ts'
 import { placeOrder, type Order } from './place-order.ts'
 import type { RunInputs } from './render-on-device.ts'
 import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
@@ -109,6 +109,8 @@ async function tellCredits() {
   setTimeout(() => openUpgrade('premium', 'no_credits'), admiringMs)
 }
 
+const isConnectionLost = (failure: Failure) => failure.kind === 'sentence' && failure.key === 'connection'
+
 /** Refusals that an upgrade answers, by their code. */
 const upgradeReasons = {
   no_credits: 'no_credits',
@@ -126,5 +128,6 @@ function endBadly(error: unknown, signal: AbortSignal) {
   const failure = failureOf(error)
   dispatch({ type: 'failed', failure })
   toast({ title: t('fitting-room.errorTitle'), description: failureText(failure), tone: 'error' })
-  void refreshAppState()
+  // Without a network the badge could not be asked for, and saying so would hide what matters.
+  if (!isConnectionLost(failure)) void refreshAppState()
 }

@@ -72,7 +72,9 @@ function ZoomStage({ look }: { look: ViewedLook }) {
         <div className="flex items-center gap-1 rounded-full bg-paper/94 p-1 shadow-float">
           <IconButton
             label={t('looks.zoomOut')}
-            disabled={view.scale <= minimumZoom}
+            // Not disabled, which would drop the focus and the keys with it.
+            aria-disabled={view.scale <= minimumZoom}
+            className="aria-disabled:opacity-55"
             icon={<Minus aria-hidden className="size-5" strokeWidth={1.5} />}
             onClick={() => step(-1)}
           />
@@ -82,7 +84,8 @@ function ZoomStage({ look }: { look: ViewedLook }) {
           <IconButton
             label={t('looks.zoomIn')}
             data-autofocus
-            disabled={view.scale >= maximumZoom}
+            aria-disabled={view.scale >= maximumZoom}
+            className="aria-disabled:opacity-55"
             icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
             onClick={() => step(1)}
           />

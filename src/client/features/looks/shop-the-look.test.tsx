@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { loadMessages } from '#client/i18n/messages.ts'
+import type { ShopItem } from '#shared/looks.ts'
+import { ShopTheLook } from './shop-the-look.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeAll(() => loadMessages('common', 'errors', 'looks', 'billing'))
+let root: Root | undefined
+afterEach(() => act(async () => root?.unmount()))
+
+const items: ShopItem[] = [
+  {
+    name: 'Silk slip',
+    brand: 'Sample',
+    price: '$149.00 at Nordstrom',
+    category: 'dresses',
+    image: '/a.webp',
+    url: 'https://shop.example/slip',
+  },
+  { name: 'Sandals', brand: '', price: 'SOLD OUT', category: 'shoes', image: '/b.webp', url: '#' },
+]
+
+/** The list as a shopper on this plan sees it; her plan comes from the server. */
+async function show(plan: 'free' | 'premium') {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ user: { id: '0-a' }, plan, is_premium: plan === 'premium', credits_remaining: 5 }),
+  )
+  await refreshAppState()
+  const container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+  await act(async () => root?.render(<ShopTheLook items={items} />))
+  return container
+}
+
+describe('document 2, section 6: the shop-the-look list', () => {
+  test('without Luxe nothing of it can be reached, and it says how to', async () => {
+    const list = await show('free')
+    expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(true)
+    expect(list.querySelectorAll('a')).toHaveLength(0)
+    for (const button of list.querySelectorAll('ul button'))
+      expect(button.hasAttribute('disabled')).toBe(true)
+    expect(list.textContent).toContain('Upgrade to Luxe to shop the full look')
+  })
+
+  test('with Luxe a piece leads to its shop as a paid link; one without an address leads nowhere', async () => {
+    const list = await show('premium')
+    expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(false)
+    const [link, ...others] = list.querySelectorAll('a')
+    expect(others).toHaveLength(0)
+    expect(link.getAttribute('rel')).toBe('sponsored noopener')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.textContent).toContain('Paid link')
+    expect(link.getAttribute('aria-label')).toContain('paid link')
+    expect(list.textContent).toContain('$149.00')
+    expect(list.textContent).not.toContain('Nordstrom')
+    expect(list.textContent).toContain('Sold out')
+  })
+})
