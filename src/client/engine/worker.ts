@@ -1,5 +1,11 @@
-import type { GarmentCategory } from '#shared/garments.ts'
-import { EngineRefusal, type Look, type MeasuredGarment, type Piece, type Stage } from './advice.ts'
+import {
+  EngineRefusal,
+  type Look,
+  type MeasuredGarment,
+  type PhotoCheck,
+  type Piece,
+  type Stage,
+} from './advice.ts'
 import { understandPhoto, type UnderstoodPhoto } from './body/body.ts'
 import { fitGarments, judgeLook, renderFits } from './fitting/try-on.ts'
 import { toFractions, understandGarment, type Garment } from './garment/garment.ts'
@@ -80,7 +86,7 @@ async function tryOn(
   const { check, body: bodyOf } = await recallPhoto(photo)
   clock.lap('photo')
   if (!bodyOf) throw new EngineRefusal(check.advice[0])
-  refuseUnwearable(pieces, check.wearable)
+  refuseUnwearable(pieces, check)
   await breathe()
   onStage('body', 0)
   const body = bodyOf()
@@ -114,9 +120,12 @@ async function measureGarment(piece: Piece): Promise<MeasuredGarment> {
   return { cutout, width, height, landmarks: toFractions(shape.points, { width, height }), warnings }
 }
 
-function refuseUnwearable(pieces: Piece[], wearable: GarmentCategory[]) {
+/** A lap hides how trousers and skirts fall; otherwise the photo ends too high. */
+function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
   const index = pieces.findIndex(({ category }) => !wearable.includes(category))
-  if (index >= 0) throw new EngineRefusal('cropped', `the photo cannot wear ${pieces[index].category}`, index)
+  if (index < 0) return
+  const code = advice.includes('seated') ? 'seated' : 'cropped'
+  throw new EngineRefusal(code, `the photo cannot wear ${pieces[index].category}`, index)
 }
 
 async function recallPhoto(photo: Blob) {

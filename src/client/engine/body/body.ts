@@ -1,10 +1,11 @@
 import type { PhotoCheck } from '../advice.ts'
 import { distance } from '../math.ts'
-import { detectPoses, type Pose } from '../models/pose.ts'
+import type { Pose } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { luminance, type Picture, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from './backdrop.ts'
 import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES, type Clothes } from './clothes.ts'
+import { findPeople } from './find-people.ts'
 import { readFolds, type Folds } from './folds.ts'
 import { separateForeground, type Foreground } from './foreground.ts'
 import { createTorsoFrame, jointPoint, type TorsoFrame } from './frame.ts'
@@ -55,7 +56,7 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   if (!decoded) return { check: refusal('unreadable', { width: 0, height: 0 }) }
   const { picture: photo, original } = decoded
   const canvas = toCanvas(photo)
-  const people = await detectPoses(canvas)
+  const people = await findPeople(canvas)
   if (!people.length) return { check: refusal('nobody', original) }
   const pose = people.reduce((largest, one) =>
     boxArea(one.joints) > boxArea(largest.joints) ? one : largest,

@@ -63,5 +63,6 @@ export function judgeLook(check: PhotoCheck, fits: Fit[], painted: number) {
   const confidence = 0.95 * trust - 0.1 * check.advice.length - clamp(painted, 0, 0.4)
   const broken = fits.findIndex(({ ease }) => ease < LEAST_CONFIDENCE)
   if (broken >= 0) throw new EngineRefusal('warp_doubtful', `fits with ease ${fits[broken].ease}`, broken)
-  return { warnings: [...warnings], confidence: clamp(confidence, LEAST_CONFIDENCE, 1) }
+  if (confidence < LEAST_CONFIDENCE) throw new EngineRefusal('warp_doubtful', `confidence ${confidence}`)
+  return { warnings: [...warnings], confidence: Math.min(1, confidence) }
 }

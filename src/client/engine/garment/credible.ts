@@ -26,5 +26,7 @@ export function areCredible(points: UpperPoints, outline: Outline, category: Gar
     distance(sleeves.left.cuffInner, armpit.left),
     distance(sleeves.right.cuffInner, armpit.right),
   ]
-  return Math.min(...lengths) > 0.02 * chest && Math.max(...lengths) < 2.6 * chest
+  // No coat has cap sleeves: a hood's corner or a lapel was taken for one.
+  const shortest = category === 'outerwear' ? 0.5 : 0.02
+  return Math.min(...lengths) > shortest * chest && Math.max(...lengths) < 2.6 * chest
 }

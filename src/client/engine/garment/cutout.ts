@@ -33,11 +33,15 @@ const RISKY = 0.12
 const LEAST_PART = 0.05
 const AGREEMENT_NEEDED = 0.35
 
+export function isCutOutAlready({ width, height, data }: Picture) {
+  let clear = 0
+  for (let i = 3; i < data.length; i += 4) if (data[i] < 128) clear++
+  return clear > width * height * CUT_OUT_ALREADY
+}
+
 export async function cutOut(picture: Picture): Promise<Cutout> {
   const count = picture.width * picture.height
-  let clear = 0
-  for (let i = 0; i < count; i++) if (picture.data[i * 4 + 3] < 128) clear++
-  if (clear > count * CUT_OUT_ALREADY) {
+  if (isCutOutAlready(picture)) {
     const alpha = createMask(picture)
     for (let i = 0; i < count; i++) alpha.data[i] = picture.data[i * 4 + 3]
     return { picture, alpha: keepLargeComponents(alpha, 0.01), method: 'alpha', doubt: 0 }

@@ -6,7 +6,7 @@ import { dilate } from '../raster/morphology.ts'
 import type { Mask, Picture, Size } from '../raster/plane.ts'
 import { segmentCoarsely } from '../body/segments.ts'
 import { areCredible } from './credible.ts'
-import { cutOut, type Cutout } from './cutout.ts'
+import { cutOut, isCutOutAlready, type Cutout } from './cutout.ts'
 import { measureLower } from './lower-landmarks.ts'
 import { shapeLower, type LowerShape } from './lower-shape.ts'
 import { traceOutline } from './outline.ts'
@@ -42,9 +42,9 @@ export async function understandGarment({ category, image, landmarks }: Piece): 
   if (landmarks && (landmarks.kind === 'lower') !== isLowerCategory(category)) {
     throw new EngineRefusal('unsupported_category', `${landmarks.kind} landmarks on ${category}`)
   }
+  // A catalogue's cut-out is known to be of the garment alone. Asked first: it is sooner answered than cut out.
+  if (!landmarks && !isCutOutAlready(picture)) await refuseWorn(picture)
   const cutout = await cutOut(picture)
-  // A catalogue's cut-out is known to be of the garment alone.
-  if (cutout.method !== 'alpha' && !landmarks) await refuseWorn(picture)
   const outline = traceOutline(cutout.alpha, !isLowerCategory(category))
   const share = outline ? countInside(cutout) : 0
   if (!outline || share < LEAST_SHARE) throw new EngineRefusal('garment_missing')

@@ -2,14 +2,11 @@ import { ImageSegmenter, PoseLandmarker } from '@mediapipe/tasks-vision'
 import { assets, visionLoaderUrl } from './assets.ts'
 import { dropOldAssets, fetchAsset } from './cache.ts'
 
-type VisionFileset = { wasmLoaderPath: string; wasmBinaryPath: string }
-
 /** MediaPipe's loader looks for these on the worker's global object. */
 type VisionScope = { import?: (url: string) => Promise<void>; ModuleFactory?: unknown }
 
 export type VisionTasks = { pose: PoseLandmarker; segmenter: ImageSegmenter }
 
-let files: Promise<{ fileset: VisionFileset; pose: Uint8Array; segmentation: Uint8Array }> | undefined
 let tasks: Promise<VisionTasks> | undefined
 
 /** Both tasks, ready. The first call fetches some 37 MB; `onProgress` gets the fraction from 0 to 1. */
@@ -27,11 +24,8 @@ export function discardVision() {
 }
 
 async function createTasks(onProgress: (fraction: number) => void): Promise<VisionTasks> {
-  files ??= fetchFiles(onProgress).catch((error: unknown) => {
-    files = undefined
-    throw error
-  })
-  const { fileset, pose, segmentation } = await files
+  // The bytes are not kept here: the runtime has its copy, and Cache Storage another for a rebuild.
+  const { fileset, pose, segmentation } = await fetchFiles(onProgress)
   installModuleLoader()
   // No segmentation mask from the pose task: with it some photos abort the WebAssembly.
   const poseLandmarker = await PoseLandmarker.createFromOptions(fileset, {
@@ -47,6 +41,7 @@ async function createTasks(onProgress: (fraction: number) => void): Promise<Visi
     outputConfidenceMasks: true,
     outputCategoryMask: false,
   })
+  URL.revokeObjectURL(fileset.wasmBinaryPath)
   onProgress(1)
   return { pose: poseLandmarker, segmenter }
 }
