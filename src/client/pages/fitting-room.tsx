@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { BookHeart } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { readAppState } from '#client/features/account/app-state-store.ts'
-import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
 import { OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
 import { restoreCustomPicture } from '#client/features/outfits/outfit-store.ts'
 import { fetchPresets } from '#client/features/outfits/presets.ts'
@@ -34,6 +33,15 @@ export function loader() {
   return { presets: fetchPresets() }
 }
 
+/** What lies over the page comes after it, and yet before the network may be gone. */
+const fetchOverlays = () =>
+  Promise.all([
+    import('#client/features/photos/photo-questions.tsx'),
+    import('#client/features/billing/upgrade-dialogs.tsx'),
+    import('#client/features/try-on/guides/guide-steps.tsx'),
+    import('#client/features/looks/lookbook-modal.tsx'),
+  ])
+
 let shownTo = ''
 
 async function restore() {
@@ -45,7 +53,8 @@ async function restore() {
   shownTo = userId
   await Promise.all([loadPhoto({ userId, storage: appState.photo_storage }), restoreCustomPicture(userId)])
   const [{ resumeTryOn }] = await fetchDriver()
-  await resumeTryOn(userId, readPhotoState().photo)
+  void resumeTryOn(userId, readPhotoState().photo)
+  await fetchOverlays()
 }
 
 export function Component() {
@@ -81,7 +90,6 @@ export function Component() {
         </div>
       </div>
       <PhotoConsentSheet />
-      <UpgradeModals />
       <Guides presets={presets} />
     </main>
   )

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 
@@ -9,6 +10,7 @@ export function AppLayout() {
       <Header />
       <Outlet />
       <BottomNav />
+      <UpgradeModals />
     </>
   )
 }

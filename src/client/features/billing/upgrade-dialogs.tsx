@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { formatPrice } from '#client/i18n/format.ts'
-import { t } from '#client/i18n/messages.ts'
+import { loadMessages, t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { monthlySavingCents } from '#shared/plans.ts'
 import { Checkout } from './checkout.tsx'
@@ -9,7 +9,10 @@ import { PriceLine } from './price-line.tsx'
 import { useSaleTerms } from './sale-terms.ts'
 import { closeUpgrade, useUpgrade, type Upgrade } from './upgrade-store.ts'
 
+const sentences = loadMessages('billing')
+
 export function UpgradeDialogs() {
+  use(sentences)
   const upgrade = useUpgrade()
   // The reason stays in sight while the modal leaves.
   const [reason, setReason] = useState<Upgrade['reason']>(null)

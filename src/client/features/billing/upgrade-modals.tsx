@@ -4,7 +4,7 @@ import { useUpgrade } from './upgrade-store.ts'
 
 const UpgradeDialogs = lazy(async () => ({ default: (await import('./upgrade-dialogs.tsx')).UpgradeDialogs }))
 
-/** Both upgrade modals. Put once on a page that may call `openUpgrade`; needs the sentences of `billing`. */
+/** Both upgrade modals, once for all app pages: `openUpgrade` opens them from anywhere. Their sentences come with them. */
 export function UpgradeModals() {
   if (!useWanted(useUpgrade() !== null)) return null
   return (

@@ -8,7 +8,8 @@ type Props = {
   preset: OutfitPreset
   isChosen: boolean
   isLocked: boolean
-  onChoose: () => void
+  /** With the picture, which may fly to where it is shown next. */
+  onChoose: (picture: HTMLElement | null) => void
   priority?: boolean
 }
 
@@ -19,7 +20,7 @@ export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: P
       type="button"
       aria-pressed={isChosen}
       aria-label={isLocked ? t('fitting-room.presetLocked', { title: preset.title }) : preset.title}
-      onClick={onChoose}
+      onClick={({ currentTarget }) => onChoose(currentTarget.querySelector('img'))}
       className="group grid w-full content-start gap-2 rounded-md text-start"
     >
       <span

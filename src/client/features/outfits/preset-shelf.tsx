@@ -7,6 +7,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { fly } from './fly.ts'
 import { choosePreset, useOutfitStore } from './outfit-store.ts'
 import { PresetCard } from './preset-card.tsx'
 import { PresetLibrary } from './preset-library.tsx'
@@ -27,18 +28,22 @@ export function PresetShelf({ presets: promise, onChoose }: Props) {
   const presets = orderPresets(loaded, isPremium)
   if (presets.length === 0) return <EmptyShelf />
 
-  function choose(preset: OutfitPreset) {
+  function choose(preset: OutfitPreset, picture: HTMLElement | null) {
     if (preset.isPremium && !isPremium) return openUpgrade('premium', 'premium_outfit')
-    choosePreset(preset)
-    setIsLibraryOpen(false)
-    onChoose()
+    const take = () => {
+      onChoose()
+      choosePreset(preset)
+      setIsLibraryOpen(false)
+    }
+    // From the library, which leaves by itself, nothing flies.
+    fly(isLibraryOpen || preset.id === chosen?.id ? null : picture, take)
   }
   const card = (preset: OutfitPreset, priority = false) => (
     <PresetCard
       preset={preset}
       isChosen={preset.id === chosen?.id}
       isLocked={preset.isPremium && !isPremium}
-      onChoose={() => choose(preset)}
+      onChoose={(picture) => choose(preset, picture)}
       priority={priority}
     />
   )

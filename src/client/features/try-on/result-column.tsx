@@ -69,7 +69,7 @@ function NextOutfit({ outfit }: { outfit: Outfit | null }) {
           src={outfit.imageUrl}
           alt={outfit.name}
           ratio="3 / 4"
-          className="animate-rise rounded-lg"
+          className="flies rounded-lg"
         />
         <div>
           <p className="label text-ink-soft">{t('fitting-room.chosen')}</p>

@@ -93,5 +93,7 @@ function ChosenThumb() {
   const { mode, preset, custom } = useOutfitStore()
   const url = mode === 'custom' ? custom?.url : preset?.thumbnailUrl
   if (!url) return null
-  return <img src={url} alt="" className="h-12 w-9 shrink-0 rounded-sm bg-tint object-cover sm:hidden" />
+  return (
+    <img src={url} alt="" className="flies h-12 w-9 shrink-0 rounded-sm bg-tint object-cover sm:hidden" />
+  )
 }
