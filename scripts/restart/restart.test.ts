@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { startFakeFashn } from '../fake-fashn/server.ts'
 import { migrate, withBindings } from '../local/database.ts'
-import { freePort, startWorker } from './product.ts'
+import { bundleWorker, freePort, startWorker } from './product.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'cabine-restart-'))
 const fashn = await startFakeFashn({ runMs: 6_000, webhookRetryMs: 2_000 })
@@ -45,7 +45,7 @@ test(
     migrate(state)
     const port = await freePort()
     const vars = { FASHN_BASE_URL: fashn.address, FASHN_API_KEY: 'fa-test-key' }
-    const settings = { port, state, vars }
+    const settings = { bundle: bundleWorker(state), port, state, vars }
     const first = await startWorker(settings)
     ends.push(() => first.kill())
 

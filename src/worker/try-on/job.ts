@@ -54,7 +54,7 @@ const mostSteps = 20
  */
 export class TryOnJob extends DurableObject<Env> {
   #opening: Promise<Opened> | null = null
-  #advancing: Promise<void> | null = null
+  #advancing: Promise<void> = Promise.resolve()
   #reporting: Promise<unknown> = Promise.resolve()
 
   /** A method, so that tests can put faults between the object and its database. */
@@ -167,12 +167,14 @@ export class TryOnJob extends DurableObject<Env> {
     )
   }
 
-  /** One worker at a time: what arrives meanwhile changes the stored job, and the loop sees it. */
+  /**
+   * One after the other. Whoever comes while another works gets a pass of its own afterwards: what it
+   * came for may have been stored after the other's last look.
+   */
   #advance() {
-    this.#advancing ??= this.#work().finally(() => {
-      this.#advancing = null
-    })
-    return this.#advancing
+    const pass = this.#advancing.then(() => this.#work())
+    this.#advancing = pass.catch(() => undefined)
+    return pass
   }
 
   async #work() {

@@ -258,7 +258,12 @@ function wake(job: Job, reference: string | null, now: number): Job {
   if (job.phase === 'queued' || job.phase === 'running')
     return job.wakeAt <= now ? job : { ...job, wakeAt: now }
   // The run whose answer got lost, or is still on its way: its webhook says what it is called.
-  if ((job.phase !== 'unsure' && job.phase !== 'submitting') || !reference || job.formerReferences.includes(reference)) return job
+  if (
+    (job.phase !== 'unsure' && job.phase !== 'submitting') ||
+    !reference ||
+    job.formerReferences.includes(reference)
+  )
+    return job
   return { ...job, phase: 'running', reference, attempts: 0, polls: 0, wakeAt: now }
 }
 
