@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { signUp } from './shopper.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe objects to on the page as it stands, in both themes. */
+async function expectAccessible(page: Page) {
+  for (const dark of [false, true]) {
+    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark)
+    // A colour on its way to another is neither.
+    await page.waitForTimeout(400)
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0].html}`)).toEqual([])
+  }
+}
+
+test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both themes)', () => {
+  for (const path of ['/', '/auth', '/terms-of-service', '/privacy-policy', '/wishlist', '/no-such-page']) {
+    test(`${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('the app, from the dashboard to a look and the lookbook', async ({ page }) => {
+    test.setTimeout(180_000)
+    await signUp(page)
+    await expectAccessible(page)
+    await page.goto('/settings-clean')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/fitting-room')
+    await expect(page.getByRole('dialog', { name: 'Welcome to Cabine' })).toBeVisible()
+    await expectAccessible(page)
+    await openFittingRoom(page)
+    await expectAccessible(page)
+    await uploadPhoto(page, photos.fullLength)
+    await expect(page.getByText(/A good photo for trying on|This will work/)).toBeVisible({ timeout: 30_000 })
+    await choosePreset(page, 'Off-Duty Saturday')
+    await start(page).click()
+    await finishedLook(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save to Lookbook' }).click()
+    await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+    await page.getByRole('button', { name: 'My lookbook' }).click()
+    await expect(page.getByRole('dialog', { name: 'My Lookbook' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the main job by keyboard alone', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/fitting-room')
+    await expect(page.getByRole('dialog', { name: 'Welcome to Cabine' })).toBeVisible()
+    const act = async (name: string | RegExp) => {
+      const target = page.getByRole('button', { name }).first()
+      for (let i = 0; i < 60; i++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter')
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`the keyboard does not reach ${String(name)}`)
+    }
+    await act('Next')
+    await act('Next')
+    await act('Get Started')
+    await act(/Use this sample photo: Woman in an orange/)
+    await act('Off-Duty Saturday')
+    await act('Start Virtual Try-On')
+    await finishedLook(page)
+    await act('Save to Lookbook')
+    await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+  })
+})
