@@ -63,7 +63,7 @@ export function Component() {
   const isAway = state.phase !== 'idle' && state.phase !== 'error'
 
   return (
-    <main id="content" className="page pt-5 pb-40 sm:pb-16 lg:pt-10">
+    <main id="content" className="page pt-5 pb-28 sm:pb-16 lg:pt-10">
       <title>{t('fitting-room.pageTitle')}</title>
       <PageHead />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[22rem_minmax(0,1fr)_24rem]">
@@ -99,7 +99,7 @@ function PageHead() {
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = useWanted(isOpen)
   return (
-    <div className="mb-5 flex items-center justify-between gap-3 sm:items-end lg:mb-8">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:items-end lg:mb-8">
       <div>
         <h1 className="font-display text-display-sm sm:text-display-md">{t('fitting-room.title')}</h1>
         <p className="mt-1 text-ink-soft max-sm:sr-only">{t('fitting-room.lead')}</p>

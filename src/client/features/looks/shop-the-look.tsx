@@ -20,7 +20,7 @@ export function ShopTheLook({ items, className }: { items: ShopItem[]; className
         {t('looks.shopTheLook')}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{t(isPremium ? 'looks.paidLinkText' : 'looks.shopText')}</p>
-      <div className="relative mt-4">
+      <div className={cx('relative mt-4', !isPremium && 'min-h-40')}>
         <ul
           inert={!isPremium}
           aria-hidden={!isPremium}

@@ -45,7 +45,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
       <div
         {...dropProps}
         className={cx(
-          'grid grid-cols-[7.5rem_1fr] items-center gap-5 rounded-lg border border-dashed p-4 transition-colors',
+          'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-5 rounded-lg border border-dashed p-4 transition-colors',
           isOver ? 'border-accent bg-tint' : 'border-edge',
         )}
       >

@@ -58,7 +58,7 @@ export function PresetShelf({ presets: promise, onChoose }: Props) {
         ))}
       </ul>
       {presets.length > presetsAtFirst && (
-        <Button variant="outline" onClick={() => setIsLibraryOpen(true)}>
+        <Button variant="outline" className="flex-wrap gap-y-0 py-2" onClick={() => setIsLibraryOpen(true)}>
           {t('fitting-room.viewFullLibrary')}
           <span className="text-ink-soft">{t('fitting-room.libraryCount', { count: presets.length })}</span>
         </Button>

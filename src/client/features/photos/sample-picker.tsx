@@ -6,24 +6,22 @@ import { samplePhotos, samplesCredit } from './samples.ts'
 /** For whoever has no photo at hand: two people who lent theirs. */
 export function SamplePicker() {
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2">
       <p className="text-sm font-medium">{t('photos.samplesTitle')}</p>
-      <div className="flex items-end gap-2.5">
+      <div className="flex gap-2.5">
         {samplePhotos.map((sample) => (
           <button
             key={sample.name}
             type="button"
             aria-label={t('photos.useSample', { who: t(`photos.sample_${sample.name}`) })}
             onClick={() => void showSample(sample)}
-            className="w-16 rounded-md transition-transform duration-(--duration-quick) hover:-translate-y-0.5 sm:w-18"
+            className="w-14 rounded-md transition-transform duration-(--duration-quick) hover:-translate-y-0.5 sm:w-18"
           >
             <Picture src={sample.url} alt="" ratio="3 / 4" className="rounded-md shadow-float" />
           </button>
         ))}
-        <p className="min-w-0 flex-1 text-sm text-ink/75">
-          {t('photos.samplesCredit', { names: samplesCredit })}
-        </p>
       </div>
+      <p className="text-sm text-ink/75">{t('photos.samplesCredit', { names: samplesCredit })}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export const samplePhotos = [
 export type SamplePhoto = (typeof samplePhotos)[number]
 
 /** Creative Tim's design systems carry the photos, under the MIT licence. */
-export const samplesCredit = 'Kal Visuals and others, Unsplash, from Creative Tim (MIT)'
+export const samplesCredit = 'Kal Visuals, Unsplash, Creative Tim (MIT)'
 
 const key = 'sample-photo'
 
