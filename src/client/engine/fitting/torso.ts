@@ -48,7 +48,7 @@ function panelShare({ regions, outline, sleeves }: UpperShape) {
     if (!sleeves.length) return 1
     const region = at(x, y)
     if (region === TORSO) return 1
-    if (region === 0) return 1
+    if (region === 0) return 0
     return at(x + (region === LEFT_SLEEVE ? 3 : -3), y) === TORSO ? 1 : 0
   }
 }

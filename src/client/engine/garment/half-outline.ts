@@ -107,9 +107,14 @@ function hemCornerAfter(path: Point[], armpit: number): Point {
  * The two corners of a sleeve's end. The notch's hull corner is one of them: the outer one when the path
  * bends once more before it reaches the armpit.
  */
-function readCuff(path: Point[], corner: number, armpitAt: number, width: number, shoulderY: number) {
+function readCuff(path: Point[], hullCorner: number, armpitAt: number, width: number, shoulderY: number) {
   const armpit = path[armpitAt]
   const root: Point = [armpit[0], (armpit[1] + shoulderY) / 2]
+  // A bent sleeve's elbow stands out more than its cuff, which then lies farther on.
+  let corner = hullCorner
+  for (let k = hullCorner; k < armpitAt; k++) {
+    if (distance(path[k], root) > 1.1 * distance(path[corner], root)) corner = k
+  }
   const bend = deepestBetween(path, corner, armpitAt)
   if (bend.depth > width * 0.025 && path[bend.deepest][1] > armpit[1]) {
     const [cuffOuter, cuffInner] = [path[corner], path[bend.deepest]]

@@ -210,25 +210,22 @@ function rungDirection(spine: Point[], share: number, atRoot: Point, atCuff: Poi
   return normalise(mixPoints(mixPoints(atRoot, square, fromRoot), atCuff, toCuff))
 }
 
-/** Walks both ways from the sleeve's nearest pixel on the rung to where the sleeve ends. */
+/** The longest stretch of sleeve on the rung's line: a sliver of the panel's edge may bear the sleeve's label too. */
 function rungEnds(
   middle: Point,
   across: Point,
   isSleeve: (place: Point) => boolean,
   reach: number,
 ): [Point, Point] {
-  let start = 0
-  if (!isSleeve(middle)) {
-    for (let away = 1; away < reach; away++) {
-      const side = [away, -away].find((offset) => isSleeve(add(middle, across, offset)))
-      if (side === undefined) continue
-      start = side
-      break
-    }
+  let best = { near: 0, far: 0 }
+  let start: number | undefined
+  const limit = Math.round(reach * 1.5)
+  for (let offset = -limit; offset <= limit + 1; offset++) {
+    const inside = offset <= limit && isSleeve(add(middle, across, offset))
+    if (inside) start ??= offset
+    if (inside || start === undefined) continue
+    if (offset - 1 - start > best.far - best.near) best = { near: start, far: offset - 1 }
+    start = undefined
   }
-  let far = start
-  let near = start
-  while (far < reach * 1.5 && isSleeve(add(middle, across, far + 1))) far++
-  while (near > -reach * 1.5 && isSleeve(add(middle, across, near - 1))) near--
-  return [add(middle, across, far), add(middle, across, near)]
+  return [add(middle, across, best.far), add(middle, across, best.near)]
 }
