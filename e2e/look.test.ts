@@ -70,13 +70,18 @@ test.describe('a look (document 2, sections 2, 4 and 9)', () => {
   })
 })
 
-test('on a phone the whole job fits a hand (LOOK: 360 px first)', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await makeLook(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBe(0)
-  const small = await page.getByRole('main').getByRole('button').evaluateAll((buttons) =>
-    buttons.filter((b) => b.checkVisibility() && b.getBoundingClientRect().height < 44).map((b) => b.textContent || b.getAttribute('aria-label')),
-  )
-  expect(small).toEqual([])
+test.describe('on a phone (LOOK: 360 px first)', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the whole job fits a hand: nothing wider than the screen, nothing smaller than a thumb', async ({ page }) => {
+    await makeLook(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(overflow).toBe(0)
+    const small = await page.getByRole('main').getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
+        .map((button) => button.textContent || button.getAttribute('aria-label')),
+    )
+    expect(small).toEqual([])
+  })
 })

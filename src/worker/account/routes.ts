@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { photoSettingsInput } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
 import { requireShopper } from '../auth/sessions.ts'
+import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { factory } from '../lib/app.ts'
 import { parse } from '../lib/input.ts'
 import { cloudProviderConfigured } from '../try-on/providers.ts'
@@ -19,6 +20,8 @@ export const accountRoutes = factory
         show_onboarding: onboardingCompletedAt === null,
         photo_storage: photoStorage,
         adult_confirmed: adultConfirmedAt !== null,
+        luxe_monthly_try_ons: monthlyLimit(c.env),
+        social_proof: c.env.SOCIAL_PROOF,
         try_on_provider: cloudProviderConfigured(c.env) ? ('cloud' as const) : ('device' as const),
       },
       200,

@@ -2,6 +2,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { garmentCategories, type GarmentCategory } from '#shared/garments.ts'
 import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
+import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -69,7 +70,7 @@ export const fashnRoutes = factory
       // Sharper results are Luxe's.
       highQuality: input.highQuality && isPremium,
       categories: pieces.map(({ category }) => category),
-      limits: { running: mostRunning[provider], monthly: Number(c.env.LUXE_MONTHLY_TRY_ONS) || null },
+      limits: { running: mostRunning[provider], monthly: monthlyLimit(c.env) },
       webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
     }
     const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)

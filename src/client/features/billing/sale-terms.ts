@@ -5,13 +5,11 @@ const promisedTryOns = 100
 
 /** What the operator has set: how many try-ons Luxe has a month (null: any), and whether sample praise is shown. */
 export function useSaleTerms() {
-  const appState: object | null = useAppState()
-  const limit = appState && 'luxe_monthly_try_ons' in appState ? appState.luxe_monthly_try_ons : null
-  const proof = appState && 'social_proof' in appState ? appState.social_proof : ''
-  const monthlyTryOns = typeof limit === 'number' && limit > 0 ? limit : null
+  const appState = useAppState()
+  const monthlyTryOns = appState?.luxe_monthly_try_ons ?? null
   return {
     monthlyTryOns,
     promisedTryOns: monthlyTryOns ?? promisedTryOns,
-    showsSocialProof: proof === 'sample',
+    showsSocialProof: appState?.social_proof === 'sample',
   }
 }
