@@ -1,10 +1,8 @@
 import { env, runInDurableObject } from 'cloudflare:test'
 import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
 import { smallJpegDataUrl } from './pictures.ts'
-import type { createShopper } from './shopper.ts'
+import type { SignedIn } from './signed-in.ts'
 import { jobStub } from './try-ons.ts'
-
-type Shopper = Awaited<ReturnType<typeof createShopper>>
 
 const crcOf = (bytes: Uint8Array) => {
   let crc = 0xffffffff
@@ -62,11 +60,10 @@ export async function runsOf(...digests: string[]) {
   return runs.filter(({ garmentDigest }) => digests.includes(garmentDigest))
 }
 
-/** Forgets who was let in and who signed up: a file of tests does both more often than the limits allow. */
+/** Forgets who was let in: a file of tests starts more runs than a minute may hold. */
 export async function forgetLimits() {
   const gate = env.TRY_ON_GATE.getByName('fashn')
   await runInDurableObject(gate, (_, { storage }) => storage.kv.delete('line'))
-  await env.DB.prepare('delete from attempts').run()
 }
 
 /** Takes all places before the cloud, and gives what frees them again. */
@@ -86,13 +83,8 @@ export async function occupyGate() {
   }
 }
 
-export async function confirmAdult(shopper: Shopper) {
-  await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
-  return shopper
-}
-
 /** Starts a try-on in the cloud, and gives its id. */
-export async function startInCloud(shopper: Shopper, garmentImage: string) {
+export async function startInCloud(shopper: Pick<SignedIn, 'api'>, garmentImage: string) {
   const json = { userImage: smallJpegDataUrl, garmentImage, category: 'tops' as const }
   const answer = await shopper.api.fashn['start-tryon'].$post({ json })
   if (answer.status !== 200) throw new Error(`start did not answer 200: ${await answer.text()}`)

@@ -1,13 +1,11 @@
 import { env, runInDurableObject } from 'cloudflare:test'
 import type { Job, Task } from '../try-on/life.ts'
-import type { createShopper } from './shopper.ts'
-
-type Shopper = Awaited<ReturnType<typeof createShopper>>
+import type { SignedIn } from './signed-in.ts'
 
 export const devicePhoto = `device:${'a'.repeat(64)}`
 
 /** Starts a try-on that the browser renders, and gives its id. */
-export async function startOnDevice(shopper: Shopper) {
+export async function startOnDevice(shopper: Pick<SignedIn, 'api'>) {
   const json = { userImage: devicePhoto, garmentImage: '/samples/top.webp', category: 'tops' as const }
   const answer = await shopper.api.fashn['start-tryon'].$post({ json })
   if (answer.status !== 200) throw new Error(`start did not answer 200: ${await answer.text()}`)

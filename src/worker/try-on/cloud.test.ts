@@ -2,24 +2,14 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tryOnFailures } from '#shared/try-on.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
-import {
-  forgetLimits,
-  confirmAdult,
-  finish,
-  garmentFor,
-  occupyGate,
-  runsOf,
-  startInCloud,
-} from '../testing/fashn.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { forgetLimits, finish, garmentFor, occupyGate, runsOf, startInCloud } from '../testing/fashn.ts'
+import { createSignedIn } from '../testing/signed-in.ts'
 import { ageJob, balanceOf, entriesOf, jobOf, jobStub } from '../testing/try-ons.ts'
 
 beforeEach(forgetLimits)
 
-const newAdult = async () => confirmAdult(await createShopper())
-
 const ring = (id: string, secret: string, body = '{}') =>
-  createShopper().then(({ fetch }) =>
+  createSignedIn().then(({ fetch }) =>
     fetch(`/api/fashn/webhook/${id}/${secret}`, {
       method: 'POST',
       body,
@@ -29,7 +19,7 @@ const ring = (id: string, secret: string, body = '{}') =>
 
 describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   test('ends with a picture of hers that says it was made with AI, for one credit and one run', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const garment = await garmentFor('completes')
     const id = await startInCloud(shopper, garment.dataUrl)
     const view = await finish(shopper, id)
@@ -45,7 +35,7 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   })
 
   test('her photo and the garment are gone from the bucket once it has ended', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const id = await startInCloud(shopper, (await garmentFor('slow')).dataUrl)
     const prefix = `users/${shopper.id}/try-on-input/${id}/`
     const keys = async () =>
@@ -56,7 +46,7 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   })
 
   test('four pieces go on from the skin outwards, one run each, for one credit', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const asked = ['outerwear', 'tops', 'bottoms', 'dresses'] as const
     const garments = await Promise.all(
       asked.map(async (category) => ({ category, ...(await garmentFor('completes')) })),
@@ -82,10 +72,10 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   })
 
   test('sharper results are Luxe’s', async () => {
-    const luxe = await newAdult()
+    const luxe = await createSignedIn()
     await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(luxe.id).run()
     const modes = []
-    for (const shopper of [luxe, await newAdult()]) {
+    for (const shopper of [luxe, await createSignedIn()]) {
       const garment = await garmentFor('completes')
       const json = { userImage: smallJpegDataUrl, garmentImage: garment.dataUrl, highQuality: true }
       const { predictionId } = await (await shopper.api.fashn['start-tryon'].$post({ json })).json()
@@ -97,7 +87,7 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   })
 
   test('what the pictures promise is measured at the start', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const json = { userImage: smallJpegDataUrl, garmentImage: (await garmentFor('completes')).dataUrl }
     const answer = await (await shopper.api.fashn['start-tryon'].$post({ json })).json()
     expect(answer).toMatchObject({
@@ -112,14 +102,14 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   })
 
   test('a photo leaves for the cloud only when she is an adult', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn({ adultConfirmedAt: null })
     const json = { userImage: smallJpegDataUrl, garmentImage: (await garmentFor('completes')).dataUrl }
     const answer = await shopper.api.fashn['start-tryon'].$post({ json })
     expect([answer.status, await answer.json()]).toMatchObject([403, { error: 'age_required' }])
   })
 
   test('three at once are enough: the fourth is told that the others still run', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     for (let i = 0; i < 3; i++) await startInCloud(shopper, (await garmentFor('never_ends')).dataUrl)
     const json = { userImage: smallJpegDataUrl, garmentImage: (await garmentFor('completes')).dataUrl }
     const fourth = await shopper.api.fashn['start-tryon'].$post({ json })
@@ -128,7 +118,7 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   })
 
   test('what is no picture is not let in', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const json = {
       userImage: 'data:image/png;base64,PHN2Zy8+',
       garmentImage: (await garmentFor('completes')).dataUrl,
@@ -139,7 +129,7 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
   })
 
   test('a day after its end its record and its picture are gone', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
     const view = await finish(shopper, id)
     await expect.poll(async () => (await jobOf(id))?.due.ledger).toBeNull()
@@ -177,7 +167,7 @@ describe('the error catalogue of the try-on (document 2, section 8): each senten
     ['output_too_large', 'unknown'],
     ['output_url_elsewhere', 'unknown'],
   ] as const)('%s: %s', async (scenario, failure) => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const garment = await garmentFor(scenario)
     const id = await startInCloud(shopper, garment.dataUrl)
     expect(await finish(shopper, id)).toMatchObject({
@@ -202,7 +192,7 @@ describe('the error catalogue of the try-on (document 2, section 8): each senten
     'output_png',
     'slow',
   ] as const)('%s passes, and the try-on completes with one run', async (scenario) => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const garment = await garmentFor(scenario)
     const id = await startInCloud(shopper, garment.dataUrl)
     expect(await finish(shopper, id)).toMatchObject({ status: 'completed' })
@@ -213,7 +203,7 @@ describe('the error catalogue of the try-on (document 2, section 8): each senten
   test.each(['never_ends', 'status_hangs_once', 'output_url_hangs', 'run_hangs'] as const)(
     '%s: over 300 s after the start, whatever hangs',
     async (scenario) => {
-      const shopper = await newAdult()
+      const shopper = await createSignedIn()
       const release = await occupyGate()
       const id = await startInCloud(shopper, (await garmentFor(scenario)).dataUrl)
       // It gets to the call that hangs when nearly all of its time has passed.
@@ -234,7 +224,7 @@ describe('the error catalogue of the try-on (document 2, section 8): each senten
 
 describe('FASHN’s webhook (DESIGN, rules at the door): unsigned, so it only makes the job look', () => {
   test('a forged one is answered like a wrong address and changes nothing', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const id = await startInCloud(shopper, (await garmentFor('never_ends')).dataUrl)
     const secret = (await jobOf(id))?.secret ?? ''
     const wrong = secret.slice(0, -1) + (secret.endsWith('a') ? 'b' : 'a')
@@ -247,7 +237,7 @@ describe('FASHN’s webhook (DESIGN, rules at the door): unsigned, so it only ma
   })
 
   test('a genuine one ends the wait at once', async () => {
-    const shopper = await newAdult()
+    const shopper = await createSignedIn()
     const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
     await expect.poll(async () => (await jobOf(id))?.phase).toBe('running')
     await scheduler.wait(200)

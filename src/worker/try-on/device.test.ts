@@ -1,24 +1,24 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { tryOnFailures } from '#shared/try-on.ts'
-import { createShopper, openTab } from '../testing/shopper.ts'
+import { openTab } from '../testing/shopper.ts'
+import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
 import { ageJob, balanceOf, entriesOf, jobOf, startOnDevice } from '../testing/try-ons.ts'
 
 const rendered = { success: true as const, digest: 'a'.repeat(64), width: 864, height: 1296, confidence: 0.9 }
 const failures = ['start_failed', 'garment_unreadable', 'timeout', 'processing_failed', 'unknown'] as const
-type Shopper = Awaited<ReturnType<typeof createShopper>>
 
-const statusOf = (shopper: Shopper, id: string) => shopper.api.fashn.status[':id'].$get({ param: { id } })
+const statusOf = (shopper: SignedIn, id: string) => shopper.api.fashn.status[':id'].$get({ param: { id } })
 const report = (
-  shopper: Shopper,
+  shopper: SignedIn,
   id: string,
-  json: Parameters<Shopper['api']['fashn']['result'][':id']['$put']>[0]['json'],
+  json: Parameters<SignedIn['api']['fashn']['result'][':id']['$put']>[0]['json'],
 ) => shopper.api.fashn.result[':id'].$put({ param: { id }, json })
 
 describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way of a try-on)', () => {
   test('starts at once, costs one credit, and completes with what the browser reports', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
     expect(await (await statusOf(shopper, id)).json()).toMatchObject({
       success: true,
@@ -37,7 +37,7 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
   })
 
   test.each(failures)('a failure %s shows its sentence and gives the credit back', async (failure) => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
     const answer = await report(shopper, id, {
       success: false,
@@ -53,7 +53,7 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
   })
 
   test('the first of two results stands', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
     await Promise.all([
       report(shopper, id, rendered),
@@ -65,7 +65,7 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
   })
 
   test('a closed tab costs nothing: over at 300 s, the credit back, and a late result is too late', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
     await ageJob(id, 300_000)
     await (await statusOf(shopper, id)).json()
@@ -79,7 +79,7 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
   })
 
   test('the picture comes to the account only from a shopper who keeps her photos there', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
     const refused = await report(shopper, id, { ...rendered, picture: smallJpegDataUrl })
     expect([refused.status, await refused.json()]).toMatchObject([409, { error: 'photo_stays_on_device' }])
@@ -95,12 +95,12 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
     expect(new TextDecoder('latin1').decode(await picture.arrayBuffer())).toContain(
       'digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
     )
-    const stranger = await createShopper()
+    const stranger = await createSignedIn()
     expect((await stranger.fetch(address)).status).toBe(404)
   })
 
   test('a day later nothing is left of it, neither the record nor the picture', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     await shopper.api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
     const id = await startOnDevice(shopper)
     const done = await (await report(shopper, id, { ...rendered, picture: smallJpegDataUrl })).json()
@@ -113,7 +113,7 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
 
 describe('the door of a try-on (DESIGN, rules at the door)', () => {
   test('a missing picture is answered with the sentence of the catalogue (document 2, section 8)', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     for (const json of [
       {},
       { userImage: `device:${'a'.repeat(64)}` },
@@ -130,7 +130,7 @@ describe('the door of a try-on (DESIGN, rules at the door)', () => {
   })
 
   test('without credits nothing starts: 402, and nothing is stored', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     for (let i = 0; i < 5; i++) await startOnDevice(shopper)
     const before = await env.DB.prepare('select count(*) as n from credit_entries').first('n')
     const sixth = await shopper.api.fashn['start-tryon'].$post({
@@ -141,7 +141,7 @@ describe('the door of a try-on (DESIGN, rules at the door)', () => {
   })
 
   test('status and result of somebody else’s job, of no job and of no id answer alike', async () => {
-    const [owner, stranger] = [await createShopper(), await createShopper()]
+    const [owner, stranger] = [await createSignedIn(), await createSignedIn()]
     const id = await startOnDevice(owner)
     for (const asked of [id, `0-${'a'.repeat(26)}`, 'nonsense']) {
       expect((await statusOf(stranger, asked)).status).toBe(404)
@@ -152,14 +152,14 @@ describe('the door of a try-on (DESIGN, rules at the door)', () => {
   })
 
   test('asking for an unknown job makes no storage', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const id = `0-${'b'.repeat(26)}`
     await statusOf(shopper, id)
     expect(await jobOf(id)).toBeNull()
   })
 
   test('a photo of somebody else cannot be named, not even for a render on the device', async () => {
-    const [owner, stranger] = [await createShopper(), await createShopper()]
+    const [owner, stranger] = [await createSignedIn(), await createSignedIn()]
     const answer = await stranger.api.fashn['start-tryon'].$post({
       json: {
         userImage: `/api/photos/users/${owner.id}/profile/profile_1_x.jpg`,

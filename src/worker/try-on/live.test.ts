@@ -1,16 +1,15 @@
 import { env, evictDurableObject, SELF } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ChannelMessage, TryOnView } from '#shared/try-on.ts'
-import { confirmAdult, finish, forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
-import { createShopper, openTab, origin } from '../testing/shopper.ts'
+import { finish, forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
+import { openTab, origin } from '../testing/shopper.ts'
+import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { startOnDevice } from '../testing/try-ons.ts'
 import { mostSockets } from './channel.ts'
 
 beforeEach(forgetLimits)
 
-type Shopper = Awaited<ReturnType<typeof createShopper>>
-
-const connect = (tab: Pick<Shopper, 'fetch'>, headers: Record<string, string> = {}) =>
+const connect = (tab: Pick<SignedIn, 'fetch'>, headers: Record<string, string> = {}) =>
   tab.fetch('/api/live', { headers: { upgrade: 'websocket', origin, ...headers } })
 
 function readMessage(text: string): ChannelMessage {
@@ -18,7 +17,7 @@ function readMessage(text: string): ChannelMessage {
 }
 
 /** One of her tabs: what it was told, and whether it is still connected. */
-async function listen(shopper: Shopper) {
+async function listen(shopper: SignedIn) {
   const socket = (await connect(shopper)).webSocket
   if (!socket) throw new Error('no channel')
   const heard: TryOnView[] = []
@@ -39,7 +38,7 @@ const statuses = (jobs: TryOnView[]) =>
 
 describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => {
   test('all tabs of hers hear every change of her job, nobody else’s', async () => {
-    const [ada, bea] = [await confirmAdult(await createShopper()), await createShopper()]
+    const [ada, bea] = [await createSignedIn(), await createSignedIn()]
     const tabs = [await listen(ada), await listen(ada)]
     const stranger = await listen(bea)
     const id = await startInCloud(ada, (await garmentFor('completes')).dataUrl)
@@ -53,7 +52,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
   })
 
   test('she hears her place in the line, and is let in the moment that a place is free', async () => {
-    const shopper = await confirmAdult(await createShopper())
+    const shopper = await createSignedIn()
     const release = await occupyGate()
     const tab = await listen(shopper)
     const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
@@ -66,7 +65,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
   })
 
   test('a failure is told once, with the credit back by then', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const tab = await listen(shopper)
     const id = await startOnDevice(shopper)
     await shopper.api.fashn.result[':id'].$put({
@@ -78,7 +77,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
   })
 
   test('it sleeps between messages and still knows its tabs; ping is answered', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const tab = await listen(shopper)
     await evictDurableObject(env.SHOPPER_CHANNELS.getByName(shopper.id))
     tab.socket.send('ping')
@@ -88,7 +87,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
   })
 
   test(`of more than ${mostSockets} tabs the oldest makes room`, async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const tabs: Awaited<ReturnType<typeof listen>>[] = []
     for (let i = 0; i < mostSockets + 1; i++) tabs.push(await listen(shopper))
     await expect.poll(() => tabs.filter(({ closed }) => closed === 1008)).toHaveLength(1)
@@ -96,14 +95,14 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
   })
 
   test('every connection can be ended at once, as at a log-out', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const tab = await listen(shopper)
     await env.SHOPPER_CHANNELS.getByName(shopper.id).closeAll()
     await expect.poll(() => tab.closed).toBe(1000)
   })
 
   test('the handshake needs her session and our own page', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     expect((await connect(openTab())).status).toBe(401)
     expect((await connect(shopper, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await shopper.fetch('/api/live')).status).toBe(404)

@@ -4,9 +4,9 @@ import { openLedger } from '../credits/ledger.ts'
 import { countTrips, openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
-import { confirmAdult, finish, forgetLimits, garmentFor, runsOf } from '../testing/fashn.ts'
+import { finish, forgetLimits, garmentFor, runsOf } from '../testing/fashn.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createSignedIn } from '../testing/signed-in.ts'
 import {
   ageJob,
   balanceOf,
@@ -50,7 +50,7 @@ const withKey = (FASHN_API_KEY?: string) => ({ ...env, FASHN_API_KEY })
 
 describe('the cost of a start (DESIGN, aims)', () => {
   test('start-tryon makes 2 round trips to the database, the reading of the session included', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     await shopper.api.fashn['start-tryon'].$post({ json })
     const { binding, trips } = countTrips(env.DB)
     between(() => binding)
@@ -64,7 +64,7 @@ describe('a database that fails at the start (DESIGN: owner, plan, reserve in on
   test.each<Fault>(['refused', 'done_unanswered', 'done_late'])(
     '%s: 503 with the sentence, and no credit lost',
     async (fault) => {
-      const shopper = await createShopper()
+      const shopper = await createSignedIn()
       const line = createFaultyD1(env.DB)
       between(() => line.binding)
       line.plan(fault)
@@ -80,7 +80,7 @@ describe('a database that fails at the start (DESIGN: owner, plan, reserve in on
   )
 
   test('a release that the database does not take is tried until it does', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
     const line = createFaultyD1(env.DB)
     between(() => line.binding)
@@ -96,7 +96,7 @@ describe('a database that fails at the start (DESIGN: owner, plan, reserve in on
   })
 
   test('a picture is shown at once, also when the database cannot settle yet', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
     const line = createFaultyD1(env.DB)
     between(() => line.binding)
@@ -112,7 +112,7 @@ describe('a database that fails at the start (DESIGN: owner, plan, reserve in on
 
 describe('start, called twice', () => {
   test('at once and after an eviction: one answer, one debit, one run', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const garment = await garmentFor('slow')
     const order = orderFor(shopper.id)
     const start = () => jobStub(order.jobId).start(order, personAnd(garment.bytes))
@@ -127,7 +127,7 @@ describe('start, called twice', () => {
   })
 
   test('a run whose answer got lost is not sent again: its webhook names it, and the job carries on', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     const garment = await garmentFor('run_answer_lost')
     const order = orderFor(shopper.id, { webhookOrigin: env.FASHN_BASE_URL })
     await jobStub(order.jobId).start(order, personAnd(garment.bytes))
@@ -145,7 +145,7 @@ describe('start, called twice', () => {
   })
 
   test('a month’s number of Luxe holds where the operator set one', async () => {
-    const shopper = await createShopper()
+    const shopper = await createSignedIn()
     await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(shopper.id).run()
     const limits = { running: 10, monthly: 2 }
     const outcomes = []
@@ -191,7 +191,7 @@ describe('which provider renders', () => {
   })
 
   test('premium outfits need the plan, by id and by garment', async () => {
-    const shopper = await confirmAdult(await createShopper())
+    const shopper = await createSignedIn()
     const preset = {
       id: 'velvet-wine',
       title: 'Velvet Wine',

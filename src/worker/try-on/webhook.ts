@@ -15,13 +15,19 @@ export function webhookOrigin(siteUrl: string, providerUrl: string) {
   return isPublic || areNeighbours ? origin : null
 }
 
-/** The run's name, which stands before the pictures in the body; these can be megabytes and are not read. */
+/**
+ * The run's name, which stands before the pictures in the body. These are let pass by unread: a body
+ * that is cut off is an error to whoever sends it, who would then come again later.
+ */
 async function referenceIn(body: ReadableStream<Uint8Array> | null) {
-  const reader = body?.getReader()
-  const start = await reader?.read()
-  await reader?.cancel()
-  return /"id"\s*:\s*"([\w-]{1,64})"/.exec(new TextDecoder().decode(start?.value))?.[1] ?? null
+  let start = ''
+  for await (const chunk of body ?? []) {
+    if (start.length < nameWithin) start += new TextDecoder().decode(chunk.subarray(0, nameWithin))
+  }
+  return /"id"\s*:\s*"([\w-]{1,64})"/.exec(start)?.[1] ?? null
 }
+
+const nameWithin = 1_000
 
 /**
  * FASHN does not sign its webhooks: the address carries the job's own secret, and all that a call does

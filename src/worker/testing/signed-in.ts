@@ -1,0 +1,42 @@
+import { env, SELF } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { hc } from 'hono/client'
+import { createUser } from '../auth/queries.ts'
+import { sessions, users } from '../auth/schema.ts'
+import { openDb } from '../lib/db.ts'
+import { newSecret, sha256Hex } from '../lib/ids.ts'
+import type { Api } from '../index.ts'
+import { origin } from './shopper.ts'
+
+type Overrides = Partial<Pick<typeof users.$inferInsert, 'plan' | 'photoStorage' | 'adultConfirmedAt'>>
+
+/** A shopper in a tab of her own, put into the database: without the dear hash of a true sign-up. */
+export async function createSignedIn(overrides: Overrides = {}) {
+  const db = openDb(env.DB)
+  const email = `${crypto.randomUUID()}@example.com`
+  const id = await createUser(db, { name: 'Ada', email, passwordHash: 'none' })
+  const secret = newSecret()
+  const now = Date.now()
+  await db.batch([
+    db
+      .update(users)
+      .set({ adultConfirmedAt: new Date(now), ...overrides })
+      .where(eq(users.id, id)),
+    db.insert(sessions).values({
+      secretHash: await sha256Hex(secret),
+      userId: id,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + 3_600_000),
+    }),
+  ])
+  const send = (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', `__Host-session=${secret}`)
+    if (!headers.has('origin')) headers.set('origin', origin)
+    return SELF.fetch(input, { ...init, headers })
+  }
+  const { api } = hc<Api>(origin, { fetch: send })
+  return { api, id, email, fetch: (path: string, init?: RequestInit) => send(`${origin}${path}`, init) }
+}
+
+export type SignedIn = Awaited<ReturnType<typeof createSignedIn>>
