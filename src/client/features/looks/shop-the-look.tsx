@@ -52,7 +52,8 @@ function ShopRow({ item, isOpen }: { item: ShopItem; isOpen: boolean }) {
   const { name, brand, image, url } = item
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 py-3">
-      <Picture src={image} alt="" ratio="3 / 4" />
+      {/* A cut-out of dark cloth needs a light ground in both themes. */}
+      <Picture src={image} alt="" ratio="3 / 4" className="dark:bg-ink" />
       <div className="min-w-0">
         {brand && <p className="truncate text-sm text-ink-soft">{brand}</p>}
         <p className="truncate">{name}</p>

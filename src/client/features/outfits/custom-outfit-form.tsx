@@ -49,7 +49,12 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
           isOver ? 'border-accent bg-tint' : 'border-edge',
         )}
       >
-        <div className="relative grid aspect-[3/4] place-items-center overflow-hidden rounded-md bg-tint">
+        <div
+          className={cx(
+            'relative grid aspect-[3/4] place-items-center overflow-hidden rounded-md bg-tint',
+            custom && 'dark:bg-ink',
+          )}
+        >
           {custom ? (
             <img
               src={custom.url}

@@ -77,7 +77,7 @@ export function PiecesPicture({ urls }: { urls: string[] }) {
             key={url}
             src={url}
             alt=""
-            className="aspect-[3/4] w-full rounded-md bg-raised object-contain p-1.5 filter-(--picture-filter) shadow-float"
+            className="aspect-[3/4] w-full rounded-md bg-raised object-contain dark:bg-ink p-1.5 filter-(--picture-filter) shadow-float"
           />
         ))}
       </div>
