@@ -15,7 +15,7 @@ export function SamplePicker() {
             type="button"
             aria-label={t('photos.useSample', { who: t(`photos.sample_${sample.name}`) })}
             onClick={() => void showSample(sample)}
-            className="w-14 rounded-md transition-transform duration-(--duration-quick) hover:-translate-y-0.5 sm:w-18"
+            className="w-14 rounded-md sm:w-16 transition-transform duration-(--duration-quick) hover:-translate-y-0.5 sm:w-18"
           >
             <Picture src={sample.url} alt="" ratio="3 / 4" className="rounded-md shadow-float" />
           </button>
