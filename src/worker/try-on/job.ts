@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers'
-import { timingSafeEqual } from 'node:crypto'
 import type { TryOnFailure, TryOnView } from '#shared/try-on.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { openLedger, type Ledger, type ReserveRefusal } from '../credits/ledger.ts'
@@ -8,23 +7,13 @@ import { newSecret } from '../lib/ids.ts'
 import { logEvent } from '../lib/log.ts'
 import { newPhotoKey, photoUrl } from '../photos/storage.ts'
 import type { Picture } from '../photos/pictures.ts'
-import {
-  deadlineOf,
-  isOver,
-  lookAgainAt,
-  next,
-  openJob,
-  todo,
-  viewOf,
-  type Act,
-  type Event,
-  type Job,
-  type Order,
-  type Task,
-} from './life.ts'
+import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order, type Task } from './life.ts'
 import type { Answer } from './line.ts'
 import { inputKeys, outputKeys, readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
 import { cloudProvider, type Pixels } from './providers.ts'
+import { isSame } from './secret.ts'
+import { lookAgainAt, todo, type Act } from './todo.ts'
+import { viewOf } from './view.ts'
 import { within } from './within.ts'
 
 /** What the browser says of a job that it rendered. The picture is null when it stayed there. */
@@ -321,10 +310,4 @@ export class TryOnJob extends DurableObject<Env> {
       ),
     )
   }
-}
-
-/** Takes as long for a near miss as for a far one. */
-function isSame(given: string, kept: string) {
-  const [a, b] = [given, kept].map((text) => new TextEncoder().encode(text))
-  return a.length === b.length && timingSafeEqual(a, b)
 }

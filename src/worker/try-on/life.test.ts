@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tryOnDeadlineMs } from '#shared/try-on.ts'
-import { deadlineOf, isOver, next, openJob, todo, viewOf, type Event, type Job, type Order } from './life.ts'
+import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order } from './life.ts'
+import { todo } from './todo.ts'
+import { viewOf } from './view.ts'
 
 const order: Order = {
   jobId: '0-job',

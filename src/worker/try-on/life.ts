@@ -1,10 +1,10 @@
 import type { GarmentCategory } from '#shared/garments.ts'
-import { tryOnDeadlineMs, tryOnFailures, type TryOnFailure, type TryOnView } from '#shared/try-on.ts'
+import { tryOnDeadlineMs, type TryOnFailure } from '#shared/try-on.ts'
 import type { ReserveRefusal } from '../credits/ledger.ts'
 
 /**
- * The life of a try-on, without its acts: what an event makes of a job (`next`), what is to be done now
- * (`todo`) and what its owner sees (`viewOf`). The object in job.ts only carries these out.
+ * The life of a try-on, without its acts: what an event makes of a job. What is to be done now stands in
+ * todo.ts, what its owner sees in view.ts; the object in job.ts only carries these out.
  */
 
 export type Order = {
@@ -91,21 +91,12 @@ const lineIntervalMs = 5_000
 /** FASHN repeats its webhook for five minutes; the first try comes with the end of the run. */
 const unsureMs = 60_000
 const keptMs = 24 * 60 * 60 * 1000
-/** How long a failure may stay unseen while its credit is being given back. */
-const graceMs = 8_000
 const mostMissing = 3
 
 const backoff = (attempts: number, mostMs: number) => Math.min(1000 * 2 ** attempts, mostMs)
 
 /** 6 jobs at once reading every 2 s are 30 reads in 10 s, of the 50 that FASHN allows. */
 const pollDelay = (polls: number) => (polls === 0 ? 1000 : polls < 20 ? 2000 : 4000)
-
-/**
- * When to look again should the act that begins now never come back. The platform repeats an alarm that
- * was cut off, but not for ever; no act takes longer than this.
- */
-export const lookAgainAt = (job: Job, now: number) =>
-  Math.min(now + 35_000, Math.max(deadlineOf(job), now + 10_000))
 
 export const isOver = ({ phase }: Job) => phase === 'completed' || phase === 'failed' || phase === 'refused'
 
@@ -265,65 +256,4 @@ function wake(job: Job, reference: string | null, now: number): Job {
   )
     return job
   return { ...job, phase: 'running', reference, attempts: 0, polls: 0, wakeAt: now }
-}
-
-export type Todo = { do: 'wait'; until: number } | { do: Act } | { do: 'tidy'; task: Task }
-export type Act = 'time_out' | 'give_up' | 'ask_gate' | 'own_up' | 'poll' | 'wipe'
-
-const tasks: Task[] = ['ledger', 'gate', 'inputs', 'output']
-
-/** What is to be done now. */
-export function todo(job: Job, now: number): Todo {
-  if (isOver(job)) return tidyUp(job, now)
-  if (now >= deadlineOf(job)) return { do: 'time_out' }
-  if (job.wakeAt > now) return { do: 'wait', until: Math.min(job.wakeAt, deadlineOf(job)) }
-  switch (job.phase) {
-    case 'queued':
-      return { do: 'ask_gate' }
-    case 'submitting':
-      // Whoever sent the run went down with it: this is only ever seen after a crash.
-      return { do: 'own_up' }
-    case 'running':
-      return { do: 'poll' }
-    default:
-      return { do: 'give_up' }
-  }
-}
-
-function tidyUp(job: Job, now: number): Todo {
-  const owed = tasks.flatMap((task) => {
-    const due = job.due[task]
-    return due ? [{ task, at: due.at }] : []
-  })
-  const ready = owed.find(({ at }) => at <= now)
-  if (ready) return { do: 'tidy', task: ready.task }
-  return owed.length > 0 ? { do: 'wait', until: Math.min(...owed.map(({ at }) => at)) } : { do: 'wipe' }
-}
-
-/** A failure is not shown before its credit is on the way back, or was tried to be. */
-const isFailureShown = ({ phase, due, endedAt }: Job, now: number) =>
-  phase === 'failed' && (!due.ledger || due.ledger.attempts > 0 || now >= endedAt + graceMs)
-
-function statusOf(job: Job, now: number) {
-  if (job.phase === 'completed') return 'completed'
-  if (isFailureShown(job, now)) return 'failed'
-  return job.phase === 'running' || job.phase === 'rendering' || job.phase === 'failed'
-    ? 'processing'
-    : 'starting'
-}
-
-/** What the job's owner sees; null where there is nothing to see. */
-export function viewOf(job: Job, now: number): TryOnView | null {
-  if (job.phase === 'refused') return null
-  const status = statusOf(job, now)
-  const error = status === 'failed' ? job.failure : null
-  return {
-    predictionId: job.order.jobId,
-    provider: job.order.provider,
-    status,
-    output: status === 'completed' ? job.output : null,
-    error,
-    message: error && tryOnFailures[error],
-    place: job.place,
-  }
 }

@@ -1,0 +1,33 @@
+import { tryOnFailures, type TryOnStatus, type TryOnView } from '#shared/try-on.ts'
+import type { Job } from './life.ts'
+
+/** How long a failure may stay unseen while its credit is being given back. */
+const graceMs = 8_000
+
+/** A failure is not shown before its credit is on the way back, or was tried to be. */
+const isFailureShown = ({ phase, due, endedAt }: Job, now: number) =>
+  phase === 'failed' && (!due.ledger || due.ledger.attempts > 0 || now >= endedAt + graceMs)
+
+function statusOf(job: Job, now: number): TryOnStatus {
+  if (job.phase === 'completed') return 'completed'
+  if (isFailureShown(job, now)) return 'failed'
+  return job.phase === 'running' || job.phase === 'rendering' || job.phase === 'failed'
+    ? 'processing'
+    : 'starting'
+}
+
+/** What the job's owner sees; null where there is nothing to see. */
+export function viewOf(job: Job, now: number): TryOnView | null {
+  if (job.phase === 'refused') return null
+  const status = statusOf(job, now)
+  const error = status === 'failed' ? job.failure : null
+  return {
+    predictionId: job.order.jobId,
+    provider: job.order.provider,
+    status,
+    output: status === 'completed' ? job.output : null,
+    error,
+    message: error && tryOnFailures[error],
+    place: job.place,
+  }
+}
