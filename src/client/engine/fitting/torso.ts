@@ -39,17 +39,22 @@ export function fitTorso(body: Body, garment: Garment, shape: UpperShape, plan: 
   return { layer: paintLayer('torso', lookup, sample, panelShare(shape)), forward, folds }
 }
 
-/** The panel itself, and three px of each sleeve beside it, so that no gap opens at the armhole. */
-function panelShare({ regions, outline, sleeves }: UpperShape) {
+/** Of each sleeve the panel takes this share of the chest along, so that no gap opens at the armhole. */
+const SEAM_ALLOWANCE = 0.045
+
+/** 1 for the panel and its seam allowance, which the sleeves are painted over. */
+function panelShare({ regions, outline, sleeves, points }: UpperShape) {
   const { width, height } = outline
   const at = (x: number, y: number) => regions[Math.round(y) * width + Math.round(x)]
+  const allowance = Math.max(3, (points.armpit.right[0] - points.armpit.left[0]) * SEAM_ALLOWANCE)
   return (x: number, y: number) => {
-    if (x < 1 || y < 1 || x >= width - 4 || y >= height - 2) return 0
+    if (x < 1 || y < 1 || x >= width - 2 || y >= height - 2) return 0
     if (!sleeves.length) return 1
     const region = at(x, y)
     if (region === TORSO) return 1
     if (region === 0) return 0
-    return at(x + (region === LEFT_SLEEVE ? 3 : -3), y) === TORSO ? 1 : 0
+    const inwards = region === LEFT_SLEEVE ? allowance : -allowance
+    return at(Math.min(width - 1, Math.max(0, x + inwards)), y) === TORSO ? 1 : 0
   }
 }
 

@@ -5,7 +5,7 @@ import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { dilate } from '../raster/morphology.ts'
 import type { Mask, Picture, Size } from '../raster/plane.ts'
 import { segmentCoarsely } from '../body/segments.ts'
-import { areCredible } from './credible.ts'
+import { findImplausible } from './credible.ts'
 import { cutOut, isCutOutAlready, type Cutout } from './cutout.ts'
 import { measureLower } from './lower-landmarks.ts'
 import { shapeLower, type LowerShape } from './lower-shape.ts'
@@ -59,8 +59,10 @@ export async function understandGarment({ category, image, landmarks }: Piece): 
         outline,
         cutout.alpha,
       )
-  if (shape.kind === 'upper' && !given && !areCredible(shape.points, outline, category)) {
-    throw new EngineRefusal('garment_unclear', 'its outline is like no garment')
+  if (shape.kind === 'upper' && !given) {
+    const implausible = findImplausible(shape.points, outline, category)
+    if (implausible)
+      throw new EngineRefusal('garment_unclear', `its outline is like no garment: ${implausible}`)
   }
   const warnings: GarmentAdvice[] = []
   if (cutout.doubt > 0.4) warnings.push('garment_unclear')

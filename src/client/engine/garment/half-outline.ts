@@ -113,7 +113,8 @@ function readCuff(path: Point[], hullCorner: number, armpitAt: number, width: nu
   // A bent sleeve's elbow stands out more than its cuff, which then lies farther on.
   let corner = hullCorner
   for (let k = hullCorner; k < armpitAt; k++) {
-    if (distance(path[k], root) > 1.1 * distance(path[corner], root)) corner = k
+    const isFarther = distance(path[k], root) > 1.1 * distance(path[corner], root)
+    if (isFarther && distance(path[k], armpit) > 0.8 * distance(path[corner], armpit)) corner = k
   }
   const bend = deepestBetween(path, corner, armpitAt)
   if (bend.depth > width * 0.025 && path[bend.deepest][1] > armpit[1]) {

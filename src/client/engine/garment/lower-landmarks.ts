@@ -8,12 +8,12 @@ export type LowerPoints = LowerLandmarks
 export function measureLower(outline: Outline, category: GarmentCategory): LowerPoints {
   const { left, right, top, bottom } = outline
   const height = bottom - top
-  const runsAt = (y: number) => runsOf(outline.solid, y, left, right)
+  const runsAt = (y: number) => runsOf(outline.filled, y, left, right)
   const ends = (y: number): { left: [number, number]; right: [number, number] } => {
     const runs = runsAt(y)
     return { left: [runs[0]?.from ?? left, y], right: [runs.at(-1)?.to ?? right, y] }
   }
-  const waist = ends(Math.round(top + height * 0.02))
+  const waist = ends(findWaist(outline, runsAt))
   // The lowest rows hold only one leg's end, or the middle of a curved hem.
   const hem = ends(Math.round(bottom - height * 0.04))
   const points: LowerPoints = { kind: 'lower', waist, hem }
@@ -32,6 +32,19 @@ export function measureLower(outline: Outline, category: GarmentCategory): Lower
     right: { hemInner: [inner.to, hem.right[1]] },
   }
   return points
+}
+
+/** A waistband that lies askew begins on one side only: the first row that is nearly as wide as the hips' beginning. */
+function findWaist({ top, bottom }: Outline, runsAt: (y: number) => ReturnType<typeof runsOf>) {
+  const height = bottom - top
+  const widthAt = (y: number) => {
+    const runs = runsAt(y)
+    return runs.length ? runs[runs.length - 1].to - runs[0].from : 0
+  }
+  const wide = 0.85 * widthAt(Math.round(top + height * 0.14))
+  let y = Math.round(top + height * 0.01)
+  while (y < top + height * 0.14 && widthAt(y) < wide) y++
+  return y
 }
 
 /** The highest row, coming from the hem, where the legs are still apart. */

@@ -37,7 +37,7 @@ export function shapeLower(points: LowerPoints, outline: Outline): LowerShape {
   const bottom = outline.bottom
   const centre = (points.waist.left[0] + points.waist.right[0]) / 2
   const crotch = points.legs && { x: points.legs.crotch[0], y: points.legs.crotch[1] }
-  const rows = Array.from({ length: outline.height }, (_, y) => runsOf(outline.solid, y, left, right))
+  const rows = Array.from({ length: outline.height }, (_, y) => runsOf(outline.filled, y, left, right))
   const rowAt = (y: number) => rows[Math.round(clamp(y, outline.top, bottom))]
 
   const height = bottom - top
