@@ -18,6 +18,8 @@ export type EngineHarness = {
   tryOn: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Outcome>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
+  /** How many requests our own server got: a check of the check. */
+  ownRequests: () => number
   /** Memory of the page and its worker, where the browser tells. */
   memory: () => Promise<number | undefined>
   close: () => Promise<void>
@@ -38,9 +40,11 @@ export async function openEngine(): Promise<EngineHarness> {
   const browser = await chromium.launch(await launchOptions())
   const page = await browser.newPage()
   const strangers: string[] = []
+  let own = 0
   page.context().on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())
-    if (protocol.startsWith('http') && asked !== origin) strangers.push(request.url())
+    if (asked === origin) own++
+    else if (protocol.startsWith('http')) strangers.push(request.url())
   })
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('INFO:'))
@@ -65,6 +69,7 @@ export async function openEngine(): Promise<EngineHarness> {
         pieces.map(({ file, ...piece }) => ({ ...piece, url: url(file) })),
       ),
     strangers,
+    ownRequests: () => own,
     memory: () => call(page, 'heapMegabytes'),
     async close() {
       await browser.close()

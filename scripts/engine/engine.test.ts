@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEngine, type EngineHarness } from './browser-harness.ts'
+import { listGarments, type GarmentFile } from './inputs.ts'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** The product's sample photos: a head and shoulders to the hips, and a whole figure. */
+const portrait = fromRoot('node_modules/soft-ui-design-system/assets/img/kal-visuals.jpg')
+const figure = fromRoot('node_modules/material-kit/assets/img/examples/studio-2.jpg')
+
+let engine: EngineHarness
+let garments: GarmentFile[]
+const piece = (name: string) => {
+  const found = garments.find((garment) => garment.name === name)
+  if (!found) throw new Error(`no sample garment ${name}`)
+  return { file: found.file, category: found.category, landmarks: found.landmarks }
+}
+
+// A machine without a GPU, busy with other tests, takes its time to start a browser and load the models.
+beforeAll(async () => {
+  garments = await listGarments(fromRoot('samples/garments.json'))
+  engine = await openEngine()
+}, 120_000)
+
+afterAll(async () => {
+  await engine.close()
+})
+
+async function pixels(
+  picture: string | Buffer,
+  area: { left: number; top: number; width: number; height: number },
+) {
+  return sharp(picture).extract(area).removeAlpha().raw().toBuffer()
+}
+
+function difference(a: Buffer, b: Buffer) {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i] - b[i])
+  return sum / a.length
+}
+
+test('a whole figure wears everything, a portrait no trousers', async () => {
+  expect(await engine.check(figure)).toMatchObject({ verdict: 'good', width: 550, height: 761 })
+  const { verdict, wearable } = await engine.check(portrait)
+  expect(verdict).toBe('good')
+  expect(wearable).toEqual(['tops', 'dresses', 'outerwear'])
+}, 60_000)
+
+test('a look has the photo size, the mark of AI, the same face, and a new top', async () => {
+  const outcome = await engine.tryOn(figure, [piece('white-tee')])
+  if (!('jpeg' in outcome)) throw new Error(JSON.stringify(outcome))
+  expect(outcome.warnings).toEqual([])
+  expect(outcome.confidence).toBeGreaterThan(0.8)
+  const look = Buffer.from(outcome.jpeg, 'base64')
+  expect(look.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
+  expect(await sharp(look).metadata()).toMatchObject({ width: 550, height: 761, format: 'jpeg' })
+  const face = { left: 225, top: 160, width: 40, height: 45 }
+  const chest = { left: 228, top: 290, width: 44, height: 60 }
+  // JPEG itself costs a few tones.
+  expect(difference(await pixels(look, face), await pixels(figure, face))).toBeLessThan(6)
+  expect(difference(await pixels(look, chest), await pixels(figure, chest))).toBeGreaterThan(60)
+}, 60_000)
+
+test('an outfit of three is one look, and the next garment comes much sooner than the first', async () => {
+  const outfit = [piece('mocha-blazer'), piece('black-tailored-trousers'), piece('ivory-blouse')]
+  const outcome = await engine.tryOn(figure, outfit)
+  expect(outcome).toHaveProperty('jpeg')
+  const next = await engine.tryOn(figure, [piece('breton-top')])
+  if (!('jpeg' in next)) throw new Error(JSON.stringify(next))
+  expect(next.timings.photo + next.timings.body).toBeLessThan(50)
+}, 60_000)
+
+test('what cannot be worn or seen is refused with its reason', async () => {
+  expect(await engine.tryOn(portrait, [piece('straight-jeans')])).toMatchObject({ refused: 'cropped' })
+  expect(await engine.tryOn(figure, [{ file: portrait, category: 'tops' }])).toMatchObject({
+    refused: 'garment_worn',
+  })
+  expect(await engine.tryOn(piece('white-tee').file, [piece('white-tee')])).toMatchObject({
+    refused: 'nobody',
+  })
+  expect(await engine.check(fromRoot('package.json'))).toMatchObject({
+    verdict: 'refused',
+    advice: ['unreadable'],
+  })
+}, 60_000)
+
+test('a garment without landmarks is measured, much as its maker measured it', async () => {
+  const { file, category, landmarks } = piece('white-tee')
+  const measured = await engine.measure({ file, category })
+  if (!('landmarks' in measured) || measured.landmarks.kind !== 'upper' || landmarks?.kind !== 'upper') {
+    throw new Error(JSON.stringify(measured))
+  }
+  for (const side of ['left', 'right'] as const) {
+    expect(measured.landmarks.armpit[side][0]).toBeCloseTo(landmarks.armpit[side][0], 1)
+    expect(measured.landmarks.armpit[side][1]).toBeCloseTo(landmarks.armpit[side][1], 1)
+    expect(measured.landmarks.hem[side][1]).toBeCloseTo(landmarks.hem[side][1], 1)
+  }
+  expect(measured.landmarks.sleeves).toBeDefined()
+}, 60_000)
+
+test('nothing was asked of any other host', () => {
+  expect(engine.strangers).toEqual([])
+  // The list is not empty for want of looking.
+  expect(engine.ownRequests()).toBeGreaterThan(20)
+})
