@@ -48,7 +48,7 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
   const base = copyPicture(body.photo)
   const wanted = whatGoes(body, fits)
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, painted: 0 }
-  const removal = removalPlane(body, wanted)
+  const removal = removalPlane(body, wanted, covered)
   const { skin, arm, leg } = bareSkin(body, fits, wanted, removal)
   const round = softBlur(halve(skin), body.frame.shoulders * 0.03)
   const { width, height } = body.photo
@@ -94,9 +94,10 @@ function whatGoes({ frame }: Body, fits: Fit[]): Wanted {
 }
 
 /** 0 to 1: how far each pixel's old clothes go, a little beyond their outline, but not into the other half or the head. */
-function removalPlane(body: Body, wanted: Wanted): Plane {
+function removalPlane(body: Body, wanted: Wanted, covered: Mask): Plane {
   const { photo, segments, clothes } = body
   const old = createPlane(photo)
+  const coat = rowExtents(covered)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   for (let y = 0, i = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++, i++) {
@@ -105,7 +106,7 @@ function removalPlane(body: Body, wanted: Wanted): Plane {
       const goes =
         label === UPPER_CLOTHES
           ? (wanted.upper && !isMidriff(body, wanted, x, y)) ||
-            (wanted.coat && isBulkySleeve(body, x, y, place))
+            (wanted.coat && isBulkySleeve(body, x, y, place, x < coat.from[y] || x > coat.to[y]))
           : wanted.lower && !isAboveWaist(body, wanted, x, y)
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
@@ -135,6 +136,19 @@ function seenSkin({ segments, clothes, skinLikeness }: Body, i: number) {
   )
 }
 
+/** The first and last covered pixel of each row; a row without any lies wholly outside. */
+function rowExtents({ width, height, data }: Mask) {
+  const from = new Int32Array(height).fill(width)
+  const to = new Int32Array(height).fill(-1)
+  for (let i = 0; i < data.length; i++) {
+    if (data[i] < 128) continue
+    const y = Math.floor(i / width)
+    from[y] = Math.min(from[y], i % width)
+    to[y] = i % width
+  }
+  return { from, to }
+}
+
 /** Between the new hem and what follows below, old clothes stay rather than skin. */
 function isMidriff({ frame, silhouette }: Body, { hem, lower, waist }: Wanted, x: number, y: number) {
   const [fx, fy] = frame.fromPhoto(x, y)
@@ -147,9 +161,17 @@ function isMidriff({ frame, silhouette }: Body, { hem, lower, waist }: Wanted, x
 const isAboveWaist = ({ frame }: Body, { waist, upper, hem }: Wanted, x: number, y: number) =>
   !upper && frame.fromPhoto(x, y)[1] < Math.min(waist, hem) - 0.01 * frame.torso
 
-/** Under a coat, old sleeves wider than the coat's would stand out. */
-function isBulkySleeve({ frame, silhouette, arms }: Body, x: number, y: number, place: LimbPlace) {
+/** Under a coat, old sleeves and shoulders wider than the coat's would stand out. */
+function isBulkySleeve(
+  { frame, silhouette, arms }: Body,
+  x: number,
+  y: number,
+  place: LimbPlace,
+  isOutside: boolean,
+) {
   const [fx, fy] = frame.fromPhoto(x, y)
+  // At the shoulders the coat is the outline; only a collar may look out of it.
+  if (isOutside && fy < 0.25 * frame.torso && Math.abs(fx) > 0.2 * frame.shoulders) return true
   if (Math.abs(fx) < silhouette.halfWidth(fy, fx > 0 ? 1 : 0) * 0.95) return false
   return arms.some(
     (arm) => arm.locate(x, y, place) && place.distance > 0.9 && place.along > 0.25 && place.along < 2.2,
