@@ -9,7 +9,7 @@ import {
 import { understandPhoto, type UnderstoodPhoto } from './body/body.ts'
 import { fitGarments, judgeLook, renderFits } from './fitting/try-on.ts'
 import { toFractions, understandGarment, type Garment } from './garment/garment.ts'
-import { markAsMadeWithAi } from './metadata/jpeg-xmp.ts'
+import { labelAsAiMade } from '#shared/ai-label.ts'
 import { loadVision } from './models/vision.ts'
 import type { Answer, Question } from './protocol.ts'
 import { toCanvas } from './raster/decode.ts'
@@ -149,7 +149,7 @@ async function digest(blob: Blob) {
 
 async function encode(picture: Picture) {
   const blob = await toCanvas(picture).convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
-  return new Blob([markAsMadeWithAi(new Uint8Array(await blob.arrayBuffer()))], { type: 'image/jpeg' })
+  return new Blob([labelAsAiMade(new Uint8Array(await blob.arrayBuffer()))], { type: 'image/jpeg' })
 }
 
 function createClock() {

@@ -35,7 +35,13 @@ export async function startSession(c: Context<AppEnv>, userId: string) {
 export async function endSession(c: Context<AppEnv>) {
   const secret = getCookie(c, cookieName(c))
   deleteCookie(c, cookieName(c), { path: '/', secure: cookieName(c).startsWith('__Host-') })
-  if (secret) await c.var.db.delete(sessions).where(eq(sessions.secretHash, await sha256Hex(secret)))
+  if (!secret) return
+  const [ended] = await c.var.db
+    .delete(sessions)
+    .where(eq(sessions.secretHash, await sha256Hex(secret)))
+    .returning({ userId: sessions.userId })
+  // Her other devices open theirs again by themselves; this one cannot.
+  if (ended) await c.env.SHOPPER_CHANNELS.getByName(ended.userId).closeAll()
 }
 
 const { passwordHash: _, ...shopperColumns } = getTableColumns(users)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { isLabelledAiMade } from '#shared/ai-label.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
 import { createShopper } from '../testing/shopper.ts'
 
@@ -20,7 +21,9 @@ describe('the lookbook (document 2, sections 4 and 7)', () => {
     const list = await (await shopper.api.lookbook.$get()).json()
     expect(list.map(({ title }) => title)).toEqual(['Velvet Wine', 'Olive Silk'])
     expect(list[1]).toMatchObject({ outfitName: 'Olive Silk', items: [{ name: 'Silk slip dress', brand: '' }] })
-    expect((await shopper.fetch(first.tryOnImageUrl)).headers.get('content-type')).toBe('image/jpeg')
+    const picture = await shopper.fetch(first.tryOnImageUrl)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect(isLabelledAiMade(new Uint8Array(await picture.arrayBuffer()))).toBe(true)
 
     expect((await shopper.api.lookbook[':id'].$delete({ param: { id: first.id } })).status).toBe(204)
     expect(await (await shopper.api.lookbook.$get()).json()).toMatchObject([{ title: 'Velvet Wine' }])

@@ -1,3 +1,4 @@
+import { labelAsAiMade } from '#shared/ai-label.ts'
 import { saveLookInput } from '#shared/looks.ts'
 import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
@@ -17,7 +18,10 @@ export const lookbookRoutes = factory
     const { db, shopper } = c.var
     const store = { db, bucket: c.env.PHOTOS }
     // A copy of its own: a try-on's picture goes after a day, a saved look stays until she removes it.
-    const pictureKey = await storePhoto(store, shopper.id, 'look', await readPicture(c, tryOnImageUrl))
+    const picture = await readPicture(c, tryOnImageUrl)
+    // What came with the picture is gone with its other metadata; that AI made it must stay in it.
+    const labelled = { ...picture, bytes: labelAsAiMade(picture.bytes) }
+    const pictureKey = await storePhoto(store, shopper.id, 'look', labelled)
     const look = { id: newId(), userId: shopper.id, pictureKey, createdAt: new Date(), ...words }
     try {
       await db.insert(looks).values(look)

@@ -16,7 +16,7 @@ export function openTab() {
     if (set) cookie = set.split(';')[0]
     return response
   }
-  const { api } = hc<Api>(origin, { fetch: send as typeof fetch })
+  const { api } = hc<Api>(origin, { fetch: send })
   return { api, fetch: (path: string, init?: RequestInit) => send(`${origin}${path}`, init) }
 }
 
@@ -29,7 +29,7 @@ export async function createShopper(overrides: { name?: string; email?: string; 
   const name = overrides.name ?? 'Ada'
   const tab = openTab()
   const response = await tab.api.auth.signup.$post({ json: { name, email, password, confirmPassword: password } })
-  if (response.status !== 201) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`sign-up failed: ${await response.text()}`)
   const { user } = await response.json()
   return { ...tab, id: user.id, email, password }
 }

@@ -51,6 +51,14 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     expect(stranger.heard).toEqual([])
   })
 
+  test('logging out ends what her tabs hear', async () => {
+    const shopper = await createSignedIn()
+    const tab = await listen(shopper)
+    await shopper.api.auth.logout.$post()
+    await expect.poll(() => tab.closed).toBeGreaterThan(0)
+    expect((await connect(shopper)).status).toBe(401)
+  })
+
   test('she hears her place in the line, and is let in the moment that a place is free', async () => {
     const shopper = await createSignedIn()
     const release = await occupyGate()
