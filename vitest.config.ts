@@ -32,7 +32,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/{client,shared}/**/*.test.{ts,tsx}', 'src/worker/**/*.node.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/{client,shared}/**/*.test.{ts,tsx}',
+            'src/worker/**/*.node.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
     ],

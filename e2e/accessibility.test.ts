@@ -12,13 +12,15 @@ async function expectAccessible(page: Page) {
     // A colour on its way to another is neither.
     await page.waitForTimeout(400)
     const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    expect(violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0].html}`)).toEqual([])
+    expect(violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0].html}`)).toEqual(
+      [],
+    )
   }
 }
 
 test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both themes)', () => {
   for (const path of ['/', '/auth', '/terms-of-service', '/privacy-policy', '/wishlist', '/no-such-page']) {
-    test(`${path}`, async ({ page }) => {
+    test(path, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
@@ -57,7 +59,8 @@ test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both the
     const act = async (name: string | RegExp) => {
       const target = page.getByRole('button', { name }).first()
       for (let i = 0; i < 60; i++) {
-        if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter')
+        if (await target.evaluate((element) => element === document.activeElement))
+          return page.keyboard.press('Enter')
         await page.keyboard.press('Tab')
       }
       throw new Error(`the keyboard does not reach ${String(name)}`)

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { newAccount, panel, signUp } from './shopper.ts'
 
 test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
-  test('a shopper signs up, lands on the dashboard with 5 credits, and stays signed in after a reload', async ({ page }) => {
+  test('a shopper signs up, lands on the dashboard with 5 credits, and stays signed in after a reload', async ({
+    page,
+  }) => {
     await signUp(page)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('banner')).toContainText('5')
@@ -10,9 +12,14 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
     await expect(page.getByRole('banner')).toContainText('5')
   })
 
-  test('the checklist answers while she types, and nothing is sent before it is content', async ({ page }) => {
+  test('the checklist answers while she types, and nothing is sent before it is content', async ({
+    page,
+  }) => {
     let posts = 0
-    page.on('request', (request) => (posts += request.url().includes('/api/auth/') && request.method() === 'POST' ? 1 : 0))
+    page.on(
+      'request',
+      (request) => (posts += request.url().includes('/api/auth/') && request.method() === 'POST' ? 1 : 0),
+    )
     await page.goto('/auth')
     await panel(page).getByLabel('Name').fill('Ada')
     await panel(page).getByLabel('Email').fill('ada@example.com')
@@ -35,7 +42,10 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
     await expect(password).toHaveAttribute('type', 'text')
   })
 
-  test('an email that has an account is said beside its field, and what was typed stays', async ({ page, browser }) => {
+  test('an email that has an account is said beside its field, and what was typed stays', async ({
+    page,
+    browser,
+  }) => {
     const account = newAccount()
     await signUp(page, account)
     const other = await (await browser.newContext()).newPage()

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { cloudSite, fakeCloud } from './addresses.ts'
-import { choosePreset, credits, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import {
+  choosePreset,
+  credits,
+  finishedLook,
+  openFittingRoom,
+  photos,
+  start,
+  uploadPhoto,
+} from './fitting-room.ts'
 import { signUp } from './shopper.ts'
 
 test.use({ baseURL: cloudSite.address })
@@ -23,7 +31,9 @@ async function startInCloud(page: Page) {
 }
 
 test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of a try-on)', () => {
-  test('she is asked before her photo leaves; the finished picture costs one credit and can be saved', async ({ page }) => {
+  test('she is asked before her photo leaves; the finished picture costs one credit and can be saved', async ({
+    page,
+  }) => {
     await getReady(page)
     let posted = ''
     page.on('request', (request) => {
@@ -43,7 +53,9 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
     await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'My lookbook' }).click()
-    await expect(page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first()).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first(),
+    ).toBeVisible()
   })
 
   test('the job goes on while her tab is closed', async ({ page }) => {
@@ -62,7 +74,9 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
     await expect(page.getByRole('progressbar')).toBeVisible()
     await page.waitForTimeout(1_000)
     await context.setOffline(true)
-    await expect(page.getByText(/Connection lost|Your try-on goes on/).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/Connection lost|Your try-on goes on/).first()).toBeVisible({
+      timeout: 20_000,
+    })
     await context.setOffline(false)
     await finishedLook(page)
     await expect(credits(page)).toContainText('4')
@@ -81,11 +95,15 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     ['run_out_of_credits', moment],
     ['run_unauthorized', moment],
   ]) {
-    test(`${scenario}: the shopper reads a sentence, keeps her credit and can try again`, async ({ page }) => {
+    test(`${scenario}: the shopper reads a sentence, keeps her credit and can try again`, async ({
+      page,
+    }) => {
       await getReady(page)
       await plan(scenario)
       await startInCloud(page)
-      await expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible({
+        timeout: 60_000,
+      })
       await expect(credits(page)).toContainText('5')
       await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeEnabled()
     })

@@ -23,7 +23,11 @@ export async function openFittingRoom(page: Page) {
 }
 
 /** Uploads a photo and answers the two questions of a first upload, where they are asked. */
-export async function uploadPhoto(page: Page, file: string, storage: 'On this device' | 'In my account' = 'On this device') {
+export async function uploadPhoto(
+  page: Page,
+  file: string,
+  storage: 'On this device' | 'In my account' = 'On this device',
+) {
   const stage = page.getByRole('region', { name: 'Your photo' })
   await stage.locator('input[type=file]').first().setInputFiles(file)
   const consent = page.getByRole('dialog', { name: 'Your photo is yours' })
@@ -37,7 +41,8 @@ export async function uploadPhoto(page: Page, file: string, storage: 'On this de
   await expect(shown).toBeVisible()
 }
 
-export const choosePreset = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true }).click()
+export const choosePreset = (page: Page, title: string) =>
+  page.getByRole('button', { name: title, exact: true }).click()
 
 export const start = (page: Page) => page.getByRole('button', { name: 'Start Virtual Try-On' }).first()
 
@@ -52,7 +57,11 @@ export async function finishedLook(page: Page): Promise<Locator> {
 export async function download(page: Page) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download' }).or(page.getByRole('button', { name: 'Download' })).first().click(),
+    page
+      .getByRole('link', { name: 'Download' })
+      .or(page.getByRole('button', { name: 'Download' }))
+      .first()
+      .click(),
   ])
   return readFileSync(await file.path())
 }
@@ -61,7 +70,7 @@ type Box = { left: number; top: number; width: number; height: number }
 
 /** How far two pictures are apart inside a box (in shares of width and height): mean difference of a channel, 0 to 255. */
 export async function difference(a: Buffer, b: Buffer, box: Box) {
-  const { width = 0, height = 0 } = await sharp(a).metadata()
+  const { width, height } = await sharp(a).metadata()
   const region = {
     left: Math.round(box.left * width),
     top: Math.round(box.top * height),
@@ -69,9 +78,19 @@ export async function difference(a: Buffer, b: Buffer, box: Box) {
     height: Math.round(box.height * height),
   }
   const pixels = (picture: Buffer) =>
-    sharp(picture).rotate().resize(width, height, { fit: 'fill' }).extract(region).removeAlpha().raw().toBuffer()
+    sharp(picture)
+      .rotate()
+      .resize(width, height, { fit: 'fill' })
+      .extract(region)
+      .removeAlpha()
+      .raw()
+      .toBuffer()
   const [one, other] = await Promise.all([pixels(a), pixels(b)])
   return one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0) / one.length
 }
 
-export const credits = (page: Page) => page.getByRole('banner').getByText(/credit/).first()
+export const credits = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByText(/credit/)
+    .first()

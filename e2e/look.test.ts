@@ -12,7 +12,9 @@ async function makeLook(page: Page) {
 }
 
 test.describe('a look (document 2, sections 2, 4 and 9)', () => {
-  test('is compared with the photo by keyboard, looked at closely by keys, wheel and buttons, and downloaded', async ({ page }) => {
+  test('is compared with the photo by keyboard, looked at closely by keys, wheel and buttons, and downloaded', async ({
+    page,
+  }) => {
     await makeLook(page)
     await expect(page.getByText('Made with AI').first()).toBeVisible()
 
@@ -45,7 +47,9 @@ test.describe('a look (document 2, sections 2, 4 and 9)', () => {
     expect((await download(page)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
   })
 
-  test('the shopping list is locked on the free plan: blurred, disabled, with a way to Luxe', async ({ page }) => {
+  test('the shopping list is locked on the free plan: blurred, disabled, with a way to Luxe', async ({
+    page,
+  }) => {
     await makeLook(page)
     const list = page.getByRole('region', { name: 'Shop The Look' }).first()
     await expect(list.getByText('Upgrade to Luxe to shop the full look')).toBeVisible()
@@ -73,15 +77,22 @@ test.describe('a look (document 2, sections 2, 4 and 9)', () => {
 test.describe('on a phone (LOOK: 360 px first)', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the whole job fits a hand: nothing wider than the screen, nothing smaller than a thumb', async ({ page }) => {
+  test('the whole job fits a hand: nothing wider than the screen, nothing smaller than a thumb', async ({
+    page,
+  }) => {
     await makeLook(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(overflow).toBe(0)
-    const small = await page.getByRole('main').getByRole('button').evaluateAll((buttons) =>
-      buttons
-        .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
-        .map((button) => button.textContent || button.getAttribute('aria-label')),
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
+    expect(overflow).toBe(0)
+    const small = await page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
+          .map((button) => button.textContent || button.getAttribute('aria-label')),
+      )
     expect(small).toEqual([])
   })
 })

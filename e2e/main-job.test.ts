@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Request } from '@playwright/test'
-import { choosePreset, credits, difference, download, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import {
+  choosePreset,
+  credits,
+  difference,
+  download,
+  finishedLook,
+  openFittingRoom,
+  photos,
+  start,
+  uploadPhoto,
+} from './fitting-room.ts'
 import { signUp } from './shopper.ts'
 
 const face = { left: 0.42, top: 0.18, width: 0.22, height: 0.16 }
@@ -19,7 +29,9 @@ const bodiesOf = (requests: Request[]) =>
   )
 
 test.describe('the main job (document 2, sections 2 and 4)', () => {
-  test('from a new account to a look in the lookbook, on this device, with no picture leaving before she saves', async ({ page }) => {
+  test('from a new account to a look in the lookbook, on this device, with no picture leaving before she saves', async ({
+    page,
+  }) => {
     const requests: Request[] = []
     const strangers = new Set<string>()
     let frames = 0
@@ -44,7 +56,9 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
     const photo = readFileSync(photos.smiling)
     expect(await difference(look, photo, face)).toBeLessThan(4)
     expect(await difference(look, photo, chest)).toBeGreaterThan(25)
-    expect(look.includes('compositeWithTrainedAlgorithmicMedia') || look.includes('trainedAlgorithmicMedia')).toBe(true)
+    expect(
+      look.includes('compositeWithTrainedAlgorithmicMedia') || look.includes('trainedAlgorithmicMedia'),
+    ).toBe(true)
 
     // The result call tells a digest and measurements: nothing that left is a picture or could hold one.
     const sent = await bodiesOf(requests)
@@ -66,7 +80,9 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
     const lookbook = page.getByRole('dialog', { name: 'My Lookbook' })
     await expect(lookbook.getByText('Harbour Walk').first()).toBeVisible()
     await lookbook.getByRole('button', { name: 'Remove Harbour Walk' }).click()
-    await expect(page.getByText('Are you sure you want to remove this look from your lookbook?')).toBeVisible()
+    await expect(
+      page.getByText('Are you sure you want to remove this look from your lookbook?'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(lookbook.getByText('No saved looks yet')).toBeVisible()
     await page.reload()
@@ -85,7 +101,14 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
     await start(page).click()
     await finishedLook(page)
     const look = await download(page)
-    expect(await difference(look, readFileSync(photos.fullLength), { left: 0.45, top: 0.38, width: 0.1, height: 0.15 })).toBeGreaterThan(25)
+    expect(
+      await difference(look, readFileSync(photos.fullLength), {
+        left: 0.45,
+        top: 0.38,
+        width: 0.1,
+        height: 0.15,
+      }),
+    ).toBeGreaterThan(25)
     await expect(credits(page)).toContainText('4')
   })
 
@@ -99,7 +122,10 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
     await expect(page.getByText('Made with AI').first()).toBeVisible()
   })
 
-  test('photos in her account: the photo is there on another device, and is seen by nobody else', async ({ page, browser }) => {
+  test('photos in her account: the photo is there on another device, and is seen by nobody else', async ({
+    page,
+    browser,
+  }) => {
     const account = await signUp(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.smiling, 'In my account')
@@ -109,7 +135,13 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
     await other.goto(new URL('/auth', page.url()).href)
     const status = await other.evaluate(
       async ({ email, password }) =>
-        (await fetch('/api/auth/signin', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) })).status,
+        (
+          await fetch('/api/auth/signin', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ email, password }),
+          })
+        ).status,
       account,
     )
     expect(status).toBe(200)

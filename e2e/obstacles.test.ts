@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { choosePreset, credits, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import {
+  choosePreset,
+  credits,
+  finishedLook,
+  openFittingRoom,
+  photos,
+  start,
+  uploadPhoto,
+} from './fitting-room.ts'
 import { signUp } from './shopper.ts'
 
 const spendAll = (page: Page) =>
@@ -21,7 +29,9 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
     await expect(page.getByText('Please upload a custom outfit image')).toBeVisible()
   })
 
-  test('without credits the upgrade opens, nothing starts, and it says that payments are not set up', async ({ page }) => {
+  test('without credits the upgrade opens, nothing starts, and it says that payments are not set up', async ({
+    page,
+  }) => {
     await signUp(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)
@@ -61,7 +71,10 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
   }
   const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Try-On Error' })
 
-  test('the network is cut: the sentence, nothing lost, and it works when the network is back', async ({ page, context }) => {
+  test('the network is cut: the sentence, nothing lost, and it works when the network is back', async ({
+    page,
+    context,
+  }) => {
     await getReady(page)
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
@@ -74,7 +87,12 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
   })
 
   for (const [name, status, body, sentence] of [
-    ['both images are missing', 400, { error: 'images_required', message: 'Both images are required' }, "Please make sure you've uploaded a photo and selected an outfit."],
+    [
+      'both images are missing',
+      400,
+      { error: 'images_required', message: 'Both images are required' },
+      "Please make sure you've uploaded a photo and selected an outfit.",
+    ],
     ['an answer without words', 502, {}, 'Server error: 502'],
   ] as const) {
     test(`start answers that ${name}`, async ({ page }) => {
@@ -85,11 +103,15 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
     })
   }
 
-  test('a photo that cannot be dressed is refused before anything is charged, and says what to do', async ({ page }) => {
+  test('a photo that cannot be dressed is refused before anything is charged, and says what to do', async ({
+    page,
+  }) => {
     await signUp(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.group)
-    await expect(page.getByText('There is more than one person here. Choose a photo of you alone.').first()).toBeVisible({ timeout: 30_000 })
+    await expect(
+      page.getByText('There is more than one person here. Choose a photo of you alone.').first(),
+    ).toBeVisible({ timeout: 30_000 })
     await expect(credits(page)).toContainText('5')
   })
 })

@@ -4,10 +4,13 @@ import { openFittingRoom, photos, difference, uploadPhoto } from './fitting-room
 import { signUp } from './shopper.ts'
 
 const turn = (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).toBuffer()
-const transpose = async (picture: Buffer) => sharp(await turn(picture, 90)).flop().toBuffer()
+const transpose = async (picture: Buffer) =>
+  sharp(await turn(picture, 90))
+    .flop()
+    .toBuffer()
 
 /** What a camera stores for each orientation, so that applying the tag shows the picture upright (Exif 2.32, 4.6.4). */
-const stored: Record<number, (upright: Buffer) => Promise<Buffer>> = {
+const storedAs: Record<number, (upright: Buffer) => Promise<Buffer>> = {
   1: (upright) => sharp(upright).toBuffer(),
   2: (upright) => sharp(upright).flop().toBuffer(),
   3: (upright) => turn(upright, 180),
@@ -23,14 +26,15 @@ const place = 'Rue de Rivoli 47'
 /** A photo with what a phone writes into it: which way is up, and where it was taken. */
 async function phonePhoto(orientation: number) {
   const upright = await sharp(photos.fullLength).png().toBuffer()
-  return sharp(await stored[orientation](upright))
+  return sharp(await storedAs[orientation](upright))
     .withExif({ IFD0: { Artist: place }, IFD3: { GPSLatitude: '48/1 51/1 30/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation })
     .jpeg({ quality: 92 })
     .toBuffer()
 }
 
-const shownPhoto = (page: Page) => page.getByRole('region', { name: 'Your photo' }).getByRole('img', { name: 'Your photo' })
+const shownPhoto = (page: Page) =>
+  page.getByRole('region', { name: 'Your photo' }).getByRole('img', { name: 'Your photo' })
 
 /** The pixels that the page shows, as a PNG. */
 async function shownPixels(page: Page) {
@@ -46,7 +50,8 @@ async function shownPixels(page: Page) {
 }
 
 const file = (buffer: Buffer, name = 'photo.jpg', mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
-const input = (page: Page) => page.getByRole('region', { name: 'Your photo' }).locator('input[type=file]').first()
+const input = (page: Page) =>
+  page.getByRole('region', { name: 'Your photo' }).locator('input[type=file]').first()
 
 test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () => {
   test('all eight EXIF orientations stand upright', async ({ page }) => {
@@ -61,11 +66,16 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
       const shown = await shownPixels(page)
       const { width, height } = await sharp(shown).metadata()
       expect([width, height], `orientation ${orientation}`).toEqual([550, 761])
-      expect(await difference(upright, shown, { left: 0, top: 0, width: 1, height: 1 }), `orientation ${orientation}`).toBeLessThan(5)
+      expect(
+        await difference(upright, shown, { left: 0, top: 0, width: 1, height: 1 }),
+        `orientation ${orientation}`,
+      ).toBeLessThan(5)
     }
   })
 
-  test('what lies in her account tells neither place nor name, and is no larger than the rules allow', async ({ page }) => {
+  test('what lies in her account tells neither place nor name, and is no larger than the rules allow', async ({
+    page,
+  }) => {
     const stored: string[] = []
     page.on('response', async (response) => {
       if (response.request().method() !== 'POST' || !/photo/.test(response.url())) return
@@ -84,25 +94,32 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
     const pictures = await Promise.all(stored.map(async (url) => (await page.request.get(url)).body()))
     for (const picture of pictures) {
       expect(picture.includes(place) || picture.includes('GPS') || picture.includes('Exif')).toBe(false)
-      const { width = 0, height = 0 } = await sharp(picture).metadata()
+      const { width, height } = await sharp(picture).metadata()
       expect(width <= 1024 && height <= 1536 && picture.length <= 1024 * 1024).toBe(true)
     }
   })
 
   test('a 24 megapixel photo is made small in the browser', async ({ page }) => {
-    const large = await sharp(photos.fullLength).resize(4_000, 6_000, { fit: 'cover' }).jpeg({ quality: 95 }).toBuffer()
+    const large = await sharp(photos.fullLength)
+      .resize(4_000, 6_000, { fit: 'cover' })
+      .jpeg({ quality: 95 })
+      .toBuffer()
     await signUp(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.smiling)
     const before = await shownPhoto(page).getAttribute('src')
     await input(page).setInputFiles(file(large))
     await expect(shownPhoto(page)).not.toHaveAttribute('src', before ?? '', { timeout: 30_000 })
-    const { width = 0, height = 0 } = await sharp(await shownPixels(page)).metadata()
+    const { width, height } = await sharp(await shownPixels(page)).metadata()
     expect([width, height]).toEqual([1024, 1536])
   })
 
   for (const [name, contents, sentence] of [
-    ['a HEIC photo that this browser cannot open', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]), /This is a HEIC photo, which this browser cannot open/],
+    [
+      'a HEIC photo that this browser cannot open',
+      Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]),
+      /This is a HEIC photo, which this browser cannot open/,
+    ],
     ['a file that is no picture', Buffer.from('not a picture'), /cannot be read as a picture/],
   ] as const) {
     test(`${name} gets a clear sentence, and the photo before it stays`, async ({ page }) => {
@@ -120,7 +137,11 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
     await openFittingRoom(page)
     await uploadPhoto(page, photos.smiling)
     await page.getByRole('button', { name: 'Remove photo' }).click()
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: /Remove/ }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: /Remove/ })
+      .click()
     await expect(shownPhoto(page)).toBeHidden()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Start with one photo of you' })).toBeVisible()

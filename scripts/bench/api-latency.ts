@@ -10,7 +10,12 @@ async function serveBaseline(port: number) {
   const project = join(root, 'scripts/bench/baseline')
   const configFile = join(project, 'vite.config.ts')
   await (await createBuilder({ root: project, configFile, logLevel: 'error' })).buildApp()
-  const server = await preview({ root: project, configFile, logLevel: 'error', preview: { port, host: '127.0.0.1', strictPort: true } })
+  const server = await preview({
+    root: project,
+    configFile,
+    logLevel: 'error',
+    preview: { port, host: '127.0.0.1', strictPort: true },
+  })
   return { address: `http://localhost:${port}`, close: () => server.close() }
 }
 
@@ -19,7 +24,12 @@ async function signUp(address: string) {
   const response = await fetch(`${address}/api/auth/signup`, {
     method: 'POST',
     headers: { origin: address, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Bench', email: `${crypto.randomUUID()}@example.com`, password, confirmPassword: password }),
+    body: JSON.stringify({
+      name: 'Bench',
+      email: `${crypto.randomUUID()}@example.com`,
+      password,
+      confirmPassword: password,
+    }),
   })
   return response.headers.getSetCookie()[0].split(';')[0]
 }
@@ -29,7 +39,10 @@ async function time(url: string, cookie: string) {
   const response = await fetch(url, { headers: { cookie } })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return { ms: performance.now() - start, trips: Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]) }
+  return {
+    ms: performance.now() - start,
+    trips: Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]),
+  }
 }
 
 /** Our calls beside a bare Hono route that does the same work on the same storage, in turns, one run. */

@@ -25,7 +25,9 @@ export function bundleSizes(): Measures {
   const pages = Object.keys(chunks).filter((name) => /^src\/client\/pages\/[^/]+\.tsx$/.test(name))
   return Object.fromEntries(
     pages.map((page) => {
-      const files = [...withImports([entry, page])].map((name) => chunks[name].file).filter((file) => file.endsWith('.js'))
+      const files = [...withImports([entry, page])]
+        .map((name) => chunks[name].file)
+        .filter((file) => file.endsWith('.js'))
       const bytes = files.reduce((total, file) => total + size(file), 0)
       const route = page.replace(/^src\/client\/pages\/|\.tsx$/g, '')
       return [`JavaScript of ${route}`, measure(bytes / kilobyte, 'kB', route === 'landing' ? 75 : 110)]

@@ -15,7 +15,9 @@ const rounds = 3
 
 /** The engine, on this machine, in a headless browser without a GPU: models loaded and warm, sample garments. */
 export async function engineTimes(): Promise<Measures> {
-  const garments = (await listGarments(join(root, 'samples/garments.json'))).filter(({ category }) => category === 'tops')
+  const garments = (await listGarments(join(root, 'samples/garments.json'))).filter(
+    ({ category }) => category === 'tops',
+  )
   const engine = await openEngine()
   const first: number[] = []
   const next: number[] = []
@@ -51,7 +53,10 @@ export async function engineTimes(): Promise<Measures> {
     'engine: next garment on the same photo, p50': measure(percentile(next, 0.5), 'ms', 700),
     'engine: hosts other than ours that were asked': measure(engine.strangers.length, 'hosts', 0),
     ...Object.fromEntries(
-      [...stages].map(([name, samples]) => [`engine stage: ${name}, p50`, measure(percentile(samples, 0.5), 'ms')]),
+      [...stages].map(([name, samples]) => [
+        `engine stage: ${name}, p50`,
+        measure(percentile(samples, 0.5), 'ms'),
+      ]),
     ),
   }
 }

@@ -20,7 +20,10 @@ const shownAt = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const isShown = () => [...document.querySelectorAll('button, a')].some((e) => e.textContent?.trim() === 'Save to Lookbook')
+        const isShown = () =>
+          [...document.querySelectorAll('button, a')].some(
+            (e) => e.textContent?.trim() === 'Save to Lookbook',
+          )
         new MutationObserver((_, observer) => {
           if (!isShown()) return
           observer.disconnect()
@@ -71,7 +74,9 @@ async function longestTask() {
     await page.addInitScript(() => {
       const tasks: number[] = []
       Object.assign(window, { tasks })
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({ type: 'longtask' })
     })
     await signUp(page)
     await openFittingRoom(page)

@@ -33,7 +33,8 @@ export async function openEngine(): Promise<EngineHarness> {
     logLevel: 'error',
     cacheDir: resolve(root, 'node_modules/.vite-engine'),
     plugins: [engineAssets(), serveFiles(files)],
-    server: { port: 0, host: '127.0.0.1', fs: { allow: [root] } },
+    // A file saved meanwhile must not reload the page in the middle of a look.
+    server: { port: 0, host: '127.0.0.1', fs: { allow: [root] }, watch: null, hmr: false },
   })
   await server.listen()
   const origin = server.resolvedUrls!.local[0].replace(/\/$/, '')

@@ -15,13 +15,28 @@ export async function buildProduct() {
 function writeVars(vars: Record<string, string>) {
   const own = join(root, '.dev.vars')
   const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-  writeFileSync(join(builtWorker, '.dev.vars'), [...lines, existsSync(own) ? readFileSync(own, 'utf8') : ''].join('\n'))
+  writeFileSync(
+    join(builtWorker, '.dev.vars'),
+    [...lines, existsSync(own) ? readFileSync(own, 'utf8') : ''].join('\n'),
+  )
 }
 
 /** Serves the built product as production does: workerd, static files with their headers, local storage. */
-export async function serve({ port, state, vars = {} }: { port: number; state: string; vars?: Record<string, string> }) {
+export async function serve({
+  port,
+  state,
+  vars = {},
+}: {
+  port: number
+  state: string
+  vars?: Record<string, string>
+}) {
   process.env.CABINE_STATE = state
   writeVars(vars)
-  const server = await preview({ root, logLevel: 'error', preview: { port, host: '127.0.0.1', strictPort: true } })
+  const server = await preview({
+    root,
+    logLevel: 'error',
+    preview: { port, host: '127.0.0.1', strictPort: true },
+  })
   return { address: `http://localhost:${port}`, close: () => server.close() }
 }

@@ -41,7 +41,11 @@ export function samplePresets(): OutfitPreset[] {
     return {
       ...words,
       thumbnailUrl: thumbnail,
-      garments: pieces.map(({ id, category, landmarks }) => ({ image: picture(id, 960), category, landmarks })),
+      garments: pieces.map(({ id, category, landmarks }) => ({
+        image: picture(id, 960),
+        category,
+        landmarks,
+      })),
       items: pieces.map(({ id, name, brand, category, priceCents, currency }) => ({
         id,
         name,

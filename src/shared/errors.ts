@@ -16,10 +16,16 @@ export const apiErrors = {
   monthly_limit: { status: 402, message: 'You have used all try-ons of this month.' },
   premium_required: { status: 403, message: 'This outfit is part of Luxe.' },
   images_required: { status: 400, message: 'Both images are required' },
-  image_unreadable: { status: 415, message: 'This file is no picture that we can read (JPEG, PNG, WebP, AVIF or GIF).' },
+  image_unreadable: {
+    status: 415,
+    message: 'This file is no picture that we can read (JPEG, PNG, WebP, AVIF or GIF).',
+  },
   image_too_large: { status: 413, message: 'This picture is too large.' },
   image_too_small: { status: 422, message: 'This picture is too small.' },
-  too_many_photos: { status: 409, message: 'Your account holds as many pictures as it can. Remove some first.' },
+  too_many_photos: {
+    status: 409,
+    message: 'Your account holds as many pictures as it can. Remove some first.',
+  },
   image_not_yours: { status: 403, message: 'This picture is not in your account.' },
   age_required: { status: 403, message: 'Please confirm first that you are 18 or older.' },
   photo_stays_on_device: { status: 409, message: 'You chose that photos stay on this device.' },

@@ -28,8 +28,18 @@ export const upperLandmarks = v.object({
   /** Absent on sleeveless garments. The outer edge runs from the shoulder, the inner from the armpit. */
   sleeves: v.optional(
     v.object({
-      left: v.object({ elbowOuter: v.optional(point), elbowInner: v.optional(point), cuffOuter: point, cuffInner: point }),
-      right: v.object({ elbowOuter: v.optional(point), elbowInner: v.optional(point), cuffOuter: point, cuffInner: point }),
+      left: v.object({
+        elbowOuter: v.optional(point),
+        elbowInner: v.optional(point),
+        cuffOuter: point,
+        cuffInner: point,
+      }),
+      right: v.object({
+        elbowOuter: v.optional(point),
+        elbowInner: v.optional(point),
+        cuffOuter: point,
+        cuffInner: point,
+      }),
     }),
   ),
   /** The inside of the back that shows above the front neckline: a neck hides it, so it is cut away. */

@@ -17,13 +17,17 @@ const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const picture = v.pipe(
   v.string(),
   v.maxLength(maximumDataUrlLength),
-  v.regex(/^(?:device:[0-9a-f]{64}$|\/(?:api\/photos|samples)\/[\w./-]+$|data:image\/(?:jpeg|png|webp|avif|gif);base64,)/),
+  v.regex(
+    /^(?:device:[0-9a-f]{64}$|\/(?:api\/photos|samples)\/[\w./-]+$|data:image\/(?:jpeg|png|webp|avif|gif);base64,)/,
+  ),
 )
 
 /** The categories of the one-piece form also take the cloud provider's own words. */
 const onePieceCategory = v.pipe(
   v.union([garmentCategory, v.literal('one-pieces'), v.literal('auto')]),
-  v.transform((category) => (category === 'one-pieces' ? 'dresses' : category === 'auto' ? 'tops' : category)),
+  v.transform((category) =>
+    category === 'one-pieces' ? 'dresses' : category === 'auto' ? 'tops' : category,
+  ),
 )
 
 export const garmentInput = v.object({ image: picture, category: garmentCategory })
@@ -60,7 +64,9 @@ export const deviceResultInput = v.variant('success', [
     height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4096)),
     confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     /** The picture itself, only from a shopper who keeps her photos in her account. */
-    picture: v.optional(v.pipe(v.string(), v.maxLength(maximumDataUrlLength), v.startsWith('data:image/jpeg;base64,'))),
+    picture: v.optional(
+      v.pipe(v.string(), v.maxLength(maximumDataUrlLength), v.startsWith('data:image/jpeg;base64,')),
+    ),
   }),
   v.object({ success: v.literal(false), failure: v.picklist(Object.keys(tryOnFailures) as TryOnFailure[]) }),
 ])

@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   build: { outDir: '../../../dist/baseline' },
   plugins: [
-    cloudflare({ remoteBindings: false, persistState: { path: process.env.CABINE_STATE ?? '.wrangler/state' } }),
+    cloudflare({
+      remoteBindings: false,
+      persistState: { path: process.env.CABINE_STATE ?? '.wrangler/state' },
+    }),
   ],
 })

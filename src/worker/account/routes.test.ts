@@ -23,7 +23,10 @@ describe('GET /api/app-state (document 1, sections 3 and 7)', () => {
     const shopper = await createShopper()
     await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
     await shopper.api['photo-settings'].$put({ json: { storage: 'account' } })
-    expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({ photo_storage: 'account', adult_confirmed: true })
+    expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({
+      photo_storage: 'account',
+      adult_confirmed: true,
+    })
   })
 })
 
@@ -36,12 +39,16 @@ describe('POST /api/onboarding/complete (document 1, section 4)', () => {
 })
 
 describe('round trips to the database (DESIGN, Aims)', () => {
-  const tripsOf = (response: { headers: Headers }) => Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1])
+  const tripsOf = (response: { headers: Headers }) =>
+    Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1])
 
-  test.each(['/api/app-state', '/api/auth/user', '/api/profile-photo'])('a signed-in read of %s makes one', async (path) => {
-    const shopper = await createShopper()
-    expect(tripsOf(await shopper.fetch(path))).toBe(1)
-  })
+  test.each(['/api/app-state', '/api/auth/user', '/api/profile-photo'])(
+    'a signed-in read of %s makes one',
+    async (path) => {
+      const shopper = await createShopper()
+      expect(tripsOf(await shopper.fetch(path))).toBe(1)
+    },
+  )
 
   test('the presets make none when the cache is warm', async () => {
     const visitor = openTab()

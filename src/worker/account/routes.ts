@@ -10,7 +10,8 @@ import { cloudProviderConfigured } from '../try-on/providers.ts'
 export const accountRoutes = factory
   .createApp()
   .get('/app-state', requireShopper, (c) => {
-    const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } = c.var.shopper
+    const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } =
+      c.var.shopper
     return c.json(
       {
         user: { id, name, email },
@@ -28,12 +29,18 @@ export const accountRoutes = factory
     )
   })
   .post('/onboarding/complete', requireShopper, async (c) => {
-    await c.var.db.update(users).set({ onboardingCompletedAt: new Date() }).where(eq(users.id, c.var.shopper.id))
+    await c.var.db
+      .update(users)
+      .set({ onboardingCompletedAt: new Date() })
+      .where(eq(users.id, c.var.shopper.id))
     return c.json({ success: true as const }, 200)
   })
   .put('/photo-settings', requireShopper, parse('json', photoSettingsInput), async (c) => {
     const { storage, adult } = c.req.valid('json')
     const adultConfirmedAt = c.var.shopper.adultConfirmedAt ?? (adult ? new Date() : null)
-    await c.var.db.update(users).set({ photoStorage: storage, adultConfirmedAt }).where(eq(users.id, c.var.shopper.id))
+    await c.var.db
+      .update(users)
+      .set({ photoStorage: storage, adultConfirmedAt })
+      .where(eq(users.id, c.var.shopper.id))
     return c.json({ success: true as const }, 200)
   })

@@ -7,7 +7,9 @@ const keyBytes = 32
 function derive(password: string, salt: Uint8Array) {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   // Unicode has several spellings of one visible text; keyboards differ in which they send.
-  scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
+  scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) =>
+    error ? reject(error) : resolve(key),
+  )
   return promise
 }
 

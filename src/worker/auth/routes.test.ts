@@ -25,8 +25,20 @@ describe('sign-up (document 1, sections 4, 5, 7)', () => {
 
   test.each([
     ['passwords that differ', { confirmPassword: 'another-one' }, 400, 'invalid_input', 'confirmPassword'],
-    ['fewer than 6 characters', { password: 'abcde', confirmPassword: 'abcde' }, 400, 'invalid_input', 'password'],
-    ['one of the most used passwords', { password: 'Football', confirmPassword: 'Football' }, 400, 'password_common', 'password'],
+    [
+      'fewer than 6 characters',
+      { password: 'abcde', confirmPassword: 'abcde' },
+      400,
+      'invalid_input',
+      'password',
+    ],
+    [
+      'one of the most used passwords',
+      { password: 'Football', confirmPassword: 'Football' },
+      400,
+      'password_common',
+      'password',
+    ],
     ['no name', { name: '  ' }, 400, 'invalid_input', 'name'],
     ['no email', { email: 'ada@' }, 400, 'invalid_input', 'email'],
   ])('%s are refused beside their field', async (_, wrong, status, error, field) => {
@@ -38,10 +50,14 @@ describe('sign-up (document 1, sections 4, 5, 7)', () => {
   test('one email, in whatever case, makes one account, also when two tabs send it at once', async () => {
     const one = account()
     const answers = await Promise.all(
-      [one, { ...one, email: one.email.toUpperCase() }].map((json) => openTab().api.auth.signup.$post({ json })),
+      [one, { ...one, email: one.email.toUpperCase() }].map((json) =>
+        openTab().api.auth.signup.$post({ json }),
+      ),
     )
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
-    const { results } = await env.DB.prepare('select credits from users where email = ?').bind(one.email).all()
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    const { results } = await env.DB.prepare('select credits from users where email = ?')
+      .bind(one.email)
+      .all()
     expect(results).toEqual([{ credits: 5 }])
   })
 })
@@ -50,7 +66,9 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
   test('the same words answer a wrong password and an email that nobody has', async () => {
     const { email } = await createShopper()
     const wrong = await openTab().api.auth.signin.$post({ json: { email, password: 'not-hers' } })
-    const nobody = await openTab().api.auth.signin.$post({ json: { email: 'nobody@example.com', password: 'not-hers' } })
+    const nobody = await openTab().api.auth.signin.$post({
+      json: { email: 'nobody@example.com', password: 'not-hers' },
+    })
     expect([wrong.status, nobody.status]).toEqual([401, 401])
     expect(await wrong.json()).toEqual(await nobody.json())
   })
@@ -70,9 +88,13 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
 
   test('logging out ends the session on the server, not only in the browser', async () => {
     const shopper = await createShopper()
-    const before = await env.DB.prepare('select count(*) as n from sessions where user_id = ?').bind(shopper.id).first('n')
+    const before = await env.DB.prepare('select count(*) as n from sessions where user_id = ?')
+      .bind(shopper.id)
+      .first('n')
     await shopper.api.auth.logout.$post()
-    const after = await env.DB.prepare('select count(*) as n from sessions where user_id = ?').bind(shopper.id).first('n')
+    const after = await env.DB.prepare('select count(*) as n from sessions where user_id = ?')
+      .bind(shopper.id)
+      .first('n')
     expect([before, after]).toEqual([1, 0])
   })
 
@@ -88,7 +110,8 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
 
   test('one address makes a bounded number of accounts', async () => {
     const headers = { 'cf-connecting-ip': '203.0.113.7', 'content-type': 'application/json' }
-    const signUp = () => openTab().fetch('/api/auth/signup', { method: 'POST', headers, body: JSON.stringify(account()) })
+    const signUp = () =>
+      openTab().fetch('/api/auth/signup', { method: 'POST', headers, body: JSON.stringify(account()) })
     const statuses: number[] = []
     for (let i = 0; i < 21; i++) statuses.push((await signUp()).status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(20)
@@ -112,11 +135,14 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
 })
 
 describe('the door (DESIGN: every non-GET comes from our own pages)', () => {
-  test.each(['https://evil.example', 'null', 'https://cabine.test.evil.example'])('a POST from %s is refused', async (origin) => {
-    const response = await openTab().fetch('/api/auth/logout', { method: 'POST', headers: { origin } })
-    expect(response.status).toBe(403)
-    expect(await response.json()).toMatchObject({ error: 'wrong_origin' })
-  })
+  test.each(['https://evil.example', 'null', 'https://cabine.test.evil.example'])(
+    'a POST from %s is refused',
+    async (origin) => {
+      const response = await openTab().fetch('/api/auth/logout', { method: 'POST', headers: { origin } })
+      expect(response.status).toBe(403)
+      expect(await response.json()).toMatchObject({ error: 'wrong_origin' })
+    },
+  )
 
   test('an API answer can be neither framed nor sniffed nor embedded', async () => {
     const response = await openTab().fetch('/api/auth/user')

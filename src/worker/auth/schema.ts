@@ -10,7 +10,9 @@ export const users = sqliteTable(
     name: text('name').notNull(),
     /** Absent for whoever only ever signed in through another provider. */
     passwordHash: text('password_hash'),
-    plan: text('plan', { enum: ['free', 'premium'] }).notNull().default('free'),
+    plan: text('plan', { enum: ['free', 'premium'] })
+      .notNull()
+      .default('free'),
     /** The ledger's balance, kept by a trigger on `credit_entries` and by nothing else. */
     credits: integer('credits').notNull().default(0),
     /** Where her photos live. Absent until her first upload, when she is asked. */

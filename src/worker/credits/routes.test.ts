@@ -6,7 +6,8 @@ describe('POST /api/credits/use_one (document 1, section 4)', () => {
   test('spends one credit at a time until none is left, then answers 402 no_credits', async () => {
     const shopper = await createShopper()
     const left: unknown[] = []
-    for (let i = 0; i < 5; i++) left.push((await (await shopper.api.credits.use_one.$post()).json()).credits_remaining)
+    for (let i = 0; i < 5; i++)
+      left.push((await (await shopper.api.credits.use_one.$post()).json()).credits_remaining)
     expect(left).toEqual([4, 3, 2, 1, 0])
     const sixth = await shopper.api.credits.use_one.$post()
     expect(String(sixth.status)).toBe('402')
@@ -31,9 +32,17 @@ describe('POST /api/credits/use_one (document 1, section 4)', () => {
 describe('the ledger (DESIGN, Data)', () => {
   test('entries are final: no update, no delete while the account lives, and the balance is their sum', async () => {
     const shopper = await createShopper()
-    await expect(env.DB.prepare('update credit_entries set credits = 99 where user_id = ?').bind(shopper.id).run()).rejects.toThrow('final')
-    await expect(env.DB.prepare('delete from credit_entries where user_id = ?').bind(shopper.id).run()).rejects.toThrow('stay')
+    await expect(
+      env.DB.prepare('update credit_entries set credits = 99 where user_id = ?').bind(shopper.id).run(),
+    ).rejects.toThrow('final')
+    await expect(
+      env.DB.prepare('delete from credit_entries where user_id = ?').bind(shopper.id).run(),
+    ).rejects.toThrow('stay')
     await env.DB.prepare('delete from users where id = ?').bind(shopper.id).run()
-    expect(await env.DB.prepare('select count(*) as n from credit_entries where user_id = ?').bind(shopper.id).first('n')).toBe(0)
+    expect(
+      await env.DB.prepare('select count(*) as n from credit_entries where user_id = ?')
+        .bind(shopper.id)
+        .first('n'),
+    ).toBe(0)
   })
 })

@@ -22,7 +22,9 @@ export const creditEntries = sqliteTable(
   (t) => [
     unique('credit_entries_once').on(t.subject, t.kind),
     /** A reserve ends one way: kept or given back, never both. */
-    uniqueIndex('credit_entries_one_end').on(t.subject).where(sql`${t.kind} in ('settle', 'release')`),
+    uniqueIndex('credit_entries_one_end')
+      .on(t.subject)
+      .where(sql`${t.kind} in ('settle', 'release')`),
     index('credit_entries_by_user').on(t.userId, t.createdAt),
   ],
 )

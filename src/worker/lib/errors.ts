@@ -32,7 +32,12 @@ export const answerError: ErrorHandler<AppEnv> = (error, c) => {
     const body = { success: false as const, error: 'invalid_input', message: apiErrors.invalid_input.message }
     return c.json(body, error.status)
   }
-  logEvent('unexpected_error', { path: c.req.path, method: c.req.method, error: String(error), stack: error.stack })
+  logEvent('unexpected_error', {
+    path: c.req.path,
+    method: c.req.method,
+    error: String(error),
+    stack: error.stack,
+  })
   const body = { success: false as const, error: 'server_error', message: apiErrors.server_error.message }
   return c.json(body, 500)
 }

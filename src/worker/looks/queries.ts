@@ -6,10 +6,17 @@ import { looks } from './schema.ts'
 export type Look = typeof looks.$inferSelect
 
 /** A look as its owner's lookbook shows it. */
-export const presentLook = ({ userId: _, pictureKey, ...look }: Look) => ({ ...look, tryOnImageUrl: photoUrl(pictureKey) })
+export function presentLook({ pictureKey, ...row }: Look) {
+  const { userId: _owner, ...look } = row
+  return { ...look, tryOnImageUrl: photoUrl(pictureKey) }
+}
 
 export async function listLooks(db: Db, userId: string) {
-  const rows = await db.select().from(looks).where(eq(looks.userId, userId)).orderBy(desc(looks.createdAt), desc(looks.id))
+  const rows = await db
+    .select()
+    .from(looks)
+    .where(eq(looks.userId, userId))
+    .orderBy(desc(looks.createdAt), desc(looks.id))
   return rows.map(presentLook)
 }
 

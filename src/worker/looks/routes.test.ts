@@ -20,7 +20,10 @@ describe('the lookbook (document 2, sections 4 and 7)', () => {
     await shopper.api.lookbook.$post({ json: look({ title: 'Velvet Wine' }) })
     const list = await (await shopper.api.lookbook.$get()).json()
     expect(list.map(({ title }) => title)).toEqual(['Velvet Wine', 'Olive Silk'])
-    expect(list[1]).toMatchObject({ outfitName: 'Olive Silk', items: [{ name: 'Silk slip dress', brand: '' }] })
+    expect(list[1]).toMatchObject({
+      outfitName: 'Olive Silk',
+      items: [{ name: 'Silk slip dress', brand: '' }],
+    })
     const picture = await shopper.fetch(first.tryOnImageUrl)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect(isLabelledAiMade(new Uint8Array(await picture.arrayBuffer()))).toBe(true)
@@ -35,7 +38,9 @@ describe('the lookbook (document 2, sections 4 and 7)', () => {
     const stranger = await createShopper()
     const saved = await (await owner.api.lookbook.$post({ json: look() })).json()
     expect(await (await stranger.api.lookbook.$get()).json()).toEqual([])
-    expect(String((await stranger.api.lookbook[':id'].$delete({ param: { id: saved.id } })).status)).toBe('404')
+    expect(String((await stranger.api.lookbook[':id'].$delete({ param: { id: saved.id } })).status)).toBe(
+      '404',
+    )
     const copy = await stranger.api.lookbook.$post({ json: look({ tryOnImageUrl: saved.tryOnImageUrl }) })
     expect(String(copy.status)).toBe('403')
     expect((await owner.fetch(saved.tryOnImageUrl)).status).toBe(200)
@@ -48,6 +53,8 @@ describe('the lookbook (document 2, sections 4 and 7)', () => {
   ])('a look with %s is refused, with no half-made row', async (_, wrong, status) => {
     const shopper = await createShopper()
     expect(String((await shopper.api.lookbook.$post({ json: look(wrong) })).status)).toBe(String(status))
-    expect(await env.DB.prepare('select count(*) as n from photos where user_id = ?').bind(shopper.id).first('n')).toBe(0)
+    expect(
+      await env.DB.prepare('select count(*) as n from photos where user_id = ?').bind(shopper.id).first('n'),
+    ).toBe(0)
   })
 })

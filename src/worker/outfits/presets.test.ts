@@ -28,11 +28,15 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
 
   test('everybody reads the list, in the order of the shelf', async () => {
     const list = await (await openTab().api['outfit-presets'].$get()).json()
-    expect(list.map(({ id, isPremium }) => [id, isPremium])).toEqual([['tee', false], ['olive-silk', true]])
+    expect(list.map(({ id, isPremium }) => [id, isPremium])).toEqual([
+      ['tee', false],
+      ['olive-silk', true],
+    ])
   })
 
   test('a premium outfit is refused by its id and by a piece that only premium outfits have', async () => {
-    const ask = (presetId: string | undefined, ...images: string[]) => requirePresetAccess(shelf, { presetId, images })
+    const ask = (presetId: string | undefined, ...images: string[]) =>
+      requirePresetAccess(shelf, { presetId, images })
     await expect(ask('olive-silk')).rejects.toThrow('premium_required')
     await expect(ask(undefined, '/samples/garments/slip/960.webp')).rejects.toThrow('premium_required')
     await expect(ask('tee', '/samples/garments/tee/960.webp')).resolves.toBeUndefined()

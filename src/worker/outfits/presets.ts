@@ -14,7 +14,7 @@ export async function listPresets({ db, cache }: Shelf): Promise<OutfitPreset[]>
   const cached = await cache.get<OutfitPreset[]>(cacheKey, { type: 'json', cacheTtl: 60 })
   if (cached) return cached
   const rows = await db.select().from(outfitPresets).orderBy(asc(outfitPresets.position))
-  const presets = rows.map(({ position: _, ...preset }) => preset)
+  const presets = rows.map(({ position: _position, ...preset }) => preset)
   await cache.put(cacheKey, JSON.stringify(presets), { expirationTtl: cacheSeconds })
   return presets
 }
@@ -34,11 +34,16 @@ export async function replacePresets({ db, cache }: Shelf, presets: OutfitPreset
  */
 export async function requirePresetAccess(shelf: Shelf, asked: { presetId?: string; images: string[] }) {
   const presets = await listPresets(shelf)
-  const open = new Set(presets.filter((preset) => !preset.isPremium).flatMap(({ garments }) => garments.map(({ image }) => image)))
+  const open = new Set(
+    presets
+      .filter((preset) => !preset.isPremium)
+      .flatMap(({ garments }) => garments.map(({ image }) => image)),
+  )
   const refused = presets.some(
     ({ id, isPremium, garments }) =>
       isPremium &&
-      (id === asked.presetId || garments.some(({ image }) => asked.images.includes(image) && !open.has(image))),
+      (id === asked.presetId ||
+        garments.some(({ image }) => asked.images.includes(image) && !open.has(image))),
   )
   if (refused) throw new ApiError('premium_required')
 }

@@ -12,7 +12,9 @@ const secret = 'Rue de Rivoli 47'
 const telling = (orientation = 1) =>
   sharp({ create: { width: 48, height: 32, channels: 3, background: '#c08060' } })
     .withExif({ IFD0: { Artist: secret }, IFD3: { GPSLatitude: '48/1 51/1 30/1', GPSLatitudeRef: 'N' } })
-    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${secret}"/></rdf:RDF></x:xmpmeta>`)
+    .withXmp(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${secret}"/></rdf:RDF></x:xmpmeta>`,
+    )
     .withMetadata({ orientation })
 
 const formats = {
@@ -37,10 +39,13 @@ describe('metadata (DESIGN, Rules at the door: EXIF and GPS removed)', () => {
     expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer())
   })
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a JPEG of orientation %i still knows which way is up', async (orientation) => {
-    const { bytes } = openPicture(own(await telling(orientation).jpeg().toBuffer()))
-    expect((await sharp(bytes).metadata()).orientation ?? 1).toBe(orientation)
-  })
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'a JPEG of orientation %i still knows which way is up',
+    async (orientation) => {
+      const { bytes } = openPicture(own(await telling(orientation).jpeg().toBuffer()))
+      expect((await sharp(bytes).metadata()).orientation ?? 1).toBe(orientation)
+    },
+  )
 
   test('what hangs behind the end of a JPEG is cut off', async () => {
     const plain = await telling().jpeg().toBuffer()
@@ -59,7 +64,9 @@ describe('what is no picture, or too much of one (DESIGN, Rules at the door)', (
   })
 
   test('a picture of more pixels than a decoder should hold is refused by its header alone', async () => {
-    const huge = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } }).png().toBuffer()
+    const huge = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
     expect(huge.length).toBeLessThan(1_000_000)
     expect(() => openPicture(own(huge))).toThrow('image_too_large')
   })
@@ -82,12 +89,22 @@ describe.skipIf(!existsSync(study))('the study data (skipped where ../shared/dat
     })
     expect(outcomes.length).toBeGreaterThan(500)
     expect(new Set(outcomes)).toEqual(
-      new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image_unreadable', 'image_too_large']),
+      new Set([
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'image/gif',
+        'image/avif',
+        'image_unreadable',
+        'image_too_large',
+      ]),
     )
   })
 
   test('no decompression bomb passes', () => {
-    for (const file of files('attack/images/bombs').filter((name) => /12000|20000|50000|65535|65500|2G/.test(name))) {
+    for (const file of files('attack/images/bombs').filter((name) =>
+      /12000|20000|50000|65535|65500|2G/.test(name),
+    )) {
       expect(() => openPicture(own(readFileSync(file))), file).toThrow(/image_/)
     }
   })

@@ -54,7 +54,8 @@ export function openPicture(bytes: Uint8Array): Picture {
     const stripped = strippers[type](bytes)
     const { width, height } = imageSize(stripped)
     if (!(width > 0 && height > 0)) throw new RangeError('no size')
-    if (width * height > maximumPixels || Math.max(width, height) > maximumSide) throw new ApiError('image_too_large')
+    if (width * height > maximumPixels || Math.max(width, height) > maximumSide)
+      throw new ApiError('image_too_large')
     return { bytes: stripped, type, width, height }
   } catch (error) {
     if (error instanceof ApiError) throw error

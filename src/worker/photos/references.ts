@@ -16,7 +16,8 @@ export async function readPicture(c: Context<AppEnv>, reference: string) {
     return openPicture(new Uint8Array(await asset.arrayBuffer()))
   }
   const key = keyOf(reference)
-  if (!reference.startsWith('/api/photos/') || !isOwnKey(key, c.var.shopper.id)) throw new ApiError('image_not_yours')
+  if (!reference.startsWith('/api/photos/') || !isOwnKey(key, c.var.shopper.id))
+    throw new ApiError('image_not_yours')
   const object = await c.env.PHOTOS.get(key)
   if (!object || object.size > maximumBytes) throw new ApiError('image_not_yours')
   return openPicture(new Uint8Array(await object.arrayBuffer()))

@@ -11,11 +11,17 @@ const listKeys = async (userId: string) => {
 describe('the profile photo (document 1, section 7; document 2, sections 5 and 7)', () => {
   test('is saved under its owner with a key that nobody guesses, read back, replaced and deleted', async () => {
     const shopper = await createAdult()
-    expect(await (await shopper.api['profile-photo'].$get()).json()).toEqual({ success: true, hasPhoto: false, photoUrl: null })
+    expect(await (await shopper.api['profile-photo'].$get()).json()).toEqual({
+      success: true,
+      hasPhoto: false,
+      photoUrl: null,
+    })
 
     const saved = await shopper.api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
     const { photoUrl } = await saved.json()
-    expect(photoUrl).toMatch(new RegExp(`^/api/photos/users/${shopper.id}/profile/profile_\\d+_[a-z2-7]{32}\\.jpg$`))
+    expect(photoUrl).toMatch(
+      new RegExp(`^/api/photos/users/${shopper.id}/profile/profile_\\d+_[a-z2-7]{32}\\.jpg$`),
+    )
     const picture = await shopper.fetch(photoUrl)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect(picture.headers.get('cache-control')).toContain('private')
@@ -33,7 +39,9 @@ describe('the profile photo (document 1, section 7; document 2, sections 5 and 7
   test('is seen by its owner alone: for others the address holds nothing', async () => {
     const owner = await createAdult()
     const stranger = await createAdult()
-    const { photoUrl } = await (await owner.api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })).json()
+    const { photoUrl } = await (
+      await owner.api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
+    ).json()
     expect((await stranger.fetch(photoUrl)).status).toBe(404)
     expect((await stranger.fetch(photoUrl, { method: 'DELETE' })).status).toBe(404)
     expect((await owner.fetch(photoUrl)).status).toBe(200)
@@ -43,14 +51,18 @@ describe('the profile photo (document 1, section 7; document 2, sections 5 and 7
     const owner = await createAdult()
     const stranger = await createAdult()
     const { url } = await (await upload(owner, 'selfie')).json<{ url: string }>()
-    const take = (shopper: typeof owner) => shopper.api['save-profile-photo'].$post({ json: { firebaseUrl: url } })
+    const take = (shopper: typeof owner) =>
+      shopper.api['save-profile-photo'].$post({ json: { firebaseUrl: url } })
     expect((await take(stranger)).status).toBe(403)
     expect(await (await take(owner)).json()).toMatchObject({ photoUrl: url })
   })
 })
 
-const upload = (shopper: Awaited<ReturnType<typeof createShopper>>, kind: string, body: BodyInit = smallJpegBytes()) =>
-  shopper.fetch(`/api/photos/${kind}`, { method: 'POST', body, headers: { 'content-type': 'image/jpeg' } })
+const upload = (
+  shopper: Awaited<ReturnType<typeof createShopper>>,
+  kind: string,
+  body: BodyInit = smallJpegBytes(),
+) => shopper.fetch(`/api/photos/${kind}`, { method: 'POST', body, headers: { 'content-type': 'image/jpeg' } })
 
 describe('uploads (document 1, section 7: kinds and paths; DESIGN: her photo is hers)', () => {
   test.each([
@@ -79,12 +91,16 @@ describe('uploads (document 1, section 7: kinds and paths; DESIGN: her photo is 
     expect((await upload(shopper, 'outfit', new Uint8Array(10_000_001))).status).toBe(413)
     expect((await upload(shopper, 'passport')).status).toBe(400)
     expect(await listKeys(shopper.id)).toEqual([])
-    expect(await env.DB.prepare('select count(*) as n from photos where user_id = ?').bind(shopper.id).first('n')).toBe(0)
+    expect(
+      await env.DB.prepare('select count(*) as n from photos where user_id = ?').bind(shopper.id).first('n'),
+    ).toBe(0)
   })
 
   test('a visitor gets nothing in and nothing out', async () => {
     const visitor = openTab()
-    expect((await visitor.fetch('/api/photos/selfie', { method: 'POST', body: smallJpegBytes() })).status).toBe(401)
+    expect(
+      (await visitor.fetch('/api/photos/selfie', { method: 'POST', body: smallJpegBytes() })).status,
+    ).toBe(401)
     expect((await visitor.fetch('/api/photos/users/0-a/selfie/x.jpg')).status).toBe(401)
   })
 })

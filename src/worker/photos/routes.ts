@@ -34,7 +34,9 @@ export const profilePhotoRoutes = factory
     const { photo, firebaseUrl } = c.req.valid('json')
     allowOwnPhoto(shopper)
     const store = { db, bucket: c.env.PHOTOS }
-    const key = photo ? await storePhoto(store, shopper.id, 'profile', openDataUrl(photo)) : keyOf(firebaseUrl)
+    const key = photo
+      ? await storePhoto(store, shopper.id, 'profile', openDataUrl(photo))
+      : keyOf(firebaseUrl)
     if (!photo && !(await photoExists(db, shopper.id, key))) throw new ApiError('image_not_yours')
     await db.update(users).set({ profilePhotoKey: key }).where(eq(users.id, shopper.id))
     const former = shopper.profilePhotoKey
@@ -67,10 +69,17 @@ export const photoRoutes = factory
     if (!object) throw new ApiError('not_found')
     const headers = { ETag: object.httpEtag, 'Cache-Control': 'private, max-age=86400' }
     if (!('body' in object)) return c.body(null, 304, headers)
-    return c.body(object.body, 200, { ...headers, 'Content-Type': object.httpMetadata?.contentType ?? 'image/jpeg' })
+    return c.body(object.body, 200, {
+      ...headers,
+      'Content-Type': object.httpMetadata?.contentType ?? 'image/jpeg',
+    })
   })
   .delete('/:path{.+}', requireShopper, async (c) => {
-    const deleted = await deletePhoto({ db: c.var.db, bucket: c.env.PHOTOS }, c.var.shopper.id, c.req.param('path'))
+    const deleted = await deletePhoto(
+      { db: c.var.db, bucket: c.env.PHOTOS },
+      c.var.shopper.id,
+      c.req.param('path'),
+    )
     if (!deleted) throw new ApiError('not_found')
     return c.body(null, 204)
   })

@@ -25,7 +25,8 @@ export const photoUrl = (key: string) => `/api/photos/${key}`
 export const keyOf = (url: string) => url.replace(/^\/api\/photos\//, '')
 
 /** The owner stands in the key itself: one comparison, no round trip. */
-export const isOwnKey = (key: string, userId: string) => /^(?:users|outfits)\/([^/]+)\//.exec(key)?.[1] === userId
+export const isOwnKey = (key: string, userId: string) =>
+  /^(?:users|outfits)\/([^/]+)\//.exec(key)?.[1] === userId
 
 type Store = { db: Db; bucket: R2Bucket }
 

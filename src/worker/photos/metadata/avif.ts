@@ -6,7 +6,7 @@ type Box = { type: string; from: number; end: number }
 function boxes(bytes: Uint8Array, from: number, to: number): Box[] {
   const data = view(bytes)
   const found: Box[] = []
-  for (let at = from; at + 8 <= to; ) {
+  for (let at = from; at + 8 <= to;) {
     const size = data.getUint32(at)
     const header = size === 1 ? 16 : 8
     const length = size === 1 ? Number(data.getBigUint64(at + 8)) : size === 0 ? to - at : size
@@ -35,7 +35,14 @@ function reader(bytes: Uint8Array, from: number) {
   const data = view(bytes)
   let at = from
   return (size: number) => {
-    const value = size === 8 ? Number(data.getBigUint64(at)) : size === 4 ? data.getUint32(at) : size === 2 ? data.getUint16(at) : 0
+    const value =
+      size === 8
+        ? Number(data.getBigUint64(at))
+        : size === 4
+          ? data.getUint32(at)
+          : size === 2
+            ? data.getUint16(at)
+            : 0
     at += size
     return value
   }

@@ -29,9 +29,11 @@ export function stripJpeg(bytes: Uint8Array) {
     else if (marker === EOI) return withOrientation(join([...kept, bytes.subarray(at, at + 2)]), orientation)
     else if (marker === SOI || isRestart(marker)) throw new RangeError('a marker out of place')
     else {
-      const end = marker === SOS ? endOfScan(bytes, at + 2 + data.getUint16(at + 2)) : at + 2 + data.getUint16(at + 2)
+      const end =
+        marker === SOS ? endOfScan(bytes, at + 2 + data.getUint16(at + 2)) : at + 2 + data.getUint16(at + 2)
       if (end > bytes.length || end < at + 4) throw new RangeError('a segment beyond the end')
-      if (marker === APP1 && ascii(bytes, at + 4, 4) === 'Exif') orientation = readOrientation(bytes.subarray(at + 10, end))
+      if (marker === APP1 && ascii(bytes, at + 4, 4) === 'Exif')
+        orientation = readOrientation(bytes.subarray(at + 10, end))
       if (isNeeded(marker, bytes, at)) kept.push(bytes.subarray(at, end))
       at = end
     }
@@ -48,7 +50,8 @@ function isNeeded(marker: number, bytes: Uint8Array, at: number) {
 /** Entropy-coded data runs to the next marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number) {
   for (let at = from; at < bytes.length - 1; at++) {
-    if (bytes[at] === 0xff && bytes[at + 1] !== 0 && bytes[at + 1] !== 0xff && !isRestart(bytes[at + 1])) return at
+    if (bytes[at] === 0xff && bytes[at + 1] !== 0 && bytes[at + 1] !== 0xff && !isRestart(bytes[at + 1]))
+      return at
   }
   throw new RangeError('a scan without an end')
 }

@@ -2,13 +2,28 @@ import { ascii, join, view } from './bytes.ts'
 
 const signatureLength = 8
 /** What changes the picture: the critical chunks, transparency, colour, and animation frames (PNG, third edition, 11). */
-const needed = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'acTL', 'fcTL', 'fdAT'])
+const needed = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'sBIT',
+  'acTL',
+  'fcTL',
+  'fdAT',
+])
 
 /** The same PNG without texts, times, EXIF or anything behind its end. Throws a RangeError where the file breaks off. */
 export function stripPng(bytes: Uint8Array) {
   const data = view(bytes)
   const kept: Uint8Array[] = [bytes.subarray(0, signatureLength)]
-  for (let at = signatureLength; ; ) {
+  for (let at = signatureLength; ;) {
     const type = ascii(bytes, at + 4, 4)
     const end = at + 12 + data.getUint32(at)
     if (end > bytes.length) throw new RangeError('a chunk beyond the end')

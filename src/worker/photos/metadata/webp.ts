@@ -8,7 +8,7 @@ export function stripWebp(bytes: Uint8Array) {
   const data = view(bytes)
   const kept: Uint8Array[] = [bytes.slice(0, 12)]
   const end = Math.min(bytes.length, 8 + data.getUint32(4, true))
-  for (let at = 12; at + 8 <= end; ) {
+  for (let at = 12; at + 8 <= end;) {
     const type = ascii(bytes, at, 4)
     const size = data.getUint32(at + 4, true)
     const next = at + 8 + size + (size & 1)
