@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { creditEntries } from './schema.ts'
@@ -169,16 +169,3 @@ export async function spendCredit(db: Db, userId: string, spendId: string) {
   ])
   return { spent: taken.length > 0, credits: account?.credits ?? 0 }
 }
-
-/** Every entry of one shopper, newest first. */
-export const listEntries = (db: Db, userId: string) =>
-  db
-    .select({
-      subject: creditEntries.subject,
-      kind: creditEntries.kind,
-      credits: creditEntries.credits,
-      createdAt: creditEntries.createdAt,
-    })
-    .from(creditEntries)
-    .where(eq(creditEntries.userId, userId))
-    .orderBy(desc(creditEntries.id))

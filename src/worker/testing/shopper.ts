@@ -28,7 +28,9 @@ export async function createShopper(overrides: { name?: string; email?: string; 
   const email = overrides.email ?? `shopper-${++count}-${crypto.randomUUID()}@example.com`
   const name = overrides.name ?? 'Ada'
   const tab = openTab()
-  const response = await tab.api.auth.signup.$post({ json: { name, email, password, confirmPassword: password } })
+  const response = await tab.api.auth.signup.$post({
+    json: { name, email, password, confirmPassword: password },
+  })
   if (!response.ok) throw new Error(`sign-up failed: ${await response.text()}`)
   const { user } = await response.json()
   return { ...tab, id: user.id, email, password }
