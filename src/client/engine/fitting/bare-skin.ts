@@ -2,8 +2,7 @@ import type { Body } from '../body/body.ts'
 import type { LimbPlace } from '../body/limbs.ts'
 import { smoothstep } from '../math.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
-import { armCoverOf, bareFrom } from './coverage.ts'
-import type { Fit } from './fit.ts'
+import { bareFrom } from './coverage.ts'
 import type { Wanted } from './old-garment.ts'
 
 /** Where skin would show without the old clothes, 0 to 1: beyond new cuffs and hems, and above a neckline. */
@@ -20,14 +19,14 @@ const ARM_EDGE = 0.08
 const LEG_EDGE = { out: 0.92, in: 0.82 }
 
 /** @param removal 0 to 1, where old clothes go at all */
-export function bareSkin(body: Body, fits: Fit[], wanted: Wanted, removal: Plane): BareSkin {
+export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
   const { photo, frame, arms, legs } = body
   const skin = createPlane(photo)
   const arm = createPlane(photo)
   const leg = createPlane(photo)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   const thick = body.armThickness
-  const covers = [armCoverOf(fits, 0), armCoverOf(fits, 1)]
+  const covers = wanted.armCover
   for (let y = 0, i = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++, i++) {
       if (removal.data[i] <= 0.004) continue

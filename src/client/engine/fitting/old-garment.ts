@@ -8,7 +8,7 @@ import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { bareSkin } from './bare-skin.ts'
-import type { Occluders } from './coverage.ts'
+import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 
 export type Undressed = {
@@ -30,6 +30,8 @@ export type Wanted = {
   waist: number
   /** How far the new clothes reach down the legs, as a share of hip to ankle. */
   legCover: number
+  /** How far down each arm: 0 the shoulder, 1 the elbow, 2 the wrist. */
+  armCover: [number, number]
 }
 
 /** Above this share of alpha the new clothes hide what is under them. */
@@ -49,7 +51,7 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
   const wanted = whatGoes(body, fits)
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, painted: 0 }
   const removal = removalPlane(body, wanted, covered)
-  const { skin, arm, leg } = bareSkin(body, fits, wanted, removal)
+  const { skin, arm, leg } = bareSkin(body, wanted, removal)
   const round = softBlur(halve(skin), body.frame.shoulders * 0.03)
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]
@@ -90,6 +92,7 @@ function whatGoes({ frame }: Body, fits: Fit[]): Wanted {
     hem: hems.length ? Math.max(...hems) : frame.torso,
     waist: waists.length ? Math.min(...waists) : -Infinity,
     legCover: Math.max(0, ...fits.map(({ legCover }) => legCover)),
+    armCover: [armCoverOf(fits, 0), armCoverOf(fits, 1)],
   }
 }
 
@@ -106,7 +109,7 @@ function removalPlane(body: Body, wanted: Wanted, covered: Mask): Plane {
       const goes =
         label === UPPER_CLOTHES
           ? (wanted.upper && !isMidriff(body, wanted, x, y)) ||
-            (wanted.coat && isBulkySleeve(body, x, y, place, x < coat.from[y] || x > coat.to[y]))
+            (wanted.coat && isBulkySleeve(body, wanted, x, y, place, x < coat.from[y] || x > coat.to[y]))
           : wanted.lower && !isAboveWaist(body, wanted, x, y)
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
@@ -153,10 +156,12 @@ function rowExtents({ width, height, data }: Mask) {
 function isMidriff({ frame, silhouette }: Body, { hem, lower, waist }: Wanted, x: number, y: number) {
   const [fx, fy] = frame.fromPhoto(x, y)
   const below = lower && waist > -Infinity ? Math.min(hem, waist) : hem
-  // A hand on the hip widens the silhouette there: that is no midriff.
-  const half = Math.min(silhouette.halfWidth(fy, fx > 0 ? 1 : 0), 1.1 * silhouette.usualHalfWidth(fy))
-  return fy > below - 0.02 * frame.torso && Math.abs(fx) < half * 1.04
+  return fy > below - 0.02 * frame.torso && Math.abs(fx) < torsoHalf(silhouette, fx, fy) * 1.04
 }
+
+/** A hand on the hip widens the silhouette there: that is no torso. */
+const torsoHalf = ({ halfWidth, usualHalfWidth }: Body['silhouette'], fx: number, fy: number) =>
+  Math.min(halfWidth(fy, fx > 0 ? 1 : 0), 1.1 * usualHalfWidth(fy))
 
 const isAboveWaist = ({ frame }: Body, { waist, upper, hem }: Wanted, x: number, y: number) =>
   !upper && frame.fromPhoto(x, y)[1] < Math.min(waist, hem) - 0.01 * frame.torso
@@ -164,6 +169,7 @@ const isAboveWaist = ({ frame }: Body, { waist, upper, hem }: Wanted, x: number,
 /** Under a coat, old sleeves and shoulders wider than the coat's would stand out. */
 function isBulkySleeve(
   { frame, silhouette, arms }: Body,
+  { armCover }: Wanted,
   x: number,
   y: number,
   place: LimbPlace,
@@ -172,10 +178,16 @@ function isBulkySleeve(
   const [fx, fy] = frame.fromPhoto(x, y)
   // At the shoulders the coat is the outline; only a collar may look out of it.
   if (isOutside && fy < 0.25 * frame.torso && Math.abs(fx) > 0.2 * frame.shoulders) return true
-  if (Math.abs(fx) < silhouette.halfWidth(fy, fx > 0 ? 1 : 0) * 0.95) return false
-  return arms.some(
-    (arm) => arm.locate(x, y, place) && place.distance > 0.9 && place.along > 0.25 && place.along < 2.2,
-  )
+  if (Math.abs(fx) < torsoHalf(silhouette, fx, fy) * 0.95) return false
+  const near = arms.filter((arm) => arm.locate(x, y, place))
+  // So far from both bones it can only be a wide sleeve's outer side.
+  if (!near.length) return true
+  return near.some((arm) => {
+    arm.locate(x, y, place)
+    if (place.along < 0.25 || place.along > 2.2) return false
+    // Beyond the coat's cuff a narrow old sleeve may look out.
+    return place.distance > 0.9 || place.along < armCover[arm.side] - 0.05
+  })
 }
 
 /** A trace of the old clothes' light, so that painted skin is not flat. */

@@ -46,14 +46,18 @@ const SEAM_ALLOWANCE = 0.045
 function panelShare({ regions, outline, sleeves, points }: UpperShape) {
   const { width, height } = outline
   const at = (x: number, y: number) => regions[Math.round(y) * width + Math.round(x)]
-  const allowance = Math.max(3, (points.armpit.right[0] - points.armpit.left[0]) * SEAM_ALLOWANCE)
+  const allowance = (points.armpit.right[0] - points.armpit.left[0]) * SEAM_ALLOWANCE
+  const armpitY = (points.armpit.left[1] + points.armpit.right[1]) / 2
+  const armhole = Math.max(1, armpitY - (points.shoulder.left[1] + points.shoulder.right[1]) / 2)
   return (x: number, y: number) => {
     if (x < 1 || y < 1 || x >= width - 2 || y >= height - 2) return 0
     if (!sleeves.length) return 1
     const region = at(x, y)
     if (region === TORSO) return 1
     if (region === 0) return 0
-    const inwards = region === LEFT_SLEEVE ? allowance : -allowance
+    // Under the arm it would hang out between sleeve and side.
+    const taken = Math.max(2, allowance * clamp((armpitY - y) / (0.3 * armhole), 0, 1))
+    const inwards = region === LEFT_SLEEVE ? taken : -taken
     return at(Math.min(width - 1, Math.max(0, x + inwards)), y) === TORSO ? 1 : 0
   }
 }
