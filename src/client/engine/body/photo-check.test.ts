@@ -9,7 +9,6 @@ const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasures => 
   yaw: 8,
   tilt: 3,
   isFromBehind: false,
-  proportion: 0.66,
   areShouldersInside: true,
   hasHead: true,
   lowest: 'ankles',

@@ -14,8 +14,6 @@ export type PhotoMeasures = {
   tilt: number
   /** Left and right are exchanged, and no face shows. */
   isFromBehind: boolean
-  /** Shoulders' distance over the torso's length. */
-  proportion: number
   areShouldersInside: boolean
   /** Hair or a face shows. */
   hasHead: boolean

@@ -32,7 +32,6 @@ export function measurePhoto(scene: Scene): PhotoMeasures {
     yaw: degrees(Math.atan2(Math.abs(turn.z), Math.abs(turn.x))),
     tilt: degrees(Math.atan2(Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0]))),
     isFromBehind: isFromBehind(scene),
-    proportion: frame.shoulders / frame.torso,
     areShouldersInside: sides.every((side) => isInside(joints[jointNumbers.shoulder[side]], photo)),
     hasHead: countPixels(segments, ['hair', 'face']) > 0.02 * frame.shoulders ** 2,
     lowest: lowestPart(joints, photo, frame),

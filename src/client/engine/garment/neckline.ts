@@ -16,8 +16,6 @@ type Search = {
   /** Width between the armpits, px. */
   chest: number
   armpitY: number
-  left: number
-  right: number
 }
 
 /** y = depth · (1 - |u|^power), with u from -1 at one neck point to 1 at the other. */

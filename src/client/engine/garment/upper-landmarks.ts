@@ -21,8 +21,6 @@ export function measureUpper(outline: Outline, picture: Picture, category: Garme
     necks,
     chest,
     armpitY: (left.armpit[1] + right.armpit[1]) / 2,
-    left: left.armpit[0],
-    right: right.armpit[0],
   })
   const sleeve = ({ sleeve: found }: HalfOutline) =>
     found && { cuffOuter: tuple(found.cuffOuter), cuffInner: tuple(found.cuffInner) }

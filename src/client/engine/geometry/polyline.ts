@@ -40,8 +40,3 @@ export function smoothPolyline(points: Point[], rounds: number): Point[] {
   }
   return current
 }
-
-/** `count` points at equal distances along a polyline, its ends among them. */
-export function resample(points: Point[], count: number): Point[] {
-  return Array.from({ length: count }, (_, i) => pointAt(points, i / (count - 1)))
-}

@@ -1,4 +1,4 @@
-import { createMask, maskFrom, planeFrom, type Mask, type Plane } from './plane.ts'
+import type { Plane } from './plane.ts'
 
 /** Mean over a square of 2·radius + 1 px, cut off at the borders (not padded): running sums, so any radius costs the same. */
 export function boxBlur(source: Plane, radius: number): Plane {
@@ -13,34 +13,6 @@ export function boxBlur(source: Plane, radius: number): Plane {
 /** Two boxes after another are nearly a Gaussian. */
 export function softBlur(source: Plane, radius: number): Plane {
   return boxBlur(boxBlur(source, radius), Math.max(1, radius * 0.7))
-}
-
-export function softBlurMask(source: Mask, radius: number): Mask {
-  return maskFrom(softBlur(planeFrom(source), radius))
-}
-
-/** A 3×3 tent (1 2 1): takes the stairs off a binary outline. */
-export function smoothEdge(source: Mask): Mask {
-  const { width, height, data } = source
-  const smooth = createMask(source)
-  for (let y = 0; y < height; y++) {
-    const up = (y > 0 ? y - 1 : y) * width
-    const here = y * width
-    const down = (y < height - 1 ? y + 1 : y) * width
-    for (let x = 0; x < width; x++) {
-      const l = x > 0 ? x - 1 : x
-      const r = x < width - 1 ? x + 1 : x
-      smooth.data[here + x] =
-        (data[up + l] +
-          data[up + r] +
-          data[down + l] +
-          data[down + r] +
-          2 * (data[up + x] + data[down + x] + data[here + l] + data[here + r]) +
-          4 * data[here + x]) /
-        16
-    }
-  }
-  return smooth
 }
 
 function blurRow(from: Float32Array, to: Float32Array, offset: number, width: number, r: number) {
