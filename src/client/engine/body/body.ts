@@ -2,6 +2,7 @@ import type { PhotoCheck } from '../advice.ts'
 import { distance } from '../math.ts'
 import type { Pose } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
+import { measureGrain } from '../raster/grain.ts'
 import { luminance, type Picture, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from './backdrop.ts'
 import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES, type Clothes } from './clothes.ts'
@@ -40,6 +41,8 @@ export type Body = {
   skin: Skin
   skinLikeness: SkinLikeness
   backdrop: Backdrop
+  /** Deviation of the photo's noise, of a luminance from 0 to 1: what is painted gets as much. */
+  grain: number
   /** By `UPPER_CLOTHES` or `LOWER_CLOTHES`. */
   folds: Record<number, Folds>
 }
@@ -135,6 +138,7 @@ export function buildBody(
     skin,
     skinLikeness: compareWithSkin(photo, segments, skin),
     backdrop: spreadBackdrop(photo, segments),
+    grain: measureGrain(light),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
   }
 }

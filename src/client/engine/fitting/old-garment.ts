@@ -4,6 +4,7 @@ import type { LimbPlace } from '../body/limbs.ts'
 import { clamp, mix, smoothstep } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
+import { noiseAt } from '../raster/grain.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
@@ -67,8 +68,9 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
       const near = round.data[(y >> 1) * round.width + (x >> 1)]
       const light = mix(EDGE, 1.02, smoothstep(0.35, 0.98, near)) * softFold(body, x, y)
       const seen = seenSkin(body, i)
+      const noise = 255 * body.grain * noiseAt(x, y)
       for (let c = 0; c < 3; c++) {
-        const unseen = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i])
+        const unseen = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i]) + noise
         const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], seen)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }

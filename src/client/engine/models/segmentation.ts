@@ -1,4 +1,4 @@
-import { discardVision, loadVision } from './vision.ts'
+import { askVision } from './vision.ts'
 
 /** The classes of selfie_multiclass_256x256, in the model's order. `other` is accessories. */
 export const segmentClasses = ['background', 'hair', 'skin', 'face', 'clothes', 'other'] as const
@@ -9,16 +9,12 @@ export const SEGMENT_SIDE = 256
 
 /** For each class `SEGMENT_SIDE`² probabilities from 0 to 1. `square` has just that size. */
 export async function segment(square: OffscreenCanvas): Promise<Float32Array[]> {
-  const { segmenter } = await loadVision()
-  try {
+  return askVision(({ segmenter }) => {
     const { confidenceMasks = [] } = segmenter.segment(square)
     return confidenceMasks.map((mask) => {
       const probabilities = mask.getAsFloat32Array().slice()
       mask.close()
       return probabilities
     })
-  } catch (error) {
-    discardVision()
-    throw error
-  }
+  })
 }

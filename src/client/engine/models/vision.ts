@@ -1,4 +1,5 @@
 import { ImageSegmenter, PoseLandmarker } from '@mediapipe/tasks-vision'
+import { EngineRefusal } from '../advice.ts'
 import { assets, visionLoaderUrl } from './assets.ts'
 import { dropOldAssets, fetchAsset } from './cache.ts'
 
@@ -18,9 +19,18 @@ export function loadVision(onProgress: (fraction: number) => void = () => {}): P
   return tasks
 }
 
-/** After an abort of the WebAssembly nothing of that instance can be trusted: the next load builds both anew. */
-export function discardVision() {
-  tasks = undefined
+/**
+ * Asks a task something. After an abort of the WebAssembly nothing of that instance can be trusted: both are
+ * built anew, and asked once more.
+ */
+export async function askVision<T>(ask: (tasks: VisionTasks) => T): Promise<T> {
+  try {
+    return ask(await loadVision())
+  } catch (error) {
+    if (error instanceof EngineRefusal) throw error
+    tasks = undefined
+    return ask(await loadVision())
+  }
 }
 
 async function createTasks(onProgress: (fraction: number) => void): Promise<VisionTasks> {
