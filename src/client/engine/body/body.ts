@@ -115,6 +115,14 @@ export function buildBody(
   const clothes = splitClothes({ photo, frame, silhouette, arms, legs, segments, light })
   const folds = (label: number) => readFolds(photo, segments, clothes.labels, label, frame.shoulders)
   const skin = readSkin(photo, light, segments)
+  const foreground = separateForeground(
+    photo,
+    segments,
+    skin.tone,
+    frame.toPhoto(0, -0.5 * frame.shoulders)[1],
+    frame.shoulders,
+  )
+  claimBetweenStrands(clothes, segments, foreground)
   const oldCuffs: Body['oldCuffs'] = [findCuff(arms[0], segments, photo), findCuff(arms[1], segments, photo)]
   const thickness = arms.flatMap((arm, side) => measureThickness(arm, oldCuffs[side], segments.skin) ?? [])
   return {
@@ -126,13 +134,7 @@ export function buildBody(
     segments,
     silhouette,
     clothes,
-    foreground: separateForeground(
-      photo,
-      segments,
-      skin.tone,
-      frame.toPhoto(0, -0.5 * frame.shoulders)[1],
-      frame.shoulders,
-    ),
+    foreground,
     oldCuffs,
     armThickness: thickness.length ? Math.max(...thickness) : USUAL_BARE_ARM,
     skin,
@@ -140,5 +142,14 @@ export function buildBody(
     backdrop: spreadBackdrop(photo, segments),
     grain: measureGrain(light),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
+  }
+}
+
+/** What the network took for hair and matting did not are the old clothes between the strands: they go with them. */
+function claimBetweenStrands({ labels, holes }: Clothes, { hair }: Segments, { head }: Foreground) {
+  for (let i = 0; i < labels.length; i++) {
+    if (labels[i] || hair.data[i] < 90 || head.data[i] > hair.data[i] - 60) continue
+    labels[i] = UPPER_CLOTHES
+    holes[i] = 255
   }
 }

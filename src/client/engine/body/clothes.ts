@@ -15,7 +15,7 @@ export const LOWER_CLOTHES = 2
 export type Clothes = {
   /** One of the three numbers a pixel. */
   labels: Uint8Array
-  /** 255 where the lower clothes are torn or frayed: skin and threads that go with them. */
+  /** 255 where clothes are torn or frayed, or show between strands of hair: what goes with them without being cloth. */
   holes: Uint8Array
   /** Where the upper part ends and the lower begins, in torso coordinates, px. */
   hem: number

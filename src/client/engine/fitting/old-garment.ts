@@ -68,10 +68,12 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
       const near = round.data[(y >> 1) * round.width + (x >> 1)]
       const light = mix(EDGE, 1.02, smoothstep(0.35, 0.98, near)) * softFold(body, x, y)
       const seen = seenSkin(body, i)
+      // Between strands of hair the old clothes go too.
+      const front = Math.max(seen, body.foreground.head.data[i] / 255)
       const noise = 255 * body.grain * noiseAt(x, y)
       for (let c = 0; c < 3; c++) {
         const unseen = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i]) + noise
-        const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], seen)
+        const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], front)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
       if (arm.data[i] > 0)
@@ -121,8 +123,7 @@ function removalPlane(body: Body, wanted: Wanted, covered: Mask): Plane {
   const grown = softBlur(old, Math.max(2, body.frame.shoulders * 0.008))
   for (let i = 0; i < grown.data.length; i++) {
     if (grown.data[i] <= 0) continue
-    const head = body.foreground.head.data[i] / 255
-    let share = clamp(grown.data[i] * 2.2, 0, 1) * (1 - smoothstep(0.5, 0.9, head))
+    let share = clamp(grown.data[i] * 2.2, 0, 1)
     const label = clothes.labels[i]
     const stays = label !== 0 && old.data[i] === 0
     if (stays) share *= 1 - smoothstep(0.4, 0.7, segments.clothes.data[i] / 255)
