@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../scripts/local/database.ts'
+import { endWhenTold } from '../scripts/local/end.ts'
 import { root } from '../scripts/local/paths.ts'
 import { seed } from '../scripts/local/seed.ts'
 import { serve } from '../scripts/local/serve.ts'
@@ -13,6 +14,6 @@ const state = join(root, `.wrangler/e2e-${port}`)
 rmSync(state, { recursive: true, force: true })
 migrate(state)
 await seed(state)
-await serve({ port, state, vars: { SOCIAL_PROOF: 'sample', ...vars } })
-process.on('disconnect', () => process.exit())
+const site = await serve({ port, state, vars: { SOCIAL_PROOF: 'sample', ...vars } })
+endWhenTold(site.close)
 process.send?.('open')

@@ -1,4 +1,5 @@
 import { migrate } from './local/database.ts'
+import { endWhenTold } from './local/end.ts'
 import { defaultState } from './local/paths.ts'
 import { demoAccount, seed } from './local/seed.ts'
 import { buildProduct, serve } from './local/serve.ts'
@@ -21,6 +22,4 @@ console.log(`
   (this account exists on this machine alone)
 `)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.close().finally(() => process.exit(0)))
-}
+endWhenTold(server.close)

@@ -1,12 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
-import {
-  garmentCategory,
-  garmentLandmarks,
-  type GarmentCategory,
-  type GarmentLandmarks,
-} from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import { garmentCategory, garmentLandmarks, type GarmentLandmarks } from '#shared/garments.ts'
 
 export type GarmentFile = {
   file: string

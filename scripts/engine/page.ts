@@ -1,5 +1,6 @@
 import { createEngine, EngineRefusal, type PhotoCheck } from '#client/engine/index.ts'
-import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentLandmarks } from '#shared/garments.ts'
 
 export type PieceOrder = { url: string; category: GarmentCategory; landmarks?: GarmentLandmarks }
 export type Outcome =

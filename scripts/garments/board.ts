@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { GarmentCategory } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { picturesIn, type SampleGarment, type SamplePreset } from './catalogue.ts'
 import { writeSizes } from './encode.ts'
 import { outfits } from './outfits.ts'

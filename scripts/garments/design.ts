@@ -1,4 +1,5 @@
-import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { Body } from './body.ts'
 import { drape, type Overlap, type Pin } from './cloth.ts'
 import { buildMesh, placeNodes, subdivide, type Mesh, type Piece, type Seam } from './mesh.ts'
