@@ -161,11 +161,19 @@ export const openLedger = (db: Db) => ({
 })
 export type Ledger = ReturnType<typeof openLedger>
 
-/** Spends one credit at once. `spendId` names the purpose: the same one is charged once, however often it is sent. */
+/**
+ * Spends one credit at once. `spendId` names the purpose: the same one is charged once, however often it
+ * is sent, and a repeat is told that it was spent.
+ */
 export async function spendCredit(db: Db, userId: string, spendId: string) {
-  const [taken, [account]] = await db.batch([
-    take(db, userId, `spend:${userId}:${spendId}`, 'spend'),
+  const subject = `spend:${userId}:${spendId}`
+  const [, spent, [account]] = await db.batch([
+    take(db, userId, subject, 'spend'),
+    db
+      .select({ id: creditEntries.id })
+      .from(creditEntries)
+      .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'spend'))),
     balanceOf(db, userId),
   ])
-  return { spent: taken.length > 0, credits: account?.credits ?? 0 }
+  return { spent: spent.length > 0, credits: account?.credits ?? 0 }
 }
