@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { garmentCategory, garmentLandmarks } from '../../src/shared/garments.ts'
-import { occasions, type OutfitPreset } from '../../src/shared/outfits.ts'
+import { occasions } from '../../src/shared/occasions.ts'
+import type { OutfitPreset } from '../../src/shared/outfits.ts'
 
 const samples = join(import.meta.dirname, '../../samples')
 const read = (file: string): unknown => JSON.parse(readFileSync(join(samples, file), 'utf8'))

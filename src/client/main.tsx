@@ -1,11 +1,11 @@
 import './styles/app.css'
 import { Fragment, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
 import { currentLanguage, markDocument, useLanguage } from './i18n/language.ts'
 import { loadMessages } from './i18n/messages.ts'
-import { createRouter } from './router.tsx'
+import { fetchPage, pages } from './pages.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { PageFrame } from './shell/page-frame.tsx'
 import { reloadForNewVersion } from './shell/new-version.ts'
 
 reloadForNewVersion()
@@ -18,17 +18,11 @@ async function start() {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no root element.')
   markDocument(currentLanguage())
-  // Starts to load the page's own code now, beside the words that every page needs.
-  const router = createRouter()
-  await loadMessages('common', 'errors')
+  const [site] = await Promise.all([location.pathname === '/' ? landing() : app(), loadMessages('common')])
 
   /** `t` is no hook: another language mounts the page anew, and every sentence is asked for again. */
-  function App() {
-    return (
-      <Fragment key={useLanguage()}>
-        <RouterProvider router={router} />
-      </Fragment>
-    )
+  function Site() {
+    return <Fragment key={useLanguage()}>{site}</Fragment>
   }
 
   const root = createRoot(element)
@@ -43,7 +37,23 @@ async function start() {
   })
   root.render(
     <StrictMode>
-      <App />
+      <Site />
     </StrictMode>,
   )
+}
+
+/** The front door leads into the app by plain links: it comes without the router, which is a third of the code. */
+async function landing() {
+  const { Component } = await pages.landing()
+  return (
+    <PageFrame>
+      <Component />
+    </PageFrame>
+  )
+}
+
+async function app() {
+  fetchPage(location.pathname)
+  const [{ createApp }] = await Promise.all([import('./app.tsx'), loadMessages('errors')])
+  return createApp()
 }

@@ -1,15 +1,9 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { requireSession, withSession } from './features/account/require-session.ts'
-import type { Area } from './i18n/areas.ts'
-import { loadMessages } from './i18n/messages.ts'
+import { pages } from './pages.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { FirstLoad } from './shell/pending.tsx'
 import { Root, RouteError } from './shell/root.tsx'
-
-/** A page and its sentences come together, in one step and not one after the other. */
-function page<Page extends object>(load: () => Promise<Page>, ...areas: Area[]) {
-  return async () => (await Promise.all([load(), loadMessages(...areas)]))[0]
-}
 
 /** Steps of the former onboarding. Nothing of it has a path any more, but old links go on existing. */
 const formerPaths = [
@@ -40,18 +34,15 @@ const appPages: RouteObject[] = [
   {
     middleware: [withSession],
     children: [
-      { path: 'dashboard', lazy: page(() => import('./pages/dashboard.tsx'), 'dashboard', 'looks') },
-      { path: 'wishlist', lazy: page(() => import('./pages/wishlist.tsx'), 'wishlist') },
+      { path: 'dashboard', lazy: pages.dashboard },
+      { path: 'wishlist', lazy: pages.wishlist },
     ],
   },
   {
     middleware: [requireSession],
     children: [
-      {
-        path: 'fitting-room',
-        lazy: page(() => import('./pages/fitting-room.tsx'), 'fitting-room', 'photos', 'looks', 'billing'),
-      },
-      { path: 'settings-clean', lazy: page(() => import('./pages/settings-clean.tsx'), 'account', 'photos') },
+      { path: 'fitting-room', lazy: pages['fitting-room'] },
+      { path: 'settings-clean', lazy: pages['settings-clean'] },
     ],
   },
 ]
@@ -62,13 +53,14 @@ const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: FirstLoad,
     children: [
-      { index: true, lazy: page(() => import('./pages/landing.tsx'), 'landing') },
-      { path: 'auth', lazy: page(() => import('./pages/auth.tsx'), 'auth') },
-      { path: 'terms-of-service', lazy: page(() => import('./pages/terms-of-service.tsx'), 'legal') },
-      { path: 'privacy-policy', lazy: page(() => import('./pages/privacy-policy.tsx'), 'legal') },
+      // Only a redirect comes here; a page load of / does without the router (see main.tsx).
+      { index: true, lazy: pages.landing },
+      { path: 'auth', lazy: pages.auth },
+      { path: 'terms-of-service', lazy: pages['terms-of-service'] },
+      { path: 'privacy-policy', lazy: pages['privacy-policy'] },
       { Component: AppLayout, children: appPages },
       ...formerPaths.map((path) => ({ path, loader: () => redirect('/') })),
-      { path: '*', lazy: page(() => import('./pages/not-found.tsx')) },
+      { path: '*', lazy: pages['not-found'] },
     ],
   },
 ]

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { garmentCategories } from './garment-categories.ts'
 
-/** What a shopper can put on, from the skin outwards: a try-on dresses her in this order. */
-export const garmentCategories = ['bottoms', 'skirts', 'tops', 'dresses', 'outerwear'] as const
 export const garmentCategory = v.picklist(garmentCategories)
-export type GarmentCategory = v.InferOutput<typeof garmentCategory>
 
 /** A point of the garment picture: x and y from 0 to 1, from its top left corner. */
 const point = v.tuple([v.number(), v.number()])

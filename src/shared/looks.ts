@@ -20,7 +20,7 @@ export const saveLookInput = v.object({
   tryOnImageUrl: v.pipe(
     v.string(),
     v.maxLength(2_800_000),
-    v.regex(/^(?:\/api\/photos\/[\w./-]+$|data:image\/jpeg;base64,)/),
+    v.regex(/^(?:\/api\/photos(?:\/\w[\w.-]*)+$|data:image\/jpeg;base64,)/),
   ),
   originalOutfitUrl: v.optional(text(600), ''),
   outfitName: v.optional(text(120), ''),

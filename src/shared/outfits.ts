@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { garmentCategory, garmentLandmarks } from './garments.ts'
 import { shopItem } from './looks.ts'
-
-export const occasions = ['work', 'casual', 'date', 'events', 'everyday'] as const
+import { occasions } from './occasions.ts'
 
 /** A piece of a preset as the engine wants it: the cut-out and where its seams lie. */
 export const presetGarment = v.object({

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import { garmentCategory } from './garments.ts'
-
-/** A job is over this long after its start, whatever happens. */
-export const tryOnDeadlineMs = 300_000
-export const pollIntervalMs = 5_000
-export const maximumPolls = 60
+import { tryOnFailures, type TryOnFailure } from './try-on-job.ts'
 
 /** The longest data URL that a call takes: the compression rule keeps a photo under 1 MB, and base64 adds a third. */
 const maximumDataUrlLength = 2_800_000
@@ -12,13 +8,14 @@ const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /**
  * How a call names a picture: `device:` and its SHA-256 when it stays in the browser, a path of ours
- * (her own photo, a catalogue picture), or the picture itself as a data URL.
+ * (her own photo, a catalogue picture), or the picture itself as a data URL. Each part of a path begins
+ * with a letter, a digit or '_', so that no '..' leads elsewhere and no address has two spellings.
  */
 const picture = v.pipe(
   v.string(),
   v.maxLength(maximumDataUrlLength),
   v.regex(
-    /^(?:device:[0-9a-f]{64}$|\/(?:api\/photos|samples)\/[\w./-]+$|data:image\/(?:jpeg|png|webp|avif|gif);base64,)/,
+    /^(?:device:[0-9a-f]{64}$|\/(?:api\/photos|samples)(?:\/\w[\w.-]*)+$|data:image\/(?:jpeg|png|webp|avif|gif);base64,)/,
   ),
 )
 
@@ -42,19 +39,6 @@ export const startTryOnInput = v.object({
   presetId: v.optional(v.pipe(v.string(), v.maxLength(64))),
 })
 
-export const tryOnStatuses = ['starting', 'processing', 'completed', 'failed'] as const
-export type TryOnStatus = (typeof tryOnStatuses)[number]
-
-/** Why a try-on ended without a picture. The sentences are those of the specification's error catalogue. */
-export const tryOnFailures = {
-  start_failed: 'Unable to start virtual try-on. Please try again in a moment.',
-  garment_unreadable: "The outfit image couldn't be loaded. Please try uploading a custom outfit instead.",
-  timeout: 'Try-on is taking longer than expected. Please try again.',
-  processing_failed: 'Virtual try-on failed to process. Please try a different photo or outfit.',
-  unknown: 'Something went wrong with your virtual try-on. Please try again.',
-} as const
-export type TryOnFailure = keyof typeof tryOnFailures
-
 /** What the browser reports after rendering: a picture's measurements, or why there is none. */
 export const deviceResultInput = v.variant('success', [
   v.object({
@@ -70,19 +54,3 @@ export const deviceResultInput = v.variant('success', [
   }),
   v.object({ success: v.literal(false), failure: v.picklist(Object.keys(tryOnFailures) as TryOnFailure[]) }),
 ])
-
-/** One job as its owner sees it: the answer of the status call and the message on the live channel. */
-export type TryOnView = {
-  predictionId: string
-  provider: 'device' | 'cloud'
-  status: TryOnStatus
-  /** Addresses of the finished picture. Empty for a picture that stayed on the device. */
-  output: string[] | null
-  error: TryOnFailure | null
-  message: string | null
-  /** Her place in the line before the cloud, from 1, while she waits. */
-  place: number | null
-}
-
-/** What the server says over a shopper's live channel. */
-export type ChannelMessage = { type: 'try_on'; job: TryOnView }

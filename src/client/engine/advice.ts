@@ -1,4 +1,5 @@
-import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentLandmarks } from '#shared/garments.ts'
 
 /** What is wrong with a photo of a person, in the order in which a shopper should be told. */
 export const photoAdvice = [

@@ -1,13 +1,6 @@
 import { useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
-import {
-  Link,
-  redirect,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { forgetAppState, readAppState } from '#client/features/account/app-state-store.ts'
 import { nextPath } from '#client/features/account/next-path.ts'
 import { SignInForm } from '#client/features/auth/sign-in-form.tsx'
@@ -15,15 +8,13 @@ import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 
 type AuthTab = 'signUp' | 'signIn'
 
 /** Links that say "Sign In" ask for that tab; every other way in begins with Sign Up. */
-const wantedTab = (state: unknown): AuthTab =>
-  typeof state === 'object' && state !== null && 'tab' in state && state.tab === 'signIn'
-    ? 'signIn'
-    : 'signUp'
+const wantedTab = (params: URLSearchParams): AuthTab => (params.get('tab') === 'signIn' ? 'signIn' : 'signUp')
 
 /** Whoever is signed in already has no business at the door. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -32,9 +23,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const [params] = useSearchParams()
-  const { state } = useLocation()
   const navigate = useNavigate()
-  const [tab, setTab] = useState(() => wantedTab(state))
+  const [tab, setTab] = useState(() => wantedTab(params))
 
   async function goOn() {
     forgetAppState()
@@ -46,10 +36,10 @@ export function Component() {
       <title>{t('auth.pageTitle')}</title>
       <div className="flex flex-col px-5 pt-3 pb-8 sm:px-10 lg:px-16">
         <header>
-          <Link to="/" className={buttonStyle('quiet', 'sm', '-ms-4')}>
+          <a href="/" className={buttonStyle('quiet', 'sm', '-ms-4')}>
             <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
             {t('auth.backToHome')}
-          </Link>
+          </a>
         </header>
         <main id="content" className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-6">
           <h1 className="font-display text-display-md">{t('auth.title')}</h1>

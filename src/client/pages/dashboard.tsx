@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { useDisplayName } from '#client/features/account/app-state-store.ts'
 import { HangerMotif } from '#client/features/dashboard/motifs.tsx'
 import { greetingKey } from '#client/features/dashboard/greeting.ts'
@@ -7,6 +7,7 @@ import { Tile } from '#client/features/dashboard/tile.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
 
 export const loader = () => ({ hour: new Date().getHours() })
 

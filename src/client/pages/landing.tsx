@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { LanguageSelect } from '#client/shell/language-select.tsx'
@@ -25,12 +24,12 @@ function LandingHeader() {
   return (
     <header className="sticky top-0 z-20 bg-paper/92 backdrop-blur-md">
       <div className="page flex h-16 items-center justify-between gap-4">
-        <Logo to="/" />
+        <Logo />
         <div className="flex items-center gap-1 sm:gap-3">
           <LanguageSelect />
-          <Link to="/auth" state={{ tab: 'signIn' }} className={buttonStyle('outline', 'sm')}>
+          <a href="/auth?tab=signIn" className={buttonStyle('outline', 'sm')}>
             {t('landing.signIn')}
-          </Link>
+          </a>
         </div>
       </div>
     </header>
@@ -48,18 +47,18 @@ function Hero() {
         </h1>
         <p className="mt-6 max-w-[46ch] text-lg lg:mt-8">{t('landing.lead')}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:w-full lg:mt-10">
-          <Link to="/auth" className={buttonStyle('primary', 'lg', 'max-sm:w-full')}>
+          <a href="/auth" className={buttonStyle('primary', 'lg', 'max-sm:w-full')}>
             {t('landing.tryFree')}
-          </Link>
+          </a>
           <p className="text-sm text-ink-soft">{t('landing.creditsNote')}</p>
         </div>
-        <Link
-          to="/fitting-room"
+        <a
+          href="/fitting-room"
           className="link mt-8 inline-flex min-h-11 items-center gap-2 font-medium lg:mt-10"
         >
           {t('landing.fittingRoom')}
           <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
-        </Link>
+        </a>
       </div>
       <FittingScene
         label={t('landing.sceneLabel')}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { Logo } from '#client/shell/logo.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -8,14 +7,14 @@ export function Component() {
     <div className="bg-blush flex min-h-dvh flex-col">
       <title>{t('common.notFoundTitle')}</title>
       <header className="page pt-4">
-        <Logo to="/" />
+        <Logo />
       </header>
       <main id="content" className="page grid flex-1 content-center justify-items-start gap-6 py-16">
         <h1 className="max-w-xl font-display text-display-lg">{t('common.notFoundTitle')}</h1>
         <p className="max-w-md text-lg">{t('common.notFoundHint')}</p>
-        <Link to="/" className={buttonStyle('primary', 'md', 'mt-4')}>
+        <a href="/" className={buttonStyle('primary', 'md', 'mt-4')}>
           {t('common.goHome')}
-        </Link>
+        </a>
       </main>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Moon, Sun } from 'lucide-react'
-import { Link } from 'react-router'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { PlanCard } from '#client/features/account/plan-card.tsx'
@@ -8,6 +7,7 @@ import { PhotoStorageSetting } from '#client/features/photos/photo-storage-setti
 import { languageNames, languages, useLanguage } from '#client/i18n/language.ts'
 import { setLanguage, t } from '#client/i18n/messages.ts'
 import { setTheme, useTheme } from '#client/shell/theme.ts'
+import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 
 export function Component() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { readWishlist, removeFromWishlist } from '#client/features/wishlist/browser-wishlist.ts'
 import { WishlistCard } from '#client/features/wishlist/wishlist-card.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Link } from '#client/ui/link.tsx'
 
 export function Component() {
   const [entries, setEntries] = useState(readWishlist)

@@ -1,7 +1,8 @@
 import { Heart, House, Shirt } from 'lucide-react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { useOverlayOpen } from '#client/lib/overlays.ts'
+import { Link } from '#client/ui/link.tsx'
 
 const links = [
   { to: '/dashboard', label: 'common.home', Icon: House },
@@ -24,8 +25,9 @@ export function BottomNav() {
         <ul className="mx-auto flex max-w-md">
           {links.map(({ to, label, Icon }) => (
             <li key={to} className="flex-auto">
-              <NavLink
+              <Link
                 to={to}
+                aria-current={to === pathname ? 'page' : undefined}
                 className="group relative flex min-h-16 flex-col items-center justify-center gap-1 px-2 text-sm whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-accent"
               >
                 <Icon
@@ -34,7 +36,7 @@ export function BottomNav() {
                   className="size-5.5 group-aria-[current=page]:fill-blush-to"
                 />
                 {t(label)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

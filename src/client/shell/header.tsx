@@ -1,12 +1,13 @@
 import { Settings } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useAppState, useCredits, usePlan } from '#client/features/account/app-state-store.ts'
 import { signInPath } from '#client/features/account/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
-import { Logo } from './logo.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { logoStyle } from './logo.tsx'
 
 /** The head of every app page. Without an app state it can only offer to log in. */
 export function Header() {
@@ -15,7 +16,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
       <div className="page flex h-16 items-center justify-between gap-4">
-        <Logo to="/dashboard" />
+        <Link to="/dashboard" className={logoStyle}>
+          {t('common.brand')}
+        </Link>
         <div className="flex items-center gap-2">
           <CreditBadge />
           {appState ? (
@@ -27,11 +30,7 @@ export function Header() {
               <Settings aria-hidden className="size-5" strokeWidth={1.5} />
             </Link>
           ) : (
-            <Link
-              to={signInPath(pathname)}
-              state={{ tab: 'signIn' }}
-              className={buttonStyle('outline', 'sm')}
-            >
+            <Link to={`${signInPath(pathname)}&tab=signIn`} className={buttonStyle('outline', 'sm')}>
               {t('common.logIn')}
             </Link>
           )}

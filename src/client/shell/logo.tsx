@@ -1,11 +1,13 @@
-import { Link } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 
 /** The word itself: a curtain's fold stands where the dot of the i would be. */
-export function Logo({ to }: { to: string }) {
+export const logoStyle = 'inline-flex min-h-11 items-center font-display text-display-sm leading-none'
+
+/** Leads to the front door, which is a page load of its own: see main.tsx. */
+export function Logo() {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center font-display text-display-sm leading-none">
+    <a href="/" className={logoStyle}>
       {t('common.brand')}
-    </Link>
+    </a>
   )
 }

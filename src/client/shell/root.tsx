@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
-import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
+import { PageFrame } from './page-frame.tsx'
 import { NavigationProgress } from './pending.tsx'
 import { Toaster } from './toasts/toaster.tsx'
 
@@ -24,19 +23,12 @@ function useFocusOnNavigation() {
 export function Root() {
   useFocusOnNavigation()
   return (
-    <>
-      <a
-        href="#content"
-        className="sr-only rounded-full bg-ink text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-30 focus:px-5 focus:py-3"
-      >
-        {t('common.skipToContent')}
-      </a>
+    <PageFrame>
       <NavigationProgress />
-      <OfflineBanner />
       <Outlet />
       <Toaster />
       <ScrollRestoration />
-    </>
+    </PageFrame>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 
@@ -10,12 +9,12 @@ export function SiteFooter() {
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
         <p>{t('common.copyright', { year: formatNumber(year, { useGrouping: false }) })}</p>
         <nav aria-label={t('common.legal')} className="flex flex-wrap gap-x-6">
-          <Link to="/terms-of-service" className="inline-flex min-h-11 items-center hover:text-ink">
+          <a href="/terms-of-service" className="inline-flex min-h-11 items-center hover:text-ink">
             {t('common.terms')}
-          </Link>
-          <Link to="/privacy-policy" className="inline-flex min-h-11 items-center hover:text-ink">
+          </a>
+          <a href="/privacy-policy" className="inline-flex min-h-11 items-center hover:text-ink">
             {t('common.privacy')}
-          </Link>
+          </a>
         </nav>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { tryOnFailures } from '#shared/try-on.ts'
+import { tryOnFailures } from '#shared/try-on-job.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
 import { forgetLimits, finish, garmentFor, occupyGate, runsOf, startInCloud } from '../testing/fashn.ts'
 import { createSignedIn } from '../testing/signed-in.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { tryOnFailures } from '#shared/try-on.ts'
+import { tryOnFailures } from '#shared/try-on-job.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { GarmentCategory } from '#shared/garments.ts'
-import type { TryOnFailure } from '#shared/try-on.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { logEvent } from '../lib/log.ts'
 import { maximumBytes, sniffType } from '../photos/pictures.ts'
 import type { Fitting, Polled, Started } from './providers.ts'

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { TryOnFailure, TryOnView } from '#shared/try-on.ts'
+import type { TryOnFailure, TryOnView } from '#shared/try-on-job.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { openLedger, type Ledger, type ReserveRefusal } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'

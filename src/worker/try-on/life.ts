@@ -1,5 +1,5 @@
-import type { GarmentCategory } from '#shared/garments.ts'
-import { tryOnDeadlineMs, type TryOnFailure } from '#shared/try-on.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import { tryOnDeadlineMs, type TryOnFailure } from '#shared/try-on-job.ts'
 import type { ReserveRefusal } from '../credits/ledger.ts'
 
 /**

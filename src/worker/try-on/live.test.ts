@@ -1,6 +1,6 @@
 import { env, evictDurableObject, SELF } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ChannelMessage, TryOnView } from '#shared/try-on.ts'
+import type { ChannelMessage, TryOnView } from '#shared/try-on-job.ts'
 import { finish, forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
 import { openTab, origin } from '../testing/shopper.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'

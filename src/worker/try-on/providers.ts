@@ -1,5 +1,5 @@
-import type { GarmentCategory } from '#shared/garments.ts'
-import type { TryOnFailure } from '#shared/try-on.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { TryOnFailure } from '#shared/try-on-job.ts'
 import type { Picture } from '../photos/pictures.ts'
 import { pollFashn, startFashn } from './fashn.ts'
 

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { garmentCategories, type GarmentCategory } from '#shared/garments.ts'
+import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { requireShopper } from '../auth/sessions.ts'

@@ -1,4 +1,4 @@
-import { tryOnFailures, type TryOnStatus, type TryOnView } from '#shared/try-on.ts'
+import { tryOnFailures, type TryOnStatus, type TryOnView } from '#shared/try-on-job.ts'
 import type { Job } from './life.ts'
 
 /** How long a failure may stay unseen while its credit is being given back. */

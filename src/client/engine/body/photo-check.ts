@@ -1,4 +1,4 @@
-import { garmentCategories, type GarmentCategory } from '#shared/garments.ts'
+import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import { photoAdvice, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
 
 /** What is measured of a photo with a person; `photo-measures.ts` reads it off. */

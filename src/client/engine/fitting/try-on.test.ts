@@ -1,4 +1,4 @@
-import type { GarmentCategory } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { describe, expect, test } from 'vitest'
 import type { Garment } from '../garment/garment.ts'
 import { measureLower } from '../garment/lower-landmarks.ts'

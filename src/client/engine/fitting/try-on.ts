@@ -1,4 +1,4 @@
-import { garmentCategories } from '#shared/garments.ts'
+import { garmentCategories } from '#shared/garment-categories.ts'
 import { EngineRefusal, type GarmentAdvice, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'

@@ -1,4 +1,4 @@
-import type { GarmentCategory } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { distance } from '../math.ts'
 import type { Outline } from './outline.ts'
 import type { UpperPoints } from './upper-landmarks.ts'

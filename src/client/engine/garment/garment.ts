@@ -1,4 +1,5 @@
-import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentLandmarks } from '#shared/garments.ts'
 import { EngineRefusal, type GarmentAdvice, type Piece } from '../advice.ts'
 import { detectPoses } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'

@@ -1,4 +1,5 @@
-import type { GarmentCategory, LowerLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { LowerLandmarks } from '#shared/garments.ts'
 import { runsOf, type Outline } from './outline.ts'
 
 /** Landmarks in px of the picture. */

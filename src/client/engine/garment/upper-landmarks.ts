@@ -1,4 +1,5 @@
-import type { GarmentCategory, UpperLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { UpperLandmarks } from '#shared/garments.ts'
 import { mixPoints, type Point } from '../math.ts'
 import type { Picture } from '../raster/plane.ts'
 import { readSymmetricHalves } from './armpits.ts'

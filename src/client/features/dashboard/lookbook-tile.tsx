@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { signInPath } from '#client/features/account/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
+import { Link } from '#client/ui/link.tsx'
 import { FramesMotif } from './motifs.tsx'
 import { Tile, TileButton } from './tile.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { formatDate, formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Logo } from '#client/shell/logo.tsx'
 import { SiteFooter } from '#client/shell/site-footer.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
 
 /** Noon, so that it is this day in every time zone. */
 const lastUpdated = new Date(2025, 7, 18, 12)
@@ -26,7 +26,7 @@ export function LegalPage({ title, sections, children }: Props) {
           <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
           {t('common.back')}
         </Link>
-        <Logo to="/" />
+        <Logo />
       </header>
       <main
         id="content"

@@ -9,7 +9,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { garmentCategories } from '#shared/garments.ts'
+import { garmentCategories } from '#shared/garment-categories.ts'
 import { Chips } from './chips.tsx'
 import { chooseCategory, removeCustomPicture, takeCustomPicture, useOutfitStore } from './outfit-store.ts'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { GarmentCategory } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { CompressError, compress } from '#client/features/photos/compress.ts'
 import { keepRecord, readRecord, removeRecord } from '#client/features/photos/device-store.ts'

@@ -1,4 +1,5 @@
-import type { GarmentCategory, GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { occasions, type OutfitPreset } from '#shared/outfits.ts'
+import { occasions } from '#shared/occasions.ts'
+import type { OutfitPreset } from '#shared/outfits.ts'
 import { Chips } from './chips.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
-import type { GarmentCategory } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 /** What this browser keeps for a shopper, by name. */
 export type DeviceRecords = {

@@ -1,4 +1,4 @@
-import type { ChannelMessage } from '#shared/try-on.ts'
+import type { ChannelMessage } from '#shared/try-on-job.ts'
 
 type Listener = (message: ChannelMessage) => void
 

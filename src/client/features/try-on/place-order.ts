@@ -1,7 +1,7 @@
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
 import { digestOf, toDataUrl } from '#client/features/photos/picture-data.ts'
-import type { GarmentCategory } from '#shared/garments.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 export type Order = {
   photo: ShopperPhoto

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EngineRefusal } from '#client/engine/index.ts'
 import { ApiFailure } from '#client/lib/api-failure.ts'
-import { tryOnFailures, type TryOnFailure, type TryOnView } from '#shared/try-on.ts'
+import { tryOnFailures, type TryOnFailure, type TryOnView } from '#shared/try-on-job.ts'
 import { failureOf, failureOfView, reportedFailure, TryOnError } from './try-on-error.ts'
 
 describe('document 2, section 8: what a start that fails is called', () => {

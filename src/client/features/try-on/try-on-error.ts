@@ -1,6 +1,6 @@
 import { EngineRefusal } from '#client/engine/index.ts'
 import { ApiFailure } from '#client/lib/api-failure.ts'
-import type { TryOnFailure, TryOnView } from '#shared/try-on.ts'
+import type { TryOnFailure, TryOnView } from '#shared/try-on-job.ts'
 import type { Failure, FailureKey } from './flow.ts'
 
 /** A try-on that ended, and why; the sentence is chosen where it is shown. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiFailure } from '#client/lib/api-failure.ts'
-import type { TryOnView } from '#shared/try-on.ts'
+import type { TryOnView } from '#shared/try-on-job.ts'
 import { TryOnError } from './try-on-error.ts'
 import { watchJob, type JobSource } from './watch-job.ts'
 

@@ -1,5 +1,5 @@
 import { isFailure } from '#client/lib/api-failure.ts'
-import { maximumPolls, pollIntervalMs, type TryOnView } from '#shared/try-on.ts'
+import { maximumPolls, pollIntervalMs, type TryOnView } from '#shared/try-on-job.ts'
 import { TryOnError } from './try-on-error.ts'
 
 export type JobSource = {

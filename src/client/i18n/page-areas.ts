@@ -1,0 +1,16 @@
+import type { Area } from './areas.ts'
+
+/** The sentences that a page's first view speaks, besides `common`: they are loaded with the page's code. */
+export const pageAreas = {
+  landing: ['landing'],
+  auth: ['auth'],
+  'terms-of-service': ['legal'],
+  'privacy-policy': ['legal'],
+  dashboard: ['dashboard'],
+  wishlist: ['wishlist'],
+  'fitting-room': ['fitting-room', 'photos'],
+  'settings-clean': ['account', 'photos'],
+  'not-found': [],
+} as const satisfies Record<string, Area[]>
+
+export type PageName = keyof typeof pageAreas

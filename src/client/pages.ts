@@ -1,0 +1,29 @@
+import { loadMessages } from './i18n/messages.ts'
+import { pageAreas, type PageName } from './i18n/page-areas.ts'
+
+/** A page and its sentences come together, in one step and not one after the other. */
+function page<Page extends object>(name: PageName, load: () => Promise<Page>) {
+  return async () => (await Promise.all([load(), loadMessages(...pageAreas[name])]))[0]
+}
+
+/** Every page by the name of its file, which is its path but for the first and the last. */
+export const pages = {
+  landing: page('landing', () => import('./pages/landing.tsx')),
+  auth: page('auth', () => import('./pages/auth.tsx')),
+  'terms-of-service': page('terms-of-service', () => import('./pages/terms-of-service.tsx')),
+  'privacy-policy': page('privacy-policy', () => import('./pages/privacy-policy.tsx')),
+  dashboard: page('dashboard', () => import('./pages/dashboard.tsx')),
+  wishlist: page('wishlist', () => import('./pages/wishlist.tsx')),
+  'fitting-room': page('fitting-room', () => import('./pages/fitting-room.tsx')),
+  'settings-clean': page('settings-clean', () => import('./pages/settings-clean.tsx')),
+  'not-found': page('not-found', () => import('./pages/not-found.tsx')),
+}
+
+const isPage = (name: string): name is PageName => name in pages
+
+/** Begins to fetch the page at a path, so that it is on its way before the router asks for it. */
+export function fetchPage(path: string) {
+  const name = path.slice(1)
+  // What cannot be had now the router asks for again, and says so.
+  if (isPage(name)) pages[name]().catch(() => undefined)
+}

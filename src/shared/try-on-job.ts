@@ -1,0 +1,33 @@
+/** A job is over this long after its start, whatever happens. */
+export const tryOnDeadlineMs = 300_000
+export const pollIntervalMs = 5_000
+export const maximumPolls = 60
+
+export const tryOnStatuses = ['starting', 'processing', 'completed', 'failed'] as const
+export type TryOnStatus = (typeof tryOnStatuses)[number]
+
+/** Why a try-on ended without a picture. The sentences are those of the specification's error catalogue. */
+export const tryOnFailures = {
+  start_failed: 'Unable to start virtual try-on. Please try again in a moment.',
+  garment_unreadable: "The outfit image couldn't be loaded. Please try uploading a custom outfit instead.",
+  timeout: 'Try-on is taking longer than expected. Please try again.',
+  processing_failed: 'Virtual try-on failed to process. Please try a different photo or outfit.',
+  unknown: 'Something went wrong with your virtual try-on. Please try again.',
+} as const
+export type TryOnFailure = keyof typeof tryOnFailures
+
+/** One job as its owner sees it: the answer of the status call and the message on the live channel. */
+export type TryOnView = {
+  predictionId: string
+  provider: 'device' | 'cloud'
+  status: TryOnStatus
+  /** Addresses of the finished picture. Empty for a picture that stayed on the device. */
+  output: string[] | null
+  error: TryOnFailure | null
+  message: string | null
+  /** Her place in the line before the cloud, from 1, while she waits. */
+  place: number | null
+}
+
+/** What the server says over a shopper's live channel. */
+export type ChannelMessage = { type: 'try_on'; job: TryOnView }
