@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { openDb } from '../lib/db.ts'
 import { openTab } from '../testing/shopper.ts'
+import { createSignedIn } from '../testing/signed-in.ts'
+import { devicePhoto } from '../testing/try-ons.ts'
 import { replacePresets, requirePresetAccess } from './presets.ts'
 
 const preset = (id: string, isPremium: boolean, ...images: string[]): OutfitPreset => ({
@@ -40,6 +42,25 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     await expect(ask('olive-silk')).rejects.toThrow('premium_required')
     await expect(ask(undefined, '/samples/garments/slip/960.webp')).rejects.toThrow('premium_required')
     await expect(ask('tee', '/samples/garments/tee/960.webp')).resolves.toBeUndefined()
+    await expect(ask(undefined, '/samples/garments/tee/640.avif')).resolves.toBeUndefined()
+  })
+
+  test.each([
+    ['another size', '/samples/garments/slip/640.webp'],
+    ['another format', '/samples/garments/slip/960.avif'],
+    ['the picture of the whole outfit', '/samples/presets/olive-silk/640.webp'],
+  ])('a premium piece is refused as %s too', async (_, image) => {
+    await expect(requirePresetAccess(shelf, { images: [image] })).rejects.toThrow('premium_required')
+  })
+
+  test.each([
+    '/samples/./garments/slip/960.webp',
+    '/samples//garments/slip/960.webp',
+    '/samples/x/../garments/slip/960.webp',
+  ])('a detour to it (%s) names nothing', async (garmentImage) => {
+    const shopper = await createSignedIn()
+    const json = { userImage: devicePhoto, garmentImage }
+    expect(String((await shopper.api.fashn['start-tryon'].$post({ json })).status)).toBe('400')
   })
 
   test('a new list takes the place of the old one at once', async () => {

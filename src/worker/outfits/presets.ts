@@ -4,7 +4,8 @@ import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { outfitPresets } from './schema.ts'
 
-const cacheKey = 'outfit-presets'
+/** Its number goes up with the shape of a preset: no Worker reads what one of another shape has cached. */
+const cacheKey = 'outfit-presets:1'
 const cacheSeconds = 3600
 
 type Shelf = { db: Db; cache: KVNamespace }
@@ -28,22 +29,27 @@ export async function replacePresets({ db, cache }: Shelf, presets: OutfitPreset
   await cache.delete(cacheKey)
 }
 
+/** What a picture shows, whatever its size and format: `…/tee/640.avif` and `…/tee/960.webp` are one tee. */
+const subjectOf = (image: string) => image.replace(/(?:\/\d+)?\.\w+$/, '')
+
+const subjectsOf = (presets: OutfitPreset[]) =>
+  new Set(
+    presets
+      .flatMap(({ thumbnailUrl, garments }) => [thumbnailUrl, ...garments.map(({ image }) => image)])
+      .map(subjectOf),
+  )
+
 /**
- * Premium outfits are Luxe's: refused by their id, and by any garment that only premium outfits have,
+ * Premium outfits are Luxe's: refused by their id, and by any picture that only premium outfits have,
  * since a caller may leave the id out. Throws premium_required.
  */
 export async function requirePresetAccess(shelf: Shelf, asked: { presetId?: string; images: string[] }) {
   const presets = await listPresets(shelf)
-  const open = new Set(
-    presets
-      .filter((preset) => !preset.isPremium)
-      .flatMap(({ garments }) => garments.map(({ image }) => image)),
-  )
-  const refused = presets.some(
-    ({ id, isPremium, garments }) =>
-      isPremium &&
-      (id === asked.presetId ||
-        garments.some(({ image }) => asked.images.includes(image) && !open.has(image))),
-  )
-  if (refused) throw new ApiError('premium_required')
+  const premium = presets.filter(({ isPremium }) => isPremium)
+  const open = subjectsOf(presets.filter(({ isPremium }) => !isPremium))
+  const closed = subjectsOf(premium).difference(open)
+  const isRefused =
+    premium.some(({ id }) => id === asked.presetId) ||
+    asked.images.some((image) => closed.has(subjectOf(image)))
+  if (isRefused) throw new ApiError('premium_required')
 }

@@ -10,7 +10,7 @@ import { isOwnKey, keyOf } from './storage.ts'
  */
 export async function readPicture(c: Context<AppEnv>, reference: string) {
   if (reference.startsWith('data:')) return openDataUrl(reference)
-  if (reference.startsWith('/samples/') && !reference.includes('..')) {
+  if (/^\/samples(?:\/\w[\w.-]*)+$/.test(reference)) {
     const asset = await c.env.ASSETS.fetch(new URL(reference, c.req.url))
     if (!asset.headers.get('content-type')?.startsWith('image/')) throw new ApiError('image_unreadable')
     return openPicture(new Uint8Array(await asset.arrayBuffer()))
