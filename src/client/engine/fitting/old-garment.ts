@@ -181,7 +181,10 @@ function isBulkySleeve(
   const [fx, fy] = frame.fromPhoto(x, y)
   // At the shoulders the coat is the outline; only a collar may look out of it.
   if (isOutside && fy < 0.25 * frame.torso && Math.abs(fx) > 0.2 * frame.shoulders) return true
-  if (Math.abs(fx) < torsoHalf(silhouette, fx, fy) * 0.95) return false
+  const half = torsoHalf(silhouette, fx, fy)
+  if (Math.abs(fx) < 0.95 * half) return false
+  // A folded arm's elbow is hard to tell from the torso: half of it gone would look worse than all of it there.
+  if (Math.abs(frame.fromPhoto(...arms[fx > 0 ? 1 : 0].joints[2])[0]) < half) return false
   const near = arms.filter((arm) => arm.locate(x, y, place))
   // So far from both bones it can only be a wide sleeve's outer side.
   if (!near.length) return true
