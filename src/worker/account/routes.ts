@@ -4,7 +4,7 @@ import { users } from '../auth/schema.ts'
 import { requireShopper } from '../auth/sessions.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { factory } from '../lib/app.ts'
-import { parse } from '../lib/input.ts'
+import { limitWords, parse } from '../lib/input.ts'
 import { cloudProviderConfigured } from '../try-on/providers.ts'
 
 export const accountRoutes = factory
@@ -35,7 +35,7 @@ export const accountRoutes = factory
       .where(eq(users.id, c.var.shopper.id))
     return c.json({ success: true as const }, 200)
   })
-  .put('/photo-settings', requireShopper, parse('json', photoSettingsInput), async (c) => {
+  .put('/photo-settings', requireShopper, limitWords, parse('json', photoSettingsInput), async (c) => {
     const { storage, adult } = c.req.valid('json')
     const adultConfirmedAt = c.var.shopper.adultConfirmedAt ?? (adult ? new Date() : null)
     await c.var.db

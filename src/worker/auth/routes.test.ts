@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { createShopper, openTab } from '../testing/shopper.ts'
+import { signUpLimits } from './throttle.ts'
 
 const account = (overrides: object = {}) => ({
   name: 'Ada',
@@ -86,6 +87,22 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
     expect((await tab.api['app-state'].$get()).status).toBe(401)
   })
 
+  test('whoever signs in anew leaves no session behind, and none that was given to her beforehand counts', async () => {
+    const shopper = await createShopper()
+    const { email, password } = shopper
+    const cookie = '__Host-session=0-given-by-a-stranger'
+    const given = await openTab().fetch('/api/auth/signin', {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const [set] = given.headers.getSetCookie()
+    expect(set).toMatch(/^__Host-session=(?!0-given).+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    await shopper.api.auth.signin.$post({ json: { email, password } })
+    const count = env.DB.prepare('select count(*) as n from sessions where user_id = ?').bind(shopper.id)
+    expect(await count.first('n')).toBe(2)
+  })
+
   test('logging out ends the session on the server, not only in the browser', async () => {
     const shopper = await createShopper()
     const before = await env.DB.prepare('select count(*) as n from sessions where user_id = ?')
@@ -106,6 +123,28 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
     const right = await guess(password)
     expect(right.status).toBe(429)
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('a stranger at one address cannot lock her out of her account', async () => {
+    const { email, password } = await createShopper()
+    const signIn = (address: string, word: string) =>
+      openTab().fetch('/api/auth/signin', {
+        method: 'POST',
+        headers: { 'cf-connecting-ip': address, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: word }),
+      })
+    const guesses = await Promise.all(Array.from({ length: 60 }, () => signIn('203.0.113.9', 'guess')))
+    expect(guesses.filter((answer) => answer.status === 401)).toHaveLength(8)
+    expect((await signIn('198.51.100.7', password)).status).toBe(200)
+  })
+
+  test('the addresses of one IPv6 network are one address, those of another are not', () => {
+    const keyOf = (address: string) => signUpLimits(address)[0].key
+    expect(keyOf('2001:db8:1:2::1')).toBe(keyOf('2001:0DB8:1:2:ffff:ffff:ffff:ffff'))
+    expect(keyOf('2001:db8::1')).toBe(keyOf('2001:db8:0:0:5::'))
+    expect(keyOf('2001:db8:1:2::1')).not.toBe(keyOf('2001:db8:1:3::1'))
+    expect(keyOf('::1:2:3:4:5')).not.toBe(keyOf('::2:2:3:4:5'))
+    expect(keyOf('203.0.113.7')).not.toBe(keyOf('203.0.113.8'))
   })
 
   test('one address makes a bounded number of accounts', async () => {
@@ -149,6 +188,20 @@ describe('the door (DESIGN: every non-GET comes from our own pages)', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('strict-transport-security')).toBeTruthy()
+  })
+
+  test('what is hers is kept by no cache, but her pictures by her own browser', async () => {
+    const shopper = await createShopper()
+    expect((await shopper.fetch('/api/app-state')).headers.get('cache-control')).toBe('no-store')
+    expect((await openTab().fetch('/api/app-state')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    ['an email of two million letters', { email: `${'a.'.repeat(1_000_000)}@` }],
+    ['a name of a million', { name: 'a'.repeat(1_000_000) }],
+  ])('%s is not even read', async (_, huge) => {
+    const answer = await openTab().api.auth.signup.$post({ json: account(huge) })
+    expect(String(answer.status)).toBe('413')
   })
 
   test('an unknown call answers 404 as data', async () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { signInInput, signUpInput } from '#shared/auth.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
-import { parse } from '../lib/input.ts'
+import { limitWords, parse } from '../lib/input.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createUser, findByEmail } from './queries.ts'
@@ -17,7 +17,7 @@ function addressOf(c: Context<AppEnv>) {
 
 export const authRoutes = factory
   .createApp()
-  .post('/signup', parse('json', signUpInput), async (c) => {
+  .post('/signup', limitWords, parse('json', signUpInput), async (c) => {
     const { name, email, password } = c.req.valid('json')
     if (isCommonPassword(password)) throw new ApiError('password_common', { field: 'password' })
     await countAttempt(c.var.db, signUpLimits(addressOf(c)))
@@ -25,7 +25,7 @@ export const authRoutes = factory
     await startSession(c, userId)
     return c.json({ user: { id: userId, name, email } }, 201)
   })
-  .post('/signin', parse('json', signInInput), async (c) => {
+  .post('/signin', limitWords, parse('json', signInInput), async (c) => {
     const { email, password } = c.req.valid('json')
     const limits = signInLimits(email, addressOf(c))
     await countAttempt(c.var.db, limits)

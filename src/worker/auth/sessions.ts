@@ -17,12 +17,17 @@ const cookieName = (c: Context) => (new URL(c.req.url).protocol === 'https:' ? '
 export async function startSession(c: Context<AppEnv>, userId: string) {
   const secret = newSecret()
   const now = Date.now()
-  await c.var.db.insert(sessions).values({
-    secretHash: await sha256Hex(secret),
-    userId,
-    createdAt: new Date(now),
-    expiresAt: new Date(now + lifetimeMs),
-  })
+  const former = getCookie(c, cookieName(c))
+  await c.var.db.batch([
+    c.var.db.insert(sessions).values({
+      secretHash: await sha256Hex(secret),
+      userId,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + lifetimeMs),
+    }),
+    // The one that this cookie takes the place of: nobody could log out of it any more.
+    c.var.db.delete(sessions).where(eq(sessions.secretHash, await sha256Hex(former ?? ''))),
+  ])
   setCookie(c, cookieName(c), secret, {
     path: '/',
     httpOnly: true,

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
@@ -13,20 +13,38 @@ const minute = 60_000
  * thousand are three things; a shopper who mistypes is none of them.
  */
 export const signInLimits = (email: string, address: string | null): Limit[] => [
-  { key: `sign-in:${email}:${address}`, most: 8, windowMs: 15 * minute },
-  { key: `sign-in:${email}`, most: 40, windowMs: 60 * minute },
+  { key: `sign-in:${email}:${networkOf(address)}`, most: 8, windowMs: 15 * minute },
   ...byAddress('sign-in', address, 100, 15 * minute),
+  { key: `sign-in:${email}`, most: 40, windowMs: 60 * minute },
 ]
 
 export const signUpLimits = (address: string | null) => byAddress('sign-up', address, 20, 60 * minute)
 
+/** An IPv6 subscriber has a network of 2^64 addresses, which is one household as an IPv4 address is. */
+function networkOf(address: string | null) {
+  if (!address?.includes(':')) return address
+  const [head, tail] = address.split('::').map((part) => part.split(':'))
+  // As many as '::' stands for.
+  const zeros = Array.from({ length: tail ? 8 - head.length - tail.length : 0 }, () => '0')
+  const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4)
+  return groups.map((group) => Number.parseInt(group, 16) || 0).join(':')
+}
+
 const byAddress = (what: string, address: string | null, most: number, windowMs: number): Limit[] =>
-  address === null ? [] : [{ key: `${what}:${address}`, most, windowMs }]
+  address === null ? [] : [{ key: `${what}:${networkOf(address)}`, most, windowMs }]
 
 /** Keys hold emails and addresses: only their digests are stored. */
 const digests = (limits: Limit[]) => Promise.all(limits.map((limit) => sha256Hex(limit.key)))
 
-/** Counts one attempt against every limit, before the attempt is made: parallel ones cannot slip through. */
+/** In the same transaction, which has counted the attempt against this limit already. */
+const isFull = (key: string, { most }: Limit) =>
+  sql`exists (select 1 from attempts narrower where narrower.key = ${key} and narrower.count > ${most})`
+
+/**
+ * Counts one attempt against every limit, before the attempt is made: parallel ones cannot slip through.
+ * The narrowest limit comes first, and what one refuses does not count against those behind it: else a
+ * single stranger could lock a shopper out of her account.
+ */
 export async function countAttempt(db: Db, limits: Limit[]) {
   if (limits.length === 0) return
   const now = Date.now()
@@ -41,6 +59,7 @@ export async function countAttempt(db: Db, limits: Limit[]) {
           count: sql`case when ${attempts.windowEndsAt} <= ${now} then 1 else ${attempts.count} + 1 end`,
           windowEndsAt: sql`case when ${attempts.windowEndsAt} <= ${now} then ${now + limit.windowMs} else ${attempts.windowEndsAt} end`,
         },
+        setWhere: and(...limits.slice(0, i).map((narrower, n) => sql`not ${isFull(keys[n], narrower)}`)),
       })
       .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt }),
   )

@@ -18,13 +18,18 @@ export const withDb = factory.createMiddleware(async (c, next) => {
   c.header('Server-Timing', `d1;desc="${trips()}"`)
 })
 
-/** API answers are data for our own pages: nothing may frame, embed, sniff or cache them on the way. */
-export const apiHeaders = secureHeaders({
+const closedHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   crossOriginResourcePolicy: 'same-origin',
   referrerPolicy: 'strict-origin-when-cross-origin',
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
   xFrameOptions: 'DENY',
+})
+
+/** API answers are data for our own pages: nothing may frame, embed, sniff or cache them, unless a route says how. */
+export const apiHeaders = factory.createMiddleware(async (c, next) => {
+  await closedHeaders(c, next)
+  if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
 })
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

@@ -1,5 +1,6 @@
 import { vValidator } from '@hono/valibot-validator'
 import type { ValidationTargets } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type * as v from 'valibot'
 import { ApiError } from './errors.ts'
 
@@ -13,3 +14,15 @@ export const parse = <Target extends keyof ValidationTargets, Schema extends v.G
     const field = result.issues[0].path?.[0]?.key
     throw new ApiError('invalid_input', typeof field === 'string' ? { field } : {})
   })
+
+/** Refuses a longer body before it is read, also one that does not tell its length. */
+export const limitBody = (mostBytes: number) =>
+  bodyLimit({
+    maxSize: mostBytes,
+    onError: () => {
+      throw new ApiError('image_too_large')
+    },
+  })
+
+/** For calls of a few words. */
+export const limitWords = bodyLimit({ maxSize: 16_000 })
