@@ -1,9 +1,10 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
 import type { AppEnv } from './app.ts'
-import { logEvent } from './log.ts'
+import { logFault } from './log.ts'
 
 /** The input that the sentence belongs beside, and what a client may need besides. */
 type ErrorDetails = { field?: string; [name: string]: string | number | boolean | undefined }
@@ -32,12 +33,8 @@ export const answerError: ErrorHandler<AppEnv> = (error, c) => {
     const body = { success: false as const, error: 'invalid_input', message: apiErrors.invalid_input.message }
     return c.json(body, error.status)
   }
-  logEvent('unexpected_error', {
-    path: c.req.path,
-    method: c.req.method,
-    error: String(error),
-    stack: error.stack,
-  })
+  // The pattern, not the path: a path names shoppers and photos, and a webhook's holds a secret.
+  logFault('unexpected_error', error, { route: routePath(c), method: c.req.method })
   const body = { success: false as const, error: 'server_error', message: apiErrors.server_error.message }
   return c.json(body, 500)
 }
