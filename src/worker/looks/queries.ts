@@ -20,10 +20,13 @@ export async function listLooks(db: Db, userId: string) {
   return rows.map(presentLook)
 }
 
+const isHers = (userId: string, id: string) => and(eq(looks.id, id), eq(looks.userId, userId))
+
+export async function findLook(db: Db, userId: string, id: string) {
+  const [look] = await db.select().from(looks).where(isHers(userId, id))
+  return look
+}
+
 export async function removeLook(db: Db, userId: string, id: string) {
-  const [removed] = await db
-    .delete(looks)
-    .where(and(eq(looks.id, id), eq(looks.userId, userId)))
-    .returning({ pictureKey: looks.pictureKey })
-  return removed
+  await db.delete(looks).where(isHers(userId, id))
 }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isLabelledAiMade } from '#shared/ai-label.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -44,6 +44,17 @@ describe('the lookbook (document 2, sections 4 and 7)', () => {
     const copy = await stranger.api.lookbook.$post({ json: look({ tryOnImageUrl: saved.tryOnImageUrl }) })
     expect(String(copy.status)).toBe('403')
     expect((await owner.fetch(saved.tryOnImageUrl)).status).toBe(200)
+  })
+
+  test('a look whose picture cannot be deleted stays, to be removed again', async () => {
+    const shopper = await createShopper()
+    const saved = await (await shopper.api.lookbook.$post({ json: look() })).json()
+    const param = { param: { id: saved.id } }
+    vi.spyOn(env.PHOTOS, 'delete').mockRejectedValueOnce(new Error('the bucket is away'))
+    expect(String((await shopper.api.lookbook[':id'].$delete(param)).status)).toBe('500')
+    expect((await shopper.fetch(saved.tryOnImageUrl)).status).toBe(200)
+    expect((await shopper.api.lookbook[':id'].$delete(param)).status).toBe(204)
+    expect((await shopper.fetch(saved.tryOnImageUrl)).status).toBe(404)
   })
 
   test.each([

@@ -4,21 +4,25 @@ import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
-import { parse } from '../lib/input.ts'
+import { limitBody, parse } from '../lib/input.ts'
 import { readPicture } from '../photos/references.ts'
 import { deletePhoto, storePhoto } from '../photos/storage.ts'
-import { listLooks, presentLook, removeLook } from './queries.ts'
+import { findLook, listLooks, presentLook, removeLook } from './queries.ts'
 import { looks } from './schema.ts'
+
+/** A picture as a data URL and twenty pieces with their links. */
+const mostLookBytes = 3_200_000
 
 export const lookbookRoutes = factory
   .createApp()
   .get('/', requireShopper, async (c) => c.json(await listLooks(c.var.db, c.var.shopper.id), 200))
-  .post('/', requireShopper, parse('json', saveLookInput), async (c) => {
+  .post('/', requireShopper, limitBody(mostLookBytes), parse('json', saveLookInput), async (c) => {
     const { tryOnImageUrl, ...words } = c.req.valid('json')
     const { db, shopper } = c.var
     const store = { db, bucket: c.env.PHOTOS }
     // A copy of its own: a try-on's picture goes after a day, a saved look stays until she removes it.
     const picture = await readPicture(c, tryOnImageUrl)
+    if (picture.type !== 'image/jpeg' && picture.type !== 'image/png') throw new ApiError('image_unreadable')
     // What came with the picture is gone with its other metadata; that AI made it must stay in it.
     const labelled = { ...picture, bytes: labelAsAiMade(picture.bytes) }
     const pictureKey = await storePhoto(store, shopper.id, 'look', labelled)
@@ -33,8 +37,10 @@ export const lookbookRoutes = factory
   })
   .delete('/:id', requireShopper, async (c) => {
     const { db, shopper } = c.var
-    const removed = await removeLook(db, shopper.id, c.req.param('id'))
-    if (!removed) throw new ApiError('not_found')
-    await deletePhoto({ db, bucket: c.env.PHOTOS }, shopper.id, removed.pictureKey)
+    const look = await findLook(db, shopper.id, c.req.param('id'))
+    if (!look) throw new ApiError('not_found')
+    // The picture first: should this be cut off, the look is still there to be removed again.
+    await deletePhoto({ db, bucket: c.env.PHOTOS }, shopper.id, look.pictureKey)
+    await removeLook(db, shopper.id, look.id)
     return c.body(null, 204)
   })

@@ -47,9 +47,9 @@ export async function requirePresetAccess(shelf: Shelf, asked: { presetId?: stri
   const presets = await listPresets(shelf)
   const premium = presets.filter(({ isPremium }) => isPremium)
   const open = subjectsOf(presets.filter(({ isPremium }) => !isPremium))
-  const closed = subjectsOf(premium).difference(open)
+  const closed = subjectsOf(premium)
   const isRefused =
     premium.some(({ id }) => id === asked.presetId) ||
-    asked.images.some((image) => closed.has(subjectOf(image)))
+    asked.images.map(subjectOf).some((subject) => closed.has(subject) && !open.has(subject))
   if (isRefused) throw new ApiError('premium_required')
 }

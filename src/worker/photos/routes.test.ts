@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { createAdult, createShopper, openTab } from '../testing/shopper.ts'
+import { mostPhotos } from './storage.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
 
 const listKeys = async (userId: string) => {
@@ -58,6 +59,48 @@ describe('the profile photo (document 1, section 7; document 2, sections 5 and 7
   })
 })
 
+describe('the profile photo among her other pictures', () => {
+  test('neither a look nor a piece of clothing can be it: it would be deleted with the next one', async () => {
+    const shopper = await createAdult()
+    const look = await shopper.api.lookbook.$post({
+      json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl },
+    })
+    const { tryOnImageUrl } = await look.json()
+    const outfit = await (await upload(shopper, 'outfit')).json<{ url: string }>()
+    for (const firebaseUrl of [tryOnImageUrl, outfit.url]) {
+      const answer = await shopper.api['save-profile-photo'].$post({ json: { firebaseUrl } })
+      expect(String(answer.status)).toBe('403')
+    }
+  })
+
+  test('deleted under its own address, it is her profile photo no more', async () => {
+    const shopper = await createAdult()
+    const { url } = await (await upload(shopper, 'selfie')).json<{ url: string }>()
+    await shopper.api['save-profile-photo'].$post({ json: { firebaseUrl: url } })
+    expect((await shopper.fetch(url, { method: 'DELETE' })).status).toBe(204)
+    expect(await (await shopper.api['profile-photo'].$get()).json()).toMatchObject({ hasPhoto: false })
+  })
+
+  test('of six sent at once one stays, and nothing of the others', async () => {
+    const shopper = await createAdult()
+    const save = () => shopper.api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
+    await Promise.all(Array.from({ length: 6 }, save))
+    await expect.poll(() => listKeys(shopper.id)).toHaveLength(1)
+    const { photoUrl } = await (await shopper.api['profile-photo'].$get()).json()
+    expect((await shopper.fetch(photoUrl ?? '')).status).toBe(200)
+  })
+
+  test('the picture of a look goes with the look, not before', async () => {
+    const shopper = await createAdult()
+    const look = await shopper.api.lookbook.$post({
+      json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl },
+    })
+    const { tryOnImageUrl } = await look.json()
+    expect((await shopper.fetch(tryOnImageUrl, { method: 'DELETE' })).status).toBe(404)
+    expect((await shopper.fetch(tryOnImageUrl)).status).toBe(200)
+  })
+})
+
 const upload = (
   shopper: Awaited<ReturnType<typeof createShopper>>,
   kind: string,
@@ -95,6 +138,41 @@ describe('uploads (document 1, section 7: kinds and paths; DESIGN: her photo is 
       await env.DB.prepare('select count(*) as n from photos where user_id = ?').bind(shopper.id).first('n'),
     ).toBe(0)
   })
+
+  test('the last place in her account is taken once, however many uploads want it', async () => {
+    const shopper = await createAdult()
+    const fill = env.DB.prepare(
+      `insert into photos with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+       select 'users/x/' || ? || i, ?, 'outfit', 1, 1, 1, 0 from n`,
+    )
+    await fill.bind(mostPhotos - 1, shopper.id, shopper.id).run()
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, async () => (await upload(shopper, 'outfit')).status),
+    )
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
+  })
+
+  test('a photo that the browser has is not sent again, and an odd condition is none', async () => {
+    const shopper = await createAdult()
+    const { url } = await (await upload(shopper, 'selfie')).json<{ url: string }>()
+    const etag = (await shopper.fetch(url)).headers.get('etag') ?? ''
+    const ask = async (condition: string) =>
+      (await shopper.fetch(url, { headers: { 'if-none-match': condition } })).status
+    expect([await ask(etag), await ask(`W/${etag}`), await ask('"another"'), await ask('garbage')]).toEqual([
+      304, 304, 200, 200,
+    ])
+  })
+
+  test.each(['x'.repeat(1_100), '%2e%2e%2fx', '%00', '%ff'])(
+    'an address that no photo has (%#) holds nothing',
+    async (name) => {
+      const shopper = await createAdult()
+      for (const method of ['GET', 'DELETE'])
+        expect(
+          (await shopper.fetch(`/api/photos/users/${shopper.id}/selfie/${name}`, { method })).status,
+        ).toBe(404)
+    },
+  )
 
   test('a visitor gets nothing in and nothing out', async () => {
     const visitor = openTab()

@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { photoKind, saveProfilePhotoInput } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
 import { requireShopper, type Shopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
+import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
-import { parse } from '../lib/input.ts'
+import { logFault } from '../lib/log.ts'
+import { limitBody, parse } from '../lib/input.ts'
 import { maximumBytes, openDataUrl, openPicture } from './pictures.ts'
-import { deletePhoto, isOwnKey, keyOf, photoExists, photoUrl, storePhoto } from './storage.ts'
+import { deletePhoto, isOwnKey, keyOf, kindOf, photoExists, photoUrl, storePhoto } from './storage.ts'
 
-const limitBytes = bodyLimit({
-  maxSize: maximumBytes,
-  onError: () => {
-    throw new ApiError('image_too_large')
-  },
-})
+/** A data URL is a third longer than its picture. */
+const mostDataUrlBytes = 3_000_000
 
 /** A photo of herself is stored only for an adult who chose to keep it in her account. */
 function allowOwnPhoto({ adultConfirmedAt, photoStorage }: Shopper) {
@@ -23,49 +20,80 @@ function allowOwnPhoto({ adultConfirmedAt, photoStorage }: Shopper) {
   if (photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
 }
 
+/** Photos of clothes and of looks live by other rules: as her profile photo they would be deleted with the next one. */
+const isOfHerself = (kind: string | undefined) => kind === 'selfie' || kind === 'profile'
+
+/** Gives the former key, read in the transaction that replaces it: of two at once, each finds the other's or the first. */
+async function replaceProfilePhoto(db: Db, userId: string, key: string) {
+  const [[former]] = await db.batch([
+    db.select({ key: users.profilePhotoKey }).from(users).where(eq(users.id, userId)),
+    db.update(users).set({ profilePhotoKey: key }).where(eq(users.id, userId)),
+  ])
+  return former?.key ?? null
+}
+
+/** What the browser has of it, when it says so in the usual way; anything else is no condition. */
+const knownEtag = (header: string | undefined) => /^(?:W\/)?"([^"]{1,128})"$/.exec(header ?? '')?.[1]
+
 export const profilePhotoRoutes = factory
   .createApp()
   .get('/profile-photo', requireShopper, (c) => {
     const key = c.var.shopper.profilePhotoKey
     return c.json({ success: true as const, hasPhoto: key !== null, photoUrl: key && photoUrl(key) }, 200)
   })
-  .post('/save-profile-photo', requireShopper, parse('json', saveProfilePhotoInput), async (c) => {
-    const { shopper, db } = c.var
-    const { photo, firebaseUrl } = c.req.valid('json')
-    allowOwnPhoto(shopper)
-    const store = { db, bucket: c.env.PHOTOS }
-    const key = photo
-      ? await storePhoto(store, shopper.id, 'profile', openDataUrl(photo))
-      : keyOf(firebaseUrl)
-    if (!photo && !(await photoExists(db, shopper.id, key))) throw new ApiError('image_not_yours')
-    await db.update(users).set({ profilePhotoKey: key }).where(eq(users.id, shopper.id))
-    const former = shopper.profilePhotoKey
-    if (former && former !== key) c.executionCtx.waitUntil(deletePhoto(store, shopper.id, former))
-    return c.json({ success: true as const, hasPhoto: true, photoUrl: photoUrl(key) }, 200)
-  })
+  .post(
+    '/save-profile-photo',
+    requireShopper,
+    limitBody(mostDataUrlBytes),
+    parse('json', saveProfilePhotoInput),
+    async (c) => {
+      const { shopper, db } = c.var
+      const { photo, firebaseUrl } = c.req.valid('json')
+      allowOwnPhoto(shopper)
+      const store = { db, bucket: c.env.PHOTOS }
+      const key = photo
+        ? await storePhoto(store, shopper.id, 'profile', openDataUrl(photo))
+        : keyOf(firebaseUrl)
+      if (!photo && !(isOfHerself(kindOf(key)) && (await photoExists(db, shopper.id, key))))
+        throw new ApiError('image_not_yours')
+      const former = await replaceProfilePhoto(db, shopper.id, key)
+      if (former && former !== key) {
+        const leaving = deletePhoto(store, shopper.id, former).catch((error: unknown) =>
+          logFault('former_profile_photo_stays', error, { key: former }),
+        )
+        c.executionCtx.waitUntil(leaving)
+      }
+      return c.json({ success: true as const, hasPhoto: true, photoUrl: photoUrl(key) }, 200)
+    },
+  )
   .delete('/profile-photo', requireShopper, async (c) => {
     const { shopper, db } = c.var
-    if (shopper.profilePhotoKey) {
-      await db.update(users).set({ profilePhotoKey: null }).where(eq(users.id, shopper.id))
+    if (shopper.profilePhotoKey)
       await deletePhoto({ db, bucket: c.env.PHOTOS }, shopper.id, shopper.profilePhotoKey)
-    }
     return c.body(null, 204)
   })
 
 export const photoRoutes = factory
   .createApp()
-  .post('/:kind', requireShopper, limitBytes, parse('param', v.object({ kind: photoKind })), async (c) => {
-    const { kind } = c.req.valid('param')
-    if (kind === 'selfie' || kind === 'profile') allowOwnPhoto(c.var.shopper)
-    const picture = openPicture(new Uint8Array(await c.req.arrayBuffer()))
-    const key = await storePhoto({ db: c.var.db, bucket: c.env.PHOTOS }, c.var.shopper.id, kind, picture)
-    return c.json({ success: true as const, url: photoUrl(key) }, 201)
-  })
+  .post(
+    '/:kind',
+    requireShopper,
+    limitBody(maximumBytes),
+    parse('param', v.object({ kind: photoKind })),
+    async (c) => {
+      const { kind } = c.req.valid('param')
+      if (isOfHerself(kind)) allowOwnPhoto(c.var.shopper)
+      const picture = openPicture(new Uint8Array(await c.req.arrayBuffer()))
+      const key = await storePhoto({ db: c.var.db, bucket: c.env.PHOTOS }, c.var.shopper.id, kind, picture)
+      return c.json({ success: true as const, url: photoUrl(key) }, 201)
+    },
+  )
   .get('/:path{.+}', requireShopper, async (c) => {
     const key = c.req.param('path')
     // Somebody else's photo and no photo answer alike: an address tells nothing.
     if (!isOwnKey(key, c.var.shopper.id)) throw new ApiError('not_found')
-    const object = await c.env.PHOTOS.get(key, { onlyIf: c.req.raw.headers })
+    const etagDoesNotMatch = knownEtag(c.req.header('if-none-match'))
+    const object = await c.env.PHOTOS.get(key, { onlyIf: { etagDoesNotMatch } })
     if (!object) throw new ApiError('not_found')
     const headers = { ETag: object.httpEtag, 'Cache-Control': 'private, max-age=86400' }
     if (!('body' in object)) return c.body(null, 304, headers)
@@ -75,11 +103,10 @@ export const photoRoutes = factory
     })
   })
   .delete('/:path{.+}', requireShopper, async (c) => {
-    const deleted = await deletePhoto(
-      { db: c.var.db, bucket: c.env.PHOTOS },
-      c.var.shopper.id,
-      c.req.param('path'),
-    )
-    if (!deleted) throw new ApiError('not_found')
+    const key = c.req.param('path')
+    const store = { db: c.var.db, bucket: c.env.PHOTOS }
+    // Only what she uploaded: the picture of a look goes with the look.
+    const isUpload = v.is(photoKind, kindOf(key))
+    if (!isUpload || !(await deletePhoto(store, c.var.shopper.id, key))) throw new ApiError('not_found')
     return c.body(null, 204)
   })
