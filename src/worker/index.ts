@@ -1,41 +1,10 @@
-import { accountRoutes } from './account/routes.ts'
-import { authRoutes } from './auth/routes.ts'
+import { api } from './api.ts'
 import { runCron } from './cron.ts'
-import { creditRoutes } from './credits/routes.ts'
-import { lookbookRoutes } from './looks/routes.ts'
-import { outfitPresetRoutes } from './outfits/routes.ts'
-import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
-import { liveRoutes } from './try-on/live.ts'
-import { fashnRoutes } from './try-on/routes.ts'
-import { fashnWebhookRoutes } from './try-on/webhook.ts'
-import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
-import { ApiError, answerError } from './lib/errors.ts'
 
-const api = factory
-  .createApp()
-  .basePath('/api')
-  .use(apiHeaders)
-  // Before the rule on origins: a provider's server has none.
-  .route('/fashn/webhook', fashnWebhookRoutes)
-  .use(sameOrigin, withDb)
-  .route('/auth', authRoutes)
-  .route('/credits', creditRoutes)
-  .route('/photos', photoRoutes)
-  .route('/lookbook', lookbookRoutes)
-  .route('/outfit-presets', outfitPresetRoutes)
-  .route('/fashn', fashnRoutes)
-  .route('/live', liveRoutes)
-  .route('/', profilePhotoRoutes)
-  .route('/', accountRoutes)
-  .all('*', () => {
-    throw new ApiError('not_found')
-  })
-  .onError(answerError)
-
+export type { Api } from './api.ts'
 export { TryOnJob } from './try-on/job.ts'
 export { TryOnGate } from './try-on/gate.ts'
 export { ShopperChannel } from './try-on/channel.ts'
-export type Api = typeof api
 
 export default {
   fetch: api.fetch,

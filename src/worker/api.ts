@@ -1,0 +1,35 @@
+import { accountRoutes } from './account/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { creditRoutes } from './credits/routes.ts'
+import { lookbookRoutes } from './looks/routes.ts'
+import { outfitPresetRoutes } from './outfits/routes.ts'
+import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
+import { liveRoutes } from './try-on/live.ts'
+import { fashnRoutes } from './try-on/routes.ts'
+import { fashnWebhookRoutes } from './try-on/webhook.ts'
+import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
+import { ApiError, answerError } from './lib/errors.ts'
+
+/** Every route of the product. Who may ask what stands in authorization.test.ts. */
+export const api = factory
+  .createApp()
+  .basePath('/api')
+  .use(apiHeaders)
+  // Before the rule on origins: a provider's server has none.
+  .route('/fashn/webhook', fashnWebhookRoutes)
+  .use(sameOrigin, withDb)
+  .route('/auth', authRoutes)
+  .route('/credits', creditRoutes)
+  .route('/photos', photoRoutes)
+  .route('/lookbook', lookbookRoutes)
+  .route('/outfit-presets', outfitPresetRoutes)
+  .route('/fashn', fashnRoutes)
+  .route('/live', liveRoutes)
+  .route('/', profilePhotoRoutes)
+  .route('/', accountRoutes)
+  .all('*', () => {
+    throw new ApiError('not_found')
+  })
+  .onError(answerError)
+
+export type Api = typeof api
