@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openLedger } from '../credits/ledger.ts'
 import { countTrips, openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
+import { replacePresets } from '../outfits/presets.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
 import { finish, forgetLimits, garmentFor, runsOf } from '../testing/fashn.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
@@ -202,7 +203,7 @@ describe('which provider renders', () => {
       items: [],
       garments: [{ image: '/samples/velvet.webp', category: 'dresses' as const }],
     }
-    await env.CACHE.put('outfit-presets', JSON.stringify([preset]))
+    await replacePresets({ db: openDb(env.DB), cache: env.CACHE }, [preset])
     for (const asked of [
       { ...json, presetId: preset.id },
       { ...json, garmentImage: '/samples/velvet.webp' },
