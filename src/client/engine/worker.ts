@@ -41,8 +41,10 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       await loadVision((fraction) => onStage('models', fraction))
       say({ id, say: 'done', result: undefined })
     } else if (question.ask === 'checkPhoto') {
-      const { check } = await recallPhoto(question.photo)
+      const { check, body } = await recallPhoto(question.photo)
       say({ id, say: 'done', result: check })
+      // She has her answer and will look for a garment: time to understand her body for it.
+      body?.()
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
     } else {

@@ -1,7 +1,8 @@
 import { mix, type Point } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
-import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, halfAt, type Picture, type Plane } from '../raster/plane.ts'
+import { halve } from '../raster/resize.ts'
 import { sideSign, type TorsoFrame } from './frame.ts'
 import type { Limb } from './limbs.ts'
 import type { Segments } from './segments.ts'
@@ -56,20 +57,22 @@ function findHoles({ photo, frame, legs, segments, light }: Scene, labels: Uint8
   const { width, height } = photo
   const lower = createPlane(photo)
   for (let i = 0; i < labels.length; i++) lower.data[i] = labels[i] === LOWER_CLOTHES ? 1 : 0
-  const around = boxBlur(lower, Math.max(3, frame.shoulders * 0.17)).data
-  const ground = meanGround(light, segments, frame.shoulders * 0.25)
+  // Means over wide windows lose nothing at half size.
+  const around = boxBlur(halve(lower), Math.max(2, frame.shoulders * 0.085))
+  const ground = meanGround(light, segments, frame.shoulders * 0.125)
   const holes = new Uint8Array(labels.length)
   const place = { distance: 0, along: 0, across: 0 }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (around[i] < 0.12 || labels[i] === UPPER_CLOTHES) continue
+      const near = halfAt(around, x, y)
+      if (near < 0.12 || labels[i] === UPPER_CLOTHES) continue
       if (segments.hair.data[i] > 60 || segments.face.data[i] > 60) continue
       const isGround = segments.background.data[i] > 127
-      const isThread = isGround && Math.abs(light.data[i] - ground[i]) > THREAD_CONTRAST
+      const isThread = isGround && Math.abs(light.data[i] - halfAt(ground, x, y)) > THREAD_CONTRAST
       const inLeg = legs.some((leg) => {
         if (!leg.locate(x, y, place) || place.along < 0.35 || place.along > 1.8) return false
         if (isThread && place.along > 0.6 && place.along < 1.5 && place.distance < 1.6) return true
-        return around[i] > 0.22 && place.distance < (isGround ? 0.85 : 1.2)
+        return near > 0.22 && place.distance < (isGround ? 0.85 : 1.2)
       })
       if (!inLeg) continue
       holes[i] = 255
@@ -79,7 +82,7 @@ function findHoles({ photo, frame, legs, segments, light }: Scene, labels: Uint8
   return holes
 }
 
-/** The background's mean luminance around each pixel, 0 to 1. */
+/** The background's mean luminance around each pixel, 0 to 1, at half size. */
 function meanGround(light: Plane, { background }: Segments, radius: number) {
   const sum = createPlane(light)
   const weight = createPlane(light)
@@ -88,9 +91,10 @@ function meanGround(light: Plane, { background }: Segments, radius: number) {
     sum.data[i] = light.data[i]
     weight.data[i] = 1
   }
-  const mean = boxBlur(sum, radius).data
-  const share = boxBlur(weight, radius).data
-  return mean.map((value, i) => value / (share[i] + 1e-4))
+  const mean = boxBlur(halve(sum), radius)
+  const share = boxBlur(halve(weight), radius).data
+  for (let i = 0; i < share.length; i++) mean.data[i] /= share[i] + 1e-4
+  return mean
 }
 
 function splitByRows(scene: Scene): Omit<Clothes, 'holes'> {

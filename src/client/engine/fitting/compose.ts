@@ -2,7 +2,7 @@ import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
 import { clamp, mix, smoothstep } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
-import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
@@ -81,9 +81,8 @@ function castShadow(
   const drop = Math.round(frame.shoulders * 0.03)
   const { width, height } = photo
   for (let y = 0, i = 0; y < height; y++) {
-    const row = (Math.max(0, y - drop) >> 1) * soft.width
     for (let x = 0; x < width; x++, i++) {
-      const near = soft.data[row + (x >> 1)]
+      const near = halfAt(soft, x, Math.max(0, y - drop))
       if (near < 0.01) continue
       const shadow =
         Math.max(0, near - alpha.data[i]) *
@@ -137,12 +136,10 @@ function createPaint(
         const front = inFront(layer, i, keepsTop)
         const share = alpha * (1 - front)
         if (share <= 0.004) continue
-        const half =
-          ((layer.top + y) >> 1) * own.plane.width + Math.min(own.plane.width - 1, (layer.left + x) >> 1)
         const light =
           exposure *
-          mix(EDGE, 1, smoothstep(0.35, 0.98, rounding.data[(y >> 1) * rounding.width + (x >> 1)])) *
-          mix(1, own.plane.data[half], FOLD_SHARE * own.trust) *
+          mix(EDGE, 1, smoothstep(0.35, 0.98, halfAt(rounding, x, y))) *
+          mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust) *
           shadowOfHead(i, front)
         for (let c = 0; c < 3; c++) {
           const p = i * 4 + c
@@ -155,8 +152,7 @@ function createPaint(
   function shadowOfHead(i: number, front: number) {
     const x = i % width
     const y = Math.max(0, ((i / width) | 0) - shadowDrop)
-    const row = Math.min(headShadow.height - 1, y >> 1)
-    const near = headShadow.data[row * headShadow.width + Math.min(headShadow.width - 1, x >> 1)]
+    const near = halfAt(headShadow, x, y)
     return 1 - HEAD_SHADOW * clamp(near - front, 0, 1)
   }
 }

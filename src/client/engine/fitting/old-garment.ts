@@ -6,7 +6,7 @@ import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { noiseAt } from '../raster/grain.ts'
 import type { Colour } from '../raster/kmeans.ts'
-import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { bareSkin } from './bare-skin.ts'
 import { armCoverOf, type Occluders } from './coverage.ts'
@@ -65,7 +65,7 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
       body.backdrop.colourAt(x, y, behind)
       body.skin.colourAt(x, y, bare)
       for (let c = 0; c < 3; c++) bare[c] = mix(bare[c], body.skin.tone[c], LEG_TONE * leg.data[i])
-      const near = round.data[(y >> 1) * round.width + (x >> 1)]
+      const near = halfAt(round, x, y)
       const light = mix(EDGE, 1.02, smoothstep(0.35, 0.98, near)) * softFold(body, x, y)
       const seen = seenSkin(body, i)
       // Between strands of hair the old clothes go too.
@@ -199,7 +199,6 @@ function isBulkySleeve(
 /** A trace of the old clothes' light, so that painted skin is not flat. */
 function softFold({ folds }: Body, x: number, y: number) {
   const { plane, trust } = folds[UPPER_CLOTHES]
-  const value =
-    plane.data[Math.min(plane.height - 1, y >> 1) * plane.width + Math.min(plane.width - 1, x >> 1)]
+  const value = halfAt(plane, x, y)
   return mix(1, clamp(value, 0.88, 1.08), 0.4 * trust)
 }

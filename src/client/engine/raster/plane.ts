@@ -59,3 +59,8 @@ export function luminance(picture: Picture): Plane {
   }
   return plane
 }
+
+/** What a plane of half a picture's size, rounded either way, holds for one of the picture's pixels. */
+export function halfAt({ width, height, data }: Plane, x: number, y: number) {
+  return data[Math.min(height - 1, y >> 1) * width + Math.min(width - 1, x >> 1)]
+}
