@@ -54,6 +54,67 @@ describe('metadata (DESIGN, Rules at the door: EXIF and GPS removed)', () => {
   })
 })
 
+describe('hiding places for what a picture tells', () => {
+  test('a small second picture in the header of a JPEG, which may show what was cut off, is left out', async () => {
+    const plain = own(
+      await sharp(own(await telling().jpeg().toBuffer()))
+        .jpeg()
+        .toBuffer(),
+    )
+    const body = Buffer.from(`JFXX\0\x10${secret}`)
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe0, 0, body.length + 2]), body])
+    const { bytes } = openPicture(own(Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)])))
+    expect(Buffer.from(bytes).includes(secret)).toBe(false)
+    expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer())
+  })
+
+  test('a chunk of a WebP that nobody knows is left out', async () => {
+    const plain = await telling().webp().toBuffer()
+    const text = Buffer.from(secret)
+    const chunk = Buffer.concat([Buffer.from('NOTE'), Buffer.from([text.length, 0, 0, 0]), text])
+    const padded = chunk.length % 2 ? Buffer.concat([chunk, Buffer.from([0])]) : chunk
+    const telltale = Buffer.concat([plain, padded])
+    telltale.writeUInt32LE(telltale.length - 8, 4)
+    const { bytes } = openPicture(own(telltale))
+    expect(Buffer.from(bytes).includes('NOTE')).toBe(false)
+    expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(own(plain)).raw().toBuffer())
+  })
+})
+
+describe('small files that ask for much work', () => {
+  const box = (type: string, ...parts: Uint8Array[]) => {
+    const content = Buffer.concat(parts)
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(content.length + 8)
+    return Buffer.concat([size, Buffer.from(type), content])
+  }
+  const numbers = (...bytes: number[]) => Uint8Array.from(bytes)
+  const avif = (...iloc: Uint8Array[]) =>
+    own(
+      Buffer.concat([
+        box('ftyp', Buffer.from('avif\0\0\0\0avif')),
+        box('meta', numbers(0, 0, 0, 0), box('iinf', numbers(0, 0, 0, 0, 0, 0)), box('iloc', ...iloc)),
+      ]),
+    )
+
+  test('an AVIF with billions of extents of no bytes is refused at once', () => {
+    const item = numbers(0, 1, 0, 0, 0xff, 0xff)
+    const items = Buffer.concat(Array.from({ length: 0xffff }, () => item))
+    const start = performance.now()
+    expect(() => openPicture(avif(numbers(0, 0, 0, 0, 0, 0, 0xff, 0xff), items))).toThrow('image_unreadable')
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  test('a picture in a million empty parts is refused', async () => {
+    const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .webp()
+      .toBuffer()
+    const parts = Buffer.concat([plain, Buffer.from('ALPH\0\0\0\0'.repeat(1_000_000))])
+    parts.writeUInt32LE(parts.length - 8, 4)
+    expect(() => openPicture(own(parts))).toThrow('image_unreadable')
+  })
+})
+
 describe('what is no picture, or too much of one (DESIGN, Rules at the door)', () => {
   test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],

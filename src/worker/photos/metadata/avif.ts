@@ -1,4 +1,4 @@
-import { ascii, view } from './bytes.ts'
+import { ascii, keep, view } from './bytes.ts'
 
 type Box = { type: string; from: number; end: number }
 
@@ -11,7 +11,7 @@ function boxes(bytes: Uint8Array, from: number, to: number): Box[] {
     const header = size === 1 ? 16 : 8
     const length = size === 1 ? Number(data.getBigUint64(at + 8)) : size === 0 ? to - at : size
     if (length < header || at + length > to) throw new RangeError('a box beyond the end')
-    found.push({ type: ascii(bytes, at + 4, 4), from: at + header, end: at + length })
+    keep(found, { type: ascii(bytes, at + 4, 4), from: at + header, end: at + length })
     at += length
   }
   return found
@@ -48,6 +48,11 @@ function reader(bytes: Uint8Array, from: number) {
   }
 }
 
+/** A picture of many tiles has a few hundred. */
+const mostExtents = 2_000
+/** EXIF and XMP are one stretch each; more could have the whole file overwritten again and again. */
+const mostMetadataExtents = 16
+
 /** Where each item's bytes lie in the file, or in `idat`. */
 function locations(bytes: Uint8Array, iloc: Box) {
   const data = view(bytes)
@@ -57,12 +62,16 @@ function locations(bytes: Uint8Array, iloc: Box) {
   const next = reader(bytes, iloc.from + 6)
   const items: { id: number; inIdat: boolean; extents: { offset: number; length: number }[] }[] = []
   const count = next(version < 2 ? 2 : 4)
+  let total = 0
   for (let i = 0; i < count; i++) {
     const id = next(version < 2 ? 2 : 4)
     const inIdat = version > 0 && (next(2) & 15) === 1
     next(2)
     const base = next(baseSize)
     const extentCount = next(2)
+    // Extents of no bytes cost a sender nothing, and a reader without a limit everything.
+    total += extentCount
+    if (total > mostExtents) throw new RangeError('more extents than any picture has')
     const extents = Array.from({ length: extentCount }, () => {
       if (version > 0) next(indexSize)
       return { offset: base + next(offsetSize), length: next(lengthSize) }
@@ -84,12 +93,13 @@ export function stripAvif(bytes: Uint8Array) {
   const [iinf, iloc, idat] = ['iinf', 'iloc', 'idat'].map((type) => inside.find((box) => box.type === type))
   if (!iinf || !iloc) throw new RangeError('no items')
   const unwanted = new Set(metadataItems(bytes, iinf))
-  for (const { id, inIdat, extents } of locations(bytes, iloc)) {
-    if (!unwanted.has(id)) continue
-    for (const { offset, length } of extents) {
-      const from = inIdat ? (idat?.from ?? bytes.length) + offset : offset
-      stripped.fill(0, from, length === 0 ? bytes.length : from + length)
-    }
+  const doomed = locations(bytes, iloc)
+    .filter(({ id }) => unwanted.has(id))
+    .flatMap(({ inIdat, extents }) => extents.map((extent) => ({ inIdat, ...extent })))
+  if (doomed.length > mostMetadataExtents) throw new RangeError('more metadata than any picture has')
+  for (const { inIdat, offset, length } of doomed) {
+    const from = inIdat ? (idat?.from ?? bytes.length) + offset : offset
+    stripped.fill(0, from, length === 0 ? bytes.length : from + length)
   }
   return stripped
 }

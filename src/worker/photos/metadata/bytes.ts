@@ -13,3 +13,12 @@ export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   }
   return joined
 }
+
+/** An animation of ten megabytes has some thousand frames, each in a few parts. */
+const mostParts = 50_000
+
+/** A file of millions of empty parts would fill the memory that the picture itself leaves. Throws a RangeError for it. */
+export function keep<Part>(parts: Part[], part: Part) {
+  if (parts.length >= mostParts) throw new RangeError('more parts than any picture has')
+  parts.push(part)
+}

@@ -1,4 +1,4 @@
-import { ascii, join } from './bytes.ts'
+import { ascii, join, keep } from './bytes.ts'
 
 const extension = 0x21
 const image = 0x2c
@@ -31,13 +31,13 @@ export function stripGif(bytes: Uint8Array) {
     if (introducer === trailer) return join([...kept, bytes.subarray(at, at + 1)])
     if (introducer === image) {
       at = endOfSubBlocks(bytes, at + 11 + tableSize(byteAt(bytes, at + 9)))
-      kept.push(bytes.subarray(start, at))
+      keep(kept, bytes.subarray(start, at))
     } else if (introducer === extension) {
       const label = byteAt(bytes, at + 1)
       at = endOfSubBlocks(bytes, at + 2)
       const loops = label === applicationLabel && ascii(bytes, start + 3, 8) === 'NETSCAPE'
       const talks = label === applicationLabel || label === commentLabel || label === plainTextLabel
-      if (loops || !talks) kept.push(bytes.subarray(start, at))
+      if (loops || !talks) keep(kept, bytes.subarray(start, at))
     } else throw new RangeError('an unknown block')
   }
 }

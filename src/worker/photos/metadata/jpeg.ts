@@ -1,4 +1,4 @@
-import { ascii, join, view } from './bytes.ts'
+import { ascii, join, keep, view } from './bytes.ts'
 
 const SOI = 0xd8
 const EOI = 0xd9
@@ -34,7 +34,7 @@ export function stripJpeg(bytes: Uint8Array) {
       if (end > bytes.length || end < at + 4) throw new RangeError('a segment beyond the end')
       if (marker === APP1 && ascii(bytes, at + 4, 4) === 'Exif')
         orientation = readOrientation(bytes.subarray(at + 10, end))
-      if (isNeeded(marker, bytes, at)) kept.push(bytes.subarray(at, end))
+      if (isNeeded(marker, bytes, at)) keep(kept, bytes.subarray(at, end))
       at = end
     }
   }
@@ -43,7 +43,9 @@ export function stripJpeg(bytes: Uint8Array) {
 /** Colour profiles and Adobe's note on the colour model change how the picture looks; the rest of APPn only tells tales. */
 function isNeeded(marker: number, bytes: Uint8Array, at: number) {
   if (marker === APP2) return ascii(bytes, at + 4, 11) === 'ICC_PROFILE'
-  if (marker === APP0 || marker === APP14) return true
+  // A plain JFIF header; longer ones carry a small second picture, which may show what was cut off the first.
+  if (marker === APP0) return ascii(bytes, at + 4, 4) === 'JFIF' && view(bytes).getUint16(at + 2) === 16
+  if (marker === APP14) return true
   return marker !== COM && !(marker >= APP0 && marker <= APP15)
 }
 

@@ -1,4 +1,4 @@
-import { ascii, join, view } from './bytes.ts'
+import { ascii, join, keep, view } from './bytes.ts'
 
 const signatureLength = 8
 /** What changes the picture: the critical chunks, transparency, colour, and animation frames (PNG, third edition, 11). */
@@ -27,7 +27,7 @@ export function stripPng(bytes: Uint8Array) {
     const type = ascii(bytes, at + 4, 4)
     const end = at + 12 + data.getUint32(at)
     if (end > bytes.length) throw new RangeError('a chunk beyond the end')
-    if (needed.has(type)) kept.push(bytes.subarray(at, end))
+    if (needed.has(type)) keep(kept, bytes.subarray(at, end))
     if (type === 'IEND') return join(kept)
     at = end
   }
