@@ -6,7 +6,7 @@ import { pageAreas, type PageName } from '#client/i18n/page-areas.ts'
 import { root } from '../local/paths.ts'
 import { measure, type Measures } from './measure.ts'
 
-type Chunk = { file: string; imports?: string[]; isEntry?: boolean }
+type Chunk = { file: string; name?: string; imports?: string[]; isEntry?: boolean }
 
 const client = join(root, 'dist/client')
 const kilobyte = 1000
@@ -18,9 +18,9 @@ const budget = (route: PageName) => (route === 'landing' ? 75 : 110)
  * What is fetched on purpose before a page shows for the first time: the entry, the app with its router but
  * for the front door (see main.tsx), the page's module and its sentences.
  */
-const startingPoints = (entry: string, route: PageName, language: string) => [
+const startingPoints = (entry: string, app: string, route: PageName, language: string) => [
   entry,
-  ...(route === 'landing' ? [] : ['src/client/app.tsx']),
+  ...(route === 'landing' ? [] : [app]),
   `src/client/pages/${route}.tsx`,
   ...['common', ...pageAreas[route]].map((area) => `src/client/i18n/messages/${language}/${area}.json.js`),
 ]
@@ -28,7 +28,9 @@ const startingPoints = (entry: string, route: PageName, language: string) => [
 /** The JavaScript of each page until it shows, with all that is imported for it, brotli, in its longest language. */
 export function bundleSizes(): Measures {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const entry = Object.keys(chunks).find((name) => chunks[name].isEntry) ?? ''
+  const find = (is: (chunk: Chunk) => boolean) => Object.keys(chunks).find((name) => is(chunks[name])) ?? ''
+  const entry = find(({ isEntry }) => isEntry === true)
+  const app = find(({ name }) => name === 'app')
   const withImports = (names: string[], found = new Set<string>()) => {
     for (const name of names) {
       if (found.has(name)) continue
@@ -45,7 +47,7 @@ export function bundleSizes(): Measures {
   }
   return Object.fromEntries(
     routes.map((route) => {
-      const bytes = languages.map((language) => bytesOf(startingPoints(entry, route, language)))
+      const bytes = languages.map((language) => bytesOf(startingPoints(entry, app, route, language)))
       return [`JavaScript of ${route}`, measure(Math.max(...bytes) / kilobyte, 'kB', budget(route))]
     }),
   )

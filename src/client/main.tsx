@@ -54,6 +54,8 @@ async function landing() {
 
 async function app() {
   fetchPage(location.pathname)
-  const [{ createApp }] = await Promise.all([import('./app.tsx'), loadMessages('errors')])
+  // Spoken when something fails, so the page need not wait for them.
+  void loadMessages('errors')
+  const { createApp } = await import('./app.tsx')
   return createApp()
 }

@@ -1,9 +1,8 @@
-import { loadMessages } from './i18n/messages.ts'
 import { pageAreas, type PageName } from './i18n/page-areas.ts'
+import { withMessages } from './i18n/with-messages.ts'
 
-/** A page and its sentences come together, in one step and not one after the other. */
 function page<Page extends object>(name: PageName, load: () => Promise<Page>) {
-  return async () => (await Promise.all([load(), loadMessages(...pageAreas[name])]))[0]
+  return () => withMessages(load(), ...pageAreas[name])
 }
 
 /** Every page by the name of its file, which is its path but for the first and the last. */

@@ -7,10 +7,15 @@ type Areas = {
   dashboard: typeof import('./messages/en/dashboard.json')
   errors: typeof import('./messages/en/errors.json')
   'fitting-room': typeof import('./messages/en/fitting-room.json')
+  guides: typeof import('./messages/en/guides.json')
   landing: typeof import('./messages/en/landing.json')
   legal: typeof import('./messages/en/legal.json')
   looks: typeof import('./messages/en/looks.json')
+  outfits: typeof import('./messages/en/outfits.json')
+  'photo-choices': typeof import('./messages/en/photo-choices.json')
+  'photo-notes': typeof import('./messages/en/photo-notes.json')
   photos: typeof import('./messages/en/photos.json')
+  'try-on': typeof import('./messages/en/try-on.json')
   wishlist: typeof import('./messages/en/wishlist.json')
 }
 

@@ -9,7 +9,7 @@ export const pageAreas = {
   dashboard: ['dashboard'],
   wishlist: ['wishlist'],
   'fitting-room': ['fitting-room', 'photos'],
-  'settings-clean': ['account', 'photos'],
+  'settings-clean': ['account', 'photo-choices'],
   'not-found': [],
 } as const satisfies Record<string, Area[]>
 

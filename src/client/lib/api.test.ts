@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiFailure, isAuthError } from './api-failure.ts'
 import { api, request, requestOrNull } from './api.ts'
 
@@ -42,4 +42,21 @@ test('where nobody needs to be signed in, a 401 is null and nothing else is', as
   await expect(requestOrNull(answer('', { status: 500 }))).rejects.toThrow('500')
   expect(isAuthError(await failureOf(answer(unauthorised, { status: 401, headers: json })))).toBe(true)
   expect(isAuthError(await failureOf(answer('', { status: 500 })))).toBe(false)
+})
+
+test('a call goes to its path, with what it carries', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
+  await api.lookbook[':id'].$delete({ param: { id: 'a/b' } })
+  expect(fetched).toHaveBeenLastCalledWith(
+    '/api/lookbook/a%2Fb',
+    expect.objectContaining({ method: 'DELETE' }),
+  )
+  await api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
+  expect(fetched).toHaveBeenLastCalledWith('/api/photo-settings', {
+    method: 'PUT',
+    credentials: 'include',
+    body: '{"storage":"device","adult":true}',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  fetched.mockRestore()
 })

@@ -2,23 +2,24 @@ import { lazy, Suspense, useState } from 'react'
 import { BookHeart } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { readAppState } from '#client/features/account/app-state-store.ts'
-import { OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
-import { restoreCustomPicture } from '#client/features/outfits/outfit-store.ts'
+import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
+import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
 import { fetchPresets } from '#client/features/outfits/presets.ts'
-import { loadPhoto } from '#client/features/photos/photo-actions.ts'
-import { PhotoNotes } from '#client/features/photos/photo-advice.tsx'
-import { PhotoConsentSheet } from '#client/features/photos/photo-consent-sheet.tsx'
-import { PhotoStage } from '#client/features/photos/photo-stage.tsx'
+import { fetchPhotoActions, loadPhoto } from '#client/features/photos/load-photo.ts'
+import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/photos/photo-consent-sheet.tsx'
+import { fetchPhotoAdvice, PhotoNotes } from '#client/features/photos/photo-notes.tsx'
+import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/photos/photo-stage.tsx'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
+import { fetchDriver } from '#client/features/try-on/fetch-parts.ts'
 import { isBusy } from '#client/features/try-on/flow.ts'
-import { Guides } from '#client/features/try-on/guides/guides.tsx'
+import { fetchGuides, Guides } from '#client/features/try-on/guides/guides.tsx'
 import { openTutorial } from '#client/features/try-on/guides/guide-store.ts'
 import { ResultColumn } from '#client/features/try-on/result-column.tsx'
-import { StartBar } from '#client/features/try-on/start-bar.tsx'
-import { fetchDriver } from '#client/features/try-on/use-start.ts'
+import { fetchCloudConsent, StartBar } from '#client/features/try-on/start-bar.tsx'
 import { resetTryOn, useTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { whenIdle } from '#client/lib/idle.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
 
@@ -36,11 +37,17 @@ export function loader() {
 /** What lies over the page comes after it, and yet before the network may be gone. */
 const fetchOverlays = () =>
   Promise.all([
-    import('#client/features/photos/photo-questions.tsx'),
+    fetchPhotoQuestions(),
+    fetchRemovePhotoDialog(),
+    fetchCustomOutfitForm(),
+    fetchPresetLibrary(),
+    fetchCloudConsent(),
+    fetchGuides(),
     import('#client/features/billing/upgrade-dialogs.tsx'),
-    import('#client/features/try-on/guides/guide-steps.tsx'),
     import('#client/features/looks/lookbook-modal.tsx'),
   ])
+
+const fetchCustomPicture = () => import('#client/features/outfits/custom-picture.ts')
 
 let shownTo = ''
 
@@ -51,8 +58,15 @@ async function restore() {
   // Somebody else signed in on this page: nothing of hers before may stay in memory.
   if (shownTo && shownTo !== userId) return window.location.reload()
   shownTo = userId
-  await Promise.all([loadPhoto({ userId, storage: appState.photo_storage }), restoreCustomPicture(userId)])
-  const [{ resumeTryOn }] = await fetchDriver()
+  await loadPhoto({ userId, storage: appState.photo_storage })
+  await whenIdle()
+  const [{ restoreCustomPicture }] = await Promise.all([
+    fetchCustomPicture(),
+    fetchPhotoActions(),
+    fetchPhotoAdvice(),
+  ])
+  await restoreCustomPicture(userId)
+  const { resumeTryOn } = await fetchDriver()
   void resumeTryOn(userId, readPhotoState().photo)
   await fetchOverlays()
 }

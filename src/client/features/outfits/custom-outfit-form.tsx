@@ -11,7 +11,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { garmentCategories } from '#shared/garment-categories.ts'
 import { Chips } from './chips.tsx'
-import { chooseCategory, removeCustomPicture, takeCustomPicture, useOutfitStore } from './outfit-store.ts'
+import { chooseCategory, removeCustomPicture, takeCustomPicture } from './custom-picture.ts'
+import { useOutfitStore } from './outfit-store.ts'
 
 /** A piece of her own: its picture, and what it is, since that decides how it is worn. */
 export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
@@ -27,8 +28,8 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
     takeCustomPicture(file, userId).catch((error: unknown) => {
       const isHeic = error instanceof CompressError && error.reason === 'heic_unsupported'
       toast({
-        title: t('fitting-room.uploadErrorTitle'),
-        description: t(isHeic ? 'photos.error_heic_unsupported' : 'fitting-room.uploadError'),
+        title: t('outfits.uploadErrorTitle'),
+        description: t(isHeic ? 'photo-notes.error_heic_unsupported' : 'outfits.uploadError'),
         tone: 'error',
       })
     })
@@ -58,7 +59,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
           {custom ? (
             <img
               src={custom.url}
-              alt={t('fitting-room.customAlt')}
+              alt={t('outfits.customAlt')}
               className="absolute inset-0 size-full object-contain filter-(--picture-filter)"
             />
           ) : (
@@ -71,9 +72,9 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
           )}
         </div>
         <div className="grid justify-items-start gap-2">
-          <p className="font-medium">{t('fitting-room.customTitle')}</p>
-          <p className="text-sm text-ink-soft">{t('fitting-room.customText')}</p>
-          <p className="text-sm text-ink-soft">{t('fitting-room.customHint')}</p>
+          <p className="font-medium">{t('outfits.customTitle')}</p>
+          <p className="text-sm text-ink-soft">{t('outfits.customText')}</p>
+          <p className="text-sm text-ink-soft">{t('outfits.customHint')}</p>
           <div className="mt-1 flex flex-wrap gap-2">
             <FileButton
               onFile={take}
@@ -81,7 +82,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
               size="sm"
               icon={custom && <RefreshCw aria-hidden className="size-4" strokeWidth={1.5} />}
             >
-              {t(custom ? 'fitting-room.customReplace' : 'fitting-room.customChoose')}
+              {t(custom ? 'outfits.customReplace' : 'outfits.customChoose')}
             </FileButton>
             {custom && (
               <Button
@@ -90,15 +91,15 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
                 icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.5} />}
                 onClick={() => void removeCustomPicture(userId)}
               >
-                {t('fitting-room.customRemove')}
+                {t('outfits.customRemove')}
               </Button>
             )}
           </div>
-          <output className="sr-only">{isPreparing && t('fitting-room.customWorking')}</output>
+          <output className="sr-only">{isPreparing && t('outfits.customWorking')}</output>
         </div>
       </div>
       <Chips
-        legend={t('fitting-room.customCategory')}
+        legend={t('outfits.customCategory')}
         value={category}
         onChange={(value) => {
           onChange()
@@ -106,9 +107,9 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
         }}
         options={garmentCategories
           .toSorted((a, b) => displayOrder.indexOf(a) - displayOrder.indexOf(b))
-          .map((value) => ({ value, label: t(`fitting-room.category_${value}`) }))}
+          .map((value) => ({ value, label: t(`outfits.category_${value}`) }))}
       />
-      {isTooHigh && <output className="text-sm text-ink-soft">{t('fitting-room.categoryCropped')}</output>}
+      {isTooHigh && <output className="text-sm text-ink-soft">{t('outfits.categoryCropped')}</output>}
     </div>
   )
 }

@@ -1,10 +1,15 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { Tabs } from '#client/ui/tabs.tsx'
-import { CustomOutfitForm } from './custom-outfit-form.tsx'
 import { chooseMode, useOutfitStore } from './outfit-store.ts'
 import { PresetShelf, ShelfSkeleton } from './preset-shelf.tsx'
 import type { Presets } from './presets.ts'
+
+export const fetchCustomOutfitForm = () =>
+  withMessages(import('./custom-outfit-form.tsx'), 'outfits', 'photo-notes')
+
+const CustomOutfitForm = lazy(async () => ({ default: (await fetchCustomOutfitForm()).CustomOutfitForm }))
 
 type Props = { presets: Promise<Presets>; onChange: () => void }
 
@@ -36,7 +41,11 @@ export function OutfitChooser({ presets, onChange }: Props) {
           {
             value: 'custom',
             label: t('fitting-room.tabCustom'),
-            content: <CustomOutfitForm onChange={onChange} />,
+            content: (
+              <Suspense fallback={<div className="h-80" />}>
+                <CustomOutfitForm onChange={onChange} />
+              </Suspense>
+            ),
           },
         ]}
       />

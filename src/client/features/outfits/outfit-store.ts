@@ -1,8 +1,6 @@
 import { create } from 'zustand'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
-import { CompressError, compress } from '#client/features/photos/compress.ts'
-import { keepRecord, readRecord, removeRecord } from '#client/features/photos/device-store.ts'
 
 export type CustomPicture = { blob: Blob; url: string; width: number; height: number }
 
@@ -26,47 +24,3 @@ export const useOutfitStore = create<OutfitState>(() => ({
 export const readOutfitState = () => useOutfitStore.getState()
 export const chooseMode = (mode: OutfitState['mode']) => useOutfitStore.setState({ mode })
 export const choosePreset = (preset: OutfitPreset) => useOutfitStore.setState({ preset, mode: 'preset' })
-
-function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
-  const { custom: former } = useOutfitStore.getState()
-  if (former) URL.revokeObjectURL(former.url)
-  useOutfitStore.setState({
-    custom: custom && { ...custom, url: URL.createObjectURL(custom.blob) },
-    isPreparing: false,
-  })
-}
-
-/** Any image, at the try-on's size; a cut-out keeps its transparency. Throws a `CompressError`. */
-export async function takeCustomPicture(file: Blob, userId: string) {
-  useOutfitStore.setState({ isPreparing: true })
-  try {
-    const picture = await compress(file, 'tryOn', { keepsAlpha: true })
-    showCustom(picture)
-    await keepRecord(userId, 'custom-outfit', { ...picture, category: readOutfitState().category })
-  } catch (error) {
-    useOutfitStore.setState({ isPreparing: false })
-    throw error instanceof CompressError ? error : new CompressError('unreadable')
-  }
-}
-
-export async function chooseCategory(category: GarmentCategory, userId: string) {
-  useOutfitStore.setState({ category })
-  const { custom } = useOutfitStore.getState()
-  if (!custom) return
-  const { blob, width, height } = custom
-  await keepRecord(userId, 'custom-outfit', { blob, width, height, category })
-}
-
-export async function removeCustomPicture(userId: string) {
-  showCustom(null)
-  await removeRecord(userId, 'custom-outfit')
-}
-
-/** The picture of her last visit, where this browser kept it. */
-export async function restoreCustomPicture(userId: string) {
-  if (useOutfitStore.getState().custom) return
-  const kept = await readRecord(userId, 'custom-outfit')
-  if (!kept) return
-  showCustom(kept)
-  useOutfitStore.setState({ category: kept.category })
-}

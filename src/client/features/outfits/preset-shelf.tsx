@@ -1,8 +1,10 @@
-import { use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -10,8 +12,11 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { fly } from './fly.ts'
 import { choosePreset, useOutfitStore } from './outfit-store.ts'
 import { PresetCard } from './preset-card.tsx'
-import { PresetLibrary } from './preset-library.tsx'
 import { firstPresets, orderPresets, presetsAtFirst, type Presets } from './presets.ts'
+
+export const fetchPresetLibrary = () => withMessages(import('./preset-library.tsx'), 'outfits')
+
+const PresetLibrary = lazy(async () => ({ default: (await fetchPresetLibrary()).PresetLibrary }))
 
 /** On a phone the shelf is slid along with the thumb; with more room it is a grid. */
 const shelf =
@@ -24,6 +29,7 @@ export function PresetShelf({ presets: promise, onChoose }: Props) {
   const chosen = useOutfitStore((state) => state.preset)
   const isPremium = useIsPremium()
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
+  const wantsLibrary = useWanted(isLibraryOpen)
   if (!loaded) return <ShelfUnreachable />
   const presets = orderPresets(loaded, isPremium)
   if (presets.length === 0) return <EmptyShelf />
@@ -63,12 +69,16 @@ export function PresetShelf({ presets: promise, onChoose }: Props) {
           <span className="text-ink-soft">{t('fitting-room.libraryCount', { count: presets.length })}</span>
         </Button>
       )}
-      <PresetLibrary
-        open={isLibraryOpen}
-        presets={presets}
-        card={card}
-        onClose={() => setIsLibraryOpen(false)}
-      />
+      {wantsLibrary && (
+        <Suspense>
+          <PresetLibrary
+            open={isLibraryOpen}
+            presets={presets}
+            card={card}
+            onClose={() => setIsLibraryOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

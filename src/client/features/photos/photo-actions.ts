@@ -4,33 +4,19 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from './account-photo.ts'
 import { compress, CompressError } from './compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from './device-store.ts'
+import { loadPhoto, type PhotoOwner } from './load-photo.ts'
 import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from './photo-store.ts'
 import { fetchPicture } from './picture-data.ts'
-import { rememberedSample, rememberSample, type SamplePhoto } from './samples.ts'
+import { rememberSample, type SamplePhoto } from './samples.ts'
 
-export type PhotoOwner = { userId: string; storage: 'device' | 'account' | null }
-
-let loadedFor = ''
-
-/** Finds her photo: a sample that she chose in this tab, what this browser keeps, or what her account holds. */
-export async function loadPhoto(owner: PhotoOwner) {
-  if (loadedFor === owner.userId && readPhotoState().status !== 'failed') return
-  loadedFor = owner.userId
-  usePhotoStore.setState({ status: 'loading', photo: null, check: null, problem: null })
-  try {
-    const sample = rememberedSample()
-    if (sample) return await showSample(sample)
-    const kept = await readRecord(owner.userId, 'photo')
-    if (kept) return showPhoto({ ...kept, origin: 'own', address: kept.accountUrl }, kept.check)
-    const accountUrl = owner.storage === 'account' ? await findPhotoInAccount() : null
-    if (!accountUrl) return showPhoto(null)
-    const blob = await fetchPicture(accountUrl)
-    const { width, height } = await sizeOf(blob)
-    showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
-    await checkAndKeep(owner)
-  } catch {
-    usePhotoStore.setState({ status: 'failed' })
-  }
+/** The photo that her account holds, taken into this browser. */
+export async function fetchFromAccount(owner: PhotoOwner) {
+  const accountUrl = await findPhotoInAccount()
+  if (!accountUrl) return showPhoto(null)
+  const blob = await fetchPicture(accountUrl)
+  const { width, height } = await sizeOf(blob)
+  showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
+  await checkAndKeep(owner)
 }
 
 /** Takes a file of hers: upright, small, without metadata; kept where she chose; then looked at by the engine. */
@@ -48,7 +34,7 @@ export async function takePhoto(file: Blob, owner: PhotoOwner) {
   } catch (error) {
     const problem = error instanceof CompressError ? error.reason : 'unreadable'
     usePhotoStore.setState({ status: former ? 'ready' : 'none', problem })
-    toast({ title: t('photos.failedTitle'), description: t('photos.failed'), tone: 'error' })
+    toast({ title: t('photo-notes.failedTitle'), description: t('photo-notes.failed'), tone: 'error' })
     return
   }
   await Promise.all([keepWhereSheChose(owner), checkAndKeep(owner)])
@@ -59,8 +45,9 @@ async function keepWhereSheChose(owner: PhotoOwner) {
   if (!photo) return
   const isKept = await keepOnDevice(owner)
   if (owner.storage !== 'account') {
-    if (isKept) toast({ title: t('photos.updatedTitle'), description: t('photos.updated'), tone: 'success' })
-    else toast({ title: t('photos.updatedTitle'), description: t('photos.notKept') })
+    if (isKept)
+      toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
+    else toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.notKept') })
     return
   }
   try {
@@ -70,9 +57,9 @@ async function keepWhereSheChose(owner: PhotoOwner) {
       usePhotoStore.setState({ photo: { ...photo, address } })
       await keepOnDevice(owner)
     }
-    toast({ title: t('photos.updatedTitle'), description: t('photos.updated'), tone: 'success' })
+    toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
   } catch {
-    toast({ title: t('photos.updatedLocallyTitle'), description: t('photos.updatedLocally') })
+    toast({ title: t('photo-notes.updatedLocallyTitle'), description: t('photo-notes.updatedLocally') })
   }
 }
 
@@ -128,14 +115,13 @@ export async function removePhoto(owner: PhotoOwner) {
   const { photo } = readPhotoState()
   if (photo?.origin === 'sample') {
     rememberSample(null)
-    loadedFor = ''
-    return await loadPhoto(owner)
+    return await loadPhoto(owner, { again: true })
   }
   if (owner.storage === 'account') await deletePhotoInAccount()
   await removeRecord(owner.userId, 'photo')
   await removeRecord(owner.userId, 'last-look')
   showPhoto(null)
-  toast({ title: t('photos.removedTitle'), description: t('photos.removed') })
+  toast({ title: t('photo-notes.removedTitle'), description: t('photo-notes.removed') })
 }
 
 /**

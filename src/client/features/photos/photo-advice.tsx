@@ -9,34 +9,34 @@ import { usePhotoStore } from './photo-store.ts'
 const mostAdvice = 2
 
 /** What the engine thinks of her photo, and what would be better, before she starts. */
-export function PhotoNotes() {
+export function PhotoAdviceNotes() {
   const check = usePhotoStore((state) => state.check)
   const problem = usePhotoStore((state) => state.problem)
   return (
-    <div aria-live="polite" className="grid gap-3 empty:hidden">
-      {problem && <Note tone="bad">{t(`photos.error_${problem}`)}</Note>}
+    <>
+      {problem && <Note tone="bad">{t(`photo-notes.error_${problem}`)}</Note>}
       {check === 'running' && (
         <p className="flex items-center gap-3 text-ink-soft">
-          <Spinner /> {t('photos.checking')}
+          <Spinner /> {t('photo-notes.checking')}
         </p>
       )}
-      {check === 'unavailable' && <Note tone="plain">{t('photos.unchecked')}</Note>}
+      {check === 'unavailable' && <Note tone="plain">{t('photo-notes.unchecked')}</Note>}
       {check !== null && typeof check === 'object' && (
         <Verdict verdict={check.verdict} advice={check.advice} />
       )}
-    </div>
+    </>
   )
 }
 
 function Verdict({ verdict, advice }: { verdict: 'good' | 'usable' | 'refused'; advice: PhotoAdvice[] }) {
-  if (verdict === 'good' && advice.length === 0) return <Note tone="good">{t('photos.good')}</Note>
+  if (verdict === 'good' && advice.length === 0) return <Note tone="good">{t('photo-notes.good')}</Note>
   const tone = verdict === 'refused' ? 'bad' : 'plain'
   return (
     <Note tone={tone}>
-      <p className="font-medium">{t(verdict === 'refused' ? 'photos.refused' : 'photos.usable')}</p>
+      <p className="font-medium">{t(verdict === 'refused' ? 'photo-notes.refused' : 'photo-notes.usable')}</p>
       <ul className="mt-1 grid gap-1">
         {advice.slice(0, mostAdvice).map((code) => (
-          <li key={code}>{t(`photos.advice_${code}`)}</li>
+          <li key={code}>{t(`photo-notes.advice_${code}`)}</li>
         ))}
       </ul>
     </Note>

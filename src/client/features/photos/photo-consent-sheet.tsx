@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { usePendingPhoto } from './photo-consent.ts'
 
-const PhotoQuestions = lazy(async () => ({ default: (await import('./photo-questions.tsx')).PhotoQuestions }))
+export const fetchPhotoQuestions = () => withMessages(import('./photo-questions.tsx'), 'photo-choices')
+
+const PhotoQuestions = lazy(async () => ({ default: (await fetchPhotoQuestions()).PhotoQuestions }))
 
 /** Asked once, at her first upload: a calm sheet with two questions. */
 export function PhotoConsentSheet() {

@@ -1,6 +1,8 @@
 import { create } from 'zustand'
 import { readAppState } from '#client/features/account/app-state-store.ts'
-import { takePhoto } from './photo-actions.ts'
+import { messageFor } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { fetchPhotoActions, type PhotoOwner } from './load-photo.ts'
 
 /** The file that waits for her answers, before her first upload. */
 const usePending = create<{ file: Blob | null }>(() => ({ file: null }))
@@ -8,7 +10,7 @@ const usePending = create<{ file: Blob | null }>(() => ({ file: null }))
 export const usePendingPhoto = () => usePending((state) => state.file)
 export const dropPendingPhoto = () => usePending.setState({ file: null })
 
-export function photoOwner() {
+export function photoOwner(): PhotoOwner | null {
   const appState = readAppState()
   return appState && { userId: appState.user.id, storage: appState.photo_storage }
 }
@@ -18,6 +20,15 @@ export function offerPhoto(file: Blob) {
   const appState = readAppState()
   const owner = photoOwner()
   if (!appState || !owner) return
-  if (appState.adult_confirmed && owner.storage) void takePhoto(file, owner)
+  if (appState.adult_confirmed && owner.storage) void act(({ takePhoto }) => takePhoto(file, owner))
   else usePending.setState({ file })
+}
+
+type PhotoActions = Awaited<ReturnType<typeof fetchPhotoActions>>
+
+/** Does something with a photo. Where the code for it cannot be had, the network is what is missing. */
+export async function act(deed: (actions: PhotoActions) => Promise<unknown>) {
+  const actions = await fetchPhotoActions().catch(() => null)
+  if (actions) await deed(actions)
+  else toast({ title: messageFor('connection_lost'), tone: 'error' })
 }

@@ -7,8 +7,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { takePhoto } from './photo-actions.ts'
-import { dropPendingPhoto, photoOwner, usePendingPhoto } from './photo-consent.ts'
+import { act, dropPendingPhoto, photoOwner, usePendingPhoto } from './photo-consent.ts'
 import { StorageChoice } from './storage-choice.tsx'
 
 type Answer = { adultError?: string; failure?: string }
@@ -17,7 +16,7 @@ export function PhotoQuestions() {
   const file = usePendingPhoto()
 
   async function answer(_: Answer, form: FormData): Promise<Answer> {
-    if (!form.has('adult')) return { adultError: t('photos.adultError') }
+    if (!form.has('adult')) return { adultError: t('photo-choices.adultError') }
     const storage = form.get('storage') === 'account' ? 'account' : 'device'
     try {
       await request(api['photo-settings'].$put({ json: { storage, adult: true } }))
@@ -26,24 +25,24 @@ export function PhotoQuestions() {
       return { failure: messageOf(error) }
     }
     const owner = photoOwner()
-    if (file && owner) void takePhoto(file, { ...owner, storage })
+    if (file && owner) void act(({ takePhoto }) => takePhoto(file, { ...owner, storage }))
     dropPendingPhoto()
     return {}
   }
   const [{ adultError, failure }, submit, isPending] = useActionState(answer, {})
 
   return (
-    <Dialog open={file !== null} onClose={dropPendingPhoto} title={t('photos.consentTitle')}>
+    <Dialog open={file !== null} onClose={dropPendingPhoto} title={t('photo-choices.consentTitle')}>
       <form action={submit} noValidate className="grid gap-6">
-        <p className="text-ink-soft">{t('photos.consentText')}</p>
+        <p className="text-ink-soft">{t('photo-choices.consentText')}</p>
         <fieldset className="grid gap-3">
-          <legend className="mb-3 font-medium">{t('photos.storageLegend')}</legend>
+          <legend className="mb-3 font-medium">{t('photo-choices.storageLegend')}</legend>
           <StorageChoice name="storage" defaultValue="device" />
         </fieldset>
-        <Checkbox name="adult" label={t('photos.adultLabel')} error={adultError} />
+        <Checkbox name="adult" label={t('photo-choices.adultLabel')} error={adultError} />
         {failure && <Alert>{failure}</Alert>}
         <Button type="submit" size="lg" loading={isPending}>
-          {t('photos.consentGo')}
+          {t('photo-choices.consentGo')}
         </Button>
       </form>
     </Dialog>

@@ -1,18 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
 import { Camera, RefreshCw, Trash2, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { FileButton } from './file-button.tsx'
 import { FramedPhoto } from './framed-photo.tsx'
-import { loadPhoto, removePhoto } from './photo-actions.ts'
-import { offerPhoto, photoOwner } from './photo-consent.ts'
+import { loadPhoto } from './load-photo.ts'
+import { act, offerPhoto, photoOwner } from './photo-consent.ts'
 import { usePhotoStore, type ShopperPhoto } from './photo-store.ts'
 import { SamplePicker } from './sample-picker.tsx'
 import { useDrop, usePaste } from './use-photo-offers.ts'
+
+export const fetchRemovePhotoDialog = () => withMessages(import('./remove-photo-dialog.tsx'), 'photo-notes')
+
+const RemovePhotoDialog = lazy(async () => ({ default: (await fetchRemovePhotoDialog()).RemovePhotoDialog }))
 
 type Props = { disabled: boolean; className?: string }
 
@@ -88,12 +93,13 @@ function PhotoUnreachable() {
 
 function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: boolean }) {
   const [asksToRemove, setAsksToRemove] = useState(false)
+  const wantsDialog = useWanted(asksToRemove)
   const isSample = photo.origin === 'sample'
 
   function remove() {
     const owner = photoOwner()
     setAsksToRemove(false)
-    if (owner) void removePhoto(owner)
+    if (owner) void act(({ removePhoto }) => removePhoto(owner))
   }
 
   return (
@@ -134,16 +140,11 @@ function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: bool
           />
         </div>
       )}
-      <ConfirmDialog
-        open={asksToRemove}
-        title={t('photos.removeConfirm')}
-        confirmLabel={t('photos.remove')}
-        danger
-        onConfirm={remove}
-        onClose={() => setAsksToRemove(false)}
-      >
-        {t('photos.removeText')}
-      </ConfirmDialog>
+      {wantsDialog && (
+        <Suspense>
+          <RemovePhotoDialog open={asksToRemove} onConfirm={remove} onClose={() => setAsksToRemove(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

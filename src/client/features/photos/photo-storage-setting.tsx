@@ -34,11 +34,11 @@ export function PhotoStorageSetting() {
     try {
       await changeStorage(appState.user.id, storage)
       toast({
-        title: t(storage === 'device' ? 'photos.settingSaved' : 'photos.settingSavedAccount'),
+        title: t(storage === 'device' ? 'photo-choices.settingSaved' : 'photo-choices.settingSavedAccount'),
         tone: 'success',
       })
     } catch {
-      toast({ title: t('photos.settingFailed'), tone: 'error' })
+      toast({ title: t('photo-choices.settingFailed'), tone: 'error' })
     }
     await refreshAppState()
   }, undefined)
@@ -52,7 +52,7 @@ export function PhotoStorageSetting() {
 
   return (
     <fieldset disabled={isPending} aria-busy={isPending}>
-      <legend className="sr-only">{t('photos.settingTitle')}</legend>
+      <legend className="sr-only">{t('photo-choices.settingTitle')}</legend>
       <StorageChoice value={shown} onChange={choose} />
     </fieldset>
   )

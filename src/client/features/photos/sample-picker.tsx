@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { showSample } from './photo-actions.ts'
+import { act } from './photo-consent.ts'
 import { samplePhotos, samplesCredit } from './samples.ts'
 
 /** For whoever has no photo at hand: two people who lent theirs. */
@@ -14,7 +14,7 @@ export function SamplePicker() {
             key={sample.name}
             type="button"
             aria-label={t('photos.useSample', { who: t(`photos.sample_${sample.name}`) })}
-            onClick={() => void showSample(sample)}
+            onClick={() => void act(({ showSample }) => showSample(sample))}
             className="w-14 rounded-md sm:w-16 transition-transform duration-(--duration-quick) hover:-translate-y-0.5 sm:w-18"
           >
             <Picture src={sample.url} alt="" ratio="3 / 4" className="rounded-md shadow-float" />

@@ -35,8 +35,8 @@ export function StorageChoice({ name, disabled, ...rest }: Props) {
             className="absolute inset-0 appearance-none rounded-lg outline-none"
           />
           <Icon aria-hidden className="mt-0.5 size-5" strokeWidth={1.5} />
-          <span className="font-medium">{t(`photos.${value}`)}</span>
-          <span className="col-start-2 text-sm text-ink-soft">{t(`photos.${value}Text`)}</span>
+          <span className="font-medium">{t(`photo-choices.${value}`)}</span>
+          <span className="col-start-2 text-sm text-ink-soft">{t(`photo-choices.${value}Text`)}</span>
         </label>
       ))}
     </div>

@@ -54,8 +54,8 @@ export function BeforeAfter({ before, after, alt, width, height }: Props) {
         max={100}
         step={1}
         value={share}
-        aria-label={t('fitting-room.compare')}
-        aria-valuetext={t('fitting-room.compareValue', { percent: formatNumber(Math.round(share)) })}
+        aria-label={t('try-on.compare')}
+        aria-valuetext={t('try-on.compareValue', { percent: formatNumber(Math.round(share)) })}
         onChange={({ currentTarget }) => {
           setIsUnveiling(false)
           setShare(Number(currentTarget.value))
@@ -70,7 +70,7 @@ export function BeforeAfter({ before, after, alt, width, height }: Props) {
           share > 55 && 'opacity-0',
         )}
       >
-        {t('fitting-room.before')}
+        {t('try-on.before')}
       </p>
     </div>
   )

@@ -16,24 +16,22 @@ const isKnown = (code: string): code is ApiErrorCode => code in apiErrors
 
 /** The engine's codes, each as what she can do about it. */
 export function adviceKey(code: RefusalCode): MessageKey {
-  if (code === 'not_supported' || code === 'models_unreachable') return `fitting-room.engine_${code}`
-  return isGarmentAdvice(code)
-    ? `fitting-room.garment_${code}`
-    : `photos.advice_${code satisfies PhotoAdvice}`
+  if (code === 'not_supported' || code === 'models_unreachable') return `try-on.engine_${code}`
+  return isGarmentAdvice(code) ? `try-on.garment_${code}` : `photo-notes.advice_${code satisfies PhotoAdvice}`
 }
 
 /** What the toast and the alert say. */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'sentence':
-      return t(`fitting-room.error_${failure.key}`)
+      return t(`try-on.error_${failure.key}`)
     case 'refusal':
       return t(adviceKey(failure.code))
     case 'server':
       return isKnown(failure.code) ? messageFor(failure.code) : failure.text
     case 'status':
-      return t(`fitting-room.errorStatus_${failure.call}`, { status: failure.status })
+      return t(`try-on.errorStatus_${failure.call}`, { status: failure.status })
     default:
-      return t('fitting-room.errorInvalidAnswer')
+      return t('try-on.errorInvalidAnswer')
   }
 }

@@ -1,6 +1,6 @@
 import type { RefusalCode, Stage } from '#client/engine/index.ts'
 
-/** Sentences of the error catalogue (document 2, section 8), by their key under `fitting-room.error`. */
+/** Sentences of the error catalogue (document 2, section 8), by their key under `try-on.error`. */
 export type FailureKey =
   | 'connection'
   | 'images_required'

@@ -23,14 +23,14 @@ export function ProgressCard({ state }: { state: Busy }) {
   const picture = preview ?? before
 
   return (
-    <section aria-label={t('fitting-room.progressTitle')} aria-busy className="grid gap-5">
+    <section aria-label={t('try-on.progressTitle')} aria-busy className="grid gap-5">
       <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg">
         {picture && <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />}
         {!preview && <div aria-hidden className="scan-light absolute inset-0" />}
         {preview && (
           <div className="absolute inset-x-5 top-5 flex justify-between gap-2">
             <AiLabel />
-            <Badge tone="onPicture">{t('fitting-room.preview')}</Badge>
+            <Badge tone="onPicture">{t('try-on.preview')}</Badge>
           </div>
         )}
       </div>
@@ -39,14 +39,14 @@ export function ProgressCard({ state }: { state: Busy }) {
         <Progress value={state.progress} label={words(state, isOnDevice)} showValue />
       </div>
       {/* The bar's label changes too often to be read out: only the phase is announced. */}
-      <output className="sr-only">{t(`fitting-room.${state.phase}`)}</output>
-      {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('fitting-room.previewText')}</p>}
-      {isCutOff && <Alert title={t('fitting-room.error_connection')}>{t('fitting-room.lost')}</Alert>}
+      <output className="sr-only">{t(`try-on.${state.phase}`)}</output>
+      {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('try-on.previewText')}</p>}
+      {isCutOff && <Alert title={t('try-on.error_connection')}>{t('try-on.lost')}</Alert>}
       {isOnDevice && (
         <div className="flex items-center justify-between gap-4">
-          <p className="text-sm text-ink-soft">{t('fitting-room.onDevice')}</p>
+          <p className="text-sm text-ink-soft">{t('try-on.onDevice')}</p>
           <Button variant="quiet" size="sm" onClick={cancelTryOn}>
-            {t('fitting-room.cancel')}
+            {t('try-on.cancel')}
           </Button>
         </div>
       )}
@@ -55,8 +55,8 @@ export function ProgressCard({ state }: { state: Busy }) {
 }
 
 function words(state: Busy, isOnDevice: boolean) {
-  if (state.phase !== 'generating') return t(`fitting-room.${state.phase}`)
-  if (state.place !== null) return t('fitting-room.place', { place: state.place })
-  if (state.stage) return t(`fitting-room.stage_${state.stage}`)
-  return t(isOnDevice ? 'fitting-room.generating' : 'fitting-room.cloudWorking')
+  if (state.phase !== 'generating') return t(`try-on.${state.phase}`)
+  if (state.place !== null) return t('try-on.place', { place: state.place })
+  if (state.stage) return t(`try-on.stage_${state.stage}`)
+  return t(isOnDevice ? 'try-on.generating' : 'try-on.cloudWorking')
 }

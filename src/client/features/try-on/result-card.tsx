@@ -17,7 +17,7 @@ const doubtfulBelow = 0.5
 export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
   const before = useBefore()
   const [isViewed, setIsViewed] = useState(false)
-  const alt = t('fitting-room.resultAlt', { outfit: outfit.name })
+  const alt = t('try-on.resultAlt', { outfit: outfit.name })
 
   return (
     <section aria-labelledby="result-heading" className="grid gap-4">
@@ -32,21 +32,21 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="result-heading" className="font-display text-display-sm">
-            {t('fitting-room.resultTitle')}
+            {t('try-on.resultTitle')}
           </h2>
           <p className="truncate text-ink-soft">{outfit.name}</p>
         </div>
         <div className="flex">
           <IconButton
-            label={t('fitting-room.enlarge')}
+            label={t('try-on.enlarge')}
             icon={<Expand aria-hidden className="size-5" strokeWidth={1.5} />}
             onClick={() => setIsViewed(true)}
           />
           <a
             href={look.url}
             download={fileNameOf(outfit.name)}
-            aria-label={t('fitting-room.download')}
-            title={t('fitting-room.download')}
+            aria-label={t('try-on.download')}
+            title={t('try-on.download')}
             className={iconButtonStyle()}
           >
             <Download aria-hidden className="size-5" strokeWidth={1.5} />
@@ -59,7 +59,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
         ))}
       </ul>
       <SaveLookButton look={look} />
-      <output className="sr-only">{t('fitting-room.announceDone')}</output>
+      <output className="sr-only">{t('try-on.announceDone')}</output>
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
         onClose={() => setIsViewed(false)}
@@ -70,11 +70,11 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
 
 /** What she should know beside the picture, the most useful first, and never more than two things. */
 function remarks(look: FinishedLook, outfit: Outfit) {
-  const leftOut = outfit.leftOut.map((category) => t(`fitting-room.category_${category}`).toLowerCase())
+  const leftOut = outfit.leftOut.map((category) => t(`outfits.category_${category}`).toLowerCase())
   const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
   return [
-    ...(leftOut.length > 0 ? [t('fitting-room.leftOut', { pieces: leftOut.join(', ') })] : []),
+    ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: leftOut.join(', ') })] : []),
     ...look.warnings.map((code) => t(adviceKey(code))),
-    ...(isDoubtful && look.warnings.length === 0 ? [t('fitting-room.doubt')] : []),
+    ...(isDoubtful && look.warnings.length === 0 ? [t('try-on.doubt')] : []),
   ].slice(0, 2)
 }

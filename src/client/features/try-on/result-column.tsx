@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { ShopTheLook } from '#client/features/looks/shop-the-look.tsx'
 import { outfitOf, type Outfit } from '#client/features/outfits/outfit.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
-import { Alert } from '#client/ui/alert.tsx'
 import { Picture } from '#client/ui/picture.tsx'
-import { failureText } from './failure-text.ts'
+import { fetchProgressCard, fetchResultCard, fetchShopTheLook, fetchTryOnAlert } from './fetch-parts.ts'
 import type { FinishedLook } from './flow.ts'
-import { ProgressCard } from './progress-card.tsx'
 import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
-const ResultCard = lazy(async () => ({ default: (await import('./result-card.tsx')).ResultCard }))
+const ProgressCard = lazy(async () => ({ default: (await fetchProgressCard()).ProgressCard }))
+const TryOnAlert = lazy(async () => ({ default: (await fetchTryOnAlert()).TryOnAlert }))
+const ResultCard = lazy(async () => ({ default: (await fetchResultCard()).ResultCard }))
+const ShopTheLook = lazy(async () => ({ default: (await fetchShopTheLook()).ShopTheLook }))
 
 /** The right column: what she will wear, then the progress, then the look, with its pieces below. */
 export function ResultColumn() {
@@ -25,10 +25,9 @@ export function ResultColumn() {
     case 'error':
       return (
         <div className="grid gap-8">
-          <Alert title={t('fitting-room.errorTitle')}>
-            <p>{failureText(state.failure)}</p>
-            <p className="mt-1 text-sm text-ink-soft">{t('fitting-room.errorNothingLost')}</p>
-          </Alert>
+          <Suspense>
+            <TryOnAlert failure={state.failure} />
+          </Suspense>
           <NextOutfit outfit={next} />
         </div>
       )
@@ -38,11 +37,17 @@ export function ResultColumn() {
           <Suspense fallback={<BeforeTheVeil look={state.look} />}>
             <ResultCard look={state.look} outfit={tried} />
           </Suspense>
-          <ShopTheLook items={tried.items} />
+          <Suspense>
+            <ShopTheLook items={tried.items} />
+          </Suspense>
         </div>
       ) : null
     default:
-      return <ProgressCard state={state} />
+      return (
+        <Suspense fallback={<div className="bg-blush h-[500px] rounded-lg" />}>
+          <ProgressCard state={state} />
+        </Suspense>
+      )
   }
 }
 
@@ -77,7 +82,9 @@ function NextOutfit({ outfit }: { outfit: Outfit | null }) {
           {outfit.description && <p className="mt-1 text-ink-soft">{outfit.description}</p>}
         </div>
       </section>
-      <ShopTheLook items={outfit.items} />
+      <Suspense>
+        <ShopTheLook items={outfit.items} />
+      </Suspense>
     </div>
   )
 }

@@ -38,17 +38,11 @@ export function SaveLookButton({ look }: { look: FinishedLook }) {
         icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
         onClick={() => void save()}
       >
-        {t(
-          isSaved
-            ? 'fitting-room.saved'
-            : saving === 'saving'
-              ? 'fitting-room.saving'
-              : 'fitting-room.saveToLookbook',
-        )}
+        {t(isSaved ? 'try-on.saved' : saving === 'saving' ? 'try-on.saving' : 'try-on.saveToLookbook')}
       </Button>
       {leaves && !isSaved && (
         <p id="save-hint" className="text-sm text-ink-soft">
-          {t('fitting-room.saveLeaves')}
+          {t('try-on.saveLeaves')}
         </p>
       )}
     </div>

@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Sparkles } from 'lucide-react'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { usePhoto } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { isEngineSupported } from './engine-session.ts'
 import { isBusy, type TryOnState } from './flow.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import { useStart } from './use-start.ts'
+
+export const fetchCloudConsent = () => withMessages(import('./cloud-consent.tsx'), 'try-on')
+
+const CloudConsent = lazy(async () => ({ default: (await fetchCloudConsent()).CloudConsent }))
 
 const labels = {
   idle: 'fitting-room.start',
@@ -29,6 +33,8 @@ const withinReach =
 export function StartBar() {
   const state = useTryOn()
   const { start, waiting, answer } = useStart()
+  const asks = waiting !== null
+  const wantsConsent = useWanted(asks)
   const button = useRef<HTMLButtonElement>(null)
   const isRunning = isBusy(state)
   const wasRunning = useRef(false)
@@ -60,24 +66,11 @@ export function StartBar() {
         </Button>
       </div>
       {isCloud && <p className="mt-2 text-sm text-ink-soft">{t('fitting-room.consentShort')}</p>}
-      <Dialog
-        open={waiting !== null}
-        onClose={() => answer(null)}
-        title={t('fitting-room.consentTitle')}
-        size="sm"
-      >
-        <div className="grid gap-6">
-          <p className="text-ink-soft">{t('fitting-room.consent')}</p>
-          <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-            <Button onClick={() => answer('cloud')}>{t('fitting-room.consentGo')}</Button>
-            {isEngineSupported() && (
-              <Button variant="outline" onClick={() => answer('device')}>
-                {t('fitting-room.consentDevice')}
-              </Button>
-            )}
-          </div>
-        </div>
-      </Dialog>
+      {wantsConsent && (
+        <Suspense>
+          <CloudConsent open={asks} onAnswer={answer} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,7 +5,9 @@ import { customOutfit, outfitOf } from '#client/features/outfits/outfit.ts'
 import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { messageFor } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
+import { fetchDriver } from './fetch-parts.ts'
 import { findObstacle } from './flow.ts'
 import type { TryOnRequest } from './try-on.ts'
 import { dispatch } from './try-on-store.ts'
@@ -44,19 +46,16 @@ function readRequest(): TryOnRequest | null {
   }
 }
 
-/** The driver, and what shows its result: no part of the first view, but there before she can start. */
-export const fetchDriver = () => Promise.all([import('./try-on.ts'), import('./result-card.tsx')])
-
 async function run(request: TryOnRequest) {
   try {
-    const [{ startTryOn }] = await fetchDriver()
+    const { startTryOn } = await fetchDriver()
     await startTryOn(request)
   } catch {
     dispatch({ type: 'started' })
     dispatch({ type: 'failed', failure: { kind: 'sentence', key: 'connection' } })
     toast({
       title: t('fitting-room.errorTitle'),
-      description: t('fitting-room.error_connection'),
+      description: messageFor('connection_lost'),
       tone: 'error',
     })
   }

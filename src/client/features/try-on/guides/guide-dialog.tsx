@@ -51,7 +51,7 @@ function GuideSteps({ steps, lastLabel, isTall, onClose }: StepsProps) {
       <div className="flex flex-col gap-6 px-6 pt-7 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-10 lg:justify-center lg:px-16 lg:py-14">
         <div className="grid gap-3 lg:min-h-64 lg:content-end">
           <p className="label text-ink-soft">
-            {t('fitting-room.guideStep', { step: index + 1, total: steps.length })}
+            {t('guides.guideStep', { step: index + 1, total: steps.length })}
           </p>
           <h3 ref={heading} tabIndex={-1} className="font-display text-display-md outline-none">
             {title}
@@ -76,11 +76,11 @@ function GuideSteps({ steps, lastLabel, isTall, onClose }: StepsProps) {
             onClick={() => (isLast ? onClose() : go(index + 1))}
             className="flex-1 lg:max-w-64"
           >
-            {isLast ? lastLabel : t('fitting-room.guideNext')}
+            {isLast ? lastLabel : t('guides.guideNext')}
           </Button>
           {index > 0 && (
             <Button size="lg" variant="quiet" onClick={() => go(index - 1)}>
-              {t('fitting-room.guideBack')}
+              {t('guides.guideBack')}
             </Button>
           )}
         </div>

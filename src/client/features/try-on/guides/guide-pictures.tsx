@@ -16,7 +16,7 @@ export function PhotoSetupPicture() {
       <div className="relative h-full max-h-[44rem]" style={{ aspectRatio: '2 / 3' }}>
         <img
           src="/samples/people/studio-2.jpg"
-          alt={t('fitting-room.photoStepAlt')}
+          alt={t('guides.photoStepAlt')}
           className="size-full rounded-lg object-cover filter-(--picture-filter) shadow-float"
         />
         {/* What a good picture holds: from above the head to below the feet. */}

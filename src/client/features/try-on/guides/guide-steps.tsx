@@ -9,32 +9,32 @@ import { closeTutorial, finishOnboarding } from './guide-store.ts'
 type Props = { presets: Promise<Presets>; open: boolean }
 
 const intro = (who: 'sophia' | 'margot'): GuideStep => ({
-  title: t(`fitting-room.${who}Title`),
-  text: t(`fitting-room.${who}Text`),
+  title: t(`guides.${who}Title`),
+  text: t(`guides.${who}Text`),
   picture: <FittingScene label="" className="absolute inset-0 size-full" />,
 })
 
 const photoStep = (): GuideStep => ({
-  title: t('fitting-room.photoStepTitle'),
-  text: t('fitting-room.photoStepText'),
+  title: t('guides.photoStepTitle'),
+  text: t('guides.photoStepText'),
   notes: [
-    t('fitting-room.photoStepFront'),
-    t('fitting-room.photoStepFull'),
-    t('fitting-room.photoStepArms'),
-    t('fitting-room.photoStepLight'),
+    t('guides.photoStepFront'),
+    t('guides.photoStepFull'),
+    t('guides.photoStepArms'),
+    t('guides.photoStepLight'),
   ],
   picture: <PhotoSetupPicture />,
 })
 
 const lookStep = (presets: Presets): GuideStep => ({
-  title: t('fitting-room.lookStepTitle'),
-  text: t('fitting-room.lookStepText'),
+  title: t('guides.lookStepTitle'),
+  text: t('guides.lookStepText'),
   picture: <OutfitsPicture urls={presets?.map(({ thumbnailUrl }) => thumbnailUrl) ?? []} />,
 })
 
 const shopStep = (presets: Presets): GuideStep => ({
-  title: t('fitting-room.shopStepTitle'),
-  text: t('fitting-room.shopStepText'),
+  title: t('guides.shopStepTitle'),
+  text: t('guides.shopStepText'),
   picture: (
     <PiecesPicture urls={[...new Set(presets?.flatMap(({ items }) => items.map(({ image }) => image)))]} />
   ),
@@ -46,9 +46,9 @@ export function Onboarding({ presets: promise, open }: Props) {
   return (
     <GuideDialog
       open={open}
-      name={t('fitting-room.onboardingTitle')}
+      name={t('guides.onboardingTitle')}
       steps={[intro('sophia'), photoStep(), lookStep(presets)]}
-      lastLabel={t('fitting-room.guideStart')}
+      lastLabel={t('guides.guideStart')}
       size="full"
       onClose={() => void finishOnboarding()}
     />
@@ -63,7 +63,7 @@ export function Tutorial({ presets: promise, open }: Props) {
       open={open}
       name={t('fitting-room.tutorial')}
       steps={[intro('margot'), photoStep(), lookStep(presets), shopStep(presets)]}
-      lastLabel={t('fitting-room.guideDone')}
+      lastLabel={t('guides.guideDone')}
       size="lg"
       onClose={closeTutorial}
     />

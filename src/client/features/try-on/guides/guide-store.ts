@@ -36,8 +36,8 @@ export async function finishOnboarding() {
     await refreshAppState()
   } catch {
     toast({
-      title: t('fitting-room.guideFailedTitle'),
-      description: t('fitting-room.guideFailed'),
+      title: t('guides.guideFailedTitle'),
+      description: t('guides.guideFailed'),
       tone: 'error',
     })
   }

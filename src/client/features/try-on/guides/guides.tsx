@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { Presets } from '#client/features/outfits/presets.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { useOnboardingOpen, useTutorialOpen } from './guide-store.ts'
 
-const Onboarding = lazy(async () => ({ default: (await import('./guide-steps.tsx')).Onboarding }))
-const Tutorial = lazy(async () => ({ default: (await import('./guide-steps.tsx')).Tutorial }))
+export const fetchGuides = () => withMessages(import('./guide-steps.tsx'), 'guides')
+
+const Onboarding = lazy(async () => ({ default: (await fetchGuides()).Onboarding }))
+const Tutorial = lazy(async () => ({ default: (await fetchGuides()).Tutorial }))
 
 /** Sophia's welcome, shown once, and Margot's tour, behind the Tutorial button. */
 export function Guides({ presets }: { presets: Promise<Presets> }) {

@@ -1,0 +1,31 @@
+/**
+ * Which modules travel together. Small files compress badly, and these are wanted together anyway: on every
+ * page, or on every page but the front door, which does without the router. Pages and lazy parts are not
+ * named here: the bundler cuts them where they are imported.
+ */
+const everywhere = [
+  /\/node_modules\/(?:react|react-dom|scheduler|zustand)\//,
+  /\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /\/src\/client\/(?:i18n|lib)\/(?:language|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
+  /vite\/preload-helper|rolldown\/runtime/,
+]
+
+const everywhereInTheApp = [
+  /\/node_modules\/(?:react-router|idb-keyval)\//,
+  /\/lucide-react\/dist\/esm\/icons\/(?:check|circle-exclamation-point|heart|house|settings|shirt|x)\.mjs$/,
+  /\/src\/client\/(?:app|router)\.tsx?$/,
+  /\/src\/client\/shell\/(?:app-layout|bottom-nav|header|pending|root|toasts\/toaster|toasts\/toast-store)\.tsx?$/,
+  /\/src\/client\/features\/account\/(?:app-state-store|next-path|require-session)\.ts$/,
+  /\/src\/client\/features\/billing\/upgrade-(?:modals|store)\.tsx?$/,
+  /\/src\/client\/lib\/(?:api|api-failure|failure-message|overlays|use-wanted)\.ts$/,
+  /\/src\/client\/ui\/(?:badge|icon-button|link)\.tsx$/,
+  /\/src\/shared\/errors\.ts$/,
+]
+
+const group = (name: string, modules: RegExp[]) => ({
+  name,
+  test: (id: string) => modules.some((pattern) => pattern.test(id)),
+  includeDependenciesRecursively: false,
+})
+
+export const codeSplitting = { groups: [group('base', everywhere), group('app', everywhereInTheApp)] }

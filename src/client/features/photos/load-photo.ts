@@ -1,0 +1,28 @@
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { readRecord } from './device-store.ts'
+import { showPhoto, readPhotoState, usePhotoStore } from './photo-store.ts'
+import { rememberedSample } from './samples.ts'
+
+export type PhotoOwner = { userId: string; storage: 'device' | 'account' | null }
+
+/** What can be done with a photo: no part of the first view. */
+export const fetchPhotoActions = () => withMessages(import('./photo-actions.ts'), 'photo-notes')
+
+let loadedFor = ''
+
+/** Finds her photo: a sample that she chose in this tab, what this browser keeps, or what her account holds. */
+export async function loadPhoto(owner: PhotoOwner, { again = false } = {}) {
+  if (loadedFor === owner.userId && readPhotoState().status !== 'failed' && !again) return
+  loadedFor = owner.userId
+  usePhotoStore.setState({ status: 'loading', photo: null, check: null, problem: null })
+  try {
+    const sample = rememberedSample()
+    if (sample) return await (await fetchPhotoActions()).showSample(sample)
+    const kept = await readRecord(owner.userId, 'photo')
+    if (kept) return showPhoto({ ...kept, origin: 'own', address: kept.accountUrl }, kept.check)
+    if (owner.storage !== 'account') return showPhoto(null)
+    await (await fetchPhotoActions()).fetchFromAccount(owner)
+  } catch {
+    usePhotoStore.setState({ status: 'failed' })
+  }
+}

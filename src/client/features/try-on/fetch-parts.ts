@@ -1,0 +1,21 @@
+import { withMessages } from '#client/i18n/with-messages.ts'
+
+/** What shows a try-on and its look: no part of the first view, but there before she can start. */
+export const fetchProgressCard = () => withMessages(import('./progress-card.tsx'), 'try-on', 'looks')
+export const fetchTryOnAlert = () => withMessages(import('./try-on-alert.tsx'), 'try-on', 'photo-notes')
+export const fetchShopTheLook = () =>
+  withMessages(import('#client/features/looks/shop-the-look.tsx'), 'looks', 'billing')
+export const fetchResultCard = () =>
+  withMessages(import('./result-card.tsx'), 'try-on', 'looks', 'billing', 'outfits', 'photo-notes')
+
+/** The driver, with all that shows what it does and says how it ended. */
+export async function fetchDriver() {
+  const [driver] = await Promise.all([
+    withMessages(import('./try-on.ts'), 'try-on', 'photo-notes'),
+    fetchProgressCard(),
+    fetchTryOnAlert(),
+    fetchShopTheLook(),
+    fetchResultCard(),
+  ])
+  return driver
+}
