@@ -22,7 +22,11 @@ function storeOf(userId: string) {
 
 /** Null for what is not there, and in a browser that allows no storage. */
 export async function readRecord<Name extends DeviceRecordName>(userId: string, name: Name) {
-  return (await get<DeviceRecords[Name]>(name, storeOf(userId)).catch(() => undefined)) ?? null
+  try {
+    return (await get<DeviceRecords[Name]>(name, storeOf(userId))) ?? null
+  } catch {
+    return null
+  }
 }
 
 /** False when the browser has no room, or no storage at all (some private windows). */
@@ -40,5 +44,9 @@ export async function keepRecord<Name extends DeviceRecordName>(
 }
 
 export async function removeRecord(userId: string, name: DeviceRecordName) {
-  await del(name, storeOf(userId)).catch(() => undefined)
+  try {
+    await del(name, storeOf(userId))
+  } catch {
+    // Then there was nothing to remove.
+  }
 }

@@ -126,7 +126,7 @@ export async function removePhoto(owner: PhotoOwner) {
 
 /**
  * Moves her photo after she changed her mind: into the account, or out of it. Throws when the account
- * did not take part; then the photo is still where it was.
+ * did not take part, or this browser has no room; then the photo is still where it was.
  */
 export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'account') {
   const kept = await readRecord(userId, 'photo')
@@ -147,7 +147,9 @@ export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'acc
 }
 
 async function placePhoto(userId: string, record: DeviceRecords['photo'], address: string | null) {
-  await keepRecord(userId, 'photo', { ...record, accountUrl: address })
+  const isKept = await keepRecord(userId, 'photo', { ...record, accountUrl: address })
+  // Out of the account it goes only when it is safe here.
+  if (!isKept && address === null) throw new Error('this browser has no room for the photo')
   const { photo } = readPhotoState()
   if (photo?.origin === 'own') usePhotoStore.setState({ photo: { ...photo, address } })
 }
