@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { createAdult, createShopper, openTab } from '../testing/shopper.ts'
-import { mostPhotos } from './storage.ts'
+import { mostPhotos, mostStoredBytes } from './storage.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
 
 const listKeys = async (userId: string) => {
@@ -139,13 +139,16 @@ describe('uploads (document 1, section 7: kinds and paths; DESIGN: her photo is 
     ).toBe(0)
   })
 
-  test('the last place in her account is taken once, however many uploads want it', async () => {
+  test.each([
+    ['the last place', mostPhotos - 1, 1],
+    ['the last byte', 2, mostStoredBytes / 2 - 1],
+  ])('%s in her account is taken once, however many uploads want it', async (_, count, byteCount) => {
     const shopper = await createAdult()
     const fill = env.DB.prepare(
       `insert into photos with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
-       select 'users/x/' || ? || i, ?, 'outfit', 1, 1, 1, 0 from n`,
+       select 'users/x/' || ? || i, ?, 'outfit', ?, 1, 1, 0 from n`,
     )
-    await fill.bind(mostPhotos - 1, shopper.id, shopper.id).run()
+    await fill.bind(count, shopper.id, shopper.id, byteCount).run()
     const statuses = await Promise.all(
       Array.from({ length: 5 }, async () => (await upload(shopper, 'outfit')).status),
     )

@@ -10,8 +10,9 @@ import { photos } from './schema.ts'
 /** What the bucket holds of a shopper: her uploads, the try-ons made for her, the looks she saved. */
 export type StoredKind = PhotoKind | 'try-on' | 'look'
 
-/** Enough for years of use; a stop for whoever takes the wardrobe for a disk. */
+/** Enough for years of use (a compressed photo has less than 1 MB); a stop for whoever takes the wardrobe for a disk. */
 export const mostPhotos = 2_000
+export const mostStoredBytes = 2_000_000_000
 
 const folder = (kind: StoredKind) => (kind === 'outfit' || kind === 'wardrobe' ? 'outfits' : 'users')
 
@@ -38,7 +39,8 @@ export async function storePhoto({ db, bucket }: Store, userId: string, kind: St
   const key = newPhotoKey(userId, kind, picture.type)
   const { width, height, bytes, type } = picture
   // One statement: of many uploads at once none slips past the count of another.
-  const held = sql`(select count(*) from photos held where held.user_id = ${userId})`
+  const hasRoom = sql`(select count(*) < ${mostPhotos} and total(held.byte_count) < ${mostStoredBytes}
+    from photos held where held.user_id = ${userId})`
   const row = db
     .select({
       key: sql<string>`${key}`.as('key'),
@@ -50,7 +52,7 @@ export async function storePhoto({ db, bucket }: Store, userId: string, kind: St
       createdAt: sql<Date>`${Date.now()}`.as('created_at'),
     })
     .from(users)
-    .where(and(eq(users.id, userId), sql`${held} < ${mostPhotos}`))
+    .where(and(eq(users.id, userId), hasRoom))
   const added = await db.insert(photos).select(row).returning({ key: photos.key })
   if (added.length === 0) throw new ApiError('too_many_photos')
   try {
