@@ -5,20 +5,21 @@
  */
 const everywhere = [
   /\/node_modules\/(?:react|react-dom|scheduler|zustand)\//,
-  /\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /\/lucide-react\/dist\/esm\/(?!icons\/(?!loader-circle|wifi-off))/,
   /\/src\/client\/(?:i18n|lib)\/(?:language|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
-  /vite\/preload-helper|rolldown\/runtime/,
+  /\/src\/client\/(?:shell\/logo|ui\/button|ui\/button-style|ui\/spinner)\.tsx?$/,
+  /vite\/preload-helper/,
 ]
 
 const everywhereInTheApp = [
-  /\/node_modules\/(?:react-router|idb-keyval)\//,
-  /\/lucide-react\/dist\/esm\/icons\/(?:check|circle-exclamation-point|heart|house|settings|shirt|x)\.mjs$/,
+  /\/node_modules\/react-router\//,
+  /\/lucide-react\/dist\/esm\/icons\/(?:check|circle-exclamation-point|heart|house|image-off|info|settings|shirt|sparkles|trash|x)\.mjs$/,
   /\/src\/client\/(?:app|router)\.tsx?$/,
   /\/src\/client\/shell\/(?:app-layout|bottom-nav|header|pending|root|toasts\/toaster|toasts\/toast-store)\.tsx?$/,
   /\/src\/client\/features\/account\/(?:app-state-store|next-path|require-session)\.ts$/,
   /\/src\/client\/features\/billing\/upgrade-(?:modals|store)\.tsx?$/,
   /\/src\/client\/lib\/(?:api|api-failure|failure-message|overlays|use-wanted)\.ts$/,
-  /\/src\/client\/ui\/(?:badge|icon-button|link)\.tsx$/,
+  /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton|tabs)\.tsx$/,
   /\/src\/shared\/errors\.ts$/,
 ]
 

@@ -45,11 +45,21 @@ async function start() {
 /** The front door leads into the app by plain links: it comes without the router, which is a third of the code. */
 async function landing() {
   const { Component } = await pages.landing()
+  document.addEventListener('pointerover', fetchApp)
+  document.addEventListener('focusin', fetchApp)
   return (
     <PageFrame>
       <Component />
     </PageFrame>
   )
+}
+
+/** While the pointer or the focus is on a link, what it leads to is fetched. */
+function fetchApp({ target }: Event) {
+  const link = target instanceof Element && target.closest('a')
+  if (!link || link.pathname === '/') return
+  fetchPage(link.pathname)
+  import('./app.tsx').catch(() => undefined)
 }
 
 async function app() {

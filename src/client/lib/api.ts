@@ -12,11 +12,11 @@ type Input = { param?: Record<string, string>; query?: Record<string, string>; j
 function caller(path: string[]): unknown {
   return new Proxy(() => {}, {
     get: (_, key) => (typeof key === 'string' && key !== 'then' ? caller([...path, key]) : undefined),
-    apply: (_, __, [input, options]: [Input?, { init?: RequestInit }?]) => call(path, input, options?.init),
+    apply: (_, __, [input, options]: [Input?, { init?: RequestInit }?]) => send(path, input, options?.init),
   })
 }
 
-function call(path: string[], { param, query, json }: Input = {}, init?: RequestInit) {
+function send(path: string[], { param, query, json }: Input = {}, init?: RequestInit) {
   const method = path.at(-1)?.slice(1).toUpperCase()
   const steps = path
     .slice(0, -1)

@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { lazy, Suspense, useState } from 'react'
 import { BookHeart } from 'lucide-react'
 import { useLoaderData } from 'react-router'

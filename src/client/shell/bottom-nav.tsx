@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { Heart, House, Shirt } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'

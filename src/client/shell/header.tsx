@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { Settings } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useAppState, useCredits, usePlan } from '#client/features/account/app-state-store.ts'

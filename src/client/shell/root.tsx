@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { isFailure } from '#client/lib/api-failure.ts'

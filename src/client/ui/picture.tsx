@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { useState, type ReactNode } from 'react'
 import { ImageOff } from 'lucide-react'
 import { cx } from '#client/lib/class-names.ts'

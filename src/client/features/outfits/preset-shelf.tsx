@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { lazy, Suspense, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'

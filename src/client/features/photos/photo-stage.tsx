@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { lazy, Suspense, useState } from 'react'
 import { Camera, RefreshCw, Trash2, Upload } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'

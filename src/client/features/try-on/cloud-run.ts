@@ -1,11 +1,11 @@
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { api, request } from '#client/lib/api.ts'
+import { dispatch } from './dispatch.ts'
 import { isEngineSupported } from './engine-session.ts'
 import type { FinishedLook } from './flow.ts'
 import { listenLive } from './live-channel.ts'
 import { renderOnDevice, shownLook, type RunInputs } from './render-on-device.ts'
 import { failureOfView, TryOnError } from './try-on-error.ts'
-import { dispatch } from './try-on-store.ts'
 import { waitOrReturn } from './wait.ts'
 import { watchJob, type JobSource } from './watch-job.ts'
 

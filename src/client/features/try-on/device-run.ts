@@ -6,10 +6,10 @@ import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
 import type { deviceResultInput } from '#shared/try-on.ts'
+import { dispatch } from './dispatch.ts'
 import type { FinishedLook } from './flow.ts'
 import { renderOnDevice, shownLook, type RunInputs } from './render-on-device.ts'
 import { failureOf, failureOfView, reportedFailure, TryOnError } from './try-on-error.ts'
-import { dispatch } from './try-on-store.ts'
 import { waitOrReturn } from './wait.ts'
 
 /** This browser makes the picture and tells the server that there is one; the picture itself goes along only to her account. */

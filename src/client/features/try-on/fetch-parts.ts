@@ -1,6 +1,7 @@
 import { withMessages } from '#client/i18n/with-messages.ts'
 
 /** What shows a try-on and its look: no part of the first view, but there before she can start. */
+export const fetchReadRequest = () => withMessages(import('./read-request.ts'), 'try-on')
 export const fetchProgressCard = () => withMessages(import('./progress-card.tsx'), 'try-on', 'looks')
 export const fetchTryOnAlert = () => withMessages(import('./try-on-alert.tsx'), 'try-on', 'photo-notes')
 export const fetchShopTheLook = () =>
@@ -12,6 +13,7 @@ export const fetchResultCard = () =>
 export async function fetchDriver() {
   const [driver] = await Promise.all([
     withMessages(import('./try-on.ts'), 'try-on', 'photo-notes'),
+    fetchReadRequest(),
     fetchProgressCard(),
     fetchTryOnAlert(),
     fetchShopTheLook(),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { advance, findObstacle, idle, renderProgress, type TryOnEvent, type TryOnState } from './flow.ts'
+import { advance, renderProgress } from './advance.ts'
+import { idle, type TryOnEvent, type TryOnState } from './flow.ts'
+import { findObstacle } from './obstacle.ts'
 
 const picture = { url: 'blob:look', blob: null, width: 768, height: 1024 }
 const look = {

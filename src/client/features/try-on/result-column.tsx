@@ -1,13 +1,18 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { lazy, Suspense } from 'react'
 import { outfitOf, type Outfit } from '#client/features/outfits/outfit.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { fetchProgressCard, fetchResultCard, fetchShopTheLook, fetchTryOnAlert } from './fetch-parts.ts'
 import type { FinishedLook } from './flow.ts'
 import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
+/** A decoration, and on a phone there is none: it comes behind the page. */
+const FittingScene = lazy(async () => ({
+  default: (await import('#client/shell/fitting-scene.tsx')).FittingScene,
+}))
 const ProgressCard = lazy(async () => ({ default: (await fetchProgressCard()).ProgressCard }))
 const TryOnAlert = lazy(async () => ({ default: (await fetchTryOnAlert()).TryOnAlert }))
 const ResultCard = lazy(async () => ({ default: (await fetchResultCard()).ResultCard }))
@@ -91,7 +96,11 @@ function NextOutfit({ outfit }: { outfit: Outfit | null }) {
 
 const NothingYet = () => (
   <div className="max-sm:hidden">
-    <FittingScene label="" className="h-[420px] w-full rounded-lg" />
+    <div className="h-[420px]">
+      <Suspense>
+        <FittingScene label="" className="size-full rounded-lg" />
+      </Suspense>
+    </div>
     <h2 className="mt-5 font-display text-display-sm">{t('fitting-room.emptyTitle')}</h2>
     <p className="mt-1 text-ink-soft">{t('fitting-room.emptyText')}</p>
   </div>

@@ -59,7 +59,7 @@ describe('document 2, section 8: the error catalogue, word for word', () => {
   })
 
   test('the other messages', () => {
-    const room = read('en', 'fitting-room')
+    const room = { ...read('en', 'fitting-room'), ...read('en', 'try-on') }
     const looks = read('en', 'looks')
     const photos = read('en', 'photo-notes')
     const outfits = read('en', 'outfits')

@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Sparkles } from 'lucide-react'
 import { useAppState } from '#client/features/account/app-state-store.ts'
@@ -32,7 +34,7 @@ const withinReach =
 /** The page's one primary action. */
 export function StartBar() {
   const state = useTryOn()
-  const { start, waiting, answer } = useStart()
+  const { start, waiting, answer } = useStart(showFromTop)
   const asks = waiting !== null
   const wantsConsent = useWanted(asks)
   const button = useRef<HTMLButtonElement>(null)
@@ -58,7 +60,7 @@ export function StartBar() {
           icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={() => {
             if (state.phase === 'complete') return resetTryOn()
-            if (start()) showFromTop()
+            void start()
           }}
           className="min-w-0 flex-1 max-sm:min-h-12 max-sm:px-4 max-sm:text-base"
         >

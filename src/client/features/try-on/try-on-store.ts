@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { usePhotoStore } from '#client/features/photos/photo-store.ts'
-import { advance, idle, isBusy, type ShownPicture, type TryOnEvent, type TryOnState } from './flow.ts'
+import { idle, isBusy, type ShownPicture, type TryOnState } from './flow.ts'
 import { forgetJob } from './running-job.ts'
 
 type Stored = {
@@ -13,22 +13,13 @@ type Stored = {
   saving: 'no' | 'saving' | 'saved'
 }
 
-const useTryOnStore = create<Stored>(() => ({ state: idle, outfit: null, before: null, saving: 'no' }))
+export const useTryOnStore = create<Stored>(() => ({ state: idle, outfit: null, before: null, saving: 'no' }))
 
 export const useTryOn = () => useTryOnStore((stored) => stored.state)
 export const useTriedOutfit = () => useTryOnStore((stored) => stored.outfit)
 export const useBefore = () => useTryOnStore((stored) => stored.before)
 export const useSaving = () => useTryOnStore((stored) => stored.saving)
 export const readTryOn = () => useTryOnStore.getState()
-
-export function dispatch(event: TryOnEvent) {
-  useTryOnStore.setState(({ state, ...rest }) => {
-    const next = advance(state, event)
-    return event.type === 'started' || event.type === 'reset'
-      ? { ...rest, state: next, saving: 'no' }
-      : { ...rest, state: next }
-  })
-}
 
 export function setTried(outfit: Outfit, photo: { blob: Blob; width: number; height: number }) {
   const { before } = useTryOnStore.getState()
@@ -42,7 +33,7 @@ export function setTried(outfit: Outfit, photo: { blob: Blob; width: number; hei
 export function resetTryOn() {
   if (isBusy(readTryOn().state)) return
   forgetJob()
-  dispatch({ type: 'reset' })
+  useTryOnStore.setState({ state: idle, saving: 'no' })
 }
 
 // Another photo, another try-on: the last look is not of the photo beside it any more.

@@ -10,13 +10,14 @@ import { isFailure } from '#client/lib/api-failure.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { followCloud } from './cloud-run.ts'
 import { followDevice } from './device-run.ts'
+import { dispatch } from './dispatch.ts'
 import { failureText } from './failure-text.ts'
 import { isBusy, type Failure, type FinishedLook } from './flow.ts'
 import { placeOrder, type Order } from './place-order.ts'
 import type { RunInputs } from './render-on-device.ts'
 import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
 import { failureOf } from './try-on-error.ts'
-import { dispatch, readTryOn, setTried } from './try-on-store.ts'
+import { readTryOn, setTried } from './try-on-store.ts'
 
 /** `provider` is what she agreed to: a photo goes to the cloud only where it says so. */
 export type TryOnRequest = Omit<Order, 'highQuality'>

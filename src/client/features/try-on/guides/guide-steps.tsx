@@ -2,9 +2,10 @@ import { use } from 'react'
 import type { Presets } from '#client/features/outfits/presets.ts'
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
+import { finishOnboarding } from './finish-onboarding.ts'
 import { GuideDialog, type GuideStep } from './guide-dialog.tsx'
 import { OutfitsPicture, PhotoSetupPicture, PiecesPicture } from './guide-pictures.tsx'
-import { closeTutorial, finishOnboarding } from './guide-store.ts'
+import { closeTutorial } from './guide-store.ts'
 
 type Props = { presets: Promise<Presets>; open: boolean }
 

@@ -1,11 +1,8 @@
 import { create } from 'zustand'
-import { readAppState, refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
-import { t } from '#client/i18n/messages.ts'
-import { api, request } from '#client/lib/api.ts'
-import { readStored, writeStored } from '#client/lib/browser-storage.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { readStored } from '#client/lib/browser-storage.ts'
 
-const useGuideStore = create<{ isTutorialOpen: boolean; isOnboarded: boolean }>(() => ({
+export const useGuideStore = create<{ isTutorialOpen: boolean; isOnboarded: boolean }>(() => ({
   isTutorialOpen: false,
   isOnboarded: false,
 }))
@@ -14,8 +11,8 @@ export const useTutorialOpen = () => useGuideStore((state) => state.isTutorialOp
 export const openTutorial = () => useGuideStore.setState({ isTutorialOpen: true })
 export const closeTutorial = () => useGuideStore.setState({ isTutorialOpen: false })
 
-const globalFlag = 'onboarding-seen'
-const flagOf = (userId: string) => `${globalFlag}:${userId}`
+export const globalFlag = 'onboarding-seen'
+export const flagOf = (userId: string) => `${globalFlag}:${userId}`
 
 /** Shown once: to a signed-in shopper whom neither this browser nor her account remembers to have seen it. */
 export function useOnboardingOpen() {
@@ -23,22 +20,4 @@ export function useOnboardingOpen() {
   const isOnboarded = useGuideStore((state) => state.isOnboarded)
   if (!appState?.show_onboarding || isOnboarded) return false
   return readStored(globalFlag) === null && readStored(flagOf(appState.user.id)) === null
-}
-
-/** Both flags are set when it is closed, in whichever way. */
-export async function finishOnboarding() {
-  const userId = readAppState()?.user.id
-  useGuideStore.setState({ isOnboarded: true })
-  writeStored(globalFlag, '1')
-  if (userId) writeStored(flagOf(userId), '1')
-  try {
-    await request(api.onboarding.complete.$post())
-    await refreshAppState()
-  } catch {
-    toast({
-      title: t('guides.guideFailedTitle'),
-      description: t('guides.guideFailed'),
-      tone: 'error',
-    })
-  }
 }

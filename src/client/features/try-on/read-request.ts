@@ -1,0 +1,43 @@
+import { readAppState } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { customOutfit, outfitOf } from '#client/features/outfits/outfit.ts'
+import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
+import { readPhotoState } from '#client/features/photos/photo-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { findObstacle } from './obstacle.ts'
+import type { TryOnRequest } from './try-on.ts'
+
+const obstacleToasts = {
+  photo_required: ['try-on.photoRequiredTitle', 'try-on.photoRequired'],
+  outfit_required: ['try-on.outfitRequiredTitle', 'try-on.outfitRequired'],
+  custom_outfit_required: ['try-on.customRequiredTitle', 'try-on.customRequired'],
+} as const
+
+/** What is on the page now, as a try-on; null after saying what is missing. */
+export function readRequest(): TryOnRequest | null {
+  const appState = readAppState()
+  const { photo } = readPhotoState()
+  const { mode, preset, custom, category } = readOutfitState()
+  const obstacle = findObstacle({
+    credits: appState?.credits_remaining ?? null,
+    hasPhoto: photo !== null,
+    mode,
+    hasPreset: preset !== null,
+    hasCustomOutfit: custom !== null,
+  })
+  if (obstacle === 'no_credits') openUpgrade('premium', 'no_credits')
+  else if (obstacle) {
+    const [title, description] = obstacleToasts[obstacle]
+    toast({ title: t(title), description: t(description), tone: 'error' })
+  }
+  const outfit =
+    mode === 'custom' ? customOutfit(t('try-on.customName'), category) : preset && outfitOf(preset)
+  if (obstacle || !photo || !outfit || !appState) return null
+  return {
+    photo,
+    outfit,
+    custom: mode === 'custom' ? (custom?.blob ?? null) : null,
+    provider: appState.try_on_provider,
+  }
+}
