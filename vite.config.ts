@@ -29,8 +29,8 @@ export default defineConfig({
     manifest: true,
     // Every browser that this is built for knows modulepreload.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
 })
