@@ -1,6 +1,7 @@
 import { vValidator } from '@hono/valibot-validator'
 import type { ValidationTargets } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import type * as v from 'valibot'
 import { ApiError } from './errors.ts'
 
@@ -15,14 +16,20 @@ export const parse = <Target extends keyof ValidationTargets, Schema extends v.G
     throw new ApiError('invalid_input', typeof field === 'string' ? { field } : {})
   })
 
-/** Refuses a longer body before it is read, also one that does not tell its length. */
-export const limitBody = (mostBytes: number) =>
+/** Lets a body pass by unread: to a sender who is cut off, our answer is a broken connection. */
+const letPass = (body: ReadableStream | null) => body?.pipeTo(new WritableStream()).catch(() => undefined)
+
+const limit = (mostBytes: number, refusal: () => Error) =>
   bodyLimit({
     maxSize: mostBytes,
-    onError: () => {
-      throw new ApiError('image_too_large')
+    onError: async (c) => {
+      await letPass(c.req.raw.body)
+      throw refusal()
     },
   })
 
+/** Refuses a longer body unread, also one that does not tell its length. For calls that carry a picture. */
+export const limitBody = (mostBytes: number) => limit(mostBytes, () => new ApiError('image_too_large'))
+
 /** For calls of a few words. */
-export const limitWords = bodyLimit({ maxSize: 16_000 })
+export const limitWords = limit(16_000, () => new HTTPException(413))

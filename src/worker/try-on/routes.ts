@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
@@ -7,7 +6,7 @@ import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
-import { parse } from '../lib/input.ts'
+import { limitBody, parse } from '../lib/input.ts'
 import { requirePresetAccess } from '../outfits/presets.ts'
 import { openDataUrl } from '../photos/pictures.ts'
 import type { DeviceResult } from './job.ts'
@@ -17,12 +16,9 @@ import { analyseQuality, openPictures, refuseForeignPhotos } from './start-pictu
 import { webhookOrigin } from './webhook.ts'
 
 /** One person and four garments as data URLs. */
-const limitBytes = bodyLimit({
-  maxSize: 16_000_000,
-  onError: () => {
-    throw new ApiError('image_too_large')
-  },
-})
+const limitStart = limitBody(16_000_000)
+/** One picture as a data URL. */
+const limitResult = limitBody(3_000_000)
 
 /** A cloud job is dear and waits in a line; one of the device costs nothing but may be left behind by a closed tab. */
 const mostRunning = { cloud: 3, device: 10 }
@@ -46,7 +42,7 @@ function piecesOf({ garments, garmentImage, category }: v.InferOutput<typeof sta
 
 export const fashnRoutes = factory
   .createApp()
-  .post('/start-tryon', requireShopper, limitBytes, parse('json', startTryOnInput), async (c) => {
+  .post('/start-tryon', requireShopper, limitStart, parse('json', startTryOnInput), async (c) => {
     const input = c.req.valid('json')
     const { shopper, db } = c.var
     const pieces = piecesOf(input)
@@ -85,7 +81,7 @@ export const fashnRoutes = factory
     if (!view) throw new ApiError('not_found')
     return c.json({ success: true as const, ...view }, 200)
   })
-  .put('/result/:id', requireShopper, limitBytes, parse('json', deviceResultInput), async (c) => {
+  .put('/result/:id', requireShopper, limitResult, parse('json', deviceResultInput), async (c) => {
     const id = jobIdOf(c.req.param('id'))
     const input = c.req.valid('json')
     const sent = input.success ? input.picture : undefined

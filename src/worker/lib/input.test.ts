@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openTab } from '../testing/shopper.ts'
+import { createSignedIn } from '../testing/signed-in.ts'
+
+/** Bytes on their way, and how many were taken. */
+function stream(mostChunks: number) {
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent === mostChunks) return controller.close()
+      sent += 1
+      controller.enqueue(new Uint8Array(100_000).fill(97))
+    },
+  })
+  return { body, sent: () => sent }
+}
+
+const calls = [
+  ['POST', '/api/auth/signin', 16_000],
+  ['POST', '/api/auth/signup', 16_000],
+  ['PUT', '/api/photo-settings', 16_000],
+  ['POST', '/api/lookbook', 3_200_000],
+  ['POST', '/api/save-profile-photo', 3_000_000],
+  ['POST', '/api/photos/outfit', 10_000_000],
+  ['POST', '/api/fashn/start-tryon', 16_000_000],
+  ['PUT', `/api/fashn/result/0-${'a'.repeat(26)}`, 3_000_000],
+] as const
+
+test.each(calls)('%s %s refuses more than it can want, told or untold', async (method, path, most) => {
+  const shopper = await createSignedIn({ photoStorage: 'account' })
+  const headers = { 'content-type': 'application/json' }
+  const told = await shopper.fetch(path, { method, headers, body: new Uint8Array(most + 1).fill(97) })
+  expect(told.status).toBe(413)
+  const untold = stream(Math.ceil(most / 100_000) + 1)
+  expect((await shopper.fetch(path, { method, headers, body: untold.body })).status).toBe(413)
+})
+
+test('what is refused for its length is let pass to its end, so that its sender hears the answer', async () => {
+  const { body, sent } = stream(50)
+  const headers = { 'content-type': 'application/json', 'content-length': '5000000' }
+  const fixed = body.pipeThrough(new FixedLengthStream(5_000_000))
+  const answer = await openTab().fetch('/api/auth/signin', { method: 'POST', headers, body: fixed })
+  expect([answer.status, sent()]).toEqual([413, 50])
+})
