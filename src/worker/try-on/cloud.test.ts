@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tryOnFailures } from '#shared/try-on-job.ts'
-import { smallJpegDataUrl } from '../testing/pictures.ts'
+import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
 import { forgetLimits, finish, garmentFor, occupyGate, runsOf, startInCloud } from '../testing/fashn.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { ageJob, balanceOf, entriesOf, jobOf, jobStub } from '../testing/try-ons.ts'
@@ -128,16 +128,19 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
     expect(await balanceOf(shopper.id)).toBe(5)
   })
 
-  test('a day after its end its record and its picture are gone', async () => {
+  test('a day after its end its record and its pictures are gone, also one that came in too late', async () => {
     const shopper = await createSignedIn()
     const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
     const view = await finish(shopper, id)
     await expect.poll(async () => (await jobOf(id))?.due.ledger).toBeNull()
+    const late = `users/${shopper.id}/try-on-input/${id}/person`
+    await env.PHOTOS.put(late, smallJpegBytes())
     await ageJob(id, 23 * 60 * 60 * 1000)
     expect(await jobStub(id).view(shopper.id)).toMatchObject({ status: 'completed' })
     await ageJob(id, 2 * 60 * 60 * 1000)
     await expect.poll(() => jobOf(id)).toBeNull()
     expect((await shopper.fetch(view?.output?.[0] ?? '')).status).toBe(404)
+    expect(await env.PHOTOS.head(late)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { logEvent } from '../lib/log.ts'
+import { logFault } from '../lib/log.ts'
 import { ask, emptyLine, leave, nextChangeAt, pass, type Answer, type Line, type Ticket } from './line.ts'
 import { within } from './within.ts'
 
@@ -42,7 +42,7 @@ export class TryOnGate extends DurableObject<Env> {
     try {
       await within(wakeTimeoutMs, () => this.env.TRY_ON_JOBS.getByName(jobId).wake())
     } catch (error) {
-      logEvent('try_on_not_woken', { jobId, error: String(error) })
+      logFault('try_on_not_woken', error, { jobId })
     }
   }
 }

@@ -4,7 +4,7 @@ import { labelAsAiMade } from '#shared/ai-label.ts'
 import { openLedger, type Ledger, type ReserveRefusal } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import { newSecret } from '../lib/ids.ts'
-import { logEvent } from '../lib/log.ts'
+import { logFault } from '../lib/log.ts'
 import { newPhotoKey, photoUrl } from '../photos/storage.ts'
 import type { Picture } from '../photos/pictures.ts'
 import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order, type Task } from './life.ts'
@@ -94,7 +94,7 @@ export class TryOnJob extends DurableObject<Env> {
       await this.#advance()
     } catch (error) {
       // The platform gives up on an alarm after six failures; a job must not be given up on.
-      logEvent('try_on_alarm_failed', { error: String(error) })
+      logFault('try_on_alarm_failed', error)
       await this.ctx.storage.setAlarm(Date.now() + 5_000)
     }
   }
@@ -127,7 +127,7 @@ export class TryOnJob extends DurableObject<Env> {
       return { type: 'refused', refusal: reserved.value }
     if (reserved.status === 'fulfilled' && stored.status === 'fulfilled') return { type: 'opened' }
     const [fault] = [reserved, stored].filter((one) => one.status === 'rejected')
-    logEvent('try_on_not_opened', { jobId: order.jobId, error: String(fault?.reason) })
+    logFault('try_on_not_opened', fault?.reason, { jobId: order.jobId })
     return { type: 'given_up' }
   }
 
@@ -218,7 +218,7 @@ export class TryOnJob extends DurableObject<Env> {
       if (submitting?.phase !== 'submitting') return
       this.#apply(await cloudProvider(this.env).start(fitting, this.#time(job, timeoutsMs.run)))
     } catch (error) {
-      logEvent('try_on_delayed', { jobId: job.order.jobId, error: String(error) })
+      logFault('try_on_delayed', error, { jobId: job.order.jobId })
       this.#apply(this.#read()?.phase === 'submitting' ? { type: 'outcome_unknown' } : { type: 'delayed' })
     }
   }
@@ -236,7 +236,7 @@ export class TryOnJob extends DurableObject<Env> {
         this.#apply({ type: 'step_done' })
       }
     } catch (error) {
-      logEvent('try_on_unread', { jobId: job.order.jobId, error: String(error) })
+      logFault('try_on_unread', error, { jobId: job.order.jobId })
       this.#apply({ type: 'unread', missing: false })
     }
   }
@@ -247,7 +247,7 @@ export class TryOnJob extends DurableObject<Env> {
       await within(timeoutsMs.ledger, () => this.#settle(job, task))
       return true
     } catch (error) {
-      logEvent('try_on_not_tidied', { jobId: job.order.jobId, task, error: String(error) })
+      logFault('try_on_not_tidied', error, { jobId: job.order.jobId, task })
       return false
     }
   }
@@ -262,7 +262,8 @@ export class TryOnJob extends DurableObject<Env> {
       case 'inputs':
         return this.env.PHOTOS.delete(inputKeys(job.order))
       case 'output':
-        return this.env.PHOTOS.delete(outputKeys(job.outputKey))
+        // The inputs once more: a put that was given up after its time may have come in behind their removal.
+        return this.env.PHOTOS.delete([...outputKeys(job.outputKey), ...inputKeys(job.order)])
     }
   }
 
@@ -306,7 +307,7 @@ export class TryOnJob extends DurableObject<Env> {
     const channel = this.env.SHOPPER_CHANNELS.getByName(after.order.userId)
     this.ctx.waitUntil(
       within(timeoutsMs.channel, () => channel.push({ type: 'try_on', job })).catch((error: unknown) =>
-        logEvent('try_on_not_announced', { jobId: job.predictionId, error: String(error) }),
+        logFault('try_on_not_announced', error, { jobId: job.predictionId }),
       ),
     )
   }
