@@ -30,7 +30,17 @@ export default defineConfig({
     // Every browser that this is built for knows modulepreload.
     modulePreload: { polyfill: false },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting },
+          // 'use no memo' has done its work before the bundler sees it.
+          checks: { moduleLevelDirective: false },
+        },
+      },
+    },
+  },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
 })

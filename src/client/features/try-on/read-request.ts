@@ -1,8 +1,9 @@
+import type { StoreApi } from 'zustand'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { customOutfit, outfitOf } from '#client/features/outfits/outfit.ts'
-import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
-import { readPhotoState } from '#client/features/photos/photo-store.ts'
+import { readOutfitState, useOutfitStore } from '#client/features/outfits/outfit-store.ts'
+import { readPhotoState, usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { findObstacle } from './obstacle.ts'
@@ -14,8 +15,21 @@ const obstacleToasts = {
   custom_outfit_required: ['try-on.customRequiredTitle', 'try-on.customRequired'],
 } as const
 
-/** What is on the page now, as a try-on; null after saying what is missing. */
-export function readRequest(): TryOnRequest | null {
+async function until<State>(store: StoreApi<State>, holds: (state: State) => boolean) {
+  if (holds(store.getState())) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = store.subscribe((state) => holds(state) && resolve())
+  await promise
+  stop()
+}
+
+/**
+ * What is on the page now, as a try-on; null after saying what is missing. A picture that is still being
+ * prepared is not missing: it is waited for.
+ */
+export async function readRequest(): Promise<TryOnRequest | null> {
+  await until(useOutfitStore, ({ isPreparing }) => !isPreparing)
+  await until(usePhotoStore, ({ status }) => status !== 'preparing')
   const appState = readAppState()
   const { photo } = readPhotoState()
   const { mode, preset, custom, category } = readOutfitState()

@@ -26,7 +26,7 @@ export function useStart(onStart: () => void) {
   async function start() {
     const reader = await fetchReadRequest().catch(() => null)
     if (!reader) return sayThatItIsLost()
-    const request = reader.readRequest()
+    const request = await reader.readRequest()
     if (!request) return
     const isAsked =
       request.provider === 'cloud' && request.photo.origin === 'own' && request.photo.address === null
