@@ -11,14 +11,17 @@ export async function buildProduct() {
   await builder.buildApp()
 }
 
-/** What a developer set in `.dev.vars`, then what this run sets, as the built Worker reads it. */
-function writeVars(vars: Record<string, string>) {
-  const own = join(root, '.dev.vars')
+/** What a developer set in `.dev.vars`, then what this run sets: of two lines with one name the later one counts. */
+export function joinVars(own: string, vars: Record<string, string>) {
   const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-  writeFileSync(
-    join(builtWorker, '.dev.vars'),
-    [...lines, existsSync(own) ? readFileSync(own, 'utf8') : ''].join('\n'),
-  )
+  return [own, ...lines].join('\n')
+}
+
+/** Where the built Worker reads them. */
+function writeVars(vars: Record<string, string>) {
+  const path = join(root, '.dev.vars')
+  const own = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  writeFileSync(join(builtWorker, '.dev.vars'), joinVars(own, vars))
 }
 
 /** Serves the built product as production does: workerd, static files with their headers, local storage. */
