@@ -83,6 +83,18 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
   })
 })
 
+/** The status call's answer for a job that ended without a picture. */
+const ended = (error: string) => ({
+  success: true,
+  status: 'failed',
+  output: null,
+  error,
+  message: null,
+  place: null,
+  provider: 'cloud',
+  predictionId: '0-a',
+})
+
 test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
   const outfitImage = "The outfit image couldn't be loaded. Please try uploading a custom outfit instead."
   const otherPhoto = 'Virtual try-on failed to process. Please try a different photo or outfit.'
@@ -105,6 +117,36 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
         timeout: 60_000,
       })
       await expect(credits(page)).toContainText('5')
+      await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeEnabled()
+    })
+  }
+
+  for (const [name, answer, sentence] of [
+    [
+      'the deadline passed',
+      { json: ended('timeout') },
+      'Try-on is taking longer than expected. Please try again.',
+    ],
+    [
+      'nobody knows why',
+      { json: ended('unknown') },
+      'Something went wrong with your virtual try-on. Please try again.',
+    ],
+    ['the status call fails', { status: 500, json: {} }, 'API request failed with status: 500'],
+    [
+      'the answer is no answer',
+      { body: '<html>', contentType: 'text/html' },
+      'Invalid response format from server',
+    ],
+  ] as const) {
+    test(`${name}: its sentence`, async ({ page }) => {
+      await getReady(page)
+      await plan('never_ends')
+      await page.route('**/api/fashn/status/**', (route) => route.fulfill(answer))
+      await startInCloud(page)
+      await expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible({
+        timeout: 60_000,
+      })
       await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeEnabled()
     })
   }
