@@ -65,7 +65,7 @@ function fetchApp({ target }: Event) {
 async function app() {
   fetchPage(location.pathname)
   // Spoken when something fails, so the page need not wait for them.
-  void loadMessages('errors')
+  loadMessages('errors').catch(() => undefined)
   const { createApp } = await import('./app.tsx')
   return createApp()
 }
