@@ -60,8 +60,11 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
 
   test('the job goes on while her tab is closed', async ({ page }) => {
     await getReady(page)
+    const accepted = page.waitForResponse('**/api/fashn/start-tryon')
     await startInCloud(page)
     await expect(page.getByRole('progressbar')).toBeVisible()
+    // Before the server has heard of it there is nothing that could go on.
+    await (await accepted).finished()
     await page.reload()
     await finishedLook(page)
     await expect(credits(page)).toContainText('4')
