@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 /** A link inside the app. The router's own can also prefetch for a framework, which every page would pay for. */
 export function Link({ to, target, onClick, children, ...rest }: Props) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target })
+  const follow = useLinkClickHandler(to, { target })
   return (
     <a
       {...rest}
