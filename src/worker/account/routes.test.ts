@@ -42,7 +42,7 @@ describe('round trips to the database (DESIGN, Aims)', () => {
   const tripsOf = (response: { headers: Headers }) =>
     Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1])
 
-  test.each(['/api/app-state', '/api/auth/user', '/api/profile-photo'])(
+  test.each(['/api/app-state', '/api/auth/user', '/api/profile-photo', '/api/lookbook'])(
     'a signed-in read of %s makes one',
     async (path) => {
       const shopper = await createShopper()

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, gt } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, type SQLWrapper } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../lib/app.ts'
@@ -51,13 +52,16 @@ export async function endSession(c: Context<AppEnv>) {
 
 const { passwordHash: _, ...shopperColumns } = getTableColumns(users)
 
+const isValid = async (secret: string) =>
+  and(eq(sessions.secretHash, await sha256Hex(secret)), gt(sessions.expiresAt, new Date()))
+
 /** The signed-in shopper's own row, without her password: one round trip, which most calls need anyway. */
 async function findShopper(db: Db, secret: string) {
   const [shopper] = await db
     .select(shopperColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.secretHash, await sha256Hex(secret)), gt(sessions.expiresAt, new Date())))
+    .where(await isValid(secret))
   return shopper
 }
 
@@ -70,3 +74,19 @@ export const requireShopper = factory.createMiddleware(async (c, next) => {
   c.set('shopper', shopper)
   await next()
 })
+
+/**
+ * A read of a shopper's own rows in the same round trip as the read of her session: `read` is given her
+ * id as a subquery, which finds nobody without a valid session.
+ */
+export async function readOwn<Read extends BatchItem<'sqlite'>>(
+  c: Context<AppEnv>,
+  read: (db: Db, userId: SQLWrapper) => Read,
+): Promise<Awaited<Read>> {
+  const { db } = c.var
+  const valid = await isValid(getCookie(c, cookieName(c)) ?? '')
+  const owner = db.select({ userId: sessions.userId }).from(sessions).where(valid)
+  const [[session], rows] = await db.batch([owner, read(db, owner)])
+  if (!session) throw new ApiError('not_authenticated')
+  return rows
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { photoUrl } from '../photos/storage.ts'
 import { looks } from './schema.ts'
@@ -11,14 +11,9 @@ export function presentLook({ pictureKey, ...row }: Look) {
   return { ...look, tryOnImageUrl: photoUrl(pictureKey) }
 }
 
-export async function listLooks(db: Db, userId: string) {
-  const rows = await db
-    .select()
-    .from(looks)
-    .where(eq(looks.userId, userId))
-    .orderBy(desc(looks.createdAt), desc(looks.id))
-  return rows.map(presentLook)
-}
+/** Newest first. */
+export const listLooks = (db: Db, userId: SQLWrapper) =>
+  db.select().from(looks).where(eq(looks.userId, userId)).orderBy(desc(looks.createdAt), desc(looks.id))
 
 const isHers = (userId: string, id: string) => and(eq(looks.id, id), eq(looks.userId, userId))
 

@@ -1,6 +1,6 @@
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { saveLookInput } from '#shared/looks.ts'
-import { requireShopper } from '../auth/sessions.ts'
+import { readOwn, requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
@@ -15,7 +15,10 @@ const mostLookBytes = 3_200_000
 
 export const lookbookRoutes = factory
   .createApp()
-  .get('/', requireShopper, async (c) => c.json(await listLooks(c.var.db, c.var.shopper.id), 200))
+  .get('/', async (c) => {
+    const own = await readOwn(c, listLooks)
+    return c.json(own.map(presentLook), 200)
+  })
   .post('/', requireShopper, limitBody(mostLookBytes), parse('json', saveLookInput), async (c) => {
     const { tryOnImageUrl, ...words } = c.req.valid('json')
     const { db, shopper } = c.var
