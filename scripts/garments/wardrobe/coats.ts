@@ -94,6 +94,24 @@ const sleeveButtons = (colour: Rgb, length: number): Button[] =>
     [3, 5, 7].map((up) => ({ on, at: [s * 7.6, -length + up] as Point, radius: 0.62, colour })),
   )
 
+const openCoatEdges = [
+  'frontL.hem',
+  'frontR.hem',
+  'back.hem',
+  'sleeveL.cuff',
+  'sleeveR.cuff',
+  'frontL.edge',
+  'frontR.edge',
+]
+
+/** The finished edges and the seams that every coat with an open front has. */
+const openCoatTrims = (pieces: Parameters<typeof trimOf>[0]) => [
+  ...openCoatEdges.map((edge) => trimOf(pieces, edge, { kind: 'edge' })),
+  ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((seam) =>
+    trimOf(pieces, seam, { kind: 'seam', pucker: 0.6 }),
+  ),
+]
+
 function mochaBlazer(): Design {
   const neck: Point = [9, 145.8]
   const opening = bezier(neck, [8, 139], [2.4, 124], [-3.4, 112])
@@ -179,22 +197,7 @@ function mochaBlazer(): Design {
     ],
     dressing: {
       fabrics: { '*': { ...wool('#7c5f4b', { fuzz: 0.22, melange: 0.14 }), lining: rgb('#6d5546') } },
-      trims: [
-        ...[
-          'frontL.hem',
-          'frontR.hem',
-          'back.hem',
-          'sleeveL.cuff',
-          'sleeveR.cuff',
-          'frontL.edge',
-          'frontR.edge',
-        ].map((e) => trimOf(pieces, e, { kind: 'edge' })),
-        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
-          trimOf(pieces, e, { kind: 'seam', pucker: 0.6 }),
-        ),
-        ...seams,
-        { on: 'collar', path: [], kind: 'edge' },
-      ],
+      trims: [...openCoatTrims(pieces), ...seams, { on: 'collar', path: [], kind: 'edge' }],
       buttons: [{ on: 'frontL', at: [0.6, 109], radius: 1.05, colour: horn }, ...sleeveButtons(horn, 59)],
     },
     landmarks: (probe) => upperLandmarks(probe, { ...openFrontLandmarks, waist: 107, sleeve: 58 }),
@@ -262,18 +265,7 @@ function camelCoat(): Design {
         '*': { ...wool('#b48a5c', { fuzz: 0.5, melange: 0.16, relief: 0.02 }), lining: rgb('#8f7350') },
       },
       trims: [
-        ...[
-          'frontL.hem',
-          'frontR.hem',
-          'back.hem',
-          'sleeveL.cuff',
-          'sleeveR.cuff',
-          'frontL.edge',
-          'frontR.edge',
-        ].map((e) => trimOf(pieces, e, { kind: 'edge' })),
-        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
-          trimOf(pieces, e, { kind: 'seam', pucker: 0.6 }),
-        ),
+        ...openCoatTrims(pieces),
         {
           on: 'back',
           path: [

@@ -46,7 +46,7 @@ export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: P
           </span>
         )}
       </span>
-      <span className={cx('truncate text-sm', isChosen && 'font-medium')}>{preset.title}</span>
+      <span className={cx('line-clamp-2 text-sm', isChosen && 'font-medium')}>{preset.title}</span>
     </button>
   )
 }
