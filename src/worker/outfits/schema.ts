@@ -1,5 +1,6 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { users } from '../auth/schema.ts'
 
 export const outfitPresets = sqliteTable('outfit_presets', {
   id: text('id').primaryKey(),
@@ -11,5 +12,34 @@ export const outfitPresets = sqliteTable('outfit_presets', {
   items: text('items', { mode: 'json' }).$type<OutfitPreset['items']>().notNull(),
   garments: text('garments', { mode: 'json' }).$type<OutfitPreset['garments']>().notNull(),
   /** The order on the shelf, lowest first. */
+  position: integer('position').notNull(),
+})
+
+/** An outfit of Explore: a board, and the products that it shows. */
+export const outfitPosts = sqliteTable('outfit_posts', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  occasion: text('occasion').$type<OutfitPreset['occasion']>().notNull(),
+  thumbnailUrl: text('thumbnail_url').notNull(),
+  /** Width by height of the board: the masonry reserves its box. */
+  aspect: real('aspect').notNull(),
+  /** Ids of products, the first one the most telling. */
+  productIds: text('product_ids', { mode: 'json' }).$type<string[]>().notNull(),
+  /** Who published it; null for the house. */
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+})
+
+/** What the studio makes outfits after. */
+export const outfitTemplates = sqliteTable('outfit_templates', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  occasion: text('occasion').notNull(),
+  style: text('style').notNull(),
+  pieces: text('pieces', { mode: 'json' }).$type<string[]>().notNull(),
+  colors: text('colors', { mode: 'json' }).$type<string[]>().notNull(),
   position: integer('position').notNull(),
 })

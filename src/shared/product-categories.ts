@@ -1,0 +1,66 @@
+/** What a product is. Shop All shows skirts among the bottoms, as its filters are the specification's. */
+export const productCategories = [
+  'tops',
+  'bottoms',
+  'skirts',
+  'dresses',
+  'outerwear',
+  'shoes',
+  'accessories',
+  'bags',
+  'home',
+] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+export const shopAllFilters = [
+  'all',
+  'tops',
+  'bottoms',
+  'dresses',
+  'outerwear',
+  'shoes',
+  'accessories',
+  'bags',
+  'home',
+] as const
+export type ShopAllFilter = (typeof shopAllFilters)[number]
+
+/** A shop has a hundred names for its colours; a filter has these. */
+export const colourFamilies = [
+  'black',
+  'white',
+  'grey',
+  'beige',
+  'brown',
+  'red',
+  'pink',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'gold',
+  'silver',
+  'multi',
+] as const
+export type ColourFamily = (typeof colourFamilies)[number]
+
+/** What a piece is bought for: the first four are the specification's collections. */
+export const productOccasions = [
+  'workwear',
+  'vacation',
+  'date-night',
+  'casual-day',
+  'everyday',
+  'special-event',
+] as const
+export type ProductOccasion = (typeof productOccasions)[number]
+
+export const seasons = ['summer', 'winter', 'all'] as const
+export type Season = (typeof seasons)[number]
+
+export const departments = ['women', 'men', 'kids', 'unisex'] as const
+export type Department = (typeof departments)[number]
+
+export const availabilities = ['in_stock', 'preorder', 'out_of_stock'] as const
+export type Availability = (typeof availabilities)[number]

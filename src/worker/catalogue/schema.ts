@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentLandmarks } from '#shared/garments.ts'
+import type {
+  Availability,
+  ColourFamily,
+  Department,
+  ProductCategory,
+  ProductOccasion,
+  Season,
+} from '#shared/product-categories.ts'
+
+const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
+const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+const list = <Item>(name: string) =>
+  text(name, { mode: 'json' })
+    .$type<Item[]>()
+    .notNull()
+    .default(sql`'[]'`)
+
+/** Where products come from, and how its last reading went. */
+export const feeds = sqliteTable('feeds', {
+  /** The operator's own name for it, a slug. */
+  id: text('id').primaryKey(),
+  address: text('address').notNull(),
+  kind: text('kind').$type<'feed' | 'shopmy'>().notNull(),
+  isSample: flag('is_sample'),
+  /** What the shop said of the version that is in the catalogue: it is asked whether there is a newer one. */
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  checkedAt: moment('checked_at'),
+  importedAt: moment('imported_at'),
+})
+
+export const products = sqliteTable(
+  'products',
+  {
+    /** The full-text index finds its row by it, so it must outlive a VACUUM. */
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    /** A digest of feed and item id: the same thing has the same id after every import. */
+    id: text('id').notNull(),
+    feedId: text('feed_id').notNull(),
+    /** The merchant's own id. */
+    itemId: text('item_id').notNull(),
+    /** Shared by the sizes and colours of one thing; empty when it stands alone. */
+    groupId: text('group_id').notNull().default(''),
+    brand: text('brand').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    category: text('category').$type<ProductCategory>().notNull(),
+    department: text('department').$type<Department>().notNull().default('women'),
+    colour: text('colour').notNull().default(''),
+    colourFamily: text('colour_family').$type<ColourFamily>(),
+    material: text('material').notNull().default(''),
+    sizes: list<string>('sizes'),
+    occasions: list<ProductOccasion>('occasions'),
+    season: text('season').$type<Season>().notNull().default('all'),
+    /** Hundredths of the currency. */
+    priceCents: integer('price_cents'),
+    listPriceCents: integer('list_price_cents'),
+    currency: text('currency').notNull(),
+    availability: text('availability').$type<Availability>().notNull(),
+    productUrl: text('product_url').notNull(),
+    imageUrl: text('image_url').notNull(),
+    additionalImages: list<string>('additional_images'),
+    dominantColour: text('dominant_colour'),
+    garmentCategory: text('garment_category').$type<GarmentCategory>(),
+    landmarks: text('landmarks', { mode: 'json' }).$type<GarmentLandmarks>(),
+    isSample: flag('is_sample'),
+    isLuxe: flag('is_luxe'),
+    /** Clicks, hearts and try-ons of the last weeks, counted by the cron: the order of lists. */
+    popularity: integer('popularity').notNull().default(0),
+    /** A digest of what the feed says: an unchanged row is not written again. */
+    contentHash: text('content_hash').notNull(),
+    /** The last import that saw it. */
+    importId: text('import_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Since when its feed does not have it any more, or its link is dead. */
+    goneAt: moment('gone_at'),
+  },
+  (t) => [
+    uniqueIndex('products_by_id').on(t.id),
+    uniqueIndex('products_by_item').on(t.feedId, t.itemId),
+    index('products_by_image').on(t.imageUrl),
+    index('products_by_link').on(t.productUrl),
+    index('products_on_shelf')
+      .on(t.category, t.popularity, t.number)
+      .where(sql`${t.goneAt} is null`),
+    index('products_by_popularity')
+      .on(t.popularity, t.number)
+      .where(sql`${t.goneAt} is null`),
+    index('products_by_brand')
+      .on(t.brand, t.popularity)
+      .where(sql`${t.goneAt} is null`),
+  ],
+)
+
+/** One row where price or availability changed; between two rows nothing did. Price alerts read it. */
+export const priceHistory = sqliteTable(
+  'price_history',
+  {
+    productId: text('product_id').notNull(),
+    at: moment('at').notNull(),
+    priceCents: integer('price_cents'),
+    currency: text('currency').notNull(),
+    availability: text('availability').$type<Availability | 'gone'>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.at] })],
+)
+
+/** One reading of one feed, from its first byte to its report. */
+export const imports = sqliteTable(
+  'imports',
+  {
+    id: text('id').primaryKey(),
+    feedId: text('feed_id').notNull(),
+    state: text('state').$type<'fetching' | 'reading' | 'done' | 'failed'>().notNull(),
+    /** Why nothing could be read; null while and after it goes well. */
+    failure: text('failure'),
+    dialect: text('dialect'),
+    /** Where to go on: opaque to all but the reader. */
+    cursor: text('cursor', { mode: 'json' }).$type<unknown>(),
+    /** Who works on it until then; another run leaves it alone. */
+    leaseUntil: moment('lease_until'),
+    runs: integer('runs').notNull().default(0),
+    byteCount: integer('byte_count').notNull().default(0),
+    readCount: integer('read_count').notNull().default(0),
+    addedCount: integer('added_count').notNull().default(0),
+    changedCount: integer('changed_count').notNull().default(0),
+    unchangedCount: integer('unchanged_count').notNull().default(0),
+    skippedCount: integer('skipped_count').notNull().default(0),
+    goneCount: integer('gone_count').notNull().default(0),
+    /** Skipped rows by reason, each with how many and the first few. */
+    reasons: text('reasons', { mode: 'json' })
+      .$type<Record<string, { count: number; examples: string[] }>>()
+      .notNull()
+      .default(sql`'{}'`),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [index('imports_by_feed').on(t.feedId, t.startedAt), index('imports_by_state').on(t.state)],
+)
+
+/** What a collection gathers besides its pinned products. Every given field must fit. */
+export type CollectionRule = {
+  feedId?: string
+  categories?: ProductCategory[]
+  occasions?: ProductOccasion[]
+  seasons?: Season[]
+  colourFamilies?: ColourFamily[]
+  brands?: string[]
+}
+
+export const collections = sqliteTable('collections', {
+  slug: text('slug').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  /** `editorial` ones are shown as tiles; `call` ones only answer the specification's calls. */
+  kind: text('kind').$type<'editorial' | 'call'>().notNull(),
+  /** An exclusive collection: its pieces show, its links need Luxe. */
+  isPremium: flag('is_premium'),
+  imageUrl: text('image_url').notNull().default(''),
+  /** Ids of products that come first, in this order. */
+  pinned: list<string>('pinned'),
+  rule: text('rule', { mode: 'json' }).$type<CollectionRule>(),
+  position: integer('position').notNull().default(0),
+})
+
+/** How many followed a shop link, by product, day (UTC, 'YYYY-MM-DD') and place. Never who. */
+export const productClicks = sqliteTable(
+  'product_clicks',
+  {
+    productId: text('product_id').notNull(),
+    day: text('day').notNull(),
+    place: text('place').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.day, t.place] })],
+)
+
+/** Does the shop's page still answer? */
+export const linkChecks = sqliteTable(
+  'link_checks',
+  {
+    productId: text('product_id').primaryKey(),
+    checkedAt: moment('checked_at').notNull(),
+    /** HTTP status, or null when nobody answered. */
+    status: integer('status'),
+    /** Failures in a row. */
+    failures: integer('failures').notNull(),
+  },
+  (t) => [index('link_checks_by_age').on(t.checkedAt)],
+)

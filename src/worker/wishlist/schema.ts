@@ -1,0 +1,24 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from '../auth/schema.ts'
+
+/** A saved piece as it was when she saved it, so that it also outlives the shop's own record of it. */
+export const wishlistItems = sqliteTable(
+  'wishlist_items',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The name that the browser gave it: the product's address in its shop. */
+    itemId: text('item_id').notNull(),
+    /** The catalogue's own product, where it is one. */
+    productId: text('product_id'),
+    title: text('title').notNull(),
+    brand: text('brand').notNull(),
+    price: text('price').notNull(),
+    image: text('image').notNull(),
+    link: text('link').notNull(),
+    category: text('category').notNull(),
+    savedAt: integer('saved_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.itemId] }), index('wishlist_items_by_product').on(t.productId)],
+)
