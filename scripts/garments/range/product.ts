@@ -1,0 +1,69 @@
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+
+export const brands = [
+  'Quince',
+  'Abercrombie & Fitch',
+  'J.Crew',
+  'Aritzia',
+  'Lilysilk',
+  'H&M',
+  'Demellier',
+] as const
+export const colourFamilies = [
+  'black',
+  'white',
+  'grey',
+  'beige',
+  'brown',
+  'red',
+  'pink',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'gold',
+  'silver',
+  'multi',
+] as const
+export const occasions = [
+  'workwear',
+  'vacation',
+  'date-night',
+  'casual-day',
+  'everyday',
+  'special-event',
+] as const
+export const seasons = ['summer', 'winter', 'all'] as const
+
+/** What a shop says of a garment. */
+export interface Product {
+  /** Slug of the product: one colourway of one cut. */
+  id: string
+  /** Slug of the cut, shared by its colourways. */
+  groupId: string
+  /** Carries a word of its category: the shop sorts by words of the title. */
+  name: string
+  brand: (typeof brands)[number]
+  category: GarmentCategory
+  colour: string
+  colourFamily: (typeof colourFamilies)[number]
+  material: string
+  sizes: readonly string[]
+  priceCents: number
+  description: string
+  occasions: readonly (typeof occasions)[number][]
+  season: (typeof seasons)[number]
+}
+
+export const letters = ['XS', 'S', 'M', 'L', 'XL'] as const
+export const numbers = ['0', '2', '4', '6', '8', '10', '12'] as const
+export const waistInches = ['24', '25', '26', '27', '28', '29', '30', '31', '32'] as const
+
+type Own = 'id' | 'name' | 'colour' | 'colourFamily' | 'description'
+
+/** The colourways of a cut: what they share, and what each has of its own. */
+export const colourways = (
+  shared: Omit<Product, Own>,
+  ...each: (Pick<Product, Own> & Partial<Omit<Product, 'category' | 'groupId'>>)[]
+): Product[] => each.map((own) => ({ ...shared, ...own }))

@@ -1,0 +1,9 @@
+import { bottoms } from './bottoms.ts'
+import { dresses } from './dresses.ts'
+import { outerwear } from './outerwear.ts'
+import type { Product } from './product.ts'
+import { skirts } from './skirts.ts'
+import { tops } from './tops.ts'
+
+/** Every garment that the sample shop sells, in the order of the sample catalogue. */
+export const range: Product[] = [...tops, ...dresses, ...skirts, ...bottoms, ...outerwear]
