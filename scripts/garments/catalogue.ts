@@ -30,19 +30,6 @@ export const sampleGarment = v.object({
 })
 export type SampleGarment = v.InferOutput<typeof sampleGarment>
 
-/** One entry of samples/presets.json. */
-export const samplePreset = v.object({
-  id: v.pipe(v.string(), v.slug()),
-  title: v.pipe(v.string(), v.nonEmpty()),
-  description: v.pipe(v.string(), v.nonEmpty()),
-  occasion: v.picklist(['work', 'casual', 'date', 'events', 'everyday']),
-  isPremium: v.boolean(),
-  garmentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(3)),
-  thumbnail: v.string(),
-  thumbnails: v.array(picture),
-})
-export type SamplePreset = v.InferOutput<typeof samplePreset>
-
 export function entryOf(
   design: Design,
   { picture: size, frameHeightCm, landmarks }: Portrait,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
-import { composeBoards } from './board.ts'
 import { entryOf, sampleGarment, type SampleGarment } from './catalogue.ts'
 import { meanColour, widths, writeSizes } from './encode.ts'
 import { createBodies, portray } from './picture.ts'
@@ -14,8 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Renders the sample wardrobe: pictures into public/samples, facts into samples/*.json. With
- * garment ids as arguments only those are rendered anew; the others keep their entry. Any other word,
- * such as `boards`, renders no garment and lays out the boards alone.
+ * garment ids as arguments only those are rendered anew; the others keep their entry.
  */
 async function main() {
   const start = Date.now()
@@ -52,11 +50,7 @@ async function main() {
   const garments = wardrobe.flatMap((d) => made.get(d.id) ?? [])
   await mkdir(join(root, 'samples'), { recursive: true })
   await writeFile(file, `${JSON.stringify(garments, null, 2)}\n`)
-  const presets = await composeBoards(root, garments)
-  await writeFile(join(root, 'samples/presets.json'), `${JSON.stringify(presets, null, 2)}\n`)
-  console.log(
-    `${wanted.length} garments, ${presets.length} presets in ${Math.round((Date.now() - start) / 1000)} s`,
-  )
+  console.log(`${wanted.length} garments in ${Math.round((Date.now() - start) / 1000)} s`)
 }
 
 function serve() {

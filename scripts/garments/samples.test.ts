@@ -1,17 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { GarmentLandmarks } from '#shared/garments.ts'
-import { sampleGarment, samplePreset } from './catalogue.ts'
+import { sampleGarment } from './catalogue.ts'
 import { wardrobe } from './wardrobe/wardrobe.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const garments = v.parse(v.array(sampleGarment), read('samples/garments.json'))
-const presets = v.parse(v.array(samplePreset), read('samples/presets.json'))
 
 const spot = v.tuple([v.number(), v.number()])
 
@@ -78,33 +77,4 @@ describe.each(garments)('$id', ({ id, category, pictures, landmarks }) => {
     expect(landmarks.hem.left[0]).toBeLessThan(landmarks.hem.right[0])
     expect(landmarks.kind).toBe(category === 'bottoms' || category === 'skirts' ? 'lower' : 'upper')
   })
-})
-
-test('every preset is made of sample garments and has its pictures', () => {
-  const ids = new Set(garments.map((g) => g.id))
-  for (const preset of presets) {
-    expect(preset.garmentIds.filter((id) => !ids.has(id))).toEqual([])
-    for (const path of [preset.thumbnail, ...preset.thumbnails.flatMap((t) => [t.webp, t.avif])])
-      expect(existsSync(join(root, 'public', path)), path).toBe(true)
-  }
-})
-
-test('the premium presets carry the names the specification gives them', () => {
-  expect(presets.filter((p) => p.isPremium).map((p) => p.title)).toEqual(
-    expect.arrayContaining([
-      'Refined Elegance',
-      'Olive Silk',
-      'Graceful Style',
-      'Oatmilk Days',
-      'Monday Mocha',
-      'Velvet Wine',
-    ]),
-  )
-  expect(presets.filter((p) => !p.isPremium).length).toBeGreaterThanOrEqual(8)
-})
-
-test('all sample pictures together stay below 6 MB', () => {
-  const folder = join(root, 'public/samples')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile())
-  expect(files.reduce((sum, f) => sum + statSync(join(f.parentPath, f.name)).size, 0)).toBeLessThan(6_000_000)
 })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-import { picturesIn, type SampleGarment, type SamplePreset } from './catalogue.ts'
-import { writeSizes } from './encode.ts'
-import { outfits } from './outfits.ts'
+import type { SampleGarment } from '#scripts/garments/catalogue.ts'
+import { writeSizes } from '#scripts/garments/encode.ts'
+import { outfits } from './editorial/presets.ts'
 
 const board = { width: 640, height: 853 }
 const paper = '#fbf7f2'
@@ -109,17 +109,12 @@ async function compose(pieces: Piece[]) {
     .toBuffer()
 }
 
-/** Lays each outfit out on paper and writes its thumbnails; outfits whose garments are missing are left out. */
-export async function composeBoards(root: string, garments: SampleGarment[]): Promise<SamplePreset[]> {
-  const presets: SamplePreset[] = []
+/** Lays each outfit out on paper and writes its thumbnails. */
+export async function composeBoards(root: string, garments: SampleGarment[]) {
   for (const outfit of outfits) {
     const worn = outfit.garmentIds.flatMap((id) => garments.find((g) => g.id === id) ?? [])
     if (worn.length !== outfit.garmentIds.length) continue
     const rgba = await compose(await Promise.all(worn.map((garment) => readPiece(root, garment))))
     await writeSizes(join(root, 'public/samples/presets', outfit.id), { ...board, rgba }, sizes)
-    const folder = `/samples/presets/${outfit.id}`
-    const thumbnails = picturesIn(folder, sizes, board.height / board.width)
-    presets.push({ ...outfit, thumbnail: `${folder}/640.webp`, thumbnails })
   }
-  return presets
 }

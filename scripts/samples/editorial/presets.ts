@@ -1,7 +1,9 @@
-import type { SamplePreset } from './catalogue.ts'
+import type { OutfitPreset } from '#shared/outfits.ts'
 
 /** The built-in presets: what an editor would lay out together. */
-export const outfits: Omit<SamplePreset, 'thumbnail' | 'thumbnails'>[] = [
+export const outfits: (Pick<OutfitPreset, 'id' | 'title' | 'description' | 'occasion' | 'isPremium'> & {
+  garmentIds: string[]
+})[] = [
   {
     id: 'refined-elegance',
     title: 'Refined Elegance',
