@@ -6,6 +6,7 @@ export const apiErrors = {
   invalid_input: { status: 400, message: 'Some of what was sent could not be read.' },
   wrong_origin: { status: 403, message: 'This request came from another site.' },
   not_authenticated: { status: 401, message: 'Not authenticated' },
+  wrong_user: { status: 403, message: 'This belongs to another account.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   server_error: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   wrong_credentials: { status: 401, message: 'This email and password do not match.' },

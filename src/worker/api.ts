@@ -1,9 +1,15 @@
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { collectionRoutes } from './catalogue/collection-routes.ts'
+import { productRoutes } from './catalogue/product-routes.ts'
+import { shopRoutes } from './catalogue/routes.ts'
+import { searchRoutes } from './catalogue/search/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
-import { outfitPresetRoutes } from './outfits/routes.ts'
+import { outfitPostRoutes } from './outfits/post-routes.ts'
+import { outfitRoutes } from './outfits/routes.ts'
 import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
+import { recommendationRoutes } from './recommendations/routes.ts'
 import { liveRoutes } from './try-on/live.ts'
 import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
@@ -22,11 +28,17 @@ export const api = factory
   .route('/credits', creditRoutes)
   .route('/photos', photoRoutes)
   .route('/lookbook', lookbookRoutes)
-  .route('/outfit-presets', outfitPresetRoutes)
+  .route('/collections', collectionRoutes)
+  .route('/products', productRoutes)
+  .route('/search', searchRoutes)
+  .route('/recommendations', recommendationRoutes)
+  .route('/outfit-posts', outfitPostRoutes)
   .route('/fashn', fashnRoutes)
   .route('/live', liveRoutes)
   .route('/', profilePhotoRoutes)
   .route('/', accountRoutes)
+  .route('/', shopRoutes)
+  .route('/', outfitRoutes)
   .all('*', () => {
     throw new ApiError('not_found')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { api } from './api.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
+import { createPost, createProduct } from './testing/products.ts'
 import { openTab, origin } from './testing/shopper.ts'
 import { createSignedIn, type SignedIn } from './testing/signed-in.ts'
 import { devicePhoto, startOnDevice } from './testing/try-ons.ts'
@@ -83,6 +84,37 @@ const matrix: Record<string, [Statuses, (owner: SignedIn) => Promise<Call>]> = {
     async (owner) => ({ path: `/api/lookbook/${await lookOf(owner)}`, init: { method: 'DELETE' } }),
   ],
   'GET /api/outfit-presets': [visitorsToo(200), plain('/api/outfit-presets')],
+  'GET /api/top-picks': [visitorsToo(200), plain('/api/top-picks')],
+  'GET /api/handpicked-products': [visitorsToo(200), plain('/api/handpicked-products')],
+  'GET /api/collections': [visitorsToo(200), plain('/api/collections')],
+  'GET /api/collections/:slug': [visitorsToo(200), plain('/api/collections/workwear')],
+  'GET /api/search': [visitorsToo(200), plain('/api/search?q=dress')],
+  'GET /api/search/suggestions': [visitorsToo(200), plain('/api/search/suggestions?q=dre')],
+  'GET /api/products': [visitorsToo(200), plain('/api/products?ids=unknown')],
+  'GET /api/products/:id': [
+    visitorsToo(200),
+    async () => ({ path: `/api/products/${(await createProduct()).id}` }),
+  ],
+  'GET /api/try-on-pieces': [
+    visitorsToo(200),
+    async () => ({
+      path: `/api/try-on-pieces?ids=${(await createProduct({ garmentCategory: 'tops' })).id}`,
+    }),
+  ],
+  'GET /api/shopmy-products': [visitorsToo(200), plain('/api/shopmy-products?category=tops')],
+  // Luxe's; who signs in below has none.
+  'GET /api/shop-all-products': [signedIn(403), plain('/api/shop-all-products')],
+  'GET /api/shop-links': [signedIn(403), plain('/api/shop-links?ids=unknown')],
+  'POST /api/recommendations': [
+    [403, 403, 200],
+    (owner) => Promise.resolve({ path: '/api/recommendations', init: json('POST', { userId: owner.id }) }),
+  ],
+  'GET /api/outfit-posts': [visitorsToo(200), plain('/api/outfit-posts')],
+  'GET /api/outfit-posts/:id': [
+    visitorsToo(200),
+    async () => ({ path: `/api/outfit-posts/${(await createPost()).id}` }),
+  ],
+  'GET /api/outfits/templates': [visitorsToo(200), plain('/api/outfits/templates')],
   'POST /api/fashn/start-tryon': [
     [401, 403, 200],
     async (owner) => ({

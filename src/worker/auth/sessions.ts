@@ -56,7 +56,7 @@ const isValid = async (secret: string) =>
   and(eq(sessions.secretHash, await sha256Hex(secret)), gt(sessions.expiresAt, new Date()))
 
 /** The signed-in shopper's own row, without her password: one round trip, which most calls need anyway. */
-async function findShopper(db: Db, secret: string) {
+async function findBySecret(db: Db, secret: string) {
   const [shopper] = await db
     .select(shopperColumns)
     .from(sessions)
@@ -65,12 +65,25 @@ async function findShopper(db: Db, secret: string) {
   return shopper
 }
 
-export type Shopper = NonNullable<Awaited<ReturnType<typeof findShopper>>>
+export type Shopper = NonNullable<Awaited<ReturnType<typeof findBySecret>>>
+
+/** The shopper, if it is one, for calls that visitors make too: without a cookie it costs nothing. */
+export async function findShopper(c: Context<AppEnv>): Promise<Shopper | null> {
+  const secret = getCookie(c, cookieName(c))
+  return (secret && (await findBySecret(c.var.db, secret))) || null
+}
 
 export const requireShopper = factory.createMiddleware(async (c, next) => {
-  const secret = getCookie(c, cookieName(c))
-  const shopper = secret ? await findShopper(c.var.db, secret) : undefined
+  const shopper = await findShopper(c)
   if (!shopper) throw new ApiError('not_authenticated')
+  c.set('shopper', shopper)
+  await next()
+})
+
+export const requireLuxe = factory.createMiddleware(async (c, next) => {
+  const shopper = await findShopper(c)
+  if (!shopper) throw new ApiError('not_authenticated')
+  if (shopper.plan !== 'premium') throw new ApiError('premium_required')
   c.set('shopper', shopper)
   await next()
 })

@@ -15,7 +15,11 @@ export async function listPresets({ db, cache }: Shelf): Promise<OutfitPreset[]>
   const cached = await cache.get<OutfitPreset[]>(cacheKey, { type: 'json', cacheTtl: 60 })
   if (cached) return cached
   const rows = await db.select().from(outfitPresets).orderBy(asc(outfitPresets.position))
-  const presets = rows.map(({ position: _position, ...preset }) => preset)
+  const presets = rows.map(({ position: _position, items, ...preset }) => ({
+    ...preset,
+    // The links are Luxe's, and this list is everybody's: `/shop-links` has them.
+    items: items.map((item) => ({ ...item, url: '' })),
+  }))
   await cache.put(cacheKey, JSON.stringify(presets), { expirationTtl: cacheSeconds })
   return presets
 }

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { departments, productCategories, shopAllFilters } from './product-categories.ts'
+import { searchSorts } from './search-sorts.ts'
+
+const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
+
+const productId = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
+
+/** `?ids=a,b,c` */
+const idList = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').filter(Boolean)),
+    v.array(productId),
+    v.minLength(1),
+    v.maxLength(most),
+  )
+
+/** A place in a list: opaque to whoever sends it back. */
+const cursor = v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))
+
+/** Whole units of the currency, as a price filter is typed. */
+const amount = v.pipe(v.string(), v.regex(/^\d{1,7}(?:\.\d{1,2})?$/), v.transform(Number))
+
+export const productIdsInput = v.object({ ids: idList(20) })
+export const shopLinksInput = v.object({ ids: idList(60) })
+export const tryOnPiecesInput = v.object({ ids: idList(4) })
+
+export const shopAllInput = v.object({
+  category: v.optional(v.picklist(shopAllFilters), 'all'),
+  after: v.optional(cursor),
+})
+
+/** What is pasted by mistake is cut, not refused. */
+const searchWords = v.pipe(
+  v.string(),
+  v.transform((text) => text.slice(0, 200)),
+)
+
+export const searchInput = v.object({
+  q: v.optional(searchWords, ''),
+  category: v.optional(v.picklist([...new Set([...shopAllFilters, ...productCategories])]), 'all'),
+  brand: v.optional(word(120)),
+  colour: v.optional(word(60)),
+  size: v.optional(word(40)),
+  min: v.optional(amount),
+  max: v.optional(amount),
+  sort: v.optional(v.picklist(searchSorts), 'relevance'),
+  after: v.optional(cursor),
+})
+export type SearchInput = v.InferOutput<typeof searchInput>
+
+export const suggestionsInput = v.object({ q: v.optional(searchWords, '') })
+
+/** The stylist's chips. Of an occasion that it does not know, it takes any piece. */
+export const chatProductsInput = v.object({
+  category: v.optional(word(40), ''),
+  occasion: v.optional(word(40), ''),
+})
+
+export const recommendationsInput = v.object({
+  brandPreferences: v.optional(v.pipe(v.array(word(120)), v.maxLength(50)), []),
+  department: v.optional(v.fallback(v.nullable(v.picklist(departments)), null), null),
+  userId: v.optional(word(60)),
+})

@@ -1,0 +1,25 @@
+import { searchInput, suggestionsInput } from '#shared/catalogue.ts'
+import { findShopper } from '../../auth/sessions.ts'
+import { factory } from '../../lib/app.ts'
+import { ApiError } from '../../lib/errors.ts'
+import { parse } from '../../lib/input.ts'
+import { storeOf } from '../shelf.ts'
+import { searchProducts, suggestWords } from './search.ts'
+
+/** Who has no Luxe sees that there is more, and how much: to page through the whole shop is Luxe's. */
+const mostWithoutLuxe = 12
+
+export const searchRoutes = factory
+  .createApp()
+  .get('/', parse('query', searchInput), async (c) => {
+    const asked = c.req.valid('query')
+    const shopper = await findShopper(c)
+    const isLuxe = shopper?.plan === 'premium'
+    if (asked.after && !isLuxe) throw new ApiError('premium_required')
+    const answer = await searchProducts(storeOf(c), asked)
+    if (isLuxe) return c.json(answer, 200)
+    return c.json({ ...answer, products: answer.products.slice(0, mostWithoutLuxe), next: null }, 200)
+  })
+  .get('/suggestions', parse('query', suggestionsInput), async (c) =>
+    c.json(await suggestWords(storeOf(c), c.req.valid('query').q), 200),
+  )
