@@ -1,0 +1,54 @@
+import type { Dialect } from './dialect.ts'
+
+/*
+ * Google Merchant: RSS 2.0, Atom, TSV and CSV. `g:` is left off, 'image link' is `image_link`.
+ *
+ * A feed may say what only a fitting room asks, in elements of the namespace that it binds to `cabine`
+ * (xmlns:cabine="https://cabine.example/ns/1.0"), all of them optional:
+ *
+ *   cabine:garment_category  bottoms | skirts | tops | dresses | outerwear: it can be tried on
+ *   cabine:landmarks         where its seams lie in image_link, as JSON (src/shared/garments.ts)
+ *   cabine:occasion          workwear | vacation | date-night | casual-day | everyday | special-event; repeated
+ *   cabine:season            summer | winter | all
+ *   cabine:dominant_color    '#c8b9a6', the ground of a card while its picture loads
+ *   cabine:colour_family     one of src/shared/product-categories.ts
+ *
+ * What is wrong among these is left off, and the row is kept.
+ */
+export const cabineColumns = {
+  landmarks: ['cabine:landmarks'],
+  garmentCategory: ['cabine:garment_category'],
+  occasion: ['cabine:occasion'],
+  season: ['cabine:season'],
+  dominantColour: ['cabine:dominant_color'],
+  colourFamily: ['cabine:colour_family'],
+} as const
+
+export const googleColumns = {
+  id: ['id'],
+  title: ['title'],
+  brand: ['brand'],
+  description: ['description', 'summary', 'content'],
+  link: ['link', 'canonical_link', 'mobile_link'],
+  image: ['image_link'],
+  moreImages: ['additional_image_link', 'video_link'],
+  price: ['price'],
+  salePrice: ['sale_price'],
+  saleDates: ['sale_price_effective_date'],
+  availability: ['availability'],
+  type: ['product_type', 'google_product_category'],
+  gender: ['gender'],
+  ageGroup: ['age_group'],
+  colour: ['color', 'colour'],
+  size: ['size'],
+  material: ['material'],
+  group: ['item_group_id'],
+  ...cabineColumns,
+} as const
+
+export const google: Dialect = {
+  name: 'Google Merchant',
+  speaks: (columns) =>
+    columns.has('id') && columns.has('title') && (columns.has('image_link') || columns.has('link')),
+  columns: googleColumns,
+}
