@@ -8,6 +8,7 @@ type Areas = {
   errors: typeof import('./messages/en/errors.json')
   'fitting-room': typeof import('./messages/en/fitting-room.json')
   guides: typeof import('./messages/en/guides.json')
+  hearts: typeof import('./messages/en/hearts.json')
   landing: typeof import('./messages/en/landing.json')
   legal: typeof import('./messages/en/legal.json')
   looks: typeof import('./messages/en/looks.json')

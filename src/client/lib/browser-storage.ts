@@ -15,3 +15,11 @@ export function writeStored(key: string, value: string) {
     return false
   }
 }
+
+export function removeStored(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Where nothing can be kept there is nothing to remove.
+  }
+}

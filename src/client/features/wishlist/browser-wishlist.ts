@@ -1,59 +1,115 @@
-import * as v from 'valibot'
-import { readStored, writeStored } from '#client/lib/browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import type { NewWishlistItem } from './wishlist-item.ts'
 
-const browserWishlistKey = 'userWishlist'
+/** What this browser keeps: the specification names three keys, and each has a shape of its own. */
+const keys = { ids: 'wishlist-items', entries: 'userWishlist', cards: 'wishlist' } as const
 
-const text = v.optional(v.string(), '')
+/** Ours alone: whose list it is, and what the catalogue calls the pieces, for which the three have no room. */
+const aboutKey = 'wishlist-about'
 
-/** Entries come from several hands and times, so each may name a thing by either of two words. */
-const entry = v.pipe(
-  v.looseObject({
-    id: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-    name: text,
-    title: text,
-    brand: text,
-    category: text,
-    image: text,
-    thumbnail: text,
-    url: text,
-    link: text,
-  }),
-  v.transform((one) => ({
-    id: one.id,
-    name: one.name || one.title,
-    brand: one.brand,
-    category: one.category,
-    image: one.image || one.thumbnail,
-    url: one.url || one.link,
-  })),
-)
-export type WishlistEntry = v.InferOutput<typeof entry>
+/** `owner` is the account that the list was copied from; a visitor's own list has none. */
+type About = { owner: string | null; productIds: Record<string, string> }
 
-function parseList(stored: string | null): unknown[] {
+export type BrowserItem = NewWishlistItem & { savedAt: string }
+
+/** The one hand that writes the three keys. */
+export function writeBrowserWishlist(items: BrowserItem[], owner: string | null) {
+  const entries = items.map(({ itemId, title, brand, price, category, image, link, savedAt }) => ({
+    id: itemId,
+    name: title,
+    brand,
+    price,
+    category,
+    image,
+    url: link,
+    dateAdded: savedAt,
+  }))
+  const cards = items.map(({ itemId, title, brand, price, category, image, link, savedAt }) => ({
+    id: itemId,
+    title,
+    brand,
+    price,
+    imageUrl: image,
+    productUrl: link,
+    category,
+    addedAt: savedAt,
+  }))
+  const productIds = items.flatMap(({ itemId, productId }) => (productId ? [[itemId, productId]] : []))
+  const about: About = { owner, productIds: Object.fromEntries(productIds) }
+  // First of all whose it is: cut off in between, an account's list must not pass for a visitor's.
+  writeStored(aboutKey, JSON.stringify(about))
+  writeStored(keys.ids, JSON.stringify(items.map(({ itemId }) => itemId)))
+  writeStored(keys.cards, JSON.stringify(cards))
+  // Last, since other tabs read it as soon as it changes.
+  writeStored(keys.entries, JSON.stringify(entries))
+}
+
+function readAbout(): About {
+  const about = parseJson(readStored(aboutKey))
+  const owner = isRecord(about) && typeof about.owner === 'string' ? about.owner : null
+  const ids = isRecord(about) && isRecord(about.productIds) ? Object.entries(about.productIds) : []
+  return { owner, productIds: Object.fromEntries(ids.filter(isTextPair)) }
+}
+
+const isTextPair = (pair: [string, unknown]): pair is [string, string] => typeof pair[1] === 'string'
+
+export const browserWishlistOwner = () => readAbout().owner
+
+export function clearBrowserWishlist() {
+  for (const key of [...Object.values(keys), aboutKey]) removeStored(key)
+}
+
+/** Another tab has changed the list. Gives back how to stop listening. */
+export function onBrowserWishlistChange(listener: () => void) {
+  const onStorage = ({ key }: StorageEvent) => {
+    // No key: everything was cleared.
+    if (key === null || key === keys.entries) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+function parseJson(stored: string | null): unknown {
   try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list : []
+    return JSON.parse(stored ?? 'null')
   } catch {
-    return []
+    return null
   }
 }
 
-/** What this browser has kept. Whatever cannot be read is left out, not fatal. */
-export function readWishlist(): WishlistEntry[] {
-  return parseList(readStored(browserWishlistKey)).flatMap((one) => {
-    const parsed = v.safeParse(entry, one)
-    return parsed.success ? [parsed.output] : []
-  })
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The first of several words for a thing that says something: entries come from several hands and times. */
+function textIn(entry: Record<string, unknown>, ...names: string[]) {
+  const found = names.map((name) => entry[name]).find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found : ''
 }
 
-/** Takes one out and leaves every other entry as it was written. */
-export function removeFromWishlist(id: string) {
-  const kept = parseList(readStored(browserWishlistKey)).filter((one) => {
-    const parsed = v.safeParse(entry, one)
-    return !parsed.success || parsed.output.id !== id
-  })
-  writeStored(browserWishlistKey, JSON.stringify(kept))
+function readEntry(entry: unknown, productIds: About['productIds']): BrowserItem[] {
+  if (!isRecord(entry)) return []
+  const itemId = typeof entry.id === 'number' ? String(entry.id) : textIn(entry, 'id')
+  if (!itemId) return []
+  const savedAt = textIn(entry, 'dateAdded', 'addedAt')
+  return [
+    {
+      itemId,
+      title: textIn(entry, 'name', 'title'),
+      brand: textIn(entry, 'brand'),
+      price: textIn(entry, 'price'),
+      image: textIn(entry, 'image', 'thumbnail', 'imageUrl'),
+      link: textIn(entry, 'url', 'link', 'productUrl'),
+      category: textIn(entry, 'category'),
+      savedAt: Number.isNaN(Date.parse(savedAt)) ? new Date(0).toISOString() : savedAt,
+      productId: productIds[itemId] ?? null,
+    },
+  ]
 }
 
-/** A link that leads somewhere: shops' feeds also bring empty ones, anchors and the word "undefined". */
-export const isVisitable = (url: string) => /^https?:\/\//.test(url) && !url.includes('undefined')
+/** What this browser has kept, the newest first. Whatever cannot be read is left out, not fatal. */
+export function readBrowserWishlist(): BrowserItem[] {
+  const list = parseJson(readStored(keys.entries))
+  const { productIds } = readAbout()
+  const items = (Array.isArray(list) ? list : []).flatMap((entry) => readEntry(entry, productIds))
+  return items.filter((item, index) => items.findIndex(({ itemId }) => itemId === item.itemId) === index)
+}

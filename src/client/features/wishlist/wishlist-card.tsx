@@ -2,10 +2,11 @@ import { ExternalLink, Heart } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Picture } from '#client/ui/picture.tsx'
-import { isVisitable, type WishlistEntry } from './browser-wishlist.ts'
+import { isShopLink } from '#client/features/looks/shop-link.ts'
+import type { WishlistItem } from './account-wishlist.ts'
 
-export function WishlistCard({ entry, onRemove }: { entry: WishlistEntry; onRemove: () => void }) {
-  const { name, brand, category, image, url } = entry
+export function WishlistCard({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
+  const { title: name, brand, category, image, link: url } = item
   return (
     <article>
       <div className="relative">
@@ -20,7 +21,7 @@ export function WishlistCard({ entry, onRemove }: { entry: WishlistEntry; onRemo
       </div>
       <p className="mt-4 text-sm text-ink-soft">{[brand, category].filter(Boolean).join(' · ')}</p>
       <h2 className="mt-0.5">{name}</h2>
-      {isVisitable(url) && (
+      {isShopLink(url) && (
         <a
           href={url}
           target="_blank"

@@ -1,0 +1,70 @@
+import { startTransition, useActionState, useOptimistic, useRef } from 'react'
+import { Heart } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { ClickPlace } from '#shared/click-places.ts'
+import { toWishlistItem, type Saveable } from './wishlist-item.ts'
+import { setSaved, useIsSaved } from './wishlist-store.ts'
+
+type Props = {
+  product: Saveable
+  /** Where the heart hangs, as the shop's clicks name it. */
+  place?: ClickPlace
+  onPicture?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+/** The heart. Pages that have one name the area `hearts` among theirs. */
+export function SaveButton({ product, place, onPicture = true, disabled, className }: Props) {
+  const item = toWishlistItem(product, place)
+  const name = item.title
+  const heart = useRef<HTMLSpanElement>(null)
+  const [isSaved, show] = useOptimistic(useIsSaved(item))
+
+  // useActionState queues its calls, so quick taps reach the server in the order they were made.
+  const [, commit] = useActionState(async (_: void, saved: boolean) => {
+    try {
+      await setSaved(item, saved)
+      toast({ title: t(saved ? 'hearts.added' : 'hearts.removed'), description: name, tone: 'success' })
+    } catch (error) {
+      toast({ title: t('hearts.failed'), description: messageOf(error), tone: 'error' })
+    }
+  }, undefined)
+
+  function toggle() {
+    if (!isSaved) beat(heart.current)
+    startTransition(() => {
+      show(!isSaved)
+      commit(!isSaved)
+    })
+  }
+
+  return (
+    <IconButton
+      label={t('hearts.save', { name })}
+      aria-pressed={isSaved}
+      disabled={disabled}
+      onPicture={onPicture}
+      onClick={toggle}
+      className={className}
+      icon={
+        <span ref={heart}>
+          <Heart
+            aria-hidden
+            strokeWidth={1.5}
+            className={cx('size-5 transition-colors', isSaved && 'fill-accent text-accent')}
+          />
+        </span>
+      }
+    />
+  )
+}
+
+function beat(heart: HTMLElement | null) {
+  if (!heart || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  heart.animate({ scale: [1, 1.28, 0.94, 1] }, { duration: 280, easing: 'ease-out' })
+}

@@ -1,0 +1,140 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { isSignedOut, readAppState } from '#client/features/account/app-state-store.ts'
+import {
+  fetchAccountWishlist,
+  mergeIntoAccount,
+  removeFromAccount,
+  saveInAccount,
+  type WishlistItem,
+} from './account-wishlist.ts'
+import {
+  browserWishlistOwner,
+  clearBrowserWishlist,
+  onBrowserWishlistChange,
+  readBrowserWishlist,
+  writeBrowserWishlist,
+  type BrowserItem,
+} from './browser-wishlist.ts'
+import { isSamePiece, type NewWishlistItem } from './wishlist-item.ts'
+
+/** `failed`: the account could not be asked, and what shows is what this browser remembers of it. */
+type Wishlist = { items: WishlistItem[]; phase: 'unasked' | 'loading' | 'ready' | 'failed' }
+
+const useWishlistStore = create<Wishlist>(() => ({ items: [], phase: 'unasked' }))
+
+export const useWishlist = () => useWishlistStore()
+export const readWishlist = () => useWishlistStore.getState()
+
+/** Is this piece saved? The first heart on a page asks for the list; pages without hearts never do. */
+export function useIsSaved(piece: Pick<NewWishlistItem, 'itemId' | 'productId'>) {
+  useEffect(() => void loadWishlist(), [])
+  return useWishlistStore(({ items }) => items.some((item) => isSamePiece(item, piece)))
+}
+
+/** The shopper's id, or null for a visitor. A server that does not answer leaves whom the browser knew last. */
+const shopperId = () => readAppState()?.user.id ?? (isSignedOut() ? null : browserWishlistOwner())
+
+let loading: Promise<void> | undefined
+let loadedFor: string | null | undefined
+
+/** Once a page load, and again when somebody has signed in or out, or when the last time failed. */
+export function loadWishlist() {
+  const shopper = shopperId()
+  if (!loading || loadedFor !== shopper || readWishlist().phase === 'failed') {
+    loadedFor = shopper
+    loading = load(shopper)
+  }
+  return loading
+}
+
+async function load(shopper: string | null) {
+  listenToOtherTabs()
+  if (shopper === null) {
+    // A session that ran out: what the account had saved is nobody's business on this device any more.
+    if (isSignedOut() && browserWishlistOwner()) clearBrowserWishlist()
+    return useWishlistStore.setState({ items: readBrowserWishlist().map(asItem), phase: 'ready' })
+  }
+  if (isForeign(shopper)) clearBrowserWishlist()
+  useWishlistStore.setState({ items: readBrowserWishlist().map(asItem), phase: 'loading' })
+  try {
+    useWishlistStore.setState({ items: await askAccount(shopper), phase: 'ready' })
+  } catch {
+    useWishlistStore.setState({ phase: 'failed' })
+  }
+}
+
+const isForeign = (shopper: string) => ![null, shopper].includes(browserWishlistOwner())
+const isWaitingToFollow = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
+
+/** The account's list. The hearts of a visit follow her into it; when they cannot, they wait in the browser. */
+async function askAccount(shopper: string) {
+  const waiting = isWaitingToFollow() ? readBrowserWishlist() : []
+  if (waiting.length > 0) {
+    const merged = await mergeIntoAccount(waiting).catch(() => null)
+    if (!merged) {
+      const own = await fetchAccountWishlist()
+      return [...own, ...waiting.filter((item) => !own.some((one) => isSamePiece(one, item))).map(asItem)]
+    }
+    writeBrowserWishlist(merged, shopper)
+    return merged
+  }
+  const own = await fetchAccountWishlist()
+  writeBrowserWishlist(own, shopper)
+  return own
+}
+
+const asItem = (item: BrowserItem): WishlistItem => ({ ...item, product: null })
+
+/** Saves or removes a piece. Throws an `ApiFailure` when the account could not be told; then nothing has changed. */
+export async function setSaved(piece: NewWishlistItem, saved: boolean) {
+  await loadWishlist()
+  const isOther = (item: WishlistItem) => !isSamePiece(item, piece)
+  const shopper = shopperId()
+  if (shopper === null) {
+    // Another tab may have written meanwhile.
+    const others = readBrowserWishlist().map(asItem).filter(isOther)
+    const item = asItem({ ...piece, savedAt: new Date().toISOString() })
+    return keep(saved ? [item, ...others] : others, null)
+  }
+  if (saved) {
+    const item = await saveInAccount(piece)
+    return keep([item, ...readWishlist().items.filter(isOther)], shopper)
+  }
+  const gone = readWishlist().items.filter((item) => !isOther(item))
+  await Promise.all(gone.map(({ itemId }) => removeFromAccount(itemId)))
+  keep(readWishlist().items.filter(isOther), shopper)
+}
+
+function keep(items: WishlistItem[], owner: string | null) {
+  useWishlistStore.setState({ items })
+  if (owner === null || !isWaitingToFollow()) return writeBrowserWishlist(items, owner)
+  // What still waits to follow her stays a visitor's list, only without what she removed meanwhile.
+  const waiting = readBrowserWishlist()
+  writeBrowserWishlist(
+    waiting.filter((one) => items.some((item) => isSamePiece(item, one))),
+    null,
+  )
+}
+
+let stopListening: (() => void) | undefined
+
+function listenToOtherTabs() {
+  stopListening ??= onBrowserWishlistChange(() => {
+    // A tab that does not know yet of a sign-in or a log-out elsewhere must not show its list.
+    if (browserWishlistOwner() !== shopperId()) return
+    const known = readWishlist().items
+    const items = readBrowserWishlist().map(
+      (item) => known.find((one) => isSamePiece(one, item)) ?? asItem(item),
+    )
+    useWishlistStore.setState({ items })
+  })
+}
+
+/** At log-out: what the account has saved leaves this browser. Hearts that never reached it stay hers. */
+export function forgetWishlist() {
+  loading = undefined
+  loadedFor = undefined
+  useWishlistStore.setState({ items: [], phase: 'unasked' })
+  if (browserWishlistOwner() !== null) clearBrowserWishlist()
+}
