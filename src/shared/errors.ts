@@ -32,6 +32,9 @@ export const apiErrors = {
   photo_stays_on_device: { status: 409, message: 'You chose that photos stay on this device.' },
   try_on_running: { status: 429, message: 'Another try-on of yours is still running.' },
   start_failed: { status: 503, message: 'Unable to start virtual try-on. Please try again in a moment.' },
+  wishlist_full: { status: 409, message: 'Your wishlist holds as many pieces as it can. Remove some first.' },
+  picture_unknown: { status: 404, message: 'This picture is not in the catalogue.' },
+  picture_unreachable: { status: 502, message: 'The shop does not give us this picture.' },
   billing_not_configured: { status: 503, message: 'Payments are not set up on this site.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

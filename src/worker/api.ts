@@ -4,7 +4,10 @@ import { collectionRoutes } from './catalogue/collection-routes.ts'
 import { productRoutes } from './catalogue/product-routes.ts'
 import { shopRoutes } from './catalogue/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { clickRoutes } from './clicks/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
+import { pictureRoutes } from './image-proxy/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { outfitPostRoutes } from './outfits/post-routes.ts'
 import { outfitRoutes } from './outfits/routes.ts'
@@ -13,6 +16,7 @@ import { recommendationRoutes } from './recommendations/routes.ts'
 import { liveRoutes } from './try-on/live.ts'
 import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
+import { wishlistRoutes } from './wishlist/routes.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
 import { ApiError, answerError } from './lib/errors.ts'
 
@@ -34,6 +38,10 @@ export const api = factory
   .route('/recommendations', recommendationRoutes)
   .route('/outfit-posts', outfitPostRoutes)
   .route('/fashn', fashnRoutes)
+  .route('/wishlist', wishlistRoutes)
+  .route('/clicks', clickRoutes)
+  .route('/billing', billingRoutes)
+  .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
   .route('/', profilePhotoRoutes)
   .route('/', accountRoutes)

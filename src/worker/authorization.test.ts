@@ -141,6 +141,19 @@ const matrix: Record<string, [Statuses, (owner: SignedIn) => Promise<Call>]> = {
       init: json('POST', { id: 'forged' }),
     }),
   ],
+  'GET /api/wishlist': [signedIn(200), plain('/api/wishlist')],
+  'POST /api/wishlist': [signedIn(201), plain('/api/wishlist', json('POST', { itemId: 'a-hat' }))],
+  'POST /api/wishlist/merge': [
+    signedIn(200),
+    plain('/api/wishlist/merge', json('POST', { items: [{ itemId: 'a-hat' }] })),
+  ],
+  'DELETE /api/wishlist/:itemId': [signedIn(204), plain('/api/wishlist/a-hat', { method: 'DELETE' })],
+  'POST /api/clicks': [visitorsToo(204), plain('/api/clicks', json('POST', {}))],
+  'GET /api/billing/verify-return': [signedIn(503), plain('/api/billing/verify-return?session_id=cs_1')],
+  'GET /api/proxy-image': [
+    visitorsToo(404),
+    plain('/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fhat.jpg&w=320'),
+  ],
   'GET /api/live': [signedIn(101), plain('/api/live', { headers: { upgrade: 'websocket' } })],
 }
 

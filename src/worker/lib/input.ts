@@ -31,5 +31,8 @@ const limit = (mostBytes: number, refusal: () => Error) =>
 /** Refuses a longer body unread, also one that does not tell its length. For calls that carry a picture. */
 export const limitBody = (mostBytes: number) => limit(mostBytes, () => new ApiError('image_too_large'))
 
+/** Likewise, for calls without a picture. */
+export const limitTo = (mostBytes: number) => limit(mostBytes, () => new HTTPException(413))
+
 /** For calls of a few words. */
-export const limitWords = limit(16_000, () => new HTTPException(413))
+export const limitWords = limitTo(16_000)

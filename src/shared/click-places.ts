@@ -1,0 +1,14 @@
+/** Where a shop link stood that somebody followed. */
+export const clickPlaces = [
+  'top-picks',
+  'shop-all',
+  'search',
+  'collection',
+  'handpicked',
+  'wishlist',
+  'shop-the-look',
+  'outfit',
+  'detail',
+  'chat',
+] as const
+export type ClickPlace = (typeof clickPlaces)[number]

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+/** What a shop wrote is cut rather than refused: a heart must not fail for a long title. */
+const words = (most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => text.slice(0, most).toWellFormed()),
+    ),
+    '',
+  )
+
+const mostAddressLength = 2000
+
+/** An address on the web or a page of our own under `folder`; whatever else was sent is nothing. */
+const address = (folder: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => {
+        if (text.startsWith(folder) && /^(?:\/\w[\w.-]*)+$/.test(text)) return text
+        const url = URL.parse(text)
+        const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+        return url && isWeb && !url.username && !url.password && url.href.length <= mostAddressLength
+          ? url.href
+          : ''
+      }),
+    ),
+    '',
+  )
+
+/** The product's address in its shop, or its id where the address is kept back. '.' and '..' fit in no path. */
+const itemId = v.pipe(v.string(), v.minLength(1), v.maxLength(mostAddressLength), v.regex(/^(?!\.{1,2}$)/))
+
+export const saveWishlistItemInput = v.object({
+  itemId,
+  title: words(300),
+  price: words(80),
+  image: address('/samples/'),
+  link: address('/sample-shop/'),
+  brand: words(120),
+  category: words(60),
+})
+export type NewWishlistItem = v.InferOutput<typeof saveWishlistItemInput>
+
+/** A visitor's hearts, the newest first. */
+export const mergeWishlistInput = v.object({
+  items: v.pipe(v.array(saveWishlistItemInput), v.maxLength(200)),
+})

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { clickInput } from '#shared/clicks.ts'
+import { factory } from '../lib/app.ts'
+import { limitWords } from '../lib/input.ts'
+import { logFault } from '../lib/log.ts'
+import { countClick } from './queries.ts'
+
+/** `sendBeacon` sends text, and whatever it holds is not worth an error. */
+function readClick(text: string) {
+  try {
+    return v.parse(clickInput, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Counts that a shop link was followed, and knows nothing of who: no cookie is read, and the sender's
+ * address is only the rate limit's key, which forgets it within a minute. Always 204: a beacon hears no
+ * answer, and whoever tries to push a product up learns nothing.
+ */
+export const clickRoutes = factory.createApp().post('/', limitWords, async (c) => {
+  const click = readClick(await c.req.text())
+  if (click) {
+    try {
+      const key = c.req.header('CF-Connecting-IP') ?? 'unknown'
+      const { success: isCounted } = await c.env.CLICK_LIMIT.limit({ key })
+      if (isCounted) await countClick(c.var.db, click)
+    } catch (error) {
+      logFault('click_lost', error)
+    }
+  }
+  return c.body(null, 204)
+})

@@ -1,0 +1,101 @@
+import { and, desc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
+import type { NewWishlistItem } from '#shared/wishlist.ts'
+import { users } from '../auth/schema.ts'
+import { products } from '../catalogue/schema.ts'
+import type { Db } from '../lib/db.ts'
+import { wishlistItems } from './schema.ts'
+
+export const mostItems = 1000
+
+const priceColumns = {
+  priceCents: products.priceCents,
+  currency: products.currency,
+  availability: products.availability,
+}
+
+/** What has become of it since. */
+const presentColumns = {
+  ...priceColumns,
+  garmentCategory: products.garmentCategory,
+  isLuxe: products.isLuxe,
+  goneAt: products.goneAt,
+}
+
+const toldColumns = {
+  ...priceColumns,
+  id: products.id,
+  name: products.name,
+  brand: products.brand,
+  imageUrl: products.imageUrl,
+  productUrl: products.productUrl,
+  category: products.category,
+}
+
+const selectItems = (db: Db) =>
+  db
+    .select({ ...getTableColumns(wishlistItems), product: presentColumns })
+    .from(wishlistItems)
+    .leftJoin(products, eq(products.id, wishlistItems.productId))
+
+/** Newest first. */
+export const listItems = (db: Db, userId: string | SQLWrapper) =>
+  selectItems(db)
+    .where(eq(wishlistItems.userId, userId))
+    .orderBy(desc(wishlistItems.savedAt), desc(sql`${wishlistItems}.rowid`))
+
+export type ListedItem = Awaited<ReturnType<typeof listItems>>[number]
+
+/** The shopper, once an item id, each with the product of the catalogue that it names: by its id or its shop's address. */
+export const findNamedProducts = (db: Db, userId: SQLWrapper, itemIds: string[]) =>
+  db
+    .select({
+      // A batch answers with objects: of two columns with one name only one would come.
+      userId: sql<string>`${users.id}`.as('user_id'),
+      plan: users.plan,
+      itemId: sql<string>`wanted.value`.as('item_id'),
+      product: toldColumns,
+    })
+    .from(users)
+    .innerJoin(sql`json_each(${JSON.stringify(itemIds)}) wanted`, sql`true`)
+    .leftJoin(
+      products,
+      // Sizes and colours of a thing may share an address: one that is still sold comes first.
+      sql`${products.number} = (
+        select named.number from products named where named.id = wanted.value or named.product_url = wanted.value
+        order by named.id = wanted.value desc, named.gone_at is not null, named.number limit 1)`,
+    )
+    .where(eq(users.id, userId))
+
+export type NamedProduct = Awaited<ReturnType<typeof findNamedProducts>>[number]
+
+type Item = NewWishlistItem & { productId: string | null }
+
+/**
+ * Saves all of them, newest first, or none where the list cannot hold them. What is saved already stands
+ * as it is: a double tap must not move it to the top.
+ */
+export function saveItems(db: Db, userId: string, items: Item[]) {
+  const now = Date.now()
+  const incoming = JSON.stringify(items.map((item, age) => ({ ...item, savedAt: now - age })))
+  const field = (name: string) => sql`wanted.value ->> ${sql.raw(`'${name}'`)}`
+  const held = sql`select 1 from wishlist_items held where held.user_id = ${userId} and held.item_id = ${field('itemId')}`
+  return db
+    .insert(wishlistItems)
+    .select(
+      sql`select ${userId}, ${field('itemId')}, ${field('productId')}, ${field('title')}, ${field('brand')},
+        ${field('price')}, ${field('image')}, ${field('link')}, ${field('category')}, ${field('savedAt')}
+      from json_each(${incoming}) wanted
+      where (select count(*) from wishlist_items all_held where all_held.user_id = ${userId})
+        + (select count(*) from json_each(${incoming}) wanted where not exists (${held})) <= ${mostItems}`,
+    )
+    .onConflictDoNothing()
+}
+
+export const findItem = (db: Db, userId: string, itemId: string) =>
+  selectItems(db).where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.itemId, itemId)))
+
+export const removeItem = (db: Db, userId: SQLWrapper, itemId: string) =>
+  db
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.itemId, itemId)))
+    .returning({ itemId: wishlistItems.itemId })
