@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { createFakeWeb } from './scripts/fake-web/web.ts'
 import { messages } from './scripts/vite/messages.ts'
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
             remoteBindings: false,
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              outboundService: createFakeWeb([inject('fashnAddress')]),
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 FASHN_BASE_URL: inject('fashnAddress'),

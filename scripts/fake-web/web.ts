@@ -1,0 +1,60 @@
+import { Buffer } from 'node:buffer'
+import { Request, Response } from 'miniflare'
+import { controlHost, type Page, type Visit } from '#worker/testing/web-page.ts'
+
+/**
+ * The whole web, as far as the Worker under test can see it. A test puts pages there and reads who came;
+ * an address without a page answers 530, as Cloudflare does for a name that nobody has. Only `passed`
+ * origins are true servers of this machine.
+ */
+export function createFakeWeb(passed: string[]) {
+  const pages = new Map<string, Page>()
+  const visits: Visit[] = []
+
+  return async (request: Request) => {
+    const url = new URL(request.url)
+    if (passed.includes(url.origin)) return pass(request)
+    if (url.hostname === controlHost) {
+      if (request.method === 'GET') return Response.json(visits)
+      const page = (await request.json()) as Page
+      pages.set(page.address, page)
+      return new Response(null, { status: 204 })
+    }
+    visits.push({
+      method: request.method,
+      address: request.url,
+      headers: Object.fromEntries(request.headers),
+    })
+    const page = pages.get(request.url)
+    return page ? answer(page, request.method) : new Response(null, { status: 530 })
+  }
+}
+
+const pass = async (request: Request) => {
+  const { method, headers } = request
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const body = hasBody ? Buffer.from(await request.arrayBuffer()) : undefined
+  const answered = await fetch(request.url, { method, headers: [...headers], body, redirect: 'manual' })
+  return new Response(await answered.arrayBuffer(), {
+    status: answered.status,
+    headers: [...answered.headers].filter(([name]) => !/^(?:content-encoding|transfer-encoding)$/.test(name)),
+  })
+}
+
+async function answer({ status, headers, body, moreBytes, delayMs }: Page, method: string) {
+  await new Promise((resolve) => setTimeout(resolve, delayMs))
+  const bytes = Buffer.from(body, 'base64')
+  if (method === 'HEAD' || status === 204 || status === 304) return new Response(null, { status, headers })
+  if (moreBytes === 0) return new Response(bytes, { status, headers })
+  let left = moreBytes
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(bytes)),
+    pull(controller) {
+      if (left <= 0) return controller.close()
+      const piece = Math.min(left, 65_536)
+      left -= piece
+      controller.enqueue(new Uint8Array(piece))
+    },
+  })
+  return new Response(stream, { status, headers })
+}

@@ -1,0 +1,31 @@
+import { controlHost, type Page, type Visit } from './web-page.ts'
+
+type Answer = Partial<Omit<Page, 'address' | 'body'>> & { body?: string | Uint8Array }
+
+const control = `https://${controlHost}/`
+
+/** Puts a page into the fake web, in the place of what was there. */
+export async function publish(address: string, { body = '', ...answer }: Answer = {}) {
+  const page: Page = {
+    address,
+    status: 200,
+    headers: {},
+    moreBytes: 0,
+    delayMs: 0,
+    ...answer,
+    body: Buffer.from(body).toString('base64'),
+  }
+  await fetch(control, { method: 'POST', body: JSON.stringify(page) })
+}
+
+/** Who came to this host so far, oldest first: tests of other files have hosts of their own. */
+export async function visitsTo(host: string) {
+  const visits = await (await fetch(control)).json<Visit[]>()
+  return visits.filter(({ address }) => new URL(address).hostname === host)
+}
+
+/** Requests to hosts that no test serves: every one of them has left against the rules. */
+export async function strayVisits() {
+  const visits = await (await fetch(control)).json<Visit[]>()
+  return visits.filter(({ address }) => !new URL(address).hostname.endsWith('.example'))
+}
