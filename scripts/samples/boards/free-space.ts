@@ -1,0 +1,130 @@
+import type { Placed } from './arrange.ts'
+import type { CutOut, Mask } from './cut-out.ts'
+import type { Role } from './real-size.ts'
+
+interface Board {
+  widthCm: number
+  heightCm: number
+  margin: number
+}
+
+/** Where an editor looks first for a thing's place: parts of the board's width and height. */
+const places: Record<Role, [x: number, y: number][]> = {
+  worn: [[0.5, 0.5]],
+  shoes: [
+    [0.2, 0.87],
+    [0.8, 0.87],
+  ],
+  bag: [
+    [0.17, 0.64],
+    [0.83, 0.64],
+  ],
+  small: [
+    [0.16, 0.15],
+    [0.84, 0.15],
+  ],
+  large: [
+    [0.17, 0.3],
+    [0.83, 0.3],
+  ],
+}
+
+/** Air around an object, at least and as much as is worth having, in parts of the board's height. */
+const leastAir = 0.018
+const enoughAir = 0.05
+
+/** How far every cell of the board lies from the next piece, in centimetres. */
+function distances(placed: Placed[], width: number, height: number) {
+  const far = width + height
+  const field = new Float32Array(width * height).fill(far)
+  for (const { piece, x, y } of placed) stamp(field, width, height, piece.mask, x, y)
+  const { SQRT2 } = Math
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? far : field[y * width + x]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      field[y * width + x] = Math.min(
+        at(x, y),
+        at(x - 1, y) + 1,
+        at(x, y - 1) + 1,
+        at(x - 1, y - 1) + SQRT2,
+        at(x + 1, y - 1) + SQRT2,
+      )
+  for (let y = height - 1; y >= 0; y--)
+    for (let x = width - 1; x >= 0; x--)
+      field[y * width + x] = Math.min(
+        at(x, y),
+        at(x + 1, y) + 1,
+        at(x, y + 1) + 1,
+        at(x + 1, y + 1) + SQRT2,
+        at(x - 1, y + 1) + SQRT2,
+      )
+  return field
+}
+
+function stamp(field: Float32Array, width: number, height: number, mask: Mask, x: number, y: number) {
+  const [left, top] = [Math.round(x - mask.width / 2), Math.round(y - mask.height / 2)]
+  for (let j = 0; j < mask.height; j++)
+    for (let i = 0; i < mask.width; i++) {
+      const [u, w] = [left + i, top + j]
+      if (mask.cells[j * mask.width + i] && u >= 0 && w >= 0 && u < width && w < height)
+        field[w * width + u] = 0
+    }
+}
+
+/** The cells at a piece's edge: where they have room, all of it has. */
+function edgeOf({ width, height, cells }: Mask) {
+  const is = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && cells[y * width + x] === 1
+  const edge: [number, number][] = []
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (is(x, y) && !(is(x - 1, y) && is(x + 1, y) && is(x, y - 1) && is(x, y + 1))) edge.push([x, y])
+  return edge
+}
+
+const edges = new WeakMap<Mask, [number, number][]>()
+function knownEdgeOf(mask: Mask) {
+  const edge = edges.get(mask) ?? edgeOf(mask)
+  edges.set(mask, edge)
+  return edge
+}
+
+function bestPlace(object: CutOut, placed: Placed[], { widthCm, heightCm, margin }: Board) {
+  const [width, height] = [Math.ceil(widthCm), Math.ceil(heightCm)]
+  const field = distances(placed, width, height)
+  const edge = knownEdgeOf(object.mask)
+  const [halfWidth, halfHeight] = [object.widthCm / 2, object.heightCm / 2]
+  let best: { x: number; y: number; cost: number } | null = null
+  for (let y = margin + halfHeight; y <= heightCm - margin - halfHeight; y += 1.5)
+    for (let x = margin + halfWidth; x <= widthCm - margin - halfWidth; x += 1.5) {
+      const reach = Math.min(
+        ...places[object.role].map(([u, w]) => Math.hypot(x / widthCm - u, (y / heightCm - w) * 1.2)),
+      )
+      if (best && reach - 0.3 >= best.cost) continue
+      const [left, top] = [Math.round(x - object.mask.width / 2), Math.round(y - object.mask.height / 2)]
+      let air = Infinity
+      for (const [i, j] of edge) {
+        const cell = field[Math.min(height - 1, top + j) * width + Math.min(width - 1, left + i)]
+        if (cell < air) air = cell
+        if (air < leastAir * heightCm) break
+      }
+      if (air < leastAir * heightCm) continue
+      const cost = reach - 0.3 * Math.min(1, air / heightCm / enoughAir)
+      if (!best || cost < best.cost) best = { x, y, cost }
+    }
+  return best
+}
+
+/** Finds each object a place that is free, the large ones first; null where the board has none. */
+export function placeObjects(worn: Placed[], objects: CutOut[], board: Board) {
+  const placed: Placed[] = []
+  let cost = 0
+  for (const piece of objects.toSorted((a, b) => b.widthCm * b.heightCm - a.widthCm * a.heightCm)) {
+    const place = bestPlace(piece, [...worn, ...placed], board)
+    if (!place) return null
+    placed.push({ piece, x: place.x, y: place.y })
+    cost += place.cost + 0.3
+  }
+  return { placed, cost: objects.length ? cost / objects.length : 0 }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { editorialCollections } from '../editorial/collections.ts'
+import { posts } from '../editorial/posts.ts'
+import { presets } from '../editorial/presets.ts'
+import type { SamplePiece } from '../range.ts'
+import { pictureOf } from './cut-out.ts'
+
+/** A picture that is composed of other pictures. */
+export interface BoardPlan {
+  /** Its folder below `public/samples`. */
+  folder: string
+  style: 'board' | 'rail'
+  /** Width by height. */
+  aspect: number
+  widths: number[]
+  pieces: string[]
+  isMirrored?: boolean
+}
+
+/** Goes up when a change of the layout or of the light asks for new pictures. */
+const edition = 1
+
+export const boards: BoardPlan[] = [
+  ...presets.map(({ id, garments, objects, isMirrored }): BoardPlan => ({
+    folder: `presets/${id}`,
+    style: 'board',
+    aspect: 3 / 4,
+    widths: [320, 640],
+    pieces: [...garments, ...objects],
+    isMirrored,
+  })),
+  ...posts.map(({ id, aspect, items, isMirrored }): BoardPlan => ({
+    folder: `posts/${id}`,
+    style: 'board',
+    aspect,
+    widths: [320, 640, 960],
+    pieces: items,
+    isMirrored,
+  })),
+  ...editorialCollections.flatMap(({ slug, picture }) =>
+    picture
+      ? [
+          {
+            folder: `collections/${slug}`,
+            style: picture.style,
+            aspect: 4 / 5,
+            widths: [640, 960],
+            pieces: picture.pieces,
+          },
+        ]
+      : [],
+  ),
+]
+
+/** Changes with the plan and with every picture in it: what it was when a board was painted stands in samples/boards.json. */
+export function digestOf(root: string, plan: BoardPlan, range: ReadonlyMap<string, SamplePiece>) {
+  const hash = createHash('sha256').update(JSON.stringify([edition, plan]))
+  for (const id of plan.pieces) {
+    const piece = range.get(id)
+    if (!piece) throw new Error(`${plan.folder} shows a piece that is not there: ${id}`)
+    hash.update(readFileSync(join(root, 'public', pictureOf(piece))))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

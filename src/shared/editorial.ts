@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { occasions } from './occasions.ts'
+import { colourFamilies, productCategories, productOccasions, seasons } from './product-categories.ts'
+
+const slug = v.pipe(v.string(), v.slug(), v.maxLength(80))
+const title = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120))
+const words = v.pipe(v.string(), v.maxLength(600))
+const picturePath = v.pipe(v.string(), v.startsWith('/samples/'), v.endsWith('.webp'))
+
+/** Products by the ids of their feed, each once. */
+const itemIds = v.pipe(
+  v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+  v.check((ids) => new Set(ids).size === ids.length, 'a piece is named twice'),
+)
+
+const collectionRule = v.strictObject({
+  categories: v.optional(v.array(v.picklist(productCategories))),
+  occasions: v.optional(v.array(v.picklist(productOccasions))),
+  seasons: v.optional(v.array(v.picklist(seasons))),
+  colourFamilies: v.optional(v.array(v.picklist(colourFamilies))),
+  brands: v.optional(v.array(v.string())),
+})
+export type CollectionRule = v.InferOutput<typeof collectionRule>
+
+const presetOccasion = v.picklist([...occasions, 'all'])
+
+/** What editors make of a feed: `/samples/editorial.json`. All lists are in the order of their shelf. */
+export const editorial = v.object({
+  collections: v.array(
+    v.object({
+      slug,
+      title,
+      description: words,
+      kind: v.picklist(['editorial', 'call']),
+      isPremium: v.boolean(),
+      imageUrl: v.union([picturePath, v.literal('')]),
+      pinned: itemIds,
+      rule: v.nullable(collectionRule),
+    }),
+  ),
+  presets: v.array(
+    v.object({
+      id: slug,
+      title,
+      description: words,
+      occasion: presetOccasion,
+      isPremium: v.boolean(),
+      thumbnailUrl: picturePath,
+      /** What she is dressed in, from the skin outwards. */
+      garments: v.pipe(itemIds, v.minLength(1), v.maxLength(4)),
+      /** What is shown and sold besides. */
+      objects: itemIds,
+    }),
+  ),
+  posts: v.array(
+    v.object({
+      id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+      title,
+      description: words,
+      occasion: presetOccasion,
+      thumbnailUrl: picturePath,
+      /** Width by height of the picture. */
+      aspect: v.pipe(v.number(), v.minValue(0.3), v.maxValue(3)),
+      items: v.pipe(itemIds, v.minLength(1)),
+    }),
+  ),
+  templates: v.array(
+    v.object({
+      id: slug,
+      title,
+      description: words,
+      occasion: v.string(),
+      style: v.string(),
+      pieces: v.pipe(v.array(v.string()), v.minLength(1)),
+      colors: v.pipe(v.array(v.string()), v.minLength(1)),
+    }),
+  ),
+})
+export type Editorial = v.InferOutput<typeof editorial>
