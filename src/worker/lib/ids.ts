@@ -3,12 +3,12 @@ const SHARD = '0'
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** `byteCount` random bytes as lower-case base32, 5 bits a character: safe in paths and addresses. */
-export function randomText(byteCount: number) {
+/** Lower-case base32, 5 bits a character: safe in paths and addresses. */
+export function base32Text(bytes: Uint8Array) {
   let bits = 0
   let buffer = 0
   let text = ''
-  for (const byte of crypto.getRandomValues(new Uint8Array(byteCount))) {
+  for (const byte of bytes) {
     buffer = (buffer << 8) | byte
     bits += 8
     while (bits >= 5) {
@@ -18,6 +18,9 @@ export function randomText(byteCount: number) {
   }
   return bits > 0 ? text + base32[(buffer << (5 - bits)) & 31] : text
 }
+
+/** `byteCount` random bytes as base32. */
+export const randomText = (byteCount: number) => base32Text(crypto.getRandomValues(new Uint8Array(byteCount)))
 
 /** An id of 128 random bits behind its shard number, such as `0-k5f…`. */
 export const newId = () => `${SHARD}-${randomText(16)}`

@@ -1,0 +1,14 @@
+/** The same bytes in pieces of at least `size`, but for the last. */
+export async function* inBlocks(stream: AsyncIterable<Uint8Array>, size: number) {
+  let parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of stream) {
+    parts.push(part)
+    length += part.byteLength
+    if (length < size) continue
+    yield Buffer.concat(parts, length)
+    parts = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.concat(parts, length)
+}

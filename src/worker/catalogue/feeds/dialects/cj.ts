@@ -1,0 +1,24 @@
+import type { Dialect } from './dialect.ts'
+
+/** CJ's product catalogue; its newer feeds have Google's columns. */
+export const cj: Dialect = {
+  name: 'CJ',
+  speaks: (columns) => columns.has('buyurl') && columns.has('name'),
+  columns: {
+    id: ['sku'],
+    title: ['name'],
+    brand: ['manufacturer', 'programname'],
+    description: ['description'],
+    link: ['buyurl'],
+    image: ['imageurl'],
+    price: ['price'],
+    salePrice: ['saleprice'],
+    listPrice: ['retailprice'],
+    currency: ['currency'],
+    availability: ['instock'],
+    type: ['advertisercategory', 'thirdpartycategory', 'keywords'],
+    gender: ['gender', 'advertisercategory'],
+    colour: ['color', 'colour'],
+    size: ['size'],
+  },
+}

@@ -1,0 +1,60 @@
+import { isCurrency } from '../currencies.ts'
+import { addValue, type RawRow } from '../raw-row.ts'
+import type { Dialect } from './dialect.ts'
+
+/** What a Rakuten line has before the place where advertisers differ. The feed names no columns. */
+export const rakutenColumns = [
+  'product_id',
+  'product_name',
+  'sku',
+  'primary_category',
+  'secondary_categories',
+  'product_url',
+  'image_url',
+  'buy_url',
+  'short_description',
+  'long_description',
+  'discount',
+  'discount_type',
+  'sale_price',
+  'retail_price',
+  'begin_date',
+  'end_date',
+  'brand',
+]
+
+const stockWords = /^(?:in|out)[ _-]?of?[ _-]?stock$|^pre[ _-]?order$|^back[ _-]?order$/i
+
+/**
+ * Where currency and availability stand depends on the advertiser's class of goods, so they are known by
+ * what they look like.
+ */
+function findTail(row: RawRow): RawRow {
+  const tail = [...row.entries()].filter(([name]) => name.startsWith('column_'))
+  const found = new Map([...row].map(([name, values]) => [name, [...values]]))
+  for (const [, [value = '']] of tail) {
+    if (!found.has('availability') && stockWords.test(value)) addValue(found, 'availability', value)
+    if (!found.has('currency') && isCurrency(value)) addValue(found, 'currency', value)
+  }
+  return found
+}
+
+/** Rakuten Advertising (LinkShare): lines of values between bars, 'HDR|' before and 'TRL|' after them. */
+export const rakuten: Dialect = {
+  name: 'Rakuten',
+  speaks: (columns) => columns.has('product_name') && columns.has('buy_url') && columns.has('discount_type'),
+  columns: {
+    id: ['product_id', 'sku'],
+    title: ['product_name'],
+    brand: ['brand'],
+    description: ['long_description', 'short_description'],
+    link: ['product_url', 'buy_url'],
+    image: ['image_url'],
+    price: ['retail_price', 'sale_price'],
+    salePrice: ['sale_price'],
+    currency: ['currency'],
+    availability: ['availability'],
+    type: ['secondary_categories', 'primary_category'],
+  },
+  adapt: findTail,
+}

@@ -1,0 +1,49 @@
+import { addValue, type RawRow } from '../raw-row.ts'
+import type { Dialect } from './dialect.ts'
+
+/*
+ * A ShopMy collection. Its public JSON is not documented; that it is `{ name, pins: [...] }`, and that a pin
+ * has `id, title, image, link, affiliate_link, isHidden` and a `product` with `title, AllBrand_name,
+ * Category_name, Department_name, fallbackPrice`, is what several public programs read. The partner API
+ * documents no shape of its answers: the same names are looked for there, and plain ones after them.
+ */
+function tidy(row: RawRow): RawRow {
+  const tidied = new Map([...row].map(([name, values]) => [name, [...values]]))
+  for (const name of ['affiliate_link', 'link']) {
+    // The place where a shop front puts its own mark.
+    const links = tidied.get(name)?.map((link) => link.replaceAll('<custom_id>', ''))
+    if (links) tidied.set(name, links)
+  }
+  // ShopMy names figures without a currency, and means dollars.
+  if (!tidied.has('currency') && !tidied.has('product.currency')) addValue(tidied, 'currency', 'USD')
+  return tidied
+}
+
+export const shopMy: Dialect = {
+  name: 'ShopMy',
+  speaks: (columns) =>
+    columns.has('affiliate_link') ||
+    columns.has('product.allbrand_name') ||
+    columns.has('product.fallbackprice'),
+  columns: {
+    id: ['id', 'pin_id', 'product.id'],
+    title: ['product.title', 'title', 'name'],
+    brand: [
+      'product.allbrand_name',
+      'product.brand',
+      'brand',
+      'brand.name',
+      'merchant_data.name',
+      'merchant.name',
+    ],
+    description: ['description', 'product.description'],
+    link: ['affiliate_link', 'link', 'url', 'product.link', 'product.url'],
+    image: ['image', 'image_url', 'product.image', 'product.image_url'],
+    price: ['product.fallbackprice', 'product.price', 'price'],
+    currency: ['product.currency', 'currency'],
+    type: ['product.category_name', 'category', 'product.department_name'],
+    gender: ['product.department_name', 'product.category_name'],
+  },
+  refuse: (row) => (row.get('ishidden')?.[0] === 'true' ? 'hidden in the collection' : null),
+  adapt: tidy,
+}

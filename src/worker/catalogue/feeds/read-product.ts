@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
+import { garmentLandmarks } from '#shared/garments.ts'
+import { colourFamilyOf } from '#shared/colour-families.ts'
+import { departmentOf, occasionsOf, seasonOf } from '#shared/occasion-rules.ts'
+import {
+  colourFamilies,
+  productOccasions,
+  seasons,
+  type ProductCategory,
+} from '#shared/product-categories.ts'
+import { categoryWords } from '#shared/product-rules.ts'
+import { readAvailability } from './availability.ts'
+import type { Columns, Dialect, Field } from './dialects/dialect.ts'
+import { readPrices } from './prices.ts'
+import type { FeedContext, ProductDraft } from './product-draft.ts'
+import { allValues, firstValue, type RawRow } from './raw-row.ts'
+import { plainText } from './text.ts'
+import { linkAddress, ownPath, pictureAddress } from './web-address.ts'
+
+const most = { id: 128, title: 200, brand: 80, description: 1500, word: 60, sizes: 40, pictures: 8 }
+
+/** What can be tried on, of what a title can be. */
+const garments: Partial<Record<ProductCategory, GarmentCategory>> = {
+  bottoms: 'bottoms',
+  skirts: 'skirts',
+  tops: 'tops',
+  dresses: 'dresses',
+  outerwear: 'outerwear',
+}
+
+export type ReadProduct = { product: ProductDraft; refused?: undefined } | { refused: string }
+
+const refuse = (refused: string): ReadProduct => ({ refused })
+
+/** 'S, M, L', '38|40' and the lines of a cell are lists; '7/8' is one size. */
+const splitList = (values: readonly string[]) => values.flatMap((value) => value.split(/[,;|\n]/))
+
+function distinct(values: readonly string[], mostValues: number) {
+  const cleaned = values.map((value) => plainText(value, most.word)).filter(Boolean)
+  return [...new Set(cleaned)].slice(0, mostValues)
+}
+
+/** Several addresses in one cell stand behind each other; a comma within one of them is none of their ends. */
+const splitAddresses = (values: readonly string[]) =>
+  values.flatMap((value) => value.split(/[,|\s]+(?=(?:https?:)?\/)/)).map((value) => value.trim())
+
+const pick = <Choice extends string>(choices: readonly Choice[], said: string) =>
+  choices.find((choice) => choice === said.trim().toLowerCase()) ?? null
+
+function readLandmarks(said: string) {
+  if (said === '') return null
+  try {
+    const read = v.safeParse(garmentLandmarks, JSON.parse(said))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+function nameAndBrand(title: string, brandColumn: string) {
+  const [before, ...after] = title.split(' | ')
+  const brand = plainText(brandColumn, most.brand)
+  if (after.length === 0) return { brand, name: title }
+  // With the brand in a column of its own, a bar within the title is the shop's business.
+  if (brand && before.toLowerCase() !== brand.toLowerCase()) return { brand, name: title }
+  return { brand: brand || plainText(before, most.brand), name: after.join(' | ') }
+}
+
+function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, shop }: FeedContext) {
+  const address = (raw: string, kind: 'link' | 'image') => {
+    const path = pathOf?.[kind]
+    const full = path && raw !== '' && !/^https?:/i.test(raw) ? path(raw) : raw
+    const own = isSample ? ownPath(full) : null
+    return own ?? (kind === 'link' ? linkAddress(full, shop) : pictureAddress(full, shop))
+  }
+  const links = allValues(row, columns.link)
+  const pictures = splitAddresses(allValues(row, columns.image))
+  const link = links.map((raw) => address(raw.trim(), 'link')).find(Boolean) ?? null
+  const image = pictures.map((raw) => address(raw, 'image')).find(Boolean) ?? null
+  const more = columns.moreImages?.flatMap((name) => row.get(name) ?? []) ?? []
+  const moreImages = splitAddresses(more).flatMap((raw) => address(raw, 'image') ?? [])
+  return {
+    link,
+    hasLink: links.length > 0,
+    image,
+    hasImage: pictures.length > 0,
+    moreImages: [...new Set(moreImages)].filter((other) => other !== image).slice(0, most.pictures),
+  }
+}
+
+/** A row as a product, or why it cannot be one. */
+export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext): ReadProduct {
+  const { columns } = dialect
+  const first = (field: Field) => firstValue(row, columns[field])
+  const withdrawn = dialect.refuse?.(row)
+  if (withdrawn) return refuse(withdrawn)
+
+  const itemId = plainText(first('id'), most.id + 1)
+  if (itemId === '') return refuse('id missing')
+  if (itemId.length > most.id) return refuse('id too long')
+  const title = plainText(first('title'), most.title)
+  if (title === '') return refuse('title missing')
+
+  const prices = readPrices(row, columns, context)
+  if ('refused' in prices) return refuse(prices.refused)
+
+  const { link, hasLink, image, hasImage, moreImages } = readAddresses(row, dialect, context)
+  if (!link) return refuse(hasLink ? 'link is not a web address' : 'link missing')
+  if (!image) return refuse(hasImage ? 'picture is not a web address' : 'picture missing')
+
+  const product = {
+    itemId,
+    groupId: plainText(first('group'), most.id),
+    ...nameAndBrand(title, first('brand')),
+    description: plainText(first('description'), most.description),
+    ...prices,
+    productUrl: link,
+    imageUrl: image,
+    additionalImages: moreImages,
+  }
+  return { product: { ...product, ...describe(row, columns, title, product.description) } }
+}
+
+/** What kind of thing it is: what the feed says, then what its words tell. */
+function describe(row: RawRow, columns: Columns, title: string, description: string) {
+  const first = (field: Field) => firstValue(row, columns[field])
+  const type = plainText(first('type'), 300)
+  const { name } = nameAndBrand(title, '')
+  const category = categoryWords(name) ?? categoryWords(type) ?? 'accessories'
+  const colours = distinct(splitList(allValues(row, columns.colour)), 3)
+  const words = `${name} ${type} ${description.slice(0, 300)}`
+  const said = allValues(row, columns.occasion).flatMap((occasion) => pick(productOccasions, occasion) ?? [])
+  const landmarks = readLandmarks(first('landmarks'))
+  const hex = first('dominantColour').toLowerCase()
+  const kids = /^(?:newborn|infant|toddler|kids?|child(?:ren)?)$/i.test(first('ageGroup'))
+  return {
+    category,
+    department: kids
+      ? ('kids' as const)
+      : (departmentOf(first('gender')) ?? departmentOf(`${title} ${type}`) ?? ('women' as const)),
+    colour: colours.join(', '),
+    colourFamily:
+      pick(colourFamilies, first('colourFamily')) ?? colourFamilyOf(colours[0] ?? '') ?? colourFamilyOf(name),
+    material: plainText(first('material'), most.word),
+    sizes: distinct(splitList(allValues(row, columns.size)), most.sizes),
+    occasions: said.length > 0 ? [...new Set(said)] : occasionsOf(words),
+    season: pick(seasons, first('season')) ?? seasonOf(words),
+    availability: readAvailability(first('availability')),
+    dominantColour: /^#[0-9a-f]{6}$/.test(hex) ? hex : null,
+    garmentCategory: pick(garmentCategories, first('garmentCategory')) ?? garments[category] ?? null,
+    landmarks,
+  }
+}

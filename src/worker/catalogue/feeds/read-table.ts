@@ -1,0 +1,151 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { mostRowBytes, type Batch, type Refusal, type TablePlace } from './batch.ts'
+import { FeedFailure } from './failure.ts'
+import { addValue, type RawRow } from './raw-row.ts'
+
+const newLine = 0x0a
+/** Each one costs a second look at a block. */
+const mostLost = 500
+
+type Line = { cells: string[]; start: number; end: number }
+
+export const parseOptions = (delimiter: string) => ({
+  delimiter,
+  // Lines with bars have no quotes: what looks like one is inches.
+  quote: delimiter === '|' ? null : '"',
+  record_delimiter: ['\r\n', '\n'],
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+})
+
+/** The lines that are whole. The last one may go on in the next block unless this is the end. */
+function parseLines(block: Buffer, delimiter: string, isLast: boolean): Line[] {
+  const lines: Line[] = []
+  try {
+    parse(block, {
+      ...parseOptions(delimiter),
+      on_record(cells: string[], { bytes }) {
+        lines.push({ cells, start: lines.at(-1)?.end ?? 0, end: bytes })
+        return null
+      },
+    })
+  } catch (fault) {
+    // A quote that is open at the end of the block: the line goes on, or never closes.
+    if (!(fault instanceof CsvError)) throw fault
+  }
+  const last = lines.at(-1)
+  if (!isLast && last?.end === block.length && block[last.end - 1] !== newLine) lines.pop()
+  return lines
+}
+
+function toRow({ cells }: Line, columns: readonly string[]): RawRow {
+  const row = new Map<string, string[]>()
+  cells.forEach((cell, at) => {
+    if (cell !== '') addValue(row, columns[at] ?? `column_${at + 1}`, cell)
+  })
+  return row
+}
+
+const endOfLine = (block: Buffer, from: number) => {
+  const at = block.indexOf(newLine, from)
+  return at < 0 ? block.length : at + 1
+}
+
+const example = (block: Buffer, from: number) =>
+  block.toString('utf8', from, Math.min(from + 80, block.length))
+
+/** A quote that closes lines later leaves a row with the wrong number of cells. */
+const hasSwallowed = (block: Buffer, { cells, start, end }: Line, columns: readonly string[]) =>
+  cells.length !== columns.length && block.subarray(start, end - 1).includes(newLine)
+
+const hasExcess = ({ cells }: Line, columns: readonly string[]) =>
+  cells.slice(columns.length).some((cell) => cell.trim() !== '')
+
+/** How many lines from `from` on have one value in the cell that joins them. */
+function joined(lines: readonly Line[], from: number, at: number) {
+  let to = from + 1
+  while (to < lines.length && lines[to].cells[at] !== '' && lines[to].cells[at] === lines[from].cells[at])
+    to++
+  return to
+}
+
+function joinRows(lines: readonly Line[], columns: readonly string[]): RawRow {
+  const whole = new Map<string, string[]>()
+  for (const line of lines) {
+    for (const [name, values] of toRow(line, columns))
+      for (const value of values) addValue(whole, name, value)
+  }
+  return whole
+}
+
+/** Reads what is whole in `block`, says how far that went, and gives up lines whose quote stays open. */
+function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: number, isOpenEnded: boolean) {
+  const { columns, delimiter } = place
+  const rows: RawRow[] = []
+  const refusals: Refusal[] = []
+  let { lost } = place
+  let done = 0
+
+  const giveUp = (from: number) => {
+    refusals.push({ reason: 'a quote is never closed', example: example(block, from) })
+    done = endOfLine(block, from)
+    lost += 1
+    if (lost > mostLost) throw new FeedFailure('Too many quotes are never closed.')
+  }
+
+  for (;;) {
+    const begin = done
+    const rest = block.subarray(begin)
+    const lines = parseLines(rest, delimiter, isLast)
+    const swallowing = lines.findIndex((line) => hasSwallowed(rest, line, columns))
+    const whole = swallowing < 0 ? lines : lines.slice(0, swallowing)
+    const isEnd = isLast && swallowing < 0
+    for (let at = 0; at < whole.length;) {
+      const to = joinBy < 0 ? at + 1 : joined(whole, at, joinBy)
+      // The rows of one product may go on in the next block.
+      if (joinBy >= 0 && to === whole.length && !isEnd && swallowing < 0) {
+        if (done === 0 && rest.length > mostRowBytes) throw new FeedFailure('One product has too many rows.')
+        break
+      }
+      const group = whole.slice(at, to)
+      if (isOpenEnded || !group.some((line) => hasExcess(line, columns))) rows.push(joinRows(group, columns))
+      else refusals.push({ reason: 'more cells than columns', example: example(rest, group[0].start) })
+      done = begin + group[group.length - 1].end
+      at = to
+    }
+    if (swallowing >= 0) {
+      giveUp(begin + lines[swallowing].start)
+      continue
+    }
+    const left = block.length - done
+    if (left > 0 && (isLast || (left > mostRowBytes && done === begin))) {
+      // Only blank lines, or the beginning of a cell that no quote closes.
+      if (block.subarray(done).every((byte) => byte === newLine || byte === 0x0d)) done = block.length
+      else {
+        giveUp(done)
+        continue
+      }
+    }
+    return { rows, refusals, done, lost }
+  }
+}
+
+/** The rows of a table, from `place` on. With `joinBy`, rows that follow each other with one value there are one. */
+export async function* readTable(
+  blocks: AsyncIterable<Buffer>,
+  place: TablePlace,
+  { joinBy, isOpenEnded = false }: { joinBy?: string; isOpenEnded?: boolean } = {},
+): AsyncGenerator<Batch<TablePlace>> {
+  const joinAt = joinBy === undefined ? -1 : place.columns.indexOf(joinBy)
+  let next = place
+  let carried: Buffer = Buffer.alloc(0)
+  const advance = (block: Buffer, isLast: boolean): Batch<TablePlace> => {
+    const { rows, refusals, done, lost } = readBlock(block, next, isLast, joinAt, isOpenEnded)
+    next = { ...next, offset: next.offset + done, lost }
+    carried = block.subarray(done)
+    return { rows, refusals, next }
+  }
+  for await (const block of blocks) yield advance(Buffer.concat([carried, block]), false)
+  if (carried.length > 0) yield advance(carried, true)
+}
