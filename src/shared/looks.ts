@@ -2,6 +2,9 @@ import * as v from 'valibot'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 
+/** A shop's picture through our own door: its address, escaped. */
+const mostAddressLength = 6000
+
 /** A piece of a look, as the shop-the-look list shows it. */
 export const shopItem = v.object({
   id: v.optional(text(128)),
@@ -9,7 +12,7 @@ export const shopItem = v.object({
   brand: v.optional(text(120), ''),
   price: v.optional(text(40), ''),
   category: v.optional(text(40), ''),
-  image: v.optional(text(600), ''),
+  image: v.optional(text(mostAddressLength), ''),
   url: v.optional(text(2000), ''),
 })
 export type ShopItem = v.InferOutput<typeof shopItem>
@@ -22,7 +25,7 @@ export const saveLookInput = v.object({
     v.maxLength(2_800_000),
     v.regex(/^(?:\/api\/photos(?:\/\w[\w.-]*)+$|data:image\/jpeg;base64,)/),
   ),
-  originalOutfitUrl: v.optional(text(600), ''),
+  originalOutfitUrl: v.optional(text(mostAddressLength), ''),
   outfitName: v.optional(text(120), ''),
   outfitDescription: v.optional(text(600), ''),
   notes: v.optional(text(1000), ''),

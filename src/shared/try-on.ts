@@ -8,14 +8,15 @@ const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /**
  * How a call names a picture: `device:` and its SHA-256 when it stays in the browser, a path of ours
- * (her own photo, a catalogue picture), or the picture itself as a data URL. Each part of a path begins
- * with a letter, a digit or '_', so that no '..' leads elsewhere and no address has two spellings.
+ * (her own photo, a picture of the catalogue, a shop's picture through our door), or the picture itself as
+ * a data URL. Each part of a path begins with a letter, a digit or '_', so that no '..' leads elsewhere and
+ * no path has two spellings.
  */
 const picture = v.pipe(
   v.string(),
   v.maxLength(maximumDataUrlLength),
   v.regex(
-    /^(?:device:[0-9a-f]{64}$|\/(?:api\/photos|samples)(?:\/\w[\w.-]*)+$|data:image\/(?:jpeg|png|webp|avif|gif);base64,)/,
+    /^(?:device:[0-9a-f]{64}$|\/(?:api\/photos|samples)(?:\/\w[\w.-]*)+$|\/api\/proxy-image\?[\w.~!*'()%+=&-]{1,6000}$|data:image\/(?:jpeg|png|webp|avif|gif);base64,)/,
   ),
 )
 

@@ -2,15 +2,35 @@ import * as v from 'valibot'
 import { factory } from '../lib/app.ts'
 import { parse } from '../lib/input.ts'
 import { openCataloguePicture } from './pictures.ts'
+import { nearestWidth } from './reference.ts'
 
 const pictureQuery = v.object({
-  url: v.pipe(v.string(), v.maxLength(2000)),
+  url: v.string(),
   w: v.optional(v.string(), ''),
-  product: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+  product: v.optional(v.string(), ''),
 })
 
+/** Not for ever: a shop may put another picture under the same address, and ours is renewed once a month. */
+const cacheControl = 'public, max-age=604800'
+
 export const pictureRoutes = factory.createApp().get('/', parse('query', pictureQuery), async (c) => {
-  const { url, product } = c.req.valid('query')
-  const { bytes, type } = await openCataloguePicture(c.var.db, { address: url, productId: product })
-  return c.body(bytes, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=604800' })
+  const { url: address, w, product: productId } = c.req.valid('query')
+  const asked = { address, productId, width: nearestWidth(w) }
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  // One spelling for what may be asked in many.
+  const place = new URL(`/api/proxy-image?w=${asked.width}&url=${encodeURIComponent(address)}`, c.req.url)
+  let answer = await caches.default.match(place)
+  if (!answer) {
+    const { body, type, etag } = await openCataloguePicture({ env: c.env, db: c.var.db, waitUntil }, asked)
+    answer = new Response(body, {
+      headers: { 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag },
+    })
+    waitUntil(caches.default.put(place, answer.clone()))
+  }
+  const { body } = answer
+  const headers = Object.fromEntries(answer.headers)
+  const isKnown = c.req.header('if-none-match')?.includes(headers.etag)
+  if (body && !isKnown) return c.body(body, 200, headers)
+  await body?.cancel()
+  return c.body(null, 304, headers)
 })

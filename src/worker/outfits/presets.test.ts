@@ -54,6 +54,20 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
   })
 
   test.each([
+    '/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fslip%2F1.jpg&w=960',
+    '/api/proxy-image?w=320&product=x&url=%68ttps://shop.example/slip/1.jpg',
+  ])("a shop's picture of a premium piece is refused however its address is spelt (%s)", async (image) => {
+    const slip = 'https://shop.example/slip/1.jpg'
+    await replacePresets(shelf, [
+      preset('tee', false, 'https://shop.example/slip/2.jpg'),
+      preset('silk', true, slip),
+    ])
+    await expect(requirePresetAccess(shelf, { images: [image] })).rejects.toThrow('premium_required')
+    const other = image.replace('1.jpg', '2.jpg')
+    await expect(requirePresetAccess(shelf, { images: [other] })).resolves.toBeUndefined()
+  })
+
+  test.each([
     '/samples/./garments/slip/960.webp',
     '/samples//garments/slip/960.webp',
     '/samples/x/../garments/slip/960.webp',

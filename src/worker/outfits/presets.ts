@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { proxiedPicture } from '../image-proxy/reference.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { outfitPresets } from './schema.ts'
@@ -24,17 +25,29 @@ export async function listPresets({ db, cache }: Shelf): Promise<OutfitPreset[]>
   return presets
 }
 
-/** Puts a new list on the shelf, whole or not at all. */
-export async function replacePresets({ db, cache }: Shelf, presets: OutfitPreset[]) {
-  await db.batch([
+/** What puts a new list in the place of the old one: for one batch, so that it happens whole or not at all. */
+export const presetStatements = (db: Db, presets: OutfitPreset[]) =>
+  [
     db.delete(outfitPresets),
     ...presets.map((preset, position) => db.insert(outfitPresets).values({ ...preset, position })),
-  ])
-  await cache.delete(cacheKey)
+  ] as const
+
+export const forgetPresets = (cache: KVNamespace) => cache.delete(cacheKey)
+
+/** Puts a new list on the shelf, whole or not at all. */
+export async function replacePresets({ db, cache }: Shelf, presets: OutfitPreset[]) {
+  await db.batch(presetStatements(db, presets))
+  await forgetPresets(cache)
 }
 
-/** What a picture shows, whatever its size and format: `…/tee/640.avif` and `…/tee/960.webp` are one tee. */
-const subjectOf = (image: string) => image.replace(/(?:\/\d+)?\.\w+$/, '')
+/**
+ * What a picture shows, whatever its size and format: `…/tee/640.avif` and `…/tee/960.webp` are one tee. A
+ * shop's picture is named by its address, in whatever way a call spells our door to it.
+ */
+function subjectOf(image: string) {
+  const address = proxiedPicture(image)?.address ?? image
+  return address.startsWith('/') ? address.replace(/(?:\/\d+)?\.\w+$/, '') : address
+}
 
 const subjectsOf = (presets: OutfitPreset[]) =>
   new Set(

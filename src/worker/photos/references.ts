@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../lib/app.ts'
+import { openCataloguePicture } from '../image-proxy/pictures.ts'
+import { proxiedPicture } from '../image-proxy/reference.ts'
 import { ApiError } from '../lib/errors.ts'
 import { maximumBytes, openDataUrl, openPicture } from './pictures.ts'
 import { isOwnKey, keyOf } from './storage.ts'
 
 /**
- * The picture that a call names: itself as a data URL, her own photo, or a picture of the catalogue.
- * Nothing else can be named, so no address of the sender's is ever fetched.
+ * The picture that a call names: itself as a data URL, her own photo, or a picture of the catalogue, ours or
+ * a shop's. Nothing else can be named, so no address of the sender's is ever fetched.
  */
 export async function readPicture(c: Context<AppEnv>, reference: string) {
   if (reference.startsWith('data:')) return openDataUrl(reference)
@@ -14,6 +16,12 @@ export async function readPicture(c: Context<AppEnv>, reference: string) {
     const asset = await c.env.ASSETS.fetch(new URL(reference, c.req.url))
     if (!asset.headers.get('content-type')?.startsWith('image/')) throw new ApiError('image_unreadable')
     return openPicture(new Uint8Array(await asset.arrayBuffer()))
+  }
+  const asked = proxiedPicture(reference)
+  if (asked) {
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    const { body } = await openCataloguePicture({ env: c.env, db: c.var.db, waitUntil }, asked)
+    return openPicture(new Uint8Array(await new Response(body).arrayBuffer()))
   }
   const key = keyOf(reference)
   if (!reference.startsWith('/api/photos/') || !isOwnKey(key, c.var.shopper.id))

@@ -1,0 +1,35 @@
+import { publicAddress } from '../lib/public-address.ts'
+import { maximumBytes, openPicture } from '../photos/pictures.ts'
+import { readUpTo } from '../try-on/read-up-to.ts'
+import { within } from '../try-on/within.ts'
+
+/** For the way there and the whole picture. */
+const timeoutMs = 5_000
+const mostRedirects = 3
+
+/** AVIF is not asked for: the Images binding does not read it. */
+const headers = { Accept: 'image/webp,image/jpeg,image/png,image/gif', 'User-Agent': 'Cabine pictures' }
+
+/**
+ * A shop's picture, as it comes through the door: of a known type, of a bearable size, without its
+ * metadata. A redirect is followed by hand, and only to a host that `isHostAllowed`, under the rules of the
+ * first address. Throws whatever stands in the way.
+ */
+export function fetchPicture(start: URL, isHostAllowed: (host: string) => Promise<boolean>) {
+  return within(timeoutMs, async (signal) => {
+    let url = start
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      const response = await fetch(url, { headers, redirect: 'manual', signal })
+      if (response.status === 200) return openPicture(await readUpTo(response, maximumBytes))
+      await response.body?.cancel()
+      const location = response.headers.get('location')
+      if (!location || response.status < 301 || response.status > 308)
+        throw new Error(`the shop answered ${response.status}`)
+      const next = publicAddress(URL.parse(location, url.href)?.href ?? '')
+      if (!next || (next.host !== url.host && !(await isHostAllowed(next.host))))
+        throw new Error('a redirect to where no pictures of the catalogue are')
+      url = next
+    }
+    throw new Error('too many redirects')
+  })
+}
