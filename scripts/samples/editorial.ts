@@ -25,11 +25,11 @@ export const composeEditorial = (): Editorial =>
       ...editorialCollections.map(collectionOf('editorial')),
       ...callCollections.map(collectionOf('call')),
     ],
-    presets: presets.map(({ isMirrored: _, ...preset }) => ({
+    presets: presets.map((preset) => ({
       ...preset,
       thumbnailUrl: `/samples/presets/${preset.id}/640.webp`,
     })),
-    posts: posts.map(({ isMirrored: _, ...post }) => ({
+    posts: posts.map((post) => ({
       ...post,
       thumbnailUrl: `/samples/posts/${post.id}/640.webp`,
     })),

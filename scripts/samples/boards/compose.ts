@@ -26,7 +26,7 @@ async function shadow(silhouette: Buffer, blur: number, strength: number) {
 /** The piece over its shadows, in pixels of the board. Objects bring the shadow they stand in. */
 async function layersOf({ piece, x, y }: Placed, scale: number, bleed: number): Promise<OverlayOptions[]> {
   const zoom = (piece.widthCm * scale) / piece.bounds.width
-  const { width = 0 } = await sharp(piece.png).metadata()
+  const { width } = await sharp(piece.png).metadata()
   const input = await sharp(piece.png)
     .resize({ width: Math.round(width * zoom) })
     .png()

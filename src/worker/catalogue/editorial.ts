@@ -1,0 +1,112 @@
+import { eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { editorial, type Editorial } from '#shared/editorial.ts'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import { openDb, type Db } from '../lib/db.ts'
+import { logEvent } from '../lib/log.ts'
+import { forgetPresets, presetStatements } from '../outfits/presets.ts'
+import { outfitPosts, outfitTemplates } from '../outfits/schema.ts'
+import { displayPrice } from './present.ts'
+import { collections, products } from './schema.ts'
+
+const sampleFeed = 'sample'
+
+type Bindings = { DB: D1Database; CACHE: KVNamespace; ASSETS?: Pick<Fetcher, 'fetch'> }
+
+async function readBundled(assets: Bindings['ASSETS']): Promise<unknown> {
+  const answer = await assets?.fetch('https://assets.local/samples/editorial.json')
+  if (!answer?.ok) throw new Error(`the sample editorial is not there: ${answer?.status}`)
+  return answer.json()
+}
+
+const findPieces = (db: Db) =>
+  db
+    .select({
+      id: products.id,
+      itemId: products.itemId,
+      name: products.name,
+      brand: products.brand,
+      category: products.category,
+      priceCents: products.priceCents,
+      currency: products.currency,
+      availability: products.availability,
+      imageUrl: products.imageUrl,
+      garmentCategory: products.garmentCategory,
+      landmarks: products.landmarks,
+    })
+    .from(products)
+    .where(eq(products.feedId, sampleFeed))
+
+type Piece = Awaited<ReturnType<typeof findPieces>>[number]
+
+/** Pieces by the ids of the feed; what the catalogue does not have is left out and noted. */
+function createFinder(pieces: Piece[]) {
+  const known = new Map(pieces.map((piece) => [piece.itemId, piece]))
+  const missing = new Set<string>()
+  const find = (itemIds: string[]) =>
+    itemIds.flatMap((itemId) => {
+      const piece = known.get(itemId)
+      if (!piece) missing.add(itemId)
+      return piece ?? []
+    })
+  return { find, missing }
+}
+type Find = ReturnType<typeof createFinder>['find']
+
+const shopItemOf = (piece: Piece): OutfitPreset['items'][number] => ({
+  id: piece.id,
+  name: piece.name,
+  brand: piece.brand,
+  category: piece.category,
+  price: displayPrice(piece),
+  image: piece.imageUrl,
+  url: '',
+})
+
+/** Null where a garment is missing: half an outfit would be another one under its name. */
+function presetOf(
+  { garments, objects, ...preset }: Editorial['presets'][number],
+  find: Find,
+): OutfitPreset | null {
+  const worn = find(garments)
+  const dressed = worn.flatMap(({ imageUrl, garmentCategory, landmarks }) =>
+    garmentCategory
+      ? [{ image: imageUrl, category: garmentCategory, landmarks: landmarks ?? undefined }]
+      : [],
+  )
+  if (dressed.length < garments.length) return null
+  return { ...preset, items: [...worn, ...find(objects)].map(shopItemOf), garments: dressed }
+}
+
+/**
+ * Puts what editors make of the sample feed on the shelves: collections, presets, Explore's own outfits and
+ * the studio's templates, whole or not at all. Throws when the plan is none. `given` takes the place of the
+ * bundled plan, where there are no assets to read it from.
+ */
+export async function loadEditorial(env: Bindings, given?: unknown) {
+  const plan = v.parse(editorial, given ?? (await readBundled(env.ASSETS)))
+  const db = openDb(env.DB)
+  const { find, missing } = createFinder(await findPieces(db))
+  const idsOf = (itemIds: string[]) => find(itemIds).map(({ id }) => id)
+  const presets = plan.presets.flatMap((preset) => presetOf(preset, find) ?? [])
+  const createdAt = new Date()
+  await db.batch([
+    db.delete(collections),
+    ...plan.collections.map(({ pinned, ...collection }, position) =>
+      db.insert(collections).values({ ...collection, pinned: idsOf(pinned), position }),
+    ),
+    // What shoppers have published stays.
+    db.delete(outfitPosts).where(isNull(outfitPosts.userId)),
+    ...plan.posts.map(({ items, ...post }, position) =>
+      db.insert(outfitPosts).values({ ...post, productIds: idsOf(items), position, createdAt }),
+    ),
+    db.delete(outfitTemplates),
+    ...plan.templates.map((template, position) =>
+      db.insert(outfitTemplates).values({ ...template, position }),
+    ),
+    ...presetStatements(db, presets),
+  ])
+  await forgetPresets(env.CACHE)
+  if (missing.size) logEvent('editorial_pieces_missing', { items: [...missing] })
+  return { presets: presets.length, missing: [...missing] }
+}
