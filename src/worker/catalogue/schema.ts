@@ -24,9 +24,13 @@ export const feeds = sqliteTable('feeds', {
   /** The operator's own name for it, a slug. */
   id: text('id').primaryKey(),
   address: text('address').notNull(),
-  kind: text('kind').$type<'feed' | 'shopmy'>().notNull(),
+  /** `hand`: imported by a command, so the cron leaves it alone. */
+  kind: text('kind').$type<'feed' | 'shopmy' | 'hand'>().notNull(),
   isSample: flag('is_sample'),
-  /** What the shop said of the version that is in the catalogue: it is asked whether there is a newer one. */
+  /**
+   * What the shop said of the version that is in the catalogue: it is asked whether there is a newer one.
+   * Of a shop that says nothing, 'sha256:' and the digest of what it sent.
+   */
   etag: text('etag'),
   lastModified: text('last_modified'),
   checkedAt: moment('checked_at'),
@@ -73,7 +77,7 @@ export const products = sqliteTable(
     popularity: integer('popularity').notNull().default(0),
     /** A digest of what the feed says: an unchanged row is not written again. */
     contentHash: text('content_hash').notNull(),
-    /** The last import that saw it. */
+    /** The last import that wrote it; those that only saw it unchanged stand in `import_seen`. */
     importId: text('import_id').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -141,6 +145,22 @@ export const imports = sqliteTable(
     finishedAt: moment('finished_at'),
   },
   (t) => [index('imports_by_feed').on(t.feedId, t.startedAt), index('imports_by_state').on(t.state)],
+)
+
+/**
+ * What a running import found unchanged, a row for some hundred products: to write each product anew, only to
+ * say that it is still there, would be most of an import's writes. Empty once the import is over.
+ */
+export const importSeen = sqliteTable(
+  'import_seen',
+  {
+    importId: text('import_id').notNull(),
+    /** Which stretch of the feed. */
+    stretch: integer('stretch').notNull(),
+    /** Numbers of products, JSON. */
+    numbers: text('numbers').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.stretch] })],
 )
 
 /** What a collection gathers besides its pinned products. Every given field must fit. */
