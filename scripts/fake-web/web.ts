@@ -1,4 +1,6 @@
 import { Buffer } from 'node:buffer'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Request, Response } from 'miniflare'
 import { controlHost, type Page, type Visit } from '#worker/testing/web-page.ts'
 
@@ -15,6 +17,7 @@ export function createFakeWeb(passed: string[]) {
     const url = new URL(request.url)
     if (passed.includes(url.origin)) return pass(request)
     if (url.hostname === controlHost) {
+      if (url.pathname.startsWith('/study/')) return answerStudy(url.pathname.slice('/study/'.length))
       if (request.method === 'GET') return Response.json(visits)
       const page = (await request.json()) as Page
       pages.set(page.address, page)
@@ -28,6 +31,16 @@ export function createFakeWeb(passed: string[]) {
     const page = pages.get(request.url)
     return page ? answer(page, request.method) : new Response(null, { status: 530 })
   }
+}
+
+const study = join(import.meta.dirname, '../../../shared/data')
+
+/** A file of the study material beside the repository, or the names in a folder; 404 where there is none. */
+async function answerStudy(path: string) {
+  const names = await readdir(join(study, path)).catch(() => null)
+  if (names) return Response.json(names)
+  const bytes = await readFile(join(study, path)).catch(() => null)
+  return bytes ? new Response(bytes) : new Response(null, { status: 404 })
 }
 
 const pass = async (request: Request) => {

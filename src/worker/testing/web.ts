@@ -29,3 +29,15 @@ export async function strayVisits() {
   const visits = await (await fetch(control)).json<Visit[]>()
   return visits.filter(({ address }) => !new URL(address).hostname.endsWith('.example'))
 }
+
+/** What lies at this path of the study material (attacks, feeds); null where a checkout is without it. */
+export async function readStudy(path: string) {
+  const answer = await fetch(`${control}study/${path}`)
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : (await answer.body?.cancel(), null)
+}
+
+/** The names of the files in a folder of it; none where a checkout is without it. */
+export async function listStudy(path: string) {
+  const answer = await fetch(`${control}study/${path}`)
+  return answer.ok ? await answer.json<string[]>() : []
+}
