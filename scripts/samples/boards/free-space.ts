@@ -33,32 +33,26 @@ const places: Record<Role, [x: number, y: number][]> = {
 const leastAir = 0.018
 const enoughAir = 0.05
 
-/** How far every cell of the board lies from the next piece, in centimetres. */
+/** How far every cell of the board lies from the next piece, in centimetres: two sweeps of a chamfer. */
 function distances(placed: Placed[], width: number, height: number) {
-  const far = width + height
-  const field = new Float32Array(width * height).fill(far)
+  const field = new Float32Array(width * height).fill(width + height)
   for (const { piece, x, y } of placed) stamp(field, width, height, piece.mask, x, y)
-  const { SQRT2 } = Math
-  const at = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height ? far : field[y * width + x]
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      field[y * width + x] = Math.min(
-        at(x, y),
-        at(x - 1, y) + 1,
-        at(x, y - 1) + 1,
-        at(x - 1, y - 1) + SQRT2,
-        at(x + 1, y - 1) + SQRT2,
-      )
-  for (let y = height - 1; y >= 0; y--)
-    for (let x = width - 1; x >= 0; x--)
-      field[y * width + x] = Math.min(
-        at(x, y),
-        at(x + 1, y) + 1,
-        at(x, y + 1) + 1,
-        at(x + 1, y + 1) + SQRT2,
-        at(x - 1, y + 1) + SQRT2,
-      )
+  const diagonal = Math.SQRT2
+  // The outermost cells are left as they are: they lie in the margin, where nothing is put.
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      let near = field[at]
+      if (near === 0) continue
+      near = Math.min(near, field[at - 1] + 1, field[at - width] + 1)
+      field[at] = Math.min(near, field[at - width - 1] + diagonal, field[at - width + 1] + diagonal)
+    }
+  for (let y = height - 2; y > 0; y--)
+    for (let x = width - 2, at = y * width + x; x > 0; x--, at--) {
+      let near = field[at]
+      if (near === 0) continue
+      near = Math.min(near, field[at + 1] + 1, field[at + width] + 1)
+      field[at] = Math.min(near, field[at + width + 1] + diagonal, field[at + width - 1] + diagonal)
+    }
   return field
 }
 

@@ -13,12 +13,18 @@ export const salePrices: Record<string, number> = {
   'olive-linen-trousers': 3490,
   'oat-linen-blazer': 6290,
   'rose-tweed-jacket': 17360,
+  'navy-espadrille-sandals': 5250,
+  'taupe-suede-ankle-boots': 13860,
+  'sand-suede-hobo-bag': 10360,
+  'sage-bucket-hat': 1399,
+  'clay-knitted-throw': 5590,
 }
 
 /** What is not simply in stock. */
 export const availabilities: Record<string, Availability> = {
   'gingham-square-top': 'out_of_stock',
   'white-maxi-sundress': 'out_of_stock',
+  'smoke-scented-candle': 'out_of_stock',
   'houndstooth-sheath-dress': 'preorder',
   'cream-wrap-coat': 'preorder',
 }
