@@ -37,7 +37,8 @@ export const startTryOnInput = v.object({
   category: v.optional(onePieceCategory),
   garments: v.optional(v.pipe(v.array(garmentInput), v.minLength(1), v.maxLength(4))),
   highQuality: v.optional(v.boolean(), false),
-  presetId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  /** A preset's id, or `pieces:` and the ids of up to four products. */
+  presetId: v.optional(v.pipe(v.string(), v.maxLength(160))),
 })
 
 /** What the browser reports after rendering: a picture's measurements, or why there is none. */

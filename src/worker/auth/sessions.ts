@@ -103,3 +103,22 @@ export async function readOwn<Read extends BatchItem<'sqlite'>>(
   if (!session) throw new ApiError('not_authenticated')
   return rows
 }
+
+/** A read of what is Luxe's, in the same round trip as the read of her plan. */
+export async function readAsLuxe<Read extends BatchItem<'sqlite'>>(
+  c: Context<AppEnv>,
+  read: (db: Db) => Read,
+): Promise<Awaited<Read>> {
+  const { db } = c.var
+  const secret = getCookie(c, cookieName(c))
+  if (!secret) throw new ApiError('not_authenticated')
+  const owner = db
+    .select({ plan: users.plan })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(await isValid(secret))
+  const [[shopper], rows] = await db.batch([owner, read(db)])
+  if (!shopper) throw new ApiError('not_authenticated')
+  if (shopper.plan !== 'premium') throw new ApiError('premium_required')
+  return rows
+}

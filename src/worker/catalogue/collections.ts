@@ -1,17 +1,18 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ProductOccasion } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 import { presentProduct, presentWithoutLink } from './present.ts'
-import { findProducts, listPopular } from './queries.ts'
+import { findProducts, listCandidates } from './queries.ts'
 import { collections, products, type CollectionRule } from './schema.ts'
-import { readShelf, type Store } from './shelf.ts'
+import type { Shelf, Store } from './shelf.ts'
+import { spread } from './spread.ts'
 
-type Collection = typeof collections.$inferSelect
+type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'position'>
 
 const mostProducts = 60
 
 /** The stylist's calls answer for any catalogue, also for one that nobody has sorted into collections. */
-const rulesOfCalls: Record<string, CollectionRule> = {
+const calls: Record<string, CollectionRule> = {
   workwear: { occasions: ['workwear'] },
   vacation: { occasions: ['vacation'] },
   'date-night': { occasions: ['date-night'] },
@@ -20,19 +21,17 @@ const rulesOfCalls: Record<string, CollectionRule> = {
   'shoes-fall-winter': { categories: ['shoes'], seasons: ['winter', 'all'] },
 }
 
-const nothing: Omit<Collection, 'slug' | 'rule'> = {
+const unsorted: Collection = {
   title: '',
   description: '',
-  kind: 'call',
   isPremium: false,
   imageUrl: '',
   pinned: [],
-  position: 0,
+  rule: null,
 }
 
-function isFor(_occasions: ProductOccasion[]): SQL | undefined {
-  return undefined
-}
+export const isFor = (occasions: ProductOccasion[]): SQL =>
+  sql`exists (select 1 from json_each(${products.occasions}) where value in ${occasions})`
 
 const fits = (rule: CollectionRule) =>
   and(
@@ -44,45 +43,63 @@ const fits = (rule: CollectionRule) =>
     rule.brands && inArray(products.brand, rule.brands),
   )
 
-async function findCollection(db: Store['db'], slug: string): Promise<Collection | null> {
+async function findCollection({ db }: Store, slug: string): Promise<Collection | null> {
   const [row] = await db.select().from(collections).where(eq(collections.slug, slug))
-  if (row) return row
-  return slug in rulesOfCalls ? { slug, rule: rulesOfCalls[slug], ...nothing } : null
+  return row ?? (Object.hasOwn(calls, slug) ? { ...unsorted, rule: calls[slug] } : null)
 }
 
-async function stockCollection({ db }: Store, slug: string): Promise<Product[] | null> {
-  const collection = await findCollection(db, slug)
-  if (!collection) return null
-  const pinned = await findProducts(db, collection.pinned)
-  const ruled = collection.rule ? await listPopular(db, fits(collection.rule), mostProducts) : []
-  const rows = [...new Map([...pinned, ...ruled].map((row) => [row.id, row])).values()]
+/** Pinned ones first, then what the rule gathers, mixed. */
+async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): Promise<Product[]> {
+  const gathered = rule ? spread(await listCandidates(db, fits(rule)), { most: mostProducts }) : []
+  const rows = await findProducts(db, [...pinned, ...gathered.map(({ id }) => id)])
   return rows
     .filter(({ goneAt }) => !goneAt)
     .slice(0, mostProducts)
-    .map(collection.isPremium ? presentWithoutLink : presentProduct)
+    .map(isPremium ? presentWithoutLink : presentProduct)
 }
 
 /** Null when there is no such collection. */
-export const readCollection = (store: Store, slug: string) =>
-  readShelf(store.cache, `collection:${slug}`, () => stockCollection(store, slug))
-
-async function stockList(store: Store) {
-  const rows = await store.db
-    .select()
-    .from(collections)
-    .where(eq(collections.kind, 'editorial'))
-    .orderBy(asc(collections.position))
-  return Promise.all(
-    rows.map(async ({ slug, title, description, imageUrl, isPremium }) => ({
-      slug,
-      title,
-      description,
-      image_url: imageUrl,
-      is_premium: isPremium,
-      product_count: (await stockCollection(store, slug))?.length ?? 0,
-    })),
-  )
-}
+export const collectionShelf = (slug: string): Shelf<Product[] | null> => ({
+  name: `collection:${slug}`,
+  async stock(store) {
+    const collection = await findCollection(store, slug)
+    return collection && gather(store, collection)
+  },
+})
 
 /** The editorial collections, as their tiles show them. */
-export const listCollections = (store: Store) => readShelf(store.cache, 'collections', () => stockList(store))
+export const collectionList: Shelf<
+  {
+    slug: string
+    title: string
+    description: string
+    image_url: string
+    is_premium: boolean
+    product_count: number
+  }[]
+> = {
+  name: 'collections',
+  async stock(store) {
+    const rows = await store.db
+      .select()
+      .from(collections)
+      .where(eq(collections.kind, 'editorial'))
+      .orderBy(asc(collections.position), asc(collections.slug))
+    return Promise.all(
+      rows.map(async (row) => ({
+        slug: row.slug,
+        title: row.title,
+        description: row.description,
+        image_url: row.imageUrl,
+        is_premium: row.isPremium,
+        product_count: (await gather(store, row)).length,
+      })),
+    )
+  },
+}
+
+/** Of every collection that can be asked for. */
+export async function listSlugs({ db }: Store) {
+  const rows = await db.select({ slug: collections.slug }).from(collections)
+  return [...new Set([...Object.keys(calls), ...rows.map(({ slug }) => slug)])]
+}

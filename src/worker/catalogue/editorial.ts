@@ -4,7 +4,7 @@ import { editorial, type Editorial } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
-import { forgetPresets, presetStatements } from '../outfits/presets.ts'
+import { presetStatements, shelvePresets } from '../outfits/presets.ts'
 import { outfitPosts, outfitTemplates } from '../outfits/schema.ts'
 import { displayPrice } from './present.ts'
 import { collections, products } from './schema.ts'
@@ -106,7 +106,7 @@ export async function loadEditorial(env: Bindings, given?: unknown) {
     ),
     ...presetStatements(db, presets),
   ])
-  await forgetPresets(env.CACHE)
+  await shelvePresets({ db, cache: env.CACHE })
   if (missing.size) logEvent('editorial_pieces_missing', { items: [...missing] })
   return { presets: presets.length, missing: [...missing] }
 }

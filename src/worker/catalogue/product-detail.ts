@@ -1,30 +1,76 @@
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Season } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 import type { Db } from '../lib/db.ts'
 import { listColumns, presentProduct } from './present.ts'
-import { listPopular } from './queries.ts'
+import { isOnSale, isPresentable } from './queries.ts'
 import { products } from './schema.ts'
+import { readAnswer, type Store } from './shelf.ts'
 
 const mostSimilar = 4
 
-/** Everything about one product, and what is like it; null when there is none. */
-export async function readProductDetail(db: Db, id: string) {
-  const [row] = await db
-    .select({
-      ...listColumns,
-      description: products.description,
-      material: products.material,
-      season: products.season,
-    })
-    .from(products)
-    .where(eq(products.id, id))
-  if (!row) return null
-  const like = await listPopular(
-    db,
-    and(ne(products.id, id), or(eq(products.brand, row.brand), eq(products.category, row.category))),
-    mostSimilar,
-  )
-  const similar: Product[] = like.map(presentProduct)
-  const { description, material, season } = row
-  return { ...presentProduct(row), description, material, season, similar }
+/** Of so many of her brand's and of the category's most wanted the nearest are chosen. */
+const neighbours = { brand: 60, category: 150 }
+
+const self = alias(products, 'self')
+
+const mostWanted = (where: SQL, limit: number) =>
+  sql`select number from (select number from products where gone_at is null and ${where}
+    order by popularity desc, number desc limit ${limit})`
+
+/**
+ * The same brand first; then what is of its kind, the nearer in colour and price the better. The other
+ * sizes and colours of the thing itself are no discovery.
+ */
+function listSimilar(db: Db, id: string) {
+  const own = (column: 'brand' | 'category') =>
+    sql`${sql.raw(column)} = (select ${sql.raw(column)} from products where id = ${id})`
+  const isNear = sql`${products.number} in (
+    ${mostWanted(own('brand'), neighbours.brand)} union ${mostWanted(own('category'), neighbours.category)})`
+  const nearness = sql`2 * (${products.category} = ${self.category})
+    + (${products.colourFamily} is ${self.colourFamily})
+    + max(0, 1 - abs(1.0 * coalesce(${products.priceCents}, 0) / nullif(${self.priceCents}, 0) - 1))`
+  const isOther = and(ne(products.id, id), or(eq(self.groupId, ''), ne(products.groupId, self.groupId)))
+  return db
+    .select(listColumns)
+    .from(self)
+    .innerJoin(products, isNear)
+    .where(and(eq(self.id, id), isOther, isOnSale, isPresentable))
+    .orderBy(
+      desc(eq(products.brand, self.brand)),
+      desc(sql`coalesce(${nearness}, 0)`),
+      desc(products.popularity),
+      desc(products.number),
+    )
+    .limit(mostSimilar)
 }
+
+type ProductDetail = Product & {
+  description: string
+  material: string
+  season: Season
+  similar: Product[]
+}
+
+async function find(db: Db, id: string): Promise<ProductDetail | null> {
+  const [[row], similar] = await db.batch([
+    db
+      .select({
+        ...listColumns,
+        description: products.description,
+        material: products.material,
+        season: products.season,
+      })
+      .from(products)
+      .where(eq(products.id, id)),
+    listSimilar(db, id),
+  ])
+  if (!row) return null
+  const { description, material, season } = row
+  return { ...presentProduct(row), description, material, season, similar: similar.map(presentProduct) }
+}
+
+/** Everything about one product, and what is like it; null when there is none. */
+export const readProductDetail = (store: Store, id: string) =>
+  readAnswer(store, `product:${id}`, () => find(store.db, id))

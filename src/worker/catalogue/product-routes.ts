@@ -1,19 +1,24 @@
 import { productIdsInput } from '#shared/catalogue.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
+import { sha256Hex } from '../lib/ids.ts'
 import { parse } from '../lib/input.ts'
 import { presentProduct } from './present.ts'
 import { readProductDetail } from './product-detail.ts'
 import { findProducts } from './queries.ts'
+import { readAnswer, storeOf } from './shelf.ts'
 
 export const productRoutes = factory
   .createApp()
   .get('/', parse('query', productIdsInput), async (c) => {
     const { ids } = c.req.valid('query')
-    return c.json((await findProducts(c.var.db, ids)).map(presentProduct), 200)
+    const products = await readAnswer(storeOf(c), `products:${await sha256Hex(ids.join())}`, async () =>
+      (await findProducts(c.var.db, ids)).map(presentProduct),
+    )
+    return c.json(products, 200)
   })
   .get('/:id', async (c) => {
-    const detail = await readProductDetail(c.var.db, c.req.param('id'))
+    const detail = await readProductDetail(storeOf(c), c.req.param('id'))
     if (!detail) throw new ApiError('not_found')
     return c.json(detail, 200)
   })

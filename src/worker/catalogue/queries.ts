@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import type { ProductCategory, ShopAllFilter } from '#shared/product-categories.ts'
+import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { productCategories, type ProductCategory, type ShopAllFilter } from '#shared/product-categories.ts'
 import type { Db } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
@@ -7,34 +7,71 @@ import { products } from './schema.ts'
 /** What is in its shop still. */
 export const isOnSale = isNull(products.goneAt)
 
+/** What a shelf shows unasked: one can buy it, and see it. */
+export const isPresentable = and(ne(products.availability, 'out_of_stock'), ne(products.imageUrl, ''))
+
 /** Skirts are found among the bottoms: the filters are the specification's, which has none for them. */
 export const categoriesOf = (filter: ShopAllFilter): ProductCategory[] | null =>
   filter === 'all' ? null : filter === 'bottoms' ? ['bottoms', 'skirts'] : [filter]
 
 export function inCategory(filter: ShopAllFilter) {
   const categories = categoriesOf(filter)
-  if (!categories) return undefined
-  return categories.length === 1
-    ? eq(products.category, categories[0])
-    : inArray(products.category, categories)
+  return categories ? inArray(products.category, categories) : undefined
 }
 
-/** The most wanted first. */
+/** The most wanted first, and of equal ones the newest. */
+const byPopularity = [desc(products.popularity), desc(products.number)]
+
 export const listPopular = (db: Db, where: SQL | undefined, limit: number) =>
   db
     .select(listColumns)
     .from(products)
     .where(and(isOnSale, where))
-    .orderBy(desc(products.popularity), desc(products.number))
+    .orderBy(...byPopularity)
     .limit(limit)
+
+/** A feed may hold a dozen sizes and colours of each thing in a row: this many rows have enough different ones. */
+const mostCandidates = 300
+
+/** By what a shelf is mixed. */
+const candidateColumns = {
+  id: products.id,
+  groupId: products.groupId,
+  brand: products.brand,
+  category: products.category,
+  season: products.season,
+  popularity: products.popularity,
+  createdAt: products.createdAt,
+}
+export type Candidate = Pick<typeof products.$inferSelect, keyof typeof candidateColumns>
+
+/** The most wanted of every category. */
+export async function listCandidates(db: Db, where?: SQL): Promise<Candidate[]> {
+  const ask = (category: ProductCategory) =>
+    db
+      .select(candidateColumns)
+      .from(products)
+      .where(and(isOnSale, isPresentable, eq(products.category, category), where))
+      .orderBy(...byPopularity)
+      .limit(mostCandidates)
+  const [first, ...others] = productCategories.map(ask)
+  return (await db.batch([first, ...others])).flat()
+}
+
+/** A statement takes a hundred values. */
+const mostAtOnce = 90
 
 /** Those of them that exist, in the order of `ids`; gone ones too. */
 export async function findProducts(db: Db, ids: string[]): Promise<ProductRow[]> {
-  if (ids.length === 0) return []
-  const rows = await db.select(listColumns).from(products).where(inArray(products.id, ids))
+  const rows: ProductRow[] = []
+  for (let i = 0; i < ids.length; i += mostAtOnce) {
+    const some = ids.slice(i, i + mostAtOnce)
+    rows.push(...(await db.select(listColumns).from(products).where(inArray(products.id, some))))
+  }
   return inOrderOf(ids, rows)
 }
 
+/** Each once. */
 export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])

@@ -1,9 +1,47 @@
 import { openDb } from '../lib/db.ts'
-import { listCollections } from './collections.ts'
-import { listHandpicked, listTopPicks } from './top-picks.ts'
+import { logFault } from '../lib/log.ts'
+import { outfitPosts } from '../outfits/posts.ts'
+import { luxePieces, markLuxePieces, presetShelf } from '../outfits/presets.ts'
+import { outfitTemplates } from '../outfits/templates.ts'
+import { candidatePool } from '../recommendations/pool.ts'
+import { collectionList, collectionShelf, listSlugs } from './collections.ts'
+import { countPopularity } from './popularity.ts'
+import { refreshVocabulary } from './search/vocabulary.ts'
+import { restock, type Store } from './shelf.ts'
+import { handpicked, topPicks } from './top-picks.ts'
 
-/** Computes anew what stands on the shelves: after imports, and by the cron. */
+type Work = (store: Store) => Promise<unknown>
+
+const steps: Record<string, Work> = {
+  // The order of everything after it.
+  popularity: ({ db }) => countPopularity(db),
+  luxe: ({ db }) => markLuxePieces(db),
+  shelves: async (store) => {
+    const slugs = await listSlugs(store)
+    for (const shelf of [
+      topPicks,
+      handpicked,
+      candidatePool,
+      presetShelf,
+      luxePieces,
+      outfitPosts,
+      outfitTemplates,
+      collectionList,
+      ...slugs.map(collectionShelf),
+    ])
+      await restock(store, shelf)
+  },
+  vocabulary: refreshVocabulary,
+}
+
+/** Makes everything anew that stands on the shelves: after imports, and by the cron. What fails leaves the old in place. */
 export async function refreshShelves(env: { DB: D1Database; CACHE: KVNamespace }) {
   const store = { db: openDb(env.DB), cache: env.CACHE }
-  await Promise.all([listTopPicks(store), listHandpicked(store), listCollections(store)])
+  for (const [step, work] of Object.entries(steps)) {
+    try {
+      await work(store)
+    } catch (error) {
+      logFault('refresh_failed', error, { step })
+    }
+  }
 }

@@ -1,18 +1,18 @@
 import { chatProductsInput, shopAllInput, shopLinksInput } from '#shared/catalogue.ts'
-import { requireLuxe } from '../auth/sessions.ts'
+import { readAsLuxe, requireLuxe } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { parse } from '../lib/input.ts'
 import { listChatProducts } from './chat-products.ts'
-import { storeOf } from './shelf.ts'
+import { readShelf, storeOf } from './shelf.ts'
 import { readShopAll } from './shop-all.ts'
-import { readShopLinks } from './shop-links.ts'
-import { listHandpicked, listTopPicks } from './top-picks.ts'
+import { listShopLinks } from './shop-links.ts'
+import { handpicked, topPicks } from './top-picks.ts'
 
 /** The shop's lists, each under a name of its own. */
 export const shopRoutes = factory
   .createApp()
-  .get('/top-picks', async (c) => c.json(await listTopPicks(storeOf(c)), 200))
-  .get('/handpicked-products', async (c) => c.json(await listHandpicked(storeOf(c)), 200))
+  .get('/top-picks', async (c) => c.json(await readShelf(storeOf(c), topPicks), 200))
+  .get('/handpicked-products', async (c) => c.json(await readShelf(storeOf(c), handpicked), 200))
   .get('/shop-all-products', requireLuxe, parse('query', shopAllInput), async (c) => {
     const { category, after } = c.req.valid('query')
     const page = await readShopAll(storeOf(c), category, after)
@@ -22,9 +22,10 @@ export const shopRoutes = factory
     }
     return c.json(page.products, 200)
   })
-  .get('/shop-links', requireLuxe, parse('query', shopLinksInput), async (c) =>
-    c.json(await readShopLinks(c.var.db, c.req.valid('query').ids), 200),
-  )
+  .get('/shop-links', parse('query', shopLinksInput), async (c) => {
+    const links = await readAsLuxe(c, (db) => listShopLinks(db, c.req.valid('query').ids))
+    return c.json(Object.fromEntries(links.map(({ id, url }) => [id, url])), 200)
+  })
   .get('/shopmy-products', parse('query', chatProductsInput), async (c) =>
-    c.json({ products: await listChatProducts(c.var.db, c.req.valid('query')) }, 200),
+    c.json({ products: await listChatProducts(storeOf(c), c.req.valid('query')) }, 200),
   )

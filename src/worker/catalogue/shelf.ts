@@ -3,7 +3,18 @@ import type { AppEnv } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 
-export type Store = { db: Db; cache: KVNamespace }
+export type Store = {
+  db: Db
+  cache: KVNamespace
+  /** For what the answer need not wait for. */
+  waitUntil?: (work: Promise<unknown>) => void
+}
+
+export const storeOf = (c: Context<AppEnv>): Store => ({
+  db: c.var.db,
+  cache: c.env.CACHE,
+  waitUntil: (work) => c.executionCtx.waitUntil(work),
+})
 
 /** It goes up with the shape of what stands on a shelf: no Worker reads what one of another shape has put there. */
 const shapeVersion = 1
@@ -11,37 +22,58 @@ const shapeVersion = 1
 /** The refresh job renews every shelf twice an hour: one that outlives this was left behind by it. */
 const shelfSeconds = 2 * 3600
 
+const answerSeconds = 300
+
 /** How long a place of the network goes on with what it has read. */
 const cacheTtl = 60
 
 const keyOf = (name: string) => `shelf:${name}:${shapeVersion}`
 
 /** A cache that is away makes an answer slower, not wrong. */
-async function withoutFail<T>(act: Promise<T>) {
+async function withoutFail<T>(act: () => Promise<T>) {
   try {
-    return await act
+    return await act()
   } catch (error) {
     logFault('cache_failed', error)
     return null
   }
 }
 
+export const peekShelf = <T>(cache: KVNamespace, name: string) =>
+  withoutFail(() => cache.get<T>(keyOf(name), { type: 'json', cacheTtl }))
+
 export async function putShelf(cache: KVNamespace, name: string, value: unknown, seconds = shelfSeconds) {
-  await withoutFail(cache.put(keyOf(name), JSON.stringify(value), { expirationTtl: seconds }))
+  await withoutFail(() => cache.put(keyOf(name), JSON.stringify(value), { expirationTtl: seconds }))
 }
 
-/** What stands on the shelf; where nothing does, `stock` is asked and what it gives is put there. */
-export async function readShelf<T>(
-  cache: KVNamespace,
-  name: string,
-  stock: () => Promise<T>,
-  seconds = shelfSeconds,
-): Promise<T> {
-  const cached = await withoutFail(cache.get<T>(keyOf(name), { type: 'json', cacheTtl }))
+/**
+ * A list that is the same for everybody, and how it is made. Null, for what does not exist, is not kept:
+ * names that somebody makes up would fill the cache.
+ */
+export type Shelf<T> = { name: string; stock: (store: Store) => Promise<T> }
+
+/** What stands on the shelf; where nothing does, it is made and put there. */
+export async function readShelf<T>(store: Store, { name, stock }: Shelf<T>): Promise<T> {
+  const cached = await peekShelf<T>(store.cache, name)
   if (cached !== null) return cached
-  const value = await stock()
-  await putShelf(cache, name, value, seconds)
+  const value = await stock(store)
+  if (value !== null) await putShelf(store.cache, name, value)
   return value
 }
 
-export const storeOf = (c: Context<AppEnv>): Store => ({ db: c.var.db, cache: c.env.CACHE })
+/** Makes it anew and puts it in the place of the old one: a shelf is never empty in between. */
+export const restock = async (store: Store, { name, stock }: Shelf<unknown>) =>
+  putShelf(store.cache, name, await stock(store))
+
+/** As `readShelf`, for answers that are too many to be renewed by the job: they hold for some minutes. */
+export async function readAnswer<T>(
+  { cache, waitUntil }: Store,
+  name: string,
+  find: () => Promise<T>,
+): Promise<T> {
+  const cached = await peekShelf<T>(cache, name)
+  if (cached !== null) return cached
+  const value = await find()
+  if (value !== null) waitUntil?.(putShelf(cache, name, value, answerSeconds))
+  return value
+}

@@ -1,25 +1,53 @@
-import { and, lt, or, eq } from 'drizzle-orm'
+import { and, eq, lt, or } from 'drizzle-orm'
 import type { ShopAllFilter } from '#shared/product-categories.ts'
+import type { Product } from '#shared/product.ts'
 import { presentProduct, type ProductRow } from './present.ts'
 import { inCategory, listPopular } from './queries.ts'
 import { products } from './schema.ts'
-import type { Store } from './shelf.ts'
+import { readAnswer, type Store } from './shelf.ts'
 
 const pageSize = 48
 
-const cursorOf = ({ popularity, number }: ProductRow) => `${popularity}.${number}`
+/** The colours and sizes of one thing stand in a row: so many rows are read for a page of different things. */
+const rowsRead = 160
 
-function isAfter(cursor: string | undefined) {
-  const [popularity, number] = (cursor ?? '').split('.').map(Number)
-  if (!Number.isSafeInteger(popularity) || !Number.isSafeInteger(number)) return undefined
-  return or(
+type Place = { popularity: number; number: number }
+
+/** A place that nobody gave out is the beginning. */
+function placeOf(cursor: string | undefined): Place | null {
+  const [popularity, number] = (cursor ?? '').split('.').map((part) => Number.parseInt(part, 36))
+  return Number.isSafeInteger(popularity) && Number.isSafeInteger(number) ? { popularity, number } : null
+}
+
+const cursorOf = ({ popularity, number }: Place) => `${popularity.toString(36)}.${number.toString(36)}`
+
+const isAfter = ({ popularity, number }: Place) =>
+  or(
     lt(products.popularity, popularity),
     and(eq(products.popularity, popularity), lt(products.number, number)),
   )
+
+type Page = { products: Product[]; next: string | null }
+
+async function readPage({ db }: Store, category: ShopAllFilter, place: Place | null): Promise<Page> {
+  const rows = await listPopular(db, and(inCategory(category), place ? isAfter(place) : undefined), rowsRead)
+  const shown: ProductRow[] = []
+  const groups = new Set<string>()
+  let seen = 0
+  for (const row of rows) {
+    if (shown.length === pageSize) break
+    seen += 1
+    if (groups.has(row.groupId)) continue
+    if (row.groupId) groups.add(row.groupId)
+    shown.push(row)
+  }
+  const hasMore = seen < rows.length || rows.length === rowsRead
+  return { products: shown.map(presentProduct), next: hasMore ? cursorOf(rows[seen - 1]) : null }
 }
 
-export async function readShopAll({ db }: Store, category: ShopAllFilter, after: string | undefined) {
-  const rows = await listPopular(db, and(inCategory(category), isAfter(after)), pageSize)
-  const last = rows.length === pageSize ? rows[rows.length - 1] : null
-  return { products: rows.map(presentProduct), next: last && cursorOf(last) }
+/** The whole shop, the most wanted first, a page at a time. */
+export function readShopAll(store: Store, category: ShopAllFilter, after: string | undefined) {
+  const place = placeOf(after)
+  const name = `shop-all:${category}:${place ? cursorOf(place) : ''}`
+  return readAnswer(store, name, () => readPage(store, category, place))
 }

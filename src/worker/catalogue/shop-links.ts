@@ -1,10 +1,11 @@
+import { and, inArray } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { findProducts } from './queries.ts'
+import { isOnSale } from './queries.ts'
+import { products } from './schema.ts'
 
 /** The shops' addresses of those of them that can be bought still. */
-export async function readShopLinks(db: Db, ids: string[]): Promise<Record<string, string>> {
-  const rows = await findProducts(db, ids)
-  return Object.fromEntries(
-    rows.filter(({ goneAt }) => !goneAt).map(({ id, productUrl }) => [id, productUrl]),
-  )
-}
+export const listShopLinks = (db: Db, ids: string[]) =>
+  db
+    .select({ id: products.id, url: products.productUrl })
+    .from(products)
+    .where(and(inArray(products.id, ids), isOnSale))

@@ -1,18 +1,66 @@
-import { ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Product } from '#shared/product.ts'
+import { chanceOf, dayOf } from './day.ts'
 import { presentProduct } from './present.ts'
-import { listPopular } from './queries.ts'
-import { products } from './schema.ts'
-import { readShelf, type Store } from './shelf.ts'
+import { findProducts, listCandidates, type Candidate } from './queries.ts'
+import { collections } from './schema.ts'
+import type { Shelf, Store } from './shelf.ts'
+import { spread } from './spread.ts'
 
 const mostPicks = 24
 const mostHandpicked = 12
+const mostOfABrand = 3
 
-const stockPicks = async ({ db }: Store, limit: number): Promise<Product[]> =>
-  (await listPopular(db, ne(products.availability, 'out_of_stock'), limit)).map(presentProduct)
+const freshDays = 14
 
-export const listTopPicks = (store: Store) =>
-  readShelf(store.cache, 'top-picks', () => stockPicks(store, mostPicks))
+/**
+ * How well a piece stands among the picks. Popularity counts in steps, each double the one before, and what
+ * is equal is shuffled once a day: the page does not change under her hands, and tomorrow it is another one.
+ */
+function appeal({ id, popularity, createdAt }: Candidate, now: Date) {
+  const wanted = Math.floor(Math.log2(1 + popularity / 100))
+  const ageDays = (now.getTime() - createdAt.getTime()) / 86_400_000
+  return wanted + (ageDays < freshDays ? 1 : 0) + chanceOf(`${dayOf(now)} ${id}`)
+}
 
-export const listHandpicked = (store: Store) =>
-  readShelf(store.cache, 'handpicked', () => stockPicks(store, mostHandpicked))
+async function pick(store: Store, candidates: Candidate[], most: number, score: (row: Candidate) => number) {
+  const ranked = candidates
+    .map((row) => ({ row, value: score(row) }))
+    .toSorted((a, b) => b.value - a.value || (a.row.id < b.row.id ? -1 : 1))
+    .map(({ row }) => row)
+  const chosen = spread(ranked, { most, mostOfABrand })
+  return findProducts(
+    store.db,
+    chosen.map(({ id }) => id),
+  )
+}
+
+export const topPicks: Shelf<Product[]> = {
+  name: 'top-picks',
+  async stock(store) {
+    const now = new Date()
+    const rows = await pick(store, await listCandidates(store.db), mostPicks, (row) => appeal(row, now))
+    return rows.map(presentProduct)
+  },
+}
+
+/** The half of the year in which people dress for it, north of the equator. */
+const seasonOf = (now: Date) => (now.getUTCMonth() >= 3 && now.getUTCMonth() <= 8 ? 'summer' : 'winter')
+
+/** What the editors pinned comes first; the season gives the rest. */
+export const handpicked: Shelf<Product[]> = {
+  name: 'handpicked',
+  async stock(store) {
+    const [row] = await store.db.select().from(collections).where(eq(collections.slug, 'handpicked'))
+    const pinned = (await findProducts(store.db, row?.pinned ?? [])).filter(({ goneAt }) => !goneAt)
+    const now = new Date()
+    const inSeason = (await listCandidates(store.db)).filter(
+      ({ id, season }) =>
+        (season === seasonOf(now) || season === 'all') && !pinned.some((one) => one.id === id),
+    )
+    const seasonal = await pick(store, inSeason, mostHandpicked, (candidate) => {
+      return appeal(candidate, now) + (candidate.season === 'all' ? 0 : 2)
+    })
+    return [...pinned, ...seasonal].slice(0, mostHandpicked).map(presentProduct)
+  },
+}

@@ -2,31 +2,50 @@ import { asc, eq } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Product } from '#shared/product.ts'
 import { presentWithoutLink } from '../catalogue/present.ts'
-import { findProducts } from '../catalogue/queries.ts'
-import { readShelf, type Store } from '../catalogue/shelf.ts'
-import { outfitPosts } from './schema.ts'
+import { readAnswer, type Shelf, type Store } from '../catalogue/shelf.ts'
+import { findPieces, outfitOf } from './try-on-pieces.ts'
+import { outfitPosts as posts } from './schema.ts'
+
+const cardColumns = {
+  id: posts.id,
+  title: posts.title,
+  thumbnailUrl: posts.thumbnailUrl,
+  aspect: posts.aspect,
+  occasion: posts.occasion,
+}
+
+type Post = Pick<typeof posts.$inferSelect, keyof typeof cardColumns>
 
 /** The outfits of Explore, as their cards show them. */
-export const listPosts = (store: Store) =>
-  readShelf(store.cache, 'outfit-posts', () =>
-    store.db
-      .select({
-        id: outfitPosts.id,
-        title: outfitPosts.title,
-        thumbnailUrl: outfitPosts.thumbnailUrl,
-        aspect: outfitPosts.aspect,
-        occasion: outfitPosts.occasion,
-      })
-      .from(outfitPosts)
-      .orderBy(asc(outfitPosts.position)),
-  )
-
-/** One outfit with its pieces, and the outfit that the fitting room makes of them; null when there is none. */
-export async function readPost({ db }: Store, id: string) {
-  const [post] = await db.select().from(outfitPosts).where(eq(outfitPosts.id, id))
-  if (!post) return null
-  const products: Product[] = (await findProducts(db, post.productIds)).map(presentWithoutLink)
-  const outfit: OutfitPreset | null = null as OutfitPreset | null
-  const { title, thumbnailUrl, aspect, occasion, description } = post
-  return { id, title, thumbnailUrl, aspect, occasion, description, products, outfit }
+export const outfitPosts: Shelf<Post[]> = {
+  name: 'outfit-posts',
+  stock: async ({ db }) => db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)),
 }
+
+type PostDetail = Post & {
+  description: string
+  products: Product[]
+  /** What the fitting room makes of it; null when nothing in it can be tried on. */
+  outfit: OutfitPreset | null
+}
+
+async function find({ db }: Store, id: string): Promise<PostDetail | null> {
+  const [post] = await db
+    .select({ ...cardColumns, description: posts.description, productIds: posts.productIds })
+    .from(posts)
+    .where(eq(posts.id, id))
+  if (!post) return null
+  const { productIds, ...card } = post
+  const pieces = await findPieces(db, productIds)
+  const outfit = outfitOf(pieces.filter(({ goneAt, garmentCategory }) => garmentCategory && !goneAt))
+  const { title, description, thumbnailUrl, occasion } = card
+  return {
+    ...card,
+    products: pieces.map(presentWithoutLink),
+    outfit: outfit && { ...outfit, title, description, thumbnailUrl, occasion },
+  }
+}
+
+/** One outfit with its pieces; null when there is none. */
+export const readPost = (store: Store, id: string) =>
+  readAnswer(store, `outfit-post:${id}`, () => find(store, id))

@@ -1,43 +1,62 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { products } from '../catalogue/schema.ts'
+import { readShelf, restock, type Shelf, type Store } from '../catalogue/shelf.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { outfitPresets } from './schema.ts'
 
-/** Its number goes up with the shape of a preset: no Worker reads what one of another shape has cached. */
-const cacheKey = 'outfit-presets:1'
-const cacheSeconds = 3600
-
-type Shelf = { db: Db; cache: KVNamespace }
-
-/** Everybody sees one list: read from the cache, from the database only when that has nothing. */
-export async function listPresets({ db, cache }: Shelf): Promise<OutfitPreset[]> {
-  const cached = await cache.get<OutfitPreset[]>(cacheKey, { type: 'json', cacheTtl: 60 })
-  if (cached) return cached
-  const rows = await db.select().from(outfitPresets).orderBy(asc(outfitPresets.position))
-  const presets = rows.map(({ position: _position, items, ...preset }) => ({
-    ...preset,
-    // The links are Luxe's, and this list is everybody's: `/shop-links` has them.
-    items: items.map((item) => ({ ...item, url: '' })),
-  }))
-  await cache.put(cacheKey, JSON.stringify(presets), { expirationTtl: cacheSeconds })
-  return presets
+/** Everybody's list, in the order of the shelf. The links of its pieces are Luxe's: `/shop-links` has them. */
+export const presetShelf: Shelf<OutfitPreset[]> = {
+  name: 'outfit-presets',
+  async stock({ db }) {
+    const rows = await db.select().from(outfitPresets).orderBy(asc(outfitPresets.position))
+    return rows.map(({ position: _position, items, ...preset }) => ({
+      ...preset,
+      items: items.map((item) => ({ ...item, url: '' })),
+    }))
+  },
 }
+
+/** A piece that some premium outfit has, and no open one, is Luxe's: told by its id and by its picture. */
+const markStatement = sql`
+  with pieces (reference, is_premium) as (
+    select item.value ->> 'id', is_premium from outfit_presets, json_each(outfit_presets.items) item
+    union all
+    select garment.value ->> 'image', is_premium from outfit_presets, json_each(outfit_presets.garments) garment
+  ),
+  open as materialized (select reference from pieces where reference is not null and not is_premium),
+  closed as materialized (select reference from pieces where reference is not null and is_premium),
+  marks as (
+    select number, garment_category is not null
+      and (id in (select * from closed) or image_url in (select * from closed))
+      and id not in (select * from open) and image_url not in (select * from open) as mark
+    from products
+  )
+  update products set is_luxe = marks.mark from marks
+  where marks.number = products.number and products.is_luxe <> marks.mark`
+
+export const markLuxePieces = (db: Db) => db.run(markStatement)
 
 /** What puts a new list in the place of the old one: for one batch, so that it happens whole or not at all. */
 export const presetStatements = (db: Db, presets: OutfitPreset[]) =>
   [
     db.delete(outfitPresets),
     ...presets.map((preset, position) => db.insert(outfitPresets).values({ ...preset, position })),
+    markLuxePieces(db),
   ] as const
 
-export const forgetPresets = (cache: KVNamespace) => cache.delete(cacheKey)
+/** Puts the list that is in the database now where shoppers read it. */
+export async function shelvePresets(store: Store) {
+  await restock(store, presetShelf)
+  await restock(store, luxePieces)
+}
 
 /** Puts a new list on the shelf, whole or not at all. */
-export async function replacePresets({ db, cache }: Shelf, presets: OutfitPreset[]) {
-  await db.batch(presetStatements(db, presets))
-  await forgetPresets(cache)
+export async function replacePresets(store: Store, presets: OutfitPreset[]) {
+  await store.db.batch(presetStatements(store.db, presets))
+  await shelvePresets(store)
 }
 
 /**
@@ -50,23 +69,41 @@ function subjectOf(image: string) {
 }
 
 const subjectsOf = (presets: OutfitPreset[]) =>
-  new Set(
-    presets
-      .flatMap(({ thumbnailUrl, garments }) => [thumbnailUrl, ...garments.map(({ image }) => image)])
-      .map(subjectOf),
-  )
+  presets
+    .flatMap(({ thumbnailUrl, garments }) => [thumbnailUrl, ...garments.map(({ image }) => image)])
+    .map(subjectOf)
+
+/** What only Luxe may try on: small, since every start of a try-on reads it. */
+export const luxePieces: Shelf<{ presetIds: string[]; subjects: string[] }> = {
+  name: 'luxe-pieces',
+  async stock(store) {
+    const presets = await presetShelf.stock(store)
+    const marked = await store.db
+      .select({ imageUrl: products.imageUrl, additionalImages: products.additionalImages })
+      .from(products)
+      .where(eq(products.isLuxe, true))
+    const premium = presets.filter(({ isPremium }) => isPremium)
+    const open = new Set(subjectsOf(presets.filter(({ isPremium }) => !isPremium)))
+    const closed = [
+      ...subjectsOf(premium),
+      // A shop shows the same piece in more pictures than the one that the outfit is made of.
+      ...marked.flatMap(({ imageUrl, additionalImages }) => [imageUrl, ...additionalImages]).map(subjectOf),
+    ]
+    return {
+      presetIds: premium.map(({ id }) => id),
+      subjects: [...new Set(closed)].filter((subject) => subject && !open.has(subject)),
+    }
+  },
+}
 
 /**
  * Premium outfits are Luxe's: refused by their id, and by any picture that only premium outfits have,
  * since a caller may leave the id out. Throws premium_required.
  */
-export async function requirePresetAccess(shelf: Shelf, asked: { presetId?: string; images: string[] }) {
-  const presets = await listPresets(shelf)
-  const premium = presets.filter(({ isPremium }) => isPremium)
-  const open = subjectsOf(presets.filter(({ isPremium }) => !isPremium))
-  const closed = subjectsOf(premium)
+export async function requirePresetAccess(store: Store, asked: { presetId?: string; images: string[] }) {
+  const { presetIds, subjects } = await readShelf(store, luxePieces)
   const isRefused =
-    premium.some(({ id }) => id === asked.presetId) ||
-    asked.images.map(subjectOf).some((subject) => closed.has(subject) && !open.has(subject))
+    presetIds.some((id) => id === asked.presetId) ||
+    asked.images.map(subjectOf).some((subject) => subjects.includes(subject))
   if (isRefused) throw new ApiError('premium_required')
 }

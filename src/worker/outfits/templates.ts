@@ -1,20 +1,14 @@
 import { asc } from 'drizzle-orm'
-import { readShelf, type Store } from '../catalogue/shelf.ts'
-import { outfitTemplates } from './schema.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { outfitTemplates as templates } from './schema.ts'
+
+type Template = Omit<typeof templates.$inferSelect, 'position'>
 
 /** What the studio makes outfits after. */
-export const listTemplates = (store: Store) =>
-  readShelf(store.cache, 'outfit-templates', () =>
-    store.db
-      .select({
-        id: outfitTemplates.id,
-        title: outfitTemplates.title,
-        description: outfitTemplates.description,
-        occasion: outfitTemplates.occasion,
-        style: outfitTemplates.style,
-        pieces: outfitTemplates.pieces,
-        colors: outfitTemplates.colors,
-      })
-      .from(outfitTemplates)
-      .orderBy(asc(outfitTemplates.position)),
-  )
+export const outfitTemplates: Shelf<Template[]> = {
+  name: 'outfit-templates',
+  async stock({ db }) {
+    const rows = await db.select().from(templates).orderBy(asc(templates.position), asc(templates.id))
+    return rows.map(({ position: _position, ...template }) => template)
+  },
+}

@@ -1,40 +1,65 @@
 import { inArray } from 'drizzle-orm'
+import { garmentCategories } from '#shared/garment-categories.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
-import { displayPrice, listColumns } from '../catalogue/present.ts'
+import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
+import { readAnswer, type Store } from '../catalogue/shelf.ts'
 import type { Db } from '../lib/db.ts'
 
-/** Products as the outfit that the fitting room dresses her in; null when one is unknown or cannot be tried on. */
-export async function readPieces(db: Db, ids: string[]): Promise<OutfitPreset | null> {
+const mostPieces = 4
+
+type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks'>
+
+/** In the order of `ids`, with what the engine knows of them. */
+export async function findPieces(db: Db, ids: string[]): Promise<Piece[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .select({ ...listColumns, landmarks: products.landmarks })
     .from(products)
     .where(inArray(products.id, ids))
-  const pieces = inOrderOf(ids, rows)
-  if (pieces.length < new Set(ids).size) return null
-  const garments = pieces.flatMap(({ imageUrl, garmentCategory, landmarks }) =>
-    garmentCategory
-      ? [{ image: imageUrl, category: garmentCategory, landmarks: landmarks ?? undefined }]
-      : [],
-  )
-  if (garments.length < pieces.length) return null
+  return inOrderOf(ids, rows)
+}
+
+const itemOf = (piece: Piece) => ({
+  id: piece.id,
+  name: piece.name,
+  brand: piece.brand,
+  price: displayPrice(piece),
+  category: piece.category,
+  image: piece.imageUrl,
+  // The link is Luxe's: `/shop-links` has it.
+  url: '',
+})
+
+/** The garments among `pieces` as one outfit that can be tried on; null when there are none. */
+export function outfitOf(pieces: Piece[]): OutfitPreset | null {
+  const worn = pieces
+    .flatMap(({ garmentCategory, ...piece }) => (garmentCategory ? { ...piece, garmentCategory } : []))
+    .slice(0, mostPieces)
+  if (worn.length === 0) return null
   return {
-    id: `pieces:${pieces.map(({ id }) => id).join(',')}`,
-    title: pieces.map(({ name }) => name).join(' + '),
+    id: `pieces:${worn.map(({ id }) => id).join(',')}`,
+    title: worn.map(({ name }) => name).join(' + '),
     description: '',
-    thumbnailUrl: pieces[0].imageUrl,
+    thumbnailUrl: worn[0].imageUrl,
     occasion: 'all',
-    isPremium: pieces.some(({ isLuxe }) => isLuxe),
-    items: pieces.map((row) => ({
-      id: row.id,
-      name: row.name,
-      brand: row.brand,
-      price: displayPrice(row),
-      category: row.category,
-      image: row.imageUrl,
-      url: '',
-    })),
-    garments,
+    isPremium: worn.some(({ isLuxe }) => isLuxe),
+    items: worn.map(itemOf),
+    garments: worn
+      .map(({ imageUrl, garmentCategory, landmarks }) => ({
+        image: imageUrl,
+        category: garmentCategory,
+        ...(landmarks ? { landmarks } : {}),
+      }))
+      .toSorted((a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category)),
   }
 }
+
+/** Products as an outfit; null when one of them is unknown, gone, or cannot be tried on. */
+export const readOutfitOf = (store: Store, ids: string[]) =>
+  readAnswer(store, `pieces:${ids.join()}`, async () => {
+    const pieces = await findPieces(store.db, ids)
+    const areWorn = pieces.every(({ garmentCategory, goneAt }) => garmentCategory && !goneAt)
+    return areWorn && pieces.length === new Set(ids).size ? outfitOf(pieces) : null
+  })

@@ -4,27 +4,24 @@ import { openDb } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 
-type NewProduct = Partial<typeof products.$inferInsert>
+type Overrides = Partial<typeof products.$inferInsert>
 
-let count = 0
-
-/** A product as an import leaves it: in stock, with a price and a picture, everything else by `overrides`. */
-export const newProduct = (overrides: NewProduct = {}): typeof products.$inferInsert => {
+/** A linen shirt of a shop of its own, as an import leaves it. */
+function newProduct(overrides: Overrides) {
   const id = randomText(16)
+  const shop = `https://${id}.example`
   return {
     id,
     feedId: 'test',
     itemId: id,
-    brand: 'Maison Test',
-    name: `Linen shirt ${++count}`,
-    category: 'tops',
-    colour: 'white',
-    colourFamily: 'white',
+    brand: 'Maison Lin',
+    name: 'Linen shirt',
+    category: 'tops' as const,
     priceCents: 5900,
     currency: 'USD',
-    availability: 'in_stock',
-    productUrl: `https://shop.example/${id}`,
-    imageUrl: `https://shop.example/${id}.jpg`,
+    availability: 'in_stock' as const,
+    productUrl: `${shop}/shirt?colour=white`,
+    imageUrl: `${shop}/shirt.jpg`,
     contentHash: id,
     importId: 'test',
     createdAt: new Date(),
@@ -33,25 +30,26 @@ export const newProduct = (overrides: NewProduct = {}): typeof products.$inferIn
   }
 }
 
-export async function createProducts(list: NewProduct[]) {
-  const db = openDb(env.DB)
-  const rows = list.map(newProduct)
-  // A batch takes so many statements, a statement so many values.
-  for (let i = 0; i < rows.length; i += 100) {
-    const [first, ...others] = rows.slice(i, i + 100).map((row) => db.insert(products).values(row))
-    await db.batch([first, ...others])
-  }
-  return rows
+export async function createProduct(overrides: Overrides = {}) {
+  const product = newProduct(overrides)
+  const [row] = await openDb(env.DB).insert(products).values(product).returning()
+  return { ...row, host: new URL(row.productUrl, 'https://none.example').hostname }
 }
 
-export const createProduct = async (overrides: NewProduct = {}) => (await createProducts([overrides]))[0]
+/** A catalogue of some pieces, in this order. */
+export async function createProducts(list: Overrides[]) {
+  const created = []
+  for (const overrides of list) created.push(await createProduct(overrides))
+  return created
+}
 
+/** An outfit of Explore. */
 export async function createPost(overrides: Partial<typeof outfitPosts.$inferInsert> = {}) {
-  const post: typeof outfitPosts.$inferInsert = {
+  const post = {
     id: randomText(10),
     title: 'Evening Elegance',
     description: 'Dark velvet and a lamp.',
-    occasion: 'events',
+    occasion: 'events' as const,
     thumbnailUrl: '/samples/boards/evening-elegance/640.webp',
     aspect: 0.75,
     productIds: [],

@@ -4,7 +4,8 @@ import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { parse } from '../../lib/input.ts'
 import { storeOf } from '../shelf.ts'
-import { searchProducts, suggestWords } from './search.ts'
+import { searchProducts } from './search.ts'
+import { suggestWords } from './suggestions.ts'
 
 /** Who has no Luxe sees that there is more, and how much: to page through the whole shop is Luxe's. */
 const mostWithoutLuxe = 12
@@ -13,11 +14,10 @@ export const searchRoutes = factory
   .createApp()
   .get('/', parse('query', searchInput), async (c) => {
     const asked = c.req.valid('query')
-    const shopper = await findShopper(c)
-    const isLuxe = shopper?.plan === 'premium'
-    if (asked.after && !isLuxe) throw new ApiError('premium_required')
-    const answer = await searchProducts(storeOf(c), asked)
-    if (isLuxe) return c.json(answer, 200)
+    const plan = findShopper(c).then((shopper) => shopper?.plan)
+    if (asked.after && (await plan) !== 'premium') throw new ApiError('premium_required')
+    const [answer, itsPlan] = await Promise.all([searchProducts(storeOf(c), asked), plan])
+    if (itsPlan === 'premium') return c.json(answer, 200)
     return c.json({ ...answer, products: answer.products.slice(0, mostWithoutLuxe), next: null }, 200)
   })
   .get('/suggestions', parse('query', suggestionsInput), async (c) =>

@@ -1,10 +1,11 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { SearchInput } from '#shared/catalogue.ts'
-import { presentProduct } from '../present.ts'
-import { listPopular } from '../queries.ts'
-import { products } from '../schema.ts'
-import type { Store } from '../shelf.ts'
 import type { Product } from '#shared/product.ts'
+import { sha256Hex } from '../../lib/ids.ts'
+import { presentProduct } from '../present.ts'
+import { readAnswer, type Store } from '../shelf.ts'
+import { matchOf, readQuestion, type Question } from './question.ts'
+import { decodeFound, pageSize, searchStatement } from './statement.ts'
+import { nearestWord, readVocabulary } from './vocabulary.ts'
 
 type Facet = { value: string; count: number }
 
@@ -24,26 +25,68 @@ export type SearchAnswer = {
   next: string | null
 }
 
-export async function searchProducts({ db }: Store, asked: SearchInput): Promise<SearchAnswer> {
-  const rows = await listPopular(
-    db,
-    and(
-      asked.q ? sql`${products.name} like ${`%${asked.q}%`}` : undefined,
-      asked.brand ? eq(products.brand, asked.brand) : undefined,
-      asked.min === undefined ? undefined : gte(products.priceCents, asked.min * 100),
-      asked.max === undefined ? undefined : lte(products.priceCents, asked.max * 100),
-    ),
-    48,
+/** Further back nobody looks, and every page reads the ones before it again. */
+const furthestOffset = 4_800
+
+const offsetOf = (after: string | undefined) =>
+  Math.min(Number.parseInt(after ?? '0', 36) || 0, furthestOffset)
+
+async function ask(store: Store, question: Question, asked: SearchInput) {
+  const offset = offsetOf(asked.after)
+  const found = decodeFound(await store.db.get(searchStatement(question, asked, offset)))
+  const further = offset + pageSize
+  const hasMore = further < found.total && further <= furthestOffset
+  return { ...found, next: hasMore ? further.toString(36) : null }
+}
+
+/** The question with what was most likely meant; words that nothing is near to are left out. Null when nothing can be done. */
+async function correct(store: Store, question: Question, known: number[]) {
+  const unknown = new Set(
+    question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
   )
+  if (unknown.size === 0) return null
+  const vocabulary = await readVocabulary(store)
+  const words = question.words.flatMap((word) =>
+    unknown.has(word) ? (nearestWord(word, vocabulary) ?? []) : word,
+  )
+  const corrected = readQuestion(words.join(' '))
+  return matchOf(corrected) ? corrected : null
+}
+
+const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
+
+async function answer(store: Store, asked: SearchInput): Promise<SearchAnswer> {
+  const question = readQuestion(asked.q)
+  let found = await ask(store, question, asked)
+  let corrected: string | null = null
+  if (found.total === 0 && question.terms.length > 0) {
+    const meant = await correct(store, question, found.known)
+    const second = meant && (await ask(store, meant, asked))
+    if (second && second.total > 0) {
+      found = second
+      corrected = meant.words.join(' ')
+    }
+  }
+  const [min, max] = found.price
   return {
-    products: rows.map(presentProduct),
-    total: rows.length,
-    corrected: null,
-    facets: { brands: [], colours: [], sizes: [], categories: [], price: null },
-    next: null,
+    products: found.rows.map(presentProduct),
+    total: found.total,
+    corrected,
+    facets: {
+      brands: toFacets(found.brands),
+      colours: toFacets(found.colours),
+      sizes: toFacets(found.sizes),
+      categories: toFacets(found.categories),
+      price: min === null || max === null ? null : { min: Math.floor(min / 100), max: Math.ceil(max / 100) },
+    },
+    next: found.next,
   }
 }
 
-export async function suggestWords(_store: Store, _q: string): Promise<string[]> {
-  return []
+/** One answer for everybody, for some minutes: who may see how much of it is decided by the route. */
+export async function searchProducts(store: Store, asked: SearchInput) {
+  const { terms, departments, words } = readQuestion(asked.q)
+  const asks = { ...asked, q: terms.map(({ match }) => match), departments, words: words.join(' ') }
+  const name = `search:${await sha256Hex(JSON.stringify(asks))}`
+  return readAnswer(store, name, () => answer(store, asked))
 }

@@ -1,0 +1,107 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+const words = {
+  brand: Array.from({ length: 400 }, (_, i) => {
+    const first = ['Maison', 'Studio', 'Atelier', 'House of', 'North', 'Petite', 'Grand', 'Good']
+    const second = ['Alba', 'Brume', 'Corin', 'Dover', 'Elms', 'Fable', 'Gale', 'Harrow', 'Iris', 'Juno']
+    const third = ['', ' & Co', ' London', ' Paris', ' Denim']
+    return `${first[i % 8]} ${second[Math.floor(i / 8) % 10]}${third[Math.floor(i / 80) % 5]}`
+  }),
+  colour: [
+    ['black', 'black'],
+    ['jet', 'black'],
+    ['white', 'white'],
+    ['ivory', 'white'],
+    ['charcoal', 'grey'],
+    ['camel', 'beige'],
+    ['oatmeal', 'beige'],
+    ['mocha', 'brown'],
+    ['burgundy', 'red'],
+    ['crimson', 'red'],
+    ['blush', 'pink'],
+    ['fuchsia', 'pink'],
+    ['rust', 'orange'],
+    ['mustard', 'yellow'],
+    ['olive', 'green'],
+    ['emerald', 'green'],
+    ['navy', 'blue'],
+    ['indigo', 'blue'],
+    ['lilac', 'purple'],
+    ['gold', 'gold'],
+    ['silver', 'silver'],
+  ],
+  material: ['cotton', 'linen', 'silk', 'wool', 'cashmere', 'denim', 'leather', 'viscose', 'velvet', 'satin'],
+  cut: ['oversized', 'slim', 'cropped', 'longline', 'pleated', 'belted', 'ribbed', 'quilted', 'draped', 'boxy'],
+  thing: [
+    ['t-shirt', 'tops'],
+    ['blouse', 'tops'],
+    ['sweater', 'tops'],
+    ['cardigan', 'tops'],
+    ['camisole', 'tops'],
+    ['jeans', 'bottoms'],
+    ['trousers', 'bottoms'],
+    ['shorts', 'bottoms'],
+    ['midi skirt', 'skirts'],
+    ['mini skirt', 'skirts'],
+    ['wrap dress', 'dresses'],
+    ['maxi dress', 'dresses'],
+    ['shirt dress', 'dresses'],
+    ['trench coat', 'outerwear'],
+    ['blazer', 'outerwear'],
+    ['puffer jacket', 'outerwear'],
+    ['sneakers', 'shoes'],
+    ['ankle boots', 'shoes'],
+    ['sandals', 'shoes'],
+    ['tote bag', 'bags'],
+    ['crossbody bag', 'bags'],
+    ['scarf', 'accessories'],
+    ['belt', 'accessories'],
+    ['necklace', 'accessories'],
+    ['throw blanket', 'home'],
+  ],
+  season: ['summer', 'winter', 'all'],
+  occasion: ['workwear', 'vacation', 'date-night', 'casual-day', 'everyday', 'special-event'],
+}
+
+const chunk = 5_000
+
+/** A different column of chance for each `salt`, the same in every run. */
+const pick = (list: string, salt: number) =>
+  `json_extract(w.list, '$.${list}[' || ((n * ${salt} + (n >> 7) * 31 + (n >> 13)) % json_array_length(w.list, '$.${list}')) || ']')`
+
+const statement = `
+with recursive
+  w(list) as (select ?1),
+  numbers(n) as (select cast(?2 as integer) union all select n + 1 from numbers where n + 1 < ?3),
+  chosen as materialized (
+    select n, ${pick('brand', 7919)} as brand, ${pick('colour', 104729)} as colour,
+      ${pick('material', 1299709)} as material, ${pick('cut', 15485863)} as cut, ${pick('thing', 32452843)} as thing,
+      ${pick('season', 49979687)} as season, ${pick('occasion', 67867967)} as occasion
+    from numbers, w
+  )
+insert into products (
+  id, feed_id, item_id, group_id, brand, name, description, category, colour, colour_family, material, sizes,
+  occasions, season, price_cents, currency, availability, product_url, image_url, garment_category, popularity,
+  content_hash, import_id, created_at, updated_at
+)
+select
+  'bench' || n, 'bench', n, 'g' || (n / 3), brand,
+  cut || ' ' || (colour ->> 0) || ' ' || material || ' ' || (thing ->> 0),
+  'A ' || cut || ' ' || (thing ->> 0) || ' in ' || (colour ->> 0) || ' ' || material || ', made to be worn for years. '
+    || 'Cut with room to move, finished by hand, with a clean hem and a quiet label inside. Number ' || n || '.',
+  thing ->> 1, colour ->> 0, colour ->> 1, material, '["XS","S","M","L","XL"]',
+  json_array(occasion), season, 1500 + (n * 37) % 40000, 'USD',
+  iif(n % 11, 'in_stock', 'out_of_stock'), 'https://shop.example/p/' || n, 'https://shop.example/i/' || n || '.jpg',
+  iif((thing ->> 1) in ('tops', 'bottoms', 'skirts', 'dresses', 'outerwear'), thing ->> 1, null),
+  iif(n % 50, 0, n % 997), n, 'bench', 1790000000000 + n, 1790000000000 + n
+from chosen`
+
+/** Fills an empty catalogue with `count` products whose words occur as often as in a true one. */
+export async function fillWithProducts(db: D1Database, count: number) {
+  const list = JSON.stringify(words)
+  for (let start = 0; start < count; start += chunk)
+    await db
+      .prepare(statement)
+      .bind(list, start, Math.min(start + chunk, count))
+      .run()
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+
+const days = 28
+
+/** A heart is a wish, a try-on took her time, a click may be a slip of the finger. */
+const points = { click: 100, heart: 400, tryOn: 300 }
+
+/** Today's counts whole, and less each day, until after four weeks it is forgotten. */
+const decay = (age: ReturnType<typeof sql>) => sql`max(0, 1 - (${age}) / ${days})`
+const dayOf = (ms: ReturnType<typeof sql>) => sql`(julianday('now') - julianday(${ms} / 1000.0, 'unixepoch'))`
+
+/**
+ * Counts anew what shoppers liked in the last weeks. Only rows whose figure changes are written: of a
+ * large catalogue nearly all are at nought and stay there.
+ */
+export async function countPopularity(db: Db) {
+  const since = Date.now() - days * 86_400_000
+  const firstDay = new Date(since).toISOString().slice(0, 10)
+  await db.run(sql`
+    with signs as (
+      select product_id, count * ${points.click} * ${decay(sql`julianday('now') - julianday(day)`)} as points
+      from product_clicks where day >= ${firstDay}
+      union all
+      select product_id, ${points.heart} * ${decay(dayOf(sql`saved_at`))}
+      from wishlist_items where product_id is not null and saved_at > ${since}
+      union all
+      select product_id, ${points.tryOn} * min(count, 3) * ${decay(dayOf(sql`last_at`))}
+      from product_tries where last_at > ${since}
+    ),
+    sums as materialized (
+      select product_id, cast(round(sum(points)) as integer) as points from signs group by product_id
+    ),
+    touched as (
+      select products.number, sums.points from sums join products on products.id = sums.product_id
+      union all
+      select number, 0 from products
+      where gone_at is null and popularity > 0 and id not in (select product_id from sums)
+    )
+    update products set popularity = touched.points from touched
+    where products.number = touched.number and products.popularity <> touched.points`)
+}

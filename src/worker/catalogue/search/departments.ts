@@ -1,0 +1,16 @@
+import type { Department } from '#shared/product-categories.ts'
+
+/** Whom a piece is for stands in no text of it: these words are a filter. */
+const names: Record<Exclude<Department, 'unisex'>, string> = {
+  women: 'women woman womens womenswear ladies lady female femme femmes',
+  men: 'men man mens menswear gentlemen male homme hommes',
+  kids: 'kids kid children child boys boy girls girl enfant enfants garcon fille',
+}
+
+const departmentOfWord = new Map(
+  Object.entries(names).flatMap(([department, words]) =>
+    words.split(' ').map((word) => [word, department as Exclude<Department, 'unisex'>] as const),
+  ),
+)
+
+export const departmentOf = (word: string) => departmentOfWord.get(word)

@@ -1,0 +1,49 @@
+import { departmentOf } from './departments.ts'
+import { longestPhrase, synonymsOf } from './synonyms.ts'
+import { isFiller, wordsOf } from './words.ts'
+
+/** One thing that is asked for: the words as they were typed, and what finds it. */
+type Term = { words: string[]; match: string }
+
+export type Question = {
+  /** Every word as it was typed: what is shown when another was corrected. */
+  words: string[]
+  terms: Term[]
+  departments: string[]
+}
+
+/** In quotation marks nothing is an operator; words are letters and digits alone, so no mark can end them early. */
+const quote = (phrase: string) => `"${phrase}"`
+
+/** The last word may be unfinished. One letter could be the beginning of anything. */
+const beginnings = (word: string) => (word.length > 1 ? [`${quote(word)} *`] : [])
+
+function termOf(words: string[], others: string[], isLast: boolean): Term {
+  const phrase = words.join(' ')
+  const found = [
+    quote(phrase),
+    ...(isLast && words.length === 1 ? beginnings(phrase) : []),
+    ...others.map(quote),
+  ]
+  return { words, match: `(${found.join(' OR ')})` }
+}
+
+/** What somebody typed, as the full-text index is asked for it. Nothing that can be typed is an error. */
+export function readQuestion(text: string): Question {
+  const words = wordsOf(text)
+  const telling = words.filter((word) => !departmentOf(word) && !isFiller(word))
+  const departments = [...new Set(words.flatMap((word) => departmentOf(word) ?? []))]
+  const asked = telling.length > 0 || departments.length > 0 ? telling : words
+  const terms: Term[] = []
+  for (let at = 0; at < asked.length;) {
+    let length = Math.min(longestPhrase, asked.length - at)
+    while (length > 1 && !synonymsOf(asked.slice(at, at + length))) length -= 1
+    const own = asked.slice(at, at + length)
+    at += length
+    terms.push(termOf(own, synonymsOf(own) ?? [], at === asked.length))
+  }
+  return { words, terms, departments }
+}
+
+/** The whole question in the language of FTS5; null when nothing is asked for by word. */
+export const matchOf = ({ terms }: Question) => terms.map(({ match }) => match).join(' AND ') || null

@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { refreshShelves } from '../refresh.ts'
+import { createProducts } from '../../testing/products.ts'
+import { openTab } from '../../testing/shopper.ts'
+import { createSignedIn } from '../../testing/signed-in.ts'
+
+const { api } = openTab()
+type Asked = Parameters<typeof api.search.$get>[0]['query']
+const search = async (query: Asked) => (await api.search.$get({ query })).json()
+const names = async (query: Asked) => (await search(query)).products.map(({ name }) => name)
+
+beforeAll(async () => {
+  await createProducts([
+    { name: 'Wide trousers', category: 'bottoms', colour: 'black', colourFamily: 'black', brand: 'Aritzia' },
+    {
+      name: 'Silk slip dress',
+      category: 'dresses',
+      colour: 'crimson',
+      colourFamily: 'red',
+      brand: 'Quince',
+      priceCents: 12000,
+    },
+    {
+      name: 'Wrap dress',
+      category: 'dresses',
+      colour: 'black',
+      colourFamily: 'black',
+      brand: 'Lilysilk',
+      sizes: ['S', 'M'],
+    },
+    {
+      name: 'Cashmere sweater',
+      category: 'tops',
+      colour: 'oatmeal',
+      colourFamily: 'beige',
+      brand: 'Quince',
+      material: 'cashmere',
+    },
+    {
+      name: 'Court sneakers',
+      category: 'shoes',
+      colour: 'white',
+      colourFamily: 'white',
+      brand: 'Veja',
+      sizes: ['38'],
+    },
+    { name: 'Baggy jeans', category: 'bottoms', colour: 'blue', colourFamily: 'blue', brand: 'J.Crew' },
+    {
+      name: 'Leather tote',
+      category: 'bags',
+      colour: 'tan',
+      colourFamily: 'beige',
+      brand: 'Demellier',
+      description: 'A bag for a dress and more.',
+    },
+    {
+      name: 'Beach bag',
+      category: 'bags',
+      colour: 'sand',
+      colourFamily: 'beige',
+      brand: 'H&M',
+      department: 'unisex',
+    },
+    {
+      name: 'Oxford shirt',
+      category: 'tops',
+      department: 'men',
+      colour: 'white',
+      colourFamily: 'white',
+      brand: 'J.Crew',
+    },
+    { name: 'Vanished dress', category: 'dresses', goneAt: new Date() },
+  ])
+  await refreshShelves(env)
+})
+
+describe('search over the catalogue', () => {
+  test.each([
+    ['dress', ['Wrap dress', 'Silk slip dress', 'Leather tote']],
+    ['dresses', ['Wrap dress', 'Silk slip dress', 'Leather tote']],
+    ['red dress', ['Silk slip dress']],
+    ['robe rouge', ['Silk slip dress']],
+    ['pantalon noir', ['Wide trousers']],
+    ['pants', ['Wide trousers']],
+    ['jumper', ['Cashmere sweater']],
+    ['trainers', ['Court sneakers']],
+    ['a bag for the beach', ['Beach bag']],
+    ['quince', ['Cashmere sweater', 'Silk slip dress']],
+    ['J.Crew', ['Oxford shirt', 'Baggy jeans']],
+    ['h&m', ['Beach bag']],
+    ['cashm', ['Cashmere sweater']],
+    ["men's shirt", ['Oxford shirt']],
+    ['purple velvet', []],
+  ])('%s finds %j', async (q, expected) => {
+    expect((await names({ q })).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('what a piece is called counts more than what is said of it', async () => {
+    expect((await names({ q: 'dress' }))[2]).toBe('Leather tote')
+    expect((await names({ q: 'bag' }))[0]).not.toBe('Baggy jeans')
+  })
+
+  test.each([
+    ['balck dress', 'black dress', 'Wrap dress'],
+    ['snekaers', 'sneakers', 'Court sneakers'],
+    ['cashmire', 'cashmere', 'Cashmere sweater'],
+    ['trosers', 'trousers', 'Wide trousers'],
+    ['demelier', 'demellier', 'Leather tote'],
+    ['zzqqy wrap dress', 'wrap dress', 'Wrap dress'],
+  ])('%s is read as %s', async (q, corrected, first) => {
+    const answer = await search({ q })
+    expect([answer.corrected, answer.products[0].name]).toEqual([corrected, first])
+  })
+
+  test('what is written right is not corrected, and what nothing is near to finds nothing', async () => {
+    expect((await search({ q: 'wrap dress' })).corrected).toBeNull()
+    expect(await search({ q: 'zzqqyzzqqy' })).toMatchObject({ corrected: null, total: 0, products: [] })
+  })
+
+  test.each([
+    ['category', { category: 'bottoms' }, ['Baggy jeans', 'Wide trousers']],
+    ['brand', { brand: 'quince' }, ['Cashmere sweater', 'Silk slip dress']],
+    ['colour', { q: 'dress', colour: 'red' }, ['Silk slip dress']],
+    ['size', { size: 'm' }, ['Wrap dress']],
+    ['price', { q: 'dress', min: '100', max: '120' }, ['Silk slip dress']],
+  ] as const)('the filter by %s', async (_, query, expected) => {
+    expect((await names(query)).toSorted()).toEqual([...expected])
+  })
+
+  test('facets tell what there is besides their own filter', async () => {
+    const { facets, total } = await search({ q: 'dress', colour: 'red' })
+    expect(total).toBe(1)
+    expect(facets).toMatchObject({
+      colours: [
+        { value: 'beige', count: 1 },
+        { value: 'black', count: 1 },
+        { value: 'red', count: 1 },
+      ],
+      brands: [{ value: 'Quince', count: 1 }],
+      categories: [{ value: 'dresses', count: 1 }],
+      price: { min: 120, max: 120 },
+    })
+  })
+
+  test('sorted by price and by age', async () => {
+    expect((await names({ q: 'dress', sort: 'price-down' }))[0]).toBe('Silk slip dress')
+    expect((await names({ sort: 'new' }))[0]).toBe('Oxford shirt')
+  })
+})
+
+test('one trip when cold, none when warm, two when corrected, one more with a session', async () => {
+  const trips = async (tab: Pick<ReturnType<typeof openTab>, 'fetch'>, query: string) => {
+    const answer = await tab.fetch(`/api/search?${query}`)
+    return Number(/d1;desc="(\d+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1])
+  }
+  const visitor = openTab()
+  expect(await trips(visitor, 'q=sneakers+white')).toBe(1)
+  await expect.poll(() => trips(visitor, 'q=SNEAKERS++white')).toBe(0)
+  expect(await trips(await createSignedIn(), 'q=sneakers+white')).toBe(1)
+  expect(await trips(visitor, 'q=snaekers')).toBe(2)
+  await expect.poll(() => trips(visitor, 'q=snaekers')).toBe(0)
+})

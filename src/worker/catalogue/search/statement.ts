@@ -1,0 +1,132 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { SearchInput } from '#shared/catalogue.ts'
+import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
+import { listColumns, type ProductRow } from '../present.ts'
+import { categoriesOf } from '../queries.ts'
+import { products } from '../schema.ts'
+import { matchOf, type Question } from './question.ts'
+
+export const pageSize = 48
+const mostOfAFacet = 60
+
+/** Name, brand, category, colour, material, description: what a piece is called counts most. */
+const rank = sql`bm25(product_search, 10.0, 6.0, 4.0, 4.0, 2.0, 1.0)`
+
+const isShopAllFilter = (category: string): category is ShopAllFilter =>
+  shopAllFilters.some((filter) => filter === category)
+
+const always = sql`1`
+
+/** Each on its own, over a row of `hits`: a facet shows what there is besides its own filter. */
+function filtersOf(asked: SearchInput) {
+  const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
+  const { brand, colour, size, min, max } = asked
+  return {
+    category: categories ? sql`category in ${categories}` : always,
+    brand: brand ? sql`brand = ${brand} collate nocase` : always,
+    colour: colour
+      ? sql`(colour_family = ${colour} collate nocase or colour = ${colour} collate nocase)`
+      : always,
+    size: size ? sql`exists (select 1 from json_each(sizes) where value = ${size} collate nocase)` : always,
+    price:
+      min === undefined && max === undefined
+        ? always
+        : sql`price_cents between ${Math.round((min ?? 0) * 100)} and ${Math.round((max ?? 1e9) * 100)}`,
+  }
+}
+
+type Filter = keyof ReturnType<typeof filtersOf>
+
+const orders: Record<SearchInput['sort'], SQL> = {
+  relevance: sql`score, number desc`,
+  'price-up': sql`price_cents is null, price_cents, number desc`,
+  'price-down': sql`price_cents desc, number desc`,
+  new: sql`number desc`,
+}
+
+/** What nobody can buy stands further back; what many want, further in front. */
+const weight = sql`(1 + 0.06 * ln(1 + ${products.popularity})) * iif(${products.availability} = 'out_of_stock', 0.5, 1)`
+
+function matching(question: Question) {
+  const match = matchOf(question)
+  const departments =
+    question.departments.length > 0
+      ? sql`and ${products.department} in ${[...question.departments, 'unisex']}`
+      : sql``
+  const onSale = sql`${products.goneAt} is null ${departments}`
+  const columns = sql`${products.number}, brand, category, colour, colour_family, sizes, price_cents`
+  return match
+    ? sql`select ${products.number}, ${products.brand}, ${products.category}, ${products.colour},
+        ${products.colourFamily}, ${products.sizes}, ${products.priceCents}, ${rank} * ${weight} as score
+      from product_search join ${products} on ${products.number} = product_search.rowid
+      where product_search match ${match} and ${onSale}`
+    : sql`select ${columns}, -(${products.popularity} + 1) * ${weight} as score from ${products} where ${onSale}`
+}
+
+/**
+ * One statement, one row, one reading of the index: how many fit, a page of them, what could be filtered,
+ * and which of the words have any product at all.
+ */
+export function searchStatement(question: Question, asked: SearchInput, offset: number) {
+  const filters = filtersOf(asked)
+  const names = Object.keys(filters) as Filter[]
+  const fits = (but?: Filter) =>
+    sql.join(
+      names.filter((name) => name !== but).map((name) => sql.raw(`fits_${name}`)),
+      sql` and `,
+    )
+  const flags = names.map((name) => sql`${filters[name]} as ${sql.raw(`fits_${name}`)}`)
+  const facet = (value: SQL, but: Filter, from = sql`hits`) => sql`
+    (select json_group_array(json_array(value, count)) from (
+      select ${value} as value, count(*) as count from ${from}
+      where ${fits(but)} and ${value} <> '' group by 1 order by 2 desc, 1 limit ${mostOfAFacet}))`
+  const terms = JSON.stringify(question.terms.map(({ match }) => match))
+  return sql`
+    with hits as materialized (select *, ${sql.join(flags, sql`, `)} from (${matching(question)}))
+    select
+      (select count(*) from hits where ${fits()}) as total,
+      ${facet(sql`brand`, 'brand')} as brands,
+      ${facet(sql`colour_family`, 'colour')} as colours,
+      ${facet(sql`category`, 'category')} as categories,
+      ${facet(sql`value`, 'size', sql`hits, json_each(hits.sizes)`)} as sizes,
+      (select json_array(min(price_cents), max(price_cents)) from hits where ${fits('price')}) as price,
+      (select json_group_array(json(row)) from (
+        select ${rowAsJson} as row
+        from (select number as hit, row_number() over (order by ${orders[asked.sort]}) as place
+          from hits where ${fits()} order by place limit ${pageSize} offset ${offset})
+        join ${products} on ${products.number} = hit order by place)) as page,
+      (select json_group_array(key) from json_each(${terms}) where exists (
+        select 1 from product_search where product_search match value)) as known`
+}
+
+const columnNames = Object.keys(listColumns) as (keyof ProductRow)[]
+const columns = columnNames.map((name) => getTableColumns(products)[name])
+const rowAsJson = sql`json_array(${sql.join(columns, sql`, `)})`
+
+type Counts = [value: string, count: number][]
+
+type Found = Record<'brands' | 'colours' | 'categories' | 'sizes' | 'price' | 'page' | 'known', string> & {
+  total: number
+}
+
+/** The statement's one row, with every value as the tables' own columns decode it. */
+export function decodeFound(found: Found) {
+  const decode = (values: unknown[]) =>
+    Object.fromEntries(
+      columns.map((column, i) => [
+        columnNames[i],
+        values[i] === null ? null : column.mapFromDriverValue(values[i]),
+      ]),
+    ) as ProductRow
+  return {
+    total: found.total,
+    brands: JSON.parse(found.brands) as Counts,
+    colours: JSON.parse(found.colours) as Counts,
+    categories: JSON.parse(found.categories) as Counts,
+    sizes: JSON.parse(found.sizes) as Counts,
+    price: JSON.parse(found.price) as [number | null, number | null],
+    rows: (JSON.parse(found.page) as unknown[][]).map(decode),
+    /** Places of the terms that some product has. */
+    known: JSON.parse(found.known) as number[],
+  }
+}

@@ -1,0 +1,93 @@
+import { and, asc, gt, max } from 'drizzle-orm'
+import { imports, products } from '../schema.ts'
+import { peekShelf, putShelf, readShelf, type Shelf, type Store } from '../shelf.ts'
+import { isOnSale } from '../queries.ts'
+import { editDistance } from './edit-distance.ts'
+import { knownSynonyms } from './synonyms.ts'
+import { wordsOf } from './words.ts'
+
+/** The words that products are told by, most frequent first, each with the number of products that have it. */
+export type Vocabulary = {
+  /** When the last import was over: until the next one the words stay the same. */
+  asOf: number
+  words: [word: string, count: number][]
+  brands: [brand: string, count: number][]
+}
+
+/** Rarer ones are article numbers and mistakes of the shops. */
+const mostWords = 20_000
+const mostBrands = 3_000
+
+const readAtOnce = 10_000
+
+const isWord = (word: string) => word.length > 2 && !/\d/.test(word)
+
+const mostFrequent = (counts: Map<string, number>, most: number) =>
+  [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most)
+
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+async function lastImport({ db }: Store) {
+  const [row] = await db.select({ at: max(imports.finishedAt) }).from(imports)
+  return row.at?.getTime() ?? 0
+}
+
+/** Reads the whole catalogue once, some thousand products at a time. */
+async function countWords(store: Store, asOf: number): Promise<Vocabulary> {
+  const words = new Map<string, number>()
+  const brands = new Map<string, number>()
+  for (let after = 0; ;) {
+    const rows = await store.db
+      .select({
+        number: products.number,
+        name: products.name,
+        brand: products.brand,
+        colour: products.colour,
+        material: products.material,
+      })
+      .from(products)
+      .where(and(isOnSale, gt(products.number, after)))
+      .orderBy(asc(products.number))
+      .limit(readAtOnce)
+    for (const row of rows) {
+      const text = `${row.name} ${row.brand} ${row.colour} ${row.material}`
+      for (const word of new Set(wordsOf(text))) if (isWord(word)) add(words, word)
+      if (row.brand) add(brands, row.brand)
+    }
+    if (rows.length < readAtOnce) break
+    after = rows[rows.length - 1].number
+  }
+  return { asOf, words: mostFrequent(words, mostWords), brands: mostFrequent(brands, mostBrands) }
+}
+
+const shelf: Shelf<Vocabulary> = {
+  name: 'vocabulary',
+  stock: async (store) => countWords(store, await lastImport(store)),
+}
+
+export const readVocabulary = (store: Store) => readShelf(store, shelf)
+
+/** Counts anew only after an import: nothing else changes words. */
+export async function refreshVocabulary(store: Store) {
+  const asOf = await lastImport(store)
+  const former = await peekShelf<Vocabulary>(store.cache, shelf.name)
+  const isCurrent = former !== null && former.asOf === asOf && asOf > 0
+  await putShelf(store.cache, shelf.name, isCurrent ? former : await countWords(store, asOf))
+}
+
+/** How many letters may be wrong: in a short word two make another word. */
+const mistakesIn = (word: string) => (word.length < 3 ? 0 : word.length <= 5 ? 1 : 2)
+
+/** What was meant by a word that nothing has: the least mistakes, then the most frequent; null when nothing is near. */
+export function nearestWord(word: string, { words }: Vocabulary) {
+  const most = mistakesIn(word)
+  let best = { word: '', distance: most + 1, count: 0 }
+  const weigh = (candidate: string, count: number) => {
+    const distance = editDistance(word, candidate, Math.min(most, best.distance))
+    if (distance < best.distance || (distance === best.distance && count > best.count))
+      best = { word: candidate, distance, count }
+  }
+  for (const [candidate, count] of words) weigh(candidate, count)
+  for (const candidate of knownSynonyms()) weigh(candidate, 1)
+  return best.distance <= most ? best.word : null
+}

@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm'
+import { listCandidates } from '../catalogue/queries.ts'
+import { products } from '../catalogue/schema.ts'
+import { listColumns, type ProductRow } from '../catalogue/present.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { spread } from '../catalogue/spread.ts'
+
+/** A product with what the scorer looks at besides. */
+export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'department'>
+
+export const pieceColumns = { ...listColumns, department: products.department }
+
+const mostPieces = 270
+const mostOfABrand = 12
+const mostAtOnce = 90
+
+/** What may be recommended to anybody: the most wanted of the shop, mixed. */
+export const candidatePool: Shelf<Piece[]> = {
+  name: 'candidates',
+  async stock({ db }) {
+    const chosen = spread(await listCandidates(db), { most: mostPieces, mostOfABrand })
+    const pieces: Piece[] = []
+    for (let i = 0; i < chosen.length; i += mostAtOnce) {
+      const ids = chosen.slice(i, i + mostAtOnce).map(({ id }) => id)
+      pieces.push(...(await db.select(pieceColumns).from(products).where(inArray(products.id, ids))))
+    }
+    return pieces
+  },
+}
