@@ -35,7 +35,12 @@ const appPages: RouteObject[] = [
     middleware: [withSession],
     children: [
       { path: 'dashboard', lazy: pages.dashboard },
+      { path: 'search', lazy: pages.search },
+      { path: 'collections/:slug', lazy: pages.collection },
+      { path: 'sample-shop/:id', lazy: pages['sample-shop'] },
       { path: 'wishlist', lazy: pages.wishlist },
+      { path: 'explore', lazy: pages.explore },
+      { path: 'outfit/:id', lazy: pages.outfit },
     ],
   },
   {

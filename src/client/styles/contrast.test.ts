@@ -40,6 +40,7 @@ describe.each([
     ...[...grounds, 'blush-to'].map((ground) => ['accent', ground]),
     ['on-accent', 'accent'],
     ['on-accent', 'accent-strong'],
+    ['on-ground', 'ground'],
     ['bad', 'paper'],
     ['bad', 'raised'],
     ['bad', 'bad-tint'],

@@ -1,23 +1,9 @@
+import { base32Text } from '#shared/base32.ts'
+
+export { base32Text }
+
 /** Which database a shopper's rows live in. Ids carry it from the first day, so that a second one can be added. */
 const SHARD = '0'
-
-const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
-
-/** Lower-case base32, 5 bits a character: safe in paths and addresses. */
-export function base32Text(bytes: Uint8Array) {
-  let bits = 0
-  let buffer = 0
-  let text = ''
-  for (const byte of bytes) {
-    buffer = (buffer << 8) | byte
-    bits += 8
-    while (bits >= 5) {
-      bits -= 5
-      text += base32[(buffer >> bits) & 31]
-    }
-  }
-  return bits > 0 ? text + base32[(buffer << (5 - bits)) & 31] : text
-}
 
 /** `byteCount` random bytes as base32. */
 export const randomText = (byteCount: number) => base32Text(crypto.getRandomValues(new Uint8Array(byteCount)))

@@ -30,3 +30,10 @@ export const FramesMotif = () => (
     <path d="M14.5 18 16 25c-.5 4-3 9-4.5 16h15c-1.5-7-4-12-4.5-16l1.5-7c-1.5 3-7.5 3-9 0Z" />
   </Motif>
 )
+
+export const RailMotif = () => (
+  <Motif>
+    <path d="M4 8h64M12 8v44M60 8v44M6 52h12M54 52h12" />
+    <path d="M26 8v5l-6 5v22h12V18l-6-5M44 8v5l-5 4 2 9-4 16h14l-4-16 2-9-5-4" />
+  </Motif>
+)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = { label: string; hint: string; motif: ReactNode }
 
 const tileStyle =
-  'flex h-full min-h-44 flex-col justify-between gap-6 rounded-lg bg-tint p-5 text-start sm:min-h-56 sm:p-8 ' +
+  'flex h-full min-h-44 flex-col justify-between gap-6 rounded-lg bg-tint p-4 text-start sm:min-h-56 sm:p-8 ' +
   'transition-colors duration-(--duration-calm) group-hover:bg-blush-to'
 
 /** One of the house's doors. Goes inside a link; `group` on the link lets the motif answer the pointer. */

@@ -8,6 +8,11 @@ test.each([
   ['https://shop.example/undefined', false],
   ['javascript:alert(1)', false],
   ['/samples/x', false],
+  ['/sample-shop/white-tee', true],
+  ['/sample-shop/undefined', false],
+  ['/sample-shop/../dashboard', false],
+  ['/sample-shop/linen-shirt', true],
+  ['/sample-shop/undefined', false],
   [undefined, false],
 ])('document 2, section 2: a shop button for %s opens something: %s', (url, expected) => {
   expect(isShopLink(url)).toBe(expected)

@@ -5,6 +5,8 @@ type Props<Value extends string> = {
   legend: string
   /** Read to a screen reader only. */
   hideLegend?: boolean
+  /** On a phone they are slid along instead of wrapped: there are many. */
+  rail?: boolean
   options: { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
@@ -15,6 +17,7 @@ type Props<Value extends string> = {
 export function Chips<Value extends string>({
   legend,
   hideLegend,
+  rail = false,
   options,
   value,
   onChange,
@@ -24,11 +27,17 @@ export function Chips<Value extends string>({
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className={cx('mb-3 font-medium', hideLegend && 'sr-only')}>{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={cx(
+          'flex flex-wrap gap-2',
+          rail &&
+            'max-sm:-mx-6 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-6 max-sm:py-1 max-sm:[scrollbar-width:none]',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative inline-flex min-h-10 items-center rounded-full border border-edge px-4 text-sm font-medium transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
+            className="relative inline-flex min-h-10 shrink-0 items-center rounded-full border border-edge px-4 text-sm font-medium transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
           >
             <input
               type="radio"

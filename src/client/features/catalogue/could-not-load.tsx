@@ -1,0 +1,36 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { WifiOff } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { t } from '#client/i18n/messages.ts'
+import { useOnline } from '#client/lib/online.ts'
+import { Button } from '#client/ui/button.tsx'
+
+type Props = {
+  /** What is missing here. */
+  children: string
+  onRetry?: () => void
+  loading?: boolean
+}
+
+/** A part of a page that could not be had, and the way to ask again; by default the page's loader is asked. */
+export function CouldNotLoad({ children, onRetry, loading }: Props) {
+  const { revalidate, state } = useRevalidator()
+  const online = useOnline()
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-tint px-6 py-8 sm:px-8">
+      {!online && <WifiOff aria-hidden className="size-5 text-ink-soft" strokeWidth={1.5} />}
+      <p className="max-w-[52ch]">
+        {children} {online ? t('catalogue.tryAgainSoon') : t('catalogue.offline')}
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        loading={loading ?? state === 'loading'}
+        onClick={onRetry ?? (() => void revalidate())}
+      >
+        {t('common.tryAgain')}
+      </Button>
+    </div>
+  )
+}

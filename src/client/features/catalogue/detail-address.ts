@@ -1,0 +1,31 @@
+import type { Location } from 'react-router'
+
+const key = 'product'
+
+/** The product whose detail lies over the page: it stands in the address, so that it can be shared and reloaded. */
+export const shownProduct = (search: string) => new URLSearchParams(search).get(key)
+
+/** The same page with this product's detail open, or none. */
+export function withProduct(search: string, id: string | null) {
+  const params = new URLSearchParams(search)
+  if (id) params.set(key, id)
+  else params.delete(key)
+  const query = params.toString()
+  return query ? `?${query}` : ''
+}
+
+/** How many details she has opened one from the other: that many steps back lies the page. */
+export function depthOf({ state }: Pick<Location, 'state'>) {
+  const depth: unknown = state?.detailDepth
+  return typeof depth === 'number' ? depth : 0
+}
+
+/** For a page's route: to open, change or close a detail is no reason to fetch its lists again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  const list = ({ pathname, search }: URL) => {
+    const params = new URLSearchParams(withProduct(search, null))
+    params.sort()
+    return `${pathname}?${params}`
+  }
+  return currentUrl.href === nextUrl.href || list(currentUrl) !== list(nextUrl)
+}

@@ -1,0 +1,60 @@
+import { currentLanguage } from '#client/i18n/language.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Product } from '#shared/product.ts'
+import { productCopy } from '#shared/product-copy.ts'
+import type { ProductDetails } from './catalogue-calls.ts'
+
+/** A line and a few sentences, from the house's own lookup. */
+export function DetailCopy({ product }: { product: Product }) {
+  const { subtitle, description } = productCopy(product.title, currentLanguage() === 'fr' ? 'fr' : 'en')
+  return (
+    <div className="grid gap-3">
+      <p className="font-display text-display-sm text-balance italic">{subtitle}</p>
+      <p className="max-w-[52ch]">{description}</p>
+    </div>
+  )
+}
+
+/** What the shop says of it: only what is known. */
+export function DetailFacts({ product, details }: { product: Product; details: ProductDetails | null }) {
+  const { colour, sizes } = product
+  const facts = [
+    { term: t('product-detail.colour'), value: colour },
+    { term: t('product-detail.material'), value: details?.material },
+    { term: t('product-detail.shopSays'), value: details?.description },
+  ].filter(({ value }) => value)
+  return (
+    <dl className="divide-y divide-hairline border-y border-hairline">
+      {sizes.length > 0 && (
+        <Fact term={t('product-detail.sizes')}>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {sizes.map((size) => (
+              <li key={size}>{size}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {facts.map(({ term, value }) => (
+        <Fact key={term} term={term}>
+          <p className="line-clamp-6">{value}</p>
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="grid grid-cols-[6.5rem_1fr] gap-4 py-3">
+    <dt className="text-sm leading-6 text-ink-soft">{term}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+)
+
+export const FactsSkeleton = () => (
+  <div className="grid gap-6 border-y border-hairline py-4">
+    <Skeleton className="h-4 w-2/3" />
+    <Skeleton className="h-4 w-1/2" />
+    <Skeleton className="h-4 w-3/4" />
+  </div>
+)

@@ -1,0 +1,77 @@
+import { useState, useSyncExternalStore } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import type { Product } from '#shared/product.ts'
+import { extraMedia, isVideo } from './media-kind.ts'
+import { pictureSources } from './picture-address.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+const half = '(width < 64rem) 100vw, 28vw'
+
+/** On a phone they are slid along with the thumb; with more room the main picture stands above the others. */
+export function DetailMedia({ product }: { product: Product }) {
+  const extras = extraMedia(product.image_url, product.additional_images)
+  return (
+    <div className="max-lg:flex max-lg:snap-x max-lg:snap-mandatory max-lg:gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-2 lg:gap-1">
+      <div className="shrink-0 snap-start max-lg:w-full lg:col-span-2 lg:h-dvh max-lg:has-[+_*]:w-[92%]">
+        <ProductPicture
+          product={product}
+          alt={product.name}
+          sizes="(width < 64rem) 100vw, 56vw"
+          priority
+          className="size-full rounded-none max-lg:max-h-[66dvh] max-lg:w-full lg:aspect-auto"
+        />
+      </div>
+      {extras.map((address, index) => (
+        <div key={address} className="shrink-0 snap-start max-lg:w-[92%] lg:only-of-type:col-span-2">
+          {isVideo(address) ? (
+            <DetailVideo product={product} address={address} />
+          ) : (
+            <ProductPicture
+              product={product}
+              address={address}
+              alt={t('product-detail.extraPicture', { name: product.name, number: index + 2 })}
+              sizes={half}
+              className="rounded-none max-lg:max-h-[66dvh] max-lg:w-full"
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const stillness = '(prefers-reduced-motion: reduce)'
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(stillness)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** It plays by itself, silently, for whoever wants motion; anybody can start and stop it. */
+function DetailVideo({ product, address }: { product: Product; address: string }) {
+  const still = useSyncExternalStore(subscribe, () => matchMedia(stillness).matches)
+  const [broken, setBroken] = useState(false)
+  if (broken) {
+    return (
+      <ProductPicture product={product} alt="" sizes={half} className="rounded-none max-lg:max-h-[66dvh]" />
+    )
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- shops' clips are silent turns of a model: there is nothing to caption
+    <video
+      key={String(still)}
+      src={address}
+      poster={pictureSources(product.image_url).src}
+      aria-label={t('product-detail.video', { name: product.name })}
+      autoPlay={!still}
+      muted
+      loop
+      playsInline
+      controls
+      preload={still ? 'none' : 'metadata'}
+      onError={() => setBroken(true)}
+      className="aspect-3/4 size-full bg-ground object-contain max-lg:max-h-[66dvh]"
+    />
+  )
+}

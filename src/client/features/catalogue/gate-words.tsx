@@ -1,0 +1,30 @@
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { signInPath } from '#client/features/account/next-path.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
+import { shopAllPath } from './shop-all-address.ts'
+
+/** The same words wherever the shop goes on for Luxe only. */
+export function GateWords({ next = shopAllPath() }: { next?: string }) {
+  const isSignedIn = useAppState() !== null
+  return (
+    <>
+      <h3 className="font-display text-display-md text-balance">{t('catalogue.unlockTitle')}</h3>
+      <p className="max-w-[46ch] text-lg">{t(isSignedIn ? 'catalogue.unlock' : 'catalogue.unlockVisitor')}</p>
+      <div className="mt-2">
+        {isSignedIn ? (
+          <Button size="lg" onClick={() => openUpgrade('luxe')}>
+            {t('catalogue.upgradeToLuxe')}
+          </Button>
+        ) : (
+          <Link to={`${signInPath(next)}&tab=signIn`} className={buttonStyle('primary', 'lg')}>
+            {t('catalogue.login')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { shownProduct } from './detail-address.ts'
+import { shownShelf } from './shop-all-address.ts'
+
+const fetchShopAllModal = () => withMessages(import('./shop-all-modal.tsx'), 'shop-all')
+const ShopAllModal = lazy(async () => ({ default: (await fetchShopAllModal()).ShopAllModal }))
+
+const fetchProductDetail = () => withMessages(import('./product-detail.tsx'), 'product-detail')
+const ProductDetail = lazy(async () => {
+  const detail = fetchProductDetail()
+  // Of two dialogs the one that opens last lies on top: an address with both must not turn them round.
+  if (shownShelf(location.search)) await fetchShopAllModal()
+  return { default: (await detail).ProductDetail }
+})
+
+/** What lies over the shop's pages comes after them, and yet before the network may be gone. */
+export const fetchShopOverlays = () => Promise.all([fetchShopAllModal(), fetchProductDetail()])
+
+/** Once on every page that shows products. */
+export function DetailHost() {
+  if (!useWanted(shownProduct(useLocation().search) !== null)) return null
+  return (
+    <Suspense>
+      <ProductDetail />
+    </Suspense>
+  )
+}
+
+export function ShopAllHost() {
+  if (!useWanted(shownShelf(useLocation().search) !== null)) return null
+  return (
+    <Suspense>
+      <ShopAllModal />
+    </Suspense>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { extraMedia, isVideo } from './media-kind.ts'
+
+test.each([
+  ['https://cdn.shop.example/a.mp4', true],
+  ['https://cdn.shop.example/a.MOV?x=1', true],
+  ['https://cdn.shop.example/a.webm#t=1', true],
+  ['/samples/garments/a/960.webp', false],
+  ['https://cdn.shop.example/mp4.jpg', false],
+])('document 2, section 2: %s is a video: %s', (address, expected) => expect(isVideo(address)).toBe(expected))
+
+test('up to two extras, and none of them twice', () => {
+  expect(extraMedia('a', ['a', 'b', '', 'b', 'c', 'd'])).toEqual(['b', 'c'])
+  expect(extraMedia('a', [])).toEqual([])
+})

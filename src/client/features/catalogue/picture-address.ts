@@ -1,0 +1,35 @@
+const widths = [320, 640, 960] as const
+
+/** Only the bundled sample catalogue brings pictures of ours: transparent cut-outs, in every size and two formats. */
+const ownPicture = /^(?<folder>\/samples\/.+)\/\d+\.webp$/
+
+export const isCutOut = (address: string) => ownPicture.test(address)
+
+/** An extra picture is looked up by its product: the catalogue is indexed by main pictures alone. */
+const proxied = (address: string, width: number, productId?: string) =>
+  `/api/proxy-image?${new URLSearchParams({
+    url: address,
+    w: String(width),
+    ...(productId && { product: productId }),
+  })}`
+
+const setOf = (at: (width: number) => string) => widths.map((width) => `${at(width)} ${width}w`).join(', ')
+
+export type PictureSources = { src: string; srcSet?: string; avif?: string }
+
+/** Where a product's picture is had in the sizes of screens. A shop's comes through our own door, never from the shop. */
+export function pictureSources(address: string, productId?: string): PictureSources {
+  const folder = ownPicture.exec(address)?.groups?.folder
+  if (folder) {
+    return {
+      src: `${folder}/640.webp`,
+      srcSet: setOf((width) => `${folder}/${width}.webp`),
+      avif: setOf((width) => `${folder}/${width}.avif`),
+    }
+  }
+  if (address.startsWith('/')) return { src: address }
+  return {
+    src: proxied(address, 640, productId),
+    srcSet: setOf((width) => proxied(address, width, productId)),
+  }
+}

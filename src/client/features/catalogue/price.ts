@@ -1,0 +1,30 @@
+import { formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
+import type { Product } from '#shared/product.ts'
+
+type Priced = Pick<Product, 'price' | 'price_cents' | 'list_price_cents' | 'currency'>
+
+/** A shop may name a currency that nobody knows. */
+function amount(cents: number, currency: string) {
+  try {
+    return formatPrice(cents, currency)
+  } catch {
+    return null
+  }
+}
+
+/** In the shopper's language where the amount is known, else as the feed wrote it, cleaned. */
+export function priceText({ price, price_cents, currency }: Priced) {
+  const known = price_cents === null ? null : amount(price_cents, currency)
+  if (known) return known
+  const cleaned = cleanPrice(price)
+  if (cleaned === soldOut) return t('catalogue.soldOut')
+  return cleaned === unknownPrice ? t('catalogue.priceVaries') : cleaned
+}
+
+/** What it cost before the sale; null when there is none. */
+export function listPriceText({ price_cents, list_price_cents, currency }: Priced) {
+  if (price_cents === null || list_price_cents === null || list_price_cents <= price_cents) return null
+  return amount(list_price_cents, currency)
+}

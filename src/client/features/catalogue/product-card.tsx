@@ -1,0 +1,83 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { Crown } from 'lucide-react'
+import { SaveButton } from '#client/features/wishlist/save-button.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import type { Click } from '#shared/clicks.ts'
+import type { Product } from '#shared/product.ts'
+import { ProductLink } from './product-link.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { TryOnLink } from './try-on-link.tsx'
+
+type Props = {
+  product: Product
+  place: Click['place']
+  /** How wide the picture is shown. */
+  sizes: string
+  priority?: boolean
+}
+
+/** Picture, brand, name, price. All of it opens the detail, but for the heart and the way to the fitting room. */
+export function ProductCard({ product, place, sizes, priority }: Props) {
+  const { brand, name } = product
+  return (
+    <article className="group/card relative grid min-w-0 content-start">
+      <div className="relative">
+        <ProductPicture product={product} alt="" sizes={sizes} priority={priority} />
+        <Standing product={product} />
+      </div>
+      <h3 className="mt-3 min-w-0 font-normal">
+        <ProductLink product={product} className="block after:absolute after:inset-0 after:rounded-sm">
+          {brand && <span className="block truncate text-sm text-ink-soft">{brand}</span>}
+          <span className="block truncate decoration-edge decoration-1 underline-offset-4 group-hover/card:underline">
+            {name}
+          </span>
+        </ProductLink>
+      </h3>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <ProductPrice product={product} className="leading-6" />
+        {product.is_sample && <span className="text-ink-soft">{t('catalogue.sample')}</span>}
+      </p>
+      <div className="absolute end-1.5 top-1.5 sm:end-2 sm:top-2">
+        <SaveButton product={product} place={place} />
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/4 pointer-coarse:hidden">
+        <TryOnLink
+          product={product}
+          iconClassName="size-4"
+          className={cx(
+            'absolute inset-x-2 bottom-2 inline-flex min-h-10 items-center justify-center gap-2 rounded-full bg-paper/94 px-4 text-sm font-medium text-ink',
+            'translate-y-1 opacity-0 transition-[opacity,translate] duration-(--duration-quick) ease-out hover:bg-paper',
+            'group-hover/card:pointer-events-auto group-hover/card:translate-y-0 group-hover/card:opacity-100',
+            'focus-visible:pointer-events-auto focus-visible:translate-y-0 focus-visible:opacity-100',
+          )}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** What she should know before she falls for it. */
+function Standing({ product: { availability, is_luxe } }: { product: Product }) {
+  const word =
+    availability === 'gone'
+      ? t('catalogue.gone')
+      : availability === 'out_of_stock'
+        ? t('catalogue.soldOut')
+        : availability === 'preorder'
+          ? t('catalogue.preorder')
+          : null
+  if (!word && !is_luxe) return null
+  return (
+    <span className="absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium">
+      {word ?? (
+        <>
+          <Crown aria-hidden className="size-3.5" strokeWidth={1.75} />
+          {t('catalogue.luxe')}
+        </>
+      )}
+    </span>
+  )
+}

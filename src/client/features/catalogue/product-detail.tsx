@@ -1,0 +1,266 @@
+import { Suspense, use, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowLeft, Share } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { useShopper } from '#client/features/account/app-state-store.ts'
+import { SaveButton } from '#client/features/wishlist/save-button.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Product } from '#shared/product.ts'
+import { fetchRecommended, loadDetail, readTopPicks, type ProductList } from './catalogue-calls.ts'
+import { CouldNotLoad } from './could-not-load.tsx'
+import { depthOf, shownProduct, withProduct } from './detail-address.ts'
+import { DetailCopy, DetailFacts, FactsSkeleton } from './detail-facts.tsx'
+import { DetailMedia } from './detail-media.tsx'
+import { knownProduct } from './known-products.ts'
+import { ProductPrice } from './product-price.tsx'
+import { ProductRow } from './product-row.tsx'
+import { othersAfter, similarTo } from './related.ts'
+import { shareProduct } from './share-product.ts'
+import { useSeeMore } from './shop-all-address.ts'
+import { ShopNow } from './shop-now.tsx'
+import { TryOnLink } from './try-on-link.tsx'
+
+/** The detail of the product in the address, over the whole screen. */
+export function ProductDetail() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const id = shownProduct(location.search)
+  // What was shown stays in sight while the dialog leaves.
+  const [shownId, setShownId] = useState(id)
+  if (id && id !== shownId) setShownId(id)
+  const depth = depthOf(location)
+
+  async function close() {
+    if (depth > 0) return navigate(-depth)
+    const search = withProduct(location.search, null)
+    await navigate({ pathname: location.pathname, search }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={() => void close()}
+      title={t('product-detail.title')}
+      size="full"
+      bare
+    >
+      {shownId && (
+        <>
+          {depth > 1 && (
+            <IconButton
+              label={t('product-detail.backToFormer')}
+              icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.5} />}
+              onPicture
+              onClick={() => void navigate(-1)}
+              className="absolute! start-3 top-3 z-10"
+            />
+          )}
+          <Loaded key={shownId} id={shownId} onClose={() => void close()} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
+  const [details, setDetails] = useState(() => loadDetail(id))
+  const known = knownProduct(id)
+  const retry = () => setDetails(loadDetail(id))
+  if (known) return <Shown product={known} details={details} />
+  return (
+    <Suspense fallback={<DetailSkeleton />}>
+      <Found details={details} onClose={onClose} onRetry={retry} />
+    </Suspense>
+  )
+}
+
+type Details = ReturnType<typeof loadDetail>
+
+type FoundProps = { details: Details; onClose: () => void; onRetry: () => void }
+
+/** Opened by its address alone: nothing is known of it before the server answers. */
+function Found({ details, onClose, onRetry }: FoundProps) {
+  const product = use(details)
+  if (product === 'gone') {
+    return (
+      <div className="page py-24">
+        <EmptyState
+          title={t('product-detail.unknownTitle')}
+          action={<Button onClick={onClose}>{t('product-detail.backToShop')}</Button>}
+        >
+          {t('product-detail.unknown')}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (!product) {
+    return (
+      <div className="page py-24">
+        <CouldNotLoad onRetry={onRetry}>{t('product-detail.failed')}</CouldNotLoad>
+      </div>
+    )
+  }
+  return <Shown product={product} details={details} />
+}
+
+function Shown({ product, details }: { product: Product; details: Details }) {
+  const shopper = useShopper()
+  const [similar] = useState(() => loadSimilar(product, details, shopper?.id))
+  const [picks] = useState(readTopPicks)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Another piece is read from its top, by eye and by ear.
+  useLayoutEffect(() => {
+    heading.current?.closest('.overflow-y-auto')?.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <article className="relative">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(26rem,1fr)]">
+        <DetailMedia product={product} />
+        <div className="grid content-start gap-6 px-5 pt-6 pb-10 sm:px-8 lg:sticky lg:top-0 lg:min-h-dvh lg:self-start lg:px-14 lg:pt-24 xl:px-20">
+          <header>
+            <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+              {product.brand}
+              {product.is_sample && <span className="text-sm">· {t('catalogue.sample')}</span>}
+            </p>
+            <h2
+              ref={heading}
+              data-autofocus
+              tabIndex={-1}
+              className="mt-1 font-display text-display-md text-balance outline-none"
+            >
+              {product.name}
+            </h2>
+            <ProductPrice product={product} className="mt-3 block text-lg" />
+          </header>
+          <Standing product={product} />
+          <DetailCopy product={product} />
+          <Actions product={product} className="max-lg:hidden" />
+          <Suspense fallback={<FactsSkeleton />}>
+            <AwaitedFacts product={product} details={details} />
+          </Suspense>
+          {product.is_sample && <p className="text-sm text-ink-soft">{t('product-detail.sampleNote')}</p>}
+        </div>
+      </div>
+      <div className="grid gap-14 px-5 pt-6 pb-14 sm:px-8 lg:gap-20 lg:px-14 lg:pt-20 lg:pb-24">
+        <Suspense fallback={<RowSkeleton />}>
+          <Similar product={product} loading={similar} />
+        </Suspense>
+        <Suspense fallback={<RowSkeleton />}>
+          <Loved product={product} picks={picks} />
+        </Suspense>
+      </div>
+      {/* On a phone what can be done with it stays under the thumb. */}
+      <div className="sticky bottom-0 z-10 border-t border-hairline bg-raised/96 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
+        <Actions product={product} />
+      </div>
+    </article>
+  )
+}
+
+function Actions({ product, className }: { product: Product; className?: string }) {
+  return (
+    <div className={cx('flex items-center gap-2 lg:flex-wrap lg:gap-3', className)}>
+      <ShopNow product={product} className="min-w-0 flex-1 max-lg:px-3 lg:min-w-44" />
+      <TryOnLink
+        product={product}
+        className={buttonStyle('outline', 'lg', 'min-w-0 flex-1 text-base max-lg:px-3 lg:min-w-44')}
+      />
+      <div className="flex">
+        <SaveButton product={product} place="detail" onPicture={false} />
+        <IconButton
+          label={t('product-detail.share')}
+          icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => void shareProduct(product)}
+          className="max-sm:hidden"
+        />
+      </div>
+    </div>
+  )
+}
+
+function Standing({ product: { availability, is_luxe } }: { product: Product }) {
+  if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>
+  if (availability === 'out_of_stock') return <Alert tone="info">{t('product-detail.soldOutNote')}</Alert>
+  if (availability === 'preorder') return <Alert tone="info">{t('product-detail.preorderNote')}</Alert>
+  return is_luxe ? <p className="text-sm text-ink-soft">{t('product-detail.luxeNote')}</p> : null
+}
+
+function AwaitedFacts({ product, details }: { product: Product; details: Details }) {
+  const found = use(details)
+  return <DetailFacts product={product} details={found === 'gone' ? null : found} />
+}
+
+/** Of the same brand: what is recommended to her, then what the catalogue holds like it. */
+async function loadSimilar(product: Product, details: Details, userId: string | undefined) {
+  const [recommended, found] = await Promise.all([
+    fetchRecommended(product.brand, userId).catch(() => []),
+    details,
+  ])
+  return similarTo(product, recommended, found && found !== 'gone' ? found.similar : [])
+}
+
+function Similar({ product, loading }: { product: Product; loading: Promise<Product[]> }) {
+  const similar = use(loading)
+  if (similar.length === 0) return null
+  return (
+    <ProductRow
+      title={t('product-detail.moreFrom', { brand: product.brand })}
+      products={similar}
+      place="detail"
+      columns={4}
+    />
+  )
+}
+
+function Loved({ product, picks }: { product: Product; picks: ProductList }) {
+  const loved = othersAfter(use(picks) ?? [], product.id)
+  const seeMore = useSeeMore()
+  return (
+    <div className="grid justify-items-start gap-10">
+      {loved.length > 0 && (
+        <ProductRow
+          title={t('product-detail.youWillLove')}
+          products={loved}
+          place="detail"
+          columns={6}
+          className="w-full min-w-0"
+        />
+      )}
+      <Button variant="outline" onClick={seeMore}>
+        {t('catalogue.seeMore')}
+      </Button>
+    </div>
+  )
+}
+
+const RowSkeleton = () => (
+  <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-6">
+    {[0, 1, 2, 3].map((index) => (
+      <Skeleton key={index} className="aspect-3/4 max-sm:nth-[n+3]:hidden" />
+    ))}
+  </div>
+)
+
+function DetailSkeleton() {
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(26rem,1fr)]">
+      <output className="sr-only">{t('common.loading')}</output>
+      <Skeleton className="rounded-none max-lg:aspect-3/4 max-lg:max-h-[66dvh] max-lg:w-full lg:h-dvh" />
+      <div className="grid content-start gap-4 px-5 pt-6 sm:px-8 lg:px-14 lg:pt-24 xl:px-20">
+        <Skeleton className="h-4 w-1/4" />
+        <Skeleton className="h-10 w-3/4" />
+        <Skeleton className="h-5 w-1/5" />
+        <Skeleton className="mt-6 h-24 w-full" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import type { Product } from '#shared/product.ts'
+import { depthOf, withProduct } from './detail-address.ts'
+import { rememberProduct } from './known-products.ts'
+
+type Props = { product: Product; className?: string; children: ReactNode }
+
+/** Opens a product's detail over the page, which stays where it is. */
+export function ProductLink({ product, className, children }: Props) {
+  const location = useLocation()
+  const to = { pathname: location.pathname, search: withProduct(location.search, product.id) }
+  const follow = useLinkClickHandler(to, {
+    preventScrollReset: true,
+    state: { ...location.state, detailDepth: depthOf(location) + 1 },
+  })
+  return (
+    <a
+      href={useHref(to)}
+      aria-haspopup="dialog"
+      className={className}
+      onClick={(event) => {
+        rememberProduct(product)
+        follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,82 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { useState } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import type { Product } from '#shared/product.ts'
+import { isCutOut, pictureSources } from './picture-address.ts'
+
+type Props = {
+  product: Pick<Product, 'id' | 'brand' | 'name' | 'image_url' | 'dominant_color'>
+  /** One of its other pictures. */
+  address?: string
+  /** Empty where the text beside it says it all. */
+  alt: string
+  sizes: string
+  /** The first pictures in sight: fetched at once. */
+  priority?: boolean
+  className?: string
+}
+
+/**
+ * The whole of a product on tinted paper, which stays light in both themes: cut-outs of dark cloth need it.
+ * A shop's white ground is multiplied away.
+ */
+export function ProductPicture({ product, address, alt, sizes, priority = false, className }: Props) {
+  const [state, setState] = useState<{ src: string; is: 'shown' | 'broken' }>()
+  const extra = address !== undefined && address !== product.image_url
+  const shownAddress = address ?? product.image_url
+  const { src, srcSet, avif } = pictureSources(shownAddress, extra ? product.id : undefined)
+  const is = state?.src === src ? state.is : 'loading'
+  const color = is === 'loading' ? product.dominant_color : null
+  const set = (to: 'shown' | 'broken') => setState({ src, is: to })
+
+  return (
+    <div
+      className={cx(
+        'relative aspect-3/4 overflow-hidden rounded-sm bg-ground transition-colors duration-(--duration-slow)',
+        className,
+      )}
+      style={{ backgroundColor: color ? `color-mix(in oklab, ${color} 22%, var(--ground))` : undefined }}
+    >
+      {is === 'broken' ? (
+        <BrokenPicture brand={product.brand || product.name} alt={alt} />
+      ) : (
+        <picture>
+          {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+          <img
+            // A picture that was there before the page listened has said so already.
+            ref={(image) => {
+              if (image?.complete && is === 'loading') set(image.naturalWidth > 0 ? 'shown' : 'broken')
+            }}
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onLoad={() => set('shown')}
+            onError={() => set('broken')}
+            className={cx(
+              'absolute inset-0 size-full object-contain filter-(--picture-filter)',
+              isCutOut(shownAddress) ? 'p-[7%]' : 'mix-blend-multiply',
+            )}
+          />
+        </picture>
+      )}
+    </div>
+  )
+}
+
+/** The house's name in place of its piece. */
+function BrokenPicture({ brand, alt }: { brand: string; alt: string }) {
+  return (
+    <div className="absolute inset-0 grid place-items-center p-4 text-center text-on-ground @container">
+      <span className="font-display text-[clamp(1.25rem,13cqi,3rem)] leading-none text-balance wrap-anywhere">
+        <span aria-hidden={alt !== '' || undefined}>{brand}</span>
+        {alt && <span className="sr-only">{t('catalogue.pictureMissing', { name: alt })}</span>}
+      </span>
+    </div>
+  )
+}

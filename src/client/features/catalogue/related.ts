@@ -1,0 +1,21 @@
+import type { Product } from '#shared/product.ts'
+
+const mostSimilar = 4
+const mostLoved = 6
+
+/** Up to 4 others of the same brand, what is recommended before what is only alike. */
+export function similarTo(product: Product, ...lists: Product[][]) {
+  const others = new Map(lists.flat().map((one) => [one.id, one]))
+  return [...others.values()]
+    .filter(({ id, brand, availability }) => {
+      return id !== product.id && brand === product.brand && availability !== 'gone'
+    })
+    .slice(0, mostSimilar)
+}
+
+/** Up to 6 other picks, beginning after this one, so that no two details show the same. */
+export function othersAfter(picks: Product[], id: string) {
+  const at = picks.findIndex((pick) => pick.id === id)
+  const turned = [...picks.slice(at + 1), ...picks.slice(0, Math.max(at, 0))]
+  return turned.slice(0, mostLoved)
+}

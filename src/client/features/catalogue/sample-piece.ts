@@ -1,0 +1,17 @@
+import { base32Text } from '#shared/base32.ts'
+import { loadDetail } from './catalogue-calls.ts'
+
+const sampleFeed = 'sample'
+
+/** A product's id is a digest of its feed and its own id there, so a sample's page can tell it. */
+export async function samplePieceId(itemId: string) {
+  const bytes = new TextEncoder().encode(`${sampleFeed}\n${itemId}`)
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return base32Text(new Uint8Array(digest, 0, 16))
+}
+
+/** Null when there is none, or it cannot be had: the page says what it is without it. */
+export async function loadSamplePiece(itemId: string) {
+  const piece = await loadDetail(await samplePieceId(itemId))
+  return piece === 'gone' ? null : piece
+}

@@ -1,0 +1,20 @@
+import { api, request } from '#client/lib/api.ts'
+import { givenIn, type SearchQuery } from './search-query.ts'
+
+const search = (query: SearchQuery, after?: string) =>
+  request(api.search.$get({ query: { ...givenIn(query), ...(after && { after }) } }))
+
+export type SearchAnswer = Awaited<ReturnType<typeof search>>
+export type Facets = SearchAnswer['facets']
+
+/** Null when it cannot be had: the page says so and offers to ask again. */
+export const findProducts = (query: SearchQuery) => search(query).catch(() => null)
+
+export async function findMore(query: SearchQuery, after: string) {
+  const { products, next } = await search(query, after)
+  return { products, next }
+}
+
+/** No suggestions are no fault: she types on. */
+export const suggest = (q: string, signal: AbortSignal): Promise<string[]> =>
+  request(api.search.suggestions.$get({ query: { q } }, { init: { signal } })).catch(() => [])

@@ -1,0 +1,202 @@
+import { useState, type ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Button } from '#client/ui/button.tsx'
+import { inputStyle } from '#client/ui/field.tsx'
+import { textOf } from '../form-text.ts'
+import { isColourFamily, swatches } from './colour-swatches.ts'
+import type { Facets } from './search-calls.ts'
+import { amount, type SearchQuery } from './search-query.ts'
+import { categoryWord, colourWord } from './search-words.ts'
+
+type Facet = Facets['brands'][number]
+
+export type FilterProps = {
+  query: SearchQuery
+  facets: Facets
+  onChange: (change: Partial<SearchQuery>) => void
+}
+
+/** Every filter there is, with how many pieces each would leave. Pressed again, it is taken off. */
+export function SearchFilters({ query, facets, onChange }: FilterProps) {
+  const toggle = (key: 'category' | 'brand' | 'colour' | 'size') => (value: string) =>
+    onChange({ [key]: query[key] === value ? '' : value })
+  return (
+    <div className="grid gap-8">
+      <Group title={t('search.category')}>
+        <Lines
+          facets={facets.categories}
+          chosen={query.category}
+          word={categoryWord}
+          onToggle={toggle('category')}
+        />
+      </Group>
+      <Group title={t('search.colour')}>
+        <Colours facets={facets.colours} chosen={query.colour} onToggle={toggle('colour')} />
+      </Group>
+      <Group title={t('search.size')}>
+        <Sizes facets={facets.sizes} chosen={query.size} onToggle={toggle('size')} />
+      </Group>
+      <Group title={t('search.price')}>
+        <PriceRange
+          key={`${query.min} ${query.max}`}
+          query={query}
+          range={facets.price}
+          onChange={onChange}
+        />
+      </Group>
+      <Group title={t('search.brand')}>
+        <Lines
+          facets={facets.brands}
+          chosen={query.brand}
+          word={(brand) => brand}
+          onToggle={toggle('brand')}
+        />
+      </Group>
+    </div>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="min-w-0">
+    <legend className="label mb-3">{title}</legend>
+    {children}
+  </fieldset>
+)
+
+/** What is chosen stays in sight, even where the answer no longer counts it. */
+function withChosen(facets: Facet[], chosen: string) {
+  return chosen && !facets.some(({ value }) => value === chosen)
+    ? [{ value: chosen, count: 0 }, ...facets]
+    : facets
+}
+
+const atFirst = 8
+
+type FacetProps = { facets: Facet[]; chosen: string; onToggle: (value: string) => void }
+
+function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: string) => string }) {
+  const [isLong, setIsLong] = useState(false)
+  const all = withChosen(facets, chosen)
+  if (all.length === 0) return <p className="text-sm text-ink-soft">{t('search.noneHere')}</p>
+  const shown = isLong ? all : all.filter(({ value }, index) => index < atFirst || value === chosen)
+  return (
+    <>
+      <ul>
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-pressed={value === chosen}
+              onClick={() => onToggle(value)}
+              className="group flex min-h-9 w-full items-center justify-between gap-3 text-start pointer-coarse:min-h-11 aria-pressed:font-medium"
+            >
+              <span className="flex min-w-0 items-center gap-2 underline-offset-4 group-hover:underline">
+                {value === chosen && (
+                  <Check aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={2} />
+                )}
+                <span className="truncate">{word(value)}</span>
+              </span>
+              {count > 0 && <span className="text-sm font-normal text-ink-soft tabular-nums">{count}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {all.length > shown.length && (
+        <button
+          type="button"
+          onClick={() => setIsLong(true)}
+          className="mt-1 min-h-9 text-sm text-ink-soft link pointer-coarse:min-h-11"
+        >
+          {t('search.showAll', { count: all.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Colours({ facets, chosen, onToggle }: FacetProps) {
+  return (
+    <ul className="-ms-1.5 flex flex-wrap gap-x-0.5 gap-y-1">
+      {withChosen(facets, chosen).map(({ value }) => (
+        <li key={value}>
+          <button
+            type="button"
+            aria-pressed={value === chosen}
+            aria-label={colourWord(value)}
+            title={colourWord(value)}
+            onClick={() => onToggle(value)}
+            className="grid size-10 place-items-center rounded-full pointer-coarse:size-11"
+          >
+            <span
+              className={cx(
+                'grid size-7 place-items-center rounded-full border border-edge/60 transition-shadow duration-(--duration-quick)',
+                value === chosen && 'shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--accent)]',
+              )}
+              style={{ background: isColourFamily(value) ? swatches[value] : undefined }}
+            >
+              {!isColourFamily(value) && <span className="text-sm">{value.slice(0, 1)}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Sizes = ({ facets, chosen, onToggle }: FacetProps) => (
+  <ul className="flex flex-wrap gap-2">
+    {withChosen(facets, chosen).map(({ value }) => (
+      <li key={value}>
+        <button
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onToggle(value)}
+          className="min-h-10 min-w-11 rounded-sm border border-edge px-3 text-sm transition-colors duration-(--duration-quick) hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent pointer-coarse:min-h-11"
+        >
+          {value}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['price'] }
+
+function PriceRange({ query, range, onChange }: RangeProps) {
+  const field = (name: 'min' | 'max', placeholder: number | undefined) => (
+    <label className="grid gap-1 text-sm text-ink-soft">
+      {t(name === 'min' ? 'search.from' : 'search.to')}
+      <input
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        defaultValue={query[name]}
+        placeholder={placeholder === undefined ? '' : String(placeholder)}
+        className={`${inputStyle} min-h-11! px-3! tabular-nums`}
+      />
+    </label>
+  )
+  return (
+    <form
+      className="grid grid-cols-[1fr_1fr_auto] items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const read = (name: string) => amount(textOf(form, name)) ?? ''
+        const [min, max] = [read('min'), read('max')]
+        // Typed the wrong way round, it is meant the right way round.
+        const isTurned = min !== '' && max !== '' && Number(min) > Number(max)
+        onChange(isTurned ? { min: max, max: min } : { min, max })
+      }}
+    >
+      {field('min', range?.min)}
+      {field('max', range?.max)}
+      <Button type="submit" variant="outline" size="sm" className="min-h-11 px-3!">
+        {t('search.apply')}
+      </Button>
+    </form>
+  )
+}

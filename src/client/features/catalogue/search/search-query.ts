@@ -1,0 +1,84 @@
+import { productCategories, shopAllFilters } from '#shared/product-categories.ts'
+import { searchSorts, type SearchSort } from '#shared/search-sorts.ts'
+
+/** What she looks for. All of it stands in the address, so that back, reload and share bring it again. */
+export type SearchQuery = {
+  q: string
+  category: string
+  brand: string
+  colour: string
+  size: string
+  /** Whole units of the currency, as typed; empty for no limit. */
+  min: string
+  max: string
+  sort: SearchSort
+}
+
+export const emptyQuery: SearchQuery = {
+  q: '',
+  category: '',
+  brand: '',
+  colour: '',
+  size: '',
+  min: '',
+  max: '',
+  sort: 'relevance',
+}
+
+export const searchCategories = [...new Set([...shopAllFilters, ...productCategories])].filter(
+  (category) => category !== 'all',
+)
+export type SearchCategory = (typeof searchCategories)[number]
+export const isCategory = (value: string): value is SearchCategory =>
+  searchCategories.some((category) => category === value)
+
+/** What the server would refuse is left out: an address can be typed and cut. */
+const readings: { [Key in keyof SearchQuery]: (value: string) => SearchQuery[Key] | null } = {
+  q: (value) => value.trim().slice(0, 200),
+  category: (value) => (isCategory(value) ? value : null),
+  brand: (value) => value.trim().slice(0, 120),
+  colour: (value) => value.trim().slice(0, 60),
+  size: (value) => value.trim().slice(0, 40),
+  min: (value) => amount(value),
+  max: (value) => amount(value),
+  sort: (value) => searchSorts.find((sort) => sort === value) ?? null,
+}
+
+/** A price as it is typed: with a comma in half of the world. */
+export function amount(typed: string) {
+  const text = typed.trim().replace(',', '.')
+  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? text : null
+}
+
+export const searchKeys = Object.keys(emptyQuery) as (keyof SearchQuery)[]
+
+export function readQuery(search: string): SearchQuery {
+  const params = new URLSearchParams(search)
+  const read = searchKeys.map((key) => {
+    const value = params.get(key)
+    return [key, (value !== null && readings[key](value)) || emptyQuery[key]]
+  })
+  return Object.fromEntries(read)
+}
+
+/** Only what differs from nothing. */
+export const givenIn = (query: SearchQuery): Record<string, string> =>
+  Object.fromEntries(
+    searchKeys.filter((key) => query[key] !== emptyQuery[key]).map((key) => [key, query[key]]),
+  )
+
+export function searchPath(query: SearchQuery) {
+  const params = new URLSearchParams(givenIn(query)).toString()
+  return params ? `/search?${params}` : '/search'
+}
+
+const filterKeys = ['category', 'brand', 'colour', 'size', 'min', 'max'] as const
+export type FilterKey = (typeof filterKeys)[number]
+
+export const activeFilters = (query: SearchQuery) => filterKeys.filter((key) => query[key] !== '')
+
+export const withoutFilters = (query: SearchQuery): SearchQuery => ({
+  ...emptyQuery,
+  q: query.q,
+  sort: query.sort,
+})

@@ -1,0 +1,156 @@
+import { lazy, Suspense, useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { formatNumber } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { GateWords } from '../gate-words.tsx'
+import { PagedGrid } from '../paged-grid.tsx'
+import { GridSkeleton } from '../product-grid.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { findMore, type SearchAnswer } from './search-calls.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { activeFilters, emptyQuery, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+import { SortSelect } from './sort-select.tsx'
+
+export const fetchFilterSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(async () => ({ default: (await fetchFilterSheet()).FilterSheet }))
+
+/** The column of filters stands beside what it filters; on a phone it is a sheet. */
+const layout = 'grid items-start gap-x-12 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]'
+
+type Props = {
+  query: SearchQuery
+  answer: SearchAnswer
+  isLoading: boolean
+  onSearch: (query: SearchQuery) => void
+}
+
+export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const wantsSheet = useWanted(isSheetOpen)
+  const { facets, total, corrected } = answer
+  const change = (part: Partial<SearchQuery>) => onSearch({ ...query, ...part })
+  const clear = () => onSearch(withoutFilters(query))
+  const filterCount = activeFilters(query).length
+
+  return (
+    <div className={layout}>
+      <aside aria-label={t('search.filters')} className="max-lg:hidden">
+        <SearchFilters query={query} facets={facets} onChange={change} />
+      </aside>
+      <section aria-label={t('search.results')} aria-busy={isLoading} className="grid min-w-0 gap-6">
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <output className="text-ink-soft tabular-nums max-lg:order-last max-lg:w-full">
+              {t('search.count', { count: total, shown: formatNumber(total) })}
+            </output>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.5} />}
+              onClick={() => setIsSheetOpen(true)}
+              className="lg:hidden"
+            >
+              {filterCount > 0 ? t('search.filtersCount', { count: filterCount }) : t('search.filters')}
+            </Button>
+            <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />
+          </div>
+          {corrected && (
+            <p>
+              {t('search.corrected', { corrected })}{' '}
+              <span className="text-ink-soft">{t('search.correctedFrom', { q: query.q })}</span>
+            </p>
+          )}
+          <ActiveFilters query={query} onChange={change} onClear={clear} />
+        </div>
+        <div
+          className={cx(
+            'transition-opacity duration-(--duration-calm)',
+            isLoading && 'pointer-events-none opacity-45',
+          )}
+        >
+          {answer.products.length === 0 ? (
+            <NothingFound query={query} onClear={filterCount > 0 ? clear : null} />
+          ) : (
+            <PagedGrid
+              key={searchPath(query)}
+              first={answer}
+              fetchNext={(after) => findMore(query, after)}
+              place="search"
+              narrow
+            />
+          )}
+          <RestForLuxe answer={answer} query={query} />
+        </div>
+      </section>
+      {wantsSheet && (
+        <Suspense>
+          <FilterSheet
+            open={isSheetOpen}
+            query={query}
+            facets={facets}
+            total={total}
+            onChange={change}
+            onClear={filterCount > 0 ? clear : null}
+            onClose={() => setIsSheetOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Everybody may search; to leaf through all of it is Luxe's. */
+function RestForLuxe({ answer: { products, total }, query }: Pick<Props, 'answer' | 'query'>) {
+  const isPremium = useIsPremium()
+  const rest = total - products.length
+  if (isPremium || rest <= 0 || products.length === 0) return null
+  return (
+    <div className="bg-blush mt-10 grid justify-items-start gap-3 rounded-lg px-6 py-10 sm:px-10 sm:py-14">
+      <p className="label">{t('search.rest', { count: rest })}</p>
+      <GateWords next={searchPath(query)} />
+    </div>
+  )
+}
+
+function NothingFound({ query, onClear }: { query: SearchQuery; onClear: (() => void) | null }) {
+  return (
+    <EmptyState
+      title={query.q ? t('search.nothingFor', { q: query.q }) : t('search.nothing')}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {onClear && <Button onClick={onClear}>{t('search.clearAll')}</Button>}
+          <Link to={searchPath(emptyQuery)} className={buttonStyle(onClear ? 'outline' : 'primary')}>
+            {t('search.seeEverything')}
+          </Link>
+          <Link to="/dashboard" className={buttonStyle('quiet')}>
+            {t('search.toDashboard')}
+          </Link>
+        </div>
+      }
+    >
+      {onClear ? t('search.nothingFiltered') : t('search.nothingHint')}
+    </EmptyState>
+  )
+}
+
+export const SearchSkeleton = () => (
+  <div className={layout}>
+    <div aria-hidden className="grid gap-4 max-lg:hidden">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} className="h-5 odd:w-3/4" />
+      ))}
+    </div>
+    <div className="grid gap-6">
+      <Skeleton className="h-11 w-48 rounded-full" />
+      <GridSkeleton count={9} narrow />
+    </div>
+  </div>
+)

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useIsPremium, usePlan } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
+
+const key = 'shop'
+
+/** The filter that Shop All stands at, over the dashboard; null when it is closed. */
+export function shownShelf(search: string): ShopAllFilter | null {
+  const value = new URLSearchParams(search).get(key)
+  return shopAllFilters.find((filter) => filter === value) ?? (value === null ? null : 'all')
+}
+
+export const shopAllPath = (filter: ShopAllFilter = 'all') => `/dashboard?${key}=${filter}`
+
+/** Opens Shop All; it closes by one step back. */
+export function useOpenShopAll() {
+  const navigate = useNavigate()
+  return () => void navigate(shopAllPath(), { preventScrollReset: true, state: { isShopOnTop: true } })
+}
+
+/** To the filter, and out of the modal. To look at another shelf is no step that one would go back. */
+export function useShopAll() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const options = { replace: true, preventScrollReset: true }
+  return {
+    filter: shownShelf(search),
+    choose: (filter: ShopAllFilter) => void navigate(shopAllPath(filter), { ...options, state }),
+    close: () => void (state?.isShopOnTop ? navigate(-1) : navigate('/dashboard', options)),
+  }
+}
+
+/** 'See More' (document 2, sections 2 and 6): with Luxe to all of the shop, else to Luxe. */
+export function useSeeMore() {
+  const hasLuxe = usePlan() === 'premium'
+  const isPremium = useIsPremium()
+  const openShopAll = useOpenShopAll()
+  return () => (hasLuxe || isPremium ? openShopAll() : openUpgrade('luxe'))
+}

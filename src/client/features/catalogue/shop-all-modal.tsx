@@ -1,0 +1,97 @@
+import { Suspense, use, useState } from 'react'
+import { Search } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { Chips } from '#client/features/outfits/chips.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { inputStyle } from '#client/ui/field.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
+import { fetchShopAll, type Page } from './catalogue-calls.ts'
+import { CouldNotLoad } from './could-not-load.tsx'
+import { PagedGrid } from './paged-grid.tsx'
+import { GridSkeleton } from './product-grid.tsx'
+import { textOf } from './form-text.ts'
+import { useShopAll } from './shop-all-address.ts'
+import { ShopAllGate } from './shop-all-gate.tsx'
+
+/** All of the shop for Luxe; a gate worth opening for everybody else (document 2, sections 2 and 6). */
+export function ShopAllModal() {
+  const { filter, choose, close } = useShopAll()
+  const isPremium = useIsPremium()
+  // What was shown stays in sight while the dialog leaves.
+  const [shown, setShown] = useState<ShopAllFilter>(filter ?? 'all')
+  if (filter && filter !== shown) setShown(filter)
+  return (
+    <Dialog open={filter !== null} onClose={close} title={t('shop-all.title')} size="lg">
+      {isPremium ? <Closet filter={shown} onChoose={choose} /> : <ShopAllGate />}
+    </Dialog>
+  )
+}
+
+function Closet({ filter, onChoose }: { filter: ShopAllFilter; onChoose: (filter: ShopAllFilter) => void }) {
+  return (
+    <div className="grid gap-6 sm:min-h-[70dvh] sm:content-start">
+      <SearchForm />
+      <Chips
+        legend={t('shop-all.filters')}
+        hideLegend
+        rail
+        value={filter}
+        onChange={onChoose}
+        options={shopAllFilters.map((value) => ({ value, label: t(`shop-all.filter_${value}`) }))}
+      />
+      <Shelf key={filter} filter={filter} />
+    </div>
+  )
+}
+
+/** Searching is a page of its own. */
+function SearchForm() {
+  const navigate = useNavigate()
+  return (
+    <search>
+      <form
+        className="relative"
+        action={(form) => {
+          void navigate(`/search?${new URLSearchParams({ q: textOf(form, 'q') })}`)
+        }}
+      >
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+          strokeWidth={1.5}
+        />
+        <input
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          aria-label={t('shop-all.search')}
+          placeholder={t('shop-all.search')}
+          className={`${inputStyle} ps-12`}
+        />
+      </form>
+    </search>
+  )
+}
+
+function Shelf({ filter }: { filter: ShopAllFilter }) {
+  const load = () => fetchShopAll(filter).catch(() => null)
+  const [first, setFirst] = useState(load)
+  return (
+    <Suspense fallback={<GridSkeleton count={8} />}>
+      <Pieces filter={filter} first={first} onRetry={() => setFirst(load())} />
+    </Suspense>
+  )
+}
+
+type PiecesProps = { filter: ShopAllFilter; first: Promise<Page | null>; onRetry: () => void }
+
+function Pieces({ filter, first, onRetry }: PiecesProps) {
+  const page = use(first)
+  if (!page) return <CouldNotLoad onRetry={onRetry}>{t('shop-all.failed')}</CouldNotLoad>
+  if (page.products.length === 0) {
+    return <output className="block py-16 font-display text-display-sm">{t('shop-all.empty')}</output>
+  }
+  return <PagedGrid first={page} fetchNext={(after) => fetchShopAll(filter, after)} place="shop-all" />
+}

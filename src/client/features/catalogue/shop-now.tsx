@@ -1,0 +1,70 @@
+import { Suspense, use, useState } from 'react'
+import { Crown, ExternalLink } from 'lucide-react'
+import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import type { Product } from '#shared/product.ts'
+import { fetchShopLink } from './catalogue-calls.ts'
+import { PaidLink } from './paid-link.tsx'
+
+type Props = { product: Product; className?: string }
+
+/** To the shop. Where the link is Luxe's alone it is fetched for Luxe, and leads everybody else to the upgrade. */
+export function ShopNow({ product, className }: Props) {
+  const isPremium = useIsPremium()
+  if (product.availability === 'gone') return null
+  if (product.product_url)
+    return <ShopButton product={product} href={product.product_url} className={className} />
+  if (isPremium) return <LuxeShop product={product} className={className} />
+  return (
+    <Button
+      size="lg"
+      icon={<Crown aria-hidden className="size-4.5" strokeWidth={1.5} />}
+      onClick={() => openUpgrade('luxe')}
+      className={className}
+    >
+      {t('product-detail.shopNow')}
+      <span className="sr-only">{t('catalogue.partOfLuxe')}</span>
+    </Button>
+  )
+}
+
+function LuxeShop({ product, className }: Props) {
+  const [link] = useState(() => fetchShopLink(product.id).catch(() => undefined))
+  const waiting = (
+    <Button size="lg" loading className={className}>
+      {t('product-detail.shopNow')}
+    </Button>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      <LuxeShopButton product={product} link={link} className={className} />
+    </Suspense>
+  )
+}
+
+function LuxeShopButton({ product, link, className }: Props & { link: Promise<string | undefined> }) {
+  const href = use(link)
+  if (!href) return <p className="text-sm text-ink-soft">{t('product-detail.noLink')}</p>
+  return <ShopButton product={product} href={href} className={className} />
+}
+
+function ShopButton({ product, href, className }: Props & { href: string }) {
+  return (
+    <PaidLink
+      href={href}
+      name={product.brand || product.name}
+      productId={product.id}
+      place="detail"
+      noteClassName="text-sm font-normal opacity-85"
+      className={buttonStyle('primary', 'lg', `flex-col gap-0 py-1.5 text-base leading-5 ${className ?? ''}`)}
+    >
+      <span className="inline-flex items-center gap-2">
+        {t('product-detail.shopNow')}
+        <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
+      </span>
+    </PaidLink>
+  )
+}

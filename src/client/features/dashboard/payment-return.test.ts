@@ -1,0 +1,53 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadMessages } from '#client/i18n/messages.ts'
+import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { confirmPayment, paidSession } from './payment-return.ts'
+
+const url = (search: string) => new URL(`https://cabine.example/dashboard${search}`)
+
+test.each([
+  ['?payment_success=true&session_id=cs_1', 'cs_1'],
+  ['?payment_success=true', null],
+  ['?payment_success=true&session_id=', null],
+  ['?payment_success=false&session_id=cs_1', null],
+  ['?session_id=cs_1', null],
+  ['', null],
+])('document 2, section 4: %j is the return of %s', (search, session) =>
+  expect(paidSession(url(search))).toBe(session),
+)
+
+describe('what came of the payment', () => {
+  const asked: string[] = []
+  const answers = (verify: () => Response) =>
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      return path.startsWith('/api/billing') ? verify() : Response.json({}, { status: 500 })
+    })
+  const said = () => useToasts.getState().toasts[0]?.title
+
+  beforeAll(() => loadMessages('common', 'dashboard', 'errors'))
+  beforeEach(() => {
+    asked.length = 0
+    useToasts.setState({ toasts: [] })
+  })
+
+  test('it came in', async () => {
+    answers(() => Response.json({ premium: true }))
+    await confirmPayment('cs_1')
+    expect(said()).toBe('Welcome to Luxe')
+    expect(asked).toEqual(['/api/billing/verify-return?session_id=cs_1', '/api/app-state'])
+  })
+
+  test('it is on its way', async () => {
+    answers(() => Response.json({ premium: false }))
+    await confirmPayment('cs_1')
+    expect(said()).toBe('Your payment is on its way')
+  })
+
+  test('nobody can tell: the app state is asked for all the same', async () => {
+    answers(() => Response.json({ error: 'billing_not_configured' }, { status: 503 }))
+    await confirmPayment('cs_1')
+    expect(said()).toBe('We could not confirm your payment')
+    expect(asked).toContain('/api/app-state')
+  })
+})

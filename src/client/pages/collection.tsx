@@ -1,0 +1,142 @@
+import { Suspense, use } from 'react'
+import { Crown } from 'lucide-react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { fetchCollections, type Collections } from '#client/features/catalogue/catalogue-calls.ts'
+import {
+  collectionTitle,
+  loadCollection,
+  type LoadedCollection,
+} from '#client/features/catalogue/collection.ts'
+import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
+import { EditorialPicture } from '#client/features/catalogue/editorial-picture.tsx'
+import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
+import { GridSkeleton, ProductGrid } from '#client/features/catalogue/product-grid.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { whenIdle } from '#client/lib/idle.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+export { shouldRevalidate }
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  // Without a network it is asked for again when it is wanted.
+  void whenIdle()
+    .then(fetchShopOverlays)
+    .catch(() => undefined)
+  return { slug, collections: fetchCollections(), products: loadCollection(slug) }
+}
+
+export function Component() {
+  const { slug, collections, products } = useLoaderData<typeof loader>()
+  return (
+    <main id="content" className="page pt-6 pb-20 lg:pt-10">
+      <Suspense key={slug} fallback={<CollectionSkeleton />}>
+        <Collection slug={slug} collections={collections} products={products} />
+      </Suspense>
+      <DetailHost />
+    </main>
+  )
+}
+
+type Props = { slug: string; collections: Collections; products: LoadedCollection }
+
+function Collection({ slug, collections, products: promise }: Props) {
+  const products = use(promise)
+  const head = use(collections)?.find((collection) => collection.slug === slug)
+  const title = head?.title ?? collectionTitle(slug)
+  if (products === 'unknown') return <UnknownCollection />
+  return (
+    <>
+      <title>{t('collection.pageTitle', { title })}</title>
+      <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_minmax(0,26rem)]">
+        <div className="grid justify-items-start gap-4 lg:pb-4">
+          <Link to="/dashboard" className="inline-flex min-h-11 items-center text-sm text-ink-soft link">
+            {t('collection.back')}
+          </Link>
+          {head?.is_premium && (
+            <Badge icon={<Crown aria-hidden className="size-3.5" strokeWidth={1.75} />}>
+              {t('catalogue.luxe')}
+            </Badge>
+          )}
+          <h1 className="font-display text-display-lg">{title}</h1>
+          {head?.description && <p className="max-w-[44ch] text-lg">{head.description}</p>}
+          {head?.is_premium && <p className="max-w-[44ch] text-ink-soft">{t('collection.premiumNote')}</p>}
+        </div>
+        {head?.image_url && (
+          <EditorialPicture
+            src={head.image_url}
+            title=""
+            sizes="(width < 64rem) 100vw, 26rem"
+            priority
+            className="aspect-4/3! max-lg:order-first sm:aspect-3/2! lg:aspect-4/5!"
+          />
+        )}
+      </header>
+      <section aria-label={t('collection.pieces')} className="mt-10 lg:mt-16">
+        <Pieces products={products} />
+      </section>
+    </>
+  )
+}
+
+function Pieces({ products }: { products: Exclude<Awaited<LoadedCollection>, 'unknown'> }) {
+  if (!products) return <CouldNotLoad>{t('collection.failed')}</CouldNotLoad>
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={t('collection.emptyTitle')}
+        action={
+          <Link to="/search" className={buttonStyle()}>
+            {t('collection.toSearch')}
+          </Link>
+        }
+      >
+        {t('collection.empty')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <output className="mb-6 block text-ink-soft">
+        {t('catalogue.pieces', { count: products.length })}
+      </output>
+      <ProductGrid products={products} place="collection" priority={2} />
+    </>
+  )
+}
+
+const UnknownCollection = () => (
+  <>
+    <title>{t('collection.unknownTitle')}</title>
+    <EmptyState
+      title={t('collection.unknownTitle')}
+      action={
+        <Link to="/dashboard" className={buttonStyle()}>
+          {t('collection.toDashboard')}
+        </Link>
+      }
+    >
+      {t('collection.unknown')}
+    </EmptyState>
+  </>
+)
+
+const CollectionSkeleton = () => (
+  <>
+    <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_minmax(0,26rem)]">
+      <div className="grid gap-4 lg:pb-4">
+        <Skeleton className="h-20 w-2/3" />
+        <Skeleton className="h-6 w-1/2" />
+      </div>
+      <Skeleton className="aspect-4/3 max-lg:order-first sm:aspect-3/2 lg:aspect-4/5" />
+    </div>
+    <div className="mt-10 lg:mt-16">
+      <GridSkeleton count={8} />
+    </div>
+  </>
+)
