@@ -58,6 +58,9 @@ export interface Wish {
   isMirrored?: boolean
 }
 
+/** How much of the world a board with objects shows, at least. */
+const leastHeightCm = 122
+
 const range = (from: number, to: number, steps: number) =>
   Array.from({ length: steps }, (_, i) => from + ((to - from) * i) / Math.max(1, steps - 1))
 
@@ -71,7 +74,9 @@ export function arrange(pieces: CutOut[], { aspect, isMirrored = false }: Wish):
   const turned = isMirrored ? garments.map((p) => ({ ...p, x: -p.x })) : garments
   const box = boxOf(turned)
   const [width, height] = [box.right - box.left, box.bottom - box.top]
-  const closest = Math.max(height / 0.88, width / 0.88 / aspect)
+  const fitting = Math.max(height / 0.88, width / 0.88 / aspect)
+  // Beside a short dress in a close frame, a shoe would look like a boat.
+  const closest = objects.length ? Math.max(fitting, leastHeightCm) : fitting
   let best: (Layout & { cost: number }) | null = null
   for (const loosening of range(1, 1.9, 19)) {
     const heightCm = closest * loosening
@@ -107,5 +112,5 @@ function imbalance(placed: Placed[], widthCm: number, heightCm: number) {
     x += area * p.x
     y += area * p.y
   }
-  return Math.abs(x / mass / widthCm - 0.5) * 1.2 + Math.abs(y / mass / heightCm - 0.5) * 0.4
+  return Math.abs(x / mass / widthCm - 0.5) * 1.2 + Math.abs(y / mass / heightCm - 0.5) * 0.9
 }

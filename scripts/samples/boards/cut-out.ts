@@ -46,17 +46,17 @@ function boundsOf(alpha: Buffer, width: number, height: number): Bounds {
   return { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-async function maskOf(png: Buffer, bounds: Bounds, widthCm: number, heightCm: number): Promise<Mask> {
+/** A cell is solid where any pixel in it is: the chain of a bag is thinner than a centimetre. */
+function maskOf(alpha: Buffer, pitch: number, bounds: Bounds, widthCm: number, heightCm: number): Mask {
   const [width, height] = [Math.max(1, Math.round(widthCm)), Math.max(1, Math.round(heightCm))]
-  const alpha = await sharp(png)
-    .extractChannel(3)
-    .extract(bounds)
-    .threshold(solid)
-    .resize(width, height, { fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-  return { width, height, cells: Uint8Array.from(alpha, (value) => (value > 32 ? 1 : 0)) }
+  const cells = new Uint8Array(width * height)
+  for (let y = 0; y < bounds.height; y++)
+    for (let x = 0; x < bounds.width; x++)
+      if (alpha[(bounds.top + y) * pitch + bounds.left + x] >= solid) {
+        const [i, j] = [Math.floor((x * width) / bounds.width), Math.floor((y * height) / bounds.height)]
+        cells[j * width + i] = 1
+      }
+  return { width, height, cells }
 }
 
 export async function readCutOut(root: string, piece: SamplePiece): Promise<CutOut> {
@@ -71,7 +71,7 @@ export async function readCutOut(root: string, piece: SamplePiece): Promise<CutO
     .toBuffer({ resolveWithObject: true })
   const bounds = boundsOf(alpha, info.width, info.height)
   const { widthCm, heightCm } = realSizeOf(piece, bounds, info.height)
-  const mask = await maskOf(png, bounds, widthCm, heightCm)
+  const mask = maskOf(alpha, info.width, bounds, widthCm, heightCm)
   const { id, category } = piece
   return { id, category, role: roleOf(piece), png, bounds, widthCm, heightCm, mask }
 }

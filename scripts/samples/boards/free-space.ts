@@ -30,7 +30,7 @@ const places: Record<Role, [x: number, y: number][]> = {
 }
 
 /** Air around an object, at least and as much as is worth having, in parts of the board's height. */
-const leastAir = 0.018
+const leastAir = 0.022
 const enoughAir = 0.05
 
 /** How far every cell of the board lies from the next piece, in centimetres: two sweeps of a chamfer. */
