@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDb, type Db } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
 import { createProduct } from '../testing/products.ts'
+import { planOf } from '../testing/query-plan.ts'
 import {
   askPicture,
   codeOf,
@@ -111,17 +110,6 @@ describe('which pictures (DESIGN, Rules at the door: only pictures of the catalo
     expect(await strayVisits()).toEqual([])
   })
 })
-
-/** How the database goes about the query that `read` makes. */
-async function planOf(read: (db: Db) => Promise<unknown>) {
-  const prepared = vi.spyOn(env.DB, 'prepare')
-  await read(openDb(env.DB))
-  const [query] = prepared.mock.calls[0]
-  vi.restoreAllMocks()
-  const plan = env.DB.prepare(`explain query plan ${query}`).bind(...(query.match(/\?/g) ?? []))
-  const { results } = await plan.all<{ detail: string }>()
-  return results.map(({ detail }) => detail).join(', ')
-}
 
 test('among a hundred thousand products, a picture and a host are found by an index', async () => {
   expect(await planOf((db) => isOfCatalogue(db, 'a', 'b'))).not.toContain('SCAN products')

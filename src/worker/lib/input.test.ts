@@ -23,6 +23,9 @@ const calls = [
   ['POST', '/api/save-profile-photo', 3_000_000],
   ['POST', '/api/photos/outfit', 10_000_000],
   ['POST', '/api/fashn/start-tryon', 16_000_000],
+  ['POST', '/api/wishlist', 16_000],
+  ['POST', '/api/wishlist/merge', 600_000],
+  ['POST', '/api/clicks', 16_000],
   ['PUT', `/api/fashn/result/0-${'a'.repeat(26)}`, 3_000_000],
 ] as const
 
