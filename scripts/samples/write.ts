@@ -7,7 +7,7 @@ import { root } from '#scripts/local/paths.ts'
 import { arrange } from './boards/arrange.ts'
 import { compose } from './boards/compose.ts'
 import { readCutOut } from './boards/cut-out.ts'
-import { boards, digestOf, type BoardPlan } from './boards/plan.ts'
+import { boards, boardWidths, digestOf, type BoardPlan } from './boards/plan.ts'
 import { hang } from './boards/rail.ts'
 import { composeEditorial, writeEditorial } from './editorial.ts'
 import { writeFeed } from './feed.ts'
@@ -50,6 +50,6 @@ async function paint(plan: BoardPlan, known: ReadonlyMap<string, SamplePiece>) {
   const shown = plan.pieces.flatMap((id) => known.get(id) ?? [])
   const cutOuts = await Promise.all(shown.map((piece) => readCutOut(root, piece)))
   const layout = plan.style === 'rail' ? hang(cutOuts, plan.aspect) : arrange(cutOuts, plan)
-  await writeSizes(join(out, plan.folder), await compose(layout, Math.max(...plan.widths)), plan.widths)
+  await writeSizes(join(out, plan.folder), await compose(layout, Math.max(...boardWidths)), boardWidths)
   console.log(plan.folder)
 }

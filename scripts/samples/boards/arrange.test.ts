@@ -50,8 +50,8 @@ describe.each([
     const layout = arrange([...garments, ...objects], { aspect })
     expect(layout.widthCm / layout.heightCm).toBeCloseTo(aspect)
     const all = boxes(layout)
-    for (const [left, top, right, bottom] of all.values()) {
-      expect(Math.min(left, top)).toBeGreaterThan(0)
+    for (const [left, above, right, bottom] of all.values()) {
+      expect(Math.min(left, above)).toBeGreaterThan(0)
       expect(right).toBeLessThan(layout.widthCm)
       expect(bottom).toBeLessThan(layout.heightCm)
     }

@@ -14,10 +14,12 @@ export interface BoardPlan {
   style: 'board' | 'rail'
   /** Width by height. */
   aspect: number
-  widths: number[]
   pieces: string[]
   isMirrored?: boolean
 }
+
+/** Every own picture of the shop comes in these. */
+export const boardWidths = [320, 640, 960]
 
 /** Goes up when a change of the layout or of the light asks for new pictures. */
 const edition = 1
@@ -27,7 +29,6 @@ export const boards: BoardPlan[] = [
     folder: `presets/${id}`,
     style: 'board',
     aspect: 3 / 4,
-    widths: [320, 640],
     pieces: [...garments, ...objects],
     isMirrored,
   })),
@@ -35,7 +36,6 @@ export const boards: BoardPlan[] = [
     folder: `posts/${id}`,
     style: 'board',
     aspect,
-    widths: [320, 640, 960],
     pieces: items,
     isMirrored,
   })),
@@ -46,7 +46,6 @@ export const boards: BoardPlan[] = [
             folder: `collections/${slug}`,
             style: picture.style,
             aspect: 4 / 5,
-            widths: [640, 960],
             pieces: picture.pieces,
           },
         ]
