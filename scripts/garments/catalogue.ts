@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { garmentCategory, garmentLandmarks } from '#shared/garments.ts'
-import type { Design } from './design.ts'
 import { widths } from './encode.ts'
-import type { Portrait } from './picture.ts'
+import type { Sitting } from './picture.ts'
+import { brands, colourFamilies, occasions, seasons, type Product } from './range/product.ts'
 
 const picture = v.object({
   width: v.pipe(v.number(), v.integer()),
@@ -11,17 +11,26 @@ const picture = v.object({
   avif: v.string(),
 })
 const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+const text = v.pipe(v.string(), v.nonEmpty())
+const slug = v.pipe(v.string(), v.slug())
 
 /** One entry of samples/garments.json. Paths are those the site serves; sizes are pixels. */
 export const sampleGarment = v.object({
-  id: v.pipe(v.string(), v.slug()),
-  name: v.pipe(v.string(), v.nonEmpty()),
-  brand: v.literal('Cabine Sample'),
+  id: slug,
+  /** The cut, shared by its colourways. */
+  groupId: slug,
+  name: text,
+  brand: v.picklist(brands),
   category: garmentCategory,
-  colour: v.string(),
+  colour: text,
+  colourFamily: v.picklist(colourFamilies),
+  material: text,
+  sizes: v.pipe(v.array(text), v.minLength(1)),
   priceCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
   currency: v.literal('USD'),
-  description: v.pipe(v.string(), v.nonEmpty()),
+  description: text,
+  occasions: v.pipe(v.array(v.picklist(occasions)), v.minLength(1)),
+  season: v.picklist(seasons),
   pictures: v.pipe(v.array(picture), v.length(widths.length)),
   /** Height of the whole picture in the garment's own centimetres: all hang on one mannequin of 172 cm. */
   frameHeightCm: v.pipe(v.number(), v.minValue(1)),
@@ -30,27 +39,19 @@ export const sampleGarment = v.object({
 })
 export type SampleGarment = v.InferOutput<typeof sampleGarment>
 
-export function entryOf(
-  design: Design,
-  { picture: size, frameHeightCm, landmarks }: Portrait,
-  dominantColour: string,
-): SampleGarment {
-  const { id, name, category, colour, priceCents, description } = design
-  return v.parse(sampleGarment, {
-    id,
-    name,
-    brand: 'Cabine Sample',
-    category,
-    colour,
-    priceCents,
-    currency: 'USD',
-    description,
-    pictures: picturesIn(`/samples/garments/${id}`, widths, size.height / size.width),
-    frameHeightCm,
-    dominantColour,
-    landmarks,
-  })
+/** What the camera adds to what the shop says. */
+export type Photographed = Pick<Sitting, 'frameHeightCm' | 'landmarks'> & {
+  aspect: number
+  dominantColour: string
 }
+
+export const entryOf = (product: Product, { aspect, ...measured }: Photographed): SampleGarment =>
+  v.parse(sampleGarment, {
+    ...product,
+    currency: 'USD',
+    pictures: picturesIn(`/samples/garments/${product.id}`, widths, aspect),
+    ...measured,
+  })
 
 export const picturesIn = (folder: string, sizes: readonly number[], aspect: number) =>
   sizes.map((width) => ({

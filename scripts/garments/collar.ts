@@ -7,7 +7,7 @@ import type { Ribbon } from './scene.ts'
 export interface CollarCut {
   name: string
   /** Neckline edges from the right front over the back to the left front, each with its direction. */
-  path: { edge: string; flip?: boolean }[]
+  path: { edge: string; flip?: boolean; half?: 'first' | 'second' }[]
   /** How much of the path is left free at both ends, cm. */
   from: number
   /** Height of the part that stands at the neck, cm. */
@@ -21,13 +21,17 @@ export interface CollarCut {
   lean: number
   /** Distance of the falling part from the body, cm. */
   off: number
+  /** A closed ring: the path runs around the whole neck, and the ends meet at the back. */
+  isRing?: boolean
 }
 
 /** The neckline as evenly spaced places, cm. */
 function walk({ mesh, at }: Draped, path: CollarCut['path'], step: number): Vector[] {
-  const nodes: Vector[] = path.flatMap(({ edge, flip }) => {
-    const corners = mesh.along.get(edge)
-    if (!corners) throw new Error(`no edge ${edge}`)
+  const nodes: Vector[] = path.flatMap(({ edge, flip, half }) => {
+    const whole = mesh.along.get(edge)
+    if (!whole) throw new Error(`no edge ${edge}`)
+    const middle = whole.length >> 1
+    const corners = half ? whole.slice(...(half === 'first' ? [0, middle + 1] : [middle])) : whole
     const places = corners.map((c): Vector => [
       at[3 * mesh.node[c]],
       at[3 * mesh.node[c] + 1],
@@ -67,7 +71,9 @@ function unit(v: Vector): Vector {
  */
 export function collar(draped: Draped, cut: CollarCut): Ribbon {
   const step = 0.3
-  const whole = walk(draped, cut.path, step)
+  const walked = walk(draped, cut.path, step)
+  const back = walked.reduce((best, p, i) => (p[2] < walked[best][2] ? i : best), 0)
+  const whole = cut.isRing ? [...walked.slice(back), ...walked.slice(0, back + 1)] : walked
   const skip = Math.round(cut.from / step)
   const line = whole.slice(skip, whole.length - skip)
   const hit = new Float64Array(4)
@@ -89,7 +95,9 @@ export function collar(draped: Draped, cut: CollarCut): Ribbon {
     })
   const rows: Vector[][] = []
   const uv: Point[][] = []
-  const [standRows, fallRows] = [6, 22]
+  const tallest = Math.max(cut.stand, cut.stand * cut.standFront)
+  const standRows = Math.max(6, Math.round(tallest / 0.45))
+  const fallRows = cut.fallBack || cut.fallFront ? 22 : 0
   const settle = (place: number[], low: number, high: number): Vector => {
     for (let pass = 0; pass < 2; pass++) {
       body.sample(place[0], place[1], place[2], hit)
@@ -133,7 +141,7 @@ export function collar(draped: Draped, cut: CollarCut): Ribbon {
     rows.push(row)
     uv.push(coordinates)
   }
-  const j = standRows + 8
+  const j = fallRows ? standRows + 8 : standRows - 2
   const i = last >> 1
   const a = minus(rows[j][i + 1], rows[j][i - 1])
   const b = minus(rows[j + 1][i], rows[j - 1][i])
@@ -145,8 +153,17 @@ export function collar(draped: Draped, cut: CollarCut): Ribbon {
 }
 
 /** The neckline of two fronts and a back, as a collar wants it. */
-export const openNeckline = [
+export const openNeckline: CollarCut['path'] = [
   { edge: 'frontR.neck', flip: true },
   { edge: 'back.neck' },
   { edge: 'frontL.neck', flip: true },
 ]
+
+/** The same where the front is one piece. */
+export const closedNeckline: CollarCut['path'] = [
+  { edge: 'front.neck', flip: true, half: 'first' },
+  { edge: 'back.neck' },
+  { edge: 'front.neck', flip: true, half: 'second' },
+]
+/** All around the neck, for a ring. */
+export const roundNeckline: CollarCut['path'] = [{ edge: 'front.neck' }, { edge: 'back.neck', flip: true }]

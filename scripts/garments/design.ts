@@ -1,4 +1,3 @@
-import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { Body } from './body.ts'
 import { drape, type Overlap, type Pin } from './cloth.ts'
@@ -6,7 +5,6 @@ import { buildMesh, placeNodes, subdivide, type Mesh, type Piece, type Seam } fr
 import { assemble, nodeNormals, soften, type Patch, type Ribbon, type Scene } from './scene.ts'
 import type { Dressing } from './shade.ts'
 import { createSprings } from './springs.ts'
-import type { Trim } from './trims.ts'
 import type { Probe } from './probe.ts'
 
 /** A cloth's hand: how it holds along the grain, gives on the bias, and resists bending (0–1 a step). */
@@ -22,13 +20,10 @@ export interface Hand {
   smooth: number
 }
 
+/** A cut: how it is made, and how each of its colourways is dressed. */
 export interface Design {
+  /** Slug of the cut: the `groupId` of its products. */
   id: string
-  name: string
-  category: GarmentCategory
-  colour: string
-  priceCents: number
-  description: string
   pieces: Piece[]
   seams: Seam[]
   hand: Hand
@@ -46,7 +41,10 @@ export interface Design {
   isSleeveless?: boolean
   patches?: Patch[]
   ribbons?: (draped: Draped) => Ribbon[]
-  dressing: Omit<Dressing, 'trims'> & { trims: Trim[] }
+  /** Lifts the draped cloth along its normals, cm, by place of the pattern: pleats and quilting. */
+  ripple?: (piece: string, x: number, y: number) => number
+  /** By product id. One drape serves them all. */
+  looks: Record<string, Dressing>
   landmarks: (probe: Probe) => GarmentLandmarks
   seed: number
 }
@@ -122,7 +120,9 @@ export function drapeDesign(design: Design, body: Body): Draped {
     const keep = new Float64Array(mesh.nodeCount).fill(design.hand.thick)
     const sideOf = design.legs ? new Int8Array(mesh.nodeCount) : undefined
     mesh.node.forEach((n, i) => {
-      keep[n] = Math.max(keep[n], design.hand.thick + (mesh.pieces[mesh.pieceOf[i]].layer ?? 0))
+      const { layer = 0 } = mesh.pieces[mesh.pieceOf[i]]
+      const off = typeof layer === 'number' ? layer : layer(mesh.uv[2 * i], mesh.uv[2 * i + 1])
+      keep[n] = Math.max(keep[n], design.hand.thick + off)
       if (sideOf && mesh.uv[2 * i + 1] < 76)
         sideOf[n] = mesh.pieces[mesh.pieceOf[i]].name.endsWith('L') ? -1 : 1
     })
@@ -146,8 +146,22 @@ export function drapeDesign(design: Design, body: Body): Draped {
     passes: isAlongGrain ? 30 : 2,
     isAlongGrain,
   })
-  const normals = nodeNormals(mesh, at, body, { passes: design.hand.smooth, isAlongGrain })
+  const evening = { passes: design.hand.smooth, isAlongGrain }
+  let normals = nodeNormals(mesh, at, body, evening)
+  if (design.ripple) {
+    rippled(mesh, at, normals, design.ripple)
+    normals = nodeNormals(mesh, at, body, { ...evening, passes: 1 })
+  }
   return { mesh, at, normals, body }
+}
+
+function rippled(mesh: Mesh, at: Float64Array, normals: Float64Array, ripple: NonNullable<Design['ripple']>) {
+  const done = new Uint8Array(mesh.nodeCount)
+  mesh.node.forEach((n, i) => {
+    if (done[n]++) return
+    const lift = ripple(mesh.pieces[mesh.pieceOf[i]].name, mesh.uv[2 * i], mesh.uv[2 * i + 1])
+    for (let k = 0; k < 3; k++) at[3 * n + k] += normals[3 * n + k] * lift
+  })
 }
 
 export function sceneOf(design: Design, draped: Draped, ribbons: Ribbon[]): Scene {

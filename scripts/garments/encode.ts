@@ -23,10 +23,10 @@ export async function writeSizes(folder: string, picture: Raw, sizes: readonly n
       [
         'webp',
         await sharp(resized)
-          .webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true })
+          .webp({ quality: 74, alphaQuality: 85, effort: 5, smartSubsample: true })
           .toBuffer(),
       ],
-      ['avif', await sharp(resized).avif({ quality: 56, effort: 4 }).toBuffer()],
+      ['avif', await sharp(resized).avif({ quality: 52, effort: 4 }).toBuffer()],
     ] as const) {
       await writeFile(join(folder, `${width}.${format}`), data)
       bytes += data.length

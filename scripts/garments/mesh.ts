@@ -9,7 +9,7 @@ export interface Piece {
   edges: Edge[]
   place(x: number, y: number): Vector
   /** How far the piece keeps off the body, beyond the cloth's own thickness (cm): what lies over what. */
-  layer?: number
+  layer?: number | ((x: number, y: number) => number)
   /** Length of the cloth, relative to the pattern, across and along: under 1 where it is gathered or elastic. */
   shrink?(x: number, y: number): readonly [number, number]
 }

@@ -75,7 +75,7 @@ export interface SleeveCut {
   halfTop: number
   halfElbow?: number
   halfCuff: number
-  layer?: number
+  layer?: Piece['layer']
   shrink?: Piece['shrink']
 }
 

@@ -37,20 +37,22 @@ export interface Bodies {
 }
 export const createBodies = (): Bodies => ({ whole: createBody(), armless: createBody({ hasArms: false }) })
 
-export interface Portrait {
-  picture: Picture
+/** One cut before the camera: what all of its colourways share. */
+export interface Sitting {
   frameHeightCm: number
   landmarks: GarmentLandmarks
+  pictures: Map<string, Picture>
 }
 
-/** Drapes, photographs and measures one design. Width in pixels. */
-export function portray(design: Design, bodies: Bodies, width: number): Portrait {
+/** Drapes a design once, photographs those of its colourways that `ids` names, and measures it. Width in pixels. */
+export function portray(design: Design, bodies: Bodies, width: number, ids: string[]): Sitting {
   const body = design.isSleeveless ? bodies.armless : bodies.whole
   const draped = drapeDesign(design, body)
   const ribbons = design.ribbons?.(draped) ?? []
   const scene = sceneOf(design, draped, ribbons)
   const camera = frameScene(scene, width)
-  const picture = photograph(scene, design.dressing, camera)
+  const pictures = new Map(ids.map((id) => [id, photograph(scene, design.looks[id], camera)]))
+  const [picture] = pictures.values()
   const isCovered = (x: number, y: number) =>
     x >= 0 &&
     y >= 0 &&
@@ -58,7 +60,7 @@ export function portray(design: Design, bodies: Bodies, width: number): Portrait
     y < picture.height &&
     picture.rgba[4 * (y * picture.width + x) + 3] > 128
   return {
-    picture,
+    pictures,
     frameHeightCm: Math.round((camera.height / camera.scale) * 10) / 10,
     landmarks: design.landmarks(createProbe(draped, ribbons, camera, isCovered)),
   }

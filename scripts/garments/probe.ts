@@ -141,6 +141,8 @@ export interface UpperSeams {
   /** Two fronts: their pieces, and whether their necklines meet (else it hangs open down to the hem). */
   front?: { right: string; left: string; crosses: boolean }
   openFront?: boolean
+  /** A collar that stands around the neck: nothing of the inside shows. */
+  isHigh?: boolean
 }
 
 /** Landmarks of a garment that hangs from the shoulders. */
@@ -186,7 +188,7 @@ export function upperLandmarks(probe: Probe, seams: UpperSeams): UpperLandmarks 
     ...(seams.waist && { waist: pairOf(probe.extremes(trunk, seams.waist, [1, 0])) }),
     hem: pairOf(probe.extremesOf(seams.hems ?? ['front.hem', 'back.hem'], [1, 0])),
     ...(seams.sleeve && { sleeves: { left: sleeve('left'), right: sleeve('right') } }),
-    ...(isBackSeen && { innerCollar: innerCollarOf(probe, neckline) }),
+    ...(isBackSeen && !seams.isHigh && { innerCollar: innerCollarOf(probe, neckline) }),
     ...(seams.openFront && { openFront: true }),
   }
 }
@@ -194,27 +196,34 @@ export function upperLandmarks(probe: Probe, seams: UpperSeams): UpperLandmarks 
 /** Landmarks of a skirt (pieces front, back) or of trousers (frontL, frontR, backL, backR). */
 export function lowerLandmarks(
   probe: Probe,
-  kind: 'skirt' | 'trousers',
+  kind: 'skirt' | 'trousers' | 'shorts',
   hip: number,
-  knee = 48,
+  {
+    knee = 48,
+    waists = ['front.waist', 'back.waist'],
+    hems = ['front.hem', 'back.hem'],
+    trunk = ['front', 'back'],
+  } = {},
 ): LowerLandmarks {
   const across: Spot = [1, 0]
   if (kind === 'skirt')
     return {
       kind: 'lower',
-      waist: pairOf(probe.extremesOf(['front.waist', 'back.waist'], across)),
-      hip: pairOf(probe.extremes(['front', 'back'], hip, across)),
-      hem: pairOf(probe.extremesOf(['front.hem', 'back.hem'], across)),
+      waist: pairOf(probe.extremesOf(waists, across)),
+      hip: pairOf(probe.extremes(trunk, hip, across)),
+      hem: pairOf(probe.extremesOf(hems, across)),
     }
   const leg = (side: 'L' | 'R') => {
     const pieces = [`front${side}`, `back${side}`]
-    const knees = probe.extremes(pieces, knee, across)
-    const hems = probe.extremesOf(
+    const ends = probe.extremesOf(
       pieces.map((p) => `${p}.hem`),
       across,
     )
     const [outer, inner] = side === 'L' ? [0, 1] : [1, 0]
-    return { kneeOuter: knees[outer], kneeInner: knees[inner], hemOuter: hems[outer], hemInner: hems[inner] }
+    const corners = { hemOuter: ends[outer], hemInner: ends[inner] }
+    if (kind === 'shorts') return corners
+    const knees = probe.extremes(pieces, knee, across)
+    return { kneeOuter: knees[outer], kneeInner: knees[inner], ...corners }
   }
   const [{ hemOuter: leftHem, ...left }, { hemOuter: rightHem, ...right }] = [leg('L'), leg('R')]
   return {

@@ -35,3 +35,15 @@ export const openFrontLandmarks = {
   hems: ['frontL.hem', 'frontR.hem', 'back.hem'],
   front: { right: 'frontR', left: 'frontL', crosses: true },
 }
+
+export const hems = ['front.hem', 'back.hem']
+export const necks = ['front.neck', 'back.neck']
+export const cuffs = ['sleeveL.cuff', 'sleeveR.cuff']
+export const sides = ['front.sideR', 'front.sideL']
+export const openHems = ['frontL.hem', 'frontR.hem', 'back.hem']
+/** The edges of an armhole without a sleeve. */
+export const bareArmholes = ['front.armholeR', 'front.armholeL', 'back.armholeR', 'back.armholeL']
+
+/** The same trim on several edges. */
+export const trimsOf = (pieces: Piece[], edges: string[], trim: Omit<Trim, 'on' | 'path'>): Trim[] =>
+  edges.map((edge) => trimOf(pieces, edge, trim))

@@ -65,7 +65,7 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
   const fabrics = scene.surfaces.map((name) => dressing.fabrics[name] ?? dressing.fabrics['*'])
   const colour = new Float64Array(3)
   const touched: Touch = { relief: 0, shade: 1, thread: 0, colour: null }
-  const gain = 1.08 * (dressing.exposure ?? 1)
+  const gain = 1.03 * (dressing.exposure ?? 1)
   const dressed = new Float64Array(3)
 
   for (let py = 0; py < big.height; py++)
@@ -169,6 +169,9 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
       const pile = fabric.sheen * (1 - facing) ** 2.4 * (0.35 + 0.65 * direct * sun + 0.25 * second)
       const dyed = fabric.dyed ?? 0
       const scatter = 1 - gloss * 0.75
+      /** Matt cloth glints only where the key light falls: that keeps black from turning grey. */
+      const glint = gloss < 0.1 ? 0.15 + 1.05 * direct * sun : 0.35 + 0.65 * sun
+      const mean = (colour[0] + colour[1] + colour[2]) / 3 + 0.03
       for (let k = 0; k < 3; k++) {
         const albedo = colour[k] * shade
         const ao = sky / (1 - albedo * 0.75 * (1 - sky))
@@ -177,15 +180,14 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
         const diffuse =
           albedo *
           scatter *
-          (0.3 * above * ao * cool +
-            0.88 * direct * sun * (0.4 + 0.6 * ao) * warm +
-            0.15 * second * ao * cool)
+          (0.25 * above * ao * cool +
+            0.99 * direct * sun * (0.4 + 0.6 * ao) * warm +
+            0.15 * second * ao * cool +
+            (inside ? 0.16 * (colour[k] / mean) * (1 - 0.4 * sky) : 0))
         const mirrorTint = 1 - dyed + dyed * Math.min(1, colour[k] * 2.2 + 0.08)
         const tip = fabric.sheenColour ? fabric.sheenColour[k] : Math.min(1, albedo * 1.1 + 0.04)
         dressed[k] =
-          diffuse +
-          gloss * fresnel * shine * mirrorTint * (0.35 + 0.65 * sun) * (0.4 + 0.6 * sky) +
-          pile * tip * sky
+          diffuse + gloss * fresnel * shine * mirrorTint * glint * (0.4 + 0.6 * sky) + pile * tip * sky
         light[3 * p + k] = expose(dressed[k] * gain)
       }
     }

@@ -7,7 +7,7 @@ export function unit(v: Rgb): Rgb {
 }
 
 /** Where the key light and the fill light stand. */
-export const key = unit([-0.46, 0.62, 0.64])
+export const key = unit([-0.55, 0.6, 0.58])
 export const fill = unit([0.75, 0.15, 0.62])
 /** The studio as soft boxes: direction, cosine of its half angle, brightness. */
 const boxes: [Rgb, number, number][] = [

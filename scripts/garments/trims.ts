@@ -7,8 +7,8 @@ export interface Trim {
   on: string
   /** Empty on a ribbon: its own rim. */
   path: Point[]
-  kind: 'seam' | 'stitch' | 'hem' | 'edge' | 'rib' | 'crease'
-  /** Hem and rib: their depth; stitch: distance from the path. */
+  kind: 'seam' | 'stitch' | 'hem' | 'edge' | 'rib' | 'crease' | 'braid'
+  /** Hem, rib and braid: their depth; stitch: distance from the path. */
   width?: number
   thread?: Rgb
   /** 0–1: how much a line of stitches gathers the cloth beside it. */
@@ -31,7 +31,9 @@ export interface Touch {
 }
 
 export const reachOf = (trim: Trim) =>
-  trim.kind === 'hem' || trim.kind === 'rib' ? (trim.width ?? 2) + 0.5 : (trim.width ?? 0) + 1
+  trim.kind === 'hem' || trim.kind === 'rib' || trim.kind === 'braid'
+    ? (trim.width ?? 2) + 0.5
+    : (trim.width ?? 0) + 1
 
 function dash(along: number, across: number, length = 0.3) {
   const cell = along / length
@@ -57,6 +59,15 @@ export function touch(trim: Trim, x: number, y: number, out: Touch) {
     sew(d - (trim.width ?? 0.6), along, trim, out)
     out.relief +=
       0.025 * pucker * noise(along * 0.7, 0, seed) * Math.exp(-(((d - (trim.width ?? 0.6)) / 0.5) ** 2))
+  } else if (trim.kind === 'braid') {
+    const width = trim.width ?? 1
+    const inside = smoothstep(width + 0.04, width - 0.04, d)
+    out.relief += inside * (0.1 + 0.03 * Math.sin(along * 16 + d * 9)) - 0.08 * smoothstep(0.2, 0, d)
+    out.shade *= 1 - 0.3 * Math.exp(-(((d - width - 0.05) / 0.07) ** 2))
+    if (trim.thread && inside > out.thread) {
+      out.thread = inside
+      out.colour = trim.thread
+    }
   } else if (trim.kind === 'hem') {
     const width = trim.width ?? 2
     out.relief += 0.07 * smoothstep(width + 0.14, width - 0.1, d) - 0.1 * smoothstep(0.24, 0, d)

@@ -41,3 +41,37 @@ export function knit(
     inside: 0.8,
   }
 }
+
+/** Cables between knitted ribs: each of `at` (pattern x, cm) carries two strands that cross. */
+export function cabled(ground: Fabric, at: number[], { width = 4.4, turn = 7, depth = 0.32 } = {}): Fabric {
+  const cable = (x: number, y: number) => {
+    let best = { lift: 0, shade: 1 }
+    for (const middle of at) {
+      const d = (x - middle) / (width / 2)
+      if (Math.abs(d) > 1.35) continue
+      const phase = (y / turn) * Math.PI * 2
+      const strands = [Math.sin(phase) * 0.5, -Math.sin(phase) * 0.5]
+      const front = Math.cos(phase) > 0 ? 0 : 1
+      const lifts = strands.map((s, i) => {
+        const r = Math.abs(d - s) / 0.52
+        return r < 1 ? Math.sqrt(1 - r * r) * (i === front ? 1 : 0.72) : 0
+      })
+      const lift = Math.max(...lifts)
+      const gutter = Math.exp(-(((Math.abs(d) - 1.12) / 0.16) ** 2))
+      best = {
+        lift: lift - gutter * 0.35,
+        shade: 1 - 0.34 * gutter - 0.22 * (lift < 0.15 && Math.abs(d) < 1 ? 1 : 0),
+      }
+    }
+    return best
+  }
+  return {
+    ...ground,
+    colour(x, y, out) {
+      ground.colour(x, y, out)
+      const { shade } = cable(x, y)
+      for (let k = 0; k < 3; k++) out[k] *= shade
+    },
+    relief: (x, y) => ground.relief(x, y) + depth * cable(x, y).lift,
+  }
+}

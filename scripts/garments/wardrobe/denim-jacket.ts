@@ -7,6 +7,7 @@ import { openFront, roundNeck, sleeve, torso, trunkSeams, type FrontCut } from '
 import { upperLandmarks } from '../probe.ts'
 import type { Patch } from '../scene.ts'
 import { openArmholes, openFrontLandmarks, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
+import { dressAll } from './parts.ts'
 import { overlap, placket, shirtCollar } from './shirts.ts'
 
 /** Where a jacket fades (0–1). */
@@ -55,19 +56,12 @@ export function denimJacket(): Design {
     sleeve('left', arm),
     sleeve('right', arm),
   ]
-  const thread = rgb('#b98246')
-  const cloth = denim('#4a6684', '#b3c4d1', jacketWear, 61)
   const halves = [
     { on: 'frontR', s: 1 },
     { on: 'frontL', s: -1 },
   ] as const
   return {
     id: 'denim-jacket',
-    name: 'Second Skin Denim Jacket',
-    category: 'outerwear',
-    colour: 'light blue',
-    priceCents: 12800,
-    description: 'A shrunken trucker jacket in washed denim with copper buttons and flap pockets.',
     pieces,
     seams: trunkSeams('open', true),
     hand: { ...hands.denim, bend: 0.05, crumple: 0.07 },
@@ -124,88 +118,115 @@ export function denimJacket(): Design {
     ribbons: (draped) => [
       collar(draped, { name: 'collar', ...shirtCollar, fallBack: 5.2, fallFront: 7.6, off: 1.7 }),
     ],
-    dressing: {
-      fabrics: { '*': cloth },
-      trims: [
-        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
-          trimOf(pieces, e, { kind: 'seam', pucker: 1.4 }),
-        ),
-        ...['frontR.armholeR', 'frontL.armholeL'].map((e) =>
-          trimOf(pieces, e, { kind: 'stitch', width: 0.4, thread }),
-        ),
-        ...halves.flatMap(({ on, s }) => [
-          { on, path: seamLine(s, [-1, 127.2], [22, 127.6]), kind: 'seam' as const, pucker: 1 },
-          { on, path: seamLine(s, [-1, 127.2], [22, 127.6]), kind: 'stitch' as const, width: 0.4, thread },
-          { on, path: seamLine(s, [6.4, 112.5], [5, 96.5]), kind: 'seam' as const, pucker: 1.4 },
-          { on, path: seamLine(s, [6.4, 112.5], [5, 96.5]), kind: 'stitch' as const, width: 0.35, thread },
-          { on, path: seamLine(s, [14.2, 112.5], [11.6, 96.5]), kind: 'seam' as const, pucker: 1.4 },
-          {
-            on,
-            path: seamLine(s, [14.2, 112.5], [11.6, 96.5]),
-            kind: 'stitch' as const,
-            width: 0.35,
-            thread,
-          },
-          { on: `flap${on}`, path: [...flap(s), flap(s)[0]], kind: 'stitch' as const, width: 0.45, thread },
-          { on: `bag${on}`, path: bag(s), kind: 'stitch' as const, width: 0.4, thread },
-        ]),
-        ...(['bandR', 'bandL'] as const).flatMap((on, i) => {
-          const s = i ? -1 : 1
-          return [
-            { on, path: seamLine(s, [-2, 96], [26, 97]), kind: 'stitch' as const, width: 0.4, thread },
-            { on, path: seamLine(s, [-2, 91.6], [26, 93]), kind: 'stitch' as const, width: 0.5, thread },
-          ]
-        }),
-        {
-          on: 'placket',
-          path: [
-            [overlap, 89],
-            [overlap, 132],
+    looks: dressAll<[string, string, string, string]>(
+      {
+        'denim-jacket': ['#4a6684', '#b3c4d1', '#b98246', '#b08256'],
+        'ecru-denim-jacket': ['#cfc5ae', '#efe9dc', '#c4b89e', '#8a6f4c'],
+      },
+      ([base, pale, hex, metal]) => {
+        const thread = rgb(hex)
+        return {
+          fabrics: { '*': denim(base, pale, jacketWear, 61) },
+          trims: [
+            ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
+              trimOf(pieces, e, { kind: 'seam', pucker: 1.4 }),
+            ),
+            ...['frontR.armholeR', 'frontL.armholeL'].map((e) =>
+              trimOf(pieces, e, { kind: 'stitch', width: 0.4, thread }),
+            ),
+            ...halves.flatMap(({ on, s }) => [
+              { on, path: seamLine(s, [-1, 127.2], [22, 127.6]), kind: 'seam' as const, pucker: 1 },
+              {
+                on,
+                path: seamLine(s, [-1, 127.2], [22, 127.6]),
+                kind: 'stitch' as const,
+                width: 0.4,
+                thread,
+              },
+              { on, path: seamLine(s, [6.4, 112.5], [5, 96.5]), kind: 'seam' as const, pucker: 1.4 },
+              {
+                on,
+                path: seamLine(s, [6.4, 112.5], [5, 96.5]),
+                kind: 'stitch' as const,
+                width: 0.35,
+                thread,
+              },
+              { on, path: seamLine(s, [14.2, 112.5], [11.6, 96.5]), kind: 'seam' as const, pucker: 1.4 },
+              {
+                on,
+                path: seamLine(s, [14.2, 112.5], [11.6, 96.5]),
+                kind: 'stitch' as const,
+                width: 0.35,
+                thread,
+              },
+              {
+                on: `flap${on}`,
+                path: [...flap(s), flap(s)[0]],
+                kind: 'stitch' as const,
+                width: 0.45,
+                thread,
+              },
+              { on: `bag${on}`, path: bag(s), kind: 'stitch' as const, width: 0.4, thread },
+            ]),
+            ...(['bandR', 'bandL'] as const).flatMap((on, i) => {
+              const s = i ? -1 : 1
+              return [
+                { on, path: seamLine(s, [-2, 96], [26, 97]), kind: 'stitch' as const, width: 0.4, thread },
+                { on, path: seamLine(s, [-2, 91.6], [26, 93]), kind: 'stitch' as const, width: 0.5, thread },
+              ]
+            }),
+            {
+              on: 'placket',
+              path: [
+                [overlap, 89],
+                [overlap, 132],
+              ],
+              kind: 'stitch',
+              width: 0.4,
+              thread,
+            },
+            {
+              on: 'placket',
+              path: [
+                [-2.4, 89],
+                [-2.4, 138],
+              ],
+              kind: 'stitch',
+              width: 0.4,
+              thread,
+            },
+            ...(['L', 'R'] as const).map((s) => ({
+              on: `cuff${s}`,
+              path: [
+                [-13, -55.5],
+                [13, -55.5],
+              ] as Point[],
+              kind: 'stitch' as const,
+              width: 0.4,
+              thread,
+            })),
+            { on: 'collar', path: [], kind: 'stitch', width: 0.55, thread },
+            { on: 'collar', path: [], kind: 'edge' },
           ],
-          kind: 'stitch',
-          width: 0.4,
-          thread,
-        },
-        {
-          on: 'placket',
-          path: [
-            [-2.4, 89],
-            [-2.4, 138],
+          buttons: [
+            ...[129.6, 121.6, 113.6, 105.6, 93.4].map((y) => ({
+              on: 'placket',
+              at: [-0.2, y] as Point,
+              radius: 0.78,
+              colour: rgb(metal),
+              kind: 'rivet' as const,
+            })),
+            ...halves.map(({ on, s }) => ({
+              on: `flap${on}`,
+              at: [s * 10.3, 123.8] as Point,
+              radius: 0.7,
+              colour: rgb(metal),
+              kind: 'rivet' as const,
+            })),
           ],
-          kind: 'stitch',
-          width: 0.4,
-          thread,
-        },
-        ...(['L', 'R'] as const).map((s) => ({
-          on: `cuff${s}`,
-          path: [
-            [-13, -55.5],
-            [13, -55.5],
-          ] as Point[],
-          kind: 'stitch' as const,
-          width: 0.4,
-          thread,
-        })),
-        { on: 'collar', path: [], kind: 'stitch', width: 0.55, thread },
-        { on: 'collar', path: [], kind: 'edge' },
-      ],
-      buttons: [
-        ...[129.6, 121.6, 113.6, 105.6, 93.4].map((y) => ({
-          on: 'placket',
-          at: [-0.2, y] as Point,
-          radius: 0.78,
-          colour: rgb('#b08256'),
-          kind: 'rivet' as const,
-        })),
-        ...halves.map(({ on, s }) => ({
-          on: `flap${on}`,
-          at: [s * 10.3, 123.8] as Point,
-          radius: 0.7,
-          colour: rgb('#b08256'),
-          kind: 'rivet' as const,
-        })),
-      ],
-    },
+        }
+      },
+    ),
     landmarks: (probe) => upperLandmarks(probe, { ...openFrontLandmarks, sleeve: 60 }),
     seed: 502,
   }

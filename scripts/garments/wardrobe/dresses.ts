@@ -1,219 +1,124 @@
 import { hands, type Design } from '../design.ts'
 import { knit } from '../fabrics/knit.ts'
 import { satin, velvet } from '../fabrics/lustre.ts'
+import type { Fabric } from '../fabrics/fabric.ts'
 import { wool } from '../fabrics/woven.ts'
-import { bezier, mirror, type Point } from '../outline.ts'
-import { roundNeck, sleeve, torso, trunkSeams, vNeck } from '../patterns.ts'
+import { houndstooth } from '../fabrics/woven-patterns.ts'
+import { bezier, type Point } from '../outline.ts'
+import { roundNeck, trunkSeams, vNeck } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
-import { armholes, shoulders, trimOf } from '../sewing.ts'
+import { armholes, bareArmholes, cuffs, hems, necks, shoulders, sides, trimsOf } from '../sewing.ts'
+import type { Dressing } from '../shade.ts'
+import type { Trim } from '../trims.ts'
+import { hemCurve, pullover } from './parts.ts'
 
-const hems = ['front.hem', 'back.hem']
-const necks = ['front.neck', 'back.neck']
-const sleevesOff = ['front.armholeR', 'front.armholeL', 'back.armholeR', 'back.armholeL']
-const sides = ['front.sideR', 'front.sideL']
+const pinned = (hold: number) => shoulders.map((edge) => ({ edge, hold }))
+const withSleeves = trunkSeams('whole', true)
+const without = trunkSeams('whole', false)
 
-/** A curved hem that hangs level although the side seam slants. */
-export const hemCurve = (half: number, y: number, dip: number): Point[] =>
-  bezier([-half, y], [-half * 0.4, y - dip * 1.33], [half * 0.4, y - dip * 1.33], [half, y], 40)
-
-/** A slip's front or back: a soft V between fine straps. `strap` is the strap's middle at the shoulder. */
-export function strapped(
-  name: string,
-  facing: 1 | -1,
-  side: Point[],
-  top: { strap: Point; depth: number; flat: number },
-  hemDip: number,
-) {
-  const { strap, depth, flat } = top
-  const neck: Point = [strap[0] - 1, strap[1]]
-  const low = strap[1] - depth
-  const armpit = side[side.length - 1]
-  const outer = strap[0] + 0.6
-  const bust: Point = [outer + 0.6, low + flat + 0.4]
-  const armhole = [
-    ...bezier(armpit, [armpit[0] - 4, armpit[1] + 0.2], [bust[0] + 3, bust[1] - 1.6], bust),
-    ...bezier(bust, [outer + 0.1, bust[1] + 2.4], [outer, strap[1] - depth * 0.5], [outer, strap[1]]).slice(
-      1,
-    ),
-  ]
-  const right = [
-    ...bezier(
-      neck,
-      [neck[0] + 0.2, strap[1] - depth * 0.5],
-      [neck[0] - 0.2, low + flat + 3],
-      [neck[0] - 1, low + flat],
-    ),
-    ...bezier(
-      [neck[0] - 1, low + flat],
-      [neck[0] * 0.6, low + flat * 0.4],
-      [neck[0] * 0.3, low],
-      [0, low],
-    ).slice(1),
-  ]
-  return torso(name, facing, {
-    side,
-    shoulder: [strap[0] + 0.6, strap[1]],
-    neck,
-    neckline: [...right, ...mirror(right).slice(1)],
-    hem: hemCurve(side[0][0], side[0][1], hemDip),
-    armhole,
-    dense: 2.2,
-  })
-}
-
-function slipDress(): Design {
-  const side: Point[] = [
-    [36, 37],
-    [31, 56],
-    [26.6, 78],
-    [25, 90],
-    [21.8, 107],
-    [23.4, 124.5],
-  ]
-  const pieces = [
-    strapped('front', 1, side, { strap: [11.2, 144.2], depth: 16, flat: 4.4 }, 5),
-    strapped('back', -1, side, { strap: [11.2, 144.2], depth: 18.5, flat: 1.2 }, 5),
-  ]
-  return {
-    id: 'olive-slip-dress',
-    name: 'Olive Silk Slip',
-    category: 'dresses',
-    colour: 'olive',
-    priceCents: 14900,
-    description: 'A bias-cut silk satin slip with fine straps and a soft V, in deep olive.',
-    pieces,
-    seams: trunkSeams('whole', false),
-    hand: { ...hands.silk, bend: 0.003 },
-    pins: shoulders.map((edge) => ({ edge, hold: 0.5 })),
-    weight: 0.3,
-    isSleeveless: true,
-    dressing: {
-      fabrics: { '*': satin('#4a4b24', { gloss: 0.55, dyed: 0.8 }) },
-      trims: [
-        ...hems.map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.8, pucker: 0.3 })),
-        ...[...necks, ...sleevesOff].map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.5, pucker: 0.2 })),
-        ...sides.map((e) => trimOf(pieces, e, { kind: 'seam', pucker: 0.8 })),
-        ...([-1, 1] as const).map((s) => ({
-          on: 'front',
-          path: [
-            [s * 14.5, 112],
-            [s * 11, 120.5],
-          ] as Point[],
-          kind: 'seam' as const,
-          pucker: 0.8,
-        })),
-      ],
-      buttons: [],
-      exposure: 1.1,
-    },
-    landmarks: (probe) => upperLandmarks(probe, { waist: 107 }),
-    seed: 401,
-  }
-}
+/** Seams that shape a bodice from the armhole over the bust to the hem, on both sides. */
+const princess = (hem: Point, hip: Point): Trim[] =>
+  ([-1, 1] as const).map((s) => ({
+    on: 'front',
+    path: bezier([s * 19.8, 131], [s * 12, 130], [s * 8.5, 118], [s * 8.2, 106]).concat([
+      [s * hip[0], hip[1]],
+      [s * hem[0], hem[1]],
+    ] as Point[]),
+    kind: 'seam' as const,
+    pucker: 0.7,
+  }))
+const waistSeam = (y: number, dip: number, pucker = 0.5): Trim => ({
+  on: 'front',
+  path: [
+    [-22, y],
+    [0, y - dip],
+    [22, y],
+  ],
+  kind: 'seam',
+  pucker,
+})
 
 function knitMidi(): Design {
-  const side: Point[] = [
-    [25.5, 47],
-    [24.6, 66],
-    [24.2, 86],
-    [20.4, 106],
-    [22.6, 125.5],
-  ]
   const neck: Point = [8.2, 146]
-  const cut = { side, neck, shoulder: [17.6, 141.6] as Point, hem: hemCurve(25.5, 47, 1.5) }
-  const arm = { cap: 10.5, length: 60, halfTop: 15.4, halfElbow: 12.4, halfCuff: 9.6 }
-  const pieces = [
-    torso('front', 1, { ...cut, neckline: roundNeck(neck, 7) }),
-    torso('back', -1, { ...cut, neckline: roundNeck(neck, 1.6, 0.8) }),
-    sleeve('left', arm),
-    sleeve('right', arm),
-  ]
-  return {
-    id: 'oatmeal-knit-dress',
-    name: 'Oatmilk Knit Dress',
-    category: 'dresses',
-    colour: 'oatmeal',
-    priceCents: 12900,
-    description: 'A ribbed midi dress in a soft wool blend that follows the body without clinging.',
-    pieces,
-    seams: trunkSeams('whole', true),
-    hand: hands.knit,
-    pins: shoulders.map((edge) => ({ edge, hold: 0.02 })),
-    dressing: {
-      fabrics: { '*': knit('#d3c3a8', { rib: 0.75, stitch: 0.4, depth: 0.075 }) },
-      trims: [
-        ...necks.map((e) => trimOf(pieces, e, { kind: 'rib', width: 2.4 })),
-        ...[...hems, 'sleeveL.cuff', 'sleeveR.cuff'].map((e) =>
-          trimOf(pieces, e, { kind: 'rib', width: 3.2 }),
-        ),
-        ...[...armholes, ...shoulders, ...sides].map((e) => trimOf(pieces, e, { kind: 'seam' })),
+  const pieces = pullover(
+    {
+      side: [
+        [25.5, 47],
+        [24.6, 66],
+        [24.2, 86],
+        [20.4, 106],
+        [22.6, 125.5],
       ],
-      buttons: [],
+      neck,
+      shoulder: [17.6, 141.6],
+      hem: hemCurve(25.5, 47, 1.5),
+      front: roundNeck(neck, 7),
+      back: roundNeck(neck, 1.6, 0.8),
     },
+    { cap: 10.5, length: 60, halfTop: 15.4, halfElbow: 12.4, halfCuff: 9.6 },
+  )
+  const sewn = (hex: string, exposure?: number): Dressing => ({
+    fabrics: { '*': knit(hex, { rib: 0.75, stitch: 0.4, depth: 0.075 }) },
+    trims: [
+      ...trimsOf(pieces, necks, { kind: 'rib', width: 2.4 }),
+      ...trimsOf(pieces, [...hems, ...cuffs], { kind: 'rib', width: 3.2 }),
+      ...trimsOf(pieces, [...armholes, ...shoulders, ...sides], { kind: 'seam' }),
+    ],
+    buttons: [],
+    exposure,
+  })
+  return {
+    id: 'knit-dress',
+    pieces,
+    seams: withSleeves,
+    hand: hands.knit,
+    pins: pinned(0.02),
+    looks: { 'oatmeal-knit-dress': sewn('#d3c3a8'), 'graphite-knit-dress': sewn('#45474c', 1.1) },
     landmarks: (probe) => upperLandmarks(probe, { waist: 106, sleeve: 59 }),
     seed: 402,
   }
 }
 
-function blackDress(): Design {
-  const side: Point[] = [
-    [28, 71],
-    [26, 82],
-    [24.4, 91],
-    [20, 107],
-    [22.8, 126],
-  ]
+function crepeDress(): Design {
   const neck: Point = [9.6, 145.4]
-  const cut = { side, neck, shoulder: [17.8, 141.6] as Point, hem: hemCurve(28, 71, 2.2) }
-  const arm = { cap: 10.5, length: 19, halfTop: 15.8, halfCuff: 14.8 }
-  const pieces = [
-    torso('front', 1, { ...cut, neckline: roundNeck(neck, 8, 0.8) }),
-    torso('back', -1, { ...cut, neckline: roundNeck(neck, 2, 0.8) }),
-    sleeve('left', arm),
-    sleeve('right', arm),
-  ]
-  const princess = ([-1, 1] as const).map((s) => ({
-    on: 'front',
-    path: bezier([s * 19.8, 131], [s * 12, 130], [s * 8.5, 118], [s * 8.2, 106]).concat([
-      [s * 9.6, 90],
-      [s * 11, 71],
-    ] as Point[]),
-    kind: 'seam' as const,
-    pucker: 0.7,
-  }))
-  return {
-    id: 'little-black-dress',
-    name: 'Dinner at Eight',
-    category: 'dresses',
-    colour: 'black',
-    priceCents: 13900,
-    description:
-      'A little black dress in double crepe with princess seams, short sleeves and a gently flared hem.',
-    pieces,
-    seams: trunkSeams('whole', true),
-    hand: { ...hands.poplin, bend: 0.05, crumple: 0.04 },
-    pins: shoulders.map((edge) => ({ edge, hold: 0.03 })),
-    dressing: {
-      fabrics: { '*': wool('#0f0f12', { fuzz: 0.1, melange: 0.14 }) },
-      trims: [
-        ...[...hems, 'sleeveL.cuff', 'sleeveR.cuff'].map((e) =>
-          trimOf(pieces, e, { kind: 'hem', width: 2.6, pucker: 0.3 }),
-        ),
-        ...necks.map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.6, pucker: 0.2 })),
-        ...[...armholes, ...shoulders, ...sides].map((e) => trimOf(pieces, e, { kind: 'seam' })),
-        ...princess,
-        {
-          on: 'front',
-          path: [
-            [-22, 106.5],
-            [0, 106],
-            [22, 106.5],
-          ],
-          kind: 'seam',
-        },
+  const pieces = pullover(
+    {
+      side: [
+        [28, 71],
+        [26, 82],
+        [24.4, 91],
+        [20, 107],
+        [22.8, 126],
       ],
-      buttons: [],
-      exposure: 1.1,
+      neck,
+      shoulder: [17.8, 141.6],
+      hem: hemCurve(28, 71, 2.2),
+      front: roundNeck(neck, 8, 0.8),
+      back: roundNeck(neck, 2, 0.8),
+    },
+    { cap: 10.5, length: 19, halfTop: 15.8, halfCuff: 14.8 },
+  )
+  const sewn = (fabric: Fabric, exposure: number): Dressing => ({
+    fabrics: { '*': fabric },
+    trims: [
+      ...trimsOf(pieces, [...hems, ...cuffs], { kind: 'hem', width: 2.6, pucker: 0.3 }),
+      ...trimsOf(pieces, necks, { kind: 'hem', width: 0.6, pucker: 0.2 }),
+      ...trimsOf(pieces, [...armholes, ...shoulders, ...sides], { kind: 'seam' }),
+      ...princess([11, 71], [9.6, 90]),
+      waistSeam(106.5, 0.5),
+    ],
+    buttons: [],
+    exposure,
+  })
+  return {
+    id: 'crepe-dress',
+    pieces,
+    seams: withSleeves,
+    hand: { ...hands.poplin, bend: 0.05, crumple: 0.04 },
+    pins: pinned(0.03),
+    looks: {
+      'little-black-dress': sewn(wool('#0f0f12', { fuzz: 0.1, melange: 0.14 }), 1.1),
+      'cobalt-crepe-dress': sewn(wool('#1d3f9e', { fuzz: 0.14, melange: 0.1 }), 1.05),
     },
     landmarks: (probe) => upperLandmarks(probe, { waist: 107, sleeve: 19 }),
     seed: 403,
@@ -221,59 +126,142 @@ function blackDress(): Design {
 }
 
 function velvetDress(): Design {
-  const side: Point[] = [
-    [33, 53],
-    [28, 70],
-    [24.4, 89],
-    [20, 107],
-    [22.8, 126],
-  ]
   const neck: Point = [10.4, 145]
-  const cut = { side, neck, shoulder: [17.4, 141.8] as Point, hem: hemCurve(33, 53, 4) }
-  const arm = { cap: 10.5, length: 58.5, halfTop: 15.4, halfElbow: 12.2, halfCuff: 10 }
-  const pieces = [
-    torso('front', 1, { ...cut, neckline: vNeck(neck, 19, 1) }),
-    torso('back', -1, { ...cut, neckline: roundNeck(neck, 2.6, 0.8) }),
-    sleeve('left', arm),
-    sleeve('right', arm),
-  ]
-  return {
-    id: 'wine-velvet-dress',
-    name: 'Velvet Wine Dress',
-    category: 'dresses',
-    colour: 'wine',
-    priceCents: 16900,
-    description:
-      'Long sleeves, a deep V and a skirt with swing, in silk-blend velvet the colour of a good red.',
-    pieces,
-    seams: trunkSeams('whole', true),
-    hand: { ...hands.jersey, thick: 0.45, bend: 0.02 },
-    pins: shoulders.map((edge) => ({ edge, hold: 0.03 })),
-    dressing: {
-      fabrics: { '*': velvet('#470c1a', '#d4566c') },
-      trims: [
-        ...[...hems, 'sleeveL.cuff', 'sleeveR.cuff'].map((e) =>
-          trimOf(pieces, e, { kind: 'hem', width: 2, pucker: 0.4 }),
-        ),
-        ...necks.map((e) => trimOf(pieces, e, { kind: 'hem', width: 0.6, pucker: 0.2 })),
-        ...[...armholes, ...shoulders, ...sides].map((e) => trimOf(pieces, e, { kind: 'seam' })),
-        {
-          on: 'front',
-          path: [
-            [-22, 107.5],
-            [0, 106.5],
-            [22, 107.5],
-          ],
-          kind: 'seam',
-          pucker: 1.4,
-        },
+  const pieces = pullover(
+    {
+      side: [
+        [33, 53],
+        [28, 70],
+        [24.4, 89],
+        [20, 107],
+        [22.8, 126],
       ],
-      buttons: [],
-      exposure: 1.1,
+      neck,
+      shoulder: [17.4, 141.8],
+      hem: hemCurve(33, 53, 4),
+      front: vNeck(neck, 19, 1),
+      back: roundNeck(neck, 2.6, 0.8),
+    },
+    { cap: 10.5, length: 58.5, halfTop: 15.4, halfElbow: 12.2, halfCuff: 10 },
+  )
+  const sewn = (hex: string, glow: string): Dressing => ({
+    fabrics: { '*': velvet(hex, glow) },
+    trims: [
+      ...trimsOf(pieces, [...hems, ...cuffs], { kind: 'hem', width: 2, pucker: 0.4 }),
+      ...trimsOf(pieces, necks, { kind: 'hem', width: 0.6, pucker: 0.2 }),
+      ...trimsOf(pieces, [...armholes, ...shoulders, ...sides], { kind: 'seam' }),
+      waistSeam(107.5, 1, 1.4),
+    ],
+    buttons: [],
+    exposure: 1.1,
+  })
+  return {
+    id: 'velvet-dress',
+    pieces,
+    seams: withSleeves,
+    hand: { ...hands.jersey, thick: 0.45, bend: 0.02 },
+    pins: pinned(0.03),
+    looks: {
+      'wine-velvet-dress': sewn('#470c1a', '#d4566c'),
+      'emerald-velvet-dress': sewn('#06352a', '#4fae8c'),
     },
     landmarks: (probe) => upperLandmarks(probe, { waist: 107, sleeve: 58 }),
     seed: 404,
   }
 }
 
-export const dresses = [slipDress, knitMidi, blackDress, velvetDress]
+function sheathDress(): Design {
+  const neck: Point = [9, 145.4]
+  const pieces = pullover({
+    side: [
+      [23, 54],
+      [23.6, 70],
+      [24, 88],
+      [19.4, 107],
+      [22.4, 125],
+    ],
+    neck,
+    shoulder: [16, 142.4],
+    hem: hemCurve(23, 54, 0.8),
+    front: roundNeck(neck, 7, 0.75),
+    back: roundNeck(neck, 2, 0.8),
+    hollow: 2.6,
+    dense: 1.3,
+  })
+  const sewn = (fabric: Fabric, exposure?: number): Dressing => ({
+    fabrics: { '*': fabric },
+    trims: [
+      ...trimsOf(pieces, hems, { kind: 'hem', width: 3, pucker: 0.2 }),
+      ...trimsOf(pieces, [...necks, ...bareArmholes], { kind: 'hem', width: 0.6, pucker: 0.2 }),
+      ...trimsOf(pieces, [...shoulders, ...sides], { kind: 'seam' }),
+      ...princess([10.4, 54], [10, 88]),
+      waistSeam(107, 0.6),
+    ],
+    buttons: [],
+    exposure,
+  })
+  const ecru = wool('#e4dccb', { fuzz: 0.2, melange: 0.1 })
+  return {
+    id: 'sheath-dress',
+    pieces,
+    seams: without,
+    hand: { ...hands.suiting, crumple: 0.015 },
+    pins: pinned(0.15),
+    isSleeveless: true,
+    looks: {
+      'navy-sheath-dress': sewn(wool('#1b2540', { fuzz: 0.14, melange: 0.14 }), 1.12),
+      'houndstooth-sheath-dress': sewn(houndstooth(ecru, '#17171a', 1.7)),
+    },
+    landmarks: (probe) => upperLandmarks(probe, { waist: 107 }),
+    seed: 405,
+  }
+}
+
+function columnGown(): Design {
+  const neck: Point = [10.2, 144.8]
+  const pieces = pullover({
+    side: [
+      [35, 4.5],
+      [29, 40],
+      [25.4, 70],
+      [25, 88],
+      [19.8, 107],
+      [22.6, 125],
+    ],
+    neck,
+    shoulder: [14.8, 143],
+    hem: hemCurve(35, 4.5, 1.6),
+    front: roundNeck(neck, 9, 0.85),
+    back: roundNeck(neck, 10, 0.7),
+    hollow: 2.8,
+    dense: 1.3,
+  })
+  const sewn = (...cloth: Parameters<typeof satin>): Dressing => ({
+    fabrics: { '*': satin(...cloth) },
+    trims: [
+      ...trimsOf(pieces, hems, { kind: 'hem', width: 1.2, pucker: 0.2 }),
+      ...trimsOf(pieces, [...necks, ...bareArmholes], { kind: 'hem', width: 0.6, pucker: 0.2 }),
+      ...trimsOf(pieces, [...shoulders, ...sides], { kind: 'seam' }),
+      waistSeam(108, 1.4, 1.2),
+    ],
+    buttons: [],
+    exposure: 1.1,
+  })
+  return {
+    id: 'column-gown',
+    pieces,
+    seams: without,
+    hand: { ...hands.silk, bend: 0.008, thick: 0.4 },
+    pins: pinned(0.4),
+    weight: 0.5,
+    isSleeveless: true,
+    looks: {
+      'ruby-column-gown': sewn('#6d0c1c', { gloss: 0.46, dyed: 0.95 }),
+      'black-column-gown': sewn('#111113', { gloss: 0.4, dyed: 0.35 }),
+    },
+    landmarks: (probe) => upperLandmarks(probe, { waist: 107 }),
+    seed: 406,
+  }
+}
+
+export const dresses = [knitMidi, crepeDress, velvetDress, sheathDress, columnGown]

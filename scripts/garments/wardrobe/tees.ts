@@ -1,116 +1,213 @@
 import { hands, type Design } from '../design.ts'
-import { cotton, striped } from '../fabrics/woven.ts'
+import type { Fabric } from '../fabrics/fabric.ts'
 import { rgb } from '../fabrics/fabric.ts'
-import { roundNeck, sleeve, torso, trunkSeams, type TorsoCut } from '../patterns.ts'
+import { knit } from '../fabrics/knit.ts'
+import { cotton, striped } from '../fabrics/woven.ts'
+import { gingham } from '../fabrics/woven-patterns.ts'
+import { mirror, type Point } from '../outline.ts'
+import { roundNeck, trunkSeams } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
-import { armholes, shoulders, trimOf } from '../sewing.ts'
+import { smoothstep } from '../random.ts'
+import { armholes, bareArmholes, cuffs, hems, necks, shoulders, sides, trimsOf } from '../sewing.ts'
+import type { Dressing } from '../shade.ts'
+import { pullover } from './parts.ts'
 
-function teePieces(
-  cut: Omit<TorsoCut, 'neckline'> & { frontDepth: number; backDepth: number },
-  arm: Parameters<typeof sleeve>[1],
-) {
-  return [
-    torso('front', 1, { ...cut, neckline: roundNeck(cut.neck, cut.frontDepth) }),
-    torso('back', -1, { ...cut, neckline: roundNeck(cut.neck, cut.backDepth, 0.8) }),
-    sleeve('left', arm),
-    sleeve('right', arm),
-  ]
-}
 const allSeams = trunkSeams('whole', true)
 
-function whiteTee(): Design {
-  const pieces = teePieces(
+function crewTee(): Design {
+  const neck: Point = [8.8, 145.9]
+  const pieces = pullover(
     {
       side: [
         [26, 84.5],
         [25.2, 104],
         [25, 125.5],
       ],
-      neck: [8.8, 145.9],
+      neck,
       shoulder: [18.6, 141.4],
-      frontDepth: 9,
-      backDepth: 2,
+      front: roundNeck(neck, 9),
+      back: roundNeck(neck, 2, 0.8),
     },
     { cap: 10, length: 22, halfTop: 17, halfCuff: 15.6 },
   )
-  const thread = rgb('#f3f1ec')
+  const sewn = (hex: string, thread: string, exposure?: number): Dressing => ({
+    fabrics: { '*': cotton(hex, { mottle: hex === '#8f8f90' ? 0.22 : 0.04 }) },
+    trims: [
+      ...trimsOf(pieces, necks, { kind: 'rib', width: 1.8 }),
+      ...trimsOf(pieces, [...hems, ...cuffs], { kind: 'hem', width: 2.2, thread: rgb(thread) }),
+      ...trimsOf(pieces, [...armholes, ...shoulders], { kind: 'seam' }),
+    ],
+    buttons: [],
+    exposure,
+  })
   return {
-    id: 'white-tee',
-    name: 'The Sunday Tee',
-    category: 'tops',
-    colour: 'white',
-    priceCents: 3200,
-    description:
-      'A crew-neck tee in mid-weight organic cotton, cut easy through the body with a narrow ribbed collar.',
+    id: 'crew-tee',
     pieces,
     seams: allSeams,
     hand: hands.jersey,
     pins: shoulders.map((edge) => ({ edge, hold: 0.02 })),
-    dressing: {
-      fabrics: { '*': cotton('#f1efea') },
-      trims: [
-        ...['front.neck', 'back.neck'].map((e) => trimOf(pieces, e, { kind: 'rib', width: 1.8 })),
-        ...['front.hem', 'back.hem', 'sleeveL.cuff', 'sleeveR.cuff'].map((e) =>
-          trimOf(pieces, e, { kind: 'hem', width: 2.2, thread }),
-        ),
-        ...[...armholes, ...shoulders].map((e) => trimOf(pieces, e, { kind: 'seam' })),
-      ],
-      buttons: [],
+    looks: {
+      'white-tee': sewn('#f1efea', '#f3f1ec'),
+      'black-tee': sewn('#18181a', '#222225', 1.1),
+      'heather-grey-tee': sewn('#8f8f90', '#9b9b9c'),
     },
     landmarks: (probe) => upperLandmarks(probe, { sleeve: 22 }),
     seed: 101,
   }
 }
 
-function bretonTop(): Design {
-  const pieces = teePieces(
+function breton(): Design {
+  const neck: Point = [11, 145.2]
+  const pieces = pullover(
     {
       side: [
         [25.2, 83],
         [24.2, 104],
         [24.2, 125],
       ],
-      neck: [11, 145.2],
+      neck,
       shoulder: [18.2, 141.6],
-      frontDepth: 6,
-      backDepth: 2.4,
+      front: roundNeck(neck, 6),
+      back: roundNeck(neck, 2.4, 0.8),
     },
     { cap: 10, length: 60, halfTop: 15.5, halfElbow: 12.6, halfCuff: 9.6 },
   )
-  const ground = cotton('#efe9dc', { mottle: 0.05 })
-  const thread = rgb('#e8e0d0')
+  const sewn = (ground: Fabric, ink: string, period: number, band: number): Dressing => ({
+    fabrics: {
+      '*': striped(ground, ink, period, band, -1e9, 133.5),
+      sleeveL: striped(ground, ink, period, band, -1e9, -7.2),
+      sleeveR: striped(ground, ink, period, band, -1e9, -7.2),
+    },
+    trims: [
+      ...trimsOf(pieces, necks, { kind: 'hem', width: 1.1, thread: rgb('#e8e0d0'), pucker: 0.2 }),
+      ...trimsOf(pieces, [...hems, ...cuffs], { kind: 'hem', width: 2, thread: rgb('#e8e0d0') }),
+      ...trimsOf(pieces, [...armholes, ...shoulders], { kind: 'seam' }),
+    ],
+    buttons: [],
+  })
   return {
     id: 'breton-top',
-    name: 'Quayside Breton',
-    category: 'tops',
-    colour: 'ecru and navy',
-    priceCents: 6400,
-    description:
-      'A boat-neck sailor top in heavy combed cotton, with navy stripes that stop below the shoulder.',
     pieces,
     seams: allSeams,
     hand: { ...hands.jersey, bend: 0.05 },
     pins: shoulders.map((edge) => ({ edge, hold: 0.02 })),
-    dressing: {
-      fabrics: {
-        '*': striped(ground, '#1d2740', 2.4, 0.85, -1e9, 133.5),
-        sleeveL: striped(ground, '#1d2740', 2.4, 0.85, -1e9, -7.2),
-        sleeveR: striped(ground, '#1d2740', 2.4, 0.85, -1e9, -7.2),
-      },
-      trims: [
-        ...['front.neck', 'back.neck'].map((e) =>
-          trimOf(pieces, e, { kind: 'hem', width: 1.1, thread, pucker: 0.2 }),
-        ),
-        ...['front.hem', 'back.hem', 'sleeveL.cuff', 'sleeveR.cuff'].map((e) =>
-          trimOf(pieces, e, { kind: 'hem', width: 2, thread }),
-        ),
-        ...[...armholes, ...shoulders].map((e) => trimOf(pieces, e, { kind: 'seam' })),
-      ],
-      buttons: [],
+    looks: {
+      'breton-top': sewn(cotton('#efe9dc', { mottle: 0.05 }), '#1d2740', 2.4, 0.85),
+      'red-breton-top': sewn(cotton('#f3f0ea'), '#b3202a', 1.6, 0.55),
     },
     landmarks: (probe) => upperLandmarks(probe, { sleeve: 59 }),
     seed: 102,
   }
 }
 
-export const tees = [whiteTee, bretonTop]
+function ribTank(): Design {
+  const neck: Point = [8.6, 145.6]
+  const pieces = pullover({
+    side: [
+      [23, 85],
+      [22.4, 93],
+      [19.6, 107],
+      [21.6, 123.5],
+    ],
+    neck,
+    shoulder: [14.2, 143.2],
+    front: roundNeck(neck, 11.5),
+    back: roundNeck(neck, 6, 0.75),
+    hollow: 3.2,
+    dense: 1.4,
+  })
+  const sewn = (hex: string, exposure?: number): Dressing => ({
+    fabrics: { '*': knit(hex, { rib: 0.5, stitch: 0.3, depth: 0.06, melange: 0.05 }) },
+    trims: [
+      ...trimsOf(pieces, [...necks, ...bareArmholes], { kind: 'hem', width: 1, thread: rgb(hex) }),
+      ...trimsOf(pieces, hems, { kind: 'hem', width: 2, thread: rgb(hex) }),
+      ...trimsOf(pieces, [...shoulders, ...sides], { kind: 'seam' }),
+    ],
+    buttons: [],
+    exposure,
+  })
+  return {
+    id: 'rib-tank',
+    pieces,
+    seams: trunkSeams('whole', false),
+    hand: { ...hands.jersey, crumple: 0.05 },
+    pins: shoulders.map((edge) => ({ edge, hold: 0.2 })),
+    weight: 0.5,
+    isSleeveless: true,
+    looks: { 'white-rib-tank': sewn('#efede8'), 'cocoa-rib-tank': sewn('#4f382c', 1.05) },
+    landmarks: (probe) => upperLandmarks(probe, { waist: 107 }),
+    seed: 103,
+  }
+}
+
+/** From the right neck point down, across and up. */
+export function squareNeck(neck: Point, depth: number, lean = 0.8): Point[] {
+  const right: Point[] = [
+    neck,
+    [neck[0] - lean, neck[1] - depth + 0.8],
+    [neck[0] - lean - 0.8, neck[1] - depth],
+  ]
+  return [...right, [0, neck[1] - depth - 0.4], ...mirror(right)]
+}
+
+function squareTop(): Design {
+  const neck: Point = [11.4, 144.4]
+  const pieces = pullover(
+    {
+      side: [
+        [22.6, 93],
+        [18.8, 106],
+        [22.6, 125.5],
+      ],
+      neck,
+      shoulder: [16.4, 142.2],
+      front: squareNeck(neck, 13),
+      back: squareNeck(neck, 7),
+      dense: 1.4,
+    },
+    {
+      cap: 13,
+      length: 21,
+      halfTop: 21,
+      halfCuff: 19,
+      layer: (x, y) => 2.6 * smoothstep(-0.5, -5, y) * smoothstep(-20.4, -17, y),
+      shrink: (_x, y) => [y < -19 ? 0.72 : 1, 1],
+    },
+  )
+  const sewn = (fabric: Fabric, thread: string): Dressing => ({
+    fabrics: { '*': fabric },
+    trims: [
+      ...trimsOf(pieces, necks, { kind: 'hem', width: 1.6, thread: rgb(thread), pucker: 0.3 }),
+      ...trimsOf(pieces, hems, { kind: 'hem', width: 1.4, thread: rgb(thread) }),
+      ...trimsOf(pieces, cuffs, { kind: 'hem', width: 1.6, thread: rgb(thread), pucker: 2 }),
+      ...trimsOf(pieces, [...armholes], { kind: 'seam', pucker: 2.4 }),
+      ...trimsOf(pieces, [...shoulders, ...sides], { kind: 'seam' }),
+      ...([-1, 1] as const).map((s) => ({
+        on: 'front',
+        path: [
+          [s * 9, 93],
+          [s * 8.4, 108],
+          [s * 9, 130.6],
+        ] as Point[],
+        kind: 'seam' as const,
+        pucker: 0.8,
+      })),
+    ],
+    buttons: [],
+  })
+  return {
+    id: 'square-neck-top',
+    pieces,
+    seams: allSeams,
+    hand: { ...hands.poplin, bend: 0.05 },
+    pins: shoulders.map((edge) => ({ edge, hold: 0.2 })),
+    looks: {
+      'gingham-square-top': sewn(gingham(cotton('#f3f2ee'), '#3f68a8', 1.3), '#e7e9ee'),
+      'white-square-top': sewn(cotton('#f2f0eb', { relief: 0.03 }), '#f3f1ec'),
+    },
+    landmarks: (probe) => upperLandmarks(probe, { waist: 106, sleeve: 21 }),
+    seed: 104,
+  }
+}
+
+export const tees = [crewTee, breton, ribTank, squareTop]

@@ -2,24 +2,34 @@ import type { Design } from '../design.ts'
 import { coats } from './coats.ts'
 import { denimJacket } from './denim-jacket.ts'
 import { dresses } from './dresses.ts'
-import { straightJeans } from './jeans.ts'
+import { gatheredDresses, tieredSkirt } from './gathered.ts'
+import { cardigan, jackets } from './jackets.ts'
+import { denimShorts, jeansCuts } from './jeans.ts'
 import { knits } from './knits.ts'
-import { blouse } from './shirts.ts'
+import { shirts } from './shirts.ts'
 import { skirts } from './skirts.ts'
+import { slips } from './slips.ts'
 import { tees } from './tees.ts'
-import { trousers } from './trousers.ts'
+import { shortsAndKnits, trousers } from './trousers.ts'
 import { wraps } from './wraps.ts'
 
-/** Every sample garment, in the order of the sample catalogue. */
+/** Every cut of the sample wardrobe. */
 export const wardrobe: Design[] = [
   ...tees,
   ...knits,
-  blouse,
+  cardigan,
+  ...slips,
+  ...shirts,
   ...wraps,
   ...dresses,
+  ...gatheredDresses,
   ...skirts,
-  straightJeans,
+  tieredSkirt,
+  ...jeansCuts,
+  denimShorts,
   ...trousers,
+  ...shortsAndKnits,
   denimJacket,
+  ...jackets,
   ...coats,
 ].map((cut) => cut())

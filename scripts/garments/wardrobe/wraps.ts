@@ -1,32 +1,25 @@
 import { hands, type Design } from '../design.ts'
 import { blossoms } from '../fabrics/print.ts'
 import { cotton } from '../fabrics/woven.ts'
-import type { Piece } from '../mesh.ts'
+import { dotted } from '../fabrics/woven-patterns.ts'
 import { bezier, mirror, type Point } from '../outline.ts'
 import { openFront, roundNeck, sleeve, torso, trunkSeams, type FrontCut } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
 import type { Patch } from '../scene.ts'
+import type { Dressing } from '../shade.ts'
 import { openArmholes, openFrontLandmarks, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
 import type { Fabric } from '../fabrics/fabric.ts'
-import { hemCurve } from './dresses.ts'
+import { dressAll, hemCurve, withHem } from './parts.ts'
 
-interface Wrap extends Pick<
-  Design,
-  'id' | 'name' | 'category' | 'colour' | 'priceCents' | 'description' | 'seed'
-> {
+interface Wrap extends Pick<Design, 'id' | 'seed'> {
   side: Point[]
   waist: number
   hemDip: number
   /** Where the upper layer's edge ends at the hem, in the right front's coordinates. */
   hemEdge: Point
   sleeve: Parameters<typeof sleeve>[1]
-  fabric: Fabric
+  fabrics: Record<string, Fabric>
 }
-
-const withHem = (piece: Piece, points: Point[]): Piece => ({
-  ...piece,
-  edges: piece.edges.map((e) => (e.name === 'hem' ? { ...e, points } : e)),
-})
 
 /** A front that crosses the other one and is tied at the waist, with a belt whose ends hang at the side. */
 function wrapped(cut: Wrap): Design {
@@ -108,34 +101,36 @@ function wrapped(cut: Wrap): Design {
       lift: 1.3,
     },
   ]
+  const sewn = (cloth: Fabric): Dressing => ({
+    fabrics: { '*': cloth },
+    trims: [
+      ...['frontL.hem', 'frontR.hem', 'back.hem', 'sleeveL.cuff', 'sleeveR.cuff'].map((e) =>
+        trimOf(pieces, e, { kind: 'hem', width: 1.4, pucker: 0.5 }),
+      ),
+      ...['frontL.neck', 'frontR.neck', 'frontL.edge', 'frontR.edge', 'back.neck'].map((e) =>
+        trimOf(pieces, e, { kind: 'hem', width: 0.7, pucker: 0.3 }),
+      ),
+      ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
+        trimOf(pieces, e, { kind: 'seam', pucker: 0.8 }),
+      ),
+      ...['beltL', 'tailA', 'tailB'].map((on) => ({
+        on,
+        path: patches.find((p) => p.name === on)!.outline,
+        kind: 'seam' as const,
+      })),
+    ],
+    buttons: [],
+  })
   return {
-    ...cut,
+    id: cut.id,
+    seed: cut.seed,
     pieces,
     patches,
     seams: trunkSeams('open', true),
     hand: { ...hands.silk, bend: 0.012, crumple: 0.05 },
     pins: openShoulders.map((edge) => ({ edge, hold: 0.03 })),
     over: [{ over: 'frontL', under: 'frontR', isFastened: (_, y) => Math.abs(y - waist) < 3.2 }],
-    dressing: {
-      fabrics: { '*': cut.fabric },
-      trims: [
-        ...['frontL.hem', 'frontR.hem', 'back.hem', 'sleeveL.cuff', 'sleeveR.cuff'].map((e) =>
-          trimOf(pieces, e, { kind: 'hem', width: 1.4, pucker: 0.5 }),
-        ),
-        ...['frontL.neck', 'frontR.neck', 'frontL.edge', 'frontR.edge', 'back.neck'].map((e) =>
-          trimOf(pieces, e, { kind: 'hem', width: 0.7, pucker: 0.3 }),
-        ),
-        ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
-          trimOf(pieces, e, { kind: 'seam', pucker: 0.8 }),
-        ),
-        ...['beltL', 'tailA', 'tailB'].map((on) => ({
-          on,
-          path: patches.find((p) => p.name === on)!.outline,
-          kind: 'seam' as const,
-        })),
-      ],
-      buttons: [],
-    },
+    looks: dressAll(cut.fabrics, sewn),
     landmarks: (probe) =>
       upperLandmarks(probe, {
         ...openFrontLandmarks,
@@ -144,15 +139,9 @@ function wrapped(cut: Wrap): Design {
       }),
   }
 }
-
 const wrapDress = () =>
   wrapped({
-    id: 'blush-wrap-dress',
-    name: 'Graceful Blush Wrap',
-    category: 'dresses',
-    colour: 'blush',
-    priceCents: 13200,
-    description: 'A true wrap dress in crepe with a scatter of small blossoms, tied at the side.',
+    id: 'wrap-dress',
     side: [
       [37, 51],
       [31, 68],
@@ -164,22 +153,24 @@ const wrapDress = () =>
     hemDip: 5,
     hemEdge: [-20, 47.6],
     sleeve: { cap: 10, length: 38, halfTop: 16.4, halfCuff: 16.4 },
-    fabric: blossoms(
-      { ...cotton('#e9c4ba', { mottle: 0.025 }), gloss: 0.05 },
-      { petal: '#fbf3ec', heart: '#c77f5f', leaf: '#a38873' },
-      3.1,
-    ),
+    fabrics: {
+      'blush-wrap-dress': blossoms(
+        { ...cotton('#e9c4ba', { mottle: 0.025 }), gloss: 0.05 },
+        { petal: '#fbf3ec', heart: '#c77f5f', leaf: '#a38873' },
+        3.1,
+      ),
+      'ink-wrap-dress': blossoms(
+        { ...cotton('#1f2c4a', { mottle: 0.04 }), gloss: 0.05 },
+        { petal: '#efe6d6', heart: '#d39a5a', leaf: '#6d84a0' },
+        3.4,
+      ),
+    },
     seed: 701,
   })
 
 const wrapTop = () =>
   wrapped({
-    id: 'rosewood-wrap-top',
-    name: 'Curtain Call Wrap Top',
-    category: 'tops',
-    colour: 'rosewood',
-    priceCents: 7400,
-    description: 'A wrap top in matt crepe with a tie at the waist and easy long sleeves.',
+    id: 'wrap-top',
     side: [
       [24.6, 90],
       [21.4, 105],
@@ -189,7 +180,15 @@ const wrapTop = () =>
     hemDip: 0.8,
     hemEdge: [-16, 89.4],
     sleeve: { cap: 10, length: 59.5, halfTop: 16.2, halfElbow: 15, halfCuff: 13.4 },
-    fabric: { ...cotton('#93525a', { mottle: 0.05 }), gloss: 0.05 },
+    fabrics: {
+      'rosewood-wrap-top': { ...cotton('#93525a', { mottle: 0.05 }), gloss: 0.05 },
+      'navy-dot-wrap-top': dotted(
+        { ...cotton('#1c2642', { mottle: 0.04 }), gloss: 0.05 },
+        '#f1ede4',
+        0.62,
+        2.2,
+      ),
+    },
     seed: 702,
   })
 
