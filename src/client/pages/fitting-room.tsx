@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { BookHeart } from 'lucide-react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
 import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
@@ -18,8 +18,9 @@ import { fetchGuides, Guides } from '#client/features/try-on/guides/guides.tsx'
 import { openTutorial } from '#client/features/try-on/guides/guide-store.ts'
 import { ResultColumn } from '#client/features/try-on/result-column.tsx'
 import { fetchCloudConsent, StartBar } from '#client/features/try-on/start-bar.tsx'
-import { resetTryOn, useTryOn } from '#client/features/try-on/try-on-store.ts'
+import { readTryOn, resetTryOn, useTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
@@ -30,7 +31,9 @@ const LookbookModal = lazy(async () => ({
 }))
 
 /** The page shows at once; photo, outfits and a try-on of before the reload come as they are found. */
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
+  const pieces = new URL(request.url).searchParams.get('pieces')
+  if (pieces) take(pieces).catch(() => undefined)
   // Without a network the driver is asked for again at the start.
   restore().catch(() => undefined)
   return { presets: fetchPresets() }
@@ -50,6 +53,19 @@ const fetchOverlays = () =>
   ])
 
 const fetchCustomPicture = () => import('#client/features/outfits/custom-picture.ts')
+
+/** `?pieces=id,id`: what she wants to try on of the shop, her wishlist or an outfit of Explore. */
+async function take(pieces: string) {
+  const { state } = readTryOn()
+  const { takePieces } = await withMessages(import('#client/features/outfits/take-pieces.ts'), 'outfits')
+  await takePieces(pieces, state)
+}
+
+/** The address names what she came with, so that a reload finds it again, until she chooses something else. */
+function chooseOther() {
+  if (location.search) history.replaceState(history.state, '', location.pathname)
+  resetTryOn()
+}
 
 let shownTo = ''
 
@@ -102,7 +118,7 @@ export function Component() {
           <ResultColumn />
         </div>
         <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
-          <OutfitChooser presets={presets} onChange={resetTryOn} />
+          <OutfitChooser presets={presets} onChange={chooseOther} />
         </div>
       </div>
       <PhotoConsentSheet />

@@ -1,48 +1,94 @@
+import { lazy, Suspense, useState } from 'react'
+import { GridSkeleton } from '#client/features/catalogue/product-grid.tsx'
+import { useRemoval } from '#client/features/wishlist/use-removal.ts'
 import { WishlistCard } from '#client/features/wishlist/wishlist-card.tsx'
-import { loadWishlist, setSaved, useWishlist } from '#client/features/wishlist/wishlist-store.ts'
+import { askCatalogue, loadWishlist, useWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
 
-export const loader = () => void loadWishlist()
+const Selection = lazy(async () => ({
+  default: (await import('#client/features/wishlist/selection.tsx')).Selection,
+}))
+
+/** The page shows at once; the account's list comes as it is found. */
+export function loader() {
+  // A visitor's prices are those of the day until the catalogue can be asked.
+  loadWishlist()
+    .then(askCatalogue)
+    .catch(() => undefined)
+  return null
+}
 
 export function Component() {
-  const { items } = useWishlist()
-
-  async function remove(item: (typeof items)[number]) {
-    await setSaved(item, false)
-    toast({ title: t('hearts.removed'), description: item.title })
-  }
+  const { items: all, phase } = useWishlist()
+  const { items, remove } = useRemoval(all)
+  const [isSelecting, setIsSelecting] = useState(false)
+  const isLoading = items.length === 0 && (phase === 'loading' || phase === 'unasked')
+  const isEmpty = items.length === 0 && phase === 'ready'
 
   return (
     <main id="content" className="page pt-8 pb-16 lg:pt-14">
       <title>{t('wishlist.pageTitle')}</title>
       <h1 className="font-display text-display-lg">{t('wishlist.title')}</h1>
-      <p className="mt-4 min-h-7 text-lg text-ink-soft">
-        {items.length > 0 && t('wishlist.count', { count: items.length })}
-      </p>
-      {items.length === 0 ? (
-        <EmptyState
-          title={t('wishlist.emptyTitle')}
-          action={
-            <Link to="/fitting-room" className={buttonStyle()}>
-              {t('wishlist.toFittingRoom')}
-            </Link>
-          }
-        >
-          {t('wishlist.emptyHint')}
-        </EmptyState>
+      <div className="mt-4 mb-6 flex min-h-11 items-center justify-between gap-4">
+        <output className="text-lg text-ink-soft">
+          {items.length > 0 && t('wishlist.count', { count: items.length })}
+        </output>
+        {items.length > 0 && (
+          <Button variant="outline" size="sm" onClick={() => setIsSelecting(!isSelecting)}>
+            {t(isSelecting ? 'wishlist.done' : 'wishlist.select')}
+          </Button>
+        )}
+      </div>
+      {phase === 'failed' && <Unreachable hasSome={items.length > 0} />}
+      {isLoading && <GridSkeleton count={8} />}
+      {isEmpty && <Empty />}
+      {isSelecting && items.length > 0 ? (
+        <Suspense>
+          <Selection items={items} onRemove={remove} onDone={() => setIsSelecting(false)} />
+        </Suspense>
       ) : (
-        <ul className="mt-8 grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
-          {items.map((item) => (
-            <li key={item.itemId}>
-              <WishlistCard item={item} onRemove={() => void remove(item)} />
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3 lg:grid-cols-4">
+          {items.map((item, index) => (
+            <li key={item.itemId} className="min-w-0">
+              <WishlistCard item={item} priority={index < 4} onRemove={() => remove([item])} />
             </li>
           ))}
         </ul>
       )}
     </main>
+  )
+}
+
+const Empty = () => (
+  <EmptyState
+    title={t('wishlist.emptyTitle')}
+    action={
+      <Link to="/fitting-room" className={buttonStyle()}>
+        {t('wishlist.toFittingRoom')}
+      </Link>
+    }
+  >
+    {t('wishlist.emptyHint')}
+  </EmptyState>
+)
+
+function Unreachable({ hasSome }: { hasSome: boolean }) {
+  return (
+    <div className="mb-8">
+      <Alert
+        action={
+          <Button variant="outline" size="sm" onClick={() => void loadWishlist()}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        {t(hasSome ? 'wishlist.remembered' : 'wishlist.unreachable')}
+      </Alert>
+    </div>
   )
 }

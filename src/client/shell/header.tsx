@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { Settings } from 'lucide-react'
+import { Compass, Settings } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useAppState, useCredits, usePlan } from '#client/features/account/app-state-store.ts'
 import { signInPath } from '#client/features/account/next-path.ts'
@@ -22,6 +22,14 @@ export function Header() {
           {t('common.brand')}
         </Link>
         <div className="flex items-center gap-2">
+          <Link
+            to="/explore"
+            aria-current={pathname === '/explore' ? 'page' : undefined}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-ink sm:me-2"
+          >
+            <Compass aria-hidden className="size-5 sm:hidden" strokeWidth={1.5} />
+            <span className="max-sm:sr-only">{t('common.explore')}</span>
+          </Link>
           <CreditBadge />
           {appState ? (
             <Link

@@ -1,16 +1,28 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { isSignedOut, loadAppState } from './app-state-store.ts'
+import { bringHearts } from '#client/features/wishlist/bring-hearts.ts'
+import { isSignedOut, loadAppState, readAppState } from './app-state-store.ts'
 import { signInPath } from './next-path.ts'
 
-/** For pages that greet visitors and shoppers alike: knows who it is before the page renders. */
-export const withSession: MiddlewareFunction = async (_, next) => {
+/** Knows who it is before a page renders. */
+async function readSession() {
   await loadAppState()
+  // Without a network they wait for the next page.
+  bringHearts().catch(() => undefined)
+}
+
+/** Another search on the page that is open: a detail, a filter. Who it is was asked when the page came. */
+const isSamePage = (request: Request) =>
+  new URL(request.url).pathname === location.pathname && (readAppState() !== null || isSignedOut())
+
+/** For pages that greet visitors and shoppers alike. */
+export const withSession: MiddlewareFunction = async ({ request }, next) => {
+  if (!isSamePage(request)) await readSession()
   return next()
 }
 
 /** For pages that are nothing without an account. A server that does not answer is no reason to ask for a password. */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
-  await loadAppState()
+  await readSession()
   if (isSignedOut()) {
     const { pathname, search } = new URL(request.url)
     throw redirect(signInPath(pathname + search))

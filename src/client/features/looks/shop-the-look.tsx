@@ -1,17 +1,24 @@
+import { Suspense, use } from 'react'
 import { ExternalLink, Lock } from 'lucide-react'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { PaidLink } from '#client/features/catalogue/paid-link.tsx'
+import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
+import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
-import { Picture } from '#client/ui/picture.tsx'
-import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
+import type { ClickPlace } from '#shared/click-places.ts'
 import type { ShopItem } from '#shared/looks.ts'
+import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
 import { isShopLink } from './shop-link.ts'
+import { shopLinksOf, type ShopLinks } from './shop-links.ts'
+
+type Props = { items: ShopItem[]; place?: ClickPlace; className?: string }
 
 /** The pieces of a look. Without Luxe they are there to be guessed, and nothing of them can be reached. */
-export function ShopTheLook({ items, className }: { items: ShopItem[]; className?: string }) {
+export function ShopTheLook({ items, place = 'shop-the-look', className }: Props) {
   const isPremium = useIsPremium()
   if (items.length === 0) return null
   return (
@@ -26,9 +33,13 @@ export function ShopTheLook({ items, className }: { items: ShopItem[]; className
           aria-hidden={!isPremium}
           className={cx('divide-y divide-hairline', !isPremium && 'blur-[5px] select-none')}
         >
-          {items.map((item, index) => (
-            <ShopRow key={`${item.id ?? item.name}-${index}`} item={item} isOpen={isPremium} />
-          ))}
+          {isPremium ? (
+            <Suspense fallback={<Rows items={items} place={place} isOpen links={{}} />}>
+              <LinkedRows items={items} place={place} links={shopLinksOf(items)} />
+            </Suspense>
+          ) : (
+            <Rows items={items} place={place} isOpen={false} links={{}} />
+          )}
         </ul>
         {!isPremium && <ShopLock />}
       </div>
@@ -48,36 +59,62 @@ function ShopLock() {
   )
 }
 
-function ShopRow({ item, isOpen }: { item: ShopItem; isOpen: boolean }) {
-  const { name, brand, image, url } = item
+type RowsProps = { items: ShopItem[]; place: ClickPlace; isOpen: boolean; links: ShopLinks }
+
+/** The pieces are there at once; only the ways to their shops have to be asked for. */
+const LinkedRows = ({
+  links,
+  ...rows
+}: Omit<RowsProps, 'links' | 'isOpen'> & { links: Promise<ShopLinks> }) => (
+  <Rows {...rows} isOpen links={use(links)} />
+)
+
+const Rows = ({ items, place, isOpen, links }: RowsProps) =>
+  items.map((item, index) => (
+    <ShopRow
+      key={`${item.id ?? item.name}-${index}`}
+      item={{ ...item, url: item.url || links[item.id ?? ''] || '' }}
+      place={place}
+      isOpen={isOpen}
+    />
+  ))
+
+function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; isOpen: boolean }) {
+  const { id = '', name, brand, image, url } = item
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 py-3">
-      {/* A cut-out of dark cloth needs a light ground in both themes. */}
-      <Picture src={image} alt="" ratio="3 / 4" className="dark:bg-ink" />
+      <ProductPicture
+        product={{ id, brand, name, image_url: image, dominant_color: null }}
+        alt=""
+        sizes="4rem"
+      />
       <div className="min-w-0">
         {brand && <p className="truncate text-sm text-ink-soft">{brand}</p>}
         <p className="truncate">{name}</p>
         <p className="text-sm tabular-nums">{priceText(item.price)}</p>
       </div>
-      {isOpen && isShopLink(url) ? (
-        <a
-          href={url}
-          target="_blank"
-          rel="sponsored noopener"
-          aria-label={t('looks.shopPiece', { name })}
-          className={buttonStyle('outline', 'sm', 'flex-col gap-0 py-1.5 leading-tight')}
-        >
-          <span className="inline-flex items-center gap-1.5">
+      <div className="flex items-center gap-1">
+        <SaveButton product={item} place={place} onPicture={false} disabled={!isOpen} />
+        {isOpen && isShopLink(url) ? (
+          <PaidLink
+            href={url}
+            name={name}
+            productId={id || null}
+            place={place}
+            className={buttonStyle('outline', 'sm', 'flex-col gap-0 py-1.5 leading-tight')}
+            noteClassName="text-sm font-normal text-ink-soft"
+          >
+            <span className="inline-flex items-center gap-1.5">
+              {t('looks.shop')}
+              <ExternalLink aria-hidden className="size-3.5" strokeWidth={1.75} />
+            </span>
+          </PaidLink>
+        ) : (
+          <Button variant="outline" size="sm" disabled>
             {t('looks.shop')}
-            <ExternalLink aria-hidden className="size-3.5" strokeWidth={1.75} />
-          </span>
-          <span className="text-sm font-normal text-ink-soft">{t('looks.paidLink')}</span>
-        </a>
-      ) : (
-        <Button variant="outline" size="sm" disabled>
-          {t('looks.shop')}
-        </Button>
-      )}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

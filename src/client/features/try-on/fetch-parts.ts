@@ -1,13 +1,15 @@
 import { withMessages } from '#client/i18n/with-messages.ts'
 
+const shopTheLook = ['looks', 'billing', 'catalogue', 'hearts'] as const
+
 /** What shows a try-on and its look: no part of the first view, but there before she can start. */
 export const fetchReadRequest = () => withMessages(import('./read-request.ts'), 'try-on')
 export const fetchProgressCard = () => withMessages(import('./progress-card.tsx'), 'try-on', 'looks')
 export const fetchTryOnAlert = () => withMessages(import('./try-on-alert.tsx'), 'try-on', 'photo-notes')
 export const fetchShopTheLook = () =>
-  withMessages(import('#client/features/looks/shop-the-look.tsx'), 'looks', 'billing')
+  withMessages(import('#client/features/looks/shop-the-look.tsx'), ...shopTheLook)
 export const fetchResultCard = () =>
-  withMessages(import('./result-card.tsx'), 'try-on', 'looks', 'billing', 'outfits', 'photo-notes')
+  withMessages(import('./result-card.tsx'), 'try-on', 'outfits', 'photo-notes', ...shopTheLook)
 
 /** The driver, with all that shows what it does and says how it ended. */
 export async function fetchDriver() {

@@ -12,6 +12,9 @@ export type Order = {
   highQuality: boolean
 }
 
+/** Put together from pieces of the shop: it is on nobody's rail, and only its pictures say what it is. */
+const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:')
+
 /**
  * The body of start-tryon. What is rendered on this device is named by its digest alone; a picture goes
  * along only to the cloud, and only when the server does not hold it already.
@@ -28,6 +31,6 @@ export async function placeOrder({ photo, outfit, custom, provider, highQuality 
     userImage: (provider === 'cloud' && photo.address) || (await name(photo.blob)),
     garments,
     highQuality,
-    ...(outfit.kind === 'preset' && { presetId: outfit.id }),
+    ...(outfit.kind === 'preset' && !isOfPieces(outfit) && { presetId: outfit.id }),
   }
 }

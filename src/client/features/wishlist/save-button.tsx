@@ -7,7 +7,7 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { ClickPlace } from '#shared/click-places.ts'
 import { toWishlistItem, type Saveable } from './wishlist-item.ts'
-import { setSaved, useIsSaved } from './wishlist-store.ts'
+import { setSaved, useAreSaved } from './wishlist-store.ts'
 
 type Props = {
   product: Saveable
@@ -23,7 +23,7 @@ export function SaveButton({ product, place, onPicture = true, disabled, classNa
   const item = toWishlistItem(product, place)
   const name = item.title
   const heart = useRef<HTMLSpanElement>(null)
-  const [isSaved, show] = useOptimistic(useIsSaved(item))
+  const [isSaved, show] = useOptimistic(useAreSaved([item]))
 
   // useActionState queues its calls, so quick taps reach the server in the order they were made.
   const [, commit] = useActionState(async (_: void, saved: boolean) => {

@@ -1,39 +1,106 @@
 import { ExternalLink, Heart } from 'lucide-react'
+import { PaidLink } from '#client/features/catalogue/paid-link.tsx'
+import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
+import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { Picture } from '#client/ui/picture.tsx'
-import { isShopLink } from '#client/features/looks/shop-link.ts'
+import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './account-wishlist.ts'
+import { categoryName } from './category-name.ts'
+import { pricesOf, standingOf } from './price-then.ts'
 
-export function WishlistCard({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
-  const { title: name, brand, category, image, link: url } = item
+type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
+
+export function WishlistCard({ item, priority, onRemove }: Props) {
+  const { title: name, link, productId, product } = item
+  const isGone = standingOf(item) === 'gone'
   return (
-    <article>
+    <article className="grid min-w-0 content-start">
       <div className="relative">
-        <Picture src={image} alt={name} ratio="3 / 4" sizes="(width < 48rem) 50vw, 25vw" />
+        <SavedPicture item={item} priority={priority} />
         <IconButton
           label={t('wishlist.remove', { name })}
           icon={<Heart aria-hidden className="size-5 fill-accent text-accent" strokeWidth={1.5} />}
           onPicture
           onClick={onRemove}
-          className="absolute end-2 top-2"
+          className="absolute end-1.5 top-1.5 sm:end-2 sm:top-2"
         />
       </div>
-      <p className="mt-4 text-sm text-ink-soft">{[brand, category].filter(Boolean).join(' · ')}</p>
-      <h2 className="mt-0.5">{name}</h2>
-      {isShopLink(url) && (
-        <a
-          href={url}
-          target="_blank"
-          rel="sponsored noopener"
-          aria-label={`${t('wishlist.visitNamed', { name })} (${t('wishlist.paidLink')}) ${t('common.opensInNewTab')}`}
-          className="mt-1 inline-flex min-h-11 flex-wrap items-center gap-x-2"
-        >
-          <span className="link">{t('wishlist.visit')}</span>
-          <ExternalLink aria-hidden className="size-4" strokeWidth={1.5} />
-          <span className="text-sm text-ink-soft">{t('wishlist.paidLink')}</span>
-        </a>
-      )}
+      <SavedWords item={item} />
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        {!isGone && (
+          <PaidLink
+            href={link}
+            name={name}
+            productId={productId}
+            place="wishlist"
+            className="group inline-flex min-h-11 flex-wrap items-center gap-x-1.5 leading-5"
+            noteClassName="text-sm text-ink-soft"
+          >
+            <span className="inline-flex items-center gap-1.5 font-medium">
+              <span className="link">{t('wishlist.visit')}</span>
+              <ExternalLink aria-hidden className="size-3.5" strokeWidth={1.75} />
+            </span>
+          </PaidLink>
+        )}
+        {productId && product && (
+          <TryOnLink
+            product={{ ...product, id: productId, name }}
+            iconClassName="size-4"
+            className="inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-ink"
+          />
+        )}
+      </div>
     </article>
+  )
+}
+
+const sizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'
+
+export function SavedPicture({ item, priority }: { item: WishlistItem; priority: boolean }) {
+  const standing = standingOf(item)
+  return (
+    <div className="relative">
+      <ProductPicture
+        product={{
+          id: item.productId ?? '',
+          brand: item.brand,
+          name: item.title,
+          image_url: item.image,
+          dominant_color: null,
+        }}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        className={cx(standing === 'gone' && 'opacity-60')}
+      />
+      {standing && (
+        <span className="absolute start-2 bottom-2 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium">
+          {t(`wishlist.${standing}`)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+export function SavedWords({ item }: { item: WishlistItem }) {
+  const { now, was } = pricesOf(item)
+  return (
+    <div className="mt-3 min-w-0">
+      <p className="truncate text-sm text-ink-soft">
+        {[item.brand, categoryName(item.category)].filter(Boolean).join(' · ')}
+      </p>
+      <h2 className="truncate">{item.title}</h2>
+      {/* A sold-out piece says so on its picture. */}
+      {now !== soldOut && (
+        <p className="text-sm leading-6 tabular-nums">
+          <span className={cx(was && 'font-medium text-accent')}>
+            {now === unknownPrice ? t('wishlist.priceVaries') : now}
+          </span>
+          {was && <span className="ms-2 text-ink-soft">{t('wishlist.was', { price: was })}</span>}
+        </p>
+      )}
+    </div>
   )
 }

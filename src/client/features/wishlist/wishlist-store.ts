@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { isSignedOut, readAppState } from '#client/features/account/app-state-store.ts'
+import { api, request } from '#client/lib/api.ts'
 import {
   fetchAccountWishlist,
   mergeIntoAccount,
@@ -26,10 +27,14 @@ const useWishlistStore = create<Wishlist>(() => ({ items: [], phase: 'unasked' }
 export const useWishlist = () => useWishlistStore()
 export const readWishlist = () => useWishlistStore.getState()
 
-/** Is this piece saved? The first heart on a page asks for the list; pages without hearts never do. */
-export function useIsSaved(piece: Pick<NewWishlistItem, 'itemId' | 'productId'>) {
+type Named = Pick<NewWishlistItem, 'itemId' | 'productId'>
+
+/** Are all these pieces saved? The first heart on a page asks for the list; pages without hearts never do. */
+export function useAreSaved(pieces: Named[]) {
   useEffect(() => void loadWishlist(), [])
-  return useWishlistStore(({ items }) => items.some((item) => isSamePiece(item, piece)))
+  return useWishlistStore(({ items }) =>
+    pieces.every((piece) => items.some((item) => isSamePiece(item, piece))),
+  )
 }
 
 /** The shopper's id, or null for a visitor. A server that does not answer leaves whom the browser knew last. */
@@ -53,10 +58,10 @@ async function load(shopper: string | null) {
   if (shopper === null) {
     // A session that ran out: what the account had saved is nobody's business on this device any more.
     if (isSignedOut() && browserWishlistOwner()) clearBrowserWishlist()
-    return useWishlistStore.setState({ items: readBrowserWishlist().map(asItem), phase: 'ready' })
+    return useWishlistStore.setState({ items: readBrowserWishlist().map(recall), phase: 'ready' })
   }
   if (isForeign(shopper)) clearBrowserWishlist()
-  useWishlistStore.setState({ items: readBrowserWishlist().map(asItem), phase: 'loading' })
+  useWishlistStore.setState({ items: readBrowserWishlist().map(recall), phase: 'loading' })
   try {
     useWishlistStore.setState({ items: await askAccount(shopper), phase: 'ready' })
   } catch {
@@ -65,7 +70,8 @@ async function load(shopper: string | null) {
 }
 
 const isForeign = (shopper: string) => ![null, shopper].includes(browserWishlistOwner())
-const isWaitingToFollow = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
+/** Are there hearts of a visit that are in no account yet? */
+export const isWaitingToFollow = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
 
 /** The account's list. The hearts of a visit follow her into it; when they cannot, they wait in the browser. */
 async function askAccount(shopper: string) {
@@ -86,6 +92,10 @@ async function askAccount(shopper: string) {
 
 const asItem = (item: BrowserItem): WishlistItem => ({ ...item, product: null })
 
+/** The browser does not keep what the catalogue says of a piece; this page may know it. */
+const recall = (item: BrowserItem) =>
+  readWishlist().items.find(({ itemId }) => itemId === item.itemId) ?? asItem(item)
+
 /** Saves or removes a piece. Throws an `ApiFailure` when the account could not be told; then nothing has changed. */
 export async function setSaved(piece: NewWishlistItem, saved: boolean) {
   await loadWishlist()
@@ -93,7 +103,7 @@ export async function setSaved(piece: NewWishlistItem, saved: boolean) {
   const shopper = shopperId()
   if (shopper === null) {
     // Another tab may have written meanwhile.
-    const others = readBrowserWishlist().map(asItem).filter(isOther)
+    const others = readBrowserWishlist().map(recall).filter(isOther)
     const item = asItem({ ...piece, savedAt: new Date().toISOString() })
     return keep(saved ? [item, ...others] : others, null)
   }
@@ -104,6 +114,16 @@ export async function setSaved(piece: NewWishlistItem, saved: boolean) {
   const gone = readWishlist().items.filter((item) => !isOther(item))
   await Promise.all(gone.map(({ itemId }) => removeFromAccount(itemId)))
   keep(readWishlist().items.filter(isOther), shopper)
+}
+
+/** Saves several at once. What is saved already stays as it is. */
+export async function saveAll(pieces: NewWishlistItem[]) {
+  await loadWishlist()
+  const shopper = shopperId()
+  if (shopper !== null) return keep(await mergeIntoAccount(pieces), shopper)
+  for (const piece of pieces.toReversed()) {
+    if (!readWishlist().items.some((item) => isSamePiece(item, piece))) await setSaved(piece, true)
+  }
 }
 
 function keep(items: WishlistItem[], owner: string | null) {
@@ -117,17 +137,33 @@ function keep(items: WishlistItem[], owner: string | null) {
   )
 }
 
+const askedAtOnce = 20
+
+/** What a piece costs now and whether it is sold still, for pieces that only the browser remembers. */
+export async function askCatalogue() {
+  const ids = readWishlist().items.flatMap(({ product, productId }) =>
+    product || !productId ? [] : productId,
+  )
+  for (let at = 0; at < ids.length; at += askedAtOnce) {
+    const asked = ids.slice(at, at + askedAtOnce)
+    const answers = await request(api.products.$get({ query: { ids: asked.join(',') } }))
+    const products = new Map(answers.map((product) => [product.id, product]))
+    useWishlistStore.setState(({ items }) => ({
+      items: items.map((item) => ({
+        ...item,
+        product: item.product ?? products.get(item.productId ?? '') ?? null,
+      })),
+    }))
+  }
+}
+
 let stopListening: (() => void) | undefined
 
 function listenToOtherTabs() {
   stopListening ??= onBrowserWishlistChange(() => {
     // A tab that does not know yet of a sign-in or a log-out elsewhere must not show its list.
     if (browserWishlistOwner() !== shopperId()) return
-    const known = readWishlist().items
-    const items = readBrowserWishlist().map(
-      (item) => known.find((one) => isSamePiece(one, item)) ?? asItem(item),
-    )
-    useWishlistStore.setState({ items })
+    useWishlistStore.setState({ items: readBrowserWishlist().map(recall) })
   })
 }
 

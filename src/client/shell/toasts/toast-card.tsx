@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { dismissToast, type Toast } from './toast-store.ts'
 
@@ -35,7 +36,7 @@ function useSwipeRight(onSwipe: () => void) {
 }
 
 export function ToastCard({ toast }: { toast: Toast }) {
-  const { id, durationMs } = toast
+  const { id, durationMs, action } = toast
   // Whoever points at it or has the focus in it is still reading.
   const [held, setHeld] = useState(false)
   const { offset, handlers } = useSwipeRight(() => dismissToast(id))
@@ -62,6 +63,19 @@ export function ToastCard({ toast }: { toast: Toast }) {
         <p className="font-medium">{toast.title}</p>
         {toast.description && <p className="text-sm text-ink-soft">{toast.description}</p>}
       </div>
+      {action && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-0.5 underline decoration-edge underline-offset-4"
+          onClick={() => {
+            dismissToast(id)
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton
         label={t('common.dismiss')}
         icon={<X aria-hidden className="size-4" strokeWidth={1.5} />}

@@ -6,11 +6,14 @@ export type Toast = {
   description?: string
   /** An error is announced at once, anything else when the screen reader pauses. */
   tone: 'neutral' | 'success' | 'error'
+  /** The one thing that can be done about it, for instance to undo it. */
+  action?: { label: string; onClick: () => void }
   durationMs: number
   open: boolean
 }
 
-export type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'tone' | 'durationMs'>>
+export type ToastInput = Pick<Toast, 'title'> &
+  Partial<Pick<Toast, 'description' | 'tone' | 'action' | 'durationMs'>>
 
 const defaultDurationMs = 5_000
 const removalDelayMs = 1_000_000

@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+import { t } from '#client/i18n/messages.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+
+/** Only for as long as the page lives, as specified. */
+const useFavourites = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }))
+
+export const useIsFavourite = (id: string) => useFavourites(({ ids }) => ids.has(id))
+
+/** The sentence is the same for both directions (document 2, section 4). */
+export function toggleFavourite({ id, title }: { id: string; title: string }) {
+  const ids = new Set(useFavourites.getState().ids)
+  if (!ids.delete(id)) ids.add(id)
+  useFavourites.setState({ ids })
+  toast({ title: t('explore.favourited'), description: title })
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react'
+import { Heart, Share } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { Board } from './board.tsx'
+import { toggleFavourite, useIsFavourite } from './favourites.ts'
+import type { Post } from './posts.ts'
+import { shareOutfit } from './share-outfit.ts'
+
+/** Where nothing can hover it is simply there. */
+const onHover =
+  'pointer-fine:opacity-0 transition-opacity duration-(--duration-quick) ease-out group-hover:opacity-100 group-focus-within:opacity-100'
+
+/** The whole card leads to the outfit, but for its two buttons. */
+export function PostCard({ post, priority }: { post: Post; priority: boolean }) {
+  const { id, title } = post
+  const isFavourite = useIsFavourite(id)
+  return (
+    <article className="group relative">
+      <Board post={post} alt="" priority={priority} sizes="(width < 64rem) 46vw, 24rem" />
+      <h2
+        className={cx(
+          'pt-2.5 pointer-fine:absolute pointer-fine:inset-x-0 pointer-fine:bottom-0 pointer-fine:rounded-b-md pointer-fine:bg-paper/92 pointer-fine:px-4 pointer-fine:py-3',
+          onHover,
+        )}
+      >
+        <Link
+          to={`/outfit/${encodeURIComponent(id)}`}
+          className="after:absolute after:inset-0 after:rounded-md"
+        >
+          {title}
+        </Link>
+      </h2>
+      <div className={cx('absolute end-0 top-0 grid', onHover)}>
+        <CardButton
+          label={t('explore.favourite', { title })}
+          aria-pressed={isFavourite}
+          icon={
+            <Heart
+              aria-hidden
+              strokeWidth={1.5}
+              className={cx('size-4.5', isFavourite && 'fill-accent text-accent')}
+            />
+          }
+          onClick={() => toggleFavourite(post)}
+        />
+        <CardButton
+          label={t('explore.share', { title })}
+          icon={<Share aria-hidden className="size-4" strokeWidth={1.5} />}
+          onClick={() => void shareOutfit(post)}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** Small to the eye, for the board is not large on a phone, and as large as any other to the thumb. */
+function CardButton({ icon, ...rest }: ComponentProps<typeof IconButton>) {
+  return (
+    <IconButton
+      {...rest}
+      className="group/button -mb-1.5 hover:bg-transparent!"
+      icon={
+        <span className="grid size-8 place-items-center rounded-full bg-paper/90 transition-colors group-hover/button:bg-paper sm:size-9">
+          {icon}
+        </span>
+      }
+    />
+  )
+}

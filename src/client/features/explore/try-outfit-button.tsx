@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router'
+import { Crown, Shirt } from 'lucide-react'
+import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { OpenPost } from './posts.ts'
+
+/** To the fitting room with what of the outfit can be worn; a visitor comes there by way of the door. */
+export function TryOutfitButton({ products }: { products: OpenPost['products'] }) {
+  const navigate = useNavigate()
+  const isPremium = useIsPremium()
+  const { productIds, needsLuxe } = wearableOf(products)
+  if (productIds.length === 0) return null
+  const isLocked = needsLuxe && !isPremium
+  const Icon = isLocked ? Crown : Shirt
+
+  function tryOn() {
+    if (isLocked) return openUpgrade('luxe', 'premium_outfit')
+    void navigate(`/fitting-room?pieces=${productIds.join(',')}`)
+  }
+
+  return (
+    <Button icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />} onClick={tryOn}>
+      {t('explore.tryOn')}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import { api, request } from '#client/lib/api.ts'
+import type { ShopItem } from '#shared/looks.ts'
+
+/** Where pieces are sold, by their id in the catalogue. */
+export type ShopLinks = Record<string, string | undefined>
+
+const asked = new Map<string, Promise<ShopLinks>>()
+
+/** Looks are also saved with pieces that were in no catalogue. */
+const isProductId = (id: string | undefined): id is string => /^[a-z2-7]{26}$/.test(id ?? '')
+
+/** The shops' addresses of those pieces that were listed without, which are Luxe's to have. Without a network there are none. */
+export function shopLinksOf(items: ShopItem[]): Promise<ShopLinks> {
+  const ids = items.filter(({ url }) => !url).flatMap(({ id }) => (isProductId(id) ? id : []))
+  const key = ids.join(',')
+  const known = asked.get(key)
+  if (known) return known
+  const links: Promise<ShopLinks> =
+    ids.length === 0 ? Promise.resolve({}) : request(api['shop-links'].$get({ query: { ids: key } }))
+  const promise = links.catch(() => {
+    // The next time the look is opened it is asked again.
+    asked.delete(key)
+    return {}
+  })
+  asked.set(key, promise)
+  return promise
+}

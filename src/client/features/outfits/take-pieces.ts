@@ -1,0 +1,41 @@
+import { readAppState } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { pictureSources } from '#client/features/catalogue/picture-address.ts'
+import type { TryOnState } from '#client/features/try-on/flow.ts'
+import { readTryOn, resetTryOn } from '#client/features/try-on/try-on-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import { choosePreset } from './outfit-store.ts'
+
+/** A shop's picture comes through our own door, in the size that the engine works with; ours is where it is. */
+const garmentAddress = (image: string) =>
+  image.startsWith('/') ? image : `/api/proxy-image?${new URLSearchParams({ url: image, w: '960' })}`
+
+const asChosen = (outfit: OutfitPreset): OutfitPreset => ({
+  ...outfit,
+  thumbnailUrl: pictureSources(outfit.thumbnailUrl).src,
+  garments: outfit.garments.map((garment) => ({ ...garment, image: garmentAddress(garment.image) })),
+})
+
+/**
+ * Chooses the pieces that she came to the fitting room with, by their ids in the catalogue. `before` is the
+ * try-on that the page had on her arrival: its look makes room, one that is found again after a reload stays.
+ */
+export async function takePieces(ids: string, before: TryOnState) {
+  try {
+    const outfit = await request(api['try-on-pieces'].$get({ query: { ids } }))
+    if (outfit.isPremium && !readAppState()?.is_premium) return openUpgrade('luxe', 'premium_outfit')
+    choosePreset(asChosen(outfit))
+    if (before.phase !== 'idle' && readTryOn().state === before) resetTryOn()
+  } catch (error) {
+    toast({
+      title: t('outfits.piecesFailedTitle'),
+      description: isFailure(error, 'not_found') ? t('outfits.piecesUnknown') : messageOf(error),
+      tone: 'error',
+    })
+  }
+}

@@ -1,0 +1,11 @@
+import { t } from '#client/i18n/messages.ts'
+import { productCategories } from '#shared/product-categories.ts'
+
+const isCategory = (word: string) => productCategories.find((one) => one === word)
+
+/** In the shopper's language where it is a word of ours; a shop's own word stays as it is. */
+export function categoryName(word: string) {
+  if (word === 'Top Pick') return t('wishlist.category_topPick')
+  const category = isCategory(word.toLowerCase())
+  return category ? t(`wishlist.category_${category}`) : word
+}

@@ -1,0 +1,56 @@
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { Product } from '#shared/product.ts'
+import type { WishlistItem } from './account-wishlist.ts'
+
+/** Where on her a garment is worn. A dress takes the place of what is above and below. */
+const slots: Record<GarmentCategory, 'upper' | 'lower' | 'whole' | 'outer'> = {
+  tops: 'upper',
+  bottoms: 'lower',
+  skirts: 'lower',
+  dresses: 'whole',
+  outerwear: 'outer',
+}
+type Slot = (typeof slots)[GarmentCategory]
+
+/** What has to be known of a piece before it is tried on. */
+export type Piece = Pick<Product, 'name' | 'garment_category' | 'availability' | 'is_luxe'> & {
+  /** Null for what the catalogue does not know. */
+  id: string | null
+}
+
+export const pieceOf = ({ title, productId, product }: WishlistItem): Piece => ({
+  ...(product ?? { garment_category: null, availability: 'in_stock', is_luxe: false }),
+  name: title,
+  id: productId,
+})
+
+/** Why what she chose cannot be worn together. */
+export type Clash =
+  | { why: 'not_wearable'; name: string }
+  | { why: 'two_of'; slot: Slot }
+  | { why: 'dress_and_parts' }
+
+export type Togetherness = { clash: Clash } | { clash: null; productIds: string[]; needsLuxe: boolean }
+
+/** What several pieces are as one outfit: at most one a slot. */
+export function wearTogether(pieces: Piece[]): Togetherness {
+  const worn = new Set<Slot>()
+  const productIds: string[] = []
+  for (const { name, id, garment_category: category, availability } of pieces) {
+    if (!category || !id || availability === 'gone') return { clash: { why: 'not_wearable', name } }
+    const slot = slots[category]
+    if (worn.has(slot)) return { clash: { why: 'two_of', slot } }
+    worn.add(slot)
+    productIds.push(id)
+  }
+  if (worn.has('whole') && (worn.has('upper') || worn.has('lower')))
+    return { clash: { why: 'dress_and_parts' } }
+  return { clash: null, productIds, needsLuxe: pieces.some(({ is_luxe }) => is_luxe) }
+}
+
+/** The pieces that the fitting room can dress her in, without bags and shoes; a second one of a kind stays out. */
+export function wearableOf(pieces: Piece[]): Togetherness & { clash: null } {
+  const worn: Piece[] = []
+  for (const piece of pieces) if (!wearTogether([...worn, piece]).clash) worn.push(piece)
+  return wearTogether(worn) as Togetherness & { clash: null }
+}

@@ -1,0 +1,42 @@
+import { startTransition, useActionState, useOptimistic } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import type { WishlistItem } from './account-wishlist.ts'
+import { setSaved } from './wishlist-store.ts'
+
+const sayThatItFailed = (error: unknown) =>
+  toast({ title: t('hearts.failed'), description: messageOf(error), tone: 'error' })
+
+/** The last first, so that they come back in the order in which they hung. */
+async function putBack(items: WishlistItem[]) {
+  for (const item of items.toReversed()) await setSaved(item, true)
+}
+
+/** The list without what is being removed: it goes at once, and is there again when the account could not be told. */
+export function useRemoval(all: WishlistItem[]) {
+  const [items, hide] = useOptimistic(all, (shown, gone: WishlistItem[]) =>
+    shown.filter((item) => !gone.includes(item)),
+  )
+  const [, commit] = useActionState(async (_: void, gone: WishlistItem[]) => {
+    try {
+      for (const item of gone) await setSaved(item, false)
+    } catch (error) {
+      sayThatItFailed(error)
+      return
+    }
+    toast({
+      title: t('hearts.removed'),
+      description: gone.length === 1 ? gone[0].title : t('wishlist.count', { count: gone.length }),
+      action: { label: t('hearts.undo'), onClick: () => void putBack(gone).catch(sayThatItFailed) },
+    })
+  }, undefined)
+
+  function remove(gone: WishlistItem[]) {
+    startTransition(() => {
+      hide(gone)
+      commit(gone)
+    })
+  }
+  return { items, remove }
+}

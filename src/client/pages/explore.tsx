@@ -1,0 +1,48 @@
+import { Suspense, use } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { Masonry } from '#client/features/explore/masonry.tsx'
+import { fetchPosts } from '#client/features/explore/posts.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+
+export const loader = () => ({ posts: fetchPosts() })
+
+export function Component() {
+  const { posts } = useLoaderData<typeof loader>()
+  return (
+    <main id="content" className="page pt-8 pb-16 lg:pt-14">
+      <title>{t('explore.pageTitle')}</title>
+      <h1 className="font-display text-display-lg">{t('explore.title')}</h1>
+      <p className="mt-4 mb-8 max-w-[48ch] text-lg text-ink-soft lg:mb-12">{t('explore.subtitle')}</p>
+      <Suspense fallback={<Loading />}>
+        <Posts promise={posts} />
+      </Suspense>
+    </main>
+  )
+}
+
+function Posts({ promise }: { promise: ReturnType<typeof fetchPosts> }) {
+  const posts = use(promise)
+  const { revalidate, state } = useRevalidator()
+  if (posts) return <Masonry posts={posts} priority={6} />
+  return (
+    <Alert
+      action={
+        <Button variant="outline" size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
+          {t('common.tryAgain')}
+        </Button>
+      }
+    >
+      {t('explore.unreachable')}
+    </Alert>
+  )
+}
+
+const Loading = () => (
+  <div className="grid min-h-[60dvh] place-content-center">
+    <Spinner className="size-7 text-ink-soft" />
+    <output className="sr-only">{t('common.loading')}</output>
+  </div>
+)

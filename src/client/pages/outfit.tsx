@@ -1,0 +1,140 @@
+import { Suspense, use } from 'react'
+import { ArrowLeft, Share } from 'lucide-react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { Board } from '#client/features/explore/board.tsx'
+import { Masonry } from '#client/features/explore/masonry.tsx'
+import { fetchPost, fetchPosts, type OpenPost } from '#client/features/explore/posts.ts'
+import { SaveAllButton } from '#client/features/explore/save-all-button.tsx'
+import { shareOutfit } from '#client/features/explore/share-outfit.ts'
+import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
+import { ShopTheLook } from '#client/features/looks/shop-the-look.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import type { ShopItem } from '#shared/looks.ts'
+
+export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => ({
+  posts: fetchPosts(),
+  post: await fetchPost(id),
+})
+
+export function Component() {
+  const { post, posts } = useLoaderData<typeof loader>()
+  return (
+    <main id="content" className="page pt-4 pb-16 lg:pt-8">
+      <Link to="/explore" className={buttonStyle('quiet', 'sm', '-ms-4')}>
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+        {t('explore.back')}
+      </Link>
+      {post === null ? <Unreachable /> : post === 'unknown' ? <Unknown /> : <Outfit post={post} />}
+      <Suspense>
+        <More promise={posts} shown={post} />
+      </Suspense>
+    </main>
+  )
+}
+
+const shopItemOf = (product: OpenPost['products'][number]): ShopItem => ({
+  id: product.id,
+  name: product.name,
+  brand: product.brand,
+  price: product.price,
+  category: product.category,
+  image: product.image_url,
+  url: product.product_url,
+})
+
+function Outfit({ post }: { post: OpenPost }) {
+  const { title, description, aspect, products } = post
+  return (
+    <article className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <title>{t('explore.outfitTitle', { title })}</title>
+      {/* Never taller than the window: an outfit is seen whole. */}
+      <div
+        className="w-full lg:sticky lg:top-24 lg:max-w-[calc((100dvh-8rem)*var(--aspect))]"
+        style={{ '--aspect': aspect } as React.CSSProperties}
+      >
+        <Board
+          post={post}
+          alt={t('explore.boardAlt', { title })}
+          priority
+          sizes="(width < 64rem) 92vw, 40rem"
+        />
+      </div>
+      <div className="grid gap-10 lg:pt-6">
+        <div>
+          <h1 className="font-display text-display-md">{title}</h1>
+          {description && <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">{description}</p>}
+          <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:first-child]:w-full">
+            <TryOutfitButton products={products} />
+            {products.length > 0 && <SaveAllButton post={post} />}
+            <IconButton
+              label={t('explore.share', { title })}
+              icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
+              onClick={() => void shareOutfit(post)}
+              className="size-12"
+            />
+          </div>
+        </div>
+        <ShopTheLook items={products.map(shopItemOf)} place="outfit" />
+      </div>
+    </article>
+  )
+}
+
+const Unknown = () => (
+  <div className="mt-4">
+    <title>{t('explore.unknownPage')}</title>
+    <EmptyState
+      title={t('explore.unknownTitle')}
+      action={
+        <Link to="/explore" className={buttonStyle()}>
+          {t('explore.toExplore')}
+        </Link>
+      }
+    >
+      {t('explore.unknown')}
+    </EmptyState>
+  </div>
+)
+
+function Unreachable() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="mt-4">
+      <title>{t('explore.pageTitle')}</title>
+      <Alert
+        action={
+          <Button variant="outline" size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        {t('explore.outfitUnreachable')}
+      </Alert>
+    </div>
+  )
+}
+
+type MoreProps = {
+  promise: ReturnType<typeof fetchPosts>
+  shown: Awaited<ReturnType<typeof fetchPost>>
+}
+
+function More({ promise, shown }: MoreProps) {
+  const shownId = shown && shown !== 'unknown' ? shown.id : ''
+  const others = use(promise)?.filter(({ id }) => id !== shownId) ?? []
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="more" className="mt-20 lg:mt-28">
+      <h2 id="more" className="mb-6 font-display text-display-md lg:mb-10">
+        {t('explore.more')}
+      </h2>
+      <Masonry posts={others.slice(0, 6)} />
+    </section>
+  )
+}
