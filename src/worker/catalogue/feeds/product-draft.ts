@@ -40,8 +40,10 @@ export type ProductDraft = {
 export type FeedContext = {
   /** The project's own feed, the only one that may name our own paths. */
   isSample: boolean
-  /** The shop, where rows name only paths. */
+  /** The shop, where rows name only paths: what the operator says. */
   shop: string | null
+  /** Where the feed came from: the shop itself, when it is a shop system's own export. */
+  origin: string | null
   /** What is meant where no row says a currency. */
   currency: string | null
   /** ShopMy knows pieces without a price: they stay, and show that it varies. */

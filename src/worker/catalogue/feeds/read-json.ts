@@ -23,7 +23,7 @@ function flatten(
     }
   } else {
     left.count -= 1
-    addValue(into, name, String(value))
+    addValue(into, name, `${value as string | number | boolean}`)
   }
 }
 

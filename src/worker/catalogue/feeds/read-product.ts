@@ -67,12 +67,13 @@ function nameAndBrand(title: string, brandColumn: string) {
   return { brand: brand || plainText(before, most.brand), name: after.join(' | ') }
 }
 
-function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, shop }: FeedContext) {
+function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, shop, origin }: FeedContext) {
+  const base = shop ?? (pathOf ? origin : null)
   const address = (raw: string, kind: 'link' | 'image') => {
     const path = pathOf?.[kind]
     const full = path && raw !== '' && !/^https?:/i.test(raw) ? path(raw) : raw
     const own = isSample ? ownPath(full) : null
-    return own ?? (kind === 'link' ? linkAddress(full, shop) : pictureAddress(full, shop))
+    return own ?? (kind === 'link' ? linkAddress(full, base) : pictureAddress(full, base))
   }
   const links = allValues(row, columns.link)
   const pictures = splitAddresses(allValues(row, columns.image))
@@ -102,12 +103,12 @@ export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext)
   const title = plainText(first('title'), most.title)
   if (title === '') return refuse('title missing')
 
-  const prices = readPrices(row, columns, context)
-  if ('refused' in prices) return refuse(prices.refused)
-
   const { link, hasLink, image, hasImage, moreImages } = readAddresses(row, dialect, context)
   if (!link) return refuse(hasLink ? 'link is not a web address' : 'link missing')
   if (!image) return refuse(hasImage ? 'picture is not a web address' : 'picture missing')
+
+  const prices = readPrices(row, columns, context)
+  if ('refused' in prices) return refuse(prices.refused)
 
   const product = {
     itemId,

@@ -5,7 +5,7 @@ import { addValue, type RawRow } from './raw-row.ts'
 
 const newLine = 0x0a
 /** Each one costs a second look at a block. */
-const mostLost = 500
+const mostLost = 100
 
 type Line = { cells: string[]; start: number; end: number }
 
@@ -41,9 +41,9 @@ function parseLines(block: Buffer, delimiter: string, isLast: boolean): Line[] {
 
 function toRow({ cells }: Line, columns: readonly string[]): RawRow {
   const row = new Map<string, string[]>()
-  cells.forEach((cell, at) => {
+  for (const [at, cell] of cells.entries()) {
     if (cell !== '') addValue(row, columns[at] ?? `column_${at + 1}`, cell)
-  })
+  }
   return row
 }
 
@@ -52,8 +52,7 @@ const endOfLine = (block: Buffer, from: number) => {
   return at < 0 ? block.length : at + 1
 }
 
-const example = (block: Buffer, from: number) =>
-  block.toString('utf8', from, Math.min(from + 80, block.length))
+const example = (block: Buffer, from: number) => new TextDecoder().decode(block.subarray(from, from + 80))
 
 /** A quote that closes lines later leaves a row with the wrong number of cells. */
 const hasSwallowed = (block: Buffer, { cells, start, end }: Line, columns: readonly string[]) =>

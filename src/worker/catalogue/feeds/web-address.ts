@@ -8,7 +8,7 @@ function parse(raw: string, base: string | null) {
   const text = raw.trim()
   if (text === '' || text.length > mostCharacters) return null
   try {
-    return new URL(text, base ?? undefined)
+    return new URL(text, text.startsWith('/') ? (base ?? undefined) : undefined)
   } catch {
     return null
   }

@@ -1,0 +1,75 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { Place } from './batch.ts'
+import { rakutenColumns } from './dialects/rakuten.ts'
+import { FeedFailure } from './failure.ts'
+import { columnName } from './raw-row.ts'
+import { parseOptions } from './read-table.ts'
+
+const delimiters = ['\t', '|', ';', ',']
+
+/** Where the lists of products stand in what shops and ShopMy answer. */
+const listPaths = [
+  'products',
+  'items',
+  'pins',
+  'results',
+  'data',
+  'collection.pins',
+  'data.products',
+  'data.pins',
+  'data.items',
+]
+
+const byteLength = (text: string) => Buffer.byteLength(text)
+
+function skipComments(text: string) {
+  const comments = /^(?:#[^\n]*(?:\n|$))*/.exec(text)?.[0] ?? ''
+  return comments.length
+}
+
+function firstLine(text: string, delimiter: string) {
+  let line: { cells: string[]; end: number } | null = null
+  try {
+    parse(text, {
+      ...parseOptions(delimiter),
+      to: 1,
+      on_record(cells: string[], { bytes }) {
+        line = { cells, end: bytes }
+        return null
+      },
+    })
+  } catch (fault) {
+    if (!(fault instanceof CsvError)) throw fault
+  }
+  return line as { cells: string[]; end: number } | null
+}
+
+function tablePlace(text: string): Place {
+  if (text.startsWith('HDR|')) {
+    const offset = byteLength(/^[^\n]*(?:\n|$)/.exec(text)?.[0] ?? '')
+    return { format: 'table', offset, delimiter: '|', columns: rakutenColumns, lost: 0 }
+  }
+  const skipped = skipComments(text)
+  const table = text.slice(skipped)
+  const head = table.split('\n', 1)[0].replace(/"[^"]*"/g, '')
+  const count = (delimiter: string) => head.split(delimiter).length
+  const delimiter = delimiters.reduce((best, other) => (count(other) > count(best) ? other : best))
+  const line = count(delimiter) > 1 ? firstLine(table, delimiter) : null
+  if (!line) throw new FeedFailure('It is no feed: neither XML nor JSON nor a table with columns.')
+  const offset = byteLength(text.slice(0, skipped)) + line.end
+  return { format: 'table', offset, delimiter, columns: line.cells.map(columnName), lost: 0 }
+}
+
+/** What a feed is, told by its first bytes, and where its products begin. */
+export function beginningOf(head: Uint8Array): Place {
+  const text = new TextDecoder().decode(head)
+  const start = text.trimStart()
+  if (start === '') throw new FeedFailure('It is empty.')
+  if (/^<(?:!doctype\s+html|html|head|body)\b/i.test(start))
+    throw new FeedFailure('It is a web page, no feed.')
+  if (start.startsWith('<')) return { format: 'xml', offset: 0, ancestors: '' }
+  if (start.startsWith('[')) return { format: 'json', paths: ['$.*'], count: 0 }
+  if (start.startsWith('{'))
+    return { format: 'json', paths: listPaths.map((path) => `$.${path}.*`), count: 0 }
+  return tablePlace(text)
+}

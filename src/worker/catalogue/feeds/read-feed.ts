@@ -1,0 +1,92 @@
+import { blockBytes, type Batch, type Place, type Refusal } from './batch.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import { dialectNamed, findDialect } from './dialects/find.ts'
+import { FeedFailure } from './failure.ts'
+import { beginningOf } from './format.ts'
+import type { FeedContext, ProductDraft } from './product-draft.ts'
+import { readJson } from './read-json.ts'
+import { readProduct } from './read-product.ts'
+import { readTable } from './read-table.ts'
+import { readXml } from './read-xml.ts'
+import type { RawRow } from './raw-row.ts'
+
+/** A feed that was made plain and can be read anywhere, again and again. */
+export type PlainFeed = { size: number; read: (from: number, length: number) => Promise<Uint8Array> }
+
+/** Where reading goes on. */
+export type Mark = { place: Place; dialect: string | null }
+
+export type Stretch = { products: ProductDraft[]; refusals: Refusal[]; next: Mark }
+
+const headBytes = 65_536
+/** What is fetched at once: a stream that waits for a database between two blocks may be cut. */
+const pieceBytes = 4 * blockBytes
+
+async function* blocksFrom({ size, read }: PlainFeed, from: number) {
+  for (let at = from; at < size; at += pieceBytes) {
+    const piece = Buffer.from(await read(at, Math.min(pieceBytes, size - at)))
+    for (let start = 0; start < piece.length; start += blockBytes) {
+      yield piece.subarray(start, start + blockBytes)
+    }
+  }
+}
+
+function openPlace(
+  place: Place,
+  blocks: AsyncIterable<Buffer>,
+  dialect: Dialect | null,
+): AsyncIterable<Batch> {
+  if (place.format === 'xml') return readXml(blocks, place)
+  if (place.format === 'json') return readJson(blocks, place)
+  return readTable(blocks, place, { joinBy: dialect?.joinBy, isOpenEnded: dialect?.name === 'Rakuten' })
+}
+
+const isTrailer = (row: RawRow) => row.size <= 2 && row.get('product_id')?.[0] === 'TRL'
+
+function requireDialect(columns: Iterable<string>): Dialect {
+  const names = [...columns]
+  const dialect = findDialect(names)
+  if (dialect) return dialect
+  const shown = names.slice(0, 8).join(', ')
+  throw new FeedFailure(`No known kind of feed has these columns: ${shown}${names.length > 8 ? ' …' : ''}.`)
+}
+
+/** The name of a row, for the report. */
+const exampleOf = (row: RawRow, { columns }: Dialect) => {
+  const names = [...(columns.id ?? []), ...(columns.title ?? [])]
+  const said = names.map((name) => row.get(name)?.[0]).find(Boolean) ?? [...row.values()][0]?.[0] ?? ''
+  return said.trim().slice(0, 80)
+}
+
+function readRow(row: RawRow, dialect: Dialect, context: FeedContext) {
+  try {
+    return readProduct(dialect.adapt?.(row) ?? row, dialect, context)
+  } catch (fault) {
+    return { refused: `the row broke the reader: ${String(fault).slice(0, 120)}` }
+  }
+}
+
+/** The products of a feed from `mark` on, or from its beginning, a stretch of some hundred rows at a time. */
+export async function* readFeed(
+  feed: PlainFeed,
+  mark: Mark | null,
+  context: FeedContext,
+): AsyncGenerator<Stretch> {
+  const place = mark?.place ?? beginningOf(await feed.read(0, Math.min(headBytes, feed.size)))
+  let dialect = mark?.dialect ? dialectNamed(mark.dialect) : null
+  if (!dialect && place.format === 'table') dialect = requireDialect(place.columns)
+  const from = place.format === 'json' ? 0 : place.offset
+  const blocks = blocksFrom(feed, from)
+  for await (const { rows, refusals, next } of openPlace(place, blocks, dialect)) {
+    const products: ProductDraft[] = []
+    const refused = [...refusals]
+    for (const row of rows) {
+      if (isTrailer(row)) continue
+      dialect ??= requireDialect(row.keys())
+      const read = readRow(row, dialect, context)
+      if (read.refused === undefined) products.push(read.product)
+      else refused.push({ reason: read.refused, example: exampleOf(row, dialect) })
+    }
+    yield { products, refusals: refused, next: { place: next, dialect: dialect?.name ?? null } }
+  }
+}

@@ -1,0 +1,113 @@
+import { FeedFailure } from './failure.ts'
+
+/** A feed of a million products stays below it; a bomb of zeros does not. */
+export const mostFeedBytes = 1_073_741_824
+
+/** The first bytes of a stream, and the stream with them. */
+async function peek(stream: AsyncIterable<Uint8Array>, size: number) {
+  const iterator = stream[Symbol.asyncIterator]()
+  const parts: Uint8Array[] = []
+  let length = 0
+  while (length < size) {
+    const { value, done } = await iterator.next()
+    if (done) break
+    parts.push(value)
+    length += value.byteLength
+  }
+  const head = Buffer.concat(parts, length)
+  async function* whole() {
+    if (head.length > 0) yield head as Uint8Array
+    for (;;) {
+      const { value, done } = await iterator.next()
+      if (done) return
+      yield value
+    }
+  }
+  return { head, whole: whole() }
+}
+
+async function* capped(stream: AsyncIterable<Uint8Array>) {
+  let length = 0
+  for await (const part of stream) {
+    length += part.byteLength
+    if (length > mostFeedBytes) throw new FeedFailure('It is larger than 1 GB.')
+    yield part
+  }
+}
+
+/** How many times a feed may be packed into itself. */
+const mostLayers = 2
+
+async function* gunzip(stream: AsyncIterable<Uint8Array>) {
+  const iterator = stream[Symbol.asyncIterator]()
+  const packed = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+  try {
+    yield* packed.pipeThrough(new DecompressionStream('gzip')) as AsyncIterable<Uint8Array>
+  } catch (fault) {
+    if (fault instanceof FeedFailure) throw fault
+    throw new FeedFailure('It is packed, and the packing is broken.')
+  }
+}
+
+async function* unpacked(stream: AsyncIterable<Uint8Array>, layers: number): AsyncGenerator<Uint8Array> {
+  const { head, whole } = await peek(stream, 4)
+  if (head[0] === 0x1f && head[1] === 0x8b) {
+    if (layers === 0) throw new FeedFailure('It is packed several times over.')
+    yield* unpacked(capped(gunzip(whole)), layers - 1)
+  } else if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
+    throw new FeedFailure('It is a zip archive: only gzip is unpacked.')
+  } else yield* capped(whole)
+}
+
+function encodingOf(head: Buffer) {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  // Without its mark, a zero beside every letter tells it.
+  if (head[0] !== 0 && head[1] === 0 && head[2] !== 0 && head[3] === 0) return 'utf-16le'
+  if (head[0] === 0 && head[1] !== 0 && head[2] === 0 && head[3] !== 0) return 'utf-16be'
+  const declared = /^[\s\ufeff]*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(
+    new TextDecoder('latin1').decode(head),
+  )?.[1]
+  if (declared && !/^utf-?8$/i.test(declared)) return declared
+  return isUtf8(head) ? 'utf-8' : 'windows-1252'
+}
+
+function isUtf8(head: Buffer) {
+  try {
+    // A letter may be cut at the end of what was looked at.
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(head, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function openDecoder(encoding: string) {
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
+/**
+ * A feed as it comes, unpacked and as UTF-8 without a mark: so a byte's place is the same whenever it is
+ * read, and a wrong byte is one sign of replacement and no more.
+ */
+export async function* plainFeed(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const { head, whole } = await peek(unpacked(stream, mostLayers), 65_536)
+  const decoder = openDecoder(encodingOf(head))
+  const encoder = new TextEncoder()
+  for await (const part of whole) {
+    const text = decoder.decode(part, { stream: true })
+    if (text !== '') yield encoder.encode(text)
+  }
+  const rest = decoder.decode()
+  if (rest !== '') yield encoder.encode(rest)
+}

@@ -1,0 +1,88 @@
+import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
+import { openDb } from '../../lib/db.ts'
+import { logEvent } from '../../lib/log.ts'
+import { feeds, products } from '../schema.ts'
+import type { ConfiguredFeed } from './feed-config.ts'
+import type { ImportEnv } from './import-env.ts'
+
+/** Writes a feed down as it is configured. Another address is another feed: nothing is known of its versions. */
+export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample }: ConfiguredFeed) {
+  const set = { address, kind, isSample, etag: null, lastModified: null, checkedAt: null }
+  const [saved] = await openDb(DB)
+    .insert(feeds)
+    .values({ id, address, kind, isSample })
+    .onConflictDoUpdate({ target: feeds.id, set, setWhere: ne(feeds.address, address) })
+    .returning()
+  return saved ?? (await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get())
+}
+
+const goneAtOnce = 5000
+
+/** What a feed that is no longer configured had is gone, in portions; then the feed is forgotten. */
+async function removeFeed({ DB }: ImportEnv, id: string) {
+  const now = Date.now()
+  const some = `SELECT number FROM products WHERE feed_id = ?1 AND gone_at IS NULL ORDER BY number LIMIT ${goneAtOnce}`
+  for (;;) {
+    const [, taken] = await DB.batch([
+      DB.prepare(
+        `INSERT INTO price_history (product_id, at, price_cents, currency, availability)
+         SELECT id, ?2, price_cents, currency, 'gone' FROM products WHERE number IN (${some}) ON CONFLICT DO NOTHING`,
+      ).bind(id, now),
+      DB.prepare(`UPDATE products SET gone_at = ?2 WHERE number IN (${some})`).bind(id, now),
+    ])
+    if (taken.meta.changes < goneAtOnce) break
+  }
+  const db = openDb(DB)
+  const left = await db
+    .select({ number: products.number })
+    .from(products)
+    .where(and(eq(products.feedId, id), isNull(products.goneAt)))
+    .limit(1)
+  if (left.length === 0) await db.delete(feeds).where(eq(feeds.id, id))
+  logEvent('feed_removed', { feed: id })
+}
+
+/** Makes the table of feeds say what the configuration says. Feeds imported by hand stay. */
+export async function syncFeeds(env: ImportEnv, configured: readonly ConfiguredFeed[]) {
+  const db = openDb(env.DB)
+  const known = await db.select({ id: feeds.id, address: feeds.address, kind: feeds.kind }).from(feeds)
+  for (const feed of configured) {
+    const same = known.find(
+      ({ id, address, kind }) => id === feed.id && address === feed.address && kind === feed.kind,
+    )
+    if (!same) await saveFeed(env, feed)
+  }
+  const ids = configured.map(({ id }) => id)
+  const removed = await db
+    .select({ id: feeds.id })
+    .from(feeds)
+    .where(and(notInArray(feeds.id, ids), ne(feeds.kind, 'hand')))
+  for (const { id } of removed) await removeFeed(env, id)
+  return removed.length > 0
+}
+
+/**
+ * The next feed to ask, marked as asked so that nobody else does: a day later, or an hour after a failure. Our
+ * own sample is asked each time: a new version of the product may bring a new one.
+ */
+export async function takeDueFeed({ DB }: ImportEnv, configured: readonly ConfiguredFeed[]) {
+  const now = Date.now()
+  const day = 86_400_000
+  const hour = 3_600_000
+  const { results } = await DB.prepare(
+    `UPDATE feeds SET checked_at = ?1 WHERE id = (
+       SELECT f.id FROM feeds f
+       WHERE f.id IN (SELECT value FROM json_each(?2)) AND f.kind <> 'hand'
+         AND coalesce(f.checked_at, 0) <= ?1 - CASE
+           WHEN (SELECT state FROM imports i WHERE i.feed_id = f.id ORDER BY started_at DESC LIMIT 1) = 'failed'
+           THEN ${hour} WHEN f.is_sample THEN 0 ELSE ${day} END
+         AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.feed_id = f.id AND i.state IN ('fetching', 'reading'))
+       ORDER BY coalesce(f.checked_at, 0) LIMIT 1
+     ) RETURNING id`,
+  )
+    .bind(now, JSON.stringify(configured.map(({ id }) => id)))
+    .all<{ id: string }>()
+  const id = results[0]?.id
+  if (!id) return null
+  return (await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get()) ?? null
+}

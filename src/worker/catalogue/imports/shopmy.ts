@@ -1,0 +1,100 @@
+import { openDb } from '../../lib/db.ts'
+import { FeedFailure } from '../feeds/failure.ts'
+import { plainText } from '../feeds/text.ts'
+import { pictureAddress } from '../feeds/web-address.ts'
+import { collections } from '../schema.ts'
+import { askShop, type OpenEnv } from './open-feed.ts'
+import type { Feed } from './import-env.ts'
+
+/*
+ * ShopMy publishes no description of a collection's JSON. Assumed, from what public programs read:
+ * `GET /api/Collections/{id}` answers `{ name, description, image, pins: [...] }` to anybody, and
+ * `GET /v1/Partners/Collections`, which is documented without its answer, a list of collections of the
+ * user, each with an `id` and its `pins` or `products`. Both are read for what is there.
+ */
+type Json = Record<string, unknown>
+
+const mostBytes = 20 * 1_048_576
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listIn = (value: unknown, names: readonly string[]): unknown[] | null => {
+  if (Array.isArray(value)) return value
+  if (!isObject(value)) return null
+  for (const name of names) {
+    const list = listIn(value[name], [])
+    if (list) return list
+  }
+  return null
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text.length > mostBytes) throw new FeedFailure('The collection is larger than 20 MB.')
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new FeedFailure('ShopMy answered with something that is no JSON.')
+  }
+}
+
+/** `<developer key>` or `<developer key>:<access token of a user>`. */
+function partnerHeaders(key: string): Record<string, string> {
+  const [developer, access] = key.split(':', 2)
+  return {
+    authorization: `Bearer ${developer}`,
+    ...(access !== undefined && { 'x-access-token': `Bearer ${access}` }),
+  }
+}
+
+/** The collection among the partner's own, when there is a key and it is one of them. */
+async function findAmongPartners({ SHOPMY_API_KEY, SHOPMY_BASE_URL }: OpenEnv, id: string) {
+  if (!SHOPMY_API_KEY) return null
+  const response = await askShop(`${SHOPMY_BASE_URL}/v1/Partners/Collections`, partnerHeaders(SHOPMY_API_KEY))
+  if (response.status === 401) throw new FeedFailure('ShopMy does not take the key (401).')
+  if (!response.ok) return null
+  const list = listIn(await readJson(response), ['collections', 'data', 'results']) ?? []
+  const collection = list.find((one): one is Json => isObject(one) && String(one.id) === id)
+  return collection && pinsOf(collection) ? collection : null
+}
+
+const pinsOf = (collection: Json) => listIn(collection, ['pins', 'products', 'items', 'links'])
+
+const textOf = (value: unknown, most: number) => (typeof value === 'string' ? plainText(value, most) : '')
+
+/** A ShopMy collection is one of the shop's own: a tile of Explore that gathers what its feed brings. */
+async function saveCollection(env: OpenEnv, feed: Feed, collection: Json) {
+  const title = textOf(collection.name, 80) || textOf(collection.title, 80) || feed.id
+  const description = textOf(collection.description, 400)
+  const imageUrl = typeof collection.image === 'string' ? (pictureAddress(collection.image, null) ?? '') : ''
+  await openDb(env.DB)
+    .insert(collections)
+    .values({
+      slug: feed.id,
+      title,
+      description,
+      kind: 'editorial',
+      imageUrl,
+      rule: { feedId: feed.id },
+      position: 100,
+    })
+    .onConflictDoUpdate({ target: collections.slug, set: { title, description, imageUrl } })
+}
+
+/** A ShopMy collection as a feed: `{ pins: [...] }`, whichever way it came. */
+export async function openShopMy(env: OpenEnv, feed: Feed) {
+  const id = feed.address.slice('shopmy:'.length)
+  let collection = await findAmongPartners(env, id)
+  if (!collection) {
+    const response = await askShop(`${env.SHOPMY_BASE_URL}/api/Collections/${id}`, {})
+    if (!response.ok) return response
+    const answer = await readJson(response)
+    collection = isObject(answer) ? answer : null
+  }
+  const inner = isObject(collection?.collection) ? collection.collection : collection
+  const pins = inner && pinsOf(inner)
+  if (!inner || !pins) throw new FeedFailure('ShopMy answered without a list of products.')
+  await saveCollection(env, feed, inner)
+  return Response.json({ pins })
+}
