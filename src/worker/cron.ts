@@ -1,9 +1,19 @@
 import { sweepAuth } from './auth/sweep.ts'
+import { refreshShelves } from './catalogue/refresh.ts'
+import { importStep } from './catalogue/imports/step.ts'
+import { sweepClicks } from './clicks/queries.ts'
 import { openDb } from './lib/db.ts'
+import { checkLinks } from './link-health/check.ts'
 
 /** What each cron expression of wrangler.toml does. */
 const jobs: Record<string, (env: Env) => Promise<void>> = {
-  '17 3 * * *': (env) => sweepAuth(openDb(env.DB)),
+  '17 3 * * *': async (env) => {
+    await sweepAuth(openDb(env.DB))
+    await sweepClicks(openDb(env.DB))
+  },
+  '*/5 * * * *': (env) => importStep(env),
+  '*/30 * * * *': refreshShelves,
+  '41 4 * * *': (env) => checkLinks(env),
 }
 
 export async function runCron(expression: string, env: Env) {
