@@ -53,7 +53,7 @@ function Collection({ slug, collections, products: promise }: Props) {
   return (
     <>
       <title>{t('collection.pageTitle', { title })}</title>
-      <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_minmax(0,26rem)]">
+      <header className="grid items-end gap-x-12 gap-y-6 sm:grid-cols-[1fr_minmax(0,40%)] lg:grid-cols-[1fr_minmax(0,26rem)]">
         <div className="grid justify-items-start gap-4 lg:pb-4">
           <Link to="/dashboard" className="inline-flex min-h-11 items-center text-sm text-ink-soft link">
             {t('collection.back')}
@@ -73,7 +73,7 @@ function Collection({ slug, collections, products: promise }: Props) {
             title=""
             sizes="(width < 64rem) 100vw, 26rem"
             priority
-            className="aspect-4/3! max-lg:order-first sm:aspect-3/2! lg:aspect-4/5!"
+            className="aspect-square! max-sm:order-first sm:aspect-4/5!"
           />
         )}
       </header>
@@ -128,12 +128,12 @@ const UnknownCollection = () => (
 
 const CollectionSkeleton = () => (
   <>
-    <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_minmax(0,26rem)]">
+    <div className="grid items-end gap-x-12 gap-y-6 sm:grid-cols-[1fr_minmax(0,40%)] lg:grid-cols-[1fr_minmax(0,26rem)]">
       <div className="grid gap-4 lg:pb-4">
         <Skeleton className="h-20 w-2/3" />
         <Skeleton className="h-6 w-1/2" />
       </div>
-      <Skeleton className="aspect-4/3 max-lg:order-first sm:aspect-3/2 lg:aspect-4/5" />
+      <Skeleton className="aspect-square max-sm:order-first sm:aspect-4/5" />
     </div>
     <div className="mt-10 lg:mt-16">
       <GridSkeleton count={8} />

@@ -113,7 +113,7 @@ export function Dialog({
           <header
             className={cx(
               'flex items-start justify-between gap-4',
-              bare ? 'absolute end-2 top-2 z-10' : 'px-6 pt-6 pb-4 sm:px-8 sm:pt-7',
+              bare ? 'absolute end-3 top-3 z-10' : 'px-6 pt-6 pb-4 sm:px-8 sm:pt-7',
             )}
           >
             <h2
@@ -129,7 +129,7 @@ export function Dialog({
               icon={<X aria-hidden className="size-5" strokeWidth={1.5} />}
               onPicture={bare}
               onClick={onClose}
-              className="-me-2 -mt-1.5"
+              className={bare ? undefined : '-me-2 -mt-1.5'}
             />
           </header>
           <div

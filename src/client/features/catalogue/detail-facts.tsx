@@ -37,7 +37,7 @@ export function DetailFacts({ product, details }: { product: Product; details: P
       )}
       {facts.map(({ term, value }) => (
         <Fact key={term} term={term}>
-          <p className="line-clamp-6">{value}</p>
+          <p className="line-clamp-6 first-letter:uppercase">{value}</p>
         </Fact>
       ))}
     </dl>

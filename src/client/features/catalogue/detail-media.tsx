@@ -12,7 +12,7 @@ export function DetailMedia({ product }: { product: Product }) {
   const extras = extraMedia(product.image_url, product.additional_images)
   return (
     <div className="max-lg:flex max-lg:snap-x max-lg:snap-mandatory max-lg:gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-2 lg:gap-1">
-      <div className="shrink-0 snap-start max-lg:w-full lg:col-span-2 lg:h-dvh max-lg:has-[+_*]:w-[92%]">
+      <div className="shrink-0 snap-start max-lg:w-full has-[+_*]:max-lg:w-[92%] lg:col-span-2 lg:h-dvh lg:has-[+_*]:h-[84dvh]">
         <ProductPicture
           product={product}
           alt={product.name}

@@ -36,7 +36,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
           </span>
         </ProductLink>
       </h3>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+      <p className="flex h-6 flex-wrap items-baseline justify-between gap-x-3 overflow-hidden text-sm">
         <ProductPrice product={product} className="leading-6" />
         {product.is_sample && <span className="text-ink-soft">{t('catalogue.sample')}</span>}
       </p>
@@ -71,7 +71,7 @@ function Standing({ product: { availability, is_luxe } }: { product: Product }) 
           : null
   if (!word && !is_luxe) return null
   return (
-    <span className="absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium">
+    <span className="absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium pointer-coarse:top-auto pointer-coarse:bottom-2">
       {word ?? (
         <>
           <Crown aria-hidden className="size-3.5" strokeWidth={1.75} />

@@ -13,15 +13,16 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Product } from '#shared/product.ts'
-import { fetchRecommended, loadDetail, readTopPicks, type ProductList } from './catalogue-calls.ts'
+import { readTopPicks, type ProductList } from './catalogue-calls.ts'
 import { CouldNotLoad } from './could-not-load.tsx'
 import { depthOf, shownProduct, withProduct } from './detail-address.ts'
+import { productDetails, similarPieces } from './detail-answers.ts'
 import { DetailCopy, DetailFacts, FactsSkeleton } from './detail-facts.tsx'
 import { DetailMedia } from './detail-media.tsx'
 import { knownProduct } from './known-products.ts'
 import { ProductPrice } from './product-price.tsx'
 import { ProductRow } from './product-row.tsx'
-import { othersAfter, similarTo } from './related.ts'
+import { othersAfter } from './related.ts'
 import { shareProduct } from './share-product.ts'
 import { useSeeMore } from './shop-all-address.ts'
 import { ShopNow } from './shop-now.tsx'
@@ -70,9 +71,9 @@ export function ProductDetail() {
 }
 
 function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
-  const [details, setDetails] = useState(() => loadDetail(id))
+  const [details, setDetails] = useState(() => productDetails.of(id))
   const known = knownProduct(id)
-  const retry = () => setDetails(loadDetail(id))
+  const retry = () => setDetails(productDetails.again(id))
   if (known) return <Shown product={known} details={details} />
   return (
     <Suspense fallback={<DetailSkeleton />}>
@@ -81,7 +82,7 @@ function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-type Details = ReturnType<typeof loadDetail>
+type Details = ReturnType<typeof productDetails.of>
 
 type FoundProps = { details: Details; onClose: () => void; onRetry: () => void }
 
@@ -112,7 +113,9 @@ function Found({ details, onClose, onRetry }: FoundProps) {
 
 function Shown({ product, details }: { product: Product; details: Details }) {
   const shopper = useShopper()
-  const [similar] = useState(() => loadSimilar(product, details, shopper?.id))
+  const [similar] = useState(() =>
+    similarPieces.of({ id: product.id, brand: product.brand, userId: shopper?.id }),
+  )
   const [picks] = useState(readTopPicks)
   const heading = useRef<HTMLHeadingElement>(null)
   // Another piece is read from its top, by eye and by ear.
@@ -127,9 +130,8 @@ function Shown({ product, details }: { product: Product; details: Details }) {
         <DetailMedia product={product} />
         <div className="grid content-start gap-6 px-5 pt-6 pb-10 sm:px-8 lg:sticky lg:top-0 lg:min-h-dvh lg:self-start lg:px-14 lg:pt-24 xl:px-20">
           <header>
-            <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
-              {product.brand}
-              {product.is_sample && <span className="text-sm">· {t('catalogue.sample')}</span>}
+            <p className="text-ink-soft">
+              {[product.brand, product.is_sample && t('catalogue.sample')].filter(Boolean).join(' · ')}
             </p>
             <h2
               ref={heading}
@@ -172,7 +174,7 @@ function Actions({ product, className }: { product: Product; className?: string 
       <ShopNow product={product} className="min-w-0 flex-1 max-lg:px-3 lg:min-w-44" />
       <TryOnLink
         product={product}
-        className={buttonStyle('outline', 'lg', 'min-w-0 flex-1 text-base max-lg:px-3 lg:min-w-44')}
+        className={buttonStyle('outline', 'md', 'min-h-14! min-w-0 flex-1 max-lg:px-3 lg:min-w-44')}
       />
       <div className="flex">
         <SaveButton product={product} place="detail" onPicture={false} />
@@ -197,15 +199,6 @@ function Standing({ product: { availability, is_luxe } }: { product: Product }) 
 function AwaitedFacts({ product, details }: { product: Product; details: Details }) {
   const found = use(details)
   return <DetailFacts product={product} details={found === 'gone' ? null : found} />
-}
-
-/** Of the same brand: what is recommended to her, then what the catalogue holds like it. */
-async function loadSimilar(product: Product, details: Details, userId: string | undefined) {
-  const [recommended, found] = await Promise.all([
-    fetchRecommended(product.brand, userId).catch(() => []),
-    details,
-  ])
-  return similarTo(product, recommended, found && found !== 'gone' ? found.similar : [])
 }
 
 function Similar({ product, loading }: { product: Product; loading: Promise<Product[]> }) {

@@ -4,7 +4,7 @@ const mostSimilar = 4
 const mostLoved = 6
 
 /** Up to 4 others of the same brand, what is recommended before what is only alike. */
-export function similarTo(product: Product, ...lists: Product[][]) {
+export function similarTo(product: Pick<Product, 'id' | 'brand'>, ...lists: Product[][]) {
   const others = new Map(lists.flat().map((one) => [one.id, one]))
   return [...others.values()]
     .filter(({ id, brand, availability }) => {

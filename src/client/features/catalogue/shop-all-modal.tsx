@@ -7,6 +7,7 @@ import { t } from '#client/i18n/messages.ts'
 import { inputStyle } from '#client/ui/field.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
+import { askedOnce } from './asked-once.ts'
 import { fetchShopAll, type Page } from './catalogue-calls.ts'
 import { CouldNotLoad } from './could-not-load.tsx'
 import { PagedGrid } from './paged-grid.tsx'
@@ -68,19 +69,20 @@ function SearchForm() {
           enterKeyHint="search"
           aria-label={t('shop-all.search')}
           placeholder={t('shop-all.search')}
-          className={`${inputStyle} ps-12`}
+          className={`${inputStyle} rounded-full! ps-12`}
         />
       </form>
     </search>
   )
 }
 
+const firstPages = askedOnce((filter: ShopAllFilter) => fetchShopAll(filter).catch(() => null))
+
 function Shelf({ filter }: { filter: ShopAllFilter }) {
-  const load = () => fetchShopAll(filter).catch(() => null)
-  const [first, setFirst] = useState(load)
+  const [first, setFirst] = useState(() => firstPages.of(filter))
   return (
     <Suspense fallback={<GridSkeleton count={8} />}>
-      <Pieces filter={filter} first={first} onRetry={() => setFirst(load())} />
+      <Pieces filter={filter} first={first} onRetry={() => setFirst(firstPages.again(filter))} />
     </Suspense>
   )
 }

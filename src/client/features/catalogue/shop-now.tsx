@@ -6,7 +6,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import type { Product } from '#shared/product.ts'
-import { fetchShopLink } from './catalogue-calls.ts'
+import { shopLinks } from './detail-answers.ts'
 import { PaidLink } from './paid-link.tsx'
 
 type Props = { product: Product; className?: string }
@@ -20,10 +20,9 @@ export function ShopNow({ product, className }: Props) {
   if (isPremium) return <LuxeShop product={product} className={className} />
   return (
     <Button
-      size="lg"
       icon={<Crown aria-hidden className="size-4.5" strokeWidth={1.5} />}
       onClick={() => openUpgrade('luxe')}
-      className={className}
+      className={`min-h-14! ${className ?? ''}`}
     >
       {t('product-detail.shopNow')}
       <span className="sr-only">{t('catalogue.partOfLuxe')}</span>
@@ -32,9 +31,9 @@ export function ShopNow({ product, className }: Props) {
 }
 
 function LuxeShop({ product, className }: Props) {
-  const [link] = useState(() => fetchShopLink(product.id).catch(() => undefined))
+  const [link] = useState(() => shopLinks.of(product.id))
   const waiting = (
-    <Button size="lg" loading className={className}>
+    <Button loading className={`min-h-14! ${className ?? ''}`}>
       {t('product-detail.shopNow')}
     </Button>
   )
@@ -59,7 +58,7 @@ function ShopButton({ product, href, className }: Props & { href: string }) {
       productId={product.id}
       place="detail"
       noteClassName="text-sm font-normal opacity-85"
-      className={buttonStyle('primary', 'lg', `flex-col gap-0 py-1.5 text-base leading-5 ${className ?? ''}`)}
+      className={buttonStyle('primary', 'md', `min-h-14! flex-col gap-0! py-1 leading-5! ${className ?? ''}`)}
     >
       <span className="inline-flex items-center gap-2">
         {t('product-detail.shopNow')}
