@@ -20,7 +20,8 @@ const words: [ProductCategory, string][] = [
   [
     'home',
     'candles? vases? throws? blankets? pillows? pillowcases? cushions? duvets? duvet-covers? sheets? bedding towels? mugs? rugs? lamps? ' +
-      'quilts? tablecloths? napkins? curtains? diffusers? bathrobes? placemats? dinnerware tumblers? bed-linen doormats?',
+      'quilts? tablecloths? napkins? curtains? diffusers? bathrobes? placemats? dinnerware tumblers? bed-linen doormats? bowls? ' +
+      'trays? picture-frames?',
   ],
   [
     'outerwear',
