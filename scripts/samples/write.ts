@@ -50,6 +50,10 @@ async function paint(plan: BoardPlan, known: ReadonlyMap<string, SamplePiece>) {
   const shown = plan.pieces.flatMap((id) => known.get(id) ?? [])
   const cutOuts = await Promise.all(shown.map((piece) => readCutOut(root, piece)))
   const layout = plan.style === 'rail' ? hang(cutOuts, plan.aspect) : arrange(cutOuts, plan)
-  await writeSizes(join(out, plan.folder), await compose(layout, Math.max(...boardWidths)), boardWidths)
+  await writeSizes(
+    join(out, plan.folder),
+    await compose(layout, Math.max(...boardWidths), plan.ground),
+    boardWidths,
+  )
   console.log(plan.folder)
 }

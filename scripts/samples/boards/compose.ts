@@ -53,7 +53,11 @@ async function layersOf({ piece, x, y }: Placed, scale: number, bleed: number): 
 }
 
 /** Paints a layout on paper, `width` pixels wide. */
-export async function compose({ widthCm, heightCm, placed }: Layout, width: number): Promise<Raw> {
+export async function compose(
+  { widthCm, heightCm, placed }: Layout,
+  width: number,
+  ground = paper,
+): Promise<Raw> {
   const scale = width / widthCm
   const height = Math.round(heightCm * scale)
   // What the edge cuts off is painted, too: sharp wants every layer inside its picture.
@@ -61,7 +65,7 @@ export async function compose({ widthCm, heightCm, placed }: Layout, width: numb
   const layers: OverlayOptions[] = []
   for (const piece of placed) layers.push(...(await layersOf(piece, scale, bleed)))
   const canvas = await sharp({
-    create: { width: width + 2 * bleed, height: height + 2 * bleed, channels: 4, background: paper },
+    create: { width: width + 2 * bleed, height: height + 2 * bleed, channels: 4, background: ground },
   })
     .composite(layers)
     .png()

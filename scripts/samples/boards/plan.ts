@@ -15,6 +15,8 @@ export interface BoardPlan {
   /** Width by height. */
   aspect: number
   pieces: string[]
+  /** The colour of the paper; without one it is the shop's own. */
+  ground?: string
   isMirrored?: boolean
 }
 
@@ -44,9 +46,8 @@ export const boards: BoardPlan[] = [
       ? [
           {
             folder: `collections/${slug}`,
-            style: picture.style,
             aspect: 4 / 5,
-            pieces: picture.pieces,
+            ...picture,
           },
         ]
       : [],

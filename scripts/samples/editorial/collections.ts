@@ -8,7 +8,7 @@ export interface CollectionPlan {
   /** Its pieces show; their links need Luxe. */
   isPremium?: boolean
   /** The pieces on its picture, which hangs like a rail or lies like a board. */
-  picture?: { style: 'rail' | 'board'; pieces: string[] }
+  picture?: { style: 'rail' | 'board'; ground: string; pieces: string[] }
   pinned: string[]
   rule?: CollectionRule
 }
@@ -20,6 +20,7 @@ export const editorialCollections: CollectionPlan[] = [
     description: 'Long, warm and a little dramatic: the coats that make the rest of an outfit optional.',
     picture: {
       style: 'rail',
+      ground: '#ebe3d8',
       pieces: ['grey-herringbone-coat', 'camel-coat', 'charcoal-wrap-coat', 'navy-trench-coat'],
     },
     pinned: [
@@ -46,6 +47,7 @@ export const editorialCollections: CollectionPlan[] = [
     isPremium: true,
     picture: {
       style: 'rail',
+      ground: '#dcd3c9',
       pieces: ['ivory-wide-trousers', 'cream-wrap-coat', 'cream-rib-sweater', 'cream-boucle-jacket'],
     },
     pinned: [
@@ -70,6 +72,7 @@ export const editorialCollections: CollectionPlan[] = [
     isPremium: true,
     picture: {
       style: 'rail',
+      ground: '#f0e2db',
       pieces: ['emerald-velvet-dress', 'champagne-slip-dress', 'ruby-column-gown', 'black-slip-dress'],
     },
     pinned: [
@@ -97,6 +100,7 @@ export const editorialCollections: CollectionPlan[] = [
     description: 'Suits that split, shirts that hold their shape, and bags that close on a laptop.',
     picture: {
       style: 'rail',
+      ground: '#e6e4e2',
       pieces: [
         'navy-pinstripe-trousers',
         'navy-pinstripe-blazer',
@@ -127,6 +131,7 @@ export const editorialCollections: CollectionPlan[] = [
     description: 'Denim, soft knits and things for the sofa. Nothing here has to be anywhere.',
     picture: {
       style: 'board',
+      ground: '#f1e9de',
       pieces: [
         'light-wide-jeans',
         'oatmeal-cable-sweater',
@@ -160,6 +165,7 @@ export const editorialCollections: CollectionPlan[] = [
     description: 'Linen, straw and sandals, for a week that starts with a window seat.',
     picture: {
       style: 'board',
+      ground: '#f7e6d4',
       pieces: [
         'terracotta-maxi-sundress',
         'natural-straw-hat',
