@@ -54,7 +54,9 @@ const pass = async (request: Request) => {
   })
 }
 
-async function answer({ status, headers, body, moreBytes, delayMs }: Page, method: string) {
+async function answer(page: Page, method: string) {
+  const { headers, body, moreBytes, delayMs } = page
+  const status = method === 'HEAD' ? (page.statusOfHead ?? page.status) : page.status
   await new Promise((resolve) => setTimeout(resolve, delayMs))
   const bytes = Buffer.from(body, 'base64')
   if (method === 'HEAD' || status === 204 || status === 304) return new Response(null, { status, headers })

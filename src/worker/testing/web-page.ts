@@ -2,6 +2,8 @@
 export type Page = {
   address: string
   status: number
+  /** What HEAD is answered, where it is not the same. */
+  statusOfHead?: number
   headers: Record<string, string>
   /** In base64. */
   body: string

@@ -1,0 +1,58 @@
+import { publicAddress } from '../lib/public-address.ts'
+import { within } from '../try-on/within.ts'
+import type { Pace } from './pace.ts'
+
+const timeoutMs = 5_000
+const mostRedirects = 3
+const headers = { 'User-Agent': 'Cabine link check', Accept: 'text/html,*/*;q=0.5' }
+
+/** What the page answers: its status; null when nobody does; 'unasked' when there is no time left. */
+export type Answer = number | null | 'unasked'
+
+/** The same shop: 'shop.example', 'www.shop.example' and 'fr.shop.example'. */
+function isSameShop(one: string, other: string) {
+  const [a, b] = [one, other].map((host) => host.replace(/^www\./, ''))
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
+}
+
+async function send(url: URL, method: 'HEAD' | 'GET', pace: Pace) {
+  if (!(await pace.turn(url.host))) return 'unasked'
+  const patienceMs = Math.min(timeoutMs, pace.leftMs())
+  try {
+    return await within(patienceMs, async (signal) => {
+      const {
+        status,
+        headers: told,
+        body,
+      } = await fetch(url, { method, headers, redirect: 'manual', signal })
+      await body?.cancel()
+      return { status, location: told.get('location') }
+    })
+  } catch {
+    // Cut off by the deadline, it has not had the time that others have.
+    return patienceMs < timeoutMs ? 'unasked' : null
+  }
+}
+
+/** HEAD where the shop has it: a page is not read to know that it is there. */
+async function askOnce(url: URL, pace: Pace) {
+  const head = await send(url, 'HEAD', pace)
+  if (head === null || head === 'unasked' || (head.status < 400 && head.status !== 0)) return head
+  // Some answer HEAD with an error, also where the page stands: only what GET says counts against it.
+  return [404, 405, 410, 501].includes(head.status) ? send(url, 'GET', pace) : head
+}
+
+/** Follows redirects within the shop; one that leaves it may be a link that pays, and answers for itself. */
+export async function askPage(start: URL, pace: Pace): Promise<Answer> {
+  let url = start
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const answer = await askOnce(url, pace)
+    if (answer === null || answer === 'unasked') return answer
+    const isRedirect = answer.status >= 300 && answer.status < 400 && answer.location
+    const next =
+      isRedirect && publicAddress(URL.parse(answer.location ?? '', url.href)?.href ?? '', ['https:', 'http:'])
+    if (!next || !isSameShop(next.hostname, start.hostname)) return answer.status
+    url = next
+  }
+  return null
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, gte, isNull, like, or, sql } from 'drizzle-orm'
+import { linkChecks, products } from '../catalogue/schema.ts'
+import type { Db } from '../lib/db.ts'
+
+/** After so many runs in a row a page that is not there is believed to be gone. */
+export const failuresToGo = 3
+
+/**
+ * The links whose turn it is: those that were missing the last time and are not believed gone yet, then those
+ * whose last check lies furthest back. Of what is gone, only what a missing page has to do with: an import
+ * brings nothing back whose page was missing the last time.
+ */
+export const findDueLinks = (db: Db, most: number) =>
+  db
+    .select({
+      productId: products.id,
+      link: products.productUrl,
+      isGone: sql<number>`${products.goneAt} is not null`,
+      failures: sql<number>`coalesce(${linkChecks.failures}, 0)`,
+    })
+    .from(products)
+    .leftJoin(linkChecks, eq(linkChecks.productId, products.id))
+    .where(and(like(products.productUrl, 'http%'), or(isNull(products.goneAt), gt(linkChecks.failures, 0))))
+    .orderBy(
+      sql`coalesce(${linkChecks.status} in (404, 410) and ${linkChecks.failures} < ${failuresToGo}, false) desc`,
+      linkChecks.checkedAt,
+      products.number,
+    )
+    .limit(most)
+
+export type DueLink = Awaited<ReturnType<typeof findDueLinks>>[number]
+
+export type Check = {
+  productId: string
+  link: string
+  status: number | null
+  failures: number
+  becomes: 'gone' | 'back' | null
+}
+
+/** Those that become so, unless their shop has given them another link meanwhile: they stay as they are. */
+const becoming = (state: 'gone' | 'back') => `
+  SELECT value ->> 'productId' FROM json_each(?1)
+  WHERE value ->> 'becomes' = '${state}' AND value ->> 'link' = products.product_url`
+
+const upsertChecks = `
+  INSERT INTO link_checks (product_id, checked_at, status, failures)
+  SELECT value ->> 'productId', ?2, value ->> 'status', value ->> 'failures' FROM json_each(?1) WHERE true
+  ON CONFLICT (product_id) DO UPDATE
+  SET checked_at = excluded.checked_at, status = excluded.status, failures = excluded.failures`
+
+const record = (state: 'gone' | 'back', availability: string) => `
+  INSERT INTO price_history (product_id, at, price_cents, currency, availability)
+  SELECT id, ?2, price_cents, currency, ${availability} FROM products
+  WHERE gone_at IS ${state === 'gone' ? '' : 'NOT'} NULL AND id IN (${becoming(state)})
+  ON CONFLICT DO NOTHING`
+
+const takeAway = `UPDATE products SET gone_at = ?2 WHERE gone_at IS NULL AND id IN (${becoming('gone')})`
+const bringBack = `UPDATE products SET gone_at = NULL WHERE gone_at IS NOT NULL AND id IN (${becoming('back')})`
+
+/** All of a run in one trip. */
+export async function storeChecks(db: D1Database, checks: Check[]) {
+  const [told, now] = [JSON.stringify(checks), Date.now()]
+  await db.batch([
+    db.prepare(upsertChecks).bind(told, now),
+    db.prepare(record('gone', "'gone'")).bind(told, now),
+    db.prepare(takeAway).bind(told, now),
+    db.prepare(record('back', 'availability')).bind(told, now),
+    db.prepare(bringBack).bind(told),
+  ])
+}
+
+/** The products that a dead link has taken from the shelves, the latest first: for the operator's report. */
+export const brokenLinks = (db: Db, most = 50) =>
+  db
+    .select({
+      productId: products.id,
+      brand: products.brand,
+      name: products.name,
+      link: products.productUrl,
+      status: linkChecks.status,
+      failures: linkChecks.failures,
+      checkedAt: linkChecks.checkedAt,
+    })
+    .from(linkChecks)
+    .innerJoin(products, eq(products.id, linkChecks.productId))
+    .where(gte(linkChecks.failures, failuresToGo))
+    .orderBy(sql`${linkChecks.checkedAt} desc`)
+    .limit(most)
