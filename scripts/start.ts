@@ -1,7 +1,7 @@
 import { migrate } from './local/database.ts'
 import { endWhenTold } from './local/end.ts'
 import { defaultState } from './local/paths.ts'
-import { demoAccount, seed } from './local/seed.ts'
+import { demoAccounts, seed } from './local/seed.ts'
 import { buildProduct, serve } from './local/serve.ts'
 
 const port = Number(process.env.PORT ?? 5173)
@@ -16,10 +16,10 @@ const server = await serve({ port, state: defaultState, vars: { SOCIAL_PROOF: 's
 console.log(`
   Cabine is open:  ${server.address}
 
-  Sign up, or look around as
-    email     ${demoAccount.email}
-    password  ${demoAccount.password}
-  (this account exists on this machine alone)
+  Sign up, or look around, on the free plan or with Luxe, as
+    ${demoAccounts.free.email}  ${demoAccounts.free.password}
+    ${demoAccounts.premium.email}  ${demoAccounts.premium.password}
+  (these accounts exist on this machine alone)
 `)
 
 endWhenTold(server.close)

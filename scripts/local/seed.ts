@@ -1,15 +1,29 @@
+import { eq } from 'drizzle-orm'
 import { hashPassword } from '#worker/auth/passwords.ts'
 import { createUser, findByEmail } from '#worker/auth/queries.ts'
+import { users } from '#worker/auth/schema.ts'
 import { importSample } from '#worker/catalogue/imports/step.ts'
 import { refreshShelves } from '#worker/catalogue/refresh.ts'
-import { openDb } from '#worker/lib/db.ts'
+import { openDb, type Db } from '#worker/lib/db.ts'
 import { bundledFiles } from './bundled-files.ts'
 import { withBindings } from './database.ts'
 
-/** For whoever wants to look around without signing up; it exists on this machine alone. */
-export const demoAccount = { name: 'Demo', email: 'demo@cabine.local', password: 'fitting-room-demo' }
+/** For whoever wants to look around without signing up or paying; they exist on this machine alone. */
+export const demoAccounts = {
+  free: { name: 'Demo', email: 'demo@cabine.local', password: 'fitting-room-demo' },
+  premium: { name: 'Luxe', email: 'luxe@cabine.local', password: 'fitting-room-luxe' },
+}
 
-/** Puts the sample shop on the shelves, as it is now, and the demo account in, if it is not. */
+async function addDemoAccounts(db: Db) {
+  for (const plan of ['free', 'premium'] as const) {
+    const { name, email, password } = demoAccounts[plan]
+    if (await findByEmail(db, email)) continue
+    const id = await createUser(db, { name, email, passwordHash: await hashPassword(password) })
+    await db.update(users).set({ plan }).where(eq(users.id, id))
+  }
+}
+
+/** Puts the sample shop on the shelves, as it is now, and the demo accounts in, where they are not. */
 export const seed = (state: string) =>
   withBindings(state, async (env) => {
     await importSample({
@@ -21,8 +35,5 @@ export const seed = (state: string) =>
     })
     // An import that found nothing new leaves them as they are: perhaps long empty.
     await refreshShelves(env)
-    const db = openDb(env.DB)
-    if (await findByEmail(db, demoAccount.email)) return
-    const { name, email, password } = demoAccount
-    await createUser(db, { name, email, passwordHash: await hashPassword(password) })
+    await addDemoAccounts(openDb(env.DB))
   })
