@@ -3,12 +3,13 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Season } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 import type { Db } from '../lib/db.ts'
-import { listColumns, presentProduct } from './present.ts'
+import { listColumns, presentProduct, type ProductRow } from './present.ts'
 import { isOnSale, isPresentable } from './queries.ts'
 import { products } from './schema.ts'
 import { readAnswer, type Store } from './shelf.ts'
 
 const mostSimilar = 4
+const mostRead = 24
 
 /** Of so many of her brand's and of the category's most wanted the nearest are chosen. */
 const neighbours = { brand: 60, category: 150 }
@@ -43,8 +44,16 @@ function listSimilar(db: Db, id: string) {
       desc(products.popularity),
       desc(products.number),
     )
-    .limit(mostSimilar)
+    .limit(mostRead)
 }
+
+/** Of each thing one colour. */
+const different = (rows: ProductRow[]) =>
+  rows
+    .filter(
+      ({ groupId }, place) => !groupId || rows.findIndex((other) => other.groupId === groupId) === place,
+    )
+    .slice(0, mostSimilar)
 
 type ProductDetail = Product & {
   description: string
@@ -68,7 +77,13 @@ async function find(db: Db, id: string): Promise<ProductDetail | null> {
   ])
   if (!row) return null
   const { description, material, season } = row
-  return { ...presentProduct(row), description, material, season, similar: similar.map(presentProduct) }
+  return {
+    ...presentProduct(row),
+    description,
+    material,
+    season,
+    similar: different(similar).map(presentProduct),
+  }
 }
 
 /** Everything about one product, and what is like it; null when there is none. */

@@ -27,6 +27,9 @@ const answerSeconds = 300
 /** How long a place of the network goes on with what it has read. */
 const cacheTtl = 60
 
+/** The cache takes keys of 512 bytes, and a name may hold what somebody sent: a longer one is no name of ours. */
+const longestName = 150
+
 const keyOf = (name: string) => `shelf:${name}:${shapeVersion}`
 
 /** A cache that is away makes an answer slower, not wrong. */
@@ -39,10 +42,13 @@ async function withoutFail<T>(act: () => Promise<T>) {
   }
 }
 
-export const peekShelf = <T>(cache: KVNamespace, name: string) =>
-  withoutFail(() => cache.get<T>(keyOf(name), { type: 'json', cacheTtl }))
+export async function peekShelf<T>(cache: KVNamespace, name: string) {
+  if (name.length > longestName) return null
+  return withoutFail(() => cache.get<T>(keyOf(name), { type: 'json', cacheTtl }))
+}
 
 export async function putShelf(cache: KVNamespace, name: string, value: unknown, seconds = shelfSeconds) {
+  if (name.length > longestName) return
   await withoutFail(() => cache.put(keyOf(name), JSON.stringify(value), { expirationTtl: seconds }))
 }
 

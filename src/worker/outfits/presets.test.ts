@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { openDb } from '../lib/db.ts'
+import { createProduct } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
@@ -82,5 +83,46 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     await replacePresets(shelf, [preset('wine', false, '/samples/garments/wine/960.webp')])
     const list = await (await openTab().api['outfit-presets'].$get()).json()
     expect(list.map(({ id }) => id)).toEqual(['wine'])
+  })
+
+  test('the pieces that only premium outfits have are marked in the catalogue, and no others', async () => {
+    const piece = (id: string, garmentCategory: 'tops' | null = 'tops') =>
+      createProduct({ id, garmentCategory, imageUrl: `https://shop.example/${id}.jpg` })
+    await Promise.all([
+      piece('slip'),
+      piece('shared'),
+      piece('by-picture'),
+      piece('other'),
+      piece('bag', null),
+    ])
+    await createProduct({ id: 'once-luxe', isLuxe: true, garmentCategory: 'tops' })
+    const item = (id: string) => ({ id, name: id, brand: '', price: '', category: '', image: '', url: '' })
+    await replacePresets(shelf, [
+      { ...preset('open', false, '/samples/a.webp'), items: [item('shared')] },
+      {
+        ...preset('wine', true, 'https://shop.example/by-picture.jpg'),
+        items: [item('slip'), item('shared'), item('bag')],
+      },
+    ])
+    const { results } = await env.DB.prepare('select id from products where is_luxe order by id').all()
+    expect(results.map(({ id }) => id)).toEqual(['by-picture', 'slip'])
+    const outfit = await openTab().api['try-on-pieces'].$get({ query: { ids: 'slip' } })
+    expect((await outfit.json()).isPremium).toBe(true)
+  })
+
+  test('a further picture of a marked piece is refused too', async () => {
+    const further = 'https://shop.example/silk/back.jpg'
+    const { imageUrl } = await createProduct({ garmentCategory: 'dresses', additionalImages: [further] })
+    await replacePresets(shelf, [preset('silk', true, imageUrl)])
+    const image = `/api/proxy-image?product=x&url=${encodeURIComponent(further)}`
+    await expect(requirePresetAccess(shelf, { images: [image] })).rejects.toThrow('premium_required')
+  })
+
+  test('the list tells no links to shops', async () => {
+    const url = 'https://shop.example/slip'
+    const items = [{ name: 'Slip', brand: '', price: '', category: '', image: '', url }]
+    await replacePresets(shelf, [{ ...preset('slip', true, '/samples/slip.webp'), items }])
+    const answer = await openTab().api['outfit-presets'].$get()
+    expect(await answer.text()).not.toContain('shop.example')
   })
 })

@@ -9,6 +9,7 @@ import { newId } from '../lib/ids.ts'
 import { limitBody, parse } from '../lib/input.ts'
 import { requirePresetAccess } from '../outfits/presets.ts'
 import { openDataUrl } from '../photos/pictures.ts'
+import { recordTries } from '../recommendations/tries.ts'
 import type { DeviceResult } from './job.ts'
 import type { Order } from './life.ts'
 import { pickProvider } from './providers.ts'
@@ -73,6 +74,7 @@ export const fashnRoutes = factory
     if (opened.outcome !== 'started') throw new ApiError(opened.outcome)
     const { view } = opened
     if (view.status === 'failed') throw new ApiError('start_failed')
+    c.executionCtx.waitUntil(recordTries(db, shopper.id, images))
     return c.json({ success: true as const, ...view, qualityAnalysis: analyseQuality(pictures) }, 200)
   })
   .get('/status/:id', requireShopper, async (c) => {

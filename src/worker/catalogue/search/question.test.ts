@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { openTab } from '../../testing/shopper.ts'
+import { matchOf, readQuestion } from './question.ts'
+
+const match = (text: string) => matchOf(readQuestion(text))
+
+/** Asks the index itself: a syntax error throws. */
+const asked = (text: string) =>
+  env.DB.prepare('select rowid from product_search where product_search match ?')
+    .bind(match(text) ?? '"nothing"')
+    .all()
+
+const naughty = [
+  '"',
+  '""',
+  "'; drop table products; --",
+  'name:dress',
+  'dress*',
+  'dress AND',
+  'NOT dress',
+  'NEAR(dress coat, 2)',
+  '(((',
+  '{name brand}: x',
+  '^dress',
+  '- - -',
+  'a + b',
+  '\u0000dress',
+  '\uFEFF',
+  '\u{1F457} dress',
+  '%_%',
+  'dress" OR "a',
+  'ﬀ Ⅷ ½ ²',
+  'ك ה 服 た',
+  'x'.repeat(5000),
+  Array.from({ length: 500 }, (_, i) => `w${i}`).join(' '),
+  'constructor __proto__ toString',
+]
+
+describe('a question can be anything that a keyboard makes', () => {
+  test.each(naughty.map((text) => [text.slice(0, 30), text]))('%j is no error', async (_, text) => {
+    await expect(asked(text)).resolves.toBeDefined()
+    const answer = await openTab().api.search.$get({ query: { q: text } })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('how a question is understood', () => {
+  test.each([
+    ['the', '("the" OR "the" *)'],
+    ['linen belt', '("linen" OR "lin") AND ("belt" OR "belt" * OR "ceinture")'],
+    ["women's", null],
+  ])('%s', (text, expected) => {
+    expect(match(text)).toBe(expected)
+  })
+
+  test('a phrase of several words is one thing', () => {
+    expect(readQuestion('red bathing suit').terms.map(({ words }) => words)).toEqual([
+      ['red'],
+      ['bathing', 'suit'],
+    ])
+  })
+
+  test('whom it is for is a filter, and fillers are nothing', () => {
+    expect(readQuestion("a dress for women's parties")).toMatchObject({
+      departments: ['women'],
+      terms: [{ words: ['dress'] }, { words: ['parties'] }],
+    })
+  })
+})

@@ -1,0 +1,144 @@
+import type { Department } from '#shared/product-categories.ts'
+import { chanceOf } from '../catalogue/day.ts'
+import type { Piece } from './pool.ts'
+
+/** What makes a piece hers, against each other. Each part is a number from 0 to 1 before it is weighed. */
+export const weights = {
+  /** A brand that she named. */
+  namedBrand: 3,
+  /** Brands, colours, kinds and occasions of what she saved and tried on; the one she took most often counts whole. */
+  brand: 2,
+  colour: 1.3,
+  category: 1.8,
+  occasion: 1,
+  /** How near to what she usually looks at. */
+  price: 1,
+  popularity: 0.6,
+  /** So that tomorrow's list is another one. */
+  chance: 0.3,
+  /** She knows already how it looks on her. */
+  tried: -2.5,
+}
+
+/** What each piece on the list takes from the next one like it: six dresses of one brand are no choice. */
+const likeness = { brand: 0.35, category: 0.25, colour: 0.1 }
+
+/** How much a sign tells of her taste. */
+const strengths = { saved: 1, tried: 0.6 }
+const forgottenDays = 180
+
+export type Sign = { piece: Piece; kind: keyof typeof strengths; at: Date }
+
+export type Taste = {
+  namedBrands: string[]
+  department: Department | null
+  signs: Sign[]
+}
+
+type Shares = Map<string, number>
+
+const add = (shares: Shares, key: string | null, strength: number) => {
+  if (key) shares.set(key, (shares.get(key) ?? 0) + strength)
+}
+
+/** The share of each, with 1 for the greatest. */
+function shareOf(shares: Shares, key: string | null) {
+  const greatest = Math.max(...shares.values())
+  return key && shares.size > 0 ? (shares.get(key) ?? 0) / greatest : 0
+}
+
+function median(numbers: number[]) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted.length > 0 ? sorted[Math.floor(sorted.length / 2)] : null
+}
+
+function profileOf(signs: Sign[], now: Date) {
+  const [brands, colours, categories, occasions]: Shares[] = Array.from({ length: 4 }, () => new Map())
+  let told = 0
+  for (const { piece, kind, at } of signs) {
+    const ageDays = (now.getTime() - at.getTime()) / 86_400_000
+    const strength = strengths[kind] * Math.max(0.2, 1 - ageDays / forgottenDays)
+    told += strength
+    add(brands, piece.brand, strength)
+    add(colours, piece.colourFamily, strength)
+    add(categories, piece.category, strength)
+    for (const occasion of piece.occasions) add(occasions, occasion, strength)
+  }
+  return {
+    brands,
+    colours,
+    categories,
+    occasions,
+    price: median(signs.flatMap(({ piece }) => piece.priceCents ?? [])),
+    /** One heart is a hint, three are a taste. */
+    certainty: Math.min(1, told / 3),
+  }
+}
+
+/** 1 for the same price, about a third for twice or half of it. */
+function priceNearness(priceCents: number | null, usual: number | null) {
+  if (!priceCents || !usual) return 0
+  return Math.exp(-2 * Math.log(priceCents / usual) ** 2)
+}
+
+const isFor = (department: Department | null) => (piece: Piece) =>
+  !department || department === 'unisex' || piece.department === department || piece.department === 'unisex'
+
+const isSame = (a: Piece, b: Piece) => a.id === b.id || (a.groupId !== '' && a.groupId === b.groupId)
+
+/** How well each piece fits her taste, the best first. */
+function rank(pieces: Piece[], taste: Taste, now: Date, luck: string) {
+  const profile = profileOf(taste.signs, now)
+  const named = new Set(taste.namedBrands.map((brand) => brand.trim().toLowerCase()))
+  const tried = new Set(taste.signs.filter(({ kind }) => kind === 'tried').map(({ piece }) => piece.id))
+
+  function scoreOf(piece: Piece) {
+    const { brands, colours, categories, occasions, price, certainty } = profile
+    const learned =
+      weights.brand * shareOf(brands, piece.brand) +
+      weights.colour * shareOf(colours, piece.colourFamily) +
+      weights.category * shareOf(categories, piece.category) +
+      weights.occasion * Math.max(0, ...piece.occasions.map((one) => shareOf(occasions, one))) +
+      weights.price * priceNearness(piece.priceCents, price)
+    return (
+      (named.has(piece.brand.toLowerCase()) ? weights.namedBrand : 0) +
+      certainty * learned +
+      weights.popularity * Math.min(1, Math.log2(1 + piece.popularity / 100) / 10) +
+      weights.chance * chanceOf(`${luck} ${piece.id}`) +
+      (tried.has(piece.id) ? weights.tried : 0)
+    )
+  }
+  return pieces.map((piece) => ({ piece, score: scoreOf(piece) }))
+}
+
+/**
+ * What to show her, the best first, none that she saved and of each thing one colour. The next is always
+ * the best one left after what it has in common with those before it is taken off.
+ */
+export function recommend(
+  pieces: Piece[],
+  taste: Taste,
+  { most, now = new Date(), luck = '' }: { most: number; now?: Date; luck?: string },
+): Piece[] {
+  const saved = taste.signs.filter(({ kind }) => kind === 'saved').map(({ piece }) => piece)
+  const unknown = pieces
+    .filter(isFor(taste.department))
+    .filter((piece) => !saved.some((one) => isSame(one, piece)))
+  const left = rank([...new Map(unknown.map((piece) => [piece.id, piece])).values()], taste, now, luck)
+  const chosen: Piece[] = []
+  while (chosen.length < most && left.length > 0) {
+    const worth = ({ piece, score }: (typeof left)[number]) =>
+      chosen.reduce(
+        (value, one) =>
+          value -
+          (one.brand === piece.brand ? likeness.brand : 0) -
+          (one.category === piece.category ? likeness.category : 0) -
+          (one.colourFamily === piece.colourFamily ? likeness.colour : 0),
+        score,
+      )
+    const best = left.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+    chosen.push(best.piece)
+    for (let i = left.length - 1; i >= 0; i--) if (isSame(left[i].piece, best.piece)) left.splice(i, 1)
+  }
+  return chosen
+}

@@ -1,0 +1,38 @@
+import { inArray, or, sql } from 'drizzle-orm'
+import { products } from '../catalogue/schema.ts'
+import { proxiedPicture } from '../image-proxy/reference.ts'
+import type { Db } from '../lib/db.ts'
+import { productTries } from './schema.ts'
+
+const ownSizes = ['960.webp', '640.webp', '320.webp']
+
+/** The addresses by which the catalogue may know what a call names: of own pictures it holds one of the sizes. */
+function addressesOf(image: string) {
+  const address = proxiedPicture(image)?.address ?? image
+  const folder = /^(\/samples\/.*\/)\d+\.\w+$/.exec(address)?.[1]
+  return folder ? ownSizes.map((file) => folder + file) : [address]
+}
+
+/** Notes what a shopper tried on, for her recommendations. What is not the catalogue's leaves no trace. */
+export async function recordTries(db: Db, userId: string, images: string[]) {
+  const named = images.filter((image) => image.startsWith('/samples/') || proxiedPicture(image))
+  if (named.length === 0) return
+  const ids = named.flatMap((image) => proxiedPicture(image)?.productId || [])
+  await db
+    .insert(productTries)
+    .select(
+      db
+        .select({
+          userId: sql<string>`${userId}`.as('user_id'),
+          productId: products.id,
+          count: sql<number>`1`.as('count'),
+          lastAt: sql<Date>`${Date.now()}`.as('last_at'),
+        })
+        .from(products)
+        .where(or(inArray(products.imageUrl, named.flatMap(addressesOf)), inArray(products.id, ids))),
+    )
+    .onConflictDoUpdate({
+      target: [productTries.userId, productTries.productId],
+      set: { count: sql`count + 1`, lastAt: sql`excluded.last_at` },
+    })
+}
