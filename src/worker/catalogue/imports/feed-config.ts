@@ -9,6 +9,10 @@ export const sampleFeed: ConfiguredFeed = {
   isSample: true,
 }
 
+/** 'shopmy:123' is a ShopMy collection. */
+export const shopMyScheme = 'shopmy:'
+export const isShopMy = ({ address }: Pick<Feed, 'address'>) => address.startsWith(shopMyScheme)
+
 /** Only a command may import from this machine, and only tests serve feeds there. */
 const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
 
@@ -31,7 +35,7 @@ export function configuredFeeds(text: string) {
     const address = entry.slice(at + 1)
     const isKnown = id === sampleFeed.id || feeds.some((feed) => feed.id === id)
     if (!/^[a-z0-9-]{1,40}$/.test(id) || isKnown || !isFeedAddress(address)) wrong.push(entry)
-    else feeds.push({ id, address, kind: address.startsWith('shopmy:') ? 'shopmy' : 'feed', isSample: false })
+    else feeds.push({ id, address, kind: isShopMy({ address }) ? 'shopmy' : 'feed', isSample: false })
   }
   return { feeds, wrong }
 }

@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
+import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm'
 import { openDb } from '../../lib/db.ts'
 import { logEvent } from '../../lib/log.ts'
 import { feeds, products } from '../schema.ts'
 import type { ConfiguredFeed } from './feed-config.ts'
 import type { ImportEnv } from './import-env.ts'
+import { removeShopMyTile } from './shopmy-tile.ts'
 
 /** Writes a feed down as it is configured. Another address is another feed: nothing is known of its versions. */
 export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample }: ConfiguredFeed) {
@@ -11,7 +12,11 @@ export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample 
   const [saved] = await openDb(DB)
     .insert(feeds)
     .values({ id, address, kind, isSample })
-    .onConflictDoUpdate({ target: feeds.id, set, setWhere: ne(feeds.address, address) })
+    .onConflictDoUpdate({
+      target: feeds.id,
+      set,
+      setWhere: or(ne(feeds.address, address), ne(feeds.kind, kind)),
+    })
     .returning()
   return saved ?? (await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get())
 }
@@ -32,6 +37,7 @@ async function removeFeed({ DB }: ImportEnv, id: string) {
     ])
     if (taken.meta.changes < goneAtOnce) break
   }
+  await removeShopMyTile(DB, id)
   const db = openDb(DB)
   const left = await db
     .select({ number: products.number })

@@ -23,10 +23,10 @@ function knownVersion({ etag, lastModified }: Feed) {
 }
 
 /** Asks for a feed. Null: it is still the version that is known. */
-export async function askForFeed(env: ImportEnv, feed: Feed, { force = false } = {}) {
+export async function askForFeed({ open }: Pick<ImportEnv, 'open'>, feed: Feed, { anew = false } = {}) {
   let response: Response
   try {
-    response = await env.open(feed, force ? {} : knownVersion(feed))
+    response = await open(feed, anew ? {} : knownVersion(feed))
   } catch (fault) {
     if (fault instanceof FeedFailure) throw fault
     throw new FeedFailure(
@@ -51,10 +51,10 @@ async function* bodyOf(response: Response) {
 }
 
 /** Copies what the shop sends, so that any number of runs can read it. False: it is what is known already. */
-export async function fetchFeed(env: ImportEnv, run: Run, response: Response, { force = false } = {}) {
+export async function fetchFeed(env: ImportEnv, run: Run, response: Response, { anew = false } = {}) {
   const key = `feeds/${run.feed.id}/${run.id}`
   const { bytes, digest } = await storeCopy(env.CATALOGUE, key, plainFeed(bodyOf(response)))
-  if (!force && run.feed.etag === digestMark + digest) {
+  if (!anew && run.feed.etag === digestMark + digest) {
     await env.CATALOGUE.delete(key)
     return false
   }

@@ -4,9 +4,11 @@ import { loadEditorial } from '../editorial.ts'
 import { refreshShelves } from '../refresh.ts'
 import { feeds, imports, importSeen } from '../schema.ts'
 import { and, eq } from 'drizzle-orm'
+import { isShopMy } from './feed-config.ts'
 import type { ImportEnv } from './import-env.ts'
 import { logRun } from './lease.ts'
 import type { Run } from './run.ts'
+import { saveShopMyTile } from './shopmy-tile.ts'
 import { countMissing, takeOff } from './statements.ts'
 
 /** A feed that kept less than this of what it had is taken for a broken one. */
@@ -63,6 +65,7 @@ export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}
       .set({ etag, lastModified, checkedAt: now, importedAt: now })
       .where(eq(feeds.id, run.feed.id)),
   ])
+  if (isShopMy(run.feed)) await saveShopMyTile(env, run)
   await clearAway(env, run)
   logRun('import_done', run, { gone: missing, runs: run.fence })
   // Its collections, outfits and posts name the sample's pieces.

@@ -1,9 +1,10 @@
-import { sampleFeed } from './feed-config.ts'
+import { isShopMy, sampleFeed } from './feed-config.ts'
 import type { Feed, ImportEnv } from './import-env.ts'
 import { openShopMy } from './shopmy.ts'
 
-export type OpenEnv = Omit<ImportEnv, 'open'> &
-  Pick<Env, 'CATALOGUE_FEEDS' | 'SHOPMY_BASE_URL' | 'SHOPMY_API_KEY'>
+export type FeedSources = Pick<ImportEnv, 'ASSETS'> & Pick<Env, 'SHOPMY_BASE_URL' | 'SHOPMY_API_KEY'>
+
+export type OpenEnv = Omit<ImportEnv, 'open'> & FeedSources & Pick<Env, 'CATALOGUE_FEEDS'>
 
 const accepted = 'application/xml, text/csv, text/tab-separated-values, application/json;q=0.9, */*;q=0.5'
 
@@ -17,12 +18,12 @@ export const askShop = (address: string, headers: Record<string, string>) =>
   })
 
 /** Where each kind of feed is asked for. */
-const openFeed =
-  (env: OpenEnv) =>
+export const openFeed =
+  (env: FeedSources) =>
   (feed: Feed, known: Record<string, string>): Promise<Response> => {
     if (feed.isSample)
       return env.ASSETS.fetch(`https://assets.local${sampleFeed.address}`, { headers: known })
-    if (feed.address.startsWith('shopmy:')) return openShopMy(env, feed)
+    if (isShopMy(feed)) return openShopMy(env, feed.address)
     return askShop(feed.address.split('#', 1)[0], known)
   }
 

@@ -1,10 +1,6 @@
-import { openDb } from '../../lib/db.ts'
 import { FeedFailure } from '../feeds/failure.ts'
-import { plainText } from '../feeds/text.ts'
-import { pictureAddress } from '../feeds/web-address.ts'
-import { collections } from '../schema.ts'
-import { askShop, type OpenEnv } from './open-feed.ts'
-import type { Feed } from './import-env.ts'
+import { shopMyScheme } from './feed-config.ts'
+import { askShop, type FeedSources } from './open-feed.ts'
 
 /*
  * ShopMy publishes no description of a collection's JSON. Assumed, from what public programs read:
@@ -49,7 +45,7 @@ function partnerHeaders(key: string): Record<string, string> {
 }
 
 /** The collection among the partner's own, when there is a key and it is one of them. */
-async function findAmongPartners({ SHOPMY_API_KEY, SHOPMY_BASE_URL }: OpenEnv, id: string) {
+async function findAmongPartners({ SHOPMY_API_KEY, SHOPMY_BASE_URL }: FeedSources, id: string) {
   if (!SHOPMY_API_KEY) return null
   const response = await askShop(`${SHOPMY_BASE_URL}/v1/Partners/Collections`, partnerHeaders(SHOPMY_API_KEY))
   if (response.status === 401) throw new FeedFailure('ShopMy does not take the key (401).')
@@ -61,30 +57,9 @@ async function findAmongPartners({ SHOPMY_API_KEY, SHOPMY_BASE_URL }: OpenEnv, i
 
 const pinsOf = (collection: Json) => listIn(collection, ['pins', 'products', 'items', 'links'])
 
-const textOf = (value: unknown, most: number) => (typeof value === 'string' ? plainText(value, most) : '')
-
-/** A ShopMy collection is one of the shop's own: a tile of Explore that gathers what its feed brings. */
-async function saveCollection(env: OpenEnv, feed: Feed, collection: Json) {
-  const title = textOf(collection.name, 80) || textOf(collection.title, 80) || feed.id
-  const description = textOf(collection.description, 400)
-  const imageUrl = typeof collection.image === 'string' ? (pictureAddress(collection.image, null) ?? '') : ''
-  await openDb(env.DB)
-    .insert(collections)
-    .values({
-      slug: feed.id,
-      title,
-      description,
-      kind: 'editorial',
-      imageUrl,
-      rule: { feedId: feed.id },
-      position: 100,
-    })
-    .onConflictDoUpdate({ target: collections.slug, set: { title, description, imageUrl } })
-}
-
-/** A ShopMy collection as a feed: `{ pins: [...] }`, whichever way it came. */
-export async function openShopMy(env: OpenEnv, feed: Feed) {
-  const id = feed.address.slice('shopmy:'.length)
+/** A ShopMy collection as a feed: `{ title, description, image, pins }`, whichever way it came. */
+export async function openShopMy(env: FeedSources, address: string) {
+  const id = address.slice(shopMyScheme.length)
   let collection = await findAmongPartners(env, id)
   if (!collection) {
     const response = await askShop(`${env.SHOPMY_BASE_URL}/api/Collections/${id}`, {})
@@ -95,6 +70,6 @@ export async function openShopMy(env: OpenEnv, feed: Feed) {
   const inner = isObject(collection?.collection) ? collection.collection : collection
   const pins = inner && pinsOf(inner)
   if (!inner || !pins) throw new FeedFailure('ShopMy answered without a list of products.')
-  await saveCollection(env, feed, inner)
-  return Response.json({ pins })
+  const { name, title = name, description, image } = inner
+  return Response.json({ title, description, image, pins })
 }

@@ -61,4 +61,5 @@ export async function importNow(
 }
 
 /** Puts the bundled sample feed on the shelves as it is now. For `npm start` and for tests. */
-export const importSample = (env: OpenEnv) => importNow(withOpen(env), sampleFeed, { force: true })
+export const importSample = (env: OpenEnv) =>
+  importNow(withOpen(env), sampleFeed, { force: true, anew: true })

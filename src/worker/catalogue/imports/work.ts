@@ -2,7 +2,7 @@ import { FeedFailure } from '../feeds/failure.ts'
 import type { FeedContext } from '../feeds/product-draft.ts'
 import { readFeed } from '../feeds/read-feed.ts'
 import { openCopy } from './copy.ts'
-import { addressOptions } from './feed-config.ts'
+import { addressOptions, isShopMy } from './feed-config.ts'
 import { askForFeed, fetchFeed } from './fetch-feed.ts'
 import { failRun, finishRun } from './finish.ts'
 import type { Feed, ImportEnv } from './import-env.ts'
@@ -15,7 +15,10 @@ import { dropRun } from './drop-run.ts'
 export type WorkOptions = {
   /** How long one run works before it leaves the rest to the next. */
   timeMs: number
+  /** Takes a feed that looks broken for what it says. */
   force?: boolean
+  /** Reads it even if the shop says that it is the version that is known. */
+  anew?: boolean
   /** Told after every stretch. */
   onProgress?: (run: Run) => void
 }
@@ -23,7 +26,7 @@ export type WorkOptions = {
 /** Runs that get nowhere before an import is given up: something in its feed breaks the reader. */
 const mostStalls = 4
 
-export function feedContext(feed: Feed): FeedContext {
+export function feedContext(feed: Pick<Feed, 'address' | 'isSample'>): FeedContext {
   const { shop, currency } = addressOptions(feed.address)
   const origin = URL.canParse(feed.address) ? new URL(feed.address) : null
   return {
@@ -31,7 +34,7 @@ export function feedContext(feed: Feed): FeedContext {
     shop,
     origin: origin?.protocol === 'https:' ? origin.origin : null,
     currency,
-    needsPrice: feed.kind !== 'shopmy',
+    needsPrice: !isShopMy(feed),
     now: Date.now(),
   }
 }

@@ -140,6 +140,7 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
 
 const formats = { xml: 'XML', table: 'table', json: 'JSON' }
 
-const dialectName = ({ next: { dialect, place } }: Stretch) =>
+/** 'Google Merchant, TSV' */
+export const dialectName = ({ next: { dialect, place } }: Stretch) =>
   dialect &&
   `${dialect}, ${place.format === 'table' && place.delimiter === '\t' ? 'TSV' : formats[place.format]}`

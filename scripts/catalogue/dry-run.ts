@@ -1,0 +1,82 @@
+import { mkdtemp, open as openFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FeedFailure } from '#worker/catalogue/feeds/failure.ts'
+import { readFeed, type PlainFeed } from '#worker/catalogue/feeds/read-feed.ts'
+import { plainFeed } from '#worker/catalogue/feeds/unpack.ts'
+import type { ConfiguredFeed } from '#worker/catalogue/imports/feed-config.ts'
+import { askForFeed } from '#worker/catalogue/imports/fetch-feed.ts'
+import type { ImportEnv } from '#worker/catalogue/imports/import-env.ts'
+import { addReasons } from '#worker/catalogue/imports/run.ts'
+import { feedContext } from '#worker/catalogue/imports/work.ts'
+import { dialectName } from '#worker/catalogue/imports/write-stretch.ts'
+import type { Report } from './report.ts'
+
+/** A copy of the feed beside everything else, which goes when `use` is done. */
+async function withTemporaryCopy<T>(plain: AsyncIterable<Uint8Array>, use: (feed: PlainFeed) => Promise<T>) {
+  const folder = await mkdtemp(join(tmpdir(), 'cabine-feed-'))
+  const file = await openFile(join(folder, 'feed'), 'w+')
+  try {
+    let size = 0
+    for await (const part of plain) {
+      await file.write(part)
+      size += part.byteLength
+    }
+    const read = async (from: number, length: number) =>
+      (await file.read(Buffer.alloc(length), 0, length, from)).buffer
+    return await use({ size, read })
+  } finally {
+    await file.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Reads a feed as an import would, and writes nothing. */
+export async function dryRun(
+  open: ImportEnv['open'],
+  feed: ConfiguredFeed,
+  onProgress: (read: number) => void,
+) {
+  const startedAt = Date.now()
+  const report: Report = {
+    feed: feed.id,
+    state: 'dry run',
+    failure: null,
+    dialect: null,
+    bytes: 0,
+    read: 0,
+    accepted: 0,
+    skipped: 0,
+    reasons: {},
+    startedAt,
+    finishedAt: null,
+  }
+  const asked = { ...feed, etag: null, lastModified: null }
+  const met = new Set<string>()
+  try {
+    const response = await askForFeed({ open }, asked)
+    const body = (response?.body ?? []) as AsyncIterable<Uint8Array>
+    await withTemporaryCopy(plainFeed(body), async (plain) => {
+      report.bytes = plain.size
+      for await (const stretch of readFeed(plain, null, feedContext(asked))) {
+        const doubles = stretch.products.filter(({ itemId }) => met.has(itemId) || !met.add(itemId))
+        const refusals = [
+          ...stretch.refusals,
+          ...doubles.map(({ itemId }) => ({ reason: 'id of an earlier row', example: itemId })),
+        ]
+        report.dialect = dialectName(stretch)
+        report.read += stretch.products.length + stretch.refusals.length
+        report.skipped += refusals.length
+        report.accepted = met.size
+        report.reasons = addReasons(report.reasons, refusals)
+        onProgress(report.read)
+      }
+    })
+    if (report.accepted === 0)
+      throw new FeedFailure(report.read === 0 ? 'It holds no products.' : 'None of its rows could be read.')
+  } catch (fault) {
+    if (!(fault instanceof FeedFailure)) throw fault
+    report.failure = fault.message
+  }
+  return { ...report, finishedAt: Date.now() }
+}

@@ -1,0 +1,57 @@
+import { createReadStream, existsSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import {
+  configuredFeeds,
+  isFeedAddress,
+  sampleFeed,
+  type ConfiguredFeed,
+} from '#worker/catalogue/imports/feed-config.ts'
+import { openFeed } from '#worker/catalogue/imports/open-feed.ts'
+import type { ImportEnv } from '#worker/catalogue/imports/import-env.ts'
+import { root } from '../local/paths.ts'
+import type { OperatorVars } from './operator-vars.ts'
+
+export type FeedArgument = { feed: ConfiguredFeed; open: ImportEnv['open'] }
+
+export class WrongArgument extends Error {}
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\.(?:xml|csv|tsv|txt|json|gz)\b/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'feed'
+
+const isSampleFile = (path: string) =>
+  existsSync(join(root, 'public', sampleFeed.address)) &&
+  realpathSync(path) === realpathSync(join(root, 'public', sampleFeed.address))
+
+/** What is to be imported, and how it is opened: a file of this machine, or an address as the cron knows it. */
+export function readFeedArgument(
+  argument: string,
+  name: string | undefined,
+  vars: OperatorVars,
+): FeedArgument {
+  if (name !== undefined && !/^[a-z0-9-]{1,40}$/.test(name)) {
+    throw new WrongArgument('A feed is named with small letters, digits and hyphens.')
+  }
+  if (isFeedAddress(argument)) {
+    const known = configuredFeeds(vars.CATALOGUE_FEEDS).feeds.find(({ address }) => address === argument)
+    const id = name ?? known?.id ?? slug(argument.replace(/^https?:\/\//, ''))
+    const feed: ConfiguredFeed = known ?? { id, address: argument, kind: 'hand', isSample: false }
+    return { feed, open: openFeed(vars) }
+  }
+  const [path, options] = argument.split('#', 2)
+  if (!existsSync(path)) throw new WrongArgument(`There is no file ${path}, and it is no address either.`)
+  const isSample = name === undefined && isSampleFile(path)
+  const address = `file:${basename(path)}${options ? `#${options}` : ''}`
+  const feed: ConfiguredFeed = isSample
+    ? sampleFeed
+    : { id: name ?? slug(basename(path)), address, kind: 'hand', isSample: false }
+  return { feed, open: () => Promise.resolve(openFile(path)) }
+}
+
+const openFile = (path: string) =>
+  new Response(Readable.toWeb(createReadStream(path)) as unknown as ReadableStream)

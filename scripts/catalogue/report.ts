@@ -1,0 +1,100 @@
+import { desc, eq } from 'drizzle-orm'
+import { imports } from '#worker/catalogue/schema.ts'
+import { openDb, type Db } from '#worker/lib/db.ts'
+import type { Reasons } from '#worker/catalogue/imports/run.ts'
+
+export type Report = {
+  feed: string
+  state: string
+  failure: string | null
+  dialect: string | null
+  bytes: number
+  read: number
+  /** What could be read, whether it was new or not. */
+  accepted: number
+  skipped: number
+  reasons: Reasons
+  startedAt: number
+  finishedAt: number | null
+  written?: { added: number; changed: number; unchanged: number; gone: number; runs: number }
+}
+
+type ImportRow = typeof imports.$inferSelect
+
+const toReport = (row: ImportRow): Report => ({
+  feed: row.feedId,
+  state: row.state,
+  failure: row.failure,
+  dialect: row.dialect,
+  bytes: row.byteCount,
+  read: row.readCount,
+  accepted: row.addedCount + row.changedCount + row.unchangedCount,
+  skipped: row.skippedCount,
+  reasons: row.reasons,
+  startedAt: row.startedAt.getTime(),
+  finishedAt: row.finishedAt?.getTime() ?? null,
+  written: {
+    added: row.addedCount,
+    changed: row.changedCount,
+    unchanged: row.unchangedCount,
+    gone: row.goneCount,
+    runs: row.runs,
+  },
+})
+
+export async function findReport(binding: Parameters<typeof openDb>[0], id: string) {
+  const [row] = await openDb(binding).select().from(imports).where(eq(imports.id, id))
+  return row ? toReport(row) : null
+}
+
+const shownPerFeed = 3
+
+/** The last reports of every feed, the newest first. */
+export async function lastReports(db: Db) {
+  const rows = await db.select().from(imports).orderBy(desc(imports.startedAt)).limit(500)
+  const feeds = [...new Set(rows.map(({ feedId }) => feedId))]
+  return feeds.flatMap((id) =>
+    rows
+      .filter(({ feedId }) => feedId === id)
+      .slice(0, shownPerFeed)
+      .map(toReport),
+  )
+}
+
+const figure = new Intl.NumberFormat('en')
+const show = (count: number) => figure.format(count)
+
+function time({ startedAt, finishedAt, read }: Report) {
+  if (finishedAt === null) return 'not over yet'
+  const seconds = Math.max((finishedAt - startedAt) / 1000, 0.001)
+  return `${seconds.toFixed(1)} s, ${show(Math.round(read / seconds))} rows/s`
+}
+
+function countLine({ read, accepted, skipped, written }: Report) {
+  if (!written) return `${show(read)} rows, ${show(accepted)} products, ${show(skipped)} skipped`
+  const { added, changed, unchanged, gone, runs } = written
+  const counts = { added, changed, unchanged, skipped, gone }
+  const said = Object.entries(counts).map(([name, count]) => `${show(count)} ${name}`)
+  return `${show(read)} rows: ${said.join(', ')}${runs > 1 ? `; in ${runs} runs` : ''}`
+}
+
+function reasonLines(reasons: Reasons) {
+  const sorted = Object.entries(reasons).sort(([, a], [, b]) => b.count - a.count)
+  const width = Math.max(...sorted.map(([, { count }]) => show(count).length), 0)
+  return sorted.map(([reason, { count, examples }]) => {
+    const shown = examples.slice(0, 3).map((example) => JSON.stringify(example.slice(0, 48)))
+    return `  ${show(count).padStart(width + 2)}  ${reason}${shown.length > 0 ? `   e.g. ${shown.join(', ')}` : ''}`
+  })
+}
+
+/** A report as lines of text. */
+export function reportText(report: Report) {
+  const when = new Date(report.startedAt).toISOString().slice(0, 16).replace('T', ' ')
+  const state = report.failure === null ? report.state : `${report.state}: ${report.failure}`
+  return [
+    `${report.feed}   ${when}   ${state}`,
+    `  ${report.dialect ?? 'no known kind of feed'}, ${show(report.bytes)} bytes, ${time(report)}`,
+    `  ${countLine(report)}`,
+    ...reasonLines(report.reasons),
+  ].join('\n')
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import { withOpen } from '#worker/catalogue/imports/open-feed.ts'
+import { importNow } from '#worker/catalogue/imports/step.ts'
+import { openDb } from '#worker/lib/db.ts'
+import { migrate, withBindings, type LocalBindings } from '../local/database.ts'
+import { defaultState } from '../local/paths.ts'
+import { dryRun } from './dry-run.ts'
+import { readFeedArgument, WrongArgument, type FeedArgument } from './feed-argument.ts'
+import { operatorVars, type OperatorVars } from './operator-vars.ts'
+import { createProgress } from './progress.ts'
+import { findReport, lastReports, reportText, type Report } from './report.ts'
+
+const usage = `
+  npm run catalogue -- status
+      The last imports of every feed.
+  npm run catalogue -- import FILE-or-address [--dry-run] [--feed NAME] [--force]
+      Imports a feed: a file (also packed with gzip), an https address, or shopmy:<collection>.
+      Behind '#' it takes what the feed does not say: '…/products.csv#currency=EUR&shop=https://shop.example'
+      --dry-run   reads it and writes nothing
+      --feed      its name; the same name is the same feed, whose missing products are gone
+      --force     takes a feed that lost most of its products for what it says
+`
+
+const state = process.env.CABINE_STATE ?? defaultState
+
+/** What the importer logs is for the Worker's log; here its report is enough. */
+console.log = (() => {
+  const log = console.log.bind(console)
+  return (...said: unknown[]) => {
+    if (!(typeof said[0] === 'string' && said[0].startsWith('{"event":'))) log(...said)
+  }
+})()
+
+async function showStatus(env: LocalBindings) {
+  const reports = await lastReports(openDb(env.DB))
+  console.log(reports.length > 0 ? reports.map(reportText).join('\n\n') : 'Nothing was imported yet.')
+  return 0
+}
+
+/** 0 when something could be read, 1 when nothing could. */
+const exitCode = ({ accepted }: Report) => (accepted > 0 ? 0 : 1)
+
+async function rehearse({ feed, open }: FeedArgument) {
+  const progress = createProgress()
+  const report = await dryRun(open, feed, (read) => progress.show(read))
+  progress.end()
+  console.log(reportText(report))
+  return exitCode(report)
+}
+
+async function runImport(
+  env: LocalBindings,
+  { feed, open }: FeedArgument,
+  vars: OperatorVars,
+  force: boolean,
+) {
+  const progress = createProgress()
+  const onProgress = ({ counts }: { counts: { read: number } }) => progress.show(counts.read)
+  const here = { ...withOpen({ ...env, ...vars }), open }
+  const id = await importNow(here, feed, { force, anew: true, onProgress })
+  progress.end()
+  const report = id && (await findReport(env.DB, id))
+  if (!report) {
+    console.error(`Another import of ${feed.id} is under way.`)
+    return 1
+  }
+  console.log(reportText(report))
+  return exitCode(report)
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean' },
+      feed: { type: 'string' },
+      force: { type: 'boolean' },
+    },
+  })
+  const [command, argument] = positionals
+  const isImport = command === 'import' && argument !== undefined
+  if (!isImport && command !== 'status') {
+    console.error(usage)
+    return 2
+  }
+  const vars = operatorVars()
+  const wanted = isImport ? readFeedArgument(argument, values.feed, vars) : null
+  if (wanted && values['dry-run']) return rehearse(wanted)
+  migrate(state)
+  return withBindings(state, (env) =>
+    wanted ? runImport(env, wanted, vars, values.force === true) : showStatus(env),
+  )
+}
+
+try {
+  process.exitCode = await main()
+} catch (fault) {
+  if (!(fault instanceof WrongArgument)) throw fault
+  console.error(fault.message)
+  process.exitCode = 2
+}
