@@ -26,7 +26,7 @@ export async function writeSizes(folder: string, picture: Raw, sizes: readonly n
           .webp({ quality: 74, alphaQuality: 85, effort: 5, smartSubsample: true })
           .toBuffer(),
       ],
-      ['avif', await sharp(resized).avif({ quality: 52, effort: 4 }).toBuffer()],
+      ['avif', await sharp(resized).avif({ quality: 54, effort: 2 }).toBuffer()],
     ] as const) {
       await writeFile(join(folder, `${width}.${format}`), data)
       bytes += data.length

@@ -3,7 +3,7 @@ import { createBody, type Body } from './body.ts'
 import { drapeDesign, sceneOf, type Design } from './design.ts'
 import { createProbe } from './probe.ts'
 import type { Camera } from './raster.ts'
-import { photograph, type Picture } from './shade.ts'
+import { illuminate, photograph, type Picture } from './shade.ts'
 import type { Scene } from './scene.ts'
 
 const margin = 0.04
@@ -51,7 +51,8 @@ export function portray(design: Design, bodies: Bodies, width: number, ids: stri
   const ribbons = design.ribbons?.(draped) ?? []
   const scene = sceneOf(design, draped, ribbons)
   const camera = frameScene(scene, width)
-  const pictures = new Map(ids.map((id) => [id, photograph(scene, design.looks[id], camera)]))
+  const exposure = illuminate(scene, camera)
+  const pictures = new Map(ids.map((id) => [id, photograph(exposure, design.looks[id])]))
   const [picture] = pictures.values()
   const isCovered = (x: number, y: number) =>
     x >= 0 &&

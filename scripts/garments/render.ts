@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,16 +52,20 @@ async function main() {
     : []
   const made = new Map(known.map(({ id, measured }) => [id, measured]))
   const wanted = orders.reduce((sum, { ids }) => sum + ids.length, 0)
+  await mkdir(join(root, 'samples'), { recursive: true })
+  const write = () => {
+    const garments = range.flatMap((product) => {
+      const measured = made.get(product.id)
+      return measured ? [entryOf(product, measured)] : []
+    })
+    writeFileSync(file, `${JSON.stringify(garments, null, 2)}\n`)
+  }
   await renderAll(orders, (delivery) => {
     for (const { id, measured } of delivery) made.set(id, measured)
+    write()
     console.log(delivery.map(({ id }) => id).join(', '))
   })
-  const garments = range.flatMap((product) => {
-    const measured = made.get(product.id)
-    return measured ? [entryOf(product, measured)] : []
-  })
-  await mkdir(join(root, 'samples'), { recursive: true })
-  await writeFile(file, `${JSON.stringify(garments, null, 2)}\n`)
+  write()
   console.log(`${wanted} garments in ${Math.round((Date.now() - start) / 1000)} s`)
 }
 

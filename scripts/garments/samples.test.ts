@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import { sampleGarment } from './catalogue.ts'
+import { range } from './range/range.ts'
 import { wardrobe } from './wardrobe/wardrobe.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,9 +28,42 @@ function points(landmarks: GarmentLandmarks) {
   return found
 }
 
-test('the sample catalogue lists every garment of the wardrobe, in its order', () => {
-  expect(garments.map((g) => g.id)).toEqual(wardrobe.map((d) => d.id))
+test('the sample catalogue lists every garment of the range, in its order', () => {
+  expect(garments.map((g) => g.id)).toEqual(range.map((p) => p.id))
   expect(new Set(garments.map((g) => g.id)).size).toBe(garments.length)
+  expect(garments.length).toBeGreaterThanOrEqual(80)
+})
+
+test('every garment of the range is a colourway of its cut, and every colourway is sold', () => {
+  const sewn = wardrobe.flatMap(({ id, looks }) => Object.keys(looks).map((look) => `${id} ${look}`))
+  expect(sewn.sort()).toEqual(range.map(({ groupId, id }) => `${groupId} ${id}`).sort())
+})
+
+/** The shop sorts products by words of their titles; what names another category comes first and misleads. */
+const titles = {
+  dresses: /\bdress\b/i,
+  skirts: /\bskirt\b/i,
+  bottoms: /\b(trousers|jeans|shorts)\b/i,
+  outerwear: /\b(coat|jacket|blazer)\b/i,
+  tops: /\b(shirt|blouse|tee|sweater|top)\b/i,
+}
+test('every title carries a word of its category, and of no other', () => {
+  const wrong = range.filter(({ name, category }) =>
+    Object.entries(titles).some(([other, word]) =>
+      other === category
+        ? !word.test(name)
+        : word.test(name) && !(category === 'dresses' && other === 'tops'),
+    ),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('all garment pictures together stay below 16 MB', () => {
+  const folder = join(root, 'public/samples/garments')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile())
+  expect(files.reduce((sum, f) => sum + statSync(join(f.parentPath, f.name)).size, 0)).toBeLessThan(
+    16_000_000,
+  )
 })
 
 test('every category can be dressed from the samples', () => {

@@ -24,8 +24,17 @@ export interface Picture {
   visible: Visible
 }
 
-/** Lights and colours a scene at twice the wanted size, and halves it with its alpha. */
-export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Picture {
+/** A scene in front of the camera and in the light: what all colourways of a cut share. */
+export interface Exposure {
+  scene: Scene
+  camera: Camera
+  big: Camera
+  seen: Visible
+  light: ReturnType<typeof lightAt>
+}
+
+/** Sees and lights a scene, at twice the wanted size. */
+export function illuminate(scene: Scene, camera: Camera): Exposure {
   const big: Camera = {
     ...camera,
     width: camera.width * 2,
@@ -50,7 +59,16 @@ export function photograph(scene: Scene, dressing: Dressing, camera: Camera): Pi
       )
     },
   )
-  const { open, lit, halfWidth } = lightAt(scene, seen, camera.scale)
+  return { scene, camera, big, seen, light: lightAt(scene, seen, camera.scale) }
+}
+
+/** Colours a scene at twice the wanted size, and halves it with its alpha. */
+export function photograph(
+  { scene, camera, big, seen, light: reaching }: Exposure,
+  dressing: Dressing,
+): Picture {
+  const { triangles, uv, surfaceOf, outlines } = scene
+  const { open, lit, halfWidth } = reaching
   const light = new Float32Array(big.width * big.height * 3)
   const trims = scene.surfaces.map((name, i) => {
     const rim = scene.rims.get(name)

@@ -46,6 +46,13 @@ function tierPieces(tiers: Tier[], seed: number): Piece[] {
     }),
   )
 }
+/** Small gathers below an elastic waist, cm. */
+const elasticGathers = (waist: number) => (piece: string, x: number, y: number) => {
+  if (!piece.startsWith('front')) return 0
+  const wave = Math.sin(x * 2.6 + noise(x * 0.5, 3) * 4) + 0.5 * noise(x * 1.3, y * 0.06, 9)
+  return 0.24 * wave * smoothstep(waist, waist - 4, y) * smoothstep(waist - 22, waist - 5, y)
+}
+
 /** Each tier is gathered onto the one above; the first onto `above` (front and back edges). */
 function tierSeams(tiers: Tier[], above?: [string, string]): Seam[] {
   return tiers.flatMap(({ name }, i) => {
@@ -82,22 +89,21 @@ const voile = { ...hands.poplin, bend: 0.012, shear: 0.14, crumple: 0.05 }
 
 function tieredSkirt(): Design {
   const tiers: Tier[] = [
-    { name: 'front', top: 106, bottom: 84, halfTop: 26, halfBottom: 30 },
+    { name: 'front', top: 106, bottom: 84, halfTop: 18.8, halfBottom: 28 },
     { name: 'tierA', top: 84, bottom: 61, halfTop: 40, halfBottom: 42 },
     { name: 'tierB', top: 61, bottom: 37, halfTop: 54, halfBottom: 56 },
   ]
-  const pieces = tierPieces(tiers, 5).map((piece): Piece =>
-    piece.name.startsWith('front') ? { ...piece, shrink: (_x, y) => [y > 102.5 ? 0.66 : 1, 1] } : piece,
-  )
+  const pieces = tierPieces(tiers, 5)
   return {
     id: 'tiered-skirt',
     pieces,
     seams: tierSeams(tiers),
     hand: voile,
     pins: ['front.waist', 'frontBack.waist'].map((edge) => ({ edge, hold: 0.6 })),
+    ripple: elasticGathers(106),
     looks: dressAll<Fabric>(
       {
-        'white-tiered-skirt': cotton('#f3f1ec', { mottle: 0.02 }),
+        'white-tiered-skirt': cotton('#e7e5e0', { mottle: 0.02 }),
         'floral-tiered-skirt': blossoms(
           cotton('#a8322a', { mottle: 0.03 }),
           { petal: '#f3e6cf', heart: '#e0a548', leaf: '#5d6b46' },
@@ -153,7 +159,7 @@ function sundress(): Design {
     weight: 0.4,
     isSleeveless: true,
     looks: dressAll<string>(
-      { 'white-maxi-sundress': '#f3f1ec', 'terracotta-maxi-sundress': '#b4573a' },
+      { 'white-maxi-sundress': '#e7e5e0', 'terracotta-maxi-sundress': '#b4573a' },
       (hex) => ({
         fabrics: { '*': cotton(hex, { mottle: 0.03 }) },
         trims: [

@@ -282,7 +282,12 @@ const oversized = () =>
     pocket: true,
     buttons: [131, 121.4, 111.8, 102.2, 92.6, 83],
     cloths: {
-      'white-poplin-shirt': { fabric: cotton('#f4f3f1', { mottle: 0.02 }), thread: '#eceae6', button: pearl },
+      'white-poplin-shirt': {
+        fabric: cotton('#f4f3f1', { mottle: 0.02 }),
+        thread: '#eceae6',
+        button: pearl,
+        exposure: 0.94,
+      },
       'blue-stripe-shirt': {
         fabric: upright(cotton('#f2f2f0', { mottle: 0.02 }), '#5d82b8', 0.9, 0.38),
         thread: '#e5e8ee',

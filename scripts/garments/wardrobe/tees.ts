@@ -47,7 +47,7 @@ function crewTee(): Design {
     hand: hands.jersey,
     pins: shoulders.map((edge) => ({ edge, hold: 0.02 })),
     looks: {
-      'white-tee': sewn('#f1efea', '#f3f1ec'),
+      'white-tee': sewn('#f1efea', '#f3f1ec', 0.94),
       'black-tee': sewn('#18181a', '#222225', 1.1),
       'heather-grey-tee': sewn('#8f8f90', '#9b9b9c'),
     },
@@ -134,7 +134,7 @@ function ribTank(): Design {
     pins: shoulders.map((edge) => ({ edge, hold: 0.2 })),
     weight: 0.5,
     isSleeveless: true,
-    looks: { 'white-rib-tank': sewn('#efede8'), 'cocoa-rib-tank': sewn('#4f382c', 1.05) },
+    looks: { 'white-rib-tank': sewn('#efede8', 0.94), 'cocoa-rib-tank': sewn('#4f382c', 1.05) },
     landmarks: (probe) => upperLandmarks(probe, { waist: 107 }),
     seed: 103,
   }
@@ -176,6 +176,7 @@ function squareTop(): Design {
   )
   const sewn = (fabric: Fabric, thread: string): Dressing => ({
     fabrics: { '*': fabric },
+    exposure: 0.95,
     trims: [
       ...trimsOf(pieces, necks, { kind: 'hem', width: 1.6, thread: rgb(thread), pucker: 0.3 }),
       ...trimsOf(pieces, hems, { kind: 'hem', width: 1.4, thread: rgb(thread) }),

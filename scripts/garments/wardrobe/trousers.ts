@@ -125,7 +125,7 @@ const wide = () =>
     hem: [-5, 31],
     cloths: {
       'mocha-wide-trousers': [suiting('#7c5f4b')],
-      'ivory-wide-trousers': [suiting('#ebe4d5')],
+      'ivory-wide-trousers': [suiting('#e2dbcb')],
       'navy-pinstripe-trousers': [pinstripe(suiting('#1a2238'), '#c9cdd6', 1.7), 1.1],
     },
     seed: 303,
@@ -270,7 +270,7 @@ const linenShorts = () =>
     hand: linenHand,
     hemWidth: 2.6,
     drawstring: true,
-    cloths: { 'white-linen-shorts': [linen('#f1eee7', 17)], 'sand-linen-shorts': [linen('#c6ae88', 18)] },
+    cloths: { 'white-linen-shorts': [linen('#e5e2da', 17)], 'sand-linen-shorts': [linen('#c6ae88', 18)] },
     seed: 309,
   })
 const knitTrousers = () =>
