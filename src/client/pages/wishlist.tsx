@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useRef, useState } from 'react'
+import { isSignedOut } from '#client/features/account/app-state-store.ts'
+import { signInPath } from '#client/features/account/next-path.ts'
 import { GridSkeleton } from '#client/features/catalogue/product-grid.tsx'
 import { useRemoval } from '#client/features/wishlist/use-removal.ts'
 import { WishlistCard } from '#client/features/wishlist/wishlist-card.tsx'
@@ -27,8 +29,15 @@ export function Component() {
   const { items: all, phase } = useWishlist()
   const { items, remove } = useRemoval(all)
   const [isSelecting, setIsSelecting] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const isLoading = items.length === 0 && (phase === 'loading' || phase === 'unasked')
   const isEmpty = items.length === 0 && phase === 'ready'
+
+  function stopSelecting() {
+    setIsSelecting(false)
+    // Where the focus was is gone.
+    toggle.current?.focus({ preventScroll: true })
+  }
 
   return (
     <main id="content" className="page pt-8 pb-16 lg:pt-14">
@@ -39,17 +48,24 @@ export function Component() {
           {items.length > 0 && t('wishlist.count', { count: items.length })}
         </output>
         {items.length > 0 && (
-          <Button variant="outline" size="sm" onClick={() => setIsSelecting(!isSelecting)}>
+          <Button
+            ref={toggle}
+            variant="outline"
+            size="sm"
+            // The list stays in sight until its checkboxes have come.
+            onClick={() => startTransition(() => setIsSelecting(!isSelecting))}
+          >
             {t(isSelecting ? 'wishlist.done' : 'wishlist.select')}
           </Button>
         )}
       </div>
+      {isSignedOut() && items.length > 0 && <OnThisDevice />}
       {phase === 'failed' && <Unreachable hasSome={items.length > 0} />}
       {isLoading && <GridSkeleton count={8} />}
       {isEmpty && <Empty />}
       {isSelecting && items.length > 0 ? (
         <Suspense>
-          <Selection items={items} onRemove={remove} onDone={() => setIsSelecting(false)} />
+          <Selection items={items} onRemove={remove} onDone={stopSelecting} />
         </Suspense>
       ) : (
         <ul className="grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3 lg:grid-cols-4">
@@ -63,6 +79,15 @@ export function Component() {
     </main>
   )
 }
+
+const OnThisDevice = () => (
+  <p className="-mt-3 mb-6 max-w-[60ch] text-sm text-ink-soft">
+    {t('wishlist.onThisDevice')}{' '}
+    <Link to={`${signInPath('/wishlist')}&tab=signIn`} className="link text-ink">
+      {t('wishlist.logIn')}
+    </Link>
+  </p>
+)
 
 const Empty = () => (
   <EmptyState

@@ -8,6 +8,11 @@ test('a sign-in leads back to the page that asked for it', () => {
   expect(nextPath(asked.searchParams.get('next'), origin)).toBe('/fitting-room?preset=7')
 })
 
+test('and with all that it was asked for with: the pieces that she wants to try on', () => {
+  const asked = new URL(signInPath('/fitting-room?pieces=a,b'), origin)
+  expect(nextPath(asked.searchParams.get('next'), origin)).toBe('/fitting-room?pieces=a,b')
+})
+
 test.each([
   null,
   '',

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react'
 import { Heart, Share } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { PictureButton } from '#client/ui/picture-button.tsx'
 import { Board } from './board.tsx'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
 import type { Post } from './posts.ts'
@@ -33,8 +32,8 @@ export function PostCard({ post, priority }: { post: Post; priority: boolean }) 
           {title}
         </Link>
       </h2>
-      <div className={cx('absolute end-0 top-0 grid', onHover)}>
-        <CardButton
+      <div className={cx('absolute end-0.5 top-0.5 grid', onHover)}>
+        <PictureButton
           label={t('explore.favourite', { title })}
           aria-pressed={isFavourite}
           icon={
@@ -46,27 +45,13 @@ export function PostCard({ post, priority }: { post: Post; priority: boolean }) 
           }
           onClick={() => toggleFavourite(post)}
         />
-        <CardButton
+        <PictureButton
+          className="-mt-1.5"
           label={t('explore.share', { title })}
           icon={<Share aria-hidden className="size-4" strokeWidth={1.5} />}
           onClick={() => void shareOutfit(post)}
         />
       </div>
     </article>
-  )
-}
-
-/** Small to the eye, for the board is not large on a phone, and as large as any other to the thumb. */
-function CardButton({ icon, ...rest }: ComponentProps<typeof IconButton>) {
-  return (
-    <IconButton
-      {...rest}
-      className="group/button -mb-1.5 hover:bg-transparent!"
-      icon={
-        <span className="grid size-8 place-items-center rounded-full bg-paper/90 transition-colors group-hover/button:bg-paper sm:size-9">
-          {icon}
-        </span>
-      }
-    />
   )
 }

@@ -11,6 +11,10 @@ export const loadLooks = () => fetchLooks().catch(() => null)
 
 export const deleteLook = (id: string) => request(api.lookbook[':id'].$delete({ param: { id } }))
 
+/** A board of pieces that she put together lives only in the page: the first piece stands for it. */
+const lastingAddress = ({ imageUrl, pieces }: Outfit) =>
+  imageUrl.startsWith('blob:') ? pieces[0].image : imageUrl
+
 /** A look that stayed in this browser travels now, and only now; another one is named by its address. */
 export async function saveLook(look: FinishedLook, outfit: Outfit) {
   const tryOnImageUrl = look.accountUrl ?? (look.blob ? await toDataUrl(look.blob) : '')
@@ -19,7 +23,7 @@ export async function saveLook(look: FinishedLook, outfit: Outfit) {
       json: {
         title: outfit.name,
         tryOnImageUrl,
-        originalOutfitUrl: outfit.imageUrl,
+        originalOutfitUrl: lastingAddress(outfit),
         outfitName: outfit.name,
         outfitDescription: outfit.description,
         notes: '',

@@ -24,15 +24,22 @@ const items: ShopItem[] = [
   { name: 'Sandals', brand: '', price: 'SOLD OUT', category: 'shoes', image: '/b.webp', url: '#' },
 ]
 
+const slipId = 'a'.repeat(26)
+let asked: string[] = []
+
 /** The list as a shopper on this plan sees it; her plan comes from the server. */
-async function show(plan: 'free' | 'premium') {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ user: { id: '0-a' }, plan, is_premium: plan === 'premium', credits_remaining: 5 }),
-  )
+async function show(plan: 'free' | 'premium', shown: ShopItem[] = items) {
+  asked = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path.startsWith('/api/shop-links')) return Response.json({ [slipId]: 'https://shop.example/slip' })
+    if (path === '/api/wishlist') return Response.json([])
+    return Response.json({ user: { id: '0-a' }, plan, is_premium: plan === 'premium', credits_remaining: 5 })
+  })
   await refreshAppState()
   const container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
-  await act(async () => root?.render(<ShopTheLook items={items} />))
+  await act(async () => root?.render(<ShopTheLook items={shown} />))
   return container
 }
 
@@ -58,5 +65,23 @@ describe('document 2, section 6: the shop-the-look list', () => {
     expect(list.textContent).toContain('$149.00')
     expect(list.textContent).not.toContain('Nordstrom')
     expect(list.textContent).toContain('Sold out')
+  })
+
+  test('without Luxe its hearts are shut too; with it they save', async () => {
+    const heart = 'button[aria-label="Save Silk slip"]'
+    expect((await show('free')).querySelector(heart)?.hasAttribute('disabled')).toBe(true)
+    await act(async () => root?.unmount())
+    expect((await show('premium')).querySelector(heart)?.hasAttribute('disabled')).toBe(false)
+  })
+
+  test('the ways to the shops are asked for with Luxe alone, and only for pieces that came without', async () => {
+    const kept = { ...items[0], id: slipId, url: '' }
+    const old = { ...items[0], id: 'white-tee', name: 'Old tee', url: '' }
+    await show('free', [kept, old])
+    expect(asked.filter((path) => path.includes('shop-links'))).toEqual([])
+    await act(async () => root?.unmount())
+    const list = await show('premium', [kept, old])
+    expect(asked.filter((path) => path.includes('shop-links'))).toEqual([`/api/shop-links?ids=${slipId}`])
+    expect([...list.querySelectorAll('a')].map((link) => link.href)).toEqual(['https://shop.example/slip'])
   })
 })

@@ -82,7 +82,7 @@ const Rows = ({ items, place, isOpen, links }: RowsProps) =>
 function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; isOpen: boolean }) {
   const { id = '', name, brand, image, url } = item
   return (
-    <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 py-3">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-4">
       <ProductPicture
         product={{ id, brand, name, image_url: image, dominant_color: null }}
         alt=""
@@ -90,10 +90,10 @@ function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; i
       />
       <div className="min-w-0">
         {brand && <p className="truncate text-sm text-ink-soft">{brand}</p>}
-        <p className="truncate">{name}</p>
+        <p className="line-clamp-2 leading-5">{name}</p>
         <p className="text-sm tabular-nums">{priceText(item.price)}</p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center sm:gap-1">
         <SaveButton product={item} place={place} onPicture={false} disabled={!isOpen} />
         {isOpen && isShopLink(url) ? (
           <PaidLink

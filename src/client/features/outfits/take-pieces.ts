@@ -10,16 +10,17 @@ import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { choosePreset } from './outfit-store.ts'
+import { drawPieces } from './piece-board.ts'
 
 /** A shop's picture comes through our own door, in the size that the engine works with; ours is where it is. */
 const garmentAddress = (image: string) =>
   image.startsWith('/') ? image : `/api/proxy-image?${new URLSearchParams({ url: image, w: '960' })}`
 
-const asChosen = (outfit: OutfitPreset): OutfitPreset => ({
-  ...outfit,
-  thumbnailUrl: pictureSources(outfit.thumbnailUrl).src,
-  garments: outfit.garments.map((garment) => ({ ...garment, image: garmentAddress(garment.image) })),
-})
+async function asChosen(outfit: OutfitPreset): Promise<OutfitPreset> {
+  const garments = outfit.garments.map((garment) => ({ ...garment, image: garmentAddress(garment.image) }))
+  const thumbnailUrl = await drawPieces(garments).catch(() => pictureSources(outfit.thumbnailUrl).src)
+  return { ...outfit, thumbnailUrl, garments }
+}
 
 /**
  * Chooses the pieces that she came to the fitting room with, by their ids in the catalogue. `before` is the
@@ -29,7 +30,7 @@ export async function takePieces(ids: string, before: TryOnState) {
   try {
     const outfit = await request(api['try-on-pieces'].$get({ query: { ids } }))
     if (outfit.isPremium && !readAppState()?.is_premium) return openUpgrade('luxe', 'premium_outfit')
-    choosePreset(asChosen(outfit))
+    choosePreset(await asChosen(outfit))
     if (before.phase !== 'idle' && readTryOn().state === before) resetTryOn()
   } catch (error) {
     toast({

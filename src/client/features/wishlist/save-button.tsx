@@ -5,6 +5,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { PictureButton } from '#client/ui/picture-button.tsx'
 import type { ClickPlace } from '#shared/click-places.ts'
 import { toWishlistItem, type Saveable } from './wishlist-item.ts'
 import { setSaved, useAreSaved } from './wishlist-store.ts'
@@ -43,12 +44,12 @@ export function SaveButton({ product, place, onPicture = true, disabled, classNa
     })
   }
 
+  const Button = onPicture ? PictureButton : IconButton
   return (
-    <IconButton
+    <Button
       label={t('hearts.save', { name })}
       aria-pressed={isSaved}
       disabled={disabled}
-      onPicture={onPicture}
       onClick={toggle}
       className={className}
       icon={

@@ -4,7 +4,7 @@ import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { IconButton } from '#client/ui/icon-button.tsx'
+import { PictureButton } from '#client/ui/picture-button.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './account-wishlist.ts'
 import { categoryName } from './category-name.ts'
@@ -19,12 +19,14 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
     <article className="grid min-w-0 content-start">
       <div className="relative">
         <SavedPicture item={item} priority={priority} />
-        <IconButton
+        <PictureButton
           label={t('wishlist.remove', { name })}
           icon={<Heart aria-hidden className="size-5 fill-accent text-accent" strokeWidth={1.5} />}
-          onPicture
-          onClick={onRemove}
-          className="absolute end-1.5 top-1.5 sm:end-2 sm:top-2"
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget)
+            onRemove()
+          }}
+          className="absolute end-0.5 top-0.5 sm:end-1 sm:top-1"
         />
       </div>
       <SavedWords item={item} />
@@ -54,6 +56,13 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
       </div>
     </article>
   )
+}
+
+/** The pressed button is about to go, and would take the keyboard's place in the list with it. */
+function focusNeighbour(button: HTMLElement) {
+  const own = button.closest('li')
+  const neighbour = own?.nextElementSibling ?? own?.previousElementSibling
+  neighbour?.querySelector('button')?.focus({ preventScroll: true })
 }
 
 const sizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'
@@ -91,7 +100,7 @@ export function SavedWords({ item }: { item: WishlistItem }) {
       <p className="truncate text-sm text-ink-soft">
         {[item.brand, categoryName(item.category)].filter(Boolean).join(' · ')}
       </p>
-      <h2 className="truncate">{item.title}</h2>
+      <h2 className="line-clamp-2">{item.title}</h2>
       {/* A sold-out piece says so on its picture. */}
       {now !== soldOut && (
         <p className="text-sm leading-6 tabular-nums">

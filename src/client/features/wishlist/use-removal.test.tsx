@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { loadMessages } from '#client/i18n/messages.ts'
+import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useRemoval } from './use-removal.ts'
+import { forgetWishlist, loadWishlist, saveAll, useWishlist } from './wishlist-store.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeAll(() => loadMessages('common', 'errors', 'hearts', 'wishlist'))
+
+const piece = (title: string) => ({
+  itemId: `https://shop.example/${title}`,
+  title,
+  brand: '',
+  price: '$10.00',
+  image: '',
+  link: '',
+  category: '',
+  productId: null,
+})
+
+let root: Root | undefined
+let removeAt: (...at: number[]) => Promise<void>
+let isSignedIn = false
+
+function List() {
+  const { items, remove } = useRemoval(useWishlist().items)
+  removeAt = (...at) => act(async () => remove(at.map((index) => items[index])))
+  return items.map(({ title }) => title).join(' ')
+}
+
+async function show() {
+  const container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+  await act(async () => root?.render(<List />))
+  return container
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  useToasts.setState({ toasts: [] })
+  forgetWishlist()
+  isSignedIn = false
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/app-state' && isSignedIn)
+      return Response.json({ user: { id: '0-ada' }, plan: 'free', credits_remaining: 5 })
+    if (path === '/api/app-state') return Response.json({ error: 'not_authenticated' }, { status: 401 })
+    if (path.endsWith('/merge')) return Response.json([{ ...piece('tee'), product: null, savedAt: '' }])
+    throw new TypeError('Failed to fetch')
+  })
+  await refreshAppState()
+  await saveAll([piece('tee'), piece('slip'), piece('coat')])
+})
+afterEach(() => act(async () => root?.unmount()))
+
+const last = () => useToasts.getState().toasts[0]
+
+test('one piece goes with its name, and comes back with Undo', async () => {
+  const list = await show()
+  expect(list.textContent).toBe('tee slip coat')
+  await removeAt(1)
+  expect(list.textContent).toBe('tee coat')
+  expect(last()).toMatchObject({ title: 'Removed from Wishlist', description: 'slip' })
+  await act(async () => last().action?.onClick())
+  expect(list.textContent).toBe('slip tee coat')
+})
+
+test('several go together and come back in their order', async () => {
+  const list = await show()
+  await removeAt(0, 2)
+  expect(list.textContent).toBe('slip')
+  expect(last()).toMatchObject({ description: '2 items', action: { label: 'Undo' } })
+  await act(async () => last().action?.onClick())
+  expect(list.textContent).toBe('tee coat slip')
+})
+
+test('what the account could not be told is there again, and it says so', async () => {
+  isSignedIn = true
+  await refreshAppState()
+  await loadWishlist()
+  const list = await show()
+  await removeAt(0)
+  expect(list.textContent).toBe('tee')
+  expect(last()).toMatchObject({ title: 'Your wishlist could not be changed', tone: 'error' })
+})

@@ -1,0 +1,22 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import type { ComponentProps } from 'react'
+import { cx } from '#client/lib/class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type Props = Omit<ComponentProps<typeof IconButton>, 'onPicture'>
+
+/** On a picture: small to the eye, for the picture is what counts, and as large as any other to the thumb. */
+export function PictureButton({ icon, className, ...rest }: Props) {
+  return (
+    <IconButton
+      {...rest}
+      className={cx('group/button hover:bg-transparent!', className)}
+      icon={
+        <span className="grid size-9 place-items-center rounded-full bg-paper/90 transition-colors duration-(--duration-quick) group-hover/button:bg-paper">
+          {icon}
+        </span>
+      }
+    />
+  )
+}
