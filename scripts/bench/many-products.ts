@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-const words = {
+export const catalogueWords = {
   brand: Array.from({ length: 400 }, (_, i) => {
     const first = ['Maison', 'Studio', 'Atelier', 'House of', 'North', 'Petite', 'Grand', 'Good']
     const second = ['Alba', 'Brume', 'Corin', 'Dover', 'Elms', 'Fable', 'Gale', 'Harrow', 'Iris', 'Juno']
@@ -31,7 +31,18 @@ const words = {
     ['silver', 'silver'],
   ],
   material: ['cotton', 'linen', 'silk', 'wool', 'cashmere', 'denim', 'leather', 'viscose', 'velvet', 'satin'],
-  cut: ['oversized', 'slim', 'cropped', 'longline', 'pleated', 'belted', 'ribbed', 'quilted', 'draped', 'boxy'],
+  cut: [
+    'oversized',
+    'slim',
+    'cropped',
+    'longline',
+    'pleated',
+    'belted',
+    'ribbed',
+    'quilted',
+    'draped',
+    'boxy',
+  ],
   thing: [
     ['t-shirt', 'tops'],
     ['blouse', 'tops'],
@@ -98,7 +109,7 @@ from chosen`
 
 /** Fills an empty catalogue with `count` products whose words occur as often as in a true one. */
 export async function fillWithProducts(db: D1Database, count: number) {
-  const list = JSON.stringify(words)
+  const list = JSON.stringify(catalogueWords)
   for (let start = 0; start < count; start += chunk)
     await db
       .prepare(statement)

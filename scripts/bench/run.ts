@@ -10,6 +10,7 @@ import { bundleSizes } from './bundle-sizes.ts'
 import { engineTimes } from './engine-times.ts'
 import { printTable, type Measures } from './measure.ts'
 import { screenTimes } from './screen-times.ts'
+import { searchTimes } from './search-times.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 
@@ -30,6 +31,7 @@ try {
 } finally {
   sites.kill()
 }
+Object.assign(measures, await searchTimes(deviceSite.port + 6))
 
 printTable(measures)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(measures, null, 2)}\n`)

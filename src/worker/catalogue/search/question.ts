@@ -18,14 +18,13 @@ const quote = (phrase: string) => `"${phrase}"`
 /** The last word may be unfinished. One letter could be the beginning of anything. */
 const beginnings = (word: string) => (word.length > 1 ? [`${quote(word)} *`] : [])
 
+/** What was typed stands twice, so that it weighs more than what else may be meant by it. */
 function termOf(words: string[], others: string[], isLast: boolean): Term {
   const phrase = words.join(' ')
-  const found = [
-    quote(phrase),
-    ...(isLast && words.length === 1 ? beginnings(phrase) : []),
-    ...others.map(quote),
-  ]
-  return { words, match: `(${found.join(' OR ')})` }
+  const unfinished = isLast && words.length === 1 ? beginnings(phrase) : []
+  const meant = [...unfinished, ...others.map(quote)]
+  const typed = meant.length > 0 ? [quote(phrase), quote(phrase)] : [quote(phrase)]
+  return { words, match: `(${[...typed, ...meant].join(' OR ')})` }
 }
 
 /** What somebody typed, as the full-text index is asked for it. Nothing that can be typed is an error. */

@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate, withBindings } from '../local/database.ts'
+import { root } from '../local/paths.ts'
+import { serve } from '../local/serve.ts'
+import { catalogueWords, fillWithProducts } from './many-products.ts'
+import { measure, percentile, type Measures } from './measure.ts'
+
+const productCount = 100_000
+const rounds = 150
+
+const { colour, material, cut, thing } = catalogueWords
+const colours = colour.map(([name]) => name)
+const things = thing.map(([name]) => name)
+
+/** The `i`th of the questions that shoppers ask: of one word, of two, of three; none comes twice. */
+function questionOf(i: number) {
+  const at = (list: string[], step = 1) => list[Math.floor(i / step) % list.length]
+  if (i % 5 === 0) return `${at(material, 5)} ${at(cut, 50)}`
+  if (i % 5 === 1) return `${at(colours)} ${at(things, 21)} ${at(material, 7)}`
+  return `${at(colours)} ${at(things, 21)}`
+}
+
+/** Two neighbouring letters of the longest word change places, which one typing quickly does. */
+function mistype(question: string) {
+  const word = question.split(' ').toSorted((a, b) => b.length - a.length)[0]
+  const wrong = word[0] + word[2] + word[1] + word.slice(3)
+  return question.replace(word, wrong)
+}
+
+async function timeOf(address: string, path: string) {
+  const start = performance.now()
+  const answer = await fetch(address + path)
+  const body = await answer.text()
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body}`)
+  return performance.now() - start
+}
+
+const searchPath = (question: string) => `/api/search?q=${encodeURIComponent(question)}`
+
+type Call = { name: string; path: (i: number) => string }
+
+/** What is asked in turns. The plain read is one row by its index, through the same Worker and as cold. */
+const cold: Call[] = [
+  { name: 'one product by its id', path: (i) => `/api/products?ids=bench${i * 601}` },
+  { name: 'search', path: (i) => searchPath(questionOf(i)) },
+  { name: 'search with a typo', path: (i) => searchPath(mistype(questionOf(i))) },
+  {
+    name: 'search that an eighth of them fit',
+    // A limit that leaves nothing out makes it another question each time.
+    path: (i) => `${searchPath(['dress', 'cotton', 'bag', 'belted'][i % 4])}&max=${100_000 + i}`,
+  },
+  {
+    name: 'search with three filters',
+    path: (i) => `${searchPath(questionOf(i + 1))}&size=M&min=${20 + i}&colour=black`,
+  },
+]
+
+async function sample(address: string, calls: Call[]) {
+  const samples = new Map(calls.map(({ name }) => [name, [] as number[]]))
+  for (let i = 0; i < rounds; i++)
+    for (const { name, path } of calls) samples.get(name)?.push(await timeOf(address, path(i)))
+  return samples
+}
+
+function report(samples: Map<string, number[]>, state: string): Measures {
+  const measures: Measures = {}
+  for (const [name, times] of samples)
+    for (const [label, share] of [
+      ['p50', 0.5],
+      ['p95', 0.95],
+    ] as const)
+      measures[`100,000 products, ${state}: ${name}, ${label}`] = measure(percentile(times, share), 'ms')
+  return measures
+}
+
+/** A search beside a plain read of one row, both over the same catalogue, in turns. */
+export async function timeSearches(address: string): Promise<Measures> {
+  for (const { path } of cold) await timeOf(address, path(rounds + 7))
+  const coldTimes = await sample(address, cold)
+  const warmTimes = await sample(address, cold)
+  return { ...report(coldTimes, 'cold'), ...report(warmTimes, 'warm') }
+}
+
+/** On a state of its own, filled for this. */
+export async function searchTimes(port: number): Promise<Measures> {
+  const state = join(root, '.wrangler/bench-search')
+  rmSync(state, { recursive: true, force: true })
+  migrate(state)
+  await withBindings(state, (env) => fillWithProducts(env.DB, productCount))
+  const site = await serve({ port, state })
+  try {
+    return await timeSearches(site.address)
+  } finally {
+    await site.close()
+  }
+}
