@@ -97,5 +97,5 @@ try {
 } catch (fault) {
   if (!(fault instanceof WrongArgument)) throw fault
   console.error(fault.message)
-  process.exitCode = 2
+  process.exitCode = 1
 }
