@@ -21,7 +21,7 @@ export const signInLimits = (email: string, address: string | null): Limit[] => 
 export const signUpLimits = (address: string | null) => byAddress('sign-up', address, 20, 60 * minute)
 
 /** An IPv6 subscriber has a network of 2^64 addresses, which is one household as an IPv4 address is. */
-function networkOf(address: string | null) {
+export function networkOf(address: string | null) {
   if (!address?.includes(':')) return address
   const [head, tail] = address.split('::').map((part) => part.split(':'))
   // As many as '::' stands for.

@@ -94,6 +94,13 @@ describe('a click on a paid link', () => {
     expect(await clicksOf(id)).toMatchObject([{ count: 31 }])
   })
 
+  test('from one household of IPv6 counts as from one address', async () => {
+    const { id } = await createProduct()
+    for (let i = 0; i < 35; i++)
+      await beacon({ productId: id, place: 'search' }, { 'cf-connecting-ip': `2001:db8:7:7::${i}` })
+    expect(await clicksOf(id)).toMatchObject([{ count: 30 }])
+  })
+
   test('is answered alike when the database is away', async () => {
     vi.spyOn(env.CLICK_LIMIT, 'limit').mockRejectedValue(new Error('away'))
     vi.spyOn(console, 'log').mockReturnValue()

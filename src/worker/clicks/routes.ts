@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { clickInput } from '#shared/clicks.ts'
+import { networkOf } from '../auth/throttle.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords } from '../lib/input.ts'
 import { logFault } from '../lib/log.ts'
@@ -23,7 +24,7 @@ export const clickRoutes = factory.createApp().post('/', limitWords, async (c) =
   const click = readClick(await c.req.text())
   if (click) {
     try {
-      const key = c.req.header('CF-Connecting-IP') ?? 'unknown'
+      const key = networkOf(c.req.header('cf-connecting-ip') ?? '') ?? ''
       const { success: isCounted } = await c.env.CLICK_LIMIT.limit({ key })
       if (isCounted) await countClick(c.var.db, click)
     } catch (error) {

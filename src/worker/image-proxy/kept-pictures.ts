@@ -39,18 +39,23 @@ export async function keepPicture(bucket: R2Bucket, asked: Asked, sized: Sized):
   return { body: bytes, type, etag: object.httpEtag, isStale: false }
 }
 
-/** A dead shop is not asked by every card. */
-const awaySeconds = 600
-/** Whoever still has an older picture of it asks less often. */
-const awayFromStaleSeconds = 24 * 3600
+/** A dead shop is not asked by every card; who still has an older picture of it asks less often. */
+const restMs = { none: 600_000, older: dayMs }
 
-const awayKey = async (asked: Asked, hasOlder: boolean) =>
-  hasOlder ? `picture-not-renewed:${await keyOf(asked)}` : `picture-away:${await folderOf(asked.address)}`
+/**
+ * In the bucket and not in KV, which goes on saying for a minute that a key is not there. Without an older
+ * picture the whole address rests, in every size.
+ */
+const restKey = async (asked: Asked, has: keyof typeof restMs) =>
+  has === 'none' ? `${await folderOf(asked.address)}/rests` : `${await keyOf(asked)}.rests`
 
-export const isAway = async (cache: KVNamespace, asked: Asked, hasOlder: boolean) =>
-  (await cache.get(await awayKey(asked, hasOlder))) !== null
+/** Has its shop been asked in vain a short time ago? */
+export async function isResting(bucket: R2Bucket, asked: Asked, has: keyof typeof restMs) {
+  const mark = await bucket.head(await restKey(asked, has))
+  return Number(mark?.customMetadata?.until ?? 0) > Date.now()
+}
 
-export const markAway = async (cache: KVNamespace, asked: Asked, hasOlder: boolean) =>
-  cache.put(await awayKey(asked, hasOlder), '1', {
-    expirationTtl: hasOlder ? awayFromStaleSeconds : awaySeconds,
+export const letRest = async (bucket: R2Bucket, asked: Asked, has: keyof typeof restMs) =>
+  bucket.put(await restKey(asked, has), '', {
+    customMetadata: { until: String(Date.now() + restMs[has]) },
   })

@@ -3,7 +3,7 @@ import { ApiError } from '../lib/errors.ts'
 import { logEvent } from '../lib/log.ts'
 import { publicAddress } from '../lib/public-address.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { findKept, isAway, keepPicture, markAway, type KeptPicture } from './kept-pictures.ts'
+import { findKept, isResting, keepPicture, letRest, type KeptPicture } from './kept-pictures.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { hasPicturesAt, isOfCatalogue } from './queries.ts'
 import type { Asked } from './reference.ts'
@@ -11,35 +11,38 @@ import { resizePicture } from './resize.ts'
 
 export type Door = { env: Env; db: Db; waitUntil: (work: Promise<unknown>) => void }
 
-/** How long a browser need not ask again. */
-export const awayHeaders = { 'Cache-Control': 'private, max-age=600' }
+/** A browser need not ask again before the shop is asked again. */
+const unreachable = () => new ApiError('picture_unreachable', {}, { 'Cache-Control': 'private, max-age=600' })
 
 /**
  * A picture of the catalogue in the size asked for: the kept one, else its shop's. An address that no
  * product names is never asked. Throws picture_unknown or picture_unreachable.
  */
 export async function openCataloguePicture(door: Door, asked: Asked): Promise<KeptPicture> {
+  const { CATALOGUE } = door.env
   const url = publicAddress(asked.address)
   if (!url) throw new ApiError('picture_unknown')
-  const find = () => findKept(door.env.CATALOGUE, asked)
+  const find = () => findKept(CATALOGUE, asked)
   const kept = await find()
   if (kept?.isStale) door.waitUntil(renew(door, asked, url))
   if (kept) return kept
-  if (await isAway(door.env.CACHE, asked, false)) throw new ApiError('picture_unreachable', {}, awayHeaders)
+  if (await isResting(CATALOGUE, asked, 'none')) throw unreachable()
   if (!(await isOfCatalogue(door.db, asked.address, asked.productId))) throw new ApiError('picture_unknown')
   return oneAtATime(`${asked.width} ${asked.address}`, find, async () => {
+    // The one before may have been here in vain.
+    if (await isResting(CATALOGUE, asked, 'none')) throw unreachable()
     const fetched = await fetchAndKeep(door, asked, url)
     if (fetched) return fetched
-    await markAway(door.env.CACHE, asked, false)
-    throw new ApiError('picture_unreachable', {}, awayHeaders)
+    await letRest(CATALOGUE, asked, 'none')
+    throw unreachable()
   })
 }
 
 /** The shop may show something else under the same address by now. Meanwhile, and if it does not answer, what is kept is shown. */
 async function renew(door: Door, asked: Asked, url: URL) {
-  if (await isAway(door.env.CACHE, asked, true)) return
+  if (await isResting(door.env.CATALOGUE, asked, 'older')) return
   // First, so that those who come meanwhile do not fetch it too.
-  await markAway(door.env.CACHE, asked, true)
+  await letRest(door.env.CATALOGUE, asked, 'older')
   await fetchAndKeep(door, asked, url)
 }
 

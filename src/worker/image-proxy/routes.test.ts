@@ -107,6 +107,16 @@ describe("a shop's picture through our door (document 1, section 6: GET /api/pro
     expect(await visitCount(host)).toBe(1)
   })
 
+  test('of many who want one that the shop has not, one asks', async () => {
+    const { imageUrl, host } = await createShirt()
+    await publish(imageUrl, { status: 404, delayMs: 400 })
+    const first = askPicture(imageUrl)
+    await scheduler.wait(150)
+    const others = await Promise.all(Array.from({ length: 8 }, () => askPicture(imageUrl)))
+    expect([await first, ...others].map(({ status }) => status)).toEqual(Array(9).fill(502))
+    expect(await visitCount(host)).toBe(1)
+  })
+
   test('nothing resizes: the picture as it is, without what it tells, and another try the day after', async () => {
     const { imageUrl, host } = await createShirt()
     const telling = [...smallJpegBytes()]
