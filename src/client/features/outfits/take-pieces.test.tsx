@@ -5,10 +5,12 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import type { TryOnState } from '#client/features/try-on/flow.ts'
+import { rememberedJob, rememberJob } from '#client/features/try-on/running-job.ts'
 import { readTryOn, useTryOnStore } from '#client/features/try-on/try-on-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useToasts } from '#client/shell/toasts/toast-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { outfitOf } from './outfit.ts'
 import { chooseMode, readOutfitState, useOutfitStore } from './outfit-store.ts'
 import { firstPresets } from './presets.ts'
 import { takePieces } from './take-pieces.ts'
@@ -49,16 +51,16 @@ async function comeWith(plan: 'free' | 'premium', before: TryOnState = idle) {
   await takePieces('a,b', before)
 }
 
-async function openUpgrade() {
-  let upgrade: ReturnType<typeof useUpgrade> = null
-  function Probe() {
-    upgrade = useUpgrade()
-    return null
-  }
-  const root = createRoot(document.createElement('div'))
-  await act(async () => root.render(<Probe />))
+const Reason = () => useUpgrade()?.reason ?? 'no modal'
+
+/** Why the upgrade modal is open, if it is. */
+async function upgradeReason() {
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  await act(async () => root.render(<Reason />))
+  const reason = container.textContent
   await act(async () => root.unmount())
-  return upgrade as ReturnType<typeof useUpgrade>
+  return reason
 }
 
 beforeEach(() => {
@@ -97,11 +99,11 @@ describe('/fitting-room?pieces=…', () => {
     answer = () => Response.json({ ...pieces, isPremium: true })
     await comeWith('free')
     expect(readOutfitState().preset).toBeNull()
-    expect(await openUpgrade()).toMatchObject({ reason: 'premium_outfit' })
+    expect(await upgradeReason()).toBe('premium_outfit')
     closeUpgrade()
     await comeWith('premium')
     expect(readOutfitState().preset?.id).toBe('pieces:a,b')
-    expect(await openUpgrade()).toBeNull()
+    expect(await upgradeReason()).toBe('no modal')
   })
 
   test('the last try-on makes room for it, but one that came back meanwhile stays', async () => {
@@ -113,5 +115,17 @@ describe('/fitting-room?pieces=…', () => {
     }
     await comeWith('free', idle)
     expect(readTryOn().state).toBe(failed)
+  })
+
+  test('after a reload it does not make the page forget the try-on that it has to go on with', async () => {
+    rememberJob({
+      userId: '0-ada',
+      predictionId: 'p1',
+      provider: 'device',
+      outfit: outfitOf(pieces),
+      finished: null,
+    })
+    await comeWith('free', idle)
+    expect(rememberedJob('0-ada')?.predictionId).toBe('p1')
   })
 })

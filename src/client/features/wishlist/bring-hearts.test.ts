@@ -24,12 +24,12 @@ beforeEach(async () => {
   localStorage.clear()
   forgetWishlist()
   merged = []
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
     if (path === '/api/app-state')
       return isSignedIn
         ? Response.json({ user: { id: '0-ada' }, plan: 'free', credits_remaining: 5 })
         : Response.json({ error: 'not_authenticated' }, { status: 401 })
-    merged.push(`${path} ${String(init?.body)}`)
+    merged.push(`${path} ${init?.body}`)
     return Response.json([{ ...tee, product: null }])
   })
 })

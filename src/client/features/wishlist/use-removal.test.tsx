@@ -23,20 +23,24 @@ const piece = (title: string) => ({
 })
 
 let root: Root | undefined
-let removeAt: (...at: number[]) => Promise<void>
 let isSignedIn = false
 
-function List() {
+/** The list's titles; pressed, it removes those at these places. */
+function List({ at }: { at: number[] }) {
   const { items, remove } = useRemoval(useWishlist().items)
-  removeAt = (...at) => act(async () => remove(at.map((index) => items[index])))
-  return items.map(({ title }) => title).join(' ')
+  return (
+    <button type="button" onClick={() => remove(at.map((index) => items[index]))}>
+      {items.map(({ title }) => title).join(' ')}
+    </button>
+  )
 }
 
-async function show() {
+async function show(...at: number[]) {
   const container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
-  await act(async () => root?.render(<List />))
-  return container
+  await act(async () => root?.render(<List at={at} />))
+  const remove = () => act(async () => container.querySelector('button')?.click())
+  return { titles: () => container.textContent, remove }
 }
 
 beforeEach(async () => {
@@ -59,30 +63,30 @@ afterEach(() => act(async () => root?.unmount()))
 const last = () => useToasts.getState().toasts[0]
 
 test('one piece goes with its name, and comes back with Undo', async () => {
-  const list = await show()
-  expect(list.textContent).toBe('tee slip coat')
-  await removeAt(1)
-  expect(list.textContent).toBe('tee coat')
+  const list = await show(1)
+  expect(list.titles()).toBe('tee slip coat')
+  await list.remove()
+  expect(list.titles()).toBe('tee coat')
   expect(last()).toMatchObject({ title: 'Removed from Wishlist', description: 'slip' })
   await act(async () => last().action?.onClick())
-  expect(list.textContent).toBe('slip tee coat')
+  expect(list.titles()).toBe('slip tee coat')
 })
 
 test('several go together and come back in their order', async () => {
-  const list = await show()
-  await removeAt(0, 2)
-  expect(list.textContent).toBe('slip')
+  const list = await show(0, 2)
+  await list.remove()
+  expect(list.titles()).toBe('slip')
   expect(last()).toMatchObject({ description: '2 items', action: { label: 'Undo' } })
   await act(async () => last().action?.onClick())
-  expect(list.textContent).toBe('tee coat slip')
+  expect(list.titles()).toBe('tee coat slip')
 })
 
 test('what the account could not be told is there again, and it says so', async () => {
   isSignedIn = true
   await refreshAppState()
   await loadWishlist()
-  const list = await show()
-  await removeAt(0)
-  expect(list.textContent).toBe('tee')
+  const list = await show(0)
+  await list.remove()
+  expect(list.titles()).toBe('tee')
   expect(last()).toMatchObject({ title: 'Your wishlist could not be changed', tone: 'error' })
 })

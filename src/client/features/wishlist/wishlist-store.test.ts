@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { browserWishlistOwner, readBrowserWishlist } from './browser-wishlist.ts'
+import { browserWishlistOwner, readBrowserWishlist, writeBrowserWishlist } from './browser-wishlist.ts'
 import type { NewWishlistItem } from './wishlist-item.ts'
 import { forgetWishlist, loadWishlist, readWishlist, setSaved } from './wishlist-store.ts'
 
@@ -182,6 +182,27 @@ describe('DESIGN, Wishlist keys: hearts of a visit follow her into the account',
     expect(server.titles()).toEqual([])
     expect(shown()).toEqual([])
     expect(kept()).toEqual([])
+  })
+
+  test('not even while the server is away', async () => {
+    await signIn('0-ada')
+    await setSaved(piece('tee'), true)
+    await signIn('0-eve')
+    server.isDown = true
+    await loadWishlist()
+    expect(readWishlist()).toEqual({ items: [], phase: 'failed' })
+  })
+
+  test('her own are remembered while the server is away, and asked for again', async () => {
+    writeBrowserWishlist([{ ...piece('tee'), savedAt: '2026-11-20T08:00:00.000Z' }], '0-ada')
+    await signIn('0-ada')
+    server.isDown = true
+    await loadWishlist()
+    expect(readWishlist().phase).toBe('failed')
+    expect(shown()).toEqual(['tee'])
+    server.isDown = false
+    await loadWishlist()
+    expect(readWishlist().phase).toBe('ready')
   })
 
   test('at log-out they leave the browser, and so they do when a session ran out', async () => {
