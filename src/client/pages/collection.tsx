@@ -55,7 +55,10 @@ function Collection({ slug, collections, products: promise }: Props) {
       <title>{t('collection.pageTitle', { title })}</title>
       <header className="grid items-end gap-x-12 gap-y-6 sm:grid-cols-[1fr_minmax(0,40%)] lg:grid-cols-[1fr_minmax(0,26rem)]">
         <div className="grid justify-items-start gap-4 lg:pb-4">
-          <Link to="/dashboard" className="inline-flex min-h-11 items-center text-sm text-ink-soft link">
+          <Link
+            to="/dashboard#collections"
+            className="inline-flex min-h-11 items-center text-sm text-ink-soft link"
+          >
             {t('collection.back')}
           </Link>
           {head?.is_premium && (
@@ -77,7 +80,10 @@ function Collection({ slug, collections, products: promise }: Props) {
           />
         )}
       </header>
-      <section aria-label={t('collection.pieces')} className="mt-10 lg:mt-16">
+      <section aria-labelledby="pieces" className="mt-10 lg:mt-16">
+        <h2 id="pieces" className="sr-only">
+          {t('collection.pieces')}
+        </h2>
         <Pieces products={products} />
       </section>
     </>

@@ -33,9 +33,8 @@ export function PaidLink({ href, name, productId, place, children, className, no
       onAuxClick={({ button }) => button === 1 && productId && sendClick({ productId, place })}
       className={className}
     >
-      {children}
-      <span className="sr-only">{t('catalogue.atShop', { name })}</span>
-      <span className={noteClassName}>{t('catalogue.paidLink')}</span>
+      {children} <span className="sr-only">{t('catalogue.atShop', { name })}</span>{' '}
+      <span className={noteClassName}>{t('catalogue.paidLink')}</span>{' '}
       <span className="sr-only">{t('common.opensInNewTab')}</span>
     </a>
   )

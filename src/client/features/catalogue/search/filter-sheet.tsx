@@ -16,10 +16,10 @@ export function FilterSheet({ open, total, onClear, onClose, ...filters }: Props
         <div className="flex gap-2">
           {onClear && (
             <Button variant="quiet" onClick={onClear}>
-              {t('search.clearAll')}
+              {t('search.clearShort')}
             </Button>
           )}
-          <Button onClick={onClose} className="flex-1">
+          <Button onClick={onClose} className="flex-1 whitespace-nowrap">
             {t('search.showCount', { count: total })}
           </Button>
         </div>

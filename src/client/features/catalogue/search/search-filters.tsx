@@ -8,6 +8,7 @@ import { textOf } from '../form-text.ts'
 import { isColourFamily, swatches } from './colour-swatches.ts'
 import type { Facets } from './search-calls.ts'
 import { amount, type SearchQuery } from './search-query.ts'
+import { compareSizes } from './size-order.ts'
 import { categoryWord, colourWord } from './search-words.ts'
 
 type Facet = Facets['brands'][number]
@@ -145,9 +146,12 @@ function Colours({ facets, chosen, onToggle }: FacetProps) {
   )
 }
 
+const inRailOrder = (facets: Facet[]) =>
+  [...facets].sort((one, other) => compareSizes(one.value, other.value))
+
 const Sizes = ({ facets, chosen, onToggle }: FacetProps) => (
   <ul className="flex flex-wrap gap-2">
-    {withChosen(facets, chosen).map(({ value }) => (
+    {inRailOrder(withChosen(facets, chosen)).map(({ value }) => (
       <li key={value}>
         <button
           type="button"

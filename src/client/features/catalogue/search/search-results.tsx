@@ -45,7 +45,10 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
       <aside aria-label={t('search.filters')} className="max-lg:hidden">
         <SearchFilters query={query} facets={facets} onChange={change} />
       </aside>
-      <section aria-label={t('search.results')} aria-busy={isLoading} className="grid min-w-0 gap-6">
+      <section aria-labelledby="results" aria-busy={isLoading} className="grid min-w-0 gap-6">
+        <h2 id="results" className="sr-only">
+          {t('search.results')}
+        </h2>
         <div className="grid gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <output className="text-ink-soft tabular-nums max-lg:order-last max-lg:w-full">

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
+import { useUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { loadMessages } from '#client/i18n/messages.ts'
+import { becomes, makeProduct, named, press, renderAt } from './testing.tsx'
+import { TryOnLink } from './try-on-link.tsx'
+
+beforeAll(() => loadMessages('common', 'catalogue'))
+
+const Upgrade = () => <output>{useUpgrade()?.modal}</output>
+const show = (own: Parameters<typeof makeProduct>[0]) =>
+  renderAt(
+    '/',
+    <>
+      <TryOnLink product={makeProduct(own)} />
+      <Upgrade />
+    </>,
+  )
+
+test('a garment leads to the fitting room, which knows it by its id', async () => {
+  await becomes('free')
+  const router = await show({ id: 'bbb' })
+  await press(named('a', /Try it on: Silk slip/))
+  expect(router.state.location.pathname + router.state.location.search).toBe('/fitting-room?pieces=bbb')
+})
+
+test('what cannot be worn, or bought any more, has no such way', async () => {
+  await becomes('free')
+  await show({ garment_category: null })
+  expect(document.querySelector('a, button')).toBeNull()
+  await show({ availability: 'gone' })
+  expect(document.querySelector('a, button')).toBeNull()
+})
+
+test("a piece of Luxe's leads to the upgrade without it, and to the fitting room with it", async () => {
+  await becomes('free')
+  await show({ is_luxe: true })
+  expect(document.querySelector('a')).toBeNull()
+  await press(named('button', /Try it on.*part of Luxe/))
+  expect(document.querySelector('output')?.textContent).toBe('luxe')
+
+  await becomes('premium')
+  await show({ is_luxe: true })
+  expect(document.querySelector('a')?.getAttribute('href')).toContain('/fitting-room?pieces=')
+})
