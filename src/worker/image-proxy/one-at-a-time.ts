@@ -1,20 +1,17 @@
-/** As long as a fetch and a resizing may take together. */
-const busySeconds = 15
+/** As long as a fetch and a resizing take together, when they go well. */
+const busySeconds = 8
 const pauseMs = 150
-
-const markOf = (key: string) => new Request(`https://busy.invalid/${encodeURIComponent(key)}`)
 
 /**
  * Lets the first do the work, and has whoever comes meanwhile look whether `find` has what it made. Best
- * effort: the mark lies in the cache of one place, two at the same instant both work, and whoever finds
+ * effort: `mark` lies in the cache of one place, two at the same instant both work, and whoever finds
  * nothing at the end works too.
  */
 export async function oneAtATime<Found>(
-  key: string,
+  mark: URL,
   find: () => Promise<Found | null>,
   work: () => Promise<Found>,
 ): Promise<Found> {
-  const mark = markOf(key)
   if (await caches.default.match(mark)) {
     for (let waitedMs = 0; waitedMs < busySeconds * 1000; waitedMs += pauseMs) {
       await scheduler.wait(pauseMs)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { factory } from '../lib/app.ts'
 import { parse } from '../lib/input.ts'
-import { openCataloguePicture } from './pictures.ts'
+import { openCataloguePicture, placeOf } from './pictures.ts'
 import { nearestWidth } from './reference.ts'
 
 const pictureQuery = v.object({
@@ -16,16 +16,14 @@ const cacheControl = 'public, max-age=604800'
 export const pictureRoutes = factory.createApp().get('/', parse('query', pictureQuery), async (c) => {
   const { url: address, w, product: productId } = c.req.valid('query')
   const asked = { address, productId, width: nearestWidth(w) }
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  // One spelling for what may be asked in many.
-  const place = new URL(`/api/proxy-image?w=${asked.width}&url=${encodeURIComponent(address)}`, c.req.url)
+  const place = placeOf(c, asked)
   let answer = await caches.default.match(place)
   if (!answer) {
-    const { body, type, etag } = await openCataloguePicture({ env: c.env, db: c.var.db, waitUntil }, asked)
+    const { body, type, etag } = await openCataloguePicture(c, asked)
     answer = new Response(body, {
       headers: { 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag },
     })
-    waitUntil(caches.default.put(place, answer.clone()))
+    c.executionCtx.waitUntil(caches.default.put(place, answer.clone()))
   }
   const { body } = answer
   const headers = Object.fromEntries(answer.headers)

@@ -19,8 +19,7 @@ export async function readPicture(c: Context<AppEnv>, reference: string) {
   }
   const asked = proxiedPicture(reference)
   if (asked) {
-    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-    const { body } = await openCataloguePicture({ env: c.env, db: c.var.db, waitUntil }, asked)
+    const { body } = await openCataloguePicture(c, asked)
     return openPicture(new Uint8Array(await new Response(body).arrayBuffer()))
   }
   const key = keyOf(reference)
