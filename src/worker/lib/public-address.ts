@@ -14,7 +14,7 @@ const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
  * A host of the public web, by its name alone. `URL` has already turned every spelling of a number into
  * dotted decimals or brackets, and letters that only look like others into what they are in the DNS.
  */
-export function isPublicName(hostname: string) {
+function isPublicName(hostname: string) {
   const labels = hostname.split('.')
   const isName = labels.length > 1 && hostname.length <= 253 && labels.every((one) => label.test(one))
   // No top-level domain begins with a digit: what does is an address.
