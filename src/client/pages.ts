@@ -5,7 +5,7 @@ function page<Page extends object>(name: PageName, load: () => Promise<Page>) {
   return () => withMessages(load(), ...pageAreas[name])
 }
 
-/** Every page by the name of its file, which is its path but for the first and the last. */
+/** Every page by the name of its file, which is the first word of its path but for a few. */
 export const pages = {
   landing: page('landing', () => import('./pages/landing.tsx')),
   auth: page('auth', () => import('./pages/auth.tsx')),
@@ -25,9 +25,13 @@ export const pages = {
 
 const isPage = (name: string): name is PageName => name in pages
 
+/** Where a page's path goes on with what it shows, its first word need not be the page's name. */
+const namesByFirstWord: Record<string, PageName> = { collections: 'collection' }
+
 /** Begins to fetch the page at a path, so that it is on its way before the router asks for it. */
 export function fetchPage(path: string) {
-  const name = path.slice(1)
+  const [word] = path.slice(1).split('/')
+  const name = namesByFirstWord[word] ?? word
   // What cannot be had now the router asks for again, and says so.
   if (isPage(name)) pages[name]().catch(() => undefined)
 }

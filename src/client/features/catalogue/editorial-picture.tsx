@@ -24,7 +24,7 @@ export function EditorialPicture({ src, sizes, title, priority, className }: Pro
       sources={{ avif }}
       priority={priority}
       fallback={name}
-      className={cx('bg-ground', className)}
+      className={cx('bg-ground!', className)}
     />
   )
 }

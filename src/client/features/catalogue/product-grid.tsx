@@ -12,7 +12,7 @@ import { ProductCard } from './product-card.tsx'
 const columns = 'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3 lg:grid-cols-4'
 
 /** Beside a column of filters there is room for one less. */
-const besideFilters = 'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 xl:grid-cols-3'
+const besideFilters = 'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3'
 
 const sizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'
 

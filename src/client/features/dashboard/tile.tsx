@@ -14,7 +14,7 @@ export function Tile({ label, hint, motif }: Props) {
         {motif}
       </span>
       <span>
-        <span className="block text-base font-medium tracking-wide sm:text-lg">{label}</span>
+        <span className="block text-base font-medium sm:tracking-wide sm:text-lg">{label}</span>
         <span className="mt-1 block text-sm text-ink-soft">{hint}</span>
       </span>
     </span>
