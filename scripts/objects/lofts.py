@@ -156,12 +156,12 @@ def ball(name, at, radius, material, squash=1.0):
     return thing
 
 
-def thicken(thing, thickness, lining=0, rim=0, offset=-1.0):
+def thicken(thing, thickness, lining=0, rim=0, offset=-1.0, even=True):
     """Gives leather its thickness, inwards; `lining` and `rim` are steps in the object's list of materials."""
     solid = thing.modifiers.new('thickness', 'SOLIDIFY')
     solid.thickness = thickness
     solid.offset = offset
-    solid.use_even_offset = True
+    solid.use_even_offset = even
     solid.material_offset = lining
     solid.material_offset_rim = rim
     return thing

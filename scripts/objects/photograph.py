@@ -5,8 +5,10 @@
 
 import json
 import sys
+import traceback
 from pathlib import Path
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 import studio  # noqa: E402
@@ -18,15 +20,27 @@ def photograph(shot):
     subject = subjects[shot['model']]
     subject.build(shot.get('look', {}))
     subject.arrange()
+    studio.turn(shot['turn'])
     spots = studio.vertices()
-    turned = shot.get('turn', 0)
-    reach = studio.aim(subject.yaw + turned, subject.pitch, spots)
+    reach = studio.aim(subject.yaw, subject.pitch, spots)
     studio.light()
-    low = min(p.z for p in spots)
-    studio.floor(low - 0.01, reach)
+    if subject.stands:
+        studio.floor(min(p.z for p in spots) - 0.01, reach)
     studio.photograph(shot['picture'], shot['width'], shot['samples'], shot['threads'])
-    studio.photograph_shadow(shot['shadow'])
+    if subject.stands:
+        studio.photograph_shadow(shot['shadow'])
 
 
-for shot in json.loads(Path(sys.argv[-1]).read_text()):
-    photograph(shot)
+def main():
+    for shot in json.loads(Path(sys.argv[-1]).read_text()):
+        try:
+            photograph(shot)
+            print('TAKEN', shot['name'], flush=True)
+        except Exception:
+            # One bad model must not cost the others their pictures.
+            traceback.print_exc()
+            print('FAILED', shot['name'], flush=True)
+
+
+
+main()

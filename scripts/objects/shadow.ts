@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Raw } from '../garments/encode.ts'
 
@@ -7,9 +8,16 @@ const strength = 0.62
 const fade = 0.07
 
 /** Lays the picture over its shadow, a small rendering that is blurred to the picture's size. */
-export async function groundOn(shadowPath: string, { width, height, rgba }: Raw): Promise<Raw> {
-  const small = await sharp(shadowPath).extractChannel(3).blur(1.1).png().toBuffer()
-  const shade = await sharp(small).resize(width, height, { kernel: 'cubic' }).raw().toBuffer()
+export async function groundOn(shadowPath: string, picture: Raw): Promise<Raw> {
+  // What hangs has none.
+  if (!existsSync(shadowPath)) return picture
+  const { width, height, rgba } = picture
+  const small = await sharp(shadowPath).extractChannel(3).blur(1.4).toColourspace('b-w').png().toBuffer()
+  const shade = await sharp(small)
+    .resize(width, height, { kernel: 'cubic' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
   const out = Buffer.alloc(rgba.length)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

@@ -10,12 +10,16 @@ from curves import ease, mix
 width, height = 960, 1280
 margin = 0.07
 distance = 260.0
-shadow_width = 160
+shadow_width = 96
 
 
 def clear():
+    """Forgets the last subject."""
     for thing in list(bpy.data.objects):
         bpy.data.objects.remove(thing)
+    for kept in (bpy.data.meshes, bpy.data.materials, bpy.data.images, bpy.data.worlds):
+        for one in list(kept):
+            kept.remove(one)
 
 
 def softbox(direction, at, wide, high, soft=0.16):
@@ -32,7 +36,7 @@ def softbox(direction, at, wide, high, soft=0.16):
 
 def radiance(direction):
     """The light that comes from a direction: softboxes in a grey room that is brighter above."""
-    room = mix(0.2, 0.5, ease(direction.z * 0.5 + 0.5))
+    room = mix(0.42, 0.62, ease(direction.z * 0.5 + 0.5))
     key = 9.5 * softbox(direction, (-0.62, -0.55, 0.72), 0.5, 0.55)
     fill = 2.2 * softbox(direction, (0.95, -0.5, 0.3), 0.45, 0.7)
     top = 3.4 * softbox(direction, (0.1, 0.35, 1.0), 0.8, 0.4)
@@ -62,7 +66,7 @@ def light(strength=1.0):
     picture = nodes.new('ShaderNodeTexEnvironment')
     picture.image = image
     links.new(picture.outputs[0], nodes['Background'].inputs[0])
-    nodes['Background'].inputs[1].default_value = 0.62 * strength
+    nodes['Background'].inputs[1].default_value = 0.41 * strength
     world.cycles.sampling_method = 'MANUAL'
     world.cycles.sample_map_resolution = 256
 
@@ -153,13 +157,14 @@ def keep_passes(path):
     scene = bpy.context.scene
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
+    layer.use_pass_normal = True
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     layers = nodes['Render Layers']
     shift = nodes.new('CompositorNodeMixRGB')
     shift.inputs[0].default_value = 0.5
     shift.inputs[2].default_value = (1, 1, 1, 1)
-    links.new(layers.outputs['Denoising Normal'], shift.inputs[1])
+    links.new(layers.outputs['Normal'], shift.inputs[1])
     output = nodes.new('CompositorNodeOutputFile')
     folder, _, name = path.rpartition('/')
     output.base_path = folder
@@ -197,8 +202,7 @@ def photograph_shadow(path):
     bpy.ops.render.render(write_still=True)
 
 
-def turn(things, degrees):
-    """Turns the subject about the vertical through the origin."""
-    for thing in things:
-        if thing.parent is None:
-            thing.matrix_world = Matrix.Rotation(degrees * pi / 180, 4, 'Z') @ thing.matrix_world
+def turn(degrees):
+    """Turns the subject about the vertical; the lights stay."""
+    for thing in bpy.data.objects:
+        thing.matrix_world = Matrix.Rotation(-radians(degrees), 4, 'Z') @ thing.matrix_world

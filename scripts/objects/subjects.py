@@ -7,7 +7,21 @@ from typing import Callable
 import bpy
 from mathutils import Matrix, Vector
 
-from shoes import pumps
+from accessories import headwear, jewellery, leather_and_lenses, scarves
+from bags import flap_bags, totes
+from home import ceramics, frames, glass, textiles
+from shoes import boots, flats, pumps, sandals
+
+
+@dataclass
+class Pair:
+    """Two shoes on the floor. Degrees are the direction of the toes: 180 is left, 270 towards the camera."""
+
+    turn: float = 222
+    other: float = 214
+    """The far shoe's direction."""
+    apart: float = 9.5
+    behind: float = 3.0
 
 
 @dataclass
@@ -15,26 +29,80 @@ class Subject:
     build: Callable
     yaw: float = 0.0
     pitch: float = 12.0
-    pair: tuple | None = None
-    """(turn of either shoe, how far the second stands to the right, and behind) for shoes."""
+    pair: Pair | None = None
+    stands: bool = True
+    """What hangs casts no shadow on a floor."""
 
     def arrange(self):
         if not self.pair:
             return
-        first, turn, x, y = self.pair[0], self.pair[1], self.pair[2], self.pair[3]
-        middle = Matrix.Translation((-12, 0, 0))
+        ahead = Matrix.Rotation(radians(self.pair.turn), 4, 'Z')
+        centre = Matrix.Translation((-12, 0, 0))
         mirror = Matrix.Scale(-1, 4, (0, 1, 0))
-        things = [t for t in bpy.data.objects]
-        for thing in things:
+        beside = Matrix.Translation(ahead @ Vector((-self.pair.behind, -self.pair.apart, 0)))
+        other = beside @ Matrix.Rotation(radians(self.pair.other), 4, 'Z') @ mirror @ centre
+        for thing in list(bpy.data.objects):
             twin = thing.copy()
             bpy.context.scene.collection.objects.link(twin)
             own = thing.matrix_world.copy()
-            thing.matrix_world = Matrix.Rotation(radians(first), 4, 'Z') @ middle @ own
-            twin.matrix_world = (
-                Matrix.Translation((x, y, 0)) @ Matrix.Rotation(radians(turn), 4, 'Z') @ mirror @ middle @ own
-            )
+            twin.matrix_world = other @ own
+            thing.matrix_world = ahead @ centre @ own
 
+
+on_heels = Pair(215, 235, 9, 7)
+flat = Pair(226, 226, 10.5, 2.5)
 
 subjects = {
-    'pointed-pump': Subject(pumps.pointed_pump, pitch=24, pair=(208, 236, 9, 6)),
+    'pointed-pump': Subject(pumps.pointed_pump, pitch=22, pair=on_heels),
+    'slingback-heel': Subject(pumps.slingback_heel, pitch=22, pair=on_heels),
+    'mary-jane': Subject(pumps.mary_jane, pitch=24, pair=on_heels),
+    'block-heel-sandal': Subject(sandals.block_heel_sandal, pitch=22, pair=on_heels),
+    'strappy-heel': Subject(sandals.strappy_heel, pitch=22, pair=on_heels),
+    'ballet-flat': Subject(flats.ballet_flat, pitch=34, pair=flat),
+    'penny-loafer': Subject(flats.penny_loafer, pitch=30, pair=flat),
+    'court-sneaker': Subject(flats.court_sneaker, pitch=26, pair=flat),
+    'ankle-boot': Subject(boots.ankle_boot, pitch=14, pair=on_heels),
+    'chelsea-boot': Subject(boots.chelsea_boot, pitch=16, pair=on_heels),
+    'knee-boot': Subject(boots.knee_boot, pitch=9, pair=on_heels),
+    'espadrille': Subject(sandals.espadrille, pitch=24, pair=on_heels),
+    'slide': Subject(sandals.slide, pitch=36, pair=flat),
+    'heeled-mule': Subject(pumps.heeled_mule, pitch=24, pair=on_heels),
+    'leather-tote': Subject(totes.leather_tote, yaw=-24, pitch=12),
+    'bucket-bag': Subject(totes.bucket_bag, yaw=-18, pitch=14),
+    'camera-bag': Subject(flap_bags.camera_bag, yaw=-20, pitch=16),
+    'shoulder-bag': Subject(flap_bags.shoulder_bag, yaw=-18, pitch=10),
+    'top-handle-bag': Subject(flap_bags.top_handle_bag, yaw=-24, pitch=11),
+    'envelope-clutch': Subject(flap_bags.envelope_clutch, yaw=-16, pitch=10),
+    'straw-bag': Subject(totes.straw_bag, yaw=-16, pitch=16),
+    'mini-bag': Subject(flap_bags.mini_bag, yaw=-22, pitch=12),
+    'canvas-tote': Subject(totes.canvas_tote, yaw=-20, pitch=12),
+    'quilted-bag': Subject(flap_bags.quilted_bag, yaw=-20, pitch=12),
+    'hobo-bag': Subject(totes.hobo_bag, yaw=-14, pitch=8),
+    'silk-scarf': Subject(scarves.silk_scarf, pitch=4, stands=False),
+    'leather-belt': Subject(leather_and_lenses.leather_belt, pitch=34),
+    'round-sunglasses': Subject(leather_and_lenses.round_sunglasses, yaw=-32, pitch=16),
+    'felt-fedora': Subject(headwear.felt_fedora, yaw=-28, pitch=20),
+    'straw-hat': Subject(headwear.straw_hat, yaw=-25, pitch=24),
+    'bucket-hat': Subject(headwear.bucket_hat, yaw=-20, pitch=16),
+    'rib-beanie': Subject(headwear.rib_beanie, pitch=6),
+    'hoop-earrings': Subject(jewellery.hoop_earrings, pitch=14),
+    'pearl-earrings': Subject(jewellery.pearl_earrings, pitch=4, stands=False),
+    'pendant-necklace': Subject(jewellery.pendant_necklace, pitch=2, stands=False),
+    'pearl-necklace': Subject(jewellery.pearl_necklace, pitch=62),
+    'cuff-bracelet': Subject(jewellery.cuff_bracelet, yaw=-38, pitch=24),
+    'slim-watch': Subject(jewellery.slim_watch, yaw=-14, pitch=6, stands=False),
+    'padded-headband': Subject(headwear.padded_headband, yaw=-34, pitch=24),
+    'silk-scrunchie': Subject(headwear.silk_scrunchie, pitch=42),
+    'wool-scarf': Subject(scarves.wool_scarf, yaw=-24, pitch=30),
+    'glass-candle': Subject(glass.glass_candle, pitch=16),
+    'ribbed-vase': Subject(ceramics.ribbed_vase, pitch=12),
+    'linen-cushion': Subject(textiles.linen_cushion, yaw=-14, pitch=10),
+    'knitted-throw': Subject(textiles.knitted_throw, yaw=-26, pitch=26),
+    'stoneware-mug': Subject(ceramics.stoneware_mug, yaw=-20, pitch=22),
+    'serving-bowl': Subject(ceramics.serving_bowl, pitch=26),
+    'picture-frame': Subject(frames.picture_frame, yaw=-16, pitch=8),
+    'table-lamp': Subject(ceramics.table_lamp, pitch=9),
+    'reed-diffuser': Subject(glass.reed_diffuser, pitch=12),
+    'marble-tray': Subject(ceramics.marble_tray, yaw=-18, pitch=38),
+    'silk-pillowcase': Subject(textiles.silk_pillowcase, yaw=-18, pitch=24),
 }

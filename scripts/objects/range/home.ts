@@ -15,13 +15,13 @@ export const home: Model[] = [
         id: 'amber-scented-candle',
         colour: 'Amber',
         colourFamily: 'orange',
-        look: { colour: '#b5651d', wax: '#efe3cd' },
+        look: { colour: '#dfa458', wax: '#efe3cd' },
       },
       {
         id: 'smoke-scented-candle',
         colour: 'Smoke',
         colourFamily: 'grey',
-        look: { colour: '#6b6a6c', wax: '#efe9df' },
+        look: { colour: '#a3a2a4', wax: '#efe9df' },
       },
     ],
   },
@@ -152,7 +152,7 @@ export const home: Model[] = [
     occasions: [],
     season: 'all',
     colourways: [
-      { id: 'amber-reed-diffuser', colour: 'Amber', colourFamily: 'orange', look: { colour: '#9a5518' } },
+      { id: 'amber-reed-diffuser', colour: 'Amber', colourFamily: 'orange', look: { colour: '#cf9048' } },
     ],
   },
   {

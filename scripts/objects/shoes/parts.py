@@ -1,12 +1,12 @@
 """What shoes are built of: upper, insole, sole, heel, piping and stitching along the topline."""
 
-from math import pi
+from math import cos, pi, sin
 
 from mathutils import Vector
 
-import materials
-from curves import ease, evenly, mix, spline
-from lofts import cord, loft, mesh, soften, stitches, thicken
+import hardware
+from curves import evenly, mix, rounded_rectangle
+from lofts import cord, loft, mesh, soften, stitches, sweep, thicken
 from shoes.last import Last, throat_of
 
 
@@ -59,13 +59,10 @@ def plate(name, loops, material, rings=8):
     def shrink(loop, k):
         out = []
         n = len(loop)
-        x0, x1 = min(p.x for p in loop), max(p.x for p in loop)
         for i, p in enumerate(loop):
-            # Pull towards the spine, not to one point, so that the plate keeps its bend.
-            mate = loop[-i % n]
-            spine = (p + mate) / 2
-            spine.x = mix(p.x, (x0 + x1) / 2, 0.0)
-            out.append(p.lerp(spine, k))
+            # Towards the spine, not to one point, so that the plate keeps its bend.
+            spine = (p + loop[-i % n]) / 2
+            out.append(p.lerp(Vector((p.x, spine.y, spine.z)), k))
         return out
 
     rows = [shrink(loops[0], 1 - r / rings) for r in range(rings)] + loops
@@ -102,7 +99,7 @@ def seat(last: Last, t_end, out=0.0, count=56, hollow=0.35):
         p = a.lerp(b, k / 12)
         p.x -= hollow * (1 - (2 * k / 12 - 1) ** 2)
         front.append(p)
-    loop = list(reversed(left)) [0:0] + right + front + list(reversed(left))[:-1]
+    loop = right + front + left[::-1][:-1]
     return evenly(loop + [loop[0]], count, closed=True)
 
 
@@ -136,3 +133,46 @@ def edge_seam(last: Last, topline, thread, below=0.25, out=0.03, pitch=0.3, size
 
 def piping(last: Last, topline, material, radius=0.09):
     cord('piping', topline_points(last, topline, -0.03), radius, material, closed=False)
+
+
+def band(last: Last, material, lining, at, half, s_from=-1.0, s_to=1.0, out=0.14, thickness=0.2, rows=40, across=6):
+    """A strap that lies on the last: `at(s)` is its middle's t, `half(s)` half its breadth in centimetres."""
+    grid = []
+    for i in range(rows + 1):
+        s = mix(s_from, s_to, i / rows)
+        h = half(s) / last.run
+        grid.append([last.point(at(s) + h * (2 * k / across - 1), s, out) for k in range(across + 1)])
+    thing = loft('band', grid, [material, lining], around=False)
+    thicken(thing, thickness, lining=1, offset=0)
+    return soften(thing)
+
+
+def ankle_ring(last: Last, height, rise=0.6, reach=(3.5, 2.9), centre=0.145, count=72):
+    """A loop about the ankle, `height` over the seat behind and `rise` higher in front."""
+    middle = Vector((last.run * centre, last.middle(centre), last.lift + last.heel + height))
+    out = []
+    for k in range(count):
+        a = 2 * pi * k / count
+        out.append(middle + Vector((-reach[0] * cos(a), reach[1] * sin(a), rise * (1 - cos(a)) / 2)))
+    return out
+
+
+def ankle_strap(last: Last, material, height, breadth=0.9, rise=0.6, reach=(3.5, 2.9), metal=None):
+    loop = ankle_ring(last, height, rise, reach)
+    middle = sum(loop, Vector()) / len(loop)
+    out = lambda i: Vector((loop[i].x - middle.x, loop[i].y - middle.y, 0))
+    sweep('ankle strap', loop, rounded_rectangle(breadth, 0.2, 0.09, 3), material, closed=True, up=out)
+    if metal:
+        k = len(loop) * 30 // 100
+        hardware.buckle(loop[k] + out(k).normalized() * 0.16, out(k), loop[k + 1] - loop[k - 1], 1.0, breadth + 0.45, metal, 0.09)
+
+
+def low_heel(last: Last, material, t_end=0.27, out=0.12, height=None, undercut=0.0):
+    """A flat stacked heel under a sole whose lower face is `height` above ground at the seat."""
+    edge = seat(last, t_end, out, hollow=0.25)
+    top = [Vector((p.x, p.y, height)) for p in edge]
+    mid = sum(top, Vector()) / len(top)
+    ground = [Vector((mix(p.x, mid.x, undercut), mix(p.y, mid.y, undercut), 0.0)) for p in top]
+    low = [p + Vector((0, 0, 0.06)) for p in ground]
+    small = [p.lerp(Vector((mid.x, mid.y, 0)), 0.02) for p in ground]
+    plate('heel', [top, low, small], material)

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { picturesIn } from '../garments/catalogue.ts'
+import { meanColour, widths, writeSizes, type Raw } from '../garments/encode.ts'
+import { sampleObject, type SampleObject } from './catalogue.ts'
+import { denoise } from './denoise.ts'
+import { range, type Product } from './range/range.ts'
+import { groundOn } from './shadow.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const catalogueFile = join(root, 'samples/objects.json')
+const blender = process.env.BLENDER_PATH ?? 'blender'
+
+/** What Blender is told of one picture; paths are where it leaves picture and shadow. */
+interface Shot {
+  name: string
+  model: string
+  look: Product['look']
+  turn: number
+  picture: string
+  shadow: string
+  width: number
+  samples: number
+  threads: number
+}
+
+const pictureFolder = (id: string) => join(root, 'public/samples/objects', id)
+/** Extra views lie beside the front's sizes, in folders of their own. */
+const viewName = (n: number) => (n ? `angle-${n}` : '')
+
+/** Renders sample objects: all, or those whose ids are given. The others keep their pictures and entries. */
+async function main() {
+  const only = process.argv.slice(2)
+  const wanted = range.filter((p) => !only.length || only.includes(p.id))
+  const entries = new Map((await readEntries()).map((e) => [e.id, e]))
+  const folder = await mkdtemp(join(tmpdir(), 'cabine-objects-'))
+  const shots = wanted.flatMap((p) => shotsOf(p, folder))
+  let finishing: Promise<void> = Promise.resolve()
+  try {
+    await render(shots, folder, (name) => {
+      const shot = shots.find((s) => s.name === name)
+      const product = shot && wanted.find((p) => shot.name.startsWith(`${p.id}@`))
+      if (!shot || !product) return
+      finishing = finishing.then(() => finish(shot, product, entries))
+    })
+    await finishing
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function readEntries() {
+  const text = await readFile(catalogueFile, 'utf8').catch(() => '[]')
+  return v.parse(v.array(sampleObject), JSON.parse(text))
+}
+
+const shotsOf = ({ id, groupId, look, extraTurns }: Product, folder: string): Shot[] =>
+  [0, ...extraTurns].map((turn, n) => ({
+    name: `${id}@${n}`,
+    model: groupId,
+    look,
+    turn,
+    picture: join(folder, `${id}@${n}.png`),
+    shadow: join(folder, `${id}@${n}.shadow.png`),
+    width: Math.max(...widths),
+    samples: 20,
+    threads: Math.min(4, availableParallelism()),
+  }))
+
+/** Starts Blender once for all shots; `onTaken` is called with the name of each as it is finished. */
+async function render(shots: Shot[], folder: string, onTaken: (name: string) => void) {
+  const job = join(folder, 'job.json')
+  await writeFile(job, JSON.stringify(shots))
+  const script = join(root, 'scripts/objects/photograph.py')
+  const child = spawn(blender, ['--background', '--factory-startup', '--python', script, '--', job], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const done = new Promise<void>((resolve, reject) => {
+    child.on('error', () =>
+      reject(
+        new Error(
+          `Blender was not found as '${blender}'. Install Debian's package (apt install blender), ` +
+            'or set BLENDER_PATH to the program. Version 3.4 made the pictures.',
+        ),
+      ),
+    )
+    child.on('close', (code) => (code ? reject(new Error(`Blender ended with ${code}`)) : resolve()))
+  })
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => {
+    const [word, name] = line.split(' ')
+    if (word === 'TAKEN') onTaken(name)
+    if (word === 'FAILED') console.error(`${name} could not be built`)
+  })
+  await done
+}
+
+async function finish({ name, picture, shadow }: Shot, product: Product, entries: Map<string, SampleObject>) {
+  const clean = await denoise(picture.replace(/\.png$/, ''))
+  const whole = await groundOn(shadow, clean)
+  const view = Number(name.split('@')[1])
+  const bytes = await writeSizes(join(pictureFolder(product.id), viewName(view)), whole, widths)
+  if (view === 0) {
+    entries.set(product.id, entryOf(product, clean, entries.get(product.id)))
+    const ordered = range.flatMap((p) => entries.get(p.id) ?? [])
+    await mkdir(join(root, 'samples'), { recursive: true })
+    await writeFile(catalogueFile, `${JSON.stringify(ordered, null, 2)}\n`)
+  }
+  console.log(name, `${Math.round(bytes / 1000)} kB`)
+}
+
+function entryOf(product: Product, picture: Raw, before?: SampleObject): SampleObject {
+  const { look: _look, extraTurns, hasFilm: _hasFilm, ...facts } = product
+  const folder = `/samples/objects/${product.id}`
+  return v.parse(sampleObject, {
+    ...facts,
+    pictures: picturesIn(folder, widths, picture.height / picture.width),
+    ...(extraTurns.length && {
+      extra: extraTurns.map((_, n) => `${folder}/${viewName(n + 1)}/${Math.max(...widths)}.webp`),
+    }),
+    ...(before?.video && { video: before.video }),
+    dominantColour: meanColour(picture),
+  })
+}
+
+await main()
