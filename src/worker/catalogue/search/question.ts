@@ -1,6 +1,7 @@
+import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
 import { departmentOf } from './departments.ts'
 import { longestPhrase, synonymsOf } from './synonyms.ts'
-import { isFiller, wordsOf } from './words.ts'
+import { isFiller, rootOf, wordsOf } from './words.ts'
 
 /** One thing that is asked for: the words as they were typed, and what finds it. */
 type Term = { words: string[]; match: string }
@@ -10,6 +11,8 @@ export type Question = {
   words: string[]
   terms: Term[]
   departments: string[]
+  /** Kinds of things that it names: a skirt comes before a dress of which a skirt is told. */
+  categories: ProductCategory[]
 }
 
 /** In quotation marks nothing is an operator; words are letters and digits alone, so no mark can end them early. */
@@ -34,14 +37,18 @@ export function readQuestion(text: string): Question {
   const departments = [...new Set(words.flatMap((word) => departmentOf(word) ?? []))]
   const asked = telling.length > 0 || departments.length > 0 ? telling : words
   const terms: Term[] = []
+  const named = new Set<string>()
   for (let at = 0; at < asked.length;) {
     let length = Math.min(longestPhrase, asked.length - at)
     while (length > 1 && !synonymsOf(asked.slice(at, at + length))) length -= 1
     const own = asked.slice(at, at + length)
     at += length
-    terms.push(termOf(own, synonymsOf(own) ?? [], at === asked.length))
+    const others = synonymsOf(own) ?? []
+    terms.push(termOf(own, others, at === asked.length))
+    for (const name of [own.join(' '), ...others]) named.add(rootOf(name))
   }
-  return { words, terms, departments }
+  const categories = productCategories.filter((category) => named.has(rootOf(category)))
+  return { words, terms, departments, categories }
 }
 
 /** The whole question in the language of FTS5; null when nothing is asked for by word. */

@@ -70,6 +70,8 @@ beforeAll(async () => {
       colourFamily: 'white',
       brand: 'J.Crew',
     },
+    { name: 'Left Bank Mini', category: 'skirts', description: 'A short one. '.repeat(12) },
+    { name: 'Top for a skirt', category: 'tops' },
     { name: 'Vanished dress', category: 'dresses', goneAt: new Date() },
   ])
   await refreshShelves(env)
@@ -99,6 +101,10 @@ describe('search over the catalogue', () => {
   test('what a piece is called counts more than what is said of it', async () => {
     expect((await names({ q: 'dress' }))[2]).toBe('Leather tote')
     expect((await names({ q: 'bag' })).at(-1)).toBe('Baggy jeans')
+  })
+
+  test('a skirt comes before what goes with one', async () => {
+    expect((await names({ q: 'jupe' }))[0]).toBe('Left Bank Mini')
   })
 
   test('what was typed counts more than what else may be meant by it', async () => {
@@ -131,7 +137,7 @@ describe('search over the catalogue', () => {
   })
 
   test.each([
-    ['category', { category: 'bottoms' }, ['Baggy jeans', 'Wide trousers']],
+    ['category', { category: 'bottoms' }, ['Baggy jeans', 'Left Bank Mini', 'Wide trousers']],
     ['brand', { brand: 'quince' }, ['Cashmere sweater', 'Silk slip dress']],
     ['colour', { q: 'dress', colour: 'red' }, ['Silk slip dress']],
     ['size', { size: 'm' }, ['Wrap dress']],

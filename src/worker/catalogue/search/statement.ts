@@ -9,8 +9,11 @@ import { matchOf, type Question } from './question.ts'
 export const pageSize = 48
 const mostOfAFacet = 60
 
-/** Name, brand, category, colour, material, description: what a piece is called counts most. */
-const rank = sql`bm25(product_search, 10.0, 6.0, 4.0, 4.0, 2.0, 1.0)`
+/**
+ * Name, brand, category, colour, material, description. A word that is found often soon counts no more, so
+ * that only a small weight keeps what a description mentions behind what a piece is called.
+ */
+const rank = sql`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`
 
 const isShopAllFilter = (category: string): category is ShopAllFilter =>
   shopAllFilters.some((filter) => filter === category)
@@ -47,6 +50,9 @@ const orders: Record<SearchInput['sort'], SQL> = {
 /** What nobody can buy stands further back; what many want, further in front. */
 const weight = sql`(1 + 0.06 * ln(1 + ${products.popularity})) * iif(${products.availability} = 'out_of_stock', 0.5, 1)`
 
+const mostlyOf = (categories: string[]) =>
+  categories.length > 0 ? sql`iif(${products.category} in ${categories}, 2, 1)` : always
+
 function matching(question: Question) {
   const match = matchOf(question)
   const departments =
@@ -57,7 +63,7 @@ function matching(question: Question) {
   const columns = sql`${products.number}, brand, category, colour, colour_family, sizes, price_cents`
   return match
     ? sql`select ${products.number}, ${products.brand}, ${products.category}, ${products.colour},
-        ${products.colourFamily}, ${products.sizes}, ${products.priceCents}, ${rank} * ${weight} as score
+        ${products.colourFamily}, ${products.sizes}, ${products.priceCents}, ${rank} * ${weight} * ${mostlyOf(question.categories)} as score
       from product_search join ${products} on ${products.number} = product_search.rowid
       where product_search match ${match} and ${onSale}`
     : sql`select ${columns}, -(${products.popularity} + 1) * ${weight} as score from ${products} where ${onSale}`

@@ -1,4 +1,5 @@
 import type { Store } from '../shelf.ts'
+import { knownSynonyms } from './synonyms.ts'
 import { nearestWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
@@ -12,14 +13,24 @@ const brandsLike = (typed: string, { brands }: Vocabulary) =>
     .slice(0, mostBrands)
     .map(([brand]) => brand)
 
+const beginningWith = (start: string, words: string[], but: string[]) =>
+  words.filter((word) => word.startsWith(start) && !but.includes(word)).slice(0, most)
+
+/** The shop's own words first; where it has none, other words for its things. */
+function endingsOf(last: string, before: string[], { words }: Vocabulary) {
+  const own = words.map(([word]) => word)
+  const found = beginningWith(last, own, before)
+  return found.length > 0 ? found : beginningWith(last, knownSynonyms(), before)
+}
+
 function completions(words: string[], vocabulary: Vocabulary) {
-  const last = words[words.length - 1]
   const before = words.slice(0, -1)
-  const longer = vocabulary.words
-    .filter(([word]) => word.startsWith(last) && !before.includes(word))
-    .slice(0, most)
-    .map(([word]) => [...before, word].join(' '))
-  return [...new Set([...brandsLike(words.join(' '), vocabulary), ...longer])].slice(0, most)
+  const brands = brandsLike(words.join(' '), vocabulary)
+  const wordsOfBrands = new Set(brands.flatMap(wordsOf))
+  const longer = endingsOf(words[words.length - 1], before, vocabulary)
+    .map((word) => [...before, word].join(' '))
+    .filter((text) => !wordsOfBrands.has(text))
+  return [...brands, ...longer].slice(0, most)
 }
 
 /** How what she types may go on, brands first; what nothing begins with is read as what is nearest to it. */
@@ -27,8 +38,13 @@ export async function suggestWords(store: Store, text: string): Promise<string[]
   const words = wordsOf(text)
   if (words.length === 0) return []
   const vocabulary = await readVocabulary(store)
-  const found = completions(words, vocabulary)
+  const known = new Set([...vocabulary.words.map(([word]) => word), ...knownSynonyms()])
+  const last = words[words.length - 1]
+  const before = words
+    .slice(0, -1)
+    .map((word) => (known.has(word) ? word : (nearestWord(word, vocabulary) ?? word)))
+  const found = completions([...before, last], vocabulary)
   if (found.length > 0) return found
-  const nearest = nearestWord(words[words.length - 1], vocabulary)
-  return nearest ? completions([...words.slice(0, -1), nearest], vocabulary) : []
+  const nearest = nearestWord(last, vocabulary)
+  return nearest ? completions([...before, nearest], vocabulary) : []
 }
