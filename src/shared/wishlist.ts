@@ -30,8 +30,17 @@ const address = (folder: string) =>
     '',
   )
 
-/** The product's address in its shop, or its id where the address is kept back. '.' and '..' fit in no path. */
-const itemId = v.pipe(v.string(), v.minLength(1), v.maxLength(mostAddressLength), v.regex(/^(?!\.{1,2}$)/))
+/**
+ * The product's address in its shop, or its id where the address is kept back. '.' and '..' fit in no path,
+ * half characters in no address, and what is no character in no database.
+ */
+const itemId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(mostAddressLength),
+  v.regex(/^(?!\.{1,2}$)\P{Cc}+$/u),
+  v.check((id) => id.isWellFormed()),
+)
 
 export const saveWishlistItemInput = v.object({
   itemId,

@@ -159,6 +159,22 @@ describe('the nightly look at the links', () => {
     expect(await strayVisits()).toEqual([])
   })
 
+  test('a shop that says of most of its pages that they are missing has shut its door on us', async () => {
+    const host = `${randomText(8)}.example`
+    const pages = await createProducts(
+      Array.from({ length: 7 }, (_, i) => ({ productUrl: `https://${host}/${i}` })),
+    )
+    await env.DB.prepare('insert into link_checks values (?, 1, 404, 2)').bind(pages[6].id).run()
+    for (const { productUrl } of pages) await publish(productUrl, { status: 404 })
+    for (let night = 0; night < 3; night++) await run()
+    expect(await stateOf(pages[0].id)).toEqual({ is_gone: 0, status: null, failures: 0 })
+    expect(await stateOf(pages[6].id)).toMatchObject({ is_gone: 1 })
+    for (const { productUrl } of pages.slice(0, 4)) await publish(productUrl)
+    await run()
+    expect(await stateOf(pages[0].id)).toEqual({ is_gone: 0, status: 200, failures: 0 })
+    expect(await stateOf(pages[5].id)).toEqual({ is_gone: 0, status: 404, failures: 1 })
+  })
+
   test('samples, and what its feed has dropped, are left alone', async () => {
     const sample = await createProduct({ productUrl: '/sample-shop/shirt', isSample: true })
     const dropped = await createLinked({ goneAt: new Date() })

@@ -122,7 +122,15 @@ describe('the wishlist of an account (document 2, sections 3 to 5)', () => {
     expect(await idsOf(shopper)).toEqual([`${itemId}x`])
   })
 
-  test.each(['', '.', '..', 'x'.repeat(2001)])('the id %s is refused', async (itemId) => {
+  test.each([
+    ['nothing', ''],
+    ['one dot', '.'],
+    ['two dots', '..'],
+    ['too much', 'x'.repeat(2001)],
+    ['a zero', 'a\0b'],
+    ['two lines', 'a\nb'],
+    ['half a character', '\ud83d'],
+  ])('an id of %s is refused', async (_, itemId) => {
     expect(String((await save(await createSignedIn(), { itemId })).status)).toBe('400')
   })
 
@@ -152,6 +160,13 @@ describe('the wishlist of an account (document 2, sections 3 to 5)', () => {
     expect(await imageOf('/samples/garments/tee/320.webp')).toBe('/samples/garments/tee/320.webp')
     expect(await imageOf('data:image/svg+xml,<svg/>')).toBe('')
     expect(await imageOf('/sample-shop/tee')).toBe('')
+  })
+
+  test('characters that are none do no harm in words', async () => {
+    const shopper = await createSignedIn()
+    await save(shopper, { title: 'a\0b\ud83d', brand: '\u202eevil' })
+    expect((await remove(shopper, hat().itemId)).status).toBe(204)
+    expect(await idsOf(shopper)).toEqual([])
   })
 
   test('words too long are cut, not refused: a heart must not fail for them', async () => {
