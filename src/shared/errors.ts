@@ -15,7 +15,7 @@ export const apiErrors = {
   too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   no_credits: { status: 402, message: 'You have no try-on credits left.' },
   monthly_limit: { status: 402, message: 'You have used all try-ons of this month.' },
-  premium_required: { status: 403, message: 'This outfit is part of Luxe.' },
+  premium_required: { status: 403, message: 'This is part of Luxe.' },
   images_required: { status: 400, message: 'Both images are required' },
   image_unreadable: {
     status: 415,

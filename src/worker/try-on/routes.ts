@@ -4,6 +4,7 @@ import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
+import { openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
 import { limitBody, parse } from '../lib/input.ts'
@@ -74,7 +75,8 @@ export const fashnRoutes = factory
     if (opened.outcome !== 'started') throw new ApiError(opened.outcome)
     const { view } = opened
     if (view.status === 'failed') throw new ApiError('start_failed')
-    c.executionCtx.waitUntil(recordTries(db, shopper.id, images))
+    // After the answer, so not among the trips that it waits for.
+    c.executionCtx.waitUntil(recordTries(openDb(c.env.DB), shopper.id, images))
     return c.json({ success: true as const, ...view, qualityAnalysis: analyseQuality(pictures) }, 200)
   })
   .get('/status/:id', requireShopper, async (c) => {

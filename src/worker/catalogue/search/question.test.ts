@@ -67,4 +67,17 @@ describe('how a question is understood', () => {
       terms: [{ words: ['dress'] }, { words: ['parties'] }],
     })
   })
+
+  test.each([
+    ['shirt under 50', ['shirt'], { max: 50 }],
+    ['shirt under $50', ['shirt'], { max: 50 }],
+    ['chemise moins de 50 €', ['chemise'], { max: 50 }],
+    ['coat over 100 below 200 dollars', ['coat'], { min: 100, max: 200 }],
+    ['under 30', [], { max: 30 }],
+    ['undershirt 50', ['undershirt', '50'], {}],
+    ['under armour', ['under', 'armour'], {}],
+  ])('%s names a price', (text, words, limits) => {
+    const question = readQuestion(text)
+    expect([question.terms.flatMap((term) => term.words), question.limits]).toEqual([words, limits])
+  })
 })

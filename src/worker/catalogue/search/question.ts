@@ -1,5 +1,6 @@
 import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
 import { departmentOf } from './departments.ts'
+import { readPriceWords, type PriceLimits } from './price-words.ts'
 import { longestPhrase, synonymsOf } from './synonyms.ts'
 import { isFiller, rootOf, wordsOf } from './words.ts'
 
@@ -11,6 +12,7 @@ export type Question = {
   words: string[]
   terms: Term[]
   departments: string[]
+  limits: PriceLimits
   /** Kinds of things that it names: a skirt comes before a dress of which a skirt is told. */
   categories: ProductCategory[]
 }
@@ -31,11 +33,13 @@ function termOf(words: string[], others: string[], isLast: boolean): Term {
 }
 
 /** What somebody typed, as the full-text index is asked for it. Nothing that can be typed is an error. */
-export function readQuestion(text: string): Question {
+export function readQuestion(typed: string): Question {
+  const { text, limits } = readPriceWords(typed)
   const words = wordsOf(text)
   const telling = words.filter((word) => !departmentOf(word) && !isFiller(word))
   const departments = [...new Set(words.flatMap((word) => departmentOf(word) ?? []))]
-  const asked = telling.length > 0 || departments.length > 0 ? telling : words
+  const isFilter = departments.length > 0 || Object.keys(limits).length > 0
+  const asked = telling.length > 0 || isFilter ? telling : words
   const terms: Term[] = []
   const named = new Set<string>()
   for (let at = 0; at < asked.length;) {
@@ -48,7 +52,7 @@ export function readQuestion(text: string): Question {
     for (const name of [own.join(' '), ...others]) named.add(rootOf(name))
   }
   const categories = productCategories.filter((category) => named.has(rootOf(category)))
-  return { words, terms, departments, categories }
+  return { words, terms, departments, limits, categories }
 }
 
 /** The whole question in the language of FTS5; null when nothing is asked for by word. */

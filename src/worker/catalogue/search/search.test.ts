@@ -93,6 +93,8 @@ describe('search over the catalogue', () => {
     ['h&m', ['Beach bag']],
     ['cashm', ['Cashmere sweater']],
     ["men's shirt", ['Oxford shirt']],
+    ['dress under $100', ['Wrap dress', 'Leather tote']],
+    ['robe plus de 100 euros', ['Silk slip dress']],
     ['purple velvet', []],
   ])('%s finds %j', async (q, expected) => {
     expect((await names({ q })).toSorted()).toEqual(expected.toSorted())

@@ -49,7 +49,7 @@ async function correct(store: Store, question: Question, known: number[]) {
   const words = question.words.flatMap((word) =>
     unknown.has(word) ? (nearestWord(word, vocabulary) ?? []) : word,
   )
-  const corrected = readQuestion(words.join(' '))
+  const corrected = { ...readQuestion(words.join(' ')), limits: question.limits }
   return matchOf(corrected) ? corrected : null
 }
 
@@ -85,8 +85,7 @@ async function answer(store: Store, asked: SearchInput): Promise<SearchAnswer> {
 
 /** One answer for everybody, for some minutes: who may see how much of it is decided by the route. */
 export async function searchProducts(store: Store, asked: SearchInput) {
-  const { terms, departments, words } = readQuestion(asked.q)
-  const asks = { ...asked, q: terms.map(({ match }) => match), departments, words: words.join(' ') }
+  const asks = { ...asked, q: readQuestion(asked.q) }
   const name = `search:${await sha256Hex(JSON.stringify(asks))}`
   return readAnswer(store, name, () => answer(store, asked))
 }

@@ -21,9 +21,10 @@ const isShopAllFilter = (category: string): category is ShopAllFilter =>
 const always = sql`1`
 
 /** Each on its own, over a row of `hits`: a facet shows what there is besides its own filter. */
-function filtersOf(asked: SearchInput) {
+function filtersOf({ limits }: Question, asked: SearchInput) {
   const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
-  const { brand, colour, size, min, max } = asked
+  const { brand, colour, size } = asked
+  const { min = limits.min, max = limits.max } = asked
   return {
     category: categories ? sql`category in ${categories}` : always,
     brand: brand ? sql`brand = ${brand} collate nocase` : always,
@@ -74,7 +75,7 @@ function matching(question: Question) {
  * and which of the words have any product at all.
  */
 export function searchStatement(question: Question, asked: SearchInput, offset: number) {
-  const filters = filtersOf(asked)
+  const filters = filtersOf(question, asked)
   const names = Object.keys(filters) as Filter[]
   const fits = (but?: Filter) =>
     sql.join(
