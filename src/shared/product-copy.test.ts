@@ -26,6 +26,11 @@ describe('document 1, section 3: the product copy lookup', () => {
     expect(productCopy('Nobody’s dress', 'en')).toBe(own)
   })
 
+  test("a colourway has its design's words", () => {
+    expect(productCopy('Quince | The Sunday Tee in Black', 'en')).toBe(productCopy('The Sunday Tee', 'en'))
+    expect(productCopy('The Sunday Tee', 'en')).not.toEqual(productCopy('Quince | Nothing', 'en'))
+  })
+
   test('a brand is known however its feed writes it', () => {
     expect(productCopy('DeMellier | The Nano', 'en')).toEqual(productCopy('Demellier | The Nano', 'en'))
   })

@@ -117,9 +117,12 @@ export function splitTitle(title: string) {
 const sameName = (name: string) => name.toLowerCase()
 const brandsByName = new Map(Object.entries(brandCopy).map(([brand, copy]) => [sameName(brand), copy]))
 
+const ownCopy = (name: string) => (Object.hasOwn(titleCopy, name) ? titleCopy[name] : undefined)
+
 /** The words for a product's title: its own, else its brand's, else the generic ones. */
 export function productCopy(title: string, language: keyof CopyInLanguages): ProductCopy {
   const { brand, name } = splitTitle(title)
-  const own = Object.hasOwn(titleCopy, name) ? titleCopy[name] : undefined
+  // A colourway has the words of its design: 'The Sunday Tee in Black' is a Sunday Tee.
+  const own = ownCopy(name) ?? ownCopy(name.replace(/ in .+$/, ''))
   return (own ?? brandsByName.get(sameName(brand)) ?? genericCopy)[language]
 }

@@ -10,20 +10,20 @@ const sizes: [words: RegExp, size: { widthCm: number } | { heightCm: number }][]
   [/boots/i, { heightCm: 26 }],
   [/pumps|heels|mules|block-heel/i, { widthCm: 30 }],
   [/flats|loafers|sneakers|slide|espadrille|sandals/i, { widthCm: 30 }],
+  [/hat\b/i, { widthCm: 30 }],
   [/clutch/i, { widthCm: 26 }],
   [/mini bag/i, { widthCm: 20 }],
   [/tote|basket/i, { widthCm: 38 }],
   [/bucket|top-handle|crossbody|shoulder|hobo|bag/i, { widthCm: 29 }],
-  [/hat|fedora|beanie|cap\b/i, { widthCm: 30 }],
-  [/scarf|shawl|wrap/i, { widthCm: 28 }],
+  [/scarf/i, { widthCm: 28 }],
   [/belt/i, { widthCm: 24 }],
-  [/gloves/i, { heightCm: 25 }],
-  [/sunglasses/i, { widthCm: 16 }],
-  [/watch|necklace|pendant/i, { heightCm: 19 }],
-  [/earrings|hoops|studs|bracelet|bangle|cuff|ring|clip|pin/i, { widthCm: 10 }],
+  [/sunglasses|headband/i, { widthCm: 17 }],
+  [/scrunchie/i, { widthCm: 12 }],
+  [/watch|necklace/i, { heightCm: 19 }],
+  [/earrings|bracelet/i, { widthCm: 10 }],
 ]
 
-const large = /hat|fedora|beanie|cap\b|scarf|shawl|belt|gloves/i
+const large = /hat\b|scarf|belt/i
 
 export function roleOf({ category, name }: SamplePiece): Role {
   if (isGarment(category)) return 'worn'

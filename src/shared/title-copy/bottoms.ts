@@ -2,7 +2,7 @@ import type { DesignWords } from './words.ts'
 
 export const bottoms: DesignWords[] = [
   {
-    titles: ['Rue Straight Jeans', 'Rue Straight Jeans in Washed Black', 'Rue Straight Jeans in Ecru'],
+    titles: ['Rue Straight Jeans'],
     en: [
       'Straight talk, in denim',
       'High rise, straight leg, no stretch to lie about it. They give in a little after a week, and then they are yours.',
@@ -13,7 +13,7 @@ export const bottoms: DesignWords[] = [
     ],
   },
   {
-    titles: ['Low Tide Wide-Leg Jeans', 'Low Tide Wide-Leg Jeans in Indigo'],
+    titles: ['Low Tide Wide-Leg Jeans'],
     en: [
       'Room to walk in',
       'They fall from the waist and keep falling. Something short or tucked on top, a flat shoe beneath, hands in pockets.',
@@ -35,7 +35,7 @@ export const bottoms: DesignWords[] = [
     ],
   },
   {
-    titles: ['Nightingale Trousers', 'Nightingale Trousers in Glen Check'],
+    titles: ['Nightingale Trousers'],
     en: [
       'Tailored, at ease',
       'A slim leg with a pressed crease and a waistband that lies flat. They start at nine and are still good company at midnight.',
@@ -57,7 +57,7 @@ export const bottoms: DesignWords[] = [
     ],
   },
   {
-    titles: ['Slow Boat Linen Trousers', 'Slow Boat Linen Trousers in Olive'],
+    titles: ['Slow Boat Linen Trousers'],
     en: [
       'Creases included',
       'Linen with a drawstring and nowhere to be. Rolled once at the ankle they are ready for sand.',
@@ -68,7 +68,7 @@ export const bottoms: DesignWords[] = [
     ],
   },
   {
-    titles: ['Editor Pleated Trousers', 'Editor Pleated Trousers in Black'],
+    titles: ['Editor Pleated Trousers'],
     en: [
       'Two pleats, no typos',
       'Full at the hip, narrow at the hem, pressed with intent. A striped shirt and a belt finish the sentence.',
@@ -79,7 +79,7 @@ export const bottoms: DesignWords[] = [
     ],
   },
   {
-    titles: ['Slow Boat Linen Shorts', 'Slow Boat Linen Shorts in Sand'],
+    titles: ['Slow Boat Linen Shorts'],
     en: [
       'Legs out, shade on',
       'Loose, high and cool in every sense. The matching shirt makes them a suit for people on deckchairs.',

@@ -35,7 +35,7 @@ export const dresses: DesignWords[] = [
     ],
   },
   {
-    titles: ['Dinner at Eight Dress', 'Dinner at Eight Dress in Cobalt'],
+    titles: ['Dinner at Eight Dress'],
     en: [
       'Always right on time',
       'Short sleeves, a clean neck, a hem above the knee. It takes pearls seriously and red shoes lightly.',
@@ -68,7 +68,7 @@ export const dresses: DesignWords[] = [
     ],
   },
   {
-    titles: ['Promenade Shirt Dress', 'Promenade Shirt Dress in Khaki'],
+    titles: ['Promenade Shirt Dress'],
     en: [
       'A shirt that went for a walk',
       'Buttons all the way, a belt if you like, pockets that are pockets. The easiest answer to a warm Monday.',
@@ -79,7 +79,7 @@ export const dresses: DesignWords[] = [
     ],
   },
   {
-    titles: ['High Tide Maxi Dress', 'High Tide Maxi Dress in Terracotta'],
+    titles: ['High Tide Maxi Dress'],
     en: [
       'Straps, air and an ocean breeze',
       'It goes over a swimsuit at noon and out to dinner at nine. Rolled into a corner of the suitcase it asks for nothing.',
@@ -90,7 +90,7 @@ export const dresses: DesignWords[] = [
     ],
   },
   {
-    titles: ['Boardroom Sheath Dress', 'Boardroom Sheath Dress in Houndstooth'],
+    titles: ['Boardroom Sheath Dress'],
     en: [
       'Straight to the point',
       'Cut close and clean with a slit where you need it. A blazer over the shoulders, and the agenda is yours.',
@@ -101,7 +101,7 @@ export const dresses: DesignWords[] = [
     ],
   },
   {
-    titles: ['Overture Column Gown Dress', 'Overture Column Gown Dress in Black'],
+    titles: ['Overture Column Gown Dress'],
     en: [
       'For rooms with a staircase',
       'One long line from shoulder to floor. Hair up, one cuff, and take the stairs slowly.',

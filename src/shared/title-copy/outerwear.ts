@@ -2,7 +2,7 @@ import type { DesignWords } from './words.ts'
 
 export const outerwear: DesignWords[] = [
   {
-    titles: ['Second Skin Denim Jacket', 'Second Skin Denim Jacket in Ecru'],
+    titles: ['Second Skin Denim Jacket'],
     en: [
       'Broken in before you met',
       'Cropped at the waist and soft at the elbow. Over a satin skirt it keeps the evening from taking itself too seriously.',
@@ -24,7 +24,7 @@ export const outerwear: DesignWords[] = [
     ],
   },
   {
-    titles: ['Long Way Home Coat', 'Long Way Home Coat in Herringbone'],
+    titles: ['Long Way Home Coat'],
     en: [
       'Worth taking the long way',
       'Straight, open and long enough to matter. Whatever is under it looks planned.',
@@ -35,7 +35,7 @@ export const outerwear: DesignWords[] = [
     ],
   },
   {
-    titles: ['Keynote Double-Breasted Blazer', 'Keynote Double-Breasted Blazer in Glen Check'],
+    titles: ['Keynote Double-Breasted Blazer'],
     en: [
       'Speaks first, and clearly',
       'Six buttons, a firm shoulder, a waist. Worn over the trousers it is a suit; over denim it is a raised eyebrow.',
@@ -46,7 +46,7 @@ export const outerwear: DesignWords[] = [
     ],
   },
   {
-    titles: ['Platform Nine Trench Coat', 'Platform Nine Trench Coat in Navy'],
+    titles: ['Platform Nine Trench Coat'],
     en: [
       'For rain and for railway stations',
       'Storm flap, belt, buttons: everything a trench should have and nothing it should not. Knot the belt, never buckle it.',
@@ -57,7 +57,7 @@ export const outerwear: DesignWords[] = [
     ],
   },
   {
-    titles: ['First Snow Wrap Coat', 'First Snow Wrap Coat in Cream'],
+    titles: ['First Snow Wrap Coat'],
     en: [
       'An embrace with lapels',
       'It wraps, it ties, it stays warm to the knee. Keep it on through the first drink; people will ask.',
@@ -68,7 +68,7 @@ export const outerwear: DesignWords[] = [
     ],
   },
   {
-    titles: ['Night Bus Bomber Jacket', 'Night Bus Bomber Jacket in Black'],
+    titles: ['Night Bus Bomber Jacket'],
     en: [
       'Last one home',
       'Ribbed at the neck, the wrist and the waist, with room for a sweater. Good over a slip dress, better when it is not yours.',
@@ -79,7 +79,7 @@ export const outerwear: DesignWords[] = [
     ],
   },
   {
-    titles: ['Side Street Leather Jacket', 'Side Street Leather Jacket in Cognac'],
+    titles: ['Side Street Leather Jacket'],
     en: [
       'Takes the side street',
       'A collar, a zip, and leather that remembers how you stand. It makes a white tee enough.',
@@ -101,7 +101,7 @@ export const outerwear: DesignWords[] = [
     ],
   },
   {
-    titles: ['Field Day Quilted Vest Jacket', 'Field Day Quilted Vest Jacket in Moss'],
+    titles: ['Field Day Quilted Vest Jacket'],
     en: [
       'The middle of the walk',
       'Light quilting, high collar, arms free for dogs and gates. It goes under a coat in January and over a knit until then.',

@@ -2,7 +2,7 @@ import type { DesignWords } from './words.ts'
 
 export const skirts: DesignWords[] = [
   {
-    titles: ['Late Light Skirt', 'Late Light Skirt in Emerald', 'Late Light Skirt in Black'],
+    titles: ['Late Light Skirt'],
     en: [
       'Satin, at any hour',
       'It skims, it sways, it has a waistband you can sit down in. A knit makes it day; a camisole makes it night.',
@@ -13,7 +13,7 @@ export const skirts: DesignWords[] = [
     ],
   },
   {
-    titles: ['Left Bank Mini Skirt', 'Left Bank Mini Skirt in Plaid'],
+    titles: ['Left Bank Mini Skirt'],
     en: [
       'Short, and well read',
       'Brushed wool with a little flare. Tights and a striped top in autumn, knee boots when it means business.',
@@ -24,7 +24,7 @@ export const skirts: DesignWords[] = [
     ],
   },
   {
-    titles: ['Accordion Midi Skirt', 'Accordion Midi Skirt in Navy'],
+    titles: ['Accordion Midi Skirt'],
     en: [
       'Pleats that keep time',
       'Fine pleats that open with every step and close again by themselves. Tuck something narrow in and let the skirt do the moving.',
@@ -35,7 +35,7 @@ export const skirts: DesignWords[] = [
     ],
   },
   {
-    titles: ['Matinee Denim Skirt', 'Matinee Denim Skirt in Ecru'],
+    titles: ['Matinee Denim Skirt'],
     en: [
       'Denim, with a different walk',
       'An A-line to the knee with a straight set of buttons. It takes a tee in August and a roll neck in October.',
@@ -46,7 +46,7 @@ export const skirts: DesignWords[] = [
     ],
   },
   {
-    titles: ['Deadline Pencil Skirt', 'Deadline Pencil Skirt in Camel'],
+    titles: ['Deadline Pencil Skirt'],
     en: [
       'Delivers, every time',
       'High at the waist, narrow at the knee, with a vent for stairs and running late. A roll neck is all it asks for.',
@@ -57,7 +57,7 @@ export const skirts: DesignWords[] = [
     ],
   },
   {
-    titles: ['Sea Wall Tiered Skirt', 'Sea Wall Tiered Skirt in Floral'],
+    titles: ['Sea Wall Tiered Skirt'],
     en: [
       'Three tiers of fresh air',
       'Cotton that the wind is welcome to. A square-neck top, flat sandals, and no car keys.',

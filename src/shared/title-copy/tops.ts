@@ -2,7 +2,7 @@ import type { DesignWords } from './words.ts'
 
 export const tops: DesignWords[] = [
   {
-    titles: ['The Sunday Tee', 'The Sunday Tee in Black', 'The Sunday Tee in Heather'],
+    titles: ['The Sunday Tee'],
     en: [
       'The tee that settles arguments',
       'Weighty enough to hang straight, soft enough to forget. Tuck the front into denim, or let it go under a blazer where a blouse would try too hard.',
@@ -13,7 +13,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: ['Quayside Breton Top', 'Quayside Breton Top in Red'],
+    titles: ['Quayside Breton Top'],
     en: [
       'Stripes with sea legs',
       'The neckline is wide, the cotton heavy, the stripes stop where they should. It has gone with everything since long before any of us.',
@@ -24,7 +24,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: ['First Frost Sweater', 'First Frost Sweater in Pine'],
+    titles: ['First Frost Sweater'],
     en: [
       'For the first cold morning',
       'A half-fisherman rib with some room in it. Wear it over satin in the evening: the contrast does the dressing up for you.',
@@ -35,11 +35,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: [
-      'Candlelight Camisole Top',
-      'Candlelight Camisole Top in Ivory',
-      'Candlelight Camisole Top in Black',
-    ],
+    titles: ['Candlelight Camisole Top'],
     en: [
       'Silk, by the light of one candle',
       'Cut on the bias so that it follows rather than clings. Under a coat until dinner, on its own after.',
@@ -72,7 +68,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: ['Borrowed Poplin Shirt', 'Borrowed Poplin Shirt in Banker Stripe'],
+    titles: ['Borrowed Poplin Shirt'],
     en: [
       'His, in theory',
       'Crisp poplin with a dropped shoulder and honest cuffs. Turn them back twice; leave one side untucked if the day allows it.',
@@ -105,7 +101,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: ['Base Layer Tank Top', 'Base Layer Tank Top in Cocoa'],
+    titles: ['Base Layer Tank Top'],
     en: [
       'The one underneath it all',
       'A fine rib that lies flat under everything and stands on its own in July. Buy the colour that you lose most often.',
@@ -116,7 +112,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: ['Intermission Turtleneck Sweater', 'Intermission Turtleneck Sweater in Camel'],
+    titles: ['Intermission Turtleneck Sweater'],
     en: [
       'A frame for the face',
       'Fine knit, high collar, no pattern. With tailoring it replaces shirt and scarf in one move.',
@@ -127,7 +123,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: ['Reading Room Cardigan Sweater', 'Reading Room Cardigan Sweater in Petal'],
+    titles: ['Reading Room Cardigan Sweater'],
     en: [
       'For rooms with a draught',
       'Neat enough to button up as a sweater, easy enough to live on the back of a chair. It likes pleats and good paragraphs.',
@@ -138,7 +134,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: ['Clubhouse Polo Sweater', 'Clubhouse Polo Sweater in Navy'],
+    titles: ['Clubhouse Polo Sweater'],
     en: [
       'Sporty, from a distance',
       'A knitted polo with an open collar and a close waist. With linen trousers it looks like you own a boat, or know somebody who does.',
@@ -149,7 +145,7 @@ export const tops: DesignWords[] = [
     ],
   },
   {
-    titles: ['Picnic Square-Neck Top', 'Picnic Square-Neck Top in White'],
+    titles: ['Picnic Square-Neck Top'],
     en: [
       'Shoulders, meet sun',
       'A square neck that draws a clean line under the collarbone. High-waisted anything below, and something cold in a glass.',
