@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { isSignedOut } from '#client/features/account/app-state-store.ts'
 import { signInPath } from '#client/features/account/next-path.ts'
-import { GridSkeleton } from '#client/features/catalogue/product-grid.tsx'
+import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
 import { useRemoval } from '#client/features/wishlist/use-removal.ts'
 import { WishlistCard } from '#client/features/wishlist/wishlist-card.tsx'
 import { askCatalogue, loadWishlist, useWishlist } from '#client/features/wishlist/wishlist-store.ts'
@@ -43,22 +43,24 @@ export function Component() {
     <main id="content" className="page pt-8 pb-16 lg:pt-14">
       <title>{t('wishlist.pageTitle')}</title>
       <h1 className="font-display text-display-lg">{t('wishlist.title')}</h1>
-      <div className="mt-4 mb-6 flex min-h-11 items-center justify-between gap-4">
-        <output className="text-lg text-ink-soft">
-          {items.length > 0 && t('wishlist.count', { count: items.length })}
-        </output>
-        {items.length > 0 && (
-          <Button
-            ref={toggle}
-            variant="outline"
-            size="sm"
-            // The list stays in sight until its checkboxes have come.
-            onClick={() => startTransition(() => setIsSelecting(!isSelecting))}
-          >
-            {t(isSelecting ? 'wishlist.done' : 'wishlist.select')}
-          </Button>
-        )}
-      </div>
+      {!isEmpty && (
+        <div className="mt-4 mb-6 flex min-h-11 items-center justify-between gap-4">
+          <output className="text-lg text-ink-soft">
+            {items.length > 0 && t('wishlist.count', { count: items.length })}
+          </output>
+          {items.length > 0 && (
+            <Button
+              ref={toggle}
+              variant="outline"
+              size="sm"
+              // The list stays in sight until its checkboxes have come.
+              onClick={() => startTransition(() => setIsSelecting(!isSelecting))}
+            >
+              {t(isSelecting ? 'wishlist.done' : 'wishlist.select')}
+            </Button>
+          )}
+        </div>
+      )}
       {isSignedOut() && items.length > 0 && <OnThisDevice />}
       {phase === 'failed' && <Unreachable hasSome={items.length > 0} />}
       {isLoading && <GridSkeleton count={8} />}
@@ -90,16 +92,18 @@ const OnThisDevice = () => (
 )
 
 const Empty = () => (
-  <EmptyState
-    title={t('wishlist.emptyTitle')}
-    action={
-      <Link to="/fitting-room" className={buttonStyle()}>
-        {t('wishlist.toFittingRoom')}
-      </Link>
-    }
-  >
-    {t('wishlist.emptyHint')}
-  </EmptyState>
+  <div className="mt-8">
+    <EmptyState
+      title={t('wishlist.emptyTitle')}
+      action={
+        <Link to="/fitting-room" className={buttonStyle()}>
+          {t('wishlist.toFittingRoom')}
+        </Link>
+      }
+    >
+      {t('wishlist.emptyHint')}
+    </EmptyState>
+  </div>
 )
 
 function Unreachable({ hasSome }: { hasSome: boolean }) {

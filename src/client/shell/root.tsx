@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useRouteError, type Location } from 'react-router'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -22,6 +22,9 @@ function useFocusOnNavigation() {
   }, [pathname])
 }
 
+/** Every page that the browser itself has loaded has the key 'default': one must not take the place of another. */
+const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+
 export function Root() {
   useFocusOnNavigation()
   return (
@@ -29,7 +32,7 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </PageFrame>
   )
 }

@@ -16,10 +16,14 @@ import { drawPieces } from './piece-board.ts'
 const garmentAddress = (image: string) =>
   image.startsWith('/') ? image : `/api/proxy-image?${new URLSearchParams({ url: image, w: '960' })}`
 
+/** A look is saved by its outfit's name, and of several pieces of a wordy shop it can be too long for that. */
+const longestName = 120
+const shorten = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
+
 async function asChosen(outfit: OutfitPreset): Promise<OutfitPreset> {
   const garments = outfit.garments.map((garment) => ({ ...garment, image: garmentAddress(garment.image) }))
   const thumbnailUrl = await drawPieces(garments).catch(() => pictureSources(outfit.thumbnailUrl).src)
-  return { ...outfit, thumbnailUrl, garments }
+  return { ...outfit, title: shorten(outfit.title), thumbnailUrl, garments }
 }
 
 /**

@@ -34,7 +34,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           <h2 id="result-heading" className="font-display text-display-sm">
             {t('try-on.resultTitle')}
           </h2>
-          <p className="truncate text-ink-soft">{outfit.name}</p>
+          <p className="line-clamp-2 text-ink-soft">{outfit.name}</p>
         </div>
         <div className="flex">
           <IconButton

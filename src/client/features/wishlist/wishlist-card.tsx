@@ -46,6 +46,7 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
             </span>
           </PaidLink>
         )}
+        {mayBeWorn(item) && !product && <span aria-hidden className="min-h-11 w-20" />}
         {productId && product && (
           <TryOnLink
             product={{ ...product, id: productId, name }}
@@ -64,6 +65,12 @@ function focusNeighbour(button: HTMLElement) {
   const neighbour = own?.nextElementSibling ?? own?.previousElementSibling
   neighbour?.querySelector('button')?.focus({ preventScroll: true })
 }
+
+const neverWorn = ['shoes', 'accessories', 'bags', 'home']
+
+/** Keeps the room of 'Try it on' until the catalogue has said whether it can be. */
+const mayBeWorn = ({ productId, category }: WishlistItem) =>
+  productId !== null && !neverWorn.includes(category)
 
 const sizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'
 
@@ -103,11 +110,13 @@ export function SavedWords({ item }: { item: WishlistItem }) {
       <h2 className="line-clamp-2">{item.title}</h2>
       {/* A sold-out piece says so on its picture. */}
       {now !== soldOut && (
-        <p className="text-sm leading-6 tabular-nums">
+        <p className="flex flex-wrap gap-x-2 text-sm leading-6 tabular-nums">
           <span className={cx(was && 'font-medium text-accent')}>
             {now === unknownPrice ? t('wishlist.priceVaries') : now}
           </span>
-          {was && <span className="ms-2 text-ink-soft">{t('wishlist.was', { price: was })}</span>}
+          {was && (
+            <span className="whitespace-nowrap text-ink-soft">{t('wishlist.was', { price: was })}</span>
+          )}
         </p>
       )}
     </div>
