@@ -24,6 +24,7 @@ describe('the merchant behind a paid link', () => {
       `https://go.skimresources.com/?url=${encodeURIComponent(`https://www.awin1.com/cread.php?ued=${escaped}`)}`,
     ],
     ['the shop itself', page],
+    ['the shop itself, as a partner', `${page}&utm_source=feed&UTM_medium=cpc&aff=123&awc=1_2&ref=cabine`],
   ])('%s: its page is told without asking the network', (_, link) => {
     expect(merchantAddress(link)?.href).toBe(page)
   })

@@ -54,6 +54,17 @@ const isCounted = ({ hostname, pathname, searchParams }: URL) =>
   holdsAddress(pathname) ||
   [...searchParams.values()].some(holdsAddress)
 
+/** By what shops and networks know whose visitor it is: without them a page is the same, and nobody is paid. */
+const marks =
+  /^(?:utm_\w+|aff\w*|ref|ref_?id|referrer|partner\w*|tag|clickref|irclickid|irgwc|cjevent|cjdata|awc|ran\w+|sv1|sv_\w+|gclid|fbclid|srsltid|tduid|wgu|wgexpiry)$/i
+
+function withoutMarks(url: URL) {
+  const page = new URL(url)
+  const marked = Array.from(url.searchParams.keys()).filter((name) => marks.test(name))
+  for (const name of marked) page.searchParams.delete(name)
+  return page
+}
+
 function fieldOf(url: URL, names: string[]) {
   for (const name of names)
     for (const [key, value] of url.searchParams) if (key.toLowerCase() === name && value) return value
@@ -75,7 +86,8 @@ const withScheme = (address: string) =>
 /**
  * The merchant's own page behind a shop link, or null where none can be told. A link that pays by the click
  * is never followed: our own look at it would be counted, and paid, as a shopper's. So its merchant's
- * address is taken out of it, and where it does not tell one the link is left alone.
+ * address is taken out of it, without the marks that say whose visitor comes, and where it does not tell
+ * one the link is left alone.
  */
 export function merchantAddress(link: string, mostNested = 3): URL | null {
   const url = publicAddress(link, web)
@@ -84,5 +96,5 @@ export function merchantAddress(link: string, mostNested = 3): URL | null {
     ? decode(destination.exec(url.pathname)?.[1] ?? '')
     : networks.flatMap(({ hosts, fields }) => (hosts.test(url.hostname) ? fieldOf(url, fields) : []))[0]
   if (inner !== undefined) return merchantAddress(withScheme(inner), mostNested - 1)
-  return isCounted(url) ? null : url
+  return isCounted(url) ? null : withoutMarks(url)
 }
