@@ -22,6 +22,8 @@ type Areas = {
   'product-detail': typeof import('./messages/en/product-detail.json')
   'sample-shop': typeof import('./messages/en/sample-shop.json')
   search: typeof import('./messages/en/search.json')
+  'search-results': typeof import('./messages/en/search-results.json')
+  shelves: typeof import('./messages/en/shelves.json')
   'shop-all': typeof import('./messages/en/shop-all.json')
   'try-on': typeof import('./messages/en/try-on.json')
   wishlist: typeof import('./messages/en/wishlist.json')

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Crown } from 'lucide-react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { fetchCollections, type Collections } from '#client/features/catalogue/catalogue-calls.ts'
@@ -7,12 +7,12 @@ import {
   loadCollection,
   type LoadedCollection,
 } from '#client/features/catalogue/collection.ts'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { EditorialPicture } from '#client/features/catalogue/editorial-picture.tsx'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
-import { GridSkeleton, ProductGrid } from '#client/features/catalogue/product-grid.tsx'
+import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -22,9 +22,14 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 
 export { shouldRevalidate }
 
+const fetchPieces = () =>
+  withMessages(import('#client/features/catalogue/collection-pieces.tsx'), 'catalogue', 'hearts')
+const Pieces = lazy(async () => ({ default: (await fetchPieces()).CollectionPieces }))
+
 export function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   // Without a network it is asked for again when it is wanted.
+  fetchPieces().catch(() => undefined)
   void whenIdle()
     .then(fetchShopOverlays)
     .catch(() => undefined)
@@ -63,7 +68,7 @@ function Collection({ slug, collections, products: promise }: Props) {
           </Link>
           {head?.is_premium && (
             <Badge icon={<Crown aria-hidden className="size-3.5" strokeWidth={1.75} />}>
-              {t('catalogue.luxe')}
+              {t('collection.luxe')}
             </Badge>
           )}
           <h1 className="font-display text-display-lg">{title}</h1>
@@ -84,34 +89,10 @@ function Collection({ slug, collections, products: promise }: Props) {
         <h2 id="pieces" className="sr-only">
           {t('collection.pieces')}
         </h2>
-        <Pieces products={products} />
+        <Suspense fallback={<GridSkeleton count={8} />}>
+          <Pieces products={products} />
+        </Suspense>
       </section>
-    </>
-  )
-}
-
-function Pieces({ products }: { products: Exclude<Awaited<LoadedCollection>, 'unknown'> }) {
-  if (!products) return <CouldNotLoad>{t('collection.failed')}</CouldNotLoad>
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        title={t('collection.emptyTitle')}
-        action={
-          <Link to="/search" className={buttonStyle()}>
-            {t('collection.toSearch')}
-          </Link>
-        }
-      >
-        {t('collection.empty')}
-      </EmptyState>
-    )
-  }
-  return (
-    <>
-      <output className="mb-6 block text-ink-soft">
-        {t('catalogue.pieces', { count: products.length })}
-      </output>
-      <ProductGrid products={products} place="collection" priority={2} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { replace, useLoaderData } from 'react-router'
 import { useDisplayName } from '#client/features/account/app-state-store.ts'
 import {
@@ -5,10 +6,8 @@ import {
   fetchHandpicked,
   fetchTopPicks,
 } from '#client/features/catalogue/catalogue-calls.ts'
-import { CollectionTiles } from '#client/features/catalogue/collection-tiles.tsx'
-import { Handpicked } from '#client/features/catalogue/handpicked.tsx'
 import { DetailHost, fetchShopOverlays, ShopAllHost } from '#client/features/catalogue/lazy-parts.tsx'
-import { TopPicks } from '#client/features/catalogue/top-picks.tsx'
+import { TopPicksFrame, TopPicksSkeleton } from '#client/features/catalogue/top-picks-frame.tsx'
 import { greetingKey } from '#client/features/dashboard/greeting.ts'
 import { LookbookTile } from '#client/features/dashboard/lookbook-tile.tsx'
 import { HangerMotif } from '#client/features/dashboard/motifs.tsx'
@@ -17,10 +16,13 @@ import { SearchDoor } from '#client/features/dashboard/search-door.tsx'
 import { ShopAllTile } from '#client/features/dashboard/shop-all-tile.tsx'
 import { Tile } from '#client/features/dashboard/tile.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
-import { FittingScene } from '#client/shell/fitting-scene.tsx'
-import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
+
+const fetchShelves = () =>
+  withMessages(import('#client/features/dashboard/shelves.tsx'), 'shelves', 'catalogue', 'hearts')
+const Shelves = lazy(async () => ({ default: (await fetchShelves()).Shelves }))
 
 /** The page shows at once; its shelves come as they are found. */
 export function loader({ request }: { request: Request }) {
@@ -30,6 +32,7 @@ export function loader({ request }: { request: Request }) {
     throw replace('/dashboard')
   }
   // Without a network they are asked for again when they are wanted.
+  fetchShelves().catch(() => undefined)
   void whenIdle()
     .then(fetchShopOverlays)
     .catch(() => undefined)
@@ -63,10 +66,15 @@ export function Component() {
           </Link>
         </div>
       </div>
-      <TopPicks picks={topPicks} />
-      <CollectionTiles collections={collections} />
-      <Promo />
-      <Handpicked products={handpicked} />
+      <Suspense
+        fallback={
+          <TopPicksFrame>
+            <TopPicksSkeleton />
+          </TopPicksFrame>
+        }
+      >
+        <Shelves topPicks={topPicks} collections={collections} handpicked={handpicked} />
+      </Suspense>
       <ShopAllHost />
       <DetailHost />
     </main>
@@ -84,20 +92,5 @@ function Greeting() {
       </h1>
       <p className="mt-4 text-lg text-ink-soft">{t('dashboard.lead')}</p>
     </>
-  )
-}
-
-function Promo() {
-  return (
-    <section className="bg-blush grid overflow-hidden rounded-lg sm:grid-cols-2">
-      <div className="grid content-center justify-items-start gap-4 px-6 py-10 sm:px-10 lg:px-16 lg:py-24">
-        <h2 className="font-display text-display-md">{t('dashboard.promoTitle')}</h2>
-        <p className="max-w-[40ch]">{t('dashboard.promo')}</p>
-        <Link to="/fitting-room" className={buttonStyle('primary', 'md', 'mt-4')}>
-          {t('dashboard.startTryOn')}
-        </Link>
-      </div>
-      <FittingScene label="" crop="top" className="h-72 w-full sm:h-full sm:max-h-120" />
-    </section>
   )
 }

@@ -1,9 +1,8 @@
-import { Suspense, use } from 'react'
-import { useLoaderData, useNavigate, useNavigation } from 'react-router'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { lazy, Suspense } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
 import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
-import { findProducts } from '#client/features/catalogue/search/search-calls.ts'
+import { findProducts, resultsId } from '#client/features/catalogue/search/search-calls.ts'
 import { SearchField } from '#client/features/catalogue/search/search-field.tsx'
 import {
   emptyQuery,
@@ -11,31 +10,38 @@ import {
   searchPath,
   type SearchQuery,
 } from '#client/features/catalogue/search/search-query.ts'
-import {
-  fetchFilterSheet,
-  SearchResults,
-  SearchSkeleton,
-} from '#client/features/catalogue/search/search-results.tsx'
+import { SearchSkeleton } from '#client/features/catalogue/search/search-skeleton.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 
 export { shouldRevalidate }
 
-const resultsId = 'found'
+const fetchResults = () =>
+  withMessages(
+    import('#client/features/catalogue/search/found-products.tsx'),
+    'search-results',
+    'catalogue',
+    'hearts',
+  )
+const FoundProducts = lazy(async () => ({ default: (await fetchResults()).FoundProducts }))
 
 /** The first answer comes to a page of skeletons; while she refines, what she sees stays until the next is there. */
 export async function loader({ request }: { request: Request }) {
   const query = readQuery(new URL(request.url).search)
   const answer = findProducts(query)
   if (document.getElementById(resultsId)) await answer
-  else fetchOverlays()
+  else fetchParts()
   return { query, answer }
 }
 
 /** Without a network they are asked for again when they are wanted. */
-function fetchOverlays() {
+function fetchParts() {
+  fetchResults().catch(() => undefined)
   void whenIdle()
-    .then(() => Promise.all([fetchFilterSheet(), fetchShopOverlays()]))
+    .then(() =>
+      Promise.all([import('#client/features/catalogue/search/filter-sheet.tsx'), fetchShopOverlays()]),
+    )
     .catch(() => undefined)
 }
 
@@ -57,31 +63,9 @@ export function Component() {
         />
       </div>
       <Suspense fallback={<SearchSkeleton />}>
-        <Found query={query} answer={answer} onSearch={search} />
+        <FoundProducts query={query} answer={answer} onSearch={search} />
       </Suspense>
       <DetailHost />
     </main>
-  )
-}
-
-type FoundProps = {
-  query: SearchQuery
-  answer: ReturnType<typeof findProducts>
-  onSearch: (query: SearchQuery) => void
-}
-
-function Found({ query, answer: promise, onSearch }: FoundProps) {
-  const answer = use(promise)
-  const { location } = useNavigation()
-  if (!answer) return <CouldNotLoad>{t('search.failed')}</CouldNotLoad>
-  return (
-    <div id={resultsId}>
-      <SearchResults
-        query={query}
-        answer={answer}
-        isLoading={location?.pathname === '/search'}
-        onSearch={onSearch}
-      />
-    </div>
   )
 }

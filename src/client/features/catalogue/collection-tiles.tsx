@@ -22,9 +22,9 @@ export function CollectionTiles({
   return (
     <section aria-labelledby="collections" className={className}>
       <h2 id="collections" className="font-display text-display-md">
-        {t('catalogue.collections')}
+        {t('shelves.collections')}
       </h2>
-      <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('catalogue.collectionsLead')}</p>
+      <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('shelves.collectionsLead')}</p>
       <Suspense
         fallback={
           <div className={tiles}>
@@ -42,8 +42,8 @@ export function CollectionTiles({
 
 function Tiles({ collections: promise }: { collections: Collections }) {
   const collections = use(promise)
-  if (!collections) return <CouldNotLoad>{t('catalogue.collectionsFailed')}</CouldNotLoad>
-  if (collections.length === 0) return <p className="text-ink-soft">{t('catalogue.topPicksEmpty')}</p>
+  if (!collections) return <CouldNotLoad>{t('shelves.collectionsFailed')}</CouldNotLoad>
+  if (collections.length === 0) return <p className="text-ink-soft">{t('shelves.topPicksEmpty')}</p>
   return (
     <ul className={tiles}>
       {collections.map((collection) => (

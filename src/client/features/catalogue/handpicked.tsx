@@ -5,7 +5,7 @@ import { t } from '#client/i18n/messages.ts'
 import type { ProductList } from './catalogue-calls.ts'
 import { CouldNotLoad } from './could-not-load.tsx'
 import { ProductCard } from './product-card.tsx'
-import { CardSkeleton } from './product-grid.tsx'
+import { CardSkeleton } from './grid-skeleton.tsx'
 
 /** It runs out to the edge of the screen: there is more to slide to. */
 const strip =
@@ -15,9 +15,9 @@ export function Handpicked({ products, className }: { products: ProductList; cla
   return (
     <section aria-labelledby="handpicked" className={className}>
       <h2 id="handpicked" className="font-display text-display-md">
-        {t('catalogue.handpicked')}
+        {t('shelves.handpicked')}
       </h2>
-      <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('catalogue.handpickedLead')}</p>
+      <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('shelves.handpickedLead')}</p>
       <Suspense
         fallback={
           <div className={strip}>
@@ -35,8 +35,8 @@ export function Handpicked({ products, className }: { products: ProductList; cla
 
 function Pieces({ products }: { products: ProductList }) {
   const pieces = use(products)
-  if (!pieces) return <CouldNotLoad>{t('catalogue.handpickedFailed')}</CouldNotLoad>
-  if (pieces.length === 0) return <p className="text-ink-soft">{t('catalogue.topPicksEmpty')}</p>
+  if (!pieces) return <CouldNotLoad>{t('shelves.handpickedFailed')}</CouldNotLoad>
+  if (pieces.length === 0) return <p className="text-ink-soft">{t('shelves.topPicksEmpty')}</p>
   return (
     <ul className={strip}>
       {pieces.map((product) => (

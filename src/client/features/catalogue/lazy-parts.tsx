@@ -5,10 +5,12 @@ import { useWanted } from '#client/lib/use-wanted.ts'
 import { shownProduct } from './detail-address.ts'
 import { shownShelf } from './shop-all-address.ts'
 
-const fetchShopAllModal = () => withMessages(import('./shop-all-modal.tsx'), 'shop-all')
+const fetchShopAllModal = () =>
+  withMessages(import('./shop-all-modal.tsx'), 'shop-all', 'catalogue', 'hearts')
 const ShopAllModal = lazy(async () => ({ default: (await fetchShopAllModal()).ShopAllModal }))
 
-const fetchProductDetail = () => withMessages(import('./product-detail.tsx'), 'product-detail')
+const fetchProductDetail = () =>
+  withMessages(import('./product-detail.tsx'), 'product-detail', 'catalogue', 'hearts')
 const ProductDetail = lazy(async () => {
   const detail = fetchProductDetail()
   // Of two dialogs the one that opens last lies on top: an address with both must not turn them round.

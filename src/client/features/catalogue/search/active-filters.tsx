@@ -10,12 +10,12 @@ export function ActiveFilters({ query, onChange, onClear }: Props) {
   const filters = activeFilters(query)
   if (filters.length === 0) return null
   return (
-    <ul aria-label={t('search.activeFilters')} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t('search-results.activeFilters')} className="flex flex-wrap items-center gap-2">
       {filters.map((key) => (
         <li key={key}>
           <button
             type="button"
-            aria-label={t('search.removeFilter', { filter: filterWord(key, query) })}
+            aria-label={t('search-results.removeFilter', { filter: filterWord(key, query) })}
             onClick={() => onChange({ [key]: '' })}
             className="inline-flex min-h-9 items-center gap-2 rounded-full bg-tint ps-4 pe-3 text-sm hover:bg-blush-to pointer-coarse:min-h-11"
           >
@@ -31,7 +31,7 @@ export function ActiveFilters({ query, onChange, onClear }: Props) {
             onClick={onClear}
             className="min-h-9 px-2 text-sm link pointer-coarse:min-h-11"
           >
-            {t('search.clearAll')}
+            {t('search-results.clearAll')}
           </button>
         </li>
       )}

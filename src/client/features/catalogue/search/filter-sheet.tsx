@@ -11,16 +11,16 @@ export function FilterSheet({ open, total, onClear, onClose, ...filters }: Props
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('search.filters')}
+      title={t('search-results.filters')}
       footer={
         <div className="flex gap-2">
           {onClear && (
             <Button variant="quiet" onClick={onClear}>
-              {t('search.clearShort')}
+              {t('search-results.clearShort')}
             </Button>
           )}
           <Button onClick={onClose} className="flex-1 whitespace-nowrap">
-            {t('search.showCount', { count: total })}
+            {t('search-results.showCount', { count: total })}
           </Button>
         </div>
       }

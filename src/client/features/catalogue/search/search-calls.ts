@@ -7,6 +7,9 @@ const search = (query: SearchQuery, after?: string) =>
 export type SearchAnswer = Awaited<ReturnType<typeof search>>
 export type Facets = SearchAnswer['facets']
 
+/** What stands in the page once there are results. */
+export const resultsId = 'found'
+
 /** Null when it cannot be had: the page says so and offers to ask again. */
 export const findProducts = (query: SearchQuery) => search(query).catch(() => null)
 

@@ -25,7 +25,7 @@ export function SearchFilters({ query, facets, onChange }: FilterProps) {
     onChange({ [key]: query[key] === value ? '' : value })
   return (
     <div className="grid gap-8">
-      <Group title={t('search.category')}>
+      <Group title={t('search-results.category')}>
         <Lines
           facets={facets.categories}
           chosen={query.category}
@@ -33,13 +33,13 @@ export function SearchFilters({ query, facets, onChange }: FilterProps) {
           onToggle={toggle('category')}
         />
       </Group>
-      <Group title={t('search.colour')}>
+      <Group title={t('search-results.colour')}>
         <Colours facets={facets.colours} chosen={query.colour} onToggle={toggle('colour')} />
       </Group>
-      <Group title={t('search.size')}>
+      <Group title={t('search-results.size')}>
         <Sizes facets={facets.sizes} chosen={query.size} onToggle={toggle('size')} />
       </Group>
-      <Group title={t('search.price')}>
+      <Group title={t('search-results.price')}>
         <PriceRange
           key={`${query.min} ${query.max}`}
           query={query}
@@ -47,7 +47,7 @@ export function SearchFilters({ query, facets, onChange }: FilterProps) {
           onChange={onChange}
         />
       </Group>
-      <Group title={t('search.brand')}>
+      <Group title={t('search-results.brand')}>
         <Lines
           facets={facets.brands}
           chosen={query.brand}
@@ -80,7 +80,7 @@ type FacetProps = { facets: Facet[]; chosen: string; onToggle: (value: string) =
 function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: string) => string }) {
   const [isLong, setIsLong] = useState(false)
   const all = withChosen(facets, chosen)
-  if (all.length === 0) return <p className="text-sm text-ink-soft">{t('search.noneHere')}</p>
+  if (all.length === 0) return <p className="text-sm text-ink-soft">{t('search-results.noneHere')}</p>
   const shown = isLong ? all : all.filter(({ value }, index) => index < atFirst || value === chosen)
   return (
     <>
@@ -110,7 +110,7 @@ function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: 
           onClick={() => setIsLong(true)}
           className="mt-1 min-h-9 text-sm text-ink-soft link pointer-coarse:min-h-11"
         >
-          {t('search.showAll', { count: all.length })}
+          {t('search-results.showAll', { count: all.length })}
         </button>
       )}
     </>
@@ -171,7 +171,7 @@ type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['pri
 function PriceRange({ query, range, onChange }: RangeProps) {
   const field = (name: 'min' | 'max', placeholder: number | undefined) => (
     <label className="grid gap-1 text-sm text-ink-soft">
-      {t(name === 'min' ? 'search.from' : 'search.to')}
+      {t(name === 'min' ? 'search-results.from' : 'search-results.to')}
       <input
         name={name}
         inputMode="decimal"
@@ -199,7 +199,7 @@ function PriceRange({ query, range, onChange }: RangeProps) {
       {field('min', range?.min)}
       {field('max', range?.max)}
       <Button type="submit" variant="outline" size="sm" className="min-h-11 px-3!">
-        {t('search.apply')}
+        {t('search-results.apply')}
       </Button>
     </form>
   )

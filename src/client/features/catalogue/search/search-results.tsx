@@ -9,21 +9,16 @@ import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 import { GateWords } from '../gate-words.tsx'
 import { PagedGrid } from '../paged-grid.tsx'
-import { GridSkeleton } from '../product-grid.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { findMore, type SearchAnswer } from './search-calls.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { activeFilters, emptyQuery, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+import { layout } from './search-skeleton.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-export const fetchFilterSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(async () => ({ default: (await fetchFilterSheet()).FilterSheet }))
-
-/** The column of filters stands beside what it filters; on a phone it is a sheet. */
-const layout = 'grid items-start gap-x-12 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]'
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
 type Props = {
   query: SearchQuery
@@ -42,17 +37,17 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
 
   return (
     <div className={layout}>
-      <aside aria-label={t('search.filters')} className="max-lg:hidden">
+      <aside aria-label={t('search-results.filters')} className="max-lg:hidden">
         <SearchFilters query={query} facets={facets} onChange={change} />
       </aside>
       <section aria-labelledby="results" aria-busy={isLoading} className="grid min-w-0 gap-6">
         <h2 id="results" className="sr-only">
-          {t('search.results')}
+          {t('search-results.results')}
         </h2>
         <div className="grid gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <output className="text-ink-soft tabular-nums max-lg:order-last max-lg:w-full">
-              {t('search.count', { count: total, shown: formatNumber(total) })}
+              {t('search-results.count', { count: total, shown: formatNumber(total) })}
             </output>
             <Button
               variant="outline"
@@ -61,14 +56,16 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
               onClick={() => setIsSheetOpen(true)}
               className="lg:hidden"
             >
-              {filterCount > 0 ? t('search.filtersCount', { count: filterCount }) : t('search.filters')}
+              {filterCount > 0
+                ? t('search-results.filtersCount', { count: filterCount })
+                : t('search-results.filters')}
             </Button>
             <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />
           </div>
           {corrected && (
             <p>
-              {t('search.corrected', { corrected })}{' '}
-              <span className="text-ink-soft">{t('search.correctedFrom', { q: query.q })}</span>
+              {t('search-results.corrected', { corrected })}{' '}
+              <span className="text-ink-soft">{t('search-results.correctedFrom', { q: query.q })}</span>
             </p>
           )}
           <ActiveFilters query={query} onChange={change} onClear={clear} />
@@ -117,7 +114,7 @@ function RestForLuxe({ answer: { products, total }, query }: Pick<Props, 'answer
   if (isPremium || rest <= 0 || products.length === 0) return null
   return (
     <div className="bg-blush mt-10 grid justify-items-start gap-3 rounded-lg px-6 py-10 sm:px-10 sm:py-14">
-      <p className="label">{t('search.rest', { count: rest })}</p>
+      <p className="label">{t('search-results.rest', { count: rest })}</p>
       <GateWords next={searchPath(query)} />
     </div>
   )
@@ -126,34 +123,20 @@ function RestForLuxe({ answer: { products, total }, query }: Pick<Props, 'answer
 function NothingFound({ query, onClear }: { query: SearchQuery; onClear: (() => void) | null }) {
   return (
     <EmptyState
-      title={query.q ? t('search.nothingFor', { q: query.q }) : t('search.nothing')}
+      title={query.q ? t('search-results.nothingFor', { q: query.q }) : t('search-results.nothing')}
       action={
         <div className="flex flex-wrap gap-3">
-          {onClear && <Button onClick={onClear}>{t('search.clearAll')}</Button>}
+          {onClear && <Button onClick={onClear}>{t('search-results.clearAll')}</Button>}
           <Link to={searchPath(emptyQuery)} className={buttonStyle(onClear ? 'outline' : 'primary')}>
-            {t('search.seeEverything')}
+            {t('search-results.seeEverything')}
           </Link>
           <Link to="/dashboard" className={buttonStyle('quiet')}>
-            {t('search.toDashboard')}
+            {t('search-results.toDashboard')}
           </Link>
         </div>
       }
     >
-      {onClear ? t('search.nothingFiltered') : t('search.nothingHint')}
+      {onClear ? t('search-results.nothingFiltered') : t('search-results.nothingHint')}
     </EmptyState>
   )
 }
-
-export const SearchSkeleton = () => (
-  <div className={layout}>
-    <div aria-hidden className="grid gap-4 max-lg:hidden">
-      {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} className="h-5 odd:w-3/4" />
-      ))}
-    </div>
-    <div className="grid gap-6">
-      <Skeleton className="h-11 w-48 rounded-full" />
-      <GridSkeleton count={9} narrow />
-    </div>
-  </div>
-)

@@ -3,8 +3,10 @@ import { t } from '#client/i18n/messages.ts'
 import { isColourFamily } from './colour-swatches.ts'
 import { isCategory, type FilterKey, type SearchQuery } from './search-query.ts'
 
-export const categoryWord = (value: string) => (isCategory(value) ? t(`search.category_${value}`) : value)
-export const colourWord = (value: string) => (isColourFamily(value) ? t(`search.colour_${value}`) : value)
+export const categoryWord = (value: string) =>
+  isCategory(value) ? t(`search-results.category_${value}`) : value
+export const colourWord = (value: string) =>
+  isColourFamily(value) ? t(`search-results.colour_${value}`) : value
 
 const price = (amount: string) => formatPrice(Number(amount) * 100)
 
@@ -17,11 +19,11 @@ export function filterWord(key: FilterKey, query: SearchQuery) {
     case 'colour':
       return colourWord(value)
     case 'size':
-      return t('search.sizeChip', { size: value })
+      return t('search-results.sizeChip', { size: value })
     case 'min':
-      return t('search.minChip', { price: price(value) })
+      return t('search-results.minChip', { price: price(value) })
     case 'max':
-      return t('search.maxChip', { price: price(value) })
+      return t('search-results.maxChip', { price: price(value) })
     case 'brand':
       return value
   }

@@ -6,7 +6,7 @@ export function SortSelect({ value, onChange }: { value: SearchSort; onChange: (
   return (
     <span className="relative inline-flex items-center">
       <select
-        aria-label={t('search.sort')}
+        aria-label={t('search-results.sort')}
         value={value}
         onChange={({ target }) => {
           const sort = searchSorts.find((one) => one === target.value)
@@ -16,7 +16,7 @@ export function SortSelect({ value, onChange }: { value: SearchSort; onChange: (
       >
         {searchSorts.map((sort) => (
           <option key={sort} value={sort} className="bg-raised text-ink">
-            {t(`search.sort_${sort}`)}
+            {t(`search-results.sort_${sort}`)}
           </option>
         ))}
       </select>

@@ -1,0 +1,18 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import type { ReactNode } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+
+export const TopPicksFrame = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="top-picks">
+    <h2 id="top-picks" className="font-display text-display-md">
+      {t('dashboard.topPicks')}
+    </h2>
+    <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('dashboard.topPicksLead')}</p>
+    {children}
+  </section>
+)
+
+/** Document 2, section 9: eight of them. */
+export const TopPicksSkeleton = () => <GridSkeleton count={8} />
