@@ -4,7 +4,7 @@ import { forgetAppState, refreshAppState } from '#client/features/account/app-st
 import { loadMessages } from '#client/i18n/messages.ts'
 import { browserWishlistOwner, readBrowserWishlist, writeBrowserWishlist } from './browser-wishlist.ts'
 import type { NewWishlistItem } from './wishlist-item.ts'
-import { forgetWishlist, loadWishlist, readWishlist, setSaved } from './wishlist-store.ts'
+import { forgetWishlist, loadWishlist, readWishlist, saveAll, setSaved } from './wishlist-store.ts'
 
 await loadMessages('common')
 
@@ -122,6 +122,18 @@ describe('a shopper with an account', () => {
     expect(server.titles()).toEqual([])
     expect(shown()).toEqual([])
   })
+})
+
+test('an outfit’s pieces are saved in one call, without those that are saved by their other name', async () => {
+  await signIn('0-ada')
+  await setSaved(piece('tee'), true)
+  server.calls = []
+  const byId = (name: string) => ({ ...piece(name), itemId: `id-${name}`, link: '' })
+  await saveAll([byId('tee'), byId('coat')])
+  expect(server.calls).toEqual(['POST /api/wishlist/merge'])
+  expect(server.titles()).toEqual(['tee', 'coat'])
+  await setSaved(byId('tee'), true)
+  expect(server.titles()).toEqual(['tee', 'coat'])
 })
 
 describe('DESIGN, Wishlist keys: hearts of a visit follow her into the account', () => {

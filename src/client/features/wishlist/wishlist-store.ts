@@ -108,6 +108,7 @@ export async function setSaved(piece: NewWishlistItem, saved: boolean) {
     return keep(saved ? [item, ...others] : others, null)
   }
   if (saved) {
+    if (isSaved(piece)) return
     const item = await saveInAccount(piece)
     return keep([item, ...readWishlist().items.filter(isOther)], shopper)
   }
@@ -116,14 +117,15 @@ export async function setSaved(piece: NewWishlistItem, saved: boolean) {
   keep(readWishlist().items.filter(isOther), shopper)
 }
 
-/** Saves several at once. What is saved already stays as it is. */
+const isSaved = (piece: NewWishlistItem) => readWishlist().items.some((item) => isSamePiece(item, piece))
+
+/** Saves several at once. What is saved already, also by another of its names, stays as it is. */
 export async function saveAll(pieces: NewWishlistItem[]) {
   await loadWishlist()
+  const missing = pieces.filter((piece) => !isSaved(piece))
   const shopper = shopperId()
-  if (shopper !== null) return keep(await mergeIntoAccount(pieces), shopper)
-  for (const piece of pieces.toReversed()) {
-    if (!readWishlist().items.some((item) => isSamePiece(item, piece))) await setSaved(piece, true)
-  }
+  if (shopper !== null) return keep(await mergeIntoAccount(missing), shopper)
+  for (const piece of missing.toReversed()) await setSaved(piece, true)
 }
 
 function keep(items: WishlistItem[], owner: string | null) {
