@@ -7,7 +7,9 @@ import { wishlistItems } from './schema.ts'
 
 export const mostItems = 1000
 
+/** The id first: a join that found nothing is told by its first column, and a price may be missing. */
 const priceColumns = {
+  id: products.id,
   priceCents: products.priceCents,
   currency: products.currency,
   availability: products.availability,
@@ -23,7 +25,6 @@ const presentColumns = {
 
 const toldColumns = {
   ...priceColumns,
-  id: products.id,
   name: products.name,
   brand: products.brand,
   imageUrl: products.imageUrl,

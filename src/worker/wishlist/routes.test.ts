@@ -211,6 +211,14 @@ describe('a piece that the catalogue knows', () => {
     expect(await listOf(shopper)).toEqual([saved])
   })
 
+  test('is known also where its shop names no price', async () => {
+    const shopper = await createSignedIn()
+    const { id, productUrl } = await createProduct({ priceCents: null })
+    const saved = await (await save(shopper, { itemId: productUrl })).json()
+    expect(saved).toMatchObject({ productId: id, price: 'Price varies', product: { price: 'Price varies' } })
+    expect(await listOf(shopper)).toEqual([saved])
+  })
+
   test('keeps the category that the heart was given in', async () => {
     const { productUrl } = await createProduct()
     const saved = await save(await createSignedIn(), { itemId: productUrl, category: 'Top Pick' })
