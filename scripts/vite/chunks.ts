@@ -13,11 +13,12 @@ const everywhere = [
 
 const everywhereInTheApp = [
   /\/node_modules\/react-router\//,
-  /\/lucide-react\/dist\/esm\/icons\/(?:check|circle-exclamation-point|heart|house|image-off|info|settings|shirt|sparkles|trash|x)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:check|compass|circle-exclamation-point|heart|house|image-off|info|settings|shirt|sparkles|trash|x)\.mjs$/,
   /\/src\/client\/(?:app|router)\.tsx?$/,
   /\/src\/client\/shell\/(?:app-layout|bottom-nav|header|pending|root|toasts\/toaster|toasts\/toast-store)\.tsx?$/,
   /\/src\/client\/features\/account\/(?:app-state-store|next-path|require-session)\.ts$/,
   /\/src\/client\/features\/billing\/upgrade-(?:modals|store)\.tsx?$/,
+  /\/src\/client\/features\/wishlist\/bring-hearts\.ts$/,
   /\/src\/client\/lib\/(?:api|api-failure|failure-message|overlays|use-wanted)\.ts$/,
   /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton|tabs)\.tsx$/,
   /\/src\/shared\/errors\.ts$/,

@@ -55,7 +55,7 @@ function Outfit({ post }: { post: OpenPost }) {
       <title>{t('explore.outfitTitle', { title })}</title>
       {/* Never taller than the window: an outfit is seen whole. */}
       <div
-        className="w-full lg:sticky lg:top-24 lg:max-w-[calc((100dvh-8rem)*var(--aspect))]"
+        className="w-full sm:max-w-[calc((100dvh-8rem)*var(--aspect))] lg:sticky lg:top-24"
         style={{ '--aspect': aspect } as React.CSSProperties}
       >
         <Board

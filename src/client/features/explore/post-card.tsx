@@ -21,7 +21,7 @@ export function PostCard({ post, priority }: { post: Post; priority: boolean }) 
       <Board post={post} alt="" priority={priority} sizes="(width < 64rem) 46vw, 24rem" />
       <h2
         className={cx(
-          'pt-2.5 pointer-fine:absolute pointer-fine:inset-x-0 pointer-fine:bottom-0 pointer-fine:rounded-b-md pointer-fine:bg-paper/92 pointer-fine:px-4 pointer-fine:py-3',
+          'pt-2.5 pointer-fine:absolute pointer-fine:inset-x-2 pointer-fine:bottom-2 pointer-fine:rounded-sm pointer-fine:bg-paper/94 pointer-fine:px-4 pointer-fine:py-2.5',
           onHover,
         )}
       >

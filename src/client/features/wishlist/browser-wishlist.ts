@@ -59,14 +59,12 @@ export function clearBrowserWishlist() {
   for (const key of [...Object.values(keys), aboutKey]) removeStored(key)
 }
 
-/** Another tab has changed the list. Gives back how to stop listening. */
+/** Another tab has changed the list. */
 export function onBrowserWishlistChange(listener: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
+  window.addEventListener('storage', ({ key }) => {
     // No key: everything was cleared.
     if (key === null || key === keys.entries) listener()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  })
 }
 
 function parseJson(stored: string | null): unknown {

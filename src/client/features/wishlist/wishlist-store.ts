@@ -69,7 +69,9 @@ async function load(shopper: string | null) {
   }
 }
 
+/** Another account's copy, which was left behind without a log-out. */
 const isForeign = (shopper: string) => ![null, shopper].includes(browserWishlistOwner())
+
 /** Are there hearts of a visit that are in no account yet? */
 export const isWaitingToFollow = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
 
@@ -159,10 +161,12 @@ export async function askCatalogue() {
   }
 }
 
-let stopListening: (() => void) | undefined
+let isListening = false
 
 function listenToOtherTabs() {
-  stopListening ??= onBrowserWishlistChange(() => {
+  if (isListening) return
+  isListening = true
+  onBrowserWishlistChange(() => {
     // A tab that does not know yet of a sign-in or a log-out elsewhere must not show its list.
     if (browserWishlistOwner() !== shopperId()) return
     useWishlistStore.setState({ items: readBrowserWishlist().map(recall) })
