@@ -1,5 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
+import { useEffect, useRef } from 'react'
 import { WifiOff } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
@@ -17,20 +18,30 @@ type Props = {
 export function CouldNotLoad({ children, onRetry, loading }: Props) {
   const { revalidate, state } = useRevalidator()
   const online = useOnline()
+  const retry = onRetry ?? (() => void revalidate())
+  useWhenBack(online, retry)
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-tint px-6 py-8 sm:px-8">
       {!online && <WifiOff aria-hidden className="size-5 text-ink-soft" strokeWidth={1.5} />}
       <p className="max-w-[52ch]">
         {children} {online ? t('catalogue.tryAgainSoon') : t('catalogue.offline')}
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        loading={loading ?? state === 'loading'}
-        onClick={onRetry ?? (() => void revalidate())}
-      >
+      <Button variant="outline" size="sm" loading={loading ?? state === 'loading'} onClick={retry}>
         {t('common.tryAgain')}
       </Button>
     </div>
   )
+}
+
+/** What could not be had without a network is asked for again once there is one. */
+function useWhenBack(online: boolean, retry: () => void) {
+  const wasOffline = useRef(!online)
+  const latest = useRef(retry)
+  useEffect(() => {
+    latest.current = retry
+  })
+  useEffect(() => {
+    if (online && wasOffline.current) latest.current()
+    wasOffline.current = !online
+  }, [online])
 }

@@ -11,14 +11,14 @@ const answers = new Map<string, PromiseWithResolvers<Response>>()
 const searched = vi.fn()
 
 beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.useFakeTimers()
   answers.clear()
   searched.mockReset()
-  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+  vi.stubGlobal('fetch', (path: string) => {
     const q = new URL(path, 'http://localhost').searchParams.get('q') ?? ''
     const answer = Promise.withResolvers<Response>()
     answers.set(q, answer)
-    signal?.addEventListener('abort', () => answer.reject(new DOMException('', 'AbortError')))
     return answer.promise
   })
   await renderAt('/', <SearchField value="" onSearch={searched} />)

@@ -58,8 +58,8 @@ export function SearchField({ value, onSearch, startsTyping = false }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           search(words[active] ?? typed)
-          // The results are what she wants to see now, not the keyboard.
-          input.current?.blur()
+          // On a phone the results are what she wants to see now, not the keyboard.
+          if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
         }}
       >
         <Search
