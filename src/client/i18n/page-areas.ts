@@ -11,7 +11,7 @@ export const pageAreas = {
   collection: ['collection'],
   'sample-shop': ['sample-shop', 'catalogue'],
   wishlist: ['wishlist', 'hearts', 'catalogue'],
-  explore: ['explore'],
+  explore: ['explore', 'catalogue'],
   outfit: ['explore', 'looks', 'billing', 'catalogue', 'hearts'],
   'fitting-room': ['fitting-room', 'photos'],
   'settings-clean': ['account', 'photo-choices'],

@@ -1,10 +1,9 @@
 import { Suspense, use } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { fetchPosts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
-import { Alert } from '#client/ui/alert.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
 export const loader = () => ({ posts: fetchPosts() })
@@ -25,18 +24,10 @@ export function Component() {
 
 function Posts({ promise }: { promise: ReturnType<typeof fetchPosts> }) {
   const posts = use(promise)
-  const { revalidate, state } = useRevalidator()
-  if (posts) return <Masonry posts={posts} priority={6} />
-  return (
-    <Alert
-      action={
-        <Button variant="outline" size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {t('common.tryAgain')}
-        </Button>
-      }
-    >
-      {t('explore.unreachable')}
-    </Alert>
+  return posts ? (
+    <Masonry posts={posts} priority={6} />
+  ) : (
+    <CouldNotLoad>{t('explore.unreachable')}</CouldNotLoad>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react'
 import { ArrowLeft, Share } from 'lucide-react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { fetchPost, fetchPosts, type OpenPost } from '#client/features/explore/posts.ts'
@@ -9,8 +10,6 @@ import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
 import { ShopTheLook } from '#client/features/looks/shop-the-look.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { Alert } from '#client/ui/alert.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -102,23 +101,12 @@ const Unknown = () => (
   </div>
 )
 
-function Unreachable() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div className="mt-4">
-      <title>{t('explore.pageTitle')}</title>
-      <Alert
-        action={
-          <Button variant="outline" size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
-            {t('common.tryAgain')}
-          </Button>
-        }
-      >
-        {t('explore.outfitUnreachable')}
-      </Alert>
-    </div>
-  )
-}
+const Unreachable = () => (
+  <div className="mt-4">
+    <title>{t('explore.pageTitle')}</title>
+    <CouldNotLoad>{t('explore.outfitUnreachable')}</CouldNotLoad>
+  </div>
+)
 
 type MoreProps = {
   promise: ReturnType<typeof fetchPosts>

@@ -1,12 +1,14 @@
 import { lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { isSignedOut } from '#client/features/account/app-state-store.ts'
 import { signInPath } from '#client/features/account/next-path.ts'
+import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { columns } from '#client/features/catalogue/grid-columns.ts'
 import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
 import { useRemoval } from '#client/features/wishlist/use-removal.ts'
 import { WishlistCard } from '#client/features/wishlist/wishlist-card.tsx'
 import { askCatalogue, loadWishlist, useWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { Alert } from '#client/ui/alert.tsx'
+import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -70,9 +72,9 @@ export function Component() {
           <Selection items={items} onRemove={remove} onDone={stopSelecting} />
         </Suspense>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3 lg:grid-cols-4">
+        <ul className={columns}>
           {items.map((item, index) => (
-            <li key={item.itemId} className="min-w-0">
+            <li key={item.itemId} className={cx('min-w-0', index >= 12 && 'far-card')}>
               <WishlistCard item={item} priority={index < 4} onRemove={() => remove([item])} />
             </li>
           ))}
@@ -106,18 +108,10 @@ const Empty = () => (
   </div>
 )
 
-function Unreachable({ hasSome }: { hasSome: boolean }) {
-  return (
-    <div className="mb-8">
-      <Alert
-        action={
-          <Button variant="outline" size="sm" onClick={() => void loadWishlist()}>
-            {t('common.tryAgain')}
-          </Button>
-        }
-      >
-        {t(hasSome ? 'wishlist.remembered' : 'wishlist.unreachable')}
-      </Alert>
-    </div>
-  )
-}
+const Unreachable = ({ hasSome }: { hasSome: boolean }) => (
+  <div className="mb-8">
+    <CouldNotLoad onRetry={() => void loadWishlist()}>
+      {t(hasSome ? 'wishlist.remembered' : 'wishlist.unreachable')}
+    </CouldNotLoad>
+  </div>
+)

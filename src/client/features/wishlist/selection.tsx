@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { columns } from '#client/features/catalogue/grid-columns.ts'
 import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
 import type { WishlistItem } from './account-wishlist.ts'
 import { SelectableCard } from './selectable-card.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -21,12 +23,9 @@ export function Selection({ items, onRemove, onDone }: Props) {
     // Escape leaves wherever the focus is among the checkboxes.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onDone()}>
-      <ul
-        aria-label={t('wishlist.selectList')}
-        className="grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3 lg:grid-cols-4"
-      >
-        {items.map((item) => (
-          <li key={item.itemId} className="min-w-0">
+      <ul aria-label={t('wishlist.selectList')} className={columns}>
+        {items.map((item, index) => (
+          <li key={item.itemId} className={cx('min-w-0', index >= 12 && 'far-card')}>
             <SelectableCard
               item={item}
               isSelected={chosen.has(item.itemId)}
