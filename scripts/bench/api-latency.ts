@@ -78,12 +78,21 @@ async function tripsToD1(ours: string, cookie: string): Promise<Measures> {
   const measures: Measures = {}
   const reads = {
     '/api/outfit-presets': 0,
+    '/api/top-picks': 0,
+    '/api/collections/workwear': 0,
+    '/api/products?ids=unknown': 0,
+    '/api/search/suggestions?q=dre': 0,
+    // The one for her plan.
+    '/api/search?q=dress': 1,
     '/api/app-state': 1,
     '/api/auth/user': 1,
     '/api/profile-photo': 1,
     '/api/lookbook': 1,
   }
   for (const [path, aim] of Object.entries(reads)) {
+    await time(ours + path, cookie)
+    // An answer is put into the cache after it has gone out.
+    await new Promise((done) => setTimeout(done, 50))
     const { trips } = await time(ours + path, cookie)
     measures[`GET ${path}, trips to D1`] = measure(trips, 'trips', aim)
   }

@@ -163,6 +163,14 @@ describe('search over the catalogue', () => {
     })
   })
 
+  test('two filters that exclude each other: either facet shows the way out', async () => {
+    const { facets, total } = await search({ q: 'dress', colour: 'red', brand: 'Lilysilk' })
+    expect(total).toBe(0)
+    expect(facets.colours).toEqual([{ value: 'black', count: 1 }])
+    expect(facets.brands).toEqual([{ value: 'Quince', count: 1 }])
+    expect([facets.categories, facets.sizes, facets.price]).toEqual([[], [], null])
+  })
+
   test('sorted by price and by age', async () => {
     expect((await names({ q: 'dress', sort: 'price-down' }))[0]).toBe('Silk slip dress')
     expect(await names({ q: 'quince', sort: 'new' })).toEqual(['Cashmere sweater', 'Silk slip dress'])

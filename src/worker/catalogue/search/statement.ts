@@ -83,24 +83,33 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       sql` and `,
     )
   const flags = names.map((name) => sql`${filters[name]} as ${sql.raw(`fits_${name}`)}`)
-  const facet = (value: SQL, but: Filter, from = sql`hits`) => sql`
+  // What fails two filters is in no facet either.
+  const sum = sql.raw(names.map((name) => `fits_${name}`).join(' + '))
+  const countsOf = (column: SQL, but: Filter) =>
+    sql`select ${column} as value, count(*) as n from hits where ${fits(but)} group by 1`
+  // Shops have few different lists of sizes: each is taken apart once, not once a product.
+  const sizes = sql`select size.value as value, n
+    from (${countsOf(sql`sizes`, 'size')}) lists, json_each(lists.value) size`
+  const facet = (counts: SQL) => sql`
     (select json_group_array(json_array(value, count)) from (
-      select ${value} as value, count(*) as count from ${from}
-      where ${fits(but)} and ${value} <> '' group by 1 order by 2 desc, 1 limit ${mostOfAFacet}))`
+      select value, sum(n) as count from (${counts})
+      where value <> '' group by value order by count desc, value limit ${mostOfAFacet}))`
+  const best = sql`select number as hit from hits where ${fits()}
+    order by ${orders[asked.sort]} limit ${pageSize} offset ${offset}`
   const terms = JSON.stringify(question.terms.map(({ match }) => match))
   return sql`
-    with hits as materialized (select *, ${sql.join(flags, sql`, `)} from (${matching(question)}))
+    with hits as materialized (
+      select * from (select *, ${sql.join(flags, sql`, `)} from (${matching(question)}))
+      where ${sum} >= ${names.length - 1})
     select
       (select count(*) from hits where ${fits()}) as total,
-      ${facet(sql`brand`, 'brand')} as brands,
-      ${facet(sql`colour_family`, 'colour')} as colours,
-      ${facet(sql`category`, 'category')} as categories,
-      ${facet(sql`value`, 'size', sql`hits, json_each(hits.sizes)`)} as sizes,
+      ${facet(countsOf(sql`brand`, 'brand'))} as brands,
+      ${facet(countsOf(sql`colour_family`, 'colour'))} as colours,
+      ${facet(countsOf(sql`category`, 'category'))} as categories,
+      ${facet(sizes)} as sizes,
       (select json_array(min(price_cents), max(price_cents)) from hits where ${fits('price')}) as price,
       (select json_group_array(json(row)) from (
-        select ${rowAsJson} as row
-        from (select number as hit, row_number() over (order by ${orders[asked.sort]}) as place
-          from hits where ${fits()} order by place limit ${pageSize} offset ${offset})
+        select ${rowAsJson} as row from (select hit, row_number() over () as place from (${best}))
         join ${products} on ${products.number} = hit order by place)) as page,
       (select json_group_array(key) from json_each(${terms}) where exists (
         select 1 from product_search where product_search match value)) as known`
