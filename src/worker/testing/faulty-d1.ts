@@ -17,7 +17,7 @@ const trips = new Set(['all', 'run', 'raw', 'first', 'batch'])
 
 /** A real database behind a bad line. */
 export function createFaultyD1(binding: D1Database) {
-  const planned: Fault[] = []
+  const planned: (Fault | null)[] = []
   const late: (() => Promise<unknown>)[] = []
   let isDown = false
 
@@ -52,8 +52,8 @@ export function createFaultyD1(binding: D1Database) {
 
   return {
     binding: wrap(binding),
-    /** What happens to the next trips, one after the other. */
-    plan: (...next: Fault[]) => planned.push(...next),
+    /** What happens to the next trips, one after the other; null: nothing. */
+    plan: (...next: (Fault | null)[]) => planned.push(...next),
     clear: () => planned.splice(0),
     /** Whether an object has gone down, asked once. */
     takeDown() {

@@ -31,12 +31,12 @@ export async function readAll(
   { mark = null, ...context }: Partial<FeedContext> & { mark?: Mark | null } = {},
 ) {
   const isPlain = typeof content === 'object' && 'read' in content
-  const feed = isPlain ? content : await toPlainFeed(content)
   const products: ProductDraft[] = []
   const refusals: Refusal[] = []
   const marks: { mark: Mark; products: number; refusals: number }[] = []
   let failure: string | null = null
   try {
+    const feed = isPlain ? content : await toPlainFeed(content)
     for await (const stretch of readFeed(feed, mark, { ...usual, ...context })) {
       products.push(...stretch.products)
       refusals.push(...stretch.refusals)

@@ -1,7 +1,6 @@
 import { FeedFailure } from '../feeds/failure.ts'
 import { openDb } from '../../lib/db.ts'
 import { loadEditorial } from '../editorial.ts'
-import { refreshShelves } from '../refresh.ts'
 import { feeds, imports, importSeen } from '../schema.ts'
 import { and, eq } from 'drizzle-orm'
 import { isShopMy } from './feed-config.ts'
@@ -70,5 +69,5 @@ export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}
   logRun('import_done', run, { gone: missing, runs: run.fence })
   // Its collections, outfits and posts name the sample's pieces.
   if (run.feed.isSample) await loadEditorial(env)
-  if (missing + run.counts.added + run.counts.changed > 0) await refreshShelves(env)
+  if (missing + run.counts.added + run.counts.changed > 0) await env.refresh()
 }

@@ -15,4 +15,6 @@ export type ImportEnv = {
   ASSETS: Pick<Fetcher, 'fetch'>
   /** Asks for a feed, with the headers that name the version which is known already. */
   open: (feed: Feed, known: Record<string, string>) => Promise<Response>
+  /** Computes anew what stands on the shelves: called after an import that changed something. */
+  refresh: () => Promise<void>
 }

@@ -1,10 +1,11 @@
+import { refreshShelves } from '../refresh.ts'
 import { isShopMy, sampleFeed } from './feed-config.ts'
 import type { Feed, ImportEnv } from './import-env.ts'
 import { openShopMy } from './shopmy.ts'
 
 export type FeedSources = Pick<ImportEnv, 'ASSETS'> & Pick<Env, 'SHOPMY_BASE_URL' | 'SHOPMY_API_KEY'>
 
-export type OpenEnv = Omit<ImportEnv, 'open'> & FeedSources & Pick<Env, 'CATALOGUE_FEEDS'>
+export type OpenEnv = Omit<ImportEnv, 'open' | 'refresh'> & FeedSources & Pick<Env, 'CATALOGUE_FEEDS'>
 
 const accepted = 'application/xml, text/csv, text/tab-separated-values, application/json;q=0.9, */*;q=0.5'
 
@@ -34,4 +35,5 @@ export const withOpen = (env: OpenEnv): ImportEnv => ({
   CATALOGUE: env.CATALOGUE,
   ASSETS: env.ASSETS,
   open: openFeed(env),
+  refresh: () => refreshShelves(env),
 })

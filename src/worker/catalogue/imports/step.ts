@@ -1,7 +1,6 @@
 import { newId } from '../../lib/ids.ts'
 import { logEvent } from '../../lib/log.ts'
 import { FeedFailure } from '../feeds/failure.ts'
-import { refreshShelves } from '../refresh.ts'
 import { configuredFeeds, sampleFeed, type ConfiguredFeed } from './feed-config.ts'
 import { saveFeed, syncFeeds, takeDueFeed } from './feed-list.ts'
 import { askForFeed } from './fetch-feed.ts'
@@ -36,7 +35,7 @@ export async function importStep(env: OpenEnv, timeMs = cronTimeMs) {
   const { feeds, wrong } = configuredFeeds(env.CATALOGUE_FEEDS)
   for (const entry of wrong) logEvent('feed_not_understood', { entry })
   const here = withOpen(env)
-  if (await syncFeeds(here, feeds)) await refreshShelves(env)
+  if (await syncFeeds(here, feeds)) await here.refresh()
   const run = await takeRun(here)
   if (run) return workOn(here, run, { timeMs })
   const due = await takeDueFeed(here, feeds)

@@ -1,0 +1,277 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import {
+  historyOf,
+  importContent,
+  importEnv,
+  lastReport,
+  newFeed,
+  productsOf,
+} from '../../testing/imports.ts'
+import { rss, rssItem } from '../../testing/feeds.ts'
+import { productId } from '../product-id.ts'
+import { importNow } from './step.ts'
+
+const items = (count: number, values: (at: number) => Record<string, string> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => rssItem({ id: `i${at}`, ...values(at) }))
+
+const counts = (report: Awaited<ReturnType<typeof lastReport>>) =>
+  report && {
+    state: report.state,
+    read: report.read_count,
+    added: report.added_count,
+    changed: report.changed_count,
+    unchanged: report.unchanged_count,
+    skipped: report.skipped_count,
+    gone: report.gone_count,
+  }
+
+/** Two imports of one feed never begin in the same millisecond outside of tests. */
+const later = () => scheduler.wait(2)
+
+describe('an import', () => {
+  test('adds what is new, writes what changed, leaves the rest alone', async () => {
+    const feed = newFeed()
+    expect(counts(await importContent(feed, rss(...items(5))))).toEqual({
+      state: 'done',
+      read: 5,
+      added: 5,
+      changed: 0,
+      unchanged: 0,
+      skipped: 0,
+      gone: 0,
+    })
+    const before = await productsOf(feed)
+    await later()
+    const next = rss(
+      ...items(6, (at): Record<string, string> => (at === 2 ? { title: 'Marlow | Wool Coat' } : {})),
+    )
+    expect(counts(await importContent(feed, next))).toEqual({
+      state: 'done',
+      read: 6,
+      added: 1,
+      changed: 1,
+      unchanged: 4,
+      skipped: 0,
+      gone: 0,
+    })
+    const after = await productsOf(feed)
+    expect(after.map(({ id }) => id)).toEqual([...before.map(({ id }) => id), productId(feed.id, 'i5')])
+    expect(after[2]).toMatchObject({
+      name: 'Wool Coat',
+      category: 'outerwear',
+      created_at: before[2].created_at,
+    })
+    expect(after[3]).toEqual(before[3])
+  })
+
+  test('takes the first of several rows with one id, however far they stand apart', async () => {
+    const feed = newFeed()
+    const rows = [
+      ...items(1500),
+      rssItem({ id: 'i3', title: 'Another' }),
+      rssItem({ id: 'i1500' }),
+      rssItem({ id: 'i1500' }),
+    ]
+    const first = await importContent(feed, rss(...rows))
+    expect(counts(first)).toMatchObject({ read: 1503, added: 1501, skipped: 2 })
+    expect(JSON.parse(first.reasons)).toEqual({
+      'id of an earlier row': { count: 2, examples: ['i3', 'i1500'] },
+    })
+    await later()
+    // Now the first ones are known and unchanged, which is another way to have met them.
+    expect(counts(await importContent(feed, rss(...rows)))).toMatchObject({
+      unchanged: 1501,
+      skipped: 2,
+      gone: 0,
+    })
+  })
+
+  test('finds its products by words', async () => {
+    const feed = newFeed()
+    await importContent(feed, rss(rssItem({ title: 'Marlow | Zibeline Overcoat' })))
+    const found = await env.DB.prepare(
+      "SELECT rowid FROM product_search WHERE product_search MATCH 'zibeline'",
+    ).all()
+    expect(found.results).toHaveLength(1)
+  })
+
+  test('counts what it skips by reason, with examples', async () => {
+    const feed = newFeed()
+    const report = await importContent(
+      feed,
+      rss(
+        ...items(9, (at): Record<string, string> => (at > 1 ? { price: '' } : at === 1 ? { link: '#' } : {})),
+      ),
+    )
+    expect(counts(report)).toMatchObject({ read: 9, added: 1, skipped: 8 })
+    expect(JSON.parse(report.reasons)).toEqual({
+      'price missing': { count: 7, examples: ['i2', 'i3', 'i4', 'i5', 'i6'] },
+      'link is not a web address': { count: 1, examples: ['i1'] },
+    })
+  })
+
+  test('leaves nothing behind in the bucket', async () => {
+    const feed = newFeed()
+    await importContent(feed, rss(rssItem()))
+    await importContent(feed, 'no feed')
+    expect((await env.CATALOGUE.list({ prefix: `feeds/${feed.id}/` })).objects).toEqual([])
+    const seen = await env.DB.prepare('SELECT count(*) AS count FROM import_seen').first('count')
+    expect(seen).toBe(0)
+  })
+})
+
+describe('what an item costs, and whether it is there, is remembered', () => {
+  test('a row where something changed, none where nothing did', async () => {
+    const feed = newFeed()
+    const days = [
+      rssItem({ price: '89.00 USD' }),
+      rssItem({ price: '89.00 USD', description: 'Other words' }),
+      rssItem({ price: '89.00 USD', sale_price: '69.00 USD' }),
+      rssItem({ price: '89.00 USD', sale_price: '69.00 USD', availability: 'out of stock' }),
+    ]
+    for (const day of days) {
+      await importContent(feed, rss(day))
+      await later()
+    }
+    await importContent(feed, rss(rssItem({ id: 'other' })))
+    await later()
+    await importContent(feed, rss(rssItem({ price: '89.00 USD' })))
+    expect(await historyOf(productId(feed.id, 'a1'))).toEqual([
+      '8900 in_stock',
+      '6900 in_stock',
+      '6900 out_of_stock',
+      '6900 gone',
+      '8900 in_stock',
+    ])
+  })
+})
+
+describe('an item that its feed does not have any more', () => {
+  test('is gone, stays known, and comes back', async () => {
+    const feed = newFeed()
+    await importContent(feed, rss(...items(3)))
+    await later()
+    expect(counts(await importContent(feed, rss(...items(2))))).toMatchObject({ unchanged: 2, gone: 1 })
+    const gone = (await productsOf(feed))[2]
+    expect(gone).toMatchObject({ item_id: 'i2', gone_at: expect.any(Number) })
+    await later()
+    expect(counts(await importContent(feed, rss(...items(3))))).toMatchObject({
+      changed: 1,
+      unchanged: 2,
+      gone: 0,
+    })
+    expect((await productsOf(feed))[2]).toMatchObject({ id: gone.id, gone_at: null })
+  })
+
+  test('does not come back while its page is dead', async () => {
+    const feed = newFeed()
+    await importContent(feed, rss(...items(2)))
+    const id = productId(feed.id, 'i1')
+    await env.DB.batch([
+      env.DB.prepare(
+        'INSERT INTO link_checks (product_id, checked_at, status, failures) VALUES (?, 1, 404, 3)',
+      ).bind(id),
+      env.DB.prepare('UPDATE products SET gone_at = 1 WHERE id = ?').bind(id),
+    ])
+    await later()
+    await importContent(feed, rss(...items(2)))
+    expect((await productsOf(feed))[1].gone_at).toBe(1)
+    await importContent(feed, rss(...items(2, () => ({ price: '70 USD' }))))
+    expect((await productsOf(feed))[1]).toMatchObject({ gone_at: 1, price_cents: 7000 })
+    await later()
+    await importContent(feed, rss(...items(2, () => ({ link: 'https://shop.example.com/moved' }))))
+    expect((await productsOf(feed))[1].gone_at).toBeNull()
+  })
+})
+
+describe('a bad feed leaves the last good catalogue in place', () => {
+  test.each([
+    ['that is empty', '', 'It is empty.'],
+    ['that is a web page', '<!doctype html><title>503</title>', 'It is a web page, no feed.'],
+    ['without items', rss(), 'It holds no products.'],
+    [
+      'of which nothing can be read',
+      rss(rssItem({ price: '' })),
+      'None of its 1 rows could be read, most of them because: price missing.',
+    ],
+    ['that was cut', rss(...items(3)).slice(0, -40), 'The feed ends in the middle.'],
+  ])('a feed %s', async (_, bad, failure) => {
+    const feed = newFeed()
+    await importContent(feed, rss(...items(3)))
+    await later()
+    expect(await importContent(feed, bad)).toMatchObject({ state: 'failed', failure, gone_count: 0 })
+    expect((await productsOf(feed)).map(({ gone_at }) => gone_at)).toEqual([null, null, null])
+  })
+
+  test.each([
+    [404, 'The shop has no feed at this address (404).'],
+    [503, 'The shop answered with 503.'],
+  ])('a shop that answers with %i', async (status, failure) => {
+    const feed = newFeed()
+    await importContent(feed, rss(rssItem()))
+    expect(await importContent(feed, new Response('no', { status }))).toMatchObject({
+      state: 'failed',
+      failure,
+    })
+    expect(await productsOf(feed)).toMatchObject([{ gone_at: null }])
+  })
+
+  test('a shop that cannot be reached', async () => {
+    const feed = newFeed()
+    const here = importEnv(() => {
+      throw new TypeError('no route')
+    })
+    await importNow(here, feed)
+    expect(await lastReport(feed)).toMatchObject({ failure: 'The shop could not be reached: no route.' })
+  })
+
+  test('a feed that lost most of its products, unless the operator says that it is so', async () => {
+    const feed = newFeed()
+    await importContent(feed, rss(...items(30)))
+    await later()
+    const shrunk = rss(...items(5))
+    expect(await importContent(feed, shrunk)).toMatchObject({ state: 'failed', gone_count: 0 })
+    expect((await productsOf(feed)).every(({ gone_at }) => gone_at === null)).toBe(true)
+    await later()
+    expect(await importContent(feed, shrunk, { anew: true, force: true })).toMatchObject({
+      state: 'done',
+      gone_count: 25,
+    })
+  })
+})
+
+describe('a version that is known already is not read again', () => {
+  test('by what the shop says of it', async () => {
+    const feed = newFeed()
+    const asked: Record<string, string>[] = []
+    const here = {
+      ...importEnv(() => new Response()),
+      open: (_: unknown, known: Record<string, string>) => {
+        asked.push(known)
+        return Promise.resolve(
+          known['if-none-match'] === '"v1"'
+            ? new Response(null, { status: 304 })
+            : new Response(rss(rssItem()), {
+                headers: { etag: '"v1"', 'last-modified': 'Fri, 01 Aug 2025 10:00:00 GMT' },
+              }),
+        )
+      },
+    }
+    const first = await importNow(here, feed)
+    expect(await importNow(here, feed)).toBeNull()
+    expect((await lastReport(feed))?.id).toBe(first)
+    expect(asked[1]).toEqual({
+      'if-none-match': '"v1"',
+      'if-modified-since': 'Fri, 01 Aug 2025 10:00:00 GMT',
+    })
+  })
+
+  test('by its bytes, where the shop says nothing', async () => {
+    const feed = newFeed()
+    const first = await importContent(feed, rss(rssItem()), {})
+    expect((await importContent(feed, rss(rssItem()), {})).id).toBe(first.id)
+    await later()
+    expect((await importContent(feed, rss(rssItem({ price: '1 USD' })), {})).id).not.toBe(first.id)
+  })
+})

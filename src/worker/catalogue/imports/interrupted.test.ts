@@ -1,0 +1,189 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { rss, rssItem } from '../../testing/feeds.ts'
+import { createFaultyD1, type Fault } from '../../testing/faulty-d1.ts'
+import {
+  historyOf,
+  importContent,
+  importEnv,
+  lastReport,
+  newFeed,
+  productsOf,
+  type StoredProduct,
+} from '../../testing/imports.ts'
+import type { ConfiguredFeed } from './feed-config.ts'
+import { saveFeed } from './feed-list.ts'
+import { beginRun, takeRun } from './lease.ts'
+import { importNow } from './step.ts'
+import { workOn } from './work.ts'
+
+const rows = 240
+
+/** Five stretches of rows; every tenth is refused, one id is there twice. */
+const content = (price: number, from = 0) =>
+  rss(
+    ...Array.from({ length: rows }, (_, at) =>
+      rssItem({
+        id: at === 200 ? `i${from}` : `i${from + at}`,
+        description: 'word '.repeat(1000),
+        price: at % 10 === 3 ? 'free' : `${price + (at % 5 === 0 ? 10 : 0)} USD`,
+      }),
+    ),
+  )
+
+const settled = ({ item_id, name, price_cents, availability, gone_at }: StoredProduct) =>
+  `${item_id} ${name} ${price_cents} ${availability} ${gone_at === null ? '' : 'gone'}`
+
+async function outcome(feed: ConfiguredFeed) {
+  const stored = await productsOf(feed)
+  const report = await lastReport(feed)
+  const {
+    state,
+    failure,
+    read_count,
+    added_count,
+    changed_count,
+    unchanged_count,
+    skipped_count,
+    gone_count,
+    reasons,
+  } = report!
+  return {
+    products: stored.map(settled),
+    history: await Promise.all([stored[0], stored[100], stored.at(-1)!].map(({ id }) => historyOf(id))),
+    report: {
+      state,
+      failure,
+      read_count,
+      added_count,
+      changed_count,
+      unchanged_count,
+      skipped_count,
+      gone_count,
+    },
+    reasons: JSON.parse(reasons) as unknown,
+  }
+}
+
+/** What two imports of one feed give when nothing goes wrong. */
+async function undisturbed() {
+  const feed = newFeed()
+  await importContent(feed, content(50))
+  await scheduler.wait(2)
+  await importContent(feed, content(60, 20))
+  return outcome(feed)
+}
+
+const expireLeases = () =>
+  env.DB.prepare('UPDATE imports SET lease_until = 0 WHERE lease_until IS NOT NULL').run()
+
+/** A run whose object went down never answers; nobody waits longer for it than this. */
+const atMost = (work: Promise<unknown>) => Promise.race([work.catch(() => undefined), scheduler.wait(800)])
+
+/** An import makes about twenty trips to the database; each is hit in its turn. */
+const everywhere = Array.from({ length: 20 }, (_, at) => at)
+
+describe('a run that dies leaves nothing behind that the next one would not have done', () => {
+  test.each<[Fault, number[]]>([
+    ['refused', everywhere],
+    ['done_unanswered', everywhere],
+    ['down_before', [5, 8, 13, 16]],
+    ['down_after', [3, 7, 9, 14, 17]],
+  ])(
+    '%s, wherever it happens',
+    async (fault, places) => {
+      const expected = await undisturbed()
+      for (const place of places) {
+        const feed = newFeed()
+        await importContent(feed, content(50))
+        await scheduler.wait(2)
+        const shop = () => new Response(content(60, 20))
+        const faulty = createFaultyD1(env.DB)
+        faulty.plan(...Array.from({ length: place }, () => null), fault)
+        await atMost(importNow(importEnv(shop, faulty.binding), feed, { anew: true }))
+        faulty.clear()
+        for (let runs = 0; runs < 3; runs++) {
+          await expireLeases()
+          const run = await takeRun(importEnv(shop), feed.id)
+          if (run) await workOn(importEnv(shop), run, { timeMs: Infinity, anew: true })
+        }
+        // It did not even begin: the feed stays due.
+        if ((await lastReport(feed))?.changed_count === 0) await importContent(feed, content(60, 20))
+        expect(await outcome(feed), `at trip ${place}`).toEqual(expected)
+      }
+    },
+    60_000,
+  )
+})
+
+describe('two who work on one import', () => {
+  test('only one gets the lease', async () => {
+    const feed = newFeed()
+    const here = importEnv(() => new Response(content(50)))
+    const saved = (await saveFeed(here, feed))!
+    const begun = await Promise.all([beginRun(here, saved, 'race-1'), beginRun(here, saved, 'race-2')])
+    expect(begun.filter(Boolean)).toHaveLength(1)
+    expect(await takeRun(here, feed.id)).toBeNull()
+    await expireLeases()
+    const taken = await Promise.all([takeRun(here, feed.id), takeRun(here, feed.id)])
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('who lost the lease writes nothing more', async () => {
+    const expected = await undisturbed()
+    const feed = newFeed()
+    await importContent(feed, content(50))
+    await scheduler.wait(2)
+    const here = importEnv(() => new Response(content(60, 20)))
+    const saved = (await saveFeed(here, feed))!
+    const slow = (await beginRun(here, saved, 'slow-and-quick'))!
+    let isTaken = false
+    let quick: Promise<unknown> = Promise.resolve()
+    // In the middle of its work the lease of the first one is over, and a second one takes the import.
+    await workOn(here, slow, {
+      timeMs: Infinity,
+      anew: true,
+      onProgress() {
+        if (isTaken || slow.state !== 'reading') return
+        isTaken = true
+        quick = expireLeases()
+          .then(() => takeRun(here, feed.id))
+          .then((run) => workOn(here, run!, { timeMs: Infinity, anew: true }))
+      },
+    })
+    await quick
+    expect(await outcome(feed)).toEqual(expected)
+  })
+
+  test('an import that gets nowhere is given up after some runs', async () => {
+    const feed = newFeed()
+    const here = importEnv(() => new Response(content(50)))
+    const saved = (await saveFeed(here, feed))!
+    await beginRun(here, saved, 'stuck')
+    for (let run = 0; run < 5; run++) {
+      await expireLeases()
+      await takeRun(here, feed.id)
+    }
+    await expireLeases()
+    await workOn(here, (await takeRun(here, feed.id))!, { timeMs: Infinity })
+    expect(await lastReport(feed)).toMatchObject({
+      state: 'failed',
+      failure: 'Several runs ended at the same place of it.',
+    })
+  })
+
+  test('a run whose time is over leaves the rest to the next', async () => {
+    const feed = newFeed()
+    const here = importEnv(() => new Response(content(50)))
+    const saved = (await saveFeed(here, feed))!
+    const run = (await beginRun(here, saved, 'in-steps'))!
+    await workOn(here, run, { timeMs: 0 })
+    expect(await lastReport(feed)).toMatchObject({ state: 'reading', runs: 1 })
+    for (let next = await takeRun(here, feed.id); next; next = await takeRun(here, feed.id)) {
+      await workOn(here, next, { timeMs: 0 })
+    }
+    const report = await lastReport(feed)
+    expect(report).toMatchObject({ state: 'done', read_count: 240, added_count: 215, skipped_count: 25 })
+    expect(report!.runs).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:test'
+import type { ImportEnv } from '../catalogue/imports/import-env.ts'
+import type { ConfiguredFeed } from '../catalogue/imports/feed-config.ts'
+import { importNow } from '../catalogue/imports/step.ts'
+import type { WorkOptions } from '../catalogue/imports/work.ts'
+
+const editorial = { collections: [], presets: [], posts: [], templates: [] }
+
+/** The Worker's own storage, and a shop that answers with `answer`. */
+export const importEnv = (answer: () => Response, binding: D1Database = env.DB): ImportEnv => ({
+  DB: binding,
+  CACHE: env.CACHE,
+  CATALOGUE: env.CATALOGUE,
+  ASSETS: { fetch: () => Promise.resolve(Response.json(editorial)) },
+  open: () => Promise.resolve(answer()),
+  refresh: () => Promise.resolve(),
+})
+
+let named = 0
+
+/** A feed that no other test has. */
+export function newFeed(values: Partial<ConfiguredFeed> = {}): ConfiguredFeed {
+  named += 1
+  const id = `feed-${named}`
+  return { id, address: `https://${id}.example.com/feed.xml`, kind: 'feed', isSample: false, ...values }
+}
+
+export type ReportRow = {
+  id: string
+  state: string
+  failure: string | null
+  dialect: string | null
+  runs: number
+  read_count: number
+  added_count: number
+  changed_count: number
+  unchanged_count: number
+  skipped_count: number
+  gone_count: number
+  reasons: string
+}
+
+export const lastReport = (feed: ConfiguredFeed) =>
+  env.DB.prepare('SELECT * FROM imports WHERE feed_id = ? ORDER BY started_at DESC, rowid DESC LIMIT 1')
+    .bind(feed.id)
+    .first<ReportRow>()
+
+/** Imports what a shop answers, to its end, and gives the report. */
+export async function importContent(
+  feed: ConfiguredFeed,
+  content: string | Response,
+  options: Omit<WorkOptions, 'timeMs'> = { anew: true },
+) {
+  const answer = () => (typeof content === 'string' ? new Response(content) : content)
+  await importNow(importEnv(answer), feed, options)
+  const report = await lastReport(feed)
+  if (!report) throw new Error('there is no report')
+  return report
+}
+
+export type StoredProduct = {
+  id: string
+  item_id: string
+  name: string
+  price_cents: number | null
+  gone_at: number | null
+  availability: string
+  [column: string]: unknown
+}
+
+export const productsOf = async (feed: ConfiguredFeed) =>
+  (
+    await env.DB.prepare('SELECT * FROM products WHERE feed_id = ? ORDER BY item_id')
+      .bind(feed.id)
+      .all<StoredProduct>()
+  ).results
+
+/** Price and availability of a product, the oldest first. */
+export const historyOf = async (id: string) =>
+  (
+    await env.DB.prepare(
+      'SELECT price_cents, availability FROM price_history WHERE product_id = ? ORDER BY at',
+    )
+      .bind(id)
+      .all<{ price_cents: number | null; availability: string }>()
+  ).results.map(({ price_cents, availability }) => `${price_cents} ${availability}`)
