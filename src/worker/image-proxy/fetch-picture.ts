@@ -1,7 +1,7 @@
 import { publicAddress } from '../lib/public-address.ts'
 import { maximumBytes, openPicture } from '../photos/pictures.ts'
-import { readUpTo } from '../try-on/read-up-to.ts'
-import { within } from '../try-on/within.ts'
+import { readUpTo } from '../lib/read-up-to.ts'
+import { within } from '../lib/within.ts'
 
 /** For the way there and the whole picture. */
 const timeoutMs = 5_000

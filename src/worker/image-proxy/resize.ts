@@ -1,6 +1,6 @@
 import { logFault } from '../lib/log.ts'
 import { sniffType, type Picture, type PictureType } from '../photos/pictures.ts'
-import { within } from '../try-on/within.ts'
+import { within } from '../lib/within.ts'
 
 const timeoutMs = 10_000
 

@@ -1,5 +1,5 @@
 import { publicAddress } from '../lib/public-address.ts'
-import { within } from '../try-on/within.ts'
+import { within } from '../lib/within.ts'
 import type { Pace } from './pace.ts'
 
 const timeoutMs = 5_000

@@ -4,8 +4,8 @@ import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { logEvent } from '../lib/log.ts'
 import { maximumBytes, sniffType } from '../photos/pictures.ts'
 import type { Fitting, Polled, Started } from './providers.ts'
-import { readUpTo, Unacceptable } from './read-up-to.ts'
-import { within } from './within.ts'
+import { readUpTo, Unacceptable } from '../lib/read-up-to.ts'
+import { within } from '../lib/within.ts'
 
 /** FASHN's words for where a piece is worn. */
 const categories: Record<GarmentCategory, 'tops' | 'bottoms' | 'one-pieces'> = {

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { logFault } from '../lib/log.ts'
 import { ask, emptyLine, leave, nextChangeAt, pass, type Answer, type Line, type Ticket } from './line.ts'
-import { within } from './within.ts'
+import { within } from '../lib/within.ts'
 
 const wakeTimeoutMs = 5_000
 

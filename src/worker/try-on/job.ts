@@ -14,7 +14,7 @@ import { cloudProvider, type Pixels } from './providers.ts'
 import { isSame } from './secret.ts'
 import { lookAgainAt, todo, type Act } from './todo.ts'
 import { viewOf } from './view.ts'
-import { within } from './within.ts'
+import { within } from '../lib/within.ts'
 
 /** What the browser says of a job that it rendered. The picture is null when it stayed there. */
 export type DeviceResult =
