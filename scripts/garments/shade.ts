@@ -202,7 +202,7 @@ export function photograph(
             0.99 * direct * sun * (0.4 + 0.6 * ao) * warm +
             0.15 * second * ao * cool +
             (inside ? 0.16 * (colour[k] / mean) * (1 - 0.4 * sky) : 0))
-        const mirrorTint = 1 - dyed + dyed * Math.min(1, colour[k] * 2.2 + 0.08)
+        const mirrorTint = 1 - dyed + dyed * Math.min(1, colour[k] * 2.2 + 0.04)
         const tip = fabric.sheenColour ? fabric.sheenColour[k] : Math.min(1, albedo * 1.1 + 0.04)
         dressed[k] =
           diffuse + gloss * fresnel * shine * mirrorTint * glint * (0.4 + 0.6 * sky) + pile * tip * sky

@@ -37,6 +37,18 @@ export function cotton(hex: string, { slub = 0.2, relief = 0.012, mottle = 0.04,
   }
 }
 
+/** Yarn of several shades: short flecks along the rows. */
+export function heathered(ground: Fabric, strength: number, seed = 71): Fabric {
+  return {
+    ...ground,
+    colour(x, y, out) {
+      ground.colour(x, y, out)
+      const fleck = 0.6 * noise(x * 4.5, y * 24, seed) + 0.5 * noise(x * 9 + y * 2, y * 30, seed + 1)
+      for (let k = 0; k < 3; k++) out[k] *= 1 + strength * fleck
+    },
+  }
+}
+
 /** Horizontal stripes: `band` cm of stripe in every `period` cm. */
 export function striped(
   ground: Fabric,

@@ -126,7 +126,7 @@ export function denimJacket(): Design {
       ([base, pale, hex, metal]) => {
         const thread = rgb(hex)
         return {
-          fabrics: { '*': denim(base, pale, jacketWear, 61) },
+          fabrics: { '*': { ...denim(base, pale, jacketWear, 61), lining: rgb(pale) } },
           trims: [
             ...[...openArmholes, ...openShoulders, ...openFrontSeams].map((e) =>
               trimOf(pieces, e, { kind: 'seam', pucker: 1.4 }),

@@ -118,7 +118,7 @@ function crepeDress(): Design {
     pins: pinned(0.03),
     looks: {
       'little-black-dress': sewn(wool('#0f0f12', { fuzz: 0.1, melange: 0.14 }), 1.1),
-      'cobalt-crepe-dress': sewn(wool('#1d3f9e', { fuzz: 0.14, melange: 0.1 }), 1.05),
+      'cobalt-crepe-dress': sewn(wool('#17338a', { fuzz: 0.14, melange: 0.1 }), 1.05),
     },
     landmarks: (probe) => upperLandmarks(probe, { waist: 107, sleeve: 19 }),
     seed: 403,
@@ -174,15 +174,16 @@ function sheathDress(): Design {
   const neck: Point = [9, 145.4]
   const pieces = pullover({
     side: [
-      [23, 54],
-      [23.6, 70],
-      [24, 88],
+      [23.6, 54],
+      [24.4, 70],
+      [24.9, 83],
+      [24, 91],
       [19.4, 107],
       [22.4, 125],
     ],
     neck,
     shoulder: [16, 142.4],
-    hem: hemCurve(23, 54, 0.8),
+    hem: hemCurve(23.6, 54, 0.8),
     front: roundNeck(neck, 7, 0.75),
     back: roundNeck(neck, 2, 0.8),
     hollow: 2.6,
@@ -206,6 +207,7 @@ function sheathDress(): Design {
     pieces,
     seams: without,
     hand: { ...hands.suiting, crumple: 0.015 },
+    friction: 0.12,
     pins: pinned(0.15),
     isSleeveless: true,
     looks: {
@@ -256,8 +258,8 @@ function columnGown(): Design {
     weight: 0.5,
     isSleeveless: true,
     looks: {
-      'ruby-column-gown': sewn('#6d0c1c', { gloss: 0.46, dyed: 0.95 }),
-      'black-column-gown': sewn('#111113', { gloss: 0.4, dyed: 0.35 }),
+      'ruby-column-gown': sewn('#5e0a17', { gloss: 0.5, dyed: 0.96 }),
+      'black-column-gown': sewn('#111113', { gloss: 0.5, dyed: 0.9 }),
     },
     landmarks: (probe) => upperLandmarks(probe, { waist: 107 }),
     seed: 406,

@@ -63,6 +63,7 @@ function jeans(cut: JeansCut): Design {
     const thread = rgb(hex)
     const cloth = (wear: (x: number, y: number) => number, seed?: number): Fabric => ({
       ...denim(base, pale, wear, seed),
+      lining: rgb(pale),
     })
     const trims: Trim[] = [
       ...trimsOf(pieces, hems, { kind: 'hem', width: cut.hem ?? 1.4, thread, pucker: 1.6 }),

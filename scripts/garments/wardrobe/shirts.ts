@@ -108,7 +108,12 @@ function shirt(cut: ShirtCut): Design {
   const [sideX, sideY] = side[0]
   const tail = bezier([-overlap, hemY], [sideX * 0.55, hemY], [sideX * 0.72, sideY], [sideX, sideY])
   const isTailed = Math.abs(sideY - hemY) > 3
-  const half: Point[] = bezier([0, hemY - 2], [sideX * 0.6, hemY - 2], [sideX * 0.74, sideY], [sideX, sideY])
+  const half: Point[] = bezier(
+    [0, hemY + 2.5],
+    [sideX * 0.6, hemY + 2.5],
+    [sideX * 0.74, sideY],
+    [sideX, sideY],
+  )
   const hem = isTailed
     ? tail
     : bezier([-overlap, hemY], [sideX * 0.5, hemY], [sideX * 0.7, sideY - 0.6], side[0])
@@ -120,7 +125,9 @@ function shirt(cut: ShirtCut): Design {
       shoulder,
       neck,
       neckline: roundNeck(neck, 1.6, 0.8),
-      hem: isTailed ? [...mirror(half), ...half.slice(1)] : hemCurve(sideX, sideY, sideY - hemY),
+      hem: isTailed
+        ? [...mirror(half), ...half.slice(1)]
+        : hemCurve(sideX, sideY, Math.max(0, sideY - hemY - 3)),
     }),
     sleeve('left', cut.arm),
     sleeve('right', cut.arm),

@@ -53,7 +53,7 @@ function satinMidi(): Design {
       {
         'champagne-satin-skirt': [satin('#cdb08c')],
         'emerald-satin-skirt': [satin('#0c4636', { gloss: 0.5, dyed: 0.92 }), 1.1],
-        'black-satin-skirt': [satin('#131315', { gloss: 0.42, dyed: 0.35 }), 1.1],
+        'black-satin-skirt': [satin('#131315', { gloss: 0.5, dyed: 0.9 }), 1.1],
       },
       ([fabric, exposure]) => ({
         fabrics: { '*': fabric },
@@ -168,7 +168,7 @@ function pleated(): Design {
   ]
   const pieces = panels(side, 2.4)
   const matt = (hex: string): Fabric => ({
-    ...satin(hex, { gloss: 0.22, roughness: 0.34, dyed: 0.8 }),
+    ...satin(hex, { gloss: 0.22, roughness: 0.34, dyed: 0.93 }),
     sheen: 0.14,
   })
   return {
@@ -180,7 +180,7 @@ function pleated(): Design {
     patches: [waistband(101.8, 108)],
     ripple: accordion(side, 15, 101.6),
     looks: dressAll<[Fabric, number?]>(
-      { 'sage-pleated-skirt': [matt('#93a488')], 'navy-pleated-skirt': [matt('#1b2540'), 1.1] },
+      { 'sage-pleated-skirt': [matt('#93a488')], 'navy-pleated-skirt': [matt('#161f3a'), 1.05] },
       ([fabric, exposure]) => ({
         fabrics: { '*': fabric },
         trims: [
@@ -289,9 +289,10 @@ function denimSkirt(): Design {
 function pencil(): Design {
   const pieces = panels(
     [
-      [21.8, 53],
-      [23.4, 72],
-      [24, 88],
+      [22.6, 53],
+      [24.2, 70],
+      [24.9, 83],
+      [24.2, 91],
       [18.6, 106],
     ],
     0.6,
@@ -301,6 +302,7 @@ function pencil(): Design {
     pieces,
     seams,
     hand: { ...hands.suiting, crumple: 0.008 },
+    friction: 0.08,
     pins,
     patches: [waistband(101.6, 109)],
     looks: dressAll<[Fabric, number?]>(

@@ -122,7 +122,7 @@ const slipDress = () =>
     cloths: {
       'olive-slip-dress': ['#494a20', { gloss: 0.52, dyed: 0.93 }],
       'champagne-slip-dress': ['#cfb593', { gloss: 0.5, dyed: 0.6 }],
-      'black-slip-dress': ['#121214', { gloss: 0.42, dyed: 0.35 }],
+      'black-slip-dress': ['#121214', { gloss: 0.5, dyed: 0.9 }],
     },
     exposure: 1.1,
     seed: 401,
@@ -145,7 +145,7 @@ const camisole = () =>
     cloths: {
       'silk-camisole': ['#b58b84', { gloss: 0.5, dyed: 0.65 }],
       'ivory-silk-camisole': ['#e9dfcf', { gloss: 0.36, dyed: 0.7 }],
-      'black-silk-camisole': ['#121214', { gloss: 0.42, dyed: 0.35 }],
+      'black-silk-camisole': ['#121214', { gloss: 0.5, dyed: 0.9 }],
     },
     seed: 802,
   })

@@ -2,7 +2,7 @@ import { hands, type Design } from '../design.ts'
 import type { Fabric } from '../fabrics/fabric.ts'
 import { rgb } from '../fabrics/fabric.ts'
 import { knit } from '../fabrics/knit.ts'
-import { cotton, striped } from '../fabrics/woven.ts'
+import { cotton, heathered, striped } from '../fabrics/woven.ts'
 import { gingham } from '../fabrics/woven-patterns.ts'
 import { mirror, type Point } from '../outline.ts'
 import { roundNeck, trunkSeams } from '../patterns.ts'
@@ -30,8 +30,8 @@ function crewTee(): Design {
     },
     { cap: 10, length: 22, halfTop: 17, halfCuff: 15.6 },
   )
-  const sewn = (hex: string, thread: string, exposure?: number): Dressing => ({
-    fabrics: { '*': cotton(hex, { mottle: hex === '#8f8f90' ? 0.22 : 0.04 }) },
+  const sewn = (fabric: Fabric, thread: string, exposure?: number): Dressing => ({
+    fabrics: { '*': fabric },
     trims: [
       ...trimsOf(pieces, necks, { kind: 'rib', width: 1.8 }),
       ...trimsOf(pieces, [...hems, ...cuffs], { kind: 'hem', width: 2.2, thread: rgb(thread) }),
@@ -47,9 +47,9 @@ function crewTee(): Design {
     hand: hands.jersey,
     pins: shoulders.map((edge) => ({ edge, hold: 0.02 })),
     looks: {
-      'white-tee': sewn('#f1efea', '#f3f1ec', 0.94),
-      'black-tee': sewn('#18181a', '#222225', 1.1),
-      'heather-grey-tee': sewn('#8f8f90', '#9b9b9c'),
+      'white-tee': sewn(cotton('#f1efea'), '#f3f1ec', 0.94),
+      'black-tee': sewn(cotton('#18181a'), '#222225', 1.1),
+      'heather-grey-tee': sewn(heathered(cotton('#96979a'), 0.28), '#a3a3a5'),
     },
     landmarks: (probe) => upperLandmarks(probe, { sleeve: 22 }),
     seed: 101,
@@ -104,8 +104,8 @@ function ribTank(): Design {
   const neck: Point = [8.6, 145.6]
   const pieces = pullover({
     side: [
-      [23, 85],
-      [22.4, 93],
+      [23.6, 85],
+      [23.4, 93],
       [19.6, 107],
       [21.6, 123.5],
     ],
