@@ -58,6 +58,7 @@ let root: Root | undefined
 /** The element at an address of the app; gives back the router, to see where it has led. */
 export async function renderAt(path: string, element: ReactNode) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await leave()
   document.body.innerHTML = '<div id="root"></div>'
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   root = createRoot(document.getElementById('root')!)
@@ -65,10 +66,11 @@ export async function renderAt(path: string, element: ReactNode) {
   return router
 }
 
-afterEach(async () => {
+async function leave() {
   await act(async () => root?.unmount())
   root = undefined
-})
+}
+afterEach(leave)
 
 export const press = (element: Element | null | undefined) =>
   act(async () => (element as HTMLElement | null)?.click())

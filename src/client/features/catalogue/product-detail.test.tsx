@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { loadMessages } from '#client/i18n/messages.ts'
+import type { Product } from '#shared/product.ts'
+import { ProductDetail } from './product-detail.tsx'
+import { becomes, makeProduct, named, press, renderAt, type Role } from './testing.tsx'
+
+beforeAll(() => loadMessages('common', 'catalogue', 'product-detail', 'hearts'))
+beforeEach(() => {
+  closeUpgrade()
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  Element.prototype.scrollTo = () => undefined
+})
+
+const stillness = (reduced: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: reduced,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+
+const Upgrade = () => <output id="upgrade">{useUpgrade()?.modal}</output>
+const upgrade = () => document.getElementById('upgrade')?.textContent
+
+let last = 0
+const of = (brand: string, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    makeProduct({ id: `${brand}${index}`, brand, name: `${brand} ${index}` }),
+  )
+
+const picks = of('Aritzia', 9)
+
+/** The detail of this product, opened by its address alone. */
+async function open(role: Role, own: Partial<Product> = {}, { still = false } = {}) {
+  stillness(still)
+  // Each asks the server anew.
+  const product = makeProduct({ id: `piece${++last}`, ...own })
+  const asked: { path: string; body: unknown }[] = []
+  await becomes(role, (url, init) => {
+    asked.push({ path: url.pathname + url.search, body: init?.body })
+    switch (url.pathname) {
+      case `/api/products/${product.id}`:
+        return Response.json({ ...product, description: '', material: 'Silk', season: 'all', similar: [] })
+      case '/api/recommendations':
+        return Response.json({ recommendations: [...of('Quince', 6), ...picks] })
+      case '/api/top-picks':
+        return Response.json(picks)
+      case '/api/shop-links':
+        return Response.json({ [product.id]: 'https://shop.example/kept-back' })
+      case '/api/wishlist':
+        return Response.json([])
+    }
+  })
+  const router = await renderAt(
+    `/dashboard?product=${product.id}`,
+    <>
+      <ProductDetail />
+      <Upgrade />
+    </>,
+  )
+  return { router, asked }
+}
+
+const headingsOf = (title: RegExp) => {
+  const section = [...document.querySelectorAll('section')].find((one) =>
+    title.test(one.querySelector('h2')?.textContent ?? ''),
+  )
+  return [...(section?.querySelectorAll('h3') ?? [])].map((heading) => heading.textContent)
+}
+
+describe("document 2, section 2: a pick's detail", () => {
+  test('says brand, name, price, its copy, and up to 4 of its brand from the recommendations', async () => {
+    const { asked } = await open('free', { list_price_cents: 12900 })
+    const text = document.querySelector('article')?.textContent ?? ''
+    for (const part of ['Quince', 'Silk slip', '$89', '$129', 'Good materials, plainly made', 'Silk'])
+      expect(text).toContain(part)
+    expect(headingsOf(/^More from Quince/)).toEqual([0, 1, 2, 3].map((index) => `QuinceQuince ${index}`))
+    expect(asked.find(({ path }) => path === '/api/recommendations')?.body).toBe(
+      '{"brandPreferences":["Quince"],"userId":"0-a"}',
+    )
+  })
+
+  test("shows 6 others under 'We think you'll love', each of which opens in its place", async () => {
+    const { router } = await open('free')
+    expect(headingsOf(/^We think you'll love$/)).toHaveLength(6)
+    await press([...document.querySelectorAll('section')].at(-1)?.querySelector('h3 a'))
+    expect(router.state.location.search).toBe('?product=Aritzia0')
+    expect(document.querySelector('article h2')?.textContent).toBe('Aritzia 0')
+    expect(named('button', 'Back to the piece before')).toBeUndefined()
+    await press([...document.querySelectorAll('section')].at(-1)?.querySelector('h3 a'))
+    await press(named('button', 'Back to the piece before'))
+    expect(router.state.location.search).toBe('?product=Aritzia0')
+  })
+
+  test('an extra whose address contains .mp4 is a silent video, and rests for who wants no motion', async () => {
+    const media = {
+      additional_images: ['https://cdn.shop.example/a.jpg', 'https://cdn.shop.example/b.mp4?x', 'c.jpg'],
+    }
+    await open('free', media)
+    const video = document.querySelector('video')
+    expect(video).toMatchObject({
+      muted: true,
+      playsInline: true,
+      loop: true,
+      controls: true,
+      autoplay: true,
+    })
+    expect(video?.poster).toContain('/api/proxy-image?')
+    expect([...document.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean)).toEqual([
+      'Silk slip',
+      'Silk slip, picture 2',
+    ])
+    expect(video?.getAttribute('aria-label')).toBe('Silk slip, video')
+
+    await open('free', media, { still: true })
+    expect(document.querySelector('video')?.autoplay).toBe(false)
+  })
+
+  test("'See More' leads to Shop All with Luxe, and to Luxe without", async () => {
+    const { router } = await open('free')
+    await press(named('button', 'See More'))
+    expect(upgrade()).toBe('luxe')
+    expect(router.state.location.search).toContain('product=')
+
+    const luxe = await open('premium')
+    await press(named('button', 'See More'))
+    expect(luxe.router.state.location.search).toBe('?shop=all')
+  })
+})
+
+describe('the way to the shop', () => {
+  const shopNow = (tag: 'a' | 'button') => named(tag, /^Shop now/)
+
+  test('is a paid link for everybody where the shop’s address is known', async () => {
+    await open('visitor')
+    expect(shopNow('a')?.getAttribute('href')).toBe('https://shop.example/slip')
+  })
+
+  test('is Luxe’s where it is kept back', async () => {
+    await open('free', { product_url: '' })
+    expect(shopNow('a')).toBeUndefined()
+    await press(shopNow('button'))
+    expect(upgrade()).toBe('luxe')
+
+    await open('premium', { product_url: '' })
+    expect(shopNow('a')?.getAttribute('href')).toBe('https://shop.example/kept-back')
+  })
+
+  test('ends where nobody sells it any more; sold out is said', async () => {
+    await open('free', { availability: 'gone' })
+    expect(shopNow('a')).toBeUndefined()
+    expect(document.body.textContent).toContain('This piece is no longer sold')
+    await open('free', { availability: 'out_of_stock' })
+    expect(shopNow('a')).toBeDefined()
+    expect(document.body.textContent).toContain('Sold out at its shop for now')
+  })
+})
+
+test('a piece that the catalogue does not know is said to have left, with a way back', async () => {
+  await becomes('visitor')
+  const router = await renderAt('/dashboard?product=nobody', <ProductDetail />)
+  expect(document.body.textContent).toContain('This piece has left the shop')
+  await press(named('button', 'Back to the shop'))
+  expect(router.state.location.search).toBe('')
+})
