@@ -2,6 +2,8 @@
 
 import bpy
 
+from curves import mix
+
 
 def linear(colour):
     channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
@@ -58,14 +60,15 @@ def darker(colour, by=0.12):
 
 def leather(colour, grain=0.5, roughness=0.42, coat=0.0):
     """Calf to pebbled: `grain` is how deep the pores are; a `coat` makes it patent."""
-    s = Surface('leather', roughness=roughness, specular=0.45, clearcoat=coat, clearcoat_roughness=0.05)
+    s = Surface('leather', roughness=roughness, specular=0.5, clearcoat=coat, clearcoat_roughness=0.05)
     place = s.place()
     mottle = s.node('TexNoise', {'Vector': place, 'Scale': 0.6, 'Detail': 1.0}).outputs[0]
-    s.tint(mottle, darker(colour, 0.1), darker(colour, -0.06))
+    s.tint(mottle, darker(colour, 0.06), darker(colour, -0.03))
     height = s.math('MULTIPLY', s.node('TexNoise', {'Vector': place, 'Scale': 4.0, 'Detail': 0.0}).outputs[0], 0.25)
-    if grain:
-        pores = s.node('TexVoronoi', {'Vector': place, 'Scale': 6.5}, feature='F1').outputs[0]
-        height = s.math('SUBTRACT', height, s.math('MULTIPLY', pores, grain))
+    # Pores are dear to render, and on smooth leather nobody sees them.
+    if grain > 0.15:
+        pores = s.node('TexVoronoi', {'Vector': place, 'Scale': mix(5.5, 3.0, grain)}, feature='F1').outputs[0]
+        height = s.math('SUBTRACT', height, s.math('MULTIPLY', pores, 1.6 * grain))
     s.bump(height, 0.03)
     return s.material
 

@@ -36,9 +36,9 @@ def softbox(direction, at, wide, high, soft=0.16):
 
 def radiance(direction):
     """The light that comes from a direction: softboxes in a grey room that is brighter above."""
-    room = mix(0.42, 0.62, ease(direction.z * 0.5 + 0.5))
-    key = 9.5 * softbox(direction, (-0.62, -0.55, 0.72), 0.5, 0.55)
-    fill = 2.2 * softbox(direction, (0.95, -0.5, 0.3), 0.45, 0.7)
+    room = mix(0.34, 0.56, ease(direction.z * 0.5 + 0.5))
+    key = 11.5 * softbox(direction, (-0.66, -0.8, 0.66), 0.5, 0.55)
+    fill = 2.6 * softbox(direction, (0.95, -0.5, 0.3), 0.45, 0.7)
     top = 3.4 * softbox(direction, (0.1, 0.35, 1.0), 0.8, 0.4)
     rim = 4.0 * softbox(direction, (0.75, 0.8, 0.4), 0.22, 0.6)
     warm, cool = key + 0.4 * top, fill + rim + 0.6 * top

@@ -46,7 +46,7 @@ def gusseted(wide, deep, height, pinch, radius=1.2, sag=0.0):
 
 
 def leather_tote(look):
-    outside = materials.leather(look['colour'], grain=0.75, roughness=0.42)
+    outside = materials.leather(look['colour'], grain=0.75, roughness=0.36)
     lining = materials.suede('#b49a7d')
     edge = materials.leather(materials.darker(look['colour'], 0.35), grain=0, roughness=0.5)
     thread = materials.plain(materials.darker(look['colour'], -0.25), 0.8)

@@ -51,7 +51,7 @@ class Boot:
         if v < 2:
             w = v - 1
             span = (b - a).length
-            out = (a - self.edge(t, side, 0.5)).normalized() * span * 0.9
+            out = self.rising(t, side) * span * 0.9
             up = Vector((0, 0, span * 0.9))
             p = (
                 a * (2 * w**3 - 3 * w * w + 1)
@@ -63,6 +63,12 @@ class Boot:
             top = self.top - self.dip * sin(pi * self.along(t)) ** 2
             p = self.ring(t, side, mix(self.upright, top, v - 2))
         return p + self.crease(p, t, side)
+
+    def rising(self, t, side):
+        """The way the skin leaves the ankle line: up the sides, but in front back along the instep."""
+        up = (self.edge(t, side) - self.edge(t, side, 0.5)).normalized()
+        instep = (self.last.point(self.throat - 0.03, 0) - self.last.point(self.throat, 0)).normalized()
+        return up.lerp(instep, ease((self.along(t) - 0.55) / 0.4)).normalized()
 
     def crease(self, p, t, side):
         """Leather folds where the ankle bends, deepest in front and behind."""
@@ -129,7 +135,7 @@ class Boot:
         stitches('seam', points, thread, outs, pitch, size)
 
     def rim(self, material, radius=0.12):
-        half = [self.throat * k / 40 for k in range(41)]
+        half = [self.throat * (0.5 - 0.5 * cos(pi * k / 50)) for k in range(51)]
         loop = [self.skin(t, 1, 3) for t in half] + [self.skin(t, -1, 3) for t in reversed(half[1:-1])]
         cord('rim', loop, radius, material, closed=True)
 
@@ -144,14 +150,14 @@ def block_heel(last, material, t_end=0.22, sink=0.4, narrow=0.88):
 def ankle_boot(look):
     last = Last(length=25.5, heel=6.2, toe='almond', spring=0.6, lift=0.6)
     outside, lining = finish_of(look), lining_of(look)
-    boot = Boot(last, last.lift + last.heel + 15.5, lambda h: (mix(4.75, 5.1, h), mix(3.9, 4.35, h)), wrinkle=0.06, dip=-0.5)
+    boot = Boot(last, last.lift + last.heel + 15.5, lambda h: (mix(4.75, 5.1, h), mix(3.9, 4.35, h)), wrinkle=0.06, dip=-0.15)
     boot.build(outside, lining)
     boot.rim(outside)
     parts.insole(last, lining)
     parts.sole(last, lambda t: 0.5, outsole(), out=0.12)
     block_heel(last, outside)
     for side in (-1, 1):
-        boot.seam(outside, [(0.2 + 0.02 * sin(v), v) for v in [0.12 + k * 0.07 for k in range(41)]], side)
+        boot.seam(outside, [(0.2, v) for v in [1.0 + k * 0.05 for k in range(40)]], side)
 
 
 def chelsea_boot(look):
@@ -186,11 +192,11 @@ def knee_boot(look):
     last = Last(length=25.5, heel=4.2, toe='almond', spring=0.6, lift=0.7)
     outside, lining = finish_of(look), lining_of(look)
     calf = through((0, 4.8), (0.25, 5.2), (0.6, 6.1), (0.8, 6.25), (1, 6.2))
-    boot = Boot(last, last.lift + last.heel + 38.0, lambda h: (calf(h), calf(h) * 0.9), wrinkle=0.22, dip=-0.8)
+    boot = Boot(last, last.lift + last.heel + 38.0, lambda h: (calf(h), calf(h) * 0.9), wrinkle=0.22, dip=-0.3)
     boot.build(outside, lining)
     boot.rim(outside)
     parts.insole(last, lining)
     parts.sole(last, lambda t: 0.55, outsole(), out=0.14)
     block_heel(last, outside, t_end=0.23)
     for side in (-1, 1):
-        boot.seam(outside, [(0.22, v) for v in [0.12 + k * 0.07 for k in range(41)]], side)
+        boot.seam(outside, [(0.22, v) for v in [1.0 + k * 0.05 for k in range(40)]], side)

@@ -37,7 +37,7 @@ def topline_points(last: Last, topline, out=0.0, below=0.0, count=220):
     """The opening's edge from the throat round the heel and back; `below` moves it down for stitching."""
     edge = lambda t: topline(t) - below
     throat = throat_of(last, edge) if below == 0 else throat_of(last, topline) + below / last.run * 0.9
-    half = [throat * (1 - (1 - k / 60) ** 2) for k in range(61)]
+    half = [throat * (0.5 - 0.5 * cos(pi * k / 80)) for k in range(81)]
     side = lambda t, sign: last.point(t, sign * last.side_at(t, edge(t)), out)
     points = [side(t, 1) for t in reversed(half)] + [side(t, -1) for t in half[1:]]
     return evenly(points, count)
