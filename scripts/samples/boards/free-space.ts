@@ -8,25 +8,43 @@ interface Board {
   margin: number
 }
 
-/** Where an editor looks first for a thing's place: parts of the board's width and height. */
-const places: Record<Role, [x: number, y: number][]> = {
-  worn: [[0.5, 0.5]],
-  shoes: [
-    [0.2, 0.87],
-    [0.8, 0.87],
-  ],
-  bag: [
-    [0.17, 0.64],
-    [0.83, 0.64],
-  ],
-  small: [
-    [0.16, 0.15],
-    [0.84, 0.15],
-  ],
-  large: [
-    [0.17, 0.3],
-    [0.83, 0.3],
-  ],
+interface Place {
+  /** Where an editor looks first, in parts of the board's width and height. */
+  spots: [x: number, y: number][]
+  /** How high and how low it may come to lie: shoes do not float over a collar. */
+  between: [top: number, bottom: number]
+}
+
+const places: Record<Role, Place> = {
+  worn: { spots: [[0.5, 0.5]], between: [0, 1] },
+  shoes: {
+    spots: [
+      [0.2, 0.87],
+      [0.8, 0.87],
+    ],
+    between: [0.66, 1],
+  },
+  bag: {
+    spots: [
+      [0.17, 0.64],
+      [0.83, 0.64],
+    ],
+    between: [0.35, 1],
+  },
+  small: {
+    spots: [
+      [0.16, 0.15],
+      [0.84, 0.15],
+    ],
+    between: [0, 0.5],
+  },
+  large: {
+    spots: [
+      [0.17, 0.3],
+      [0.83, 0.3],
+    ],
+    between: [0, 0.8],
+  },
 }
 
 /** Air around an object, at least and as much as is worth having, in parts of the board's height. */
@@ -89,12 +107,13 @@ function bestPlace(object: CutOut, placed: Placed[], { widthCm, heightCm, margin
   const field = distances(placed, width, height)
   const edge = knownEdgeOf(object.mask)
   const [halfWidth, halfHeight] = [object.widthCm / 2, object.heightCm / 2]
+  const { spots, between } = places[object.role]
+  const highest = Math.max(margin + halfHeight, between[0] * heightCm)
+  const lowest = Math.min(heightCm - margin - halfHeight, between[1] * heightCm)
   let best: { x: number; y: number; cost: number } | null = null
-  for (let y = margin + halfHeight; y <= heightCm - margin - halfHeight; y += 1.5)
+  for (let y = highest; y <= lowest; y += 1.5)
     for (let x = margin + halfWidth; x <= widthCm - margin - halfWidth; x += 1.5) {
-      const reach = Math.min(
-        ...places[object.role].map(([u, w]) => Math.hypot(x / widthCm - u, (y / heightCm - w) * 1.2)),
-      )
+      const reach = Math.min(...spots.map(([u, w]) => Math.hypot(x / widthCm - u, (y / heightCm - w) * 1.2)))
       if (best && reach - 0.3 >= best.cost) continue
       const [left, top] = [Math.round(x - object.mask.width / 2), Math.round(y - object.mask.height / 2)]
       let air = Infinity

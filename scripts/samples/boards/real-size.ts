@@ -1,5 +1,4 @@
-import type { SamplePiece } from '../range.ts'
-import { isGarment } from '../range.ts'
+import { isGarment, type SamplePiece } from '../range.ts'
 
 /** What a thing is on a board: it decides its place and its size. */
 export type Role = 'worn' | 'shoes' | 'bag' | 'small' | 'large'
@@ -10,6 +9,7 @@ const sizes: [words: RegExp, size: { widthCm: number } | { heightCm: number }][]
   [/boots/i, { heightCm: 26 }],
   [/pumps|heels|mules|block-heel/i, { widthCm: 30 }],
   [/flats|loafers|sneakers|slide|espadrille|sandals/i, { widthCm: 30 }],
+  [/beanie/i, { widthCm: 23 }],
   [/hat\b/i, { widthCm: 30 }],
   [/clutch/i, { widthCm: 26 }],
   [/mini bag/i, { widthCm: 20 }],

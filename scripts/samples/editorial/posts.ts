@@ -66,12 +66,13 @@ export const posts: PostPlan[] = [
     id: '4',
     title: 'Modern Minimalist',
     description:
-      'Black above, ivory below, one line from collar to floor. The bag is the only thing with a shape of its own.',
+      'Black above, ivory below, a cream coat over both: one line from collar to floor. Only the bag has a shape of its own.',
     occasion: 'everyday',
     aspect: 1,
     items: [
-      'ivory-wide-trousers',
+      'cream-wrap-coat',
       'black-turtleneck',
+      'ivory-wide-trousers',
       'black-chelsea-boots',
       'taupe-top-handle-bag',
       'silver-hoop-earrings',
