@@ -2,11 +2,11 @@ import { Suspense, use } from 'react'
 import { useLoaderData } from 'react-router'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import { fetchPosts } from '#client/features/explore/posts.ts'
+import { readPosts, type Posts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 
-export const loader = () => ({ posts: fetchPosts() })
+export const loader = () => ({ posts: readPosts() })
 
 export function Component() {
   const { posts } = useLoaderData<typeof loader>()
@@ -16,14 +16,14 @@ export function Component() {
       <h1 className="font-display text-display-lg">{t('explore.title')}</h1>
       <p className="mt-4 mb-8 max-w-[48ch] text-lg text-ink-soft lg:mb-12">{t('explore.subtitle')}</p>
       <Suspense fallback={<Loading />}>
-        <Posts promise={posts} />
+        <Outfits found={posts} />
       </Suspense>
     </main>
   )
 }
 
-function Posts({ promise }: { promise: ReturnType<typeof fetchPosts> }) {
-  const posts = use(promise)
+function Outfits({ found }: { found: Posts }) {
+  const posts = found instanceof Promise ? use(found) : found
   return posts ? (
     <Masonry posts={posts} priority={6} />
   ) : (

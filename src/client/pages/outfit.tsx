@@ -4,7 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import { fetchPost, fetchPosts, type OpenPost } from '#client/features/explore/posts.ts'
+import { fetchPost, readPosts, type OpenPost, type Posts } from '#client/features/explore/posts.ts'
 import { SaveAllButton } from '#client/features/explore/save-all-button.tsx'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
@@ -17,7 +17,7 @@ import { Link } from '#client/ui/link.tsx'
 import type { ShopItem } from '#shared/looks.ts'
 
 export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => ({
-  posts: fetchPosts(),
+  posts: readPosts(),
   post: await fetchPost(id),
 })
 
@@ -31,7 +31,7 @@ export function Component() {
       </Link>
       {post === null ? <Unreachable /> : post === 'unknown' ? <Unknown /> : <Outfit post={post} />}
       <Suspense>
-        <More promise={posts} shown={post} />
+        <More found={posts} shown={post} />
       </Suspense>
     </main>
   )
@@ -109,13 +109,14 @@ const Unreachable = () => (
 )
 
 type MoreProps = {
-  promise: ReturnType<typeof fetchPosts>
+  found: Posts
   shown: Awaited<ReturnType<typeof fetchPost>>
 }
 
-function More({ promise, shown }: MoreProps) {
+function More({ found, shown }: MoreProps) {
+  const posts = found instanceof Promise ? use(found) : found
   const shownId = shown && shown !== 'unknown' ? shown.id : ''
-  const others = use(promise)?.filter(({ id }) => id !== shownId) ?? []
+  const others = posts?.filter(({ id }) => id !== shownId) ?? []
   if (others.length === 0) return null
   return (
     <section aria-labelledby="more" className="mt-20 lg:mt-28">

@@ -45,7 +45,7 @@ export function Component() {
     <main id="content" className="page pt-8 pb-16 lg:pt-14">
       <title>{t('wishlist.pageTitle')}</title>
       <h1 className="font-display text-display-lg">{t('wishlist.title')}</h1>
-      {!isEmpty && (
+      {(items.length > 0 || isLoading) && (
         <div className="mt-4 mb-6 flex min-h-11 items-center justify-between gap-4">
           <output className="text-lg text-ink-soft">
             {items.length > 0 && t('wishlist.count', { count: items.length })}
@@ -109,7 +109,7 @@ const Empty = () => (
 )
 
 const Unreachable = ({ hasSome }: { hasSome: boolean }) => (
-  <div className="mb-8">
+  <div className={hasSome ? 'mb-8' : 'mt-8'}>
     <CouldNotLoad onRetry={() => void loadWishlist()}>
       {t(hasSome ? 'wishlist.remembered' : 'wishlist.unreachable')}
     </CouldNotLoad>

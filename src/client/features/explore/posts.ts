@@ -9,12 +9,22 @@ const askForPost = (id: string) => request(api['outfit-posts'][':id'].$get({ par
 export type Post = Omit<Awaited<ReturnType<typeof askForPosts>>[number], 'occasion'>
 export type OpenPost = Omit<Awaited<ReturnType<typeof askForPost>>, 'occasion'>
 
+let known: Post[] | undefined
+
 /** Null when they cannot be had. A server that has none leaves the built-in ones. */
-export const fetchPosts = (): Promise<Post[] | null> =>
-  askForPosts().then(
-    (posts) => (posts.length > 0 ? posts : builtInPosts),
-    () => null,
-  )
+export async function fetchPosts(): Promise<Post[] | null> {
+  try {
+    const posts = await askForPosts()
+    known = posts.length > 0 ? posts : builtInPosts
+    return known
+  } catch {
+    return null
+  }
+}
+
+/** At once where this page has had them before: who comes back from an outfit finds her place in the list again. */
+export const readPosts = () => known ?? fetchPosts()
+export type Posts = ReturnType<typeof readPosts>
 
 /** 'unknown' when there is no such outfit, null when nobody could be asked. A built-in one has no pieces to tell of. */
 export async function fetchPost(id: string): Promise<OpenPost | 'unknown' | null> {
