@@ -7,7 +7,8 @@ from curves import mix
 
 def linear(colour):
     channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels] + [1.0]
+    # Nothing in a shop is whiter than 84 %; more would leave a white thing no shading.
+    return [0.84 * (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4) for c in channels] + [1.0]
 
 
 class Surface:
