@@ -24,12 +24,13 @@ export { shouldRevalidate }
 
 const fetchPieces = () =>
   withMessages(import('#client/features/catalogue/collection-pieces.tsx'), 'catalogue', 'hearts')
+// On their way as soon as this page's own code is here, beside the question who is there.
+fetchPieces().catch(() => undefined)
 const Pieces = lazy(async () => ({ default: (await fetchPieces()).CollectionPieces }))
 
 export function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   // Without a network it is asked for again when it is wanted.
-  fetchPieces().catch(() => undefined)
   void whenIdle()
     .then(fetchShopOverlays)
     .catch(() => undefined)

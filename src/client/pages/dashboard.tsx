@@ -22,6 +22,8 @@ import { Link } from '#client/ui/link.tsx'
 
 const fetchShelves = () =>
   withMessages(import('#client/features/dashboard/shelves.tsx'), 'shelves', 'catalogue', 'hearts')
+// On their way as soon as this page's own code is here, beside the question who is there.
+fetchShelves().catch(() => undefined)
 const Shelves = lazy(async () => ({ default: (await fetchShelves()).Shelves }))
 
 /** The page shows at once; its shelves come as they are found. */
@@ -32,7 +34,6 @@ export function loader({ request }: { request: Request }) {
     throw replace('/dashboard')
   }
   // Without a network they are asked for again when they are wanted.
-  fetchShelves().catch(() => undefined)
   void whenIdle()
     .then(fetchShopOverlays)
     .catch(() => undefined)

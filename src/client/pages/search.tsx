@@ -24,6 +24,8 @@ const fetchResults = () =>
     'catalogue',
     'hearts',
   )
+// On their way as soon as this page's own code is here, beside the question who is there.
+fetchResults().catch(() => undefined)
 const FoundProducts = lazy(async () => ({ default: (await fetchResults()).FoundProducts }))
 
 /** The first answer comes to a page of skeletons; while she refines, what she sees stays until the next is there. */
@@ -37,7 +39,6 @@ export async function loader({ request }: { request: Request }) {
 
 /** Without a network they are asked for again when they are wanted. */
 function fetchParts() {
-  fetchResults().catch(() => undefined)
   void whenIdle()
     .then(() =>
       Promise.all([import('#client/features/catalogue/search/filter-sheet.tsx'), fetchShopOverlays()]),
