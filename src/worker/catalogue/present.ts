@@ -1,6 +1,6 @@
-import { products } from './schema.ts'
-import type { Product } from '#shared/product.ts'
 import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
+import type { Product } from '#shared/product.ts'
+import { products } from './schema.ts'
 
 /** The columns that a list of products needs: descriptions and landmarks would be most of the bytes. */
 export const listColumns = {

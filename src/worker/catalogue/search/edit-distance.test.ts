@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editDistance } from './edit-distance.ts'
 
@@ -17,4 +18,30 @@ test.each([
 ])('%s and %s are %d apart', (a, b, expected) => {
   expect(editDistance(a, b, 2)).toBe(expected)
   expect(editDistance(b, a, 2)).toBe(expected)
+})
+
+/** The table in full, as the textbook has it. */
+function textbook(a: string, b: string) {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  )
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      const changed = table[i - 1][j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)
+      table[i][j] = Math.min(changed, table[i - 1][j] + 1, table[i][j - 1] + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        table[i][j] = Math.min(table[i][j], table[i - 2][j - 2] + 1)
+    }
+  return table[a.length][b.length]
+}
+
+test('it is what the whole table says, as far as it is asked', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+      const whole = textbook(a, b)
+      return editDistance(a, b, most) === (whole > most ? Infinity : whole)
+    }),
+    { numRuns: 1000 },
+  )
 })

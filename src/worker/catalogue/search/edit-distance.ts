@@ -1,22 +1,27 @@
 /**
  * How many letters must be put in, left out, changed or swapped with their neighbour to make one word the
- * other (optimal string alignment; a swap counts once). Anything above `most` is told as Infinity.
+ * other (optimal string alignment; a swap counts once). Anything above `most` is told as Infinity: so only
+ * the table's cells within `most` of its diagonal are worked out.
  */
 export function editDistance(a: string, b: string, most: number) {
   if (Math.abs(a.length - b.length) > most) return Infinity
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j)
+  const tooMany = most + 1
+  const newRow = () => Array<number>(b.length + 1).fill(tooMany)
+  let [before, above, row] = [newRow(), newRow(), newRow()]
+  for (let j = 0; j <= Math.min(most, b.length); j++) above[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const changed = above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row[j] = Math.min(changed, above[j] + 1, row[j - 1] + 1)
+    row.fill(tooMany)
+    if (i <= most) row[0] = i
+    let least = row[0]
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j++) {
+      let edits = Math.min(above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1), above[j] + 1, row[j - 1] + 1)
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (isSwap) row[j] = Math.min(row[j], before[j - 2] + 1)
+      if (isSwap) edits = Math.min(edits, before[j - 2] + 1)
+      row[j] = edits
+      if (edits < least) least = edits
     }
-    if (Math.min(...row) > most) return Infinity
-    before = above
-    above = row
+    if (least > most) return Infinity
+    ;[before, above, row] = [above, row, before]
   }
   return above[b.length] > most ? Infinity : above[b.length]
 }
