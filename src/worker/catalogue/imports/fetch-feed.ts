@@ -15,6 +15,11 @@ const statusSentences: Record<number, string> = {
   429: 'The shop asks us to wait (429).',
 }
 
+/** Above 520 it is the edge that answers for a shop that does not. */
+const sentenceOf = (status: number) =>
+  statusSentences[status] ??
+  (status >= 520 ? `The shop could not be reached (${status}).` : `The shop answered with ${status}.`)
+
 function knownVersion({ etag, lastModified }: Feed) {
   return {
     ...(etag && !etag.startsWith(digestMark) && { 'if-none-match': etag }),
@@ -36,7 +41,7 @@ export async function askForFeed({ open }: Pick<ImportEnv, 'open'>, feed: Feed, 
   if (response.status === 304) return null
   if (!response.ok) {
     await response.body?.cancel()
-    throw new FeedFailure(statusSentences[response.status] ?? `The shop answered with ${response.status}.`)
+    throw new FeedFailure(sentenceOf(response.status))
   }
   return response
 }

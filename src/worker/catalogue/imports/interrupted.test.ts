@@ -80,15 +80,13 @@ const expireLeases = () =>
 /** A run whose object went down never answers; nobody waits longer for it than this. */
 const atMost = (work: Promise<unknown>) => Promise.race([work.catch(() => undefined), scheduler.wait(800)])
 
-/** An import makes about twenty trips to the database; each is hit in its turn. */
-const everywhere = Array.from({ length: 20 }, (_, at) => at)
-
 describe('a run that dies leaves nothing behind that the next one would not have done', () => {
   test.each<[Fault, number[]]>([
-    ['refused', everywhere],
-    ['done_unanswered', everywhere],
-    ['down_before', [5, 8, 13, 16]],
-    ['down_after', [3, 7, 9, 14, 17]],
+    // An import like this makes about twenty trips to the database.
+    ['refused', [4, 8, 12, 16]],
+    ['done_unanswered', [3, 5, 7, 9, 11, 13, 15, 17]],
+    ['down_before', [5, 13]],
+    ['down_after', [7, 14]],
   ])(
     '%s, wherever it happens',
     async (fault, places) => {
@@ -120,7 +118,7 @@ describe('two who work on one import', () => {
   test('only one gets the lease', async () => {
     const feed = newFeed()
     const here = importEnv(() => new Response(content(50)))
-    const saved = (await saveFeed(here, feed))!
+    const saved = await saveFeed(here, feed)
     const begun = await Promise.all([beginRun(here, saved, 'race-1'), beginRun(here, saved, 'race-2')])
     expect(begun.filter(Boolean)).toHaveLength(1)
     expect(await takeRun(here, feed.id)).toBeNull()
@@ -135,7 +133,7 @@ describe('two who work on one import', () => {
     await importContent(feed, content(50))
     await scheduler.wait(2)
     const here = importEnv(() => new Response(content(60, 20)))
-    const saved = (await saveFeed(here, feed))!
+    const saved = await saveFeed(here, feed)
     const slow = (await beginRun(here, saved, 'slow-and-quick'))!
     let isTaken = false
     let quick: Promise<unknown> = Promise.resolve()
@@ -158,7 +156,7 @@ describe('two who work on one import', () => {
   test('an import that gets nowhere is given up after some runs', async () => {
     const feed = newFeed()
     const here = importEnv(() => new Response(content(50)))
-    const saved = (await saveFeed(here, feed))!
+    const saved = await saveFeed(here, feed)
     await beginRun(here, saved, 'stuck')
     for (let run = 0; run < 5; run++) {
       await expireLeases()
@@ -175,7 +173,7 @@ describe('two who work on one import', () => {
   test('a run whose time is over leaves the rest to the next', async () => {
     const feed = newFeed()
     const here = importEnv(() => new Response(content(50)))
-    const saved = (await saveFeed(here, feed))!
+    const saved = await saveFeed(here, feed)
     const run = (await beginRun(here, saved, 'in-steps'))!
     await workOn(here, run, { timeMs: 0 })
     expect(await lastReport(feed)).toMatchObject({ state: 'reading', runs: 1 })

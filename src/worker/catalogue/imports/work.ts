@@ -47,6 +47,8 @@ async function readOn(env: ImportEnv, run: Run, { timeMs, onProgress }: WorkOpti
   const seen = await loadSeen(env.DB, run.id)
   const plain = await openCopy(env.CATALOGUE, copy)
   for await (const stretch of readFeed(plain, mark, feedContext(run.feed))) {
+    // Before its first row, after its last one, and where JSON is passed over that was read before.
+    if (stretch.products.length + stretch.refusals.length === 0) continue
     await writeStretch(env, run, stretch, seen)
     onProgress?.(run)
     if (performance.now() > until) return false

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { rss, rssItem } from '../../testing/feeds.ts'
+import { lastReport, productsOf } from '../../testing/imports.ts'
+import { sampleFeed } from './feed-config.ts'
+import type { OpenEnv } from './open-feed.ts'
+import { importSample, importStep } from './step.ts'
+
+const ownItem = (id: string) =>
+  rssItem({ id, link: `/sample-shop/${id}`, image_link: `/samples/garments/${id}/960.webp` })
+
+const editorial = {
+  collections: [],
+  presets: [],
+  posts: [],
+  templates: [],
+}
+
+/** A Worker whose bundled sample feed holds `ids`. */
+function site(ids: string[], feeds = ''): OpenEnv & { asked: string[] } {
+  const asked: string[] = []
+  const etag = `"${ids.join()}"`
+  return {
+    ...env,
+    asked,
+    CATALOGUE_FEEDS: feeds,
+    ASSETS: {
+      fetch(input, init) {
+        const { pathname } = new URL(input instanceof Request ? input.url : input)
+        asked.push(pathname)
+        if (pathname.endsWith('.json')) return Promise.resolve(Response.json(editorial))
+        const isKnown = new Headers(init?.headers as HeadersInit).get('if-none-match') === etag
+        return Promise.resolve(
+          isKnown
+            ? new Response(null, { status: 304 })
+            : new Response(rss(...ids.map(ownItem)), { headers: { etag } }),
+        )
+      },
+    },
+  }
+}
+
+test('the cron imports the sample when nothing is configured, and again when it is another one', async () => {
+  await importStep(site(['tee', 'coat']))
+  expect(await productsOf(sampleFeed)).toMatchObject([
+    { item_id: 'coat', is_sample: 1, product_url: '/sample-shop/coat' },
+    { item_id: 'tee', is_sample: 1 },
+  ])
+  const first = await lastReport(sampleFeed)
+  await importStep(site(['tee', 'coat']))
+  expect(await lastReport(sampleFeed)).toEqual(first)
+  await scheduler.wait(2)
+  await importStep(site(['tee', 'skirt']))
+  expect((await productsOf(sampleFeed)).filter(({ gone_at }) => gone_at === null)).toHaveLength(2)
+  expect(await lastReport(sampleFeed)).toMatchObject({ added_count: 1, gone_count: 1 })
+})
+
+test('the sample is put on the shelves at once, with its editorial', async () => {
+  const here = site(['tee'])
+  await importSample(here)
+  expect(here.asked).toEqual(['/samples/catalogue.xml', '/samples/editorial.json'])
+})
+
+test('once there are feeds, the sample leaves the shelves, and a feed that fails is asked an hour later', async () => {
+  await importSample(site(['tee', 'coat']))
+  const feeds = 'marlow=http://127.0.0.1:1/feed.xml wrong=ftp://x sample=https://shop.example.com/feed.xml'
+  await importStep(site([], feeds))
+  expect((await productsOf(sampleFeed)).filter(({ gone_at }) => gone_at === null)).toEqual([])
+  const marlow = { ...sampleFeed, id: 'marlow' }
+  const failed = await lastReport(marlow)
+  expect(failed).toMatchObject({ state: 'failed', failure: expect.stringContaining('could not be reached') })
+  await importStep(site([], feeds))
+  expect((await lastReport(marlow))?.id).toBe(failed?.id)
+  await env.DB.prepare("UPDATE feeds SET checked_at = checked_at - 3700000 WHERE id = 'marlow'").run()
+  await importStep(site([], feeds))
+  expect((await lastReport(marlow))?.id).not.toBe(failed?.id)
+  const known = await env.DB.prepare('SELECT id FROM feeds').all()
+  expect(known.results).toEqual([{ id: 'marlow' }])
+})
+
+test('the sample comes back when the last feed is taken out again', async () => {
+  await importStep(site(['tee'], 'marlow=http://127.0.0.1:1/feed.xml'))
+  await scheduler.wait(2)
+  await importStep(site(['tee']))
+  expect((await productsOf(sampleFeed)).find(({ item_id }) => item_id === 'tee')).toMatchObject({
+    gone_at: null,
+  })
+})
