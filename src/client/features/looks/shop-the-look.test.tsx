@@ -62,7 +62,7 @@ describe('document 2, section 6: the shop-the-look list', () => {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.textContent).toContain('Paid link')
     expect(link.textContent).toContain('Silk slip')
-    expect(list.textContent).toContain('$149.00')
+    expect(list.textContent).toContain('$149')
     expect(list.textContent).not.toContain('Nordstrom')
     expect(list.textContent).toContain('Sold out')
   })

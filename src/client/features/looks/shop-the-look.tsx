@@ -5,6 +5,7 @@ import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/features/catalogue/paid-link.tsx'
 import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
+import { localPrice } from '#client/i18n/local-price.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -122,5 +123,5 @@ function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; i
 function priceText(raw: string) {
   const price = cleanPrice(raw)
   if (price === soldOut) return t('looks.soldOut')
-  return price === unknownPrice ? t('looks.priceVaries') : price
+  return price === unknownPrice ? t('looks.priceVaries') : localPrice(price)
 }

@@ -2,6 +2,7 @@ import { ExternalLink, Heart } from 'lucide-react'
 import { PaidLink } from '#client/features/catalogue/paid-link.tsx'
 import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
+import { localPrice } from '#client/i18n/local-price.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { PictureButton } from '#client/ui/picture-button.tsx'
@@ -112,10 +113,12 @@ export function SavedWords({ item }: { item: WishlistItem }) {
       {now !== soldOut && (
         <p className="flex flex-wrap gap-x-2 text-sm leading-6 tabular-nums">
           <span className={cx(was && 'font-medium text-accent')}>
-            {now === unknownPrice ? t('wishlist.priceVaries') : now}
+            {now === unknownPrice ? t('wishlist.priceVaries') : localPrice(now)}
           </span>
           {was && (
-            <span className="whitespace-nowrap text-ink-soft">{t('wishlist.was', { price: was })}</span>
+            <span className="whitespace-nowrap text-ink-soft">
+              {t('wishlist.was', { price: localPrice(was) })}
+            </span>
           )}
         </p>
       )}
