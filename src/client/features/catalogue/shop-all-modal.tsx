@@ -12,7 +12,7 @@ import { fetchShopAll, type Page } from './catalogue-calls.ts'
 import { CouldNotLoad } from './could-not-load.tsx'
 import { PagedGrid } from './paged-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import { textOf } from './form-text.ts'
+import { emptyQuery, searchPath } from './search/search-query.ts'
 import { useShopAll } from './shop-all-address.ts'
 import { ShopAllGate } from './shop-all-gate.tsx'
 
@@ -55,7 +55,8 @@ function SearchForm() {
       <form
         className="relative"
         action={(form) => {
-          void navigate(`/search?${new URLSearchParams({ q: textOf(form, 'q') })}`)
+          const q = form.get('q')
+          void navigate(searchPath({ ...emptyQuery, q: typeof q === 'string' ? q : '' }))
         }}
       >
         <Search

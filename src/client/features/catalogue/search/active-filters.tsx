@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
-import { activeFilters, type SearchQuery } from './search-query.ts'
+import { activeFilters, withoutFilters, type SearchQuery } from './search-query.ts'
 import { filterWord } from './search-words.ts'
 
-type Props = { query: SearchQuery; onChange: (change: Partial<SearchQuery>) => void; onClear: () => void }
+type Props = { query: SearchQuery; onLeave: (next: SearchQuery) => void }
 
 /** What narrows the results, each to be taken off by a press. */
-export function ActiveFilters({ query, onChange, onClear }: Props) {
+export function ActiveFilters({ query, onLeave }: Props) {
   const filters = activeFilters(query)
   if (filters.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function ActiveFilters({ query, onChange, onClear }: Props) {
           <button
             type="button"
             aria-label={t('search-results.removeFilter', { filter: filterWord(key, query) })}
-            onClick={() => onChange({ [key]: '' })}
+            onClick={() => onLeave({ ...query, [key]: '' })}
             className="inline-flex min-h-9 items-center gap-2 rounded-full bg-tint ps-4 pe-3 text-sm hover:bg-blush-to pointer-coarse:min-h-11"
           >
             {filterWord(key, query)}
@@ -28,7 +28,7 @@ export function ActiveFilters({ query, onChange, onClear }: Props) {
         <li>
           <button
             type="button"
-            onClick={onClear}
+            onClick={() => onLeave(withoutFilters(query))}
             className="min-h-9 px-2 text-sm link pointer-coarse:min-h-11"
           >
             {t('search-results.clearAll')}

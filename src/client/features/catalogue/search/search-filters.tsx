@@ -4,7 +4,6 @@ import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
-import { textOf } from '../form-text.ts'
 import { isColourFamily, swatches } from './colour-swatches.ts'
 import type { Facets } from './search-calls.ts'
 import { amount, type SearchQuery } from './search-query.ts'
@@ -40,12 +39,7 @@ export function SearchFilters({ query, facets, onChange }: FilterProps) {
         <Sizes facets={facets.sizes} chosen={query.size} onToggle={toggle('size')} />
       </Group>
       <Group title={t('search-results.price')}>
-        <PriceRange
-          key={`${query.min} ${query.max}`}
-          query={query}
-          range={facets.price}
-          onChange={onChange}
-        />
+        <PriceRange query={query} range={facets.price} onChange={onChange} />
       </Group>
       <Group title={t('search-results.brand')}>
         <Lines
@@ -168,16 +162,31 @@ const Sizes = ({ facets, chosen, onToggle }: FacetProps) => (
 
 type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['price'] }
 
-function PriceRange({ query, range, onChange }: RangeProps) {
+function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
+  const [typed, setTyped] = useState({ min, max })
+  // A chip or a step back changed it from outside.
+  const [former, setFormer] = useState({ min, max })
+  if (former.min !== min || former.max !== max) {
+    setFormer({ min, max })
+    setTyped({ min, max })
+  }
+
+  function apply() {
+    const [least, most] = [amount(typed.min) ?? '', amount(typed.max) ?? '']
+    // Typed the wrong way round, it is meant the right way round.
+    const isTurned = least !== '' && most !== '' && Number(least) > Number(most)
+    onChange(isTurned ? { min: most, max: least } : { min: least, max: most })
+  }
+
   const field = (name: 'min' | 'max', placeholder: number | undefined) => (
     <label className="grid gap-1 text-sm text-ink-soft">
       {t(name === 'min' ? 'search-results.from' : 'search-results.to')}
       <input
-        name={name}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
-        defaultValue={query[name]}
+        value={typed[name]}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         placeholder={placeholder === undefined ? '' : String(placeholder)}
         className={`${inputStyle} min-h-11! px-3! tabular-nums`}
       />
@@ -188,12 +197,7 @@ function PriceRange({ query, range, onChange }: RangeProps) {
       className="grid grid-cols-[1fr_1fr_auto] items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const read = (name: string) => amount(textOf(form, name)) ?? ''
-        const [min, max] = [read('min'), read('max')]
-        // Typed the wrong way round, it is meant the right way round.
-        const isTurned = min !== '' && max !== '' && Number(min) > Number(max)
-        onChange(isTurned ? { min: max, max: min } : { min, max })
+        apply()
       }}
     >
       {field('min', range?.min)}

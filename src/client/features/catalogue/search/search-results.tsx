@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { formatNumber } from '#client/i18n/format.ts'
@@ -30,9 +30,15 @@ type Props = {
 export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const wantsSheet = useWanted(isSheetOpen)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { facets, total, corrected } = answer
   const change = (part: Partial<SearchQuery>) => onSearch({ ...query, ...part })
   const clear = () => onSearch(withoutFilters(query))
+  /** What was pressed goes away: the focus must not. */
+  const leaveFor = (next: SearchQuery) => {
+    heading.current?.focus({ preventScroll: true })
+    onSearch(next)
+  }
   const filterCount = activeFilters(query).length
 
   return (
@@ -41,7 +47,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
         <SearchFilters query={query} facets={facets} onChange={change} />
       </aside>
       <section aria-labelledby="results" aria-busy={isLoading} className="grid min-w-0 gap-6">
-        <h2 id="results" className="sr-only">
+        <h2 ref={heading} id="results" tabIndex={-1} className="sr-only">
           {t('search-results.results')}
         </h2>
         <div className="grid gap-3">
@@ -68,7 +74,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
               <span className="text-ink-soft">{t('search-results.correctedFrom', { q: query.q })}</span>
             </p>
           )}
-          <ActiveFilters query={query} onChange={change} onClear={clear} />
+          <ActiveFilters query={query} onLeave={leaveFor} />
         </div>
         <div
           className={cx(
@@ -77,7 +83,10 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
           )}
         >
           {answer.products.length === 0 ? (
-            <NothingFound query={query} onClear={filterCount > 0 ? clear : null} />
+            <NothingFound
+              query={query}
+              onClear={filterCount > 0 ? () => leaveFor(withoutFilters(query)) : null}
+            />
           ) : (
             <PagedGrid
               key={searchPath(query)}
