@@ -13,8 +13,16 @@ export interface Raw {
 
 const open = ({ width, height, rgba }: Raw) => sharp(rgba, { raw: { width, height, channels: 4 } })
 
-/** Writes `<width>.webp` and `<width>.avif` into `folder`; returns their bytes. Soft shadows need less alpha. */
-export async function writeSizes(folder: string, picture: Raw, sizes: readonly number[], alphaQuality = 85) {
+/** How much each codec keeps, 1 to 100; `alpha` is WebP's. */
+const garmentQuality = { webp: 74, alpha: 85, avif: 54 }
+
+/** Writes `<width>.webp` and `<width>.avif` into `folder`; returns their bytes. */
+export async function writeSizes(
+  folder: string,
+  picture: Raw,
+  sizes: readonly number[],
+  quality = garmentQuality,
+) {
   await mkdir(folder, { recursive: true })
   let bytes = 0
   for (const width of sizes) {
@@ -22,9 +30,11 @@ export async function writeSizes(folder: string, picture: Raw, sizes: readonly n
     for (const [format, data] of [
       [
         'webp',
-        await sharp(resized).webp({ quality: 74, alphaQuality, effort: 5, smartSubsample: true }).toBuffer(),
+        await sharp(resized)
+          .webp({ quality: quality.webp, alphaQuality: quality.alpha, effort: 5, smartSubsample: true })
+          .toBuffer(),
       ],
-      ['avif', await sharp(resized).avif({ quality: 54, effort: 2 }).toBuffer()],
+      ['avif', await sharp(resized).avif({ quality: quality.avif, effort: 2 }).toBuffer()],
     ] as const) {
       await writeFile(join(folder, `${width}.${format}`), data)
       bytes += data.length

@@ -22,7 +22,8 @@ def photograph(shot):
     subject.arrange()
     studio.turn(shot['turn'])
     spots = studio.vertices()
-    reach = studio.aim(subject.yaw, subject.pitch, spots)
+    framed = studio.all_round(spots) if shot.get('isSteady') else spots
+    reach = studio.aim(subject.yaw, subject.pitch, framed)
     studio.light()
     if subject.stands:
         studio.floor(min(p.z for p in spots) - 0.01, reach)

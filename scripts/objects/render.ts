@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { picturesIn } from '../garments/catalogue.ts'
 import { meanColour, widths, writeSizes, type Raw } from '../garments/encode.ts'
 import { sampleObject, type SampleObject } from './catalogue.ts'
+import { takeShots, type Shot } from './blender.ts'
 import { denoise } from './denoise.ts'
 import { range, type Product } from './range/range.ts'
 import { groundOn } from './shadow.ts'
@@ -15,23 +14,9 @@ import { groundOn } from './shadow.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Taken at three quarters of the widest size: after the denoiser more pixels show nothing more. */
 const takenWidth = 720
-/** A soft shadow in the alpha would take a third of a WebP at the garments’ quality; below 70 it shows steps. */
-const shadowAlpha = 76
+/** Below an alpha of 70 WebP draws a soft shadow in steps. */
+const quality = { webp: 68, alpha: 74, avif: 48 }
 const catalogueFile = join(root, 'samples/objects.json')
-const blender = process.env.BLENDER_PATH ?? 'blender'
-
-/** What Blender is told of one picture; paths are where it leaves picture and shadow. */
-interface Shot {
-  name: string
-  model: string
-  look: Product['look']
-  turn: number
-  picture: string
-  shadow: string
-  width: number
-  samples: number
-  threads: number
-}
 
 const pictureFolder = (id: string) => join(root, 'public/samples/objects', id)
 /** Extra views lie beside the front's sizes, in folders of their own. */
@@ -46,7 +31,7 @@ async function main() {
   const shots = wanted.flatMap((p) => shotsOf(p, folder))
   let finishing: Promise<void> = Promise.resolve()
   try {
-    await render(shots, folder, (name) => {
+    await takeShots(shots, folder, (name) => {
       const shot = shots.find((s) => s.name === name)
       const product = shot && wanted.find((p) => shot.name.startsWith(`${p.id}@`))
       if (!shot || !product) return
@@ -73,42 +58,13 @@ const shotsOf = ({ id, groupId, look, extraTurns }: Product, folder: string): Sh
     shadow: join(folder, `${id}@${n}.shadow.png`),
     width: takenWidth,
     samples: 12,
-    threads: Math.min(4, availableParallelism()),
   }))
-
-/** Starts Blender once for all shots; `onTaken` is called with the name of each as it is finished. */
-async function render(shots: Shot[], folder: string, onTaken: (name: string) => void) {
-  const job = join(folder, 'job.json')
-  await writeFile(job, JSON.stringify(shots))
-  const script = join(root, 'scripts/objects/photograph.py')
-  const child = spawn(blender, ['--background', '--factory-startup', '--python', script, '--', job], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const done = new Promise<void>((resolve, reject) => {
-    child.on('error', () =>
-      reject(
-        new Error(
-          `Blender was not found as '${blender}'. Install Debian's package (apt install blender), ` +
-            'or set BLENDER_PATH to the program. Version 3.4 made the pictures.',
-        ),
-      ),
-    )
-    child.on('close', (code) => (code ? reject(new Error(`Blender ended with ${code}`)) : resolve()))
-  })
-  const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => {
-    const [word, name] = line.split(' ')
-    if (word === 'TAKEN') onTaken(name)
-    if (word === 'FAILED') console.error(`${name} could not be built`)
-  })
-  await done
-}
 
 async function finish({ name, picture, shadow }: Shot, product: Product, entries: Map<string, SampleObject>) {
   const clean = await denoise(picture.replace(/\.png$/, ''))
   const whole = await groundOn(shadow, clean)
   const view = Number(name.split('@')[1])
-  const bytes = await writeSizes(join(pictureFolder(product.id), viewName(view)), whole, widths, shadowAlpha)
+  const bytes = await writeSizes(join(pictureFolder(product.id), viewName(view)), whole, widths, quality)
   if (view === 0) {
     entries.set(product.id, entryOf(product, clean, entries.get(product.id)))
     const ordered = range.flatMap((p) => entries.get(p.id) ?? [])

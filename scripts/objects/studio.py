@@ -84,6 +84,12 @@ def vertices():
     return out
 
 
+def all_round(spots):
+    """What the subject fills as it turns, so that a film's frame does not breathe."""
+    few = spots[::40]
+    return [Matrix.Rotation(k * pi / 9, 3, 'Z') @ p for p in few for k in range(18)]
+
+
 def aim(yaw, pitch, spots):
     """A long lens from `pitch` degrees above and `yaw` degrees round to the right; fills the frame."""
     low = Vector(min(p[i] for p in spots) for i in range(3))

@@ -49,7 +49,7 @@ class Subject:
             thing.matrix_world = ahead @ centre @ own
 
 
-on_heels = Pair(215, 235, 9, 7)
+on_heels = Pair(215, 232, 10.5, 7.5)
 flat = Pair(226, 226, 10.5, 2.5)
 
 subjects = {
