@@ -6,7 +6,14 @@ import { refreshAppState } from '#client/features/account/app-state-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useToasts } from '#client/shell/toasts/toast-store.ts'
 import { useRemoval } from './use-removal.ts'
-import { forgetWishlist, loadWishlist, saveAll, useWishlist } from './wishlist-store.ts'
+import {
+  forgetWishlist,
+  loadWishlist,
+  readWishlist,
+  saveAll,
+  setSaved,
+  useWishlist,
+} from './wishlist-store.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeAll(() => loadMessages('common', 'errors', 'hearts', 'wishlist'))
@@ -70,6 +77,19 @@ test('one piece goes with its name, and comes back with Undo', async () => {
   expect(last()).toMatchObject({ title: 'Removed from Wishlist', description: 'slip' })
   await act(async () => last().action?.onClick())
   expect(list.titles()).toBe('slip tee coat')
+})
+
+test('what the catalogue said of it comes back with it', async () => {
+  const product = {
+    availability: 'in_stock',
+    price: '$10.00',
+    garment_category: 'tops',
+    is_luxe: false,
+  } as const
+  await setSaved({ ...piece('shirt'), savedAt: '', product }, true)
+  await show(0).then(({ remove }) => remove())
+  await act(async () => last().action?.onClick())
+  expect(readWishlist().items[0]).toMatchObject({ title: 'shirt', product })
 })
 
 test('several go together and come back in their order', async () => {

@@ -99,14 +99,14 @@ const recall = (item: BrowserItem) =>
   readWishlist().items.find(({ itemId }) => itemId === item.itemId) ?? asItem(item)
 
 /** Saves or removes a piece. Throws an `ApiFailure` when the account could not be told; then nothing has changed. */
-export async function setSaved(piece: NewWishlistItem, saved: boolean) {
+export async function setSaved(piece: NewWishlistItem | WishlistItem, saved: boolean) {
   await loadWishlist()
   const isOther = (item: WishlistItem) => !isSamePiece(item, piece)
   const shopper = shopperId()
   if (shopper === null) {
     // Another tab may have written meanwhile.
     const others = readBrowserWishlist().map(recall).filter(isOther)
-    const item = asItem({ ...piece, savedAt: new Date().toISOString() })
+    const item = { product: null, ...piece, savedAt: new Date().toISOString() }
     return keep(saved ? [item, ...others] : others, null)
   }
   if (saved) {
