@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDb } from '../lib/db.ts'
+import { createFaultyD1 } from '../testing/faulty-d1.ts'
 import { createPost, createProduct, createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
@@ -141,6 +142,16 @@ describe('what a warm read costs (DESIGN, Aims)', () => {
     expect(get).toHaveBeenCalled()
     for (const spy of [get, put, silence]) spy.mockRestore()
   })
+})
+
+test('one step of the refresh that fails keeps none of the others from their work', async () => {
+  const silence = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { binding, plan } = createFaultyD1(env.DB)
+  await env.CACHE.delete('shelf:outfit-posts:1')
+  plan('refused')
+  await refreshShelves({ DB: binding, CACHE: env.CACHE })
+  silence.mockRestore()
+  expect(tripsOf(await fetch('/api/outfit-posts'))).toBe(0)
 })
 
 describe('one product', () => {

@@ -61,10 +61,11 @@ describe('how a question is understood', () => {
     ])
   })
 
-  test('whom it is for is a filter, and fillers are nothing', () => {
+  test('whom and what it is for is no word of it, and fillers are nothing', () => {
     expect(readQuestion("a dress for women's parties")).toMatchObject({
       departments: ['women'],
-      terms: [{ words: ['dress'] }, { words: ['parties'] }],
+      terms: [{ words: ['dress'] }],
+      wishes: [{ occasions: ['special-event'] }],
     })
   })
 

@@ -72,6 +72,7 @@ beforeAll(async () => {
     },
     { name: 'Left Bank Mini', category: 'skirts', description: 'A short one. '.repeat(12) },
     { name: 'Top for a skirt', category: 'tops' },
+    { name: 'Satin clutch', category: 'bags', occasions: ['special-event'], season: 'winter' },
     { name: 'Vanished dress', category: 'dresses', goneAt: new Date() },
   ])
   await refreshShelves(env)
@@ -95,6 +96,10 @@ describe('search over the catalogue', () => {
     ["men's shirt", ['Oxford shirt']],
     ['dress under $100', ['Wrap dress', 'Leather tote']],
     ['robe plus de 100 euros', ['Silk slip dress']],
+    ['bag for a wedding guest', ['Satin clutch']],
+    ["sac d'hiver", ['Satin clutch']],
+    ['soirée', ['Satin clutch']],
+    ['sac à main beige', ['Beach bag', 'Leather tote']],
     ['purple velvet', []],
   ])('%s finds %j', async (q, expected) => {
     expect((await names({ q })).toSorted()).toEqual(expected.toSorted())
@@ -128,6 +133,8 @@ describe('search over the catalogue', () => {
     ['trosers', 'trousers', 'Wide trousers'],
     ['demelier', 'demellier', 'Leather tote'],
     ['zzqqy wrap dress', 'wrap dress', 'Wrap dress'],
+    ['weding bag', 'wedding bag', 'Satin clutch'],
+    ['jeans for the office', 'jeans', 'Baggy jeans'],
   ])('%s is read as %s', async (q, corrected, first) => {
     const answer = await search({ q })
     expect([answer.corrected, answer.products[0].name]).toEqual([corrected, first])

@@ -3,7 +3,7 @@ import type { Product } from '#shared/product.ts'
 import { sha256Hex } from '../../lib/ids.ts'
 import { presentProduct } from '../present.ts'
 import { readAnswer, type Store } from '../shelf.ts'
-import { matchOf, readQuestion, type Question } from './question.ts'
+import { readQuestion, type Question } from './question.ts'
 import { decodeFound, pageSize, searchStatement } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
 
@@ -39,18 +39,24 @@ async function ask(store: Store, question: Question, asked: SearchInput) {
   return { ...found, next: hasMore ? further.toString(36) : null }
 }
 
+/** Without what it is for: rather any bag than none for the beach. */
+function withoutWishes(question: Question): Question | null {
+  if (question.wishes.length === 0 || question.terms.length === 0) return null
+  return { ...question, wishes: [], words: question.terms.flatMap(({ words }) => words) }
+}
+
 /** The question with what was most likely meant; words that nothing is near to are left out. Null when nothing can be done. */
 async function correct(store: Store, question: Question, known: number[]) {
   const unknown = new Set(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
   )
-  if (unknown.size === 0) return null
+  if (unknown.size === 0) return withoutWishes(question)
   const vocabulary = await readVocabulary(store)
   const words = question.words.flatMap((word) =>
     unknown.has(word) ? (nearestWord(word, vocabulary) ?? []) : word,
   )
   const corrected = { ...readQuestion(words.join(' ')), limits: question.limits }
-  return matchOf(corrected) ? corrected : null
+  return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null
 }
 
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))

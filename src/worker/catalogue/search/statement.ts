@@ -54,20 +54,40 @@ const weight = sql`(1 + 0.06 * ln(1 + ${products.popularity})) * iif(${products.
 const mostlyOf = (categories: string[]) =>
   categories.length > 0 ? sql`iif(${products.category} in ${categories}, 2, 1)` : always
 
+const says = (match: string) =>
+  sql`${products.number} in (select rowid from product_search where product_search match ${match})`
+
+/** A beach bag is one that says so, or one that the catalogue knows to be for a vacation. */
+function grants({ match, occasions, season }: Question['wishes'][number]) {
+  const isKnown = season
+    ? sql`${products.season} = ${season}`
+    : sql`exists (select 1 from json_each(${products.occasions}) where value in ${occasions})`
+  return sql`and (${isKnown} or ${says(match)})`
+}
+
+/** The one that says so comes first. */
+const said = (question: Question) =>
+  sql.join(
+    question.wishes.map(({ match }) => sql`* iif(${says(match)}, 1.6, 1)`),
+    sql` `,
+  )
+
 function matching(question: Question) {
   const match = matchOf(question)
   const departments =
     question.departments.length > 0
       ? sql`and ${products.department} in ${[...question.departments, 'unisex']}`
       : sql``
-  const onSale = sql`${products.goneAt} is null ${departments}`
+  const wishes = sql.join(question.wishes.map(grants), sql` `)
+  const isAsked = sql`${products.goneAt} is null ${departments} ${wishes}`
+  const factors = sql`${weight} * ${mostlyOf(question.categories)} ${said(question)}`
   const columns = sql`${products.number}, brand, category, colour, colour_family, sizes, price_cents`
   return match
     ? sql`select ${products.number}, ${products.brand}, ${products.category}, ${products.colour},
-        ${products.colourFamily}, ${products.sizes}, ${products.priceCents}, ${rank} * ${weight} * ${mostlyOf(question.categories)} as score
+        ${products.colourFamily}, ${products.sizes}, ${products.priceCents}, ${rank} * ${factors} as score
       from product_search join ${products} on ${products.number} = product_search.rowid
-      where product_search match ${match} and ${onSale}`
-    : sql`select ${columns}, -(${products.popularity} + 1) * ${weight} as score from ${products} where ${onSale}`
+      where product_search match ${match} and ${isAsked}`
+    : sql`select ${columns}, -(${products.popularity} + 1) * ${factors} as score from ${products} where ${isAsked}`
 }
 
 /**

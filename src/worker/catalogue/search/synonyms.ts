@@ -1,4 +1,4 @@
-import { rootOf } from './words.ts'
+import { isFiller, rootOf } from './words.ts'
 
 /** Shoppers' words for what shops call otherwise; French ones are found in English catalogues, and the other way. */
 const sameThings = [
@@ -81,8 +81,6 @@ const sameThings = [
   ['gold', 'golden', 'dore', 'doree'],
   ['silver', 'argent', 'argente'],
   ['multi', 'multicolour', 'multicolor', 'multicolore'],
-  ['summer', 'ete'],
-  ['winter', 'hiver'],
   ['j crew', 'jcrew'],
   ['h m', 'hm'],
 ]
@@ -103,13 +101,18 @@ const shades: Record<string, string[]> = {
   purple: ['lilac', 'lavender', 'plum', 'aubergine', 'mauve'],
 }
 
-const keyOf = (phrase: string) => phrase.split(' ').map(rootOf).join(' ')
+/** As a question is read: without what tells nothing, so that 'sac à main' is found as 'sac main'. */
+const keyOf = (phrase: string) =>
+  phrase
+    .split(' ')
+    .filter((word) => !isFiller(word))
+    .map(rootOf)
+    .join(' ')
 
 const alternatives = new Map<string, Set<string>>()
 const learn = (word: string, others: string[]) => {
-  const known = alternatives.get(keyOf(word)) ?? new Set<string>()
-  for (const other of others) if (other !== word) known.add(other)
-  alternatives.set(keyOf(word), known)
+  const known = alternatives.get(keyOf(word)) ?? []
+  alternatives.set(keyOf(word), new Set([...known, ...others]))
 }
 for (const group of sameThings) {
   const shaded = group.flatMap((word) => shades[word] ?? [])
@@ -121,9 +124,10 @@ for (const [colour, names] of Object.entries(shades)) learn(colour, names)
 export const longestPhrase = 3
 
 /** What else means the same as a word, or as a phrase of several; null when the table has nothing. */
-export const synonymsOf = (words: string[]) => {
-  const found = alternatives.get(keyOf(words.join(' ')))
-  return found ? [...found] : null
+export function synonymsOf(words: string[]) {
+  const phrase = words.join(' ')
+  const found = alternatives.get(keyOf(phrase))
+  return found ? [...found].filter((other) => other !== phrase) : null
 }
 
 /** Single words of the table: what a mistyped word may have meant, whatever the shops call it. */

@@ -4,6 +4,7 @@ import { peekShelf, putShelf, readShelf, type Shelf, type Store } from '../shelf
 import { isOnSale } from '../queries.ts'
 import { editDistance } from './edit-distance.ts'
 import { knownSynonyms } from './synonyms.ts'
+import { knownWishes } from './wishes.ts'
 import { wordsOf } from './words.ts'
 
 /** The words that products are told by, most frequent first, each with the number of products that have it. */
@@ -88,6 +89,6 @@ export function nearestWord(word: string, { words }: Vocabulary) {
       best = { word: candidate, distance, count }
   }
   for (const [candidate, count] of words) weigh(candidate, count)
-  for (const candidate of knownSynonyms()) weigh(candidate, 1)
+  for (const candidate of [...knownSynonyms(), ...knownWishes]) weigh(candidate, 1)
   return best.distance <= most ? best.word : null
 }

@@ -17,7 +17,7 @@ export const rootOf = (word: string) => word.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s
 
 /** In 'a dress for the beach' they tell nothing apart; in English and French. */
 const fillers = new Set(
-  'a an and at by for from in my of on or some that the to with au aux avec de des du en et la le les mon ma pour sur un une'.split(
+  'a an and at by for from in my of on or some that the to with au aux avec d de des du en et l la le les mon ma pour sur un une'.split(
     ' ',
   ),
 )
