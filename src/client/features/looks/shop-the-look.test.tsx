@@ -70,6 +70,7 @@ describe('document 2, section 6: the shop-the-look list', () => {
   test('without Luxe its hearts are shut too; with it they save', async () => {
     const heart = 'button[aria-label="Save Silk slip"]'
     expect((await show('free')).querySelector(heart)?.hasAttribute('disabled')).toBe(true)
+    expect(asked).not.toContain('/api/wishlist')
     await act(async () => root?.unmount())
     expect((await show('premium')).querySelector(heart)?.hasAttribute('disabled')).toBe(false)
   })

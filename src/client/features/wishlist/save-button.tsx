@@ -15,12 +15,27 @@ type Props = {
   /** Where the heart hangs, as the shop's clicks name it. */
   place?: ClickPlace
   onPicture?: boolean
-  disabled?: boolean
   className?: string
 }
 
-/** The heart. Pages that have one name the area `hearts` among theirs. */
-export function SaveButton({ product, place, onPicture = true, disabled, className }: Props) {
+/** The heart. Pages that have one name the area `hearts` among theirs. One that is shut asks nobody whether it is full. */
+export function SaveButton({ disabled, ...props }: Props & { disabled?: boolean }) {
+  return disabled ? <ShutHeart {...props} /> : <OpenHeart {...props} />
+}
+
+function ShutHeart({ product, onPicture = true, className }: Props) {
+  const Button = onPicture ? PictureButton : IconButton
+  return (
+    <Button
+      label={t('hearts.save', { name: toWishlistItem(product).title })}
+      disabled
+      className={className}
+      icon={<Heart aria-hidden strokeWidth={1.5} className="size-5" />}
+    />
+  )
+}
+
+function OpenHeart({ product, place, onPicture = true, className }: Props) {
   const item = toWishlistItem(product, place)
   const name = item.title
   const heart = useRef<HTMLSpanElement>(null)
@@ -49,7 +64,6 @@ export function SaveButton({ product, place, onPicture = true, disabled, classNa
     <Button
       label={t('hearts.save', { name })}
       aria-pressed={isSaved}
-      disabled={disabled}
       onClick={toggle}
       className={className}
       icon={
