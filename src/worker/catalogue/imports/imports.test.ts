@@ -275,3 +275,33 @@ describe('a version that is known already is not read again', () => {
     expect((await importContent(feed, rss(rssItem({ price: '1 USD' })), {})).id).not.toBe(first.id)
   })
 })
+
+test('a ShopMy collection is a tile of the shop that gathers its pieces, but never in the place of ours', async () => {
+  const pin = {
+    id: 1,
+    title: 'Wool Coat',
+    image: 'https://static.shopmy.us/1.jpg',
+    affiliate_link: 'https://go.shopmy.us/p-1',
+  }
+  const answer = JSON.stringify({
+    title: 'Coats I reach for <b>first</b>',
+    description: 'Wool.',
+    image: null,
+    pins: [pin],
+  })
+  const feed = newFeed({ address: 'shopmy:4132', kind: 'shopmy' })
+  const tileOf = (slug: string) =>
+    env.DB.prepare('SELECT title, rule FROM collections WHERE slug = ?').bind(slug).first()
+  expect(await importContent(feed, answer)).toMatchObject({ state: 'done', added_count: 1 })
+  expect(await productsOf(feed)).toMatchObject([{ item_id: '1', price_cents: null, currency: 'USD' }])
+  expect(await tileOf(feed.id)).toEqual({
+    title: 'Coats I reach for first',
+    rule: JSON.stringify({ feedId: feed.id }),
+  })
+
+  await env.DB.prepare(
+    "INSERT INTO collections (slug, title, kind) VALUES ('workwear', 'Ours', 'call')",
+  ).run()
+  await importContent({ ...feed, id: 'workwear', address: 'shopmy:4133' }, answer)
+  expect(await tileOf('workwear')).toMatchObject({ title: 'Ours' })
+})

@@ -6,7 +6,7 @@ import { addressOptions, isShopMy } from './feed-config.ts'
 import { askForFeed, fetchFeed } from './fetch-feed.ts'
 import { failRun, finishRun } from './finish.ts'
 import type { Feed, ImportEnv } from './import-env.ts'
-import { releaseRun } from './lease.ts'
+import { logRun, releaseRun } from './lease.ts'
 import type { Run } from './run.ts'
 import { loadSeen } from './seen-numbers.ts'
 import { LeaseLost, writeStretch } from './write-stretch.ts'
@@ -41,7 +41,9 @@ export function feedContext(feed: Pick<Feed, 'address' | 'isSample'>): FeedConte
 
 /** Reads and writes for a while. True: the feed is read to its end. */
 async function readOn(env: ImportEnv, run: Run, { timeMs, onProgress }: WorkOptions) {
-  const until = performance.now() + timeMs
+  const startedAt = performance.now()
+  const cost = { rowsWritten: 0, largestParameter: 0 }
+  const account = () => logRun('import_step', run, { ...cost, ms: Math.round(performance.now() - startedAt) })
   const { copy, mark } = run.cursor
   if (!copy) throw new Error('an import is read before it is fetched')
   const seen = await loadSeen(env.DB, run.id)
@@ -49,10 +51,16 @@ async function readOn(env: ImportEnv, run: Run, { timeMs, onProgress }: WorkOpti
   for await (const stretch of readFeed(plain, mark, feedContext(run.feed))) {
     // Before its first row, after its last one, and where JSON is passed over that was read before.
     if (stretch.products.length + stretch.refusals.length === 0) continue
-    await writeStretch(env, run, stretch, seen)
+    const { rowsWritten, largestParameter } = await writeStretch(env, run, stretch, seen)
+    cost.rowsWritten += rowsWritten
+    cost.largestParameter = Math.max(cost.largestParameter, largestParameter)
     onProgress?.(run)
-    if (performance.now() > until) return false
+    if (performance.now() - startedAt > timeMs) {
+      account()
+      return false
+    }
   }
+  account()
   return true
 }
 

@@ -111,8 +111,9 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
     availability,
   ])
   const { DB } = env
+  const productRows = JSON.stringify(rows)
   const results = await DB.batch([
-    ...(rows.length > 0 ? [upsertProducts(DB, run, JSON.stringify(rows))] : []),
+    ...(rows.length > 0 ? [upsertProducts(DB, run, productRows)] : []),
     ...(history.length > 0 ? [addHistory(DB, run, JSON.stringify(history))] : []),
     ...(unchanged.length > 0 ? [markSeen(DB, run, cursor.stretches, JSON.stringify(unchanged))] : []),
     DB.prepare(
@@ -136,6 +137,8 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
   if (results.at(-1)?.meta.changes !== 1) throw new LeaseLost()
   for (const number of unchanged) seen.add(number)
   Object.assign(run, { cursor, reasons, counts: nextCounts })
+  const rowsWritten = results.reduce((sum, { meta }) => sum + (meta.rows_written ?? 0), 0)
+  return { rowsWritten, largestParameter: productRows.length }
 }
 
 const formats = { xml: 'XML', table: 'table', json: 'JSON' }

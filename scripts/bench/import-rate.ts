@@ -1,0 +1,135 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { generatedFeed } from '../catalogue/generated-feed.ts'
+import { root } from '../local/paths.ts'
+import { measure, type Measures } from './measure.ts'
+import { watchRuntime } from './runtime.ts'
+
+/** What one invocation by the cron may take on Cloudflare: 30 s of processor, 2 MB in one bound text. */
+const limits = { cpuSeconds: 30, parameterMb: 2 }
+const leastRate = 1500
+
+/** A shop on this machine that sends a generated feed; another day has other prices. */
+async function openShop(count: number) {
+  const server = createServer(({ url }, response) => {
+    const { pathname, searchParams } = new URL(url ?? '', 'http://shop')
+    response.writeHead(200, { etag: `"${url}"` })
+    const format = pathname === '/feed.xml' ? 'xml' : 'tsv'
+    Readable.from(generatedFeed(count, format, Number(searchParams.get('day')))).pipe(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+type Event = { event: string; read: number; failure?: string; rowsWritten: number; largestParameter: number }
+
+/** The built product with one feed, and what its importer logs. */
+async function openSite(port: number, state: string, feed: string) {
+  const site = fork(join(root, 'scripts/bench/import-site.ts'), {
+    env: { ...process.env, PORT: String(port), SITE_STATE: state, SITE_FEEDS: `bench=${feed}` },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const events: Event[] = []
+  if (site.stdout) {
+    createInterface({ input: site.stdout }).on('line', (line) => {
+      if (line.startsWith('{"event":"import_')) events.push(JSON.parse(line) as Event)
+    })
+  }
+  await once(site, 'message')
+  return {
+    address: `http://localhost:${port}`,
+    pid: site.pid ?? 0,
+    events,
+    async close() {
+      const ended = once(site, 'exit')
+      site.kill()
+      await ended
+    },
+  }
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+/** Runs the cron's job, one invocation after the other, until the import is over. */
+async function importAll({ address, pid, events }: Site) {
+  const runtime = watchRuntime(pid)
+  const seconds: number[] = []
+  const cpu: number[] = []
+  const find = (...names: string[]) => events.find(({ event }) => names.includes(event))
+  while (!find('import_done', 'import_failed')) {
+    if (seconds.length === 100) throw new Error('the import does not end')
+    const cpuBefore = runtime.cpuSeconds()
+    const started = performance.now()
+    const cron = encodeURIComponent('*/5 * * * *')
+    const answer = await fetch(`${address}/cdn-cgi/handler/scheduled?cron=${cron}`)
+    seconds.push((performance.now() - started) / 1000)
+    cpu.push(runtime.cpuSeconds() - cpuBefore)
+    if (!answer.ok) throw new Error(`the cron answered ${answer.status}: ${await answer.text()}`)
+    // What it logged takes its own way here.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const failure = find('import_failed')?.failure
+  if (failure) throw new Error(`the import failed: ${failure}`)
+  const steps = events.filter(({ event }) => event === 'import_step')
+  return {
+    read: find('import_done')?.read ?? 0,
+    seconds,
+    cpu,
+    rowsWritten: steps.reduce((sum, step) => sum + step.rowsWritten, 0),
+    parameterMb: Math.max(...steps.map(({ largestParameter }) => largestParameter)) / 1e6,
+    peakMb: runtime.peakMb(),
+  }
+}
+
+const days = [
+  ['XML, all new', '/feed.xml?day=0'],
+  ['the same as TSV', '/feed.tsv?day=0'],
+  ['TSV, all prices changed', '/feed.tsv?day=5'],
+]
+
+/** 100,000 products of a shop on this machine, imported by the built product's own cron. */
+export async function importRate(port: number, count = 100_000): Promise<Measures> {
+  const shop = await openShop(count)
+  const state = join(root, `.wrangler/bench-${port}`)
+  rmSync(state, { recursive: true, force: true })
+  const measures: Measures = {}
+  try {
+    for (const [name, path] of days) {
+      const site = await openSite(port, state, shop.address + path)
+      try {
+        const { read, seconds, cpu, rowsWritten, parameterMb, peakMb } = await importAll(site)
+        const rate = read / seconds.reduce((sum, one) => sum + one, 0)
+        Object.assign(measures, {
+          [`import, ${name}: products a second`]: {
+            ...measure(rate, '/s', leastRate),
+            holds: rate >= leastRate,
+          },
+          [`import, ${name}: invocations`]: measure(seconds.length, ''),
+          [`import, ${name}: longest invocation`]: measure(Math.max(...seconds), 's'),
+          [`import, ${name}: its CPU, D1's and R2's included`]: measure(
+            Math.max(...cpu),
+            's',
+            limits.cpuSeconds,
+          ),
+          [`import, ${name}: rows written`]: measure(rowsWritten, 'rows'),
+          [`import, ${name}: longest bound text`]: measure(parameterMb, 'MB', limits.parameterMb),
+          [`import, ${name}: peak memory of workerd`]: measure(peakMb, 'MB'),
+        })
+      } finally {
+        await site.close()
+      }
+    }
+    return measures
+  } finally {
+    shop.close()
+    rmSync(state, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+/** The processes that `parent` started, and those that they did. */
+function descendants(parent: number): number[] {
+  const list = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim()
+  const children = list === '' ? [] : list.split(' ').map(Number)
+  return [...children, ...children.flatMap(descendants)]
+}
+
+const statusOf = (pid: number, name: string) =>
+  new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
+
+const ticksPerSecond = 100
+
+/**
+ * The workerd that a process started. The Worker, D1 and R2 are in it, so what it takes is more than an
+ * invocation alone would. Told by Linux.
+ */
+export function watchRuntime(parent: number) {
+  const pid = descendants(parent).find((child) => statusOf(child, 'Name') === 'workerd')
+  if (!pid) throw new Error('workerd is not there')
+  return {
+    peakMb: () => Number.parseInt(statusOf(pid, 'VmHWM'), 10) / 1024,
+    cpuSeconds() {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+    },
+  }
+}

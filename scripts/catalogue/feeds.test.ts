@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { root } from '../local/paths.ts'
+import { generatedFeed } from './generated-feed.ts'
+import { dryRun } from './dry-run.ts'
+import { readFeedArgument } from './feed-argument.ts'
+import { operatorVars } from './operator-vars.ts'
+import { reportText } from './report.ts'
+
+const folder = join(root, '../shared/data/feeds')
+const isThere = existsSync(folder)
+
+const rehearse = (path: string) => {
+  const { feed, open } = readFeedArgument(path, undefined, operatorVars())
+  return dryRun(open, feed, () => undefined)
+}
+
+const files = isThere
+  ? readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'INDEX.tsv')
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  : []
+
+/** What can be read of each file: products and skipped rows, or the sentence that says why nothing can. */
+const expected: Record<string, [products: number, skipped: number] | string> = {
+  'criteo_sample.xml': [1, 0],
+  'facebook_atom_sample.xml': [1, 0],
+  'facebook_rss_sample.xml': [1, 0],
+  'gmc_rss2_celebird_apparel_sample.xml': [2, 0],
+  'derived/awin_layout_women_60.csv': [60, 0],
+  'derived/cj_layout_40.csv': [40, 0],
+  'derived/gmc_rss2_women_150_mit0.xml': [150, 0],
+  'derived/gmc_tsv_women_60.tsv': [60, 0],
+  'derived/rakuten_linkshare_pipe_40.txt': [40, 0],
+  'malformed/atom_feed_g_ns.xml': [10, 0],
+  'malformed/bad_items_wellformed.xml': [10, 15],
+  'malformed/bad_rows.csv': [10, 15],
+  'malformed/bom_crlf.xml': [150, 0],
+  'malformed/empty_channel.xml': 'It holds no products.',
+  'malformed/empty_file.csv': 'It is empty.',
+  'malformed/header_only.csv': 'It holds no products.',
+  'malformed/not_a_feed.html': 'It is a web page, no feed.',
+  'malformed/shopify_like_truncated.json': 'The feed ends in the middle.',
+  'malformed/unbalanced_quotes.csv': [3, 1],
+  'malformed/unknown_header.csv': 'No known kind of feed has these columns: foo, bar, baz.',
+  'malformed/xxe_file.xml': 'None of its rows could be read.',
+  'myntra_style_10000.json': 'It holds no products.',
+  'aws_retail_demo_fashion.yaml': 'It is no feed: neither XML nor JSON nor a table with columns.',
+}
+
+describe.skipIf(!isThere)('every feed of the study folder gives a report', () => {
+  test.each(files)('%s', async (file) => {
+    const report = await rehearse(join(folder, file))
+    expect(report.read).toBe(report.accepted + report.skipped)
+    expect(reportText(report)).toMatch(/rows/)
+    const outcome = expected[file]
+    if (typeof outcome === 'string') expect(report.failure).toBe(outcome)
+    else if (outcome) expect([report.accepted, report.skipped]).toEqual(outcome)
+    // Exports of shop systems name neither their shop nor a currency: every row says so.
+    else expect(Object.values(report.reasons).reduce((sum, { count }) => sum + count, 0)).toBe(report.skipped)
+  })
+})
+
+test.skipIf(isThere)('the study folder is not here: its feeds are not read', () => undefined)
+
+describe('the command', () => {
+  const place = mkdtempSync(join(tmpdir(), 'cabine-test-'))
+  afterAll(() => rmSync(place, { recursive: true }))
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/catalogue/run.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, CABINE_STATE: join(place, 'state') },
+    })
+
+  test('ends with 0 when something could be read and with 1 when nothing could', () => {
+    const packed = join(place, 'feed.tsv.gz')
+    writeFileSync(packed, gzipSync([...generatedFeed(300, 'tsv')].join('')))
+    const good = run('import', packed, '--dry-run')
+    expect(good.stdout).toMatch(/dry run\n.*Google Merchant, TSV/)
+    expect(good.stdout).toMatch(/300 rows, 300 products, 0 skipped/)
+    expect(good.status).toBe(0)
+    const empty = join(place, 'empty.csv')
+    writeFileSync(empty, '')
+    const bad = run('import', empty, '--dry-run')
+    expect(bad.stdout).toMatch('It is empty.')
+    expect(bad.status).toBe(1)
+    expect(run('import', join(place, 'nothing.xml'), '--dry-run').status).toBe(1)
+    expect(existsSync(join(place, 'state'))).toBe(false)
+  }, 60_000)
+})
