@@ -14,9 +14,23 @@ import type { OpenPost } from './posts.ts'
 
 const heart = 'size-4.5'
 
+type Props = { post: Pick<OpenPost, 'title' | 'products'> }
+
 /** All pieces of an outfit at once. Like their single hearts it is Luxe's: without it they are there to be guessed. */
-export function SaveAllButton({ post: { title, products } }: { post: Pick<OpenPost, 'title' | 'products'> }) {
-  const isPremium = useIsPremium()
+export function SaveAllButton({ post }: Props) {
+  if (useIsPremium()) return <OpenButton post={post} />
+  return (
+    <Button
+      variant="outline"
+      icon={<Lock aria-hidden className={heart} strokeWidth={1.5} />}
+      onClick={() => openUpgrade('luxe')}
+    >
+      {t('explore.saveAll')}
+    </Button>
+  )
+}
+
+function OpenButton({ post: { title, products } }: Props) {
   const pieces = products.map((product) => toWishlistItem(product, 'outfit'))
   const areSaved = useAreSaved(pieces)
 
@@ -30,17 +44,6 @@ export function SaveAllButton({ post: { title, products } }: { post: Pick<OpenPo
     }
   }, undefined)
 
-  if (!isPremium) {
-    return (
-      <Button
-        variant="outline"
-        icon={<Lock aria-hidden className={heart} strokeWidth={1.5} />}
-        onClick={() => openUpgrade('luxe')}
-      >
-        {t('explore.saveAll')}
-      </Button>
-    )
-  }
   if (areSaved) {
     return (
       <Link to="/wishlist" className={buttonStyle('outline')}>
