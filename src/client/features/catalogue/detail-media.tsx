@@ -71,7 +71,7 @@ function DetailVideo({ product, address }: { product: Product; address: string }
       controls
       preload={still ? 'none' : 'metadata'}
       onError={() => setBroken(true)}
-      className="aspect-3/4 size-full bg-ground object-contain max-lg:max-h-[66dvh]"
+      className="aspect-3/4 size-full bg-ground object-cover max-lg:max-h-[66dvh]"
     />
   )
 }

@@ -23,13 +23,15 @@ type Props = {
  * A shop's white ground is multiplied away.
  */
 export function ProductPicture({ product, address, alt, sizes, priority = false, className }: Props) {
-  const [state, setState] = useState<{ src: string; is: 'shown' | 'broken' }>()
+  const [state, setState] = useState<{ src: string; is: 'shown' | 'broken'; fills?: boolean }>()
   const extra = address !== undefined && address !== product.image_url
   const shownAddress = address ?? product.image_url
   const { src, srcSet, avif } = pictureSources(shownAddress, extra ? product.id : undefined)
+  const isCut = isCutOut(shownAddress)
   const is = state?.src === src ? state.is : 'loading'
   const color = is === 'loading' ? product.dominant_color : null
-  const set = (to: 'shown' | 'broken') => setState({ src, is: to })
+  const show = (image: HTMLImageElement) => setState({ src, is: 'shown', fills: hasShapeOfBox(image) })
+  const giveUp = () => setState({ src, is: 'broken' })
 
   return (
     <div
@@ -47,7 +49,9 @@ export function ProductPicture({ product, address, alt, sizes, priority = false,
           <img
             // A picture that was there before the page listened has said so already.
             ref={(image) => {
-              if (image?.complete && is === 'loading') set(image.naturalWidth > 0 ? 'shown' : 'broken')
+              if (!image?.complete || is !== 'loading') return
+              if (image.naturalWidth > 0) show(image)
+              else giveUp()
             }}
             src={src}
             srcSet={srcSet}
@@ -56,17 +60,29 @@ export function ProductPicture({ product, address, alt, sizes, priority = false,
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             decoding="async"
-            onLoad={() => set('shown')}
-            onError={() => set('broken')}
+            onLoad={({ currentTarget }) => show(currentTarget)}
+            onError={giveUp}
             className={cx(
-              'absolute inset-0 size-full object-contain filter-(--picture-filter)',
-              isCutOut(shownAddress) ? 'p-[7%]' : 'mix-blend-multiply',
+              'absolute inset-0 size-full',
+              state?.fills && !isCut ? 'object-cover' : 'object-contain',
+              // What is multiplied is dimmed by its ground already.
+              isCut ? 'p-[7%] filter-(--picture-filter)' : 'mix-blend-multiply',
             )}
           />
         </picture>
       )}
     </div>
   )
+}
+
+/** As much may be cut off as nobody misses. */
+const tolerance = 0.12
+
+/** A photo that is nearly as its box is fills it: bands at two of its sides would look like a mistake. */
+function hasShapeOfBox(image: HTMLImageElement) {
+  const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image
+  if (!naturalHeight || !clientHeight) return false
+  return Math.abs((naturalWidth * clientHeight) / (naturalHeight * clientWidth) - 1) < tolerance
 }
 
 /** The house's name in place of its piece. */
