@@ -71,6 +71,9 @@ function report(samples: Map<string, number[]>, state: string): Measures {
       ['p95', 0.95],
     ] as const)
       measures[`100,000 products, ${state}: ${name}, ${label}`] = measure(percentile(times, share), 'ms')
+  const typical = (name: string) => percentile(samples.get(name) ?? [], 0.5)
+  const ratio = typical('search') / typical('one product by its id')
+  measures[`100,000 products, ${state}: search beside a plain read, p50`] = measure(ratio, '×')
   return measures
 }
 

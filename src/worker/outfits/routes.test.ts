@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createPost, createProducts } from '../testing/products.ts'
+import { openTab } from '../testing/shopper.ts'
+
+const { api, fetch } = openTab()
+
+beforeAll(async () => {
+  await createProducts([
+    { id: 'gone', garmentCategory: 'tops', goneAt: new Date() },
+    { id: 'candle', category: 'home' },
+  ])
+})
+
+describe('the outfits of Explore', () => {
+  test('one is told with its pieces, without links, and with what the fitting room makes of it', async () => {
+    const [dress, bag] = await createProducts([
+      { category: 'dresses', garmentCategory: 'dresses' },
+      { category: 'bags' },
+    ])
+    const { id } = await createPost({ productIds: [bag.id, dress.id, 'gone'] })
+    const post = await (await api['outfit-posts'][':id'].$get({ param: { id } })).json()
+    expect(post.products.map((one) => [one.id, one.product_url])).toEqual([
+      [bag.id, ''],
+      [dress.id, ''],
+      ['gone', ''],
+    ])
+    expect(post.outfit).toMatchObject({ id: `pieces:${dress.id}`, garments: [{ category: 'dresses' }] })
+    expect((await fetch('/api/outfit-posts/unknown')).status).toBe(404)
+  })
+})
+
+describe('pieces for the fitting room', () => {
+  test('are an outfit, from the skin outwards', async () => {
+    const [coat, jeans] = await createProducts([
+      { name: 'Coat', garmentCategory: 'outerwear' },
+      { name: 'Jeans', garmentCategory: 'bottoms', isLuxe: true },
+    ])
+    const outfit = await (
+      await api['try-on-pieces'].$get({ query: { ids: `${coat.id},${jeans.id}` } })
+    ).json()
+    expect(outfit).toMatchObject({
+      id: `pieces:${coat.id},${jeans.id}`,
+      title: 'Coat + Jeans',
+      isPremium: true,
+      garments: [{ category: 'bottoms' }, { category: 'outerwear' }],
+    })
+  })
+
+  test.each(['unknown', 'candle', 'gone'])('%s cannot be tried on', async (id) => {
+    expect((await fetch(`/api/try-on-pieces?ids=${id}`)).status).toBe(404)
+  })
+})
