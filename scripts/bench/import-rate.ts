@@ -13,7 +13,8 @@ import { watchRuntime } from './runtime.ts'
 
 /** What one invocation by the cron may take on Cloudflare: 30 s of processor, 2 MB in one bound text. */
 const limits = { cpuSeconds: 30, parameterMb: 2 }
-const leastRate = 1500
+/** 1,500 products a second. */
+const secondsPerThousand = 0.667
 
 /** A shop on this machine that sends a generated feed; another day has other prices. */
 async function openShop(count: number) {
@@ -60,7 +61,10 @@ type Site = Awaited<ReturnType<typeof openSite>>
 
 /** Runs the cron's job, one invocation after the other, until the import is over. */
 async function importAll({ address, pid, events }: Site) {
+  // It starts with the first request.
+  await fetch(address)
   const runtime = watchRuntime(pid)
+  const idleMb = runtime.peakMb()
   const seconds: number[] = []
   const cpu: number[] = []
   const find = (...names: string[]) => events.find(({ event }) => names.includes(event))
@@ -86,6 +90,7 @@ async function importAll({ address, pid, events }: Site) {
     rowsWritten: steps.reduce((sum, step) => sum + step.rowsWritten, 0),
     parameterMb: Math.max(...steps.map(({ largestParameter }) => largestParameter)) / 1e6,
     peakMb: runtime.peakMb(),
+    idleMb,
   }
 }
 
@@ -105,13 +110,15 @@ export async function importRate(port: number, count = 100_000): Promise<Measure
     for (const [name, path] of days) {
       const site = await openSite(port, state, shop.address + path)
       try {
-        const { read, seconds, cpu, rowsWritten, parameterMb, peakMb } = await importAll(site)
-        const rate = read / seconds.reduce((sum, one) => sum + one, 0)
+        const { read, seconds, cpu, rowsWritten, parameterMb, peakMb, idleMb } = await importAll(site)
+        const total = seconds.reduce((sum, one) => sum + one, 0)
         Object.assign(measures, {
-          [`import, ${name}: products a second`]: {
-            ...measure(rate, '/s', leastRate),
-            holds: rate >= leastRate,
-          },
+          [`import, ${name}: products a second`]: measure(read / total, '/s'),
+          [`import, ${name}: time for 1,000 products`]: measure(
+            (total / read) * 1000,
+            's',
+            secondsPerThousand,
+          ),
           [`import, ${name}: invocations`]: measure(seconds.length, ''),
           [`import, ${name}: longest invocation`]: measure(Math.max(...seconds), 's'),
           [`import, ${name}: its CPU, D1's and R2's included`]: measure(
@@ -121,7 +128,7 @@ export async function importRate(port: number, count = 100_000): Promise<Measure
           ),
           [`import, ${name}: rows written`]: measure(rowsWritten, 'rows'),
           [`import, ${name}: longest bound text`]: measure(parameterMb, 'MB', limits.parameterMb),
-          [`import, ${name}: peak memory of workerd`]: measure(peakMb, 'MB'),
+          [`import, ${name}: memory of workerd, above idle`]: measure(peakMb - idleMb, 'MB'),
         })
       } finally {
         await site.close()

@@ -9,6 +9,7 @@ const site = await serve({
   port: Number(process.env.PORT),
   state,
   vars: { CATALOGUE_FEEDS: process.env.SITE_FEEDS ?? '' },
+  logLevel: 'info',
 })
 endWhenTold(site.close)
 process.send?.('open')

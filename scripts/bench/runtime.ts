@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-/** The processes that `parent` started, and those that they did. */
-function descendants(parent: number): number[] {
-  const list = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim()
-  const children = list === '' ? [] : list.split(' ').map(Number)
-  return [...children, ...children.flatMap(descendants)]
+const statusOf = (pid: number, name: string) => {
+  try {
+    return new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
+  } catch {
+    return '' // It has ended.
+  }
 }
 
-const statusOf = (pid: number, name: string) =>
-  new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
+/** The processes that `parent` started, and those that they did. A thread's children are listed with their parent alone. */
+function descendants(parent: number): number[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+  const children = all.filter((pid) => Number(statusOf(pid, 'PPid')) === parent)
+  return [...children, ...children.flatMap(descendants)]
+}
 
 const ticksPerSecond = 100
 

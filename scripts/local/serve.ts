@@ -29,16 +29,19 @@ export async function serve({
   port,
   state,
   vars = {},
+  logLevel = 'error',
 }: {
   port: number
   state: string
   vars?: Record<string, string>
+  /** 'info' also prints what the Worker logs. */
+  logLevel?: 'error' | 'info'
 }) {
   process.env.CABINE_STATE = state
   writeVars(vars)
   const server = await preview({
     root,
-    logLevel: 'error',
+    logLevel,
     preview: { port, host: '127.0.0.1', strictPort: true },
   })
   return { address: `http://localhost:${port}`, close: () => server.close() }
