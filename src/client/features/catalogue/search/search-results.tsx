@@ -43,7 +43,10 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
 
   return (
     <div className={layout}>
-      <aside aria-label={t('search-results.filters')} className="max-lg:hidden">
+      <aside
+        aria-label={t('search-results.filters')}
+        className="-mx-2 max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:pb-4 lg:[scrollbar-width:thin]"
+      >
         <SearchFilters query={query} facets={facets} onChange={change} />
       </aside>
       <section aria-labelledby="results" aria-busy={isLoading} className="grid min-w-0 gap-6">
