@@ -1,0 +1,251 @@
+import { expect, test, type Page } from '@playwright/test'
+import { demoAccounts } from '../scripts/local/seed.ts'
+import { finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { panel, signUp } from './shopper.ts'
+
+const topPicks = (page: Page) => page.getByRole('region', { name: 'Top Picks' })
+const detail = (page: Page) => page.getByRole('dialog', { name: 'Product detail' })
+const hearts = (page: Page) => topPicks(page).getByRole('button', { name: /^Save / })
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await panel(page).getByLabel('Email').fill(email)
+  await panel(page).getByLabel('Password', { exact: true }).fill(password)
+  await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Waits for the picks and opens the first. Its name. */
+async function openFirstPick(page: Page) {
+  const first = topPicks(page).getByRole('article').first().getByRole('link').first()
+  await expect(first).toBeVisible()
+  await first.click()
+  // The dialog's own title, for the ear, stands before it.
+  const heading = detail(page).getByRole('heading', { level: 2 }).nth(1)
+  await expect(heading).toBeFocused()
+  return (await heading.textContent()) ?? ''
+}
+
+type Listed = { id: string; name: string; additional_images: string[]; garment_category: string | null }
+const ask = async (page: Page, path: string) => (await (await page.request.get(path)).json()) as Listed[]
+
+test.describe('the dashboard (document 2, section 2)', () => {
+  test('shows eight places while it loads, then picks in columns, each with a heart', async ({ page }) => {
+    let answer = () => {}
+    const wait = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/top-picks', async (route) => {
+      await wait
+      await route.continue()
+    })
+    await page.goto('/dashboard')
+    for (const tile of ['SHOP ALL', 'MY LOOKBOOK', 'TRY ON OUTFITS'])
+      await expect(page.getByText(tile)).toBeVisible()
+    await expect(topPicks(page).locator('.aspect-3\\/4')).toHaveCount(8)
+    answer()
+    await expect(topPicks(page).getByRole('article')).toHaveCount(12)
+    await expect(hearts(page)).toHaveCount(12)
+    const columns = () =>
+      topPicks(page)
+        .getByRole('list')
+        .first()
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    for (const [width, count] of [
+      [360, 2],
+      [800, 3],
+      [1280, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await columns()).toBe(count)
+    }
+  })
+
+  test('a pick opens over the whole screen, hides the bottom bar, leads on and back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/dashboard')
+    const bar = page.getByRole('navigation', { name: 'Main navigation' })
+    await expect(bar).toBeVisible()
+    const name = await openFirstPick(page)
+    await expect(bar).toBeHidden()
+    const loved = detail(page).getByRole('region', { name: "We think you'll love" })
+    await expect(loved.getByRole('article')).toHaveCount(6)
+    await loved.getByRole('article').first().getByRole('link').first().click()
+    await expect(detail(page).getByRole('heading', { level: 2, name, exact: true })).toBeHidden()
+    await page.goBack()
+    await expect(detail(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(detail(page)).toBeHidden()
+    await expect(bar).toBeVisible()
+  })
+
+  test('a shop link says that it is paid, opens a tab that knows nothing of ours, and is counted', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/dashboard')
+    await openFirstPick(page)
+    const shop = detail(page).getByRole('link', { name: /Shop now.*Paid link.*opens in a new tab/ })
+    await expect(shop).toHaveAttribute('rel', 'sponsored noopener')
+    await expect(shop).toHaveAttribute('target', '_blank')
+    const [click, tab] = await Promise.all([
+      page.waitForRequest('**/api/clicks'),
+      context.waitForEvent('page'),
+      shop.click(),
+    ])
+    expect(JSON.parse(click.postData() ?? '')).toEqual({ productId: expect.any(String), place: 'detail' })
+    await expect(tab.getByText('Sample').first()).toBeVisible()
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+  })
+
+  test('See More asks for Luxe, and opens the shop for who has it', async ({ page }) => {
+    await page.goto('/dashboard')
+    await topPicks(page).getByRole('button', { name: 'See More' }).click()
+    await expect(page.getByRole('dialog', { name: 'Step Into Luxe Mode' })).toBeVisible()
+    await signIn(page, demoAccounts.premium)
+    await topPicks(page).getByRole('button', { name: 'See More' }).click()
+    await expect(page.getByRole('dialog', { name: 'Shop All' }).getByRole('article').first()).toBeVisible()
+  })
+
+  test('a film plays in the detail, with its controls', async ({ page }) => {
+    await page.goto('/dashboard')
+    const found = await page.request.get('/api/search?q=bag&sort=new')
+    const { products } = (await found.json()) as { products: Listed[] }
+    const shelves = await Promise.all(
+      ['/api/top-picks', '/api/handpicked-products', '/api/collections/workwear'].map((path) =>
+        ask(page, path),
+      ),
+    )
+    const filmed = [...products, ...shelves.flat()].find((one) =>
+      one.additional_images.some((address) => /\.(webm|mp4|mov)/.test(address)),
+    )
+    expect(filmed, 'a sample product with a film').toBeDefined()
+    await page.goto(`/dashboard?product=${filmed?.id}`)
+    const film = detail(page).locator('video')
+    await expect(film).toHaveAttribute('controls', '')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+  })
+
+  test('a picture that cannot be had gives way to its brand', async ({ page }) => {
+    await page.route('**/samples/{garments,objects}/**', (route) => route.abort())
+    await page.goto('/dashboard')
+    const first = topPicks(page).getByRole('article').first()
+    const brand = (await first.getByRole('link').locator('span').first().textContent()) ?? ''
+    expect(brand).not.toBe('')
+    await expect(first.getByText(brand)).toHaveCount(2)
+  })
+
+  test('comes back from a payment to its own address, whatever the server says of it', async ({ page }) => {
+    await signUp(page)
+    const asked = page.waitForRequest('**/api/billing/verify-return?session_id=cs_test_1')
+    await page.goto('/dashboard?payment_success=true&session_id=cs_test_1')
+    await asked
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('We could not confirm your payment')).toBeVisible()
+  })
+
+  test('without a network says so where its shelves were, and fetches them when it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/explore')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('link', { name: 'Cabine' }).first().click()
+    await expect(page.getByText('The top picks could not be loaded.')).toBeVisible()
+    await page.unroute('**/api/**')
+    await topPicks(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(topPicks(page).getByRole('article').first()).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/You are offline/).first()).toBeVisible()
+    await context.setOffline(false)
+  })
+})
+
+test.describe('Shop All (document 2, sections 2 and 6)', () => {
+  const gate = (page: Page) => page.getByRole('dialog', { name: 'Shop All' })
+
+  test('is a gate with a Login for visitors and with an upgrade for the free plan', async ({ page }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /SHOP ALL/ }).click()
+    await expect(gate(page).getByText('Unlock the Full Closet')).toBeVisible()
+    await gate(page).getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/auth/)
+    await signUp(page)
+    await page.getByRole('button', { name: /SHOP ALL/ }).click()
+    await gate(page).getByRole('button', { name: 'Upgrade to Luxe' }).click()
+    await expect(page.getByRole('dialog', { name: 'Step Into Luxe Mode' })).toBeVisible()
+    expect((await page.request.get('/api/shop-all-products')).status()).toBe(403)
+  })
+
+  test('shows Luxe every category, goes on to its end, and says when one is empty', async ({ page }) => {
+    await signIn(page, demoAccounts.premium)
+    await page.getByRole('button', { name: /SHOP ALL/ }).click()
+    const pieces = gate(page).getByRole('article')
+    await expect(pieces.nth(47)).toBeAttached()
+    await pieces.nth(47).scrollIntoViewIfNeeded()
+    await expect(pieces.nth(60)).toBeAttached()
+    for (const filter of ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories', 'Bags']) {
+      await gate(page).getByRole('radio', { name: filter }).check({ force: true })
+      await expect(pieces.first()).toBeVisible()
+    }
+    await page.route('**/api/shop-all-products?*category=home*', (route) => route.fulfill({ json: [] }))
+    await gate(page).getByRole('radio', { name: 'Home' }).check({ force: true })
+    await expect(gate(page).getByText('No products found in this category.')).toBeVisible()
+  })
+})
+
+test.describe('search', () => {
+  test('forgives a slip of the finger, filters, keeps its state in the address, and keeps the rest for Luxe', async ({
+    page,
+  }) => {
+    await page.goto('/search')
+    await page.getByRole('combobox').fill('drses')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=drses/)
+    await expect(page.getByText(/Showing results for “dress/)).toBeVisible()
+    const pieces = page.getByRole('main').getByRole('article')
+    await expect(pieces).toHaveCount(12)
+    await expect(page.getByText('Unlock the Full Closet')).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Black/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/colour=black/)
+    await expect(page.getByRole('button', { name: /Remove filter: Black/ })).toBeVisible()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/colour/)
+    await page.goto('/search?q=qqqqzzzz')
+    await expect(page.getByText('Nothing for “qqqqzzzz”')).toBeVisible()
+  })
+})
+
+test.describe('collections', () => {
+  test('each of the six opens with its pieces', async ({ page }) => {
+    await page.goto('/dashboard')
+    const tiles = page.getByRole('region', { name: 'Collections' }).getByRole('link')
+    await expect(tiles).toHaveCount(6)
+    const paths = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('article').nth(5)).toBeVisible()
+    }
+  })
+})
+
+test('a piece of the shop is tried on', async ({ page }) => {
+  await signUp(page)
+  await openFittingRoom(page)
+  await uploadPhoto(page, photos.smiling)
+  const top = (await ask(page, '/api/top-picks'))
+    .concat(await ask(page, '/api/collections/casual-day'))
+    .find(({ garment_category }) => garment_category === 'tops')
+  await page.goto(`/dashboard?product=${top?.id}`)
+  await detail(page)
+    .getByRole('link', { name: /^Try it on/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/fitting-room/)
+  await expect(page.getByRole('button', { name: top?.name }).first()).toHaveAttribute('aria-pressed', 'true')
+  await start(page).click()
+  await finishedLook(page)
+})
