@@ -20,12 +20,20 @@ import { ShopAllGate } from './shop-all-gate.tsx'
 export function ShopAllModal() {
   const { filter, choose, close } = useShopAll()
   const isPremium = useIsPremium()
-  // What was shown stays in sight while the dialog leaves.
+  // It answers a press at once, before the address has changed, and stays in sight while the dialog leaves.
   const [shown, setShown] = useState<ShopAllFilter>(filter ?? 'all')
-  if (filter && filter !== shown) setShown(filter)
+  const [former, setFormer] = useState(filter)
+  if (filter !== former) {
+    setFormer(filter)
+    if (filter) setShown(filter)
+  }
+  function show(next: ShopAllFilter) {
+    setShown(next)
+    choose(next)
+  }
   return (
     <Dialog open={filter !== null} onClose={close} title={t('shop-all.title')} size="lg">
-      {isPremium ? <Closet filter={shown} onChoose={choose} /> : <ShopAllGate />}
+      {isPremium ? <Closet filter={shown} onChoose={show} /> : <ShopAllGate />}
     </Dialog>
   )
 }
