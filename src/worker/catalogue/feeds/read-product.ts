@@ -18,7 +18,16 @@ import { allValues, firstValue, type RawRow } from './raw-row.ts'
 import { plainText } from './text.ts'
 import { linkAddress, ownPath, pictureAddress } from './web-address.ts'
 
-const most = { id: 128, title: 200, brand: 80, description: 1500, word: 60, sizes: 40, pictures: 8 }
+const most = {
+  id: 128,
+  title: 200,
+  brand: 80,
+  description: 1500,
+  word: 60,
+  sizes: 40,
+  pictures: 8,
+  landmarks: 16_000,
+}
 
 /** What can be tried on, of what a title can be. */
 const garments: Partial<Record<ProductCategory, GarmentCategory>> = {
@@ -49,7 +58,7 @@ const pick = <Choice extends string>(choices: readonly Choice[], said: string) =
   choices.find((choice) => choice === said.trim().toLowerCase()) ?? null
 
 function readLandmarks(said: string) {
-  if (said === '') return null
+  if (said === '' || said.length > most.landmarks) return null
   try {
     const read = v.safeParse(garmentLandmarks, JSON.parse(said))
     return read.success ? read.output : null

@@ -87,6 +87,16 @@ describe('an import', () => {
     })
   })
 
+  test('writes thousands of narrow rows in texts that D1 can bind', async () => {
+    const feed = newFeed()
+    const rows = Array.from(
+      { length: 3000 },
+      (_, at) => `${at}\tTop\t9 EUR\thttps://a.co/${at}\thttps://a.co/${at}.jpg`,
+    )
+    const report = await importContent(feed, `id\ttitle\tprice\tlink\timage_link\n${rows.join('\n')}`)
+    expect(counts(report)).toMatchObject({ added: 3000, skipped: 0 })
+  })
+
   test('finds its products by words', async () => {
     const feed = newFeed()
     await importContent(feed, rss(rssItem({ title: 'Marlow | Zibeline Overcoat' })))

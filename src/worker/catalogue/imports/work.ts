@@ -15,6 +15,8 @@ import { dropRun } from './drop-run.ts'
 export type WorkOptions = {
   /** How long one run works before it leaves the rest to the next. */
   timeMs: number
+  /** How many stretches it writes before it does. */
+  mostStretches?: number
   /** Takes a feed that looks broken for what it says. */
   force?: boolean
   /** Reads it even if the shop says that it is the version that is known. */
@@ -40,9 +42,13 @@ export function feedContext(feed: Pick<Feed, 'address' | 'isSample'>): FeedConte
 }
 
 /** Reads and writes for a while. True: the feed is read to its end. */
-async function readOn(env: ImportEnv, run: Run, { timeMs, onProgress }: WorkOptions) {
+async function readOn(
+  env: ImportEnv,
+  run: Run,
+  { timeMs, mostStretches = Infinity, onProgress }: WorkOptions,
+) {
   const startedAt = performance.now()
-  const cost = { rowsWritten: 0, largestParameter: 0 }
+  const cost = { stretches: 0, rowsWritten: 0, largestParameter: 0 }
   const account = () => logRun('import_step', run, { ...cost, ms: Math.round(performance.now() - startedAt) })
   const { copy, mark } = run.cursor
   if (!copy) throw new Error('an import is read before it is fetched')
@@ -52,10 +58,11 @@ async function readOn(env: ImportEnv, run: Run, { timeMs, onProgress }: WorkOpti
     // Before its first row, after its last one, and where JSON is passed over that was read before.
     if (stretch.products.length + stretch.refusals.length === 0) continue
     const { rowsWritten, largestParameter } = await writeStretch(env, run, stretch, seen)
+    cost.stretches += 1
     cost.rowsWritten += rowsWritten
     cost.largestParameter = Math.max(cost.largestParameter, largestParameter)
     onProgress?.(run)
-    if (performance.now() - startedAt > timeMs) {
+    if (cost.stretches >= mostStretches || performance.now() - startedAt > timeMs) {
       account()
       return false
     }

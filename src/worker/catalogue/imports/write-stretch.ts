@@ -48,6 +48,24 @@ const isBack = (known: Known, { productUrl }: ProductDraft) =>
 const hasNewOffer = (known: Known, { priceCents, currency, availability }: ProductDraft) =>
   known.price_cents !== priceCents || known.currency !== currency || known.availability !== availability
 
+/** D1 takes a text of 2 MB, and a letter may be three bytes of it. */
+const mostLetters = 500_000
+
+/** JSON texts as few JSON arrays, none of them too long to be bound. */
+function packRows(rows: readonly string[]) {
+  const packs: string[][] = []
+  let letters = Infinity
+  for (const row of rows) {
+    if (letters + row.length > mostLetters) {
+      packs.push([])
+      letters = 0
+    }
+    packs.at(-1)?.push(row)
+    letters += row.length + 1
+  }
+  return packs.map((pack) => `[${pack.join(',')}]`)
+}
+
 /** What each product of a stretch is to the catalogue. */
 function judge(run: Run, products: readonly ProductDraft[], known: Map<string, Known>, seen: SeenNumbers) {
   const written: Judged[] = []
@@ -99,11 +117,11 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
     stalls: 0,
   }
   const reasons = addReasons(run.reasons, refusals)
-  const rows = written.map(({ product, hash, json }) => [
-    productId(run.feed.id, product.itemId),
-    hash,
-    JSON.parse(json),
-  ])
+  const packs = packRows(
+    written.map(({ product, hash, json }) => {
+      return `[${JSON.stringify(productId(run.feed.id, product.itemId))},${JSON.stringify(hash)},${json}]`
+    }),
+  )
   const history = offers.map(({ itemId, priceCents, currency, availability }) => [
     productId(run.feed.id, itemId),
     priceCents,
@@ -111,9 +129,8 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
     availability,
   ])
   const { DB } = env
-  const productRows = JSON.stringify(rows)
   const results = await DB.batch([
-    ...(rows.length > 0 ? [upsertProducts(DB, run, productRows)] : []),
+    ...packs.map((pack) => upsertProducts(DB, run, pack)),
     ...(history.length > 0 ? [addHistory(DB, run, JSON.stringify(history))] : []),
     ...(unchanged.length > 0 ? [markSeen(DB, run, cursor.stretches, JSON.stringify(unchanged))] : []),
     DB.prepare(
@@ -138,7 +155,7 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
   for (const number of unchanged) seen.add(number)
   Object.assign(run, { cursor, reasons, counts: nextCounts })
   const rowsWritten = results.reduce((sum, { meta }) => sum + (meta.rows_written ?? 0), 0)
-  return { rowsWritten, largestParameter: productRows.length }
+  return { rowsWritten, largestParameter: Math.max(0, ...packs.map(({ length }) => length)) }
 }
 
 const formats = { xml: 'XML', table: 'table', json: 'JSON' }
