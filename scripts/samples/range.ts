@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { range } from '#scripts/garments/range/range.ts'
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import { garmentLandmarks } from '#shared/garments.ts'
 import { colourFamilies, productCategories, productOccasions, seasons } from '#shared/product-categories.ts'
@@ -39,19 +38,9 @@ export type SamplePiece = v.InferOutput<typeof piece>
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'samples', file), 'utf8'))
 
-const identified = v.array(v.looseObject({ id: v.string() }))
-
 /** All that the sample shop sells and has a picture of, garments first. */
-export function readRange(): SamplePiece[] {
-  const facts = new Map(range.map((product) => [product.id, product]))
-  const garments = v
-    .parse(identified, read('garments.json'))
-    .map((entry) => ({ ...entry, ...facts.get(entry.id) }))
-  const objects = existsSync(join(root, 'samples/objects.json'))
-    ? v.parse(identified, read('objects.json'))
-    : []
-  return v.parse(v.array(piece), [...garments, ...objects])
-}
+export const readRange = (): SamplePiece[] =>
+  v.parse(v.array(piece), [read('garments.json'), read('objects.json')].flat())
 
 export const isGarment = (category: SamplePiece['category']): category is GarmentCategory =>
   garmentCategories.some((known) => known === category)
