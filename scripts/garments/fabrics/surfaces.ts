@@ -51,18 +51,19 @@ export function nylon(hex: string, { gloss = 0.07, crease = 0.09, seed = 57 } = 
 
 /** A quilting of lozenges: padded between lines of stitches. */
 export function quilted(cloth: Fabric, width = 7, height = 9, depth = 0.5): Fabric {
-  const lines = (x: number, y: number) => {
-    const [a, b] = [x / width + y / height, x / width - y / height]
-    return Math.min(Math.abs(a - Math.round(a)), Math.abs(b - Math.round(b))) * Math.min(width, height) * 0.7
-  }
+  const size = Math.min(width, height) * 0.7
+  /** Distances to the nearest line of stitches of either slant, cm. */
+  const lines = (x: number, y: number) =>
+    [x / width + y / height, x / width - y / height].map((t) => Math.abs(t - Math.round(t)) * size)
   return {
     ...cloth,
     colour(x, y, out) {
       cloth.colour(x, y, out)
-      const shade = 1 - 0.35 * smoothstep(0.14, 0.02, lines(x, y))
+      const shade = 1 - 0.35 * smoothstep(0.14, 0.02, Math.min(...lines(x, y)))
       for (let k = 0; k < 3; k++) out[k] *= shade
     },
-    relief: (x, y) => cloth.relief(x, y) + depth * (1 - Math.exp(-lines(x, y) / 0.75)),
+    relief: (x, y) =>
+      cloth.relief(x, y) + depth * lines(x, y).reduce((pad, d) => pad * (1 - Math.exp(-d / 0.75)), 1),
   }
 }
 

@@ -257,7 +257,7 @@ const shortLeg = (
   dip: number,
 ): LegCut => ({
   side: [
-    [hemOut, hemY],
+    [hemOut, hemY + 1.6],
     [25.4, 78],
     [24.4, 88],
     [waist, 105],

@@ -104,9 +104,8 @@ function ribTank(): Design {
   const neck: Point = [8.6, 145.6]
   const pieces = pullover({
     side: [
-      [23.6, 85],
-      [23.4, 93],
-      [19.6, 107],
+      [22.6, 92],
+      [19.8, 106],
       [21.6, 123.5],
     ],
     neck,

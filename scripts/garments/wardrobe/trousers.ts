@@ -161,7 +161,7 @@ function easy({ hemY, hem: [hemIn, hemOut], hip, waist, gather, hand, ...cut }: 
   const leg = (shift: number, crotch: Point): LegCut => ({
     side: isShort
       ? [
-          [hemOut, hemY],
+          [hemOut, hemY + 1.4],
           [hip + 0.8, 80],
           [hip, 90],
           [waist, 105.5],
