@@ -105,10 +105,11 @@ def cloth(colour, other=None, threads=11.0, depth=0.03, roughness=0.9, sheen=0.2
 
 
 def satin(colour, roughness=0.34):
-    s = Surface('satin', roughness=roughness, specular=0.35, sheen=0.3, anisotropic=0.6)
+    # Part metal: a shader's cloth has no gleam that follows the fold, and satin is nothing else.
+    s = Surface('satin', roughness=roughness, specular=0.5, metallic=0.4, sheen=0.2)
     s.tint(0.5, colour, colour)
-    threads = s.node('TexNoise', {'Vector': s.place(flat=True), 'Scale': 14.0, 'Detail': 2.0}).outputs[0]
-    s.bump(threads, 0.006)
+    creases = s.node('TexNoise', {'Vector': s.place(), 'Scale': 0.28, 'Detail': 2.0, 'Distortion': 0.8}).outputs[0]
+    s.bump(creases, 0.5)
     return s.material
 
 

@@ -51,6 +51,7 @@ class Subject:
 
 on_heels = Pair(215, 232, 10.5, 7.5)
 flat = Pair(226, 226, 10.5, 2.5)
+in_boots = Pair(220, 234, 13, 5)
 
 subjects = {
     'pointed-pump': Subject(pumps.pointed_pump, pitch=22, pair=on_heels),
@@ -61,9 +62,9 @@ subjects = {
     'ballet-flat': Subject(flats.ballet_flat, pitch=34, pair=flat),
     'penny-loafer': Subject(flats.penny_loafer, pitch=30, pair=flat),
     'court-sneaker': Subject(flats.court_sneaker, pitch=26, pair=flat),
-    'ankle-boot': Subject(boots.ankle_boot, pitch=14, pair=on_heels),
-    'chelsea-boot': Subject(boots.chelsea_boot, pitch=16, pair=on_heels),
-    'knee-boot': Subject(boots.knee_boot, pitch=9, pair=on_heels),
+    'ankle-boot': Subject(boots.ankle_boot, pitch=14, pair=in_boots),
+    'chelsea-boot': Subject(boots.chelsea_boot, pitch=16, pair=in_boots),
+    'knee-boot': Subject(boots.knee_boot, pitch=9, pair=in_boots),
     'espadrille': Subject(sandals.espadrille, pitch=24, pair=on_heels),
     'slide': Subject(sandals.slide, pitch=36, pair=flat),
     'heeled-mule': Subject(pumps.heeled_mule, pitch=24, pair=on_heels),

@@ -59,7 +59,7 @@ def felt_fedora(look):
     thing = loft('hat', rows, felt)
     thicken(thing, 0.28)
     soften(thing)
-    hat_band(0.9, 3.4, look['band'], 10.06, 9.9)
+    hat_band(0.9, 3.4, look['band'], 9.93, 9.42)
 
 
 def hat_band(low, high, colour, bottom, top, knot=True):
@@ -89,7 +89,7 @@ def straw_hat(look):
     soften(thing)
     edge = rows[0]
     cord('edge', edge, 0.24, straw, closed=True)
-    hat_band(0.75, 3.2, look['band'], 9.72, 9.55)
+    hat_band(0.75, 3.2, look['band'], 9.56, 9.26)
 
 
 def bucket_hat(look):

@@ -33,8 +33,8 @@ def knitted_throw(look):
     knit = materials.knit(look['colour'], coarse=True)
 
     def ribs(u, y):
-        stitch = 0.5 + 0.5 * cos(2 * pi * y / 1.5)
-        purl = abs(sin(pi * (u / 1.25) + (0.9 if (y % 1.5) < 0.75 else -0.9) * ((y % 1.5) / 0.75 - 0.5)))
-        return 0.3 * stitch**0.7 + 0.16 * purl * stitch
+        stitch = 0.5 + 0.5 * cos(2 * pi * y / 2.4)
+        purl = abs(sin(pi * u / 1.9 + (0.9 if (y % 2.4) < 1.2 else -0.9) * ((y % 2.4) / 1.2 - 0.5)))
+        return 0.5 * stitch**0.7 + 0.3 * purl * stitch
 
     folded(40, 34, 5, 3.0, knit, 1.5, wave=0.9, count=900, rows=260, drift=0.8, relief=ribs)

@@ -76,8 +76,9 @@ class Boot:
             return Vector()
         height = p.z - self.last.lift - self.last.heel
         amount = self.wrinkle * exp(-(((height - 9.5) / 3.6) ** 2))
-        turn = self.along(t)
-        wave = sin(height * 1.7 + 2.4 * sin(2.2 * turn + 0.6 * side)) + 0.5 * sin(height * 2.9 + 4 * turn * side)
+        # Of sine and cosine of the turn alone, so that both sides meet in front and behind.
+        turn = pi * self.along(t) * side
+        wave = sin(height * 1.7 + 1.7 * sin(turn) + cos(2 * turn)) + 0.5 * sin(height * 2.9 + 2 * sin(turn))
         middle = Vector((self.centre, 0, p.z))
         return (p - middle).normalized() * amount * wave
 
