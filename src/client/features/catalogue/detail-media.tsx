@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
 import { extraMedia, isVideo } from './media-kind.ts'
 import { pictureSources } from './picture-address.ts'
@@ -10,6 +11,8 @@ const half = '(width < 64rem) 100vw, 28vw'
 /** On a phone they are slid along with the thumb; with more room the main picture stands above the others. */
 export function DetailMedia({ product }: { product: Product }) {
   const extras = extraMedia(product.image_url, product.additional_images)
+  // One alone has the whole width, and not the height that would go with it.
+  const isLone = extras.length === 1
   return (
     <div className="max-lg:flex max-lg:snap-x max-lg:snap-mandatory max-lg:gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-2 lg:gap-1">
       <div className="shrink-0 snap-start max-lg:w-full has-[+_*]:max-lg:w-[92%] lg:col-span-2 lg:h-dvh lg:has-[+_*]:h-[84dvh]">
@@ -22,7 +25,7 @@ export function DetailMedia({ product }: { product: Product }) {
         />
       </div>
       {extras.map((address, index) => (
-        <div key={address} className="shrink-0 snap-start max-lg:w-[92%] lg:only-of-type:col-span-2">
+        <div key={address} className={cx('shrink-0 snap-start max-lg:w-[92%]', isLone && 'lg:col-span-2')}>
           {isVideo(address) ? (
             <DetailVideo product={product} address={address} />
           ) : (
@@ -31,7 +34,7 @@ export function DetailMedia({ product }: { product: Product }) {
               address={address}
               alt={t('product-detail.extraPicture', { name: product.name, number: index + 2 })}
               sizes={half}
-              className="rounded-none max-lg:max-h-[66dvh] max-lg:w-full"
+              className={cx('rounded-none max-lg:max-h-[66dvh] max-lg:w-full', isLone && 'lg:aspect-5/4')}
             />
           )}
         </div>

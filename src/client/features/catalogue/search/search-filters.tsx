@@ -22,33 +22,41 @@ export type FilterProps = {
 export function SearchFilters({ query, facets, onChange }: FilterProps) {
   const toggle = (key: 'category' | 'brand' | 'colour' | 'size') => (value: string) =>
     onChange({ [key]: query[key] === value ? '' : value })
+  // What is chosen stays in sight, even where the answer no longer counts it.
+  const categories = withChosen(facets.categories, query.category)
+  const colours = withChosen(facets.colours, query.colour)
+  const sizes = withChosen(facets.sizes, query.size)
+  const brands = withChosen(facets.brands, query.brand)
   return (
     <div className="grid gap-8">
-      <Group title={t('search-results.category')}>
-        <Lines
-          facets={facets.categories}
-          chosen={query.category}
-          word={categoryWord}
-          onToggle={toggle('category')}
-        />
-      </Group>
-      <Group title={t('search-results.colour')}>
-        <Colours facets={facets.colours} chosen={query.colour} onToggle={toggle('colour')} />
-      </Group>
-      <Group title={t('search-results.size')}>
-        <Sizes facets={facets.sizes} chosen={query.size} onToggle={toggle('size')} />
-      </Group>
+      {categories.length > 0 && (
+        <Group title={t('search-results.category')}>
+          <Lines
+            facets={categories}
+            chosen={query.category}
+            word={categoryWord}
+            onToggle={toggle('category')}
+          />
+        </Group>
+      )}
+      {colours.length > 0 && (
+        <Group title={t('search-results.colour')}>
+          <Colours facets={colours} chosen={query.colour} onToggle={toggle('colour')} />
+        </Group>
+      )}
+      {sizes.length > 0 && (
+        <Group title={t('search-results.size')}>
+          <Sizes facets={sizes} chosen={query.size} onToggle={toggle('size')} />
+        </Group>
+      )}
       <Group title={t('search-results.price')}>
         <PriceRange query={query} range={facets.price} onChange={onChange} />
       </Group>
-      <Group title={t('search-results.brand')}>
-        <Lines
-          facets={facets.brands}
-          chosen={query.brand}
-          word={(brand) => brand}
-          onToggle={toggle('brand')}
-        />
-      </Group>
+      {brands.length > 0 && (
+        <Group title={t('search-results.brand')}>
+          <Lines facets={brands} chosen={query.brand} word={(brand) => brand} onToggle={toggle('brand')} />
+        </Group>
+      )}
     </div>
   )
 }
@@ -60,7 +68,6 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 )
 
-/** What is chosen stays in sight, even where the answer no longer counts it. */
 function withChosen(facets: Facet[], chosen: string) {
   return chosen && !facets.some(({ value }) => value === chosen)
     ? [{ value: chosen, count: 0 }, ...facets]
@@ -73,9 +80,7 @@ type FacetProps = { facets: Facet[]; chosen: string; onToggle: (value: string) =
 
 function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: string) => string }) {
   const [isLong, setIsLong] = useState(false)
-  const all = withChosen(facets, chosen)
-  if (all.length === 0) return <p className="text-sm text-ink-soft">{t('search-results.noneHere')}</p>
-  const shown = isLong ? all : all.filter(({ value }, index) => index < atFirst || value === chosen)
+  const shown = isLong ? facets : facets.filter(({ value }, index) => index < atFirst || value === chosen)
   return (
     <>
       <ul>
@@ -98,13 +103,13 @@ function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: 
           </li>
         ))}
       </ul>
-      {all.length > shown.length && (
+      {facets.length > shown.length && (
         <button
           type="button"
           onClick={() => setIsLong(true)}
           className="mt-1 min-h-9 text-sm text-ink-soft link pointer-coarse:min-h-11"
         >
-          {t('search-results.showAll', { count: all.length })}
+          {t('search-results.showAll', { count: facets.length })}
         </button>
       )}
     </>
@@ -114,7 +119,7 @@ function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: 
 function Colours({ facets, chosen, onToggle }: FacetProps) {
   return (
     <ul className="-ms-1.5 flex flex-wrap gap-x-0.5 gap-y-1">
-      {withChosen(facets, chosen).map(({ value }) => (
+      {facets.map(({ value }) => (
         <li key={value}>
           <button
             type="button"
@@ -145,7 +150,7 @@ const inRailOrder = (facets: Facet[]) =>
 
 const Sizes = ({ facets, chosen, onToggle }: FacetProps) => (
   <ul className="flex flex-wrap gap-2">
-    {inRailOrder(withChosen(facets, chosen)).map(({ value }) => (
+    {inRailOrder(facets).map(({ value }) => (
       <li key={value}>
         <button
           type="button"
