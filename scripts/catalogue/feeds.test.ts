@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -92,4 +101,23 @@ describe('the command', () => {
     expect(run('import', join(place, 'nothing.xml'), '--dry-run').status).toBe(1)
     expect(existsSync(join(place, 'state'))).toBe(false)
   }, 60_000)
+
+  test('reads 60,000 products in a heap of 40 MB', () => {
+    const large = join(place, 'large.xml')
+    const file = openSync(large, 'w')
+    for (const part of generatedFeed(60_000, 'xml')) writeSync(file, part)
+    closeSync(file)
+    // Without the command around it, which loads a whole runtime to write with.
+    const script = `
+      import { dryRun } from './scripts/catalogue/dry-run.ts'
+      import { readFeedArgument } from './scripts/catalogue/feed-argument.ts'
+      import { operatorVars } from './scripts/catalogue/operator-vars.ts'
+      const { feed, open } = readFeedArgument(${JSON.stringify(large)}, undefined, operatorVars())
+      console.log((await dryRun(open, feed, () => undefined)).accepted)`
+    const args = ['--max-old-space-size=40', '--input-type=module', '--eval', script]
+    expect(spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stdout: '60000\n',
+    })
+  }, 120_000)
 })

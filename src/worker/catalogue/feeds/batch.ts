@@ -22,5 +22,5 @@ export type Batch<At extends Place = Place> = { rows: RawRow[]; refusals: Refusa
 
 /** No row and nothing between two rows may be larger: memory is bounded by it. */
 export const mostRowBytes = 1_048_576
-/** How much is read at once: some hundred rows. */
-export const blockBytes = 262_144
+/** How much is read, and written, at once: some hundred rows. */
+export const blockBytes = 524_288

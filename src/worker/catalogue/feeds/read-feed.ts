@@ -20,7 +20,7 @@ export type Stretch = { products: ProductDraft[]; refusals: Refusal[]; next: Mar
 
 const headBytes = 65_536
 /** What is fetched at once: a stream that waits for a database between two blocks may be cut. */
-const pieceBytes = 4 * blockBytes
+const pieceBytes = 2 * blockBytes
 
 async function* blocksFrom({ size, read }: PlainFeed, from: number) {
   for (let at = from; at < size; at += pieceBytes) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAll, rssItem, toPlainFeed } from '../../testing/feeds.ts'
 import type { PlainFeed } from './read-feed.ts'
 
-const count = 3000
+const count = 6000
 const name = (at: number) => (at % 7 === 0 ? `Robe d’été 👗 n° ${at}` : `Linen Shirt ${at}\r`)
 
 function xml() {

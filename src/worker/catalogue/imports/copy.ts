@@ -4,7 +4,7 @@ import { FeedFailure } from '../feeds/failure.ts'
 import type { PlainFeed } from '../feeds/read-feed.ts'
 
 /** R2 wants parts of at least 5 MiB, all of one size but for the last. */
-const partBytes = 8 * 1_048_576
+const partBytes = 5 * 1_048_576
 
 async function* cutTo(blocks: AsyncIterable<Buffer>, size: number) {
   let rest = Buffer.alloc(0)

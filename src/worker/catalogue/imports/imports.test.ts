@@ -68,20 +68,20 @@ describe('an import', () => {
   test('takes the first of several rows with one id, however far they stand apart', async () => {
     const feed = newFeed()
     const rows = [
-      ...items(1500),
+      ...items(4000),
       rssItem({ id: 'i3', title: 'Another' }),
-      rssItem({ id: 'i1500' }),
-      rssItem({ id: 'i1500' }),
+      rssItem({ id: 'i4000' }),
+      rssItem({ id: 'i4000' }),
     ]
     const first = await importContent(feed, rss(...rows))
-    expect(counts(first)).toMatchObject({ read: 1503, added: 1501, skipped: 2 })
+    expect(counts(first)).toMatchObject({ read: 4003, added: 4001, skipped: 2 })
     expect(JSON.parse(first.reasons)).toEqual({
-      'id of an earlier row': { count: 2, examples: ['i3', 'i1500'] },
+      'id of an earlier row': { count: 2, examples: ['i3', 'i4000'] },
     })
     await later()
     // Now the first ones are known and unchanged, which is another way to have met them.
     expect(counts(await importContent(feed, rss(...rows)))).toMatchObject({
-      unchanged: 1501,
+      unchanged: 4001,
       skipped: 2,
       gone: 0,
     })

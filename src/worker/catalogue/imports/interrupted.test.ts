@@ -25,7 +25,7 @@ const content = (price: number, from = 0) =>
     ...Array.from({ length: rows }, (_, at) =>
       rssItem({
         id: at === 200 ? `i${from}` : `i${from + at}`,
-        description: 'word '.repeat(1000),
+        description: 'word '.repeat(2000),
         price: at % 10 === 3 ? 'free' : `${price + (at % 5 === 0 ? 10 : 0)} USD`,
       }),
     ),
