@@ -84,15 +84,16 @@ function crepeDress(): Design {
   const pieces = pullover(
     {
       side: [
-        [28, 71],
-        [26, 82],
-        [24.4, 91],
-        [20, 107],
+        [28.4, 71],
+        [26.6, 80],
+        [24.6, 89],
+        [21.8, 99],
+        [19.8, 107],
         [22.8, 126],
       ],
       neck,
       shoulder: [17.8, 141.6],
-      hem: hemCurve(28, 71, 2.2),
+      hem: hemCurve(28.4, 71, 2.6),
       front: roundNeck(neck, 8, 0.8),
       back: roundNeck(neck, 2, 0.8),
     },
@@ -114,7 +115,8 @@ function crepeDress(): Design {
     id: 'crepe-dress',
     pieces,
     seams: withSleeves,
-    hand: { ...hands.poplin, bend: 0.05, crumple: 0.04 },
+    hand: { ...hands.poplin, bend: 0.05, crumple: 0.03 },
+    friction: 0.15,
     pins: pinned(0.03),
     looks: {
       'little-black-dress': sewn(wool('#0f0f12', { fuzz: 0.1, melange: 0.14 }), 1.1),
@@ -175,9 +177,9 @@ function sheathDress(): Design {
   const pieces = pullover({
     side: [
       [23.6, 54],
-      [24.4, 70],
-      [24.9, 83],
-      [24, 91],
+      [24.2, 70],
+      [24.2, 84],
+      [22.2, 97],
       [19.4, 107],
       [22.4, 125],
     ],
@@ -211,7 +213,7 @@ function sheathDress(): Design {
     pins: pinned(0.15),
     isSleeveless: true,
     looks: {
-      'navy-sheath-dress': sewn(wool('#1b2540', { fuzz: 0.14, melange: 0.14 }), 1.12),
+      'navy-sheath-dress': sewn(wool('#172038', { fuzz: 0.14, melange: 0.14 }), 1.12),
       'houndstooth-sheath-dress': sewn(houndstooth(ecru, '#17171a', 1.7)),
     },
     landmarks: (probe) => upperLandmarks(probe, { waist: 107 }),

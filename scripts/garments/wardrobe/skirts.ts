@@ -289,10 +289,10 @@ function denimSkirt(): Design {
 function pencil(): Design {
   const pieces = panels(
     [
-      [22.6, 53],
-      [24.2, 70],
-      [24.9, 83],
-      [24.2, 91],
+      [22.8, 53],
+      [24, 69],
+      [24.3, 83],
+      [22.4, 96],
       [18.6, 106],
     ],
     0.6,
