@@ -77,7 +77,7 @@ test('what cannot be worn or seen is refused with its reason', async () => {
   expect(await engine.tryOn(figure, [{ file: portrait, category: 'tops' }])).toMatchObject({
     refused: 'garment_worn',
   })
-  expect(await engine.tryOn(piece('white-tee').file, [piece('white-tee')])).toMatchObject({
+  expect(await engine.tryOn(piece('champagne-satin-skirt').file, [piece('white-tee')])).toMatchObject({
     refused: 'nobody',
   })
   expect(await engine.check(fromRoot('package.json'))).toMatchObject({
