@@ -130,20 +130,15 @@ export async function* readXml(
   // The byte and the character at which the text begins that is being written.
   let byteAt = place.offset
   let characterAt = place.ancestors.length
-  let heldBack = ''
-  const write = (decoded: string, isLast: boolean) => {
-    // The parser would keep a lone carriage return for the next time, and its position with it.
-    const text = heldBack + decoded
-    heldBack = !isLast && text.endsWith('\r') ? '\r' : ''
-    const written = heldBack ? text.slice(0, -1) : text
-    parser.write(written)
+  const write = (text: string) => {
+    parser.write(text)
     if (endOfItem >= 0) {
-      const offset = byteAt + Buffer.byteLength(written.slice(0, endOfItem - characterAt))
+      const offset = byteAt + Buffer.byteLength(text.slice(0, endOfItem - characterAt))
       next = { ...next, offset, ancestors }
       endOfItem = -1
     }
-    byteAt += Buffer.byteLength(written)
-    characterAt += written.length
+    byteAt += Buffer.byteLength(text)
+    characterAt += text.length
     if (byteAt - next.offset > mostRowBytes * 2) throw new FeedFailure('It goes on for 2 MB without an item.')
   }
   const take = (): Batch<XmlPlace> => {
@@ -153,10 +148,10 @@ export async function* readXml(
     return batch
   }
   for await (const block of blocks) {
-    write(decoder.decode(block, { stream: true }), false)
+    write(decoder.decode(block, { stream: true }))
     yield take()
   }
-  write(decoder.decode(), true)
+  write(decoder.decode())
   parser.close()
   yield take()
   if (listener.isCut()) throw new FeedFailure(cutOff)

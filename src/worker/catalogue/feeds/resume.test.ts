@@ -13,7 +13,7 @@ function xml() {
       ...(at % 13 === 0 && { price: '' }),
     }),
   )
-  return `\ufeff<?xml version="1.0"?>\r\n<rss xmlns:g="http://base.google.com/ns/1.0"><channel a="&quot;"><title>x</title>\r\n${items.join('\r\n')}</channel></rss>`
+  return `\ufeff<?xml version="1.0"?>\r\n<rss xmlns:g="http://base.google.com/ns/1.0"><channel a="&quot;"><title>x</title>\r\n${items.join('\r'.repeat(300))}</channel></rss>`
 }
 
 function csv() {

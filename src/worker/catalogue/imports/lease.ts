@@ -86,7 +86,7 @@ export async function takeRun(env: ImportEnv, feedId: string | null = null): Pro
        SELECT id FROM imports
        WHERE state IN ('fetching', 'reading') AND coalesce(lease_until, 0) <= ?1 AND (?2 IS NULL OR feed_id = ?2)
        ORDER BY started_at LIMIT 1
-     ) AND coalesce(lease_until, 0) <= ?1
+     )
      RETURNING *`,
   )
     .bind(now, feedId)
