@@ -108,8 +108,8 @@ def satin(colour, roughness=0.34):
     # Part metal: a shader's cloth has no gleam that follows the fold, and satin is nothing else.
     s = Surface('satin', roughness=roughness, specular=0.5, metallic=0.4, sheen=0.2)
     s.tint(0.5, colour, colour)
-    creases = s.node('TexNoise', {'Vector': s.place(), 'Scale': 0.28, 'Detail': 2.0, 'Distortion': 0.8}).outputs[0]
-    s.bump(creases, 0.5)
+    creases = s.node('TexNoise', {'Vector': s.place(), 'Scale': 0.13, 'Detail': 1.0, 'Distortion': 0.6}).outputs[0]
+    s.bump(creases, 0.45)
     return s.material
 
 
@@ -244,9 +244,10 @@ def twill(colour):
 
 
 def pearl(colour):
-    s = Surface('pearl', roughness=0.22, specular=0.6, clearcoat=0.8, clearcoat_roughness=0.08, sheen=0.4)
+    # Nacre lies between glaze and metal: half of what it shows is the room.
+    s = Surface('pearl', roughness=0.26, specular=0.6, metallic=0.5, clearcoat=1.0, clearcoat_roughness=0.06)
     facing = s.node('LayerWeight', {'Blend': 0.35}).outputs['Facing']
-    s.tint(facing, darker(colour, 0.1), darker(colour, 0.32))
+    s.tint(facing, darker(colour, 0.06), darker(colour, 0.2))
     return s.material
 
 

@@ -8,6 +8,8 @@ import sys
 import traceback
 from pathlib import Path
 
+import bpy
+
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -19,14 +21,16 @@ def photograph(shot):
     studio.clear()
     subject = subjects[shot['model']]
     subject.build(shot.get('look', {}))
+    # Blender works out where things stand only when it is asked.
+    bpy.context.view_layer.update()
     subject.arrange()
+    bpy.context.view_layer.update()
     studio.turn(shot['turn'])
     spots = studio.vertices()
     framed = studio.all_round(spots) if shot.get('isSteady') else spots
     reach = studio.aim(subject.yaw, subject.pitch, framed)
-    studio.light()
-    if subject.stands:
-        studio.floor(min(p.z for p in spots) - 0.01, reach)
+    studio.light(subject.room)
+    studio.floor(min(p.z for p in spots) - 0.01, reach)
     studio.photograph(shot['picture'], shot['width'], shot['samples'], shot['threads'])
     if subject.stands:
         studio.photograph_shadow(shot['shadow'])

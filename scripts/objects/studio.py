@@ -34,9 +34,9 @@ def softbox(direction, at, wide, high, soft=0.16):
     return ease((wide - x) / soft) * ease((high - y) / soft)
 
 
-def radiance(direction):
+def radiance(direction, grey):
     """The light that comes from a direction: softboxes in a grey room that is brighter above."""
-    room = mix(0.34, 0.56, ease(direction.z * 0.5 + 0.5))
+    room = grey * mix(0.34, 0.56, ease(direction.z * 0.5 + 0.5))
     key = 11.5 * softbox(direction, (-0.66, -0.8, 0.66), 0.5, 0.55)
     fill = 2.6 * softbox(direction, (0.95, -0.5, 0.3), 0.45, 0.7)
     top = 3.4 * softbox(direction, (0.1, 0.35, 1.0), 0.8, 0.4)
@@ -45,7 +45,7 @@ def radiance(direction):
     return (room + warm + 0.97 * cool, room + 0.985 * warm + 0.985 * cool, room + 0.965 * warm + cool)
 
 
-def light(strength=1.0):
+def light(grey=1.0):
     """All light is one environment: a single thing to sample makes less noise than many lamps."""
     wide, high = 256, 128
     pixels = []
@@ -54,7 +54,7 @@ def light(strength=1.0):
         for i in range(wide):
             longitude = 2 * pi * (0.5 - (i + 0.5) / wide)
             direction = Vector((cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude)))
-            pixels += [*radiance(direction), 1.0]
+            pixels += [*radiance(direction, grey), 1.0]
     image = bpy.data.images.new('studio', wide, high, float_buffer=True)
     image.colorspace_settings.name = 'Linear'
     image.pixels.foreach_set(pixels)
@@ -66,7 +66,7 @@ def light(strength=1.0):
     picture = nodes.new('ShaderNodeTexEnvironment')
     picture.image = image
     links.new(picture.outputs[0], nodes['Background'].inputs[0])
-    nodes['Background'].inputs[1].default_value = 0.41 * strength
+    nodes['Background'].inputs[1].default_value = 0.41
     world.cycles.sampling_method = 'MANUAL'
     world.cycles.sample_map_resolution = 256
 

@@ -30,6 +30,8 @@ class Subject:
     yaw: float = 0.0
     pitch: float = 12.0
     pair: Pair | None = None
+    room: float = 1.0
+    """How bright the room is that polished metal mirrors."""
     stands: bool = True
     """What hangs casts no shadow on a floor."""
 
@@ -86,18 +88,18 @@ subjects = {
     'straw-hat': Subject(headwear.straw_hat, yaw=-25, pitch=24),
     'bucket-hat': Subject(headwear.bucket_hat, yaw=-20, pitch=16),
     'rib-beanie': Subject(headwear.rib_beanie, pitch=6),
-    'hoop-earrings': Subject(jewellery.hoop_earrings, pitch=14),
-    'pearl-earrings': Subject(jewellery.pearl_earrings, pitch=4, stands=False),
-    'pendant-necklace': Subject(jewellery.pendant_necklace, pitch=2, stands=False),
-    'pearl-necklace': Subject(jewellery.pearl_necklace, pitch=62),
-    'cuff-bracelet': Subject(jewellery.cuff_bracelet, yaw=-38, pitch=24),
-    'slim-watch': Subject(jewellery.slim_watch, yaw=-14, pitch=6, stands=False),
+    'hoop-earrings': Subject(jewellery.hoop_earrings, pitch=14, room=2.2),
+    'pearl-earrings': Subject(jewellery.pearl_earrings, pitch=4, stands=False, room=1.5),
+    'pendant-necklace': Subject(jewellery.pendant_necklace, pitch=2, stands=False, room=2.2),
+    'pearl-necklace': Subject(jewellery.pearl_necklace, pitch=62, room=1.5),
+    'cuff-bracelet': Subject(jewellery.cuff_bracelet, yaw=-38, pitch=24, room=2.2),
+    'slim-watch': Subject(jewellery.slim_watch, yaw=-14, pitch=6, stands=False, room=2.2),
     'padded-headband': Subject(headwear.padded_headband, yaw=-34, pitch=24),
     'silk-scrunchie': Subject(headwear.silk_scrunchie, pitch=42),
     'wool-scarf': Subject(scarves.wool_scarf, yaw=-24, pitch=30),
     'glass-candle': Subject(glass.glass_candle, pitch=16),
     'ribbed-vase': Subject(ceramics.ribbed_vase, pitch=12),
-    'linen-cushion': Subject(textiles.linen_cushion, yaw=-14, pitch=10),
+    'linen-cushion': Subject(textiles.linen_cushion, yaw=-32, pitch=14),
     'knitted-throw': Subject(textiles.knitted_throw, yaw=-26, pitch=26),
     'stoneware-mug': Subject(ceramics.stoneware_mug, yaw=-20, pitch=22),
     'serving-bowl': Subject(ceramics.serving_bowl, pitch=26),

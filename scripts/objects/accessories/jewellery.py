@@ -45,10 +45,10 @@ def pearl_earrings(look):
         hardware.ring(at + Vector((0, 0, -0.98)), (cos(turn), sin(turn), 0), 0.2, metal, 0.05)
         cap = lathe('cap', [(0.02, 0.16), (0.12, 0.14), (0.2, 0.05), (0.24, -0.06)], metal, 32)
         cap.location = at + Vector((0, 0, -1.32))
-        drop = lathe('pearl', [(0.001, -0.862)] + [
-            (0.74 * sin(pi * k / 24) * (1 - 0.14 * cos(pi * k / 24)), -0.86 * cos(pi * k / 24)) for k in range(1, 24)
-        ] + [(0.001, 0.862)], pearl, 48)
-        drop.location = at + Vector((0, 0, -2.2))
+        drop = lathe('pearl', [(0.001, -0.682)] + [
+            (0.62 * sin(pi * k / 24) * (1 + 0.06 * cos(pi * k / 24)), -0.68 * cos(pi * k / 24)) for k in range(1, 24)
+        ] + [(0.001, 0.682)], pearl, 48)
+        drop.location = at + Vector((0, 0, -2.02))
         soften(drop)
 
 

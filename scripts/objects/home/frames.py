@@ -6,8 +6,8 @@ import bpy
 from mathutils import Matrix, Vector
 
 import materials
-from curves import superellipse
-from lofts import mesh, round_edges, slab
+from curves import spline
+from lofts import slab
 from home.textiles import lean
 
 
@@ -51,4 +51,5 @@ def art(flat):
 
 def vessel():
     right = [(1.1, -9.4), (2.3, -8.0), (2.6, -6.2), (1.9, -4.5), (0.8, -3.6), (0.7, -2.6), (1.1, -2.2)]
+    right = [(p.x, p.y) for p in spline([(x, y, 0) for x, y in right], 40)]
     return [(x - 3.2, y) for x, y in right] + [(-x - 3.2, y) for x, y in reversed(right)]

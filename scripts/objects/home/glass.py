@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+import bpy
 from mathutils import Vector
 
 import materials
@@ -10,31 +11,37 @@ from home.ceramics import smooth_profile
 from lofts import cord, lathe, loft, mesh, soften
 
 
-def label(radius, wide, low, high, ink):
-    """Paper round the front of a vessel, with three lines of print."""
+def label(radius, wide, low, high, title, lines):
+    """Paper round the front of a vessel, ruled above and below, with printed words."""
     paper = materials.plain('#f1ebe0', 0.75, 0.2)
-    print_ = materials.plain(ink, 0.8, 0.2)
+    ink = materials.plain('#2b2522', 0.8, 0.2)
+    half, tall = wide / 2 / radius, high - low
 
-    def strip(angle, z0, z1, out, material, middle=0.0):
+    def strip(part, z0, z1, out, material):
         rows = []
         for z in (z0, z1):
-            rows.append([
-                Vector(((radius + out) * sin(a), -(radius + out) * cos(a), z)) for a in [middle + angle * (2 * k / 40 - 1) for k in range(41)]
-            ])
+            turns = [half * part * (2 * k / 40 - 1) for k in range(41)]
+            rows.append([((radius + out) * sin(a), -(radius + out) * cos(a), z) for a in turns])
         loft('label', rows, material, around=False)
 
-    half = wide / 2 / radius
-    strip(half, low, high, 0.02, paper)
-    tall = high - low
-    strip(half * 0.86, low + 0.07 * tall, low + 0.075 * tall + 0.02, 0.035, print_)
-    strip(half * 0.86, high - 0.075 * tall - 0.02, high - 0.07 * tall, 0.035, print_)
-    for z, part, thick in ((0.66, 0.5, 0.4), (0.48, 0.3, 0.16), (0.4, 0.36, 0.16), (0.2, 0.22, 0.14)):
-        letters = max(6, int(part * 30))
-        for n in range(letters):
-            if (n * 7 + int(100 * z)) % 6 == 5:
-                continue
-            middle = half * part * (2 * (n + 0.5) / letters - 1)
-            strip(half * part / letters * 0.62, low + z * tall, low + z * tall + thick, 0.035, print_, middle)
+    strip(1, low, high, 0.02, paper)
+    for z in (low + 0.08 * tall, high - 0.08 * tall):
+        strip(0.84, z - 0.02, z + 0.02, 0.035, ink)
+    printed(title, 0.17 * tall, low + 0.6 * tall, radius + 0.035, ink)
+    for n, line in enumerate(lines):
+        printed(line, 0.085 * tall, low + (0.42 - 0.13 * n) * tall, radius + 0.035, ink)
+
+
+def printed(words, size, z, radius, ink):
+    """Words in Blender's own face, bent about the vertical axis."""
+    curve = bpy.data.curves.new('words', 'FONT')
+    curve.body, curve.size, curve.align_x, curve.space_character = words, size, 'CENTER', 1.2
+    flat = bpy.data.objects.new('words', curve)
+    shape = flat.to_mesh()
+    verts = [(radius * sin(v.co.x / radius), -radius * cos(v.co.x / radius), z + v.co.y) for v in shape.vertices]
+    mesh('words', verts, [tuple(p.vertices) for p in shape.polygons], ink, smooth=False)
+    flat.to_mesh_clear()
+    bpy.data.objects.remove(flat)
 
 
 def glass_candle(look):
@@ -44,7 +51,7 @@ def glass_candle(look):
     soften(lathe('glass', profile, glass, 128))
     soften(lathe('wax', [(0.01, 1.12), (3.75, 1.18), (3.99, 1.45), (3.99, 8.2), (3.8, 8.05), (2.2, 7.95), (0.01, 7.9)], wax, 96))
     cord('wick', spline([(0, 0, 7.9), (0.02, 0, 8.5), (0.12, 0.03, 9.1)], 12), 0.1, materials.plain('#d9d0bd', 0.9))
-    label(4.36, 5.6, 2.6, 7.6, '#2b2522')
+    label(4.36, 5.6, 2.6, 7.6, 'HEARTH', ['cedar, amber, smoke', 'soy wax  220 g'])
 
 
 def reed_diffuser(look):
@@ -62,4 +69,4 @@ def reed_diffuser(look):
         foot = Vector((-0.5 * cos(a), -0.5 * sin(a), 1.0)) * 1.0
         up = Vector((lean * cos(a), lean * sin(a) * 0.8, 1)).normalized()
         cord('reed', [foot, foot + up * (24.5 + 0.5 * sin(3 * n))], 0.17, reed, sides=10)
-    label(4.07, 5.2, 1.6, 6.2, '#2b2522')
+    label(4.07, 5.2, 1.6, 6.2, 'CEDAR', ['room scent', 'eight reeds  100 ml'])
