@@ -1,25 +1,35 @@
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { ArrowLeft, Share } from 'lucide-react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { fetchPost, readPosts, type OpenPost, type Posts } from '#client/features/explore/posts.ts'
-import { SaveAllButton } from '#client/features/explore/save-all-button.tsx'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
-import { ShopTheLook } from '#client/features/looks/shop-the-look.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ShopItem } from '#shared/looks.ts'
 
-export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => ({
-  posts: readPosts(),
-  post: await fetchPost(id),
-})
+/** What shops the look comes beside the outfit, which does not wait for it. */
+const fetchShopTheLook = () =>
+  withMessages(import('#client/features/looks/shop-the-look.tsx'), 'looks', 'billing', 'hearts')
+const fetchSaveAllButton = () =>
+  withMessages(import('#client/features/explore/save-all-button.tsx'), 'hearts')
+
+const ShopTheLook = lazy(async () => ({ default: (await fetchShopTheLook()).ShopTheLook }))
+const SaveAllButton = lazy(async () => ({ default: (await fetchSaveAllButton()).SaveAllButton }))
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  // Without a network they are asked for again when they are shown.
+  Promise.all([fetchShopTheLook(), fetchSaveAllButton()]).catch(() => undefined)
+  return { posts: readPosts(), post: await fetchPost(id) }
+}
 
 export function Component() {
   const { post, posts } = useLoaderData<typeof loader>()
@@ -70,7 +80,11 @@ function Outfit({ post }: { post: OpenPost }) {
           {description && <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">{description}</p>}
           <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:first-child]:w-full">
             <TryOutfitButton products={products} />
-            {products.length > 0 && <SaveAllButton post={post} />}
+            {products.length > 0 && (
+              <Suspense fallback={<Skeleton className="h-12 w-44 rounded-full" />}>
+                <SaveAllButton post={post} />
+              </Suspense>
+            )}
             <IconButton
               label={t('explore.share', { title })}
               icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
@@ -79,7 +93,9 @@ function Outfit({ post }: { post: OpenPost }) {
             />
           </div>
         </div>
-        <ShopTheLook items={products.map(shopItemOf)} place="outfit" />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <ShopTheLook items={products.map(shopItemOf)} place="outfit" />
+        </Suspense>
       </div>
     </article>
   )

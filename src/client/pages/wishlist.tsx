@@ -5,9 +5,9 @@ import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { columns } from '#client/features/catalogue/grid-columns.ts'
 import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
 import { useRemoval } from '#client/features/wishlist/use-removal.ts'
-import { WishlistCard } from '#client/features/wishlist/wishlist-card.tsx'
 import { askCatalogue, loadWishlist, useWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -18,8 +18,14 @@ const Selection = lazy(async () => ({
   default: (await import('#client/features/wishlist/selection.tsx')).Selection,
 }))
 
-/** The page shows at once; the account's list comes as it is found. */
+const fetchCards = () =>
+  withMessages(import('#client/features/wishlist/wishlist-card.tsx'), 'hearts', 'catalogue')
+
+const WishlistCard = lazy(async () => ({ default: (await fetchCards()).WishlistCard }))
+
+/** The page shows at once; the account's list comes as it is found, and its cards beside it. */
 export function loader() {
+  fetchCards().catch(() => undefined)
   // A visitor's prices are those of the day until the catalogue can be asked.
   loadWishlist()
     .then(askCatalogue)
