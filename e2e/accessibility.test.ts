@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
-import { signUp } from './shopper.ts'
+import { demoAccounts } from '../scripts/local/seed.ts'
+import { signIn, signUp } from './shopper.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -23,6 +24,15 @@ test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both the
     test(path, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  const shop = ['/dashboard', '/search?q=coat', '/collections/workwear', '/explore', '/outfit/1']
+  for (const path of shop) {
+    test(`the shop: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('article').first()).toBeVisible()
       await expectAccessible(page)
     })
   }
@@ -49,6 +59,33 @@ test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both the
     await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
     await page.getByRole('button', { name: 'My lookbook' }).click()
     await expect(page.getByRole('dialog', { name: 'My Lookbook' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('what lies over the shop: a detail, the closed and the open closet, the wishlist being sorted', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('region', { name: "We think you'll love" })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/dashboard?shop=all')
+    await expect(page.getByText('Unlock the Full Closet')).toBeVisible()
+    await expectAccessible(page)
+    await signIn(page, demoAccounts.premium)
+    await page.goto('/dashboard?shop=all')
+    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+    await expectAccessible(page)
+    await signUp(page)
+    const heart = page
+      .getByRole('region', { name: 'Top Picks' })
+      .getByRole('button', { name: /^Save / })
+      .first()
+    await heart.click()
+    await expect(page.getByText('Added to Wishlist')).toBeVisible()
+    await page.goto('/wishlist')
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByRole('button', { name: 'Select all' }).click()
     await expectAccessible(page)
   })
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newAccount, panel, signUp } from './shopper.ts'
+import { newAccount, signIn, signUp } from './shopper.ts'
 
 const hearts = (page: Page) =>
   page.getByRole('region', { name: 'Top Picks' }).getByRole('button', { name: /^Save / })
@@ -61,12 +61,7 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
     // The list is the account's now: another browser of hers has it, and this one forgets it with her.
     const other = await context.browser()?.newContext()
     const second = await other!.newPage()
-    await second.goto('/auth')
-    await second.getByRole('tab', { name: 'Sign In' }).click()
-    await panel(second).getByLabel('Email').fill(account.email)
-    await panel(second).getByLabel('Password', { exact: true }).fill(account.password)
-    await panel(second).getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(second).toHaveURL(/\/dashboard$/)
+    await signIn(second, account)
     await second.goto('/wishlist')
     await expect(second.getByText('3 items')).toBeVisible()
     await other!.close()

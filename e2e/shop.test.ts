@@ -1,20 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
-import { panel, signUp } from './shopper.ts'
+import { signIn, signUp } from './shopper.ts'
 
 const topPicks = (page: Page) => page.getByRole('region', { name: 'Top Picks' })
 const detail = (page: Page) => page.getByRole('dialog', { name: 'Product detail' })
 const hearts = (page: Page) => topPicks(page).getByRole('button', { name: /^Save / })
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/auth')
-  await page.getByRole('tab', { name: 'Sign In' }).click()
-  await panel(page).getByLabel('Email').fill(email)
-  await panel(page).getByLabel('Password', { exact: true }).fill(password)
-  await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-}
 
 /** Waits for the picks and opens the first. Its name. */
 async function openFirstPick(page: Page) {

@@ -20,3 +20,12 @@ export async function signUp(page: Page, account = newAccount()) {
   await expect(page).toHaveURL(/\/dashboard$/)
   return account
 }
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await panel(page).getByLabel('Email').fill(email)
+  await panel(page).getByLabel('Password', { exact: true }).fill(password)
+  await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
