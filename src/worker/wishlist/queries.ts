@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
@@ -72,14 +72,16 @@ export type NamedProduct = Awaited<ReturnType<typeof findNamedProducts>>[number]
 type Item = NewWishlistItem & { productId: string | null }
 
 /**
- * Saves all of them, newest first, or none where the list cannot hold them. What is saved already stands
- * as it is: a double tap must not move it to the top.
+ * Saves all of them, newest first, or none where the list cannot hold them. What is saved already, under
+ * this name or its other one, stands as it is: a double tap must not move it to the top.
  */
 export function saveItems(db: Db, userId: string, items: Item[]) {
   const now = Date.now()
   const incoming = JSON.stringify(items.map((item, age) => ({ ...item, savedAt: now - age })))
   const field = (name: string) => sql`wanted.value ->> ${sql.raw(`'${name}'`)}`
-  const held = sql`select 1 from wishlist_items held where held.user_id = ${userId} and held.item_id = ${field('itemId')}`
+  const heldBy = (column: string, name: string) =>
+    sql`exists (select 1 from wishlist_items held
+      where held.user_id = ${userId} and held.${sql.raw(column)} = ${field(name)})`
   return db
     .insert(wishlistItems)
     .select(
@@ -87,16 +89,25 @@ export function saveItems(db: Db, userId: string, items: Item[]) {
         ${field('price')}, ${field('image')}, ${field('link')}, ${field('category')}, ${field('savedAt')}
       from json_each(${incoming}) wanted
       where (select count(*) from wishlist_items all_held where all_held.user_id = ${userId})
-        + (select count(*) from json_each(${incoming}) wanted where not exists (${held})) <= ${mostItems}`,
+        + (select count(*) from json_each(${incoming}) wanted
+          where not ${heldBy('item_id', 'itemId')} and not ${heldBy('product_id', 'productId')}) <= ${mostItems}`,
     )
     .onConflictDoNothing()
 }
 
-export const findItem = (db: Db, userId: string, itemId: string) =>
-  selectItems(db).where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.itemId, itemId)))
+/** The piece as it hangs there, maybe under its other name. */
+export const findItem = (db: Db, userId: string, { itemId, productId }: Item) =>
+  selectItems(db)
+    .where(and(eq(wishlistItems.userId, userId), named(itemId, productId)))
+    .orderBy(desc(eq(wishlistItems.itemId, itemId)))
+    .limit(1)
 
-export const removeItem = (db: Db, userId: SQLWrapper, itemId: string) =>
+const named = (itemId: string, productId: string | null) =>
+  or(eq(wishlistItems.itemId, itemId), productId ? eq(wishlistItems.productId, productId) : undefined)
+
+/** `name` is the item's id or its product's. */
+export const removeItem = (db: Db, userId: SQLWrapper, name: string) =>
   db
     .delete(wishlistItems)
-    .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.itemId, itemId)))
+    .where(and(eq(wishlistItems.userId, userId), named(name, name)))
     .returning({ itemId: wishlistItems.itemId })

@@ -267,6 +267,66 @@ describe('a piece that the catalogue knows', () => {
   })
 })
 
+describe('a piece under both of its names, its id and its address', () => {
+  const bothNames = async () => {
+    const { id, productUrl } = await createProduct()
+    return {
+      byId: hat({ itemId: id, title: 'By id' }),
+      byAddress: hat({ itemId: productUrl, title: 'By address' }),
+    }
+  }
+
+  test('is saved once, and the first save stands', async () => {
+    const [one, other] = [await createSignedIn(), await createSignedIn()]
+    const { byId, byAddress } = await bothNames()
+    const first = await (await save(one, byId)).json()
+    await save(one, { itemId: 'another' })
+    const second = await save(one, byAddress)
+    expect([second.status, await second.json()]).toEqual([201, first])
+    expect(await idsOf(one)).toEqual(['another', byId.itemId])
+    await save(other, byAddress)
+    await save(other, byId)
+    expect(await idsOf(other)).toEqual([byAddress.itemId])
+  })
+
+  test('is saved once also by two taps at once', async () => {
+    const shopper = await createSignedIn()
+    const { byId, byAddress } = await bothNames()
+    await Promise.all([byId, byAddress, byId, byAddress].map((item) => save(shopper, item)))
+    expect((await idsOf(shopper)).length).toBe(1)
+  })
+
+  test('follows a visitor once, and what is in the account stands', async () => {
+    const [shopper, owner] = [await createSignedIn(), await createSignedIn()]
+    const { byId, byAddress } = await bothNames()
+    expect(await (await merge(shopper, [byAddress, hat(), byId])).json()).toMatchObject([
+      { itemId: byAddress.itemId },
+      { itemId: hat().itemId },
+    ])
+    const standing = await (await save(owner, byId)).json()
+    expect(await (await merge(owner, [byAddress])).json()).toEqual([standing])
+  })
+
+  test('is removed by its id, whichever name it was saved by', async () => {
+    const shopper = await createSignedIn()
+    const { byId, byAddress } = await bothNames()
+    await save(shopper, {})
+    await save(shopper, byAddress)
+    await remove(shopper, byId.itemId)
+    expect(await idsOf(shopper)).toEqual([hat().itemId])
+  })
+
+  test('takes one place of a list that is nearly full', async () => {
+    const shopper = await createSignedIn()
+    await fill(shopper, 999)
+    const { byId, byAddress } = await bothNames()
+    expect((await merge(shopper, [byId, byAddress])).status).toBe(200)
+    expect((await save(shopper, byAddress)).status).toBe(201)
+    expect((await merge(shopper, [byAddress])).status).toBe(200)
+    expect((await idsOf(shopper)).length).toBe(1000)
+  })
+})
+
 describe("a visitor's hearts follow her into the account", () => {
   test('in their order above what is there, and what is there stands', async () => {
     const shopper = await createSignedIn()

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import { mergeWishlistInput, saveWishlistItemInput, type NewWishlistItem } from '#shared/wishlist.ts'
 import { readOwn } from '../auth/sessions.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
@@ -12,17 +13,18 @@ const limitList = limitTo(600_000)
 
 /** The shopper's id, and the items as the catalogue tells them where it knows them: one trip with her session. */
 async function recognise(c: Context<AppEnv>, sent: NewWishlistItem[]) {
-  // An id once: a list that names it twice is one piece longer than it says. Of none at all, the session is still read.
-  const byId = new Map(sent.toReversed().map((item) => [item.itemId, item]))
-  const items = [...byId.values()].toReversed()
-  const rows = await readOwn(c, (db, userId) => findNamedProducts(db, userId, [...byId.keys(), '']))
+  const ids = sent.map(({ itemId }) => itemId)
+  // Of none at all, the session is still read.
+  const rows = await readOwn(c, (db, userId) => findNamedProducts(db, userId, [...ids, '']))
   const found = new Map(rows.map((row) => [row.itemId, row]))
   const [stranger] = rows
-  return {
-    userId: stranger.userId,
-    items: items.map((item) => describe(item, found.get(item.itemId) ?? { ...stranger, product: null })),
-  }
+  const items = sent.map((item) => describe(item, found.get(item.itemId) ?? { ...stranger, product: null }))
+  return { userId: stranger.userId, items: eachOnce(items) }
 }
+
+/** Without those that stand further in front already: a list that names a piece twice is longer than what it would save. */
+const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
+  items.filter((item, place) => items.findIndex((other) => isSamePiece(item, other)) === place)
 
 export const wishlistRoutes = factory
   .createApp()
@@ -33,7 +35,7 @@ export const wishlistRoutes = factory
   .post('/', limitWords, parse('json', saveWishlistItemInput), async (c) => {
     const { db } = c.var
     const { userId, items } = await recognise(c, [c.req.valid('json')])
-    const [, [saved]] = await db.batch([saveItems(db, userId, items), findItem(db, userId, items[0].itemId)])
+    const [, [saved]] = await db.batch([saveItems(db, userId, items), findItem(db, userId, items[0])])
     if (!saved) throw new ApiError('wishlist_full')
     return c.json(present(saved), 201)
   })
@@ -41,11 +43,11 @@ export const wishlistRoutes = factory
     const { db } = c.var
     const { userId, items } = await recognise(c, c.req.valid('json').items)
     const [, list] = await db.batch([saveItems(db, userId, items), listItems(db, userId)])
-    const held = new Set(list.map(({ itemId }) => itemId))
-    if (items.some(({ itemId }) => !held.has(itemId))) throw new ApiError('wishlist_full')
+    const isHeld = (item: NamedPiece) => list.some((one) => isSamePiece(one, item))
+    if (!items.every(isHeld)) throw new ApiError('wishlist_full')
     return c.json(list.map(present), 200)
   })
-  /** `itemId` url-encoded. Also 204 when it was not there: what she asks for is so. */
+  /** `itemId`, or the product's id, url-encoded. Also 204 when it was not there: what she asks for is so. */
   .delete('/:itemId', async (c) => {
     await readOwn(c, (db, userId) => removeItem(db, userId, c.req.param('itemId')))
     return c.body(null, 204)

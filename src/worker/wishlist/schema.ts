@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../auth/schema.ts'
 
 /** A saved piece as it was when she saved it, so that it also outlives the shop's own record of it. */
@@ -20,5 +20,10 @@ export const wishlistItems = sqliteTable(
     category: text('category').notNull(),
     savedAt: integer('saved_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.itemId] }), index('wishlist_items_by_product').on(t.productId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.itemId] }),
+    // One product has two names, its id and its shop's address: under either it hangs there once.
+    uniqueIndex('wishlist_items_once').on(t.userId, t.productId),
+    index('wishlist_items_by_product').on(t.productId),
+  ],
 )

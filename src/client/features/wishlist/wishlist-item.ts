@@ -45,8 +45,3 @@ export function toWishlistItem(piece: Saveable, place?: ClickPlace): NewWishlist
     productId: id ?? null,
   }
 }
-
-type Named = { itemId: string; productId: string | null }
-
-export const isSamePiece = (one: Named, other: Named) =>
-  one.itemId === other.itemId || (one.productId !== null && one.productId === other.productId)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { isSignedOut, readAppState } from '#client/features/account/app-state-store.ts'
 import { api, request } from '#client/lib/api.ts'
+import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import {
   fetchAccountWishlist,
   mergeIntoAccount,
@@ -17,7 +18,7 @@ import {
   writeBrowserWishlist,
   type BrowserItem,
 } from './browser-wishlist.ts'
-import { isSamePiece, type NewWishlistItem } from './wishlist-item.ts'
+import type { NewWishlistItem } from './wishlist-item.ts'
 
 /** `failed`: the account could not be asked, and what shows is what this browser remembers of it. */
 type Wishlist = { items: WishlistItem[]; phase: 'unasked' | 'loading' | 'ready' | 'failed' }
@@ -27,10 +28,8 @@ const useWishlistStore = create<Wishlist>(() => ({ items: [], phase: 'unasked' }
 export const useWishlist = () => useWishlistStore()
 export const readWishlist = () => useWishlistStore.getState()
 
-type Named = Pick<NewWishlistItem, 'itemId' | 'productId'>
-
 /** Are all these pieces saved? The first heart on a page asks for the list; pages without hearts never do. */
-export function useAreSaved(pieces: Named[]) {
+export function useAreSaved(pieces: NamedPiece[]) {
   useEffect(() => void loadWishlist(), [])
   return useWishlistStore(({ items }) =>
     pieces.every((piece) => items.some((item) => isSamePiece(item, piece))),

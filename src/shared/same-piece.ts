@@ -1,0 +1,6 @@
+/** A piece has the name that it was saved by and, where the catalogue knows it, its product's id. */
+export type NamedPiece = { itemId: string; productId: string | null }
+
+/** Two lists may name one piece differently: one by its shop's address, one by its id. */
+export const isSamePiece = (one: NamedPiece, other: NamedPiece) =>
+  one.itemId === other.itemId || (one.productId !== null && one.productId === other.productId)
