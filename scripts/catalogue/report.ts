@@ -49,16 +49,18 @@ export async function findReport(binding: Parameters<typeof openDb>[0], id: stri
 
 const shownPerFeed = 3
 
-/** The last reports of every feed, the newest first. */
+/** The last reports of every feed, the newest first, and the last one that went well however long ago. */
 export async function lastReports(db: Db) {
-  const rows = await db.select().from(imports).orderBy(desc(imports.startedAt)).limit(500)
+  const rows = await db.select().from(imports).orderBy(desc(imports.startedAt)).limit(2000)
   const feeds = [...new Set(rows.map(({ feedId }) => feedId))]
-  return feeds.flatMap((id) =>
-    rows
-      .filter(({ feedId }) => feedId === id)
-      .slice(0, shownPerFeed)
-      .map(toReport),
-  )
+  return feeds.flatMap((id) => {
+    const own = rows.filter(({ feedId }) => feedId === id)
+    const shown = new Set([
+      ...own.slice(0, shownPerFeed),
+      ...own.filter(({ state }) => state === 'done').slice(0, 1),
+    ])
+    return [...shown].map(toReport)
+  })
 }
 
 const figure = new Intl.NumberFormat('en')
@@ -91,8 +93,11 @@ function reasonLines(reasons: Reasons) {
 export function reportText(report: Report) {
   const when = new Date(report.startedAt).toISOString().slice(0, 16).replace('T', ' ')
   const state = report.failure === null ? report.state : `${report.state}: ${report.failure}`
+  const head = `${report.feed}   ${when}   ${state}`
+  // Nothing came: there is nothing to count.
+  if (report.bytes === 0 && report.finishedAt !== null) return head
   return [
-    `${report.feed}   ${when}   ${state}`,
+    head,
     `  ${report.dialect ?? 'no known kind of feed'}, ${show(report.bytes)} bytes, ${time(report)}`,
     `  ${countLine(report)}`,
     ...reasonLines(report.reasons),
