@@ -1,6 +1,6 @@
 """Run by Blender: joins numbered pictures into a short film, with the encoder that Blender carries.
 
-    blender --background --factory-startup --python film.py -- frames-folder film.webm frames-per-second
+blender --background --factory-startup --python film.py -- frames-folder film.webm frames-per-second
 """
 
 import sys

@@ -41,7 +41,13 @@ def ring(at, out, radius, material, wire=0.12):
 
 
 def stud(at, out, radius, material, depth=0.12):
-    profile = [(0.001, depth), (radius * 0.6, depth * 0.95), (radius * 0.9, depth * 0.6), (radius, 0), (radius, -0.05)]
+    profile = [
+        (0.001, depth),
+        (radius * 0.6, depth * 0.95),
+        (radius * 0.9, depth * 0.6),
+        (radius, 0),
+        (radius, -0.05),
+    ]
     thing = lathe('stud', profile, material, 32)
     along = (1, 0, 0) if abs(Vector(out).normalized().x) < 0.9 else (0, 1, 0)
     thing.matrix_world = placed(at, out, along)

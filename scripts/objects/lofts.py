@@ -36,7 +36,9 @@ def loft(name, rows, material, around=True, loop=False, caps=False, weld=0.0, sm
     for k in range(m):
         us.append(us[-1] + (middle[(k + 1) % m] - middle[k]).length)
     for i in range(n):
-        vs.append(vs[-1] + max((rows[(i + 1) % n][k] - rows[i][k]).length for k in range(0, m, max(1, m // 6))))
+        vs.append(
+            vs[-1] + max((rows[(i + 1) % n][k] - rows[i][k]).length for k in range(0, m, max(1, m // 6)))
+        )
     verts = [p for row in rows for p in row]
     faces, uvs = [], []
     for i in range(n if loop else n - 1):

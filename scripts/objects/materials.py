@@ -56,7 +56,9 @@ class Surface:
 
 
 def darker(colour, by=0.12):
-    return '#' + ''.join(f'{max(0, min(255, round(int(colour[i : i + 2], 16) * (1 - by)))):02x}' for i in (1, 3, 5))
+    return '#' + ''.join(
+        f'{max(0, min(255, round(int(colour[i : i + 2], 16) * (1 - by)))):02x}' for i in (1, 3, 5)
+    )
 
 
 def leather(colour, grain=0.5, roughness=0.42, coat=0.0):
@@ -65,10 +67,14 @@ def leather(colour, grain=0.5, roughness=0.42, coat=0.0):
     place = s.place()
     mottle = s.node('TexNoise', {'Vector': place, 'Scale': 0.6, 'Detail': 1.0}).outputs[0]
     s.tint(mottle, darker(colour, 0.06), darker(colour, -0.03))
-    height = s.math('MULTIPLY', s.node('TexNoise', {'Vector': place, 'Scale': 4.0, 'Detail': 0.0}).outputs[0], 0.25)
+    height = s.math(
+        'MULTIPLY', s.node('TexNoise', {'Vector': place, 'Scale': 4.0, 'Detail': 0.0}).outputs[0], 0.25
+    )
     # Pores are dear to render, and on smooth leather nobody sees them.
     if grain > 0.15:
-        pores = s.node('TexVoronoi', {'Vector': place, 'Scale': mix(5.5, 3.0, grain)}, feature='F1').outputs[0]
+        pores = s.node('TexVoronoi', {'Vector': place, 'Scale': mix(5.5, 3.0, grain)}, feature='F1').outputs[
+            0
+        ]
         height = s.math('SUBTRACT', height, s.math('MULTIPLY', pores, 1.6 * grain))
     s.bump(height, 0.03)
     return s.material
@@ -108,7 +114,9 @@ def satin(colour, roughness=0.34):
     # Part metal: a shader's cloth has no gleam that follows the fold, and satin is nothing else.
     s = Surface('satin', roughness=roughness, specular=0.5, metallic=0.4, sheen=0.2)
     s.tint(0.5, colour, colour)
-    creases = s.node('TexNoise', {'Vector': s.place(), 'Scale': 0.13, 'Detail': 1.0, 'Distortion': 0.6}).outputs[0]
+    creases = s.node(
+        'TexNoise', {'Vector': s.place(), 'Scale': 0.13, 'Detail': 1.0, 'Distortion': 0.6}
+    ).outputs[0]
     s.bump(creases, 0.45)
     return s.material
 
@@ -152,7 +160,9 @@ def jute(colour):
     """Twisted cord: run along u, its plies lie aslant."""
     s = Surface('jute', roughness=0.95, specular=0.1, sheen=0.3)
     place = s.node('SeparateXYZ', {0: s.place(flat=True)})
-    slant = s.math('ADD', s.math('MULTIPLY', place.outputs[0], 5.0), s.math('MULTIPLY', place.outputs[1], 9.0))
+    slant = s.math(
+        'ADD', s.math('MULTIPLY', place.outputs[0], 5.0), s.math('MULTIPLY', place.outputs[1], 9.0)
+    )
     plies = s.math('ADD', s.math('MULTIPLY', s.math('SINE', slant), 0.5), 0.5)
     fibres = s.node('TexNoise', {'Vector': s.place(), 'Scale': 9.0, 'Detail': 3.0}).outputs[0]
     s.tint(s.math('MULTIPLY', s.math('ADD', plies, fibres), 0.5), darker(colour, 0.38), darker(colour, -0.1))
@@ -209,7 +219,9 @@ def braid(colour):
     s = Surface('braid', roughness=0.8, specular=0.2)
     place = s.node('SeparateXYZ', {0: s.place(flat=True)})
     rows = s.math('SINE', s.math('MULTIPLY', place.outputs[1], 8.5))
-    slant = s.math('SINE', s.math('ADD', s.math('MULTIPLY', place.outputs[0], 9.0), s.math('MULTIPLY', rows, 1.6)))
+    slant = s.math(
+        'SINE', s.math('ADD', s.math('MULTIPLY', place.outputs[0], 9.0), s.math('MULTIPLY', rows, 1.6))
+    )
     plait = s.math('ADD', s.math('MULTIPLY', slant, 0.3), s.math('MULTIPLY', s.math('ABSOLUTE', rows), 0.7))
     stalks = s.node('TexNoise', {'Vector': s.place(), 'Scale': 3.0, 'Detail': 2.0}).outputs[0]
     s.tint(s.math('MULTIPLY', s.math('ADD', plait, stalks), 0.6), darker(colour, 0.35), darker(colour, -0.08))
@@ -227,7 +239,9 @@ def knit(colour, coarse=False):
     if not coarse:
         flat = s.node('SeparateXYZ', {0: s.place(flat=True)})
         chevron = s.math('ABSOLUTE', s.math('SINE', s.math('MULTIPLY', flat.outputs[0], 5.2)))
-        loops = s.math('SINE', s.math('ADD', s.math('MULTIPLY', flat.outputs[1], 15.0), s.math('MULTIPLY', chevron, 2.4)))
+        loops = s.math(
+            'SINE', s.math('ADD', s.math('MULTIPLY', flat.outputs[1], 15.0), s.math('MULTIPLY', chevron, 2.4))
+        )
         s.bump(loops, 0.05)
     return s.material
 
@@ -298,7 +312,11 @@ def printed_silk(ground, border):
     s = Surface('printed silk', roughness=0.36, specular=0.35, sheen=0.35)
     flat = s.node('SeparateXYZ', {0: s.place(flat=True)})
     u, v = flat.outputs[0], flat.outputs[1]
-    edge = s.math('MINIMUM', s.math('MINIMUM', u, s.math('SUBTRACT', 1.0, u)), s.math('MINIMUM', v, s.math('SUBTRACT', 1.0, v)))
+    edge = s.math(
+        'MINIMUM',
+        s.math('MINIMUM', u, s.math('SUBTRACT', 1.0, u)),
+        s.math('MINIMUM', v, s.math('SUBTRACT', 1.0, v)),
+    )
     frame = s.math('LESS_THAN', edge, 0.085)
     line = s.math('MULTIPLY', s.math('GREATER_THAN', edge, 0.105), s.math('LESS_THAN', edge, 0.118))
 
@@ -332,13 +350,19 @@ def glazed(colour, foot, speckle=False):
     height = s.node('SeparateXYZ', {0: place}).outputs[2]
     line = s.math('ADD', height, s.math('MULTIPLY', noise, 0.5))
     is_glaze = s.node('MapRange', {0: line, 1: foot + 0.2, 2: foot + 0.28}).outputs[0]
-    mottled = s.node('MixRGB', {0: noise, 1: linear(darker(colour, 0.16)), 2: linear(darker(colour, -0.1))}).outputs[0]
+    mottled = s.node(
+        'MixRGB', {0: noise, 1: linear(darker(colour, 0.16)), 2: linear(darker(colour, -0.1))}
+    ).outputs[0]
     if speckle:
         fine = s.node('TexVoronoi', {'Vector': place, 'Scale': 3.2}).outputs[0]
         dots = s.math('LESS_THAN', fine, 0.11)
-        mottled = s.node('MixRGB', {0: s.math('MULTIPLY', dots, 0.75), 1: mottled, 2: linear('#6b5138')}).outputs[0]
+        mottled = s.node(
+            'MixRGB', {0: s.math('MULTIPLY', dots, 0.75), 1: mottled, 2: linear('#6b5138')}
+        ).outputs[0]
     clay = linear('#b58f6c')
-    s.links.new(s.node('MixRGB', {0: is_glaze, 1: clay, 2: mottled}).outputs[0], s.shader.inputs['Base Color'])
+    s.links.new(
+        s.node('MixRGB', {0: is_glaze, 1: clay, 2: mottled}).outputs[0], s.shader.inputs['Base Color']
+    )
     s.links.new(s.math('SUBTRACT', 0.85, s.math('MULTIPLY', is_glaze, 0.62)), s.shader.inputs['Roughness'])
     s.bump(s.node('TexNoise', {'Vector': place, 'Scale': 3.0, 'Detail': 3.0}).outputs[0], 0.02)
     return s.material
@@ -349,7 +373,9 @@ def marble(colour):
     place = s.place()
     warp = s.node('TexNoise', {'Vector': place, 'Scale': 0.14, 'Detail': 3.0, 'Roughness': 0.62}).outputs[0]
     vein = s.math('ABSOLUTE', s.math('SUBTRACT', warp, 0.5))
-    thin = s.math('POWER', s.math('SUBTRACT', 1.0, s.math('MINIMUM', s.math('MULTIPLY', vein, 9.0), 1.0)), 3.0)
+    thin = s.math(
+        'POWER', s.math('SUBTRACT', 1.0, s.math('MINIMUM', s.math('MULTIPLY', vein, 9.0), 1.0)), 3.0
+    )
     cloud = s.node('TexNoise', {'Vector': place, 'Scale': 0.22, 'Detail': 3.0}).outputs[0]
     s.tint(s.math('ADD', s.math('MULTIPLY', thin, 0.6), s.math('MULTIPLY', cloud, 0.16)), colour, '#7f7f82')
     return s.material
@@ -358,7 +384,10 @@ def marble(colour):
 def wood(colour):
     s = Surface('wood', roughness=0.5, specular=0.3)
     flat = s.node('Mapping', {'Vector': s.place(), 'Scale': (0.25, 2.4, 2.4)})
-    rings = s.node('TexNoise', {'Vector': flat.outputs[0], 'Scale': 1.6, 'Detail': 3.0, 'Roughness': 0.6, 'Distortion': 0.4}).outputs[0]
+    rings = s.node(
+        'TexNoise',
+        {'Vector': flat.outputs[0], 'Scale': 1.6, 'Detail': 3.0, 'Roughness': 0.6, 'Distortion': 0.4},
+    ).outputs[0]
     s.tint(rings, darker(colour, 0.22), darker(colour, -0.14))
     s.bump(rings, 0.03)
     return s.material
@@ -385,7 +414,11 @@ def lampshade(colour):
     split = s.node('SeparateXYZ', {0: place})
     slub = s.node('TexNoise', {'Vector': place, 'Scale': 1.4, 'Detail': 2.0}).outputs[0]
     s.tint(slub, darker(colour, 0.08), colour)
-    weave = s.math('MULTIPLY', s.math('SINE', s.math('MULTIPLY', split.outputs[0], 20.0)), s.math('SINE', s.math('MULTIPLY', split.outputs[1], 20.0)))
+    weave = s.math(
+        'MULTIPLY',
+        s.math('SINE', s.math('MULTIPLY', split.outputs[0], 20.0)),
+        s.math('SINE', s.math('MULTIPLY', split.outputs[1], 20.0)),
+    )
     s.bump(weave, 0.03)
     s.shader.inputs['Emission'].default_value = linear('#ffdca8')
     s.shader.inputs['Emission Strength'].default_value = 0.22

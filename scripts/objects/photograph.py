@@ -1,6 +1,6 @@
 """Run by Blender: builds the models that a job file lists and takes their pictures.
 
-    blender --background --factory-startup --python photograph.py -- job.json
+blender --background --factory-startup --python photograph.py -- job.json
 """
 
 import json
@@ -45,7 +45,6 @@ def main():
             # One bad model must not cost the others their pictures.
             traceback.print_exc()
             print('FAILED', shot['name'], flush=True)
-
 
 
 main()

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from mathutils import Vector
 
 from curves import ease, evenly, mix
-from lofts import cord, loft, soften, thicken
+from lofts import cord, loft, thicken
 
 
 def folded_path(wide, layers, gap, drift=0.35):
@@ -23,11 +23,16 @@ def folded_path(wide, layers, gap, drift=0.35):
             side = -1 if n % 2 else 1
             x = run[-1][0]
             bulge = gap * 0.62
-            points += [(x + side * bulge * sin(a), z + gap / 2 - gap / 2 * cos(a)) for a in [pi * k / 8 for k in range(1, 8)]]
+            points += [
+                (x + side * bulge * sin(a), z + gap / 2 - gap / 2 * cos(a))
+                for a in [pi * k / 8 for k in range(1, 8)]
+            ]
     return points
 
 
-def folded(wide, deep, layers, gap, material, thickness, wave=0.2, count=420, rows=70, drift=0.35, relief=None):
+def folded(
+    wide, deep, layers, gap, material, thickness, wave=0.2, count=420, rows=70, drift=0.35, relief=None
+):
     """A stack of folded cloth, wide across x and deep along y. `relief(u, v)` in centimetres lies on both faces."""
     path = evenly([(x, 0, z) for x, z in folded_path(wide, layers, gap, drift)], count)
     grid = []
@@ -38,9 +43,15 @@ def folded(wide, deep, layers, gap, material, thickness, wave=0.2, count=420, ro
         y = deep * (j / rows - 0.5)
         row = []
         for i, p in enumerate(path):
-            soft = wave * (sin(0.21 * p.x + 0.3 * y + 0.8 * p.z) + 0.6 * sin(0.55 * y - 0.2 * p.x + 2 * p.z)) * ease(p.z / (gap * 2))
+            soft = (
+                wave
+                * (sin(0.21 * p.x + 0.3 * y + 0.8 * p.z) + 0.6 * sin(0.55 * y - 0.2 * p.x + 2 * p.z))
+                * ease(p.z / (gap * 2))
+            )
             edge = 1 + 0.006 * sin(1.3 * p.z + 0.2 * p.x)
-            droop = -0.35 * gap * ease((abs(y) - deep / 2 + 1.5) / 1.5) * (0.4 + 0.6 * ease(p.z / (gap * layers)))
+            droop = (
+                -0.35 * gap * ease((abs(y) - deep / 2 + 1.5) / 1.5) * (0.4 + 0.6 * ease(p.z / (gap * layers)))
+            )
             q = Vector((p.x, y * edge, p.z + 0.35 * soft + droop * 0.5))
             if relief:
                 ahead = (path[min(count - 1, i + 1)] - path[max(0, i - 1)]).normalized()
@@ -52,17 +63,26 @@ def folded(wide, deep, layers, gap, material, thickness, wave=0.2, count=420, ro
     return grid
 
 
-def cushion(wide, high, thick, material, piping=None, pinch=0.09, wrinkle=0.25, count=90, flange=0.0):
+def cushion(wide, high, thick, material, piping=None, pinch=0.09, wrinkle=0.25, count=90):
     """Stuffed: full in the middle, drawn in along its edges, with pulls at the corners. Lies in x, z."""
+
     def skin(u, v, sign):
-        draw_x = 1 - pinch * (1 - v * v) ** 1.0 * abs(u) ** 3
-        draw_z = 1 - pinch * (1 - u * u) ** 1.0 * abs(v) ** 3
+        draw_x = 1 - pinch * (1 - v * v) * abs(u) ** 3
+        draw_z = 1 - pinch * (1 - u * u) * abs(v) ** 3
         full = ((1 - abs(u) ** 2.6) * (1 - abs(v) ** 2.6)) ** 0.55
         r = (u * u + v * v) ** 0.5
         turn = cos(4 * (0.0 if r == 0 else (u * v) / (r * r)))
-        pull = wrinkle * sin(13 * (u - v) * (1 if u * v < 0 else -1) + 3 * u) * ease((r - 0.55) / 0.6) * full**0.7 * 0.5
+        pull = (
+            wrinkle
+            * sin(13 * (u - v) * (1 if u * v < 0 else -1) + 3 * u)
+            * ease((r - 0.55) / 0.6)
+            * full**0.7
+            * 0.5
+        )
         gentle = wrinkle * 0.8 * sin(2.1 * u + 1.3 * v + 0.5 * sign) * sin(1.7 * v - 1.1 * u + 1) * full
-        return Vector((wide / 2 * u * draw_x, sign * (thick / 2 * full + pull * turn + gentle), high / 2 * v * draw_z))
+        return Vector(
+            (wide / 2 * u * draw_x, sign * (thick / 2 * full + pull * turn + gentle), high / 2 * v * draw_z)
+        )
 
     at = lambda k: sin(pi / 2 * (2 * k / count - 1))
     for sign in (-1, 1):

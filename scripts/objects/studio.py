@@ -53,7 +53,9 @@ def light(grey=1.0):
         latitude = pi * ((j + 0.5) / high - 0.5)
         for i in range(wide):
             longitude = 2 * pi * (0.5 - (i + 0.5) / wide)
-            direction = Vector((cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude)))
+            direction = Vector(
+                (cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude))
+            )
             pixels += [*radiance(direction, grey), 1.0]
     image = bpy.data.images.new('studio', wide, high, float_buffer=True)
     image.colorspace_settings.name = 'Linear'

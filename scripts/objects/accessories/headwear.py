@@ -2,7 +2,7 @@
 
 from math import cos, exp, pi, sin
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 import materials
 from curves import ease, mix, rounded_rectangle, spline, superellipse, through
@@ -11,7 +11,10 @@ from lofts import cord, frames, loft, soften, stitches, sweep, thicken
 
 def rings(radii, count=160):
     """Rows of a hat: (radius, height) profiles; a head is longer than it is broad."""
-    return [[Vector((0.9 * r * cos(a), r * sin(a), z)) for a in [2 * pi * k / count for k in range(count)]] for r, z in radii]
+    return [
+        [Vector((0.9 * r * cos(a), r * sin(a), z)) for a in [2 * pi * k / count for k in range(count)]]
+        for r, z in radii
+    ]
 
 
 def blocked_hat(brim, crown_high, base, top, dent, pinch, wave, count=160):
@@ -24,7 +27,9 @@ def blocked_hat(brim, crown_high, base, top, dent, pinch, wave, count=160):
         for n in range(count):
             a = 2 * pi * n / count
             z = wave(a) * u**1.6
-            row.append(Vector((0.88 * r * cos(a) if u < 1e-6 else (0.88 * base + brim * u) * cos(a), r * sin(a), z)))
+            row.append(
+                Vector((0.88 * r * cos(a) if u < 1e-6 else (0.88 * base + brim * u) * cos(a), r * sin(a), z))
+            )
         rows.append(row)
     for k in range(1, 23):
         v = k / 22
@@ -34,10 +39,16 @@ def blocked_hat(brim, crown_high, base, top, dent, pinch, wave, count=160):
         for n in range(count):
             a = 2 * pi * n / count
             front = max(0.0, -sin(a))
-            squeeze = 1 - pinch * ease((v - 0.35) / 0.65) * exp(-(((a - 1.5 * pi) - 0.62) / 0.36) ** 2) - pinch * ease(
-                (v - 0.35) / 0.65
-            ) * exp(-(((a - 1.5 * pi) + 0.62) / 0.36) ** 2)
-            row.append(Vector((0.88 * r * squeeze * cos(a), r * (1 - (1 - squeeze) * 0.3) * sin(a), z + 0.5 * front * v)))
+            squeeze = (
+                1
+                - pinch * ease((v - 0.35) / 0.65) * exp(-((((a - 1.5 * pi) - 0.62) / 0.36) ** 2))
+                - pinch * ease((v - 0.35) / 0.65) * exp(-((((a - 1.5 * pi) + 0.62) / 0.36) ** 2))
+            )
+            row.append(
+                Vector(
+                    (0.88 * r * squeeze * cos(a), r * (1 - (1 - squeeze) * 0.3) * sin(a), z + 0.5 * front * v)
+                )
+            )
         rows.append(row)
     edge = rows[-1]
     for k in range(1, 16):
@@ -68,7 +79,12 @@ def hat_band(low, high, colour, bottom, top, knot=True):
     for k in range(9):
         v = k / 8
         r = mix(bottom, top, v) + 0.16
-        rows.append([Vector((0.88 * r * cos(a), r * sin(a), mix(low, high, v))) for a in [2 * pi * n / 160 for n in range(160)]])
+        rows.append(
+            [
+                Vector((0.88 * r * cos(a), r * sin(a), mix(low, high, v)))
+                for a in [2 * pi * n / 160 for n in range(160)]
+            ]
+        )
     thicken(loft('band', rows, ribbon), 0.1, offset=1)
     if knot:
         x = -(0.88 * bottom + 0.2)
@@ -101,18 +117,36 @@ def bucket_hat(look):
     count = 180
     soft = lambda a, z: 0.22 * sin(3 * a + 0.4 * z) + 0.14 * sin(5 * a - 0.3 * z + 1)
     for r in (0.05, 2.5, 5, 7, 8.0):
-        rows.append([Vector((0.92 * r * cos(a), r * sin(a), 11.25 - 0.25 * (1 - r / 8) + 0.1 * sin(2 * a))) for a in [2 * pi * n / count for n in range(count)]])
+        rows.append(
+            [
+                Vector((0.92 * r * cos(a), r * sin(a), 11.25 - 0.25 * (1 - r / 8) + 0.1 * sin(2 * a)))
+                for a in [2 * pi * n / count for n in range(count)]
+            ]
+        )
     for r, z in profile[:4] + [(9.45, 6.2), (9.7, 4.6)]:
-        rows.append([Vector((0.92 * (r + soft(a, z)) * cos(a), (r + soft(a, z)) * sin(a), z)) for a in [2 * pi * n / count for n in range(count)]])
+        rows.append(
+            [
+                Vector((0.92 * (r + soft(a, z)) * cos(a), (r + soft(a, z)) * sin(a), z))
+                for a in [2 * pi * n / count for n in range(count)]
+            ]
+        )
     brim = []
     for k in range(1, 13):
         v = k / 12
         r = 9.7 + 4.2 * v
         z = 4.6 - 4.1 * v**1.08
-        brim.append([
-            Vector((0.92 * (r + soft(a, 4) + 0.35 * v * sin(4 * a)) * cos(a), (r + soft(a, 4) + 0.35 * v * sin(4 * a)) * sin(a), z + 0.55 * v * sin(3 * a + 1)))
-            for a in [2 * pi * n / count for n in range(count)]
-        ])
+        brim.append(
+            [
+                Vector(
+                    (
+                        0.92 * (r + soft(a, 4) + 0.35 * v * sin(4 * a)) * cos(a),
+                        (r + soft(a, 4) + 0.35 * v * sin(4 * a)) * sin(a),
+                        z + 0.55 * v * sin(3 * a + 1),
+                    )
+                )
+                for a in [2 * pi * n / count for n in range(count)]
+            ]
+        )
     crown = loft('crown', rows[::-1], canvas)
     thicken(crown, 0.22)
     lower = loft('brim', ([rows[-1]] + brim)[::-1], canvas)
@@ -153,7 +187,10 @@ def rib_beanie(look):
         z = 6.9 * u
         out = 0.75 + 0.42 * sin(pi * u) ** 0.5
         fold.append(ring(shape(0.2 * u) + out, z, u * 0.2, 0.46))
-    lip = [ring(shape(0.2) + 0.75 - 0.22 * k, 6.9 + 0.12 * (2 - abs(k - 2)) - 0.12 * max(0, k - 2), 0.2, 0.46) for k in range(1, 6)]
+    lip = [
+        ring(shape(0.2) + 0.75 - 0.22 * k, 6.9 + 0.12 * (2 - abs(k - 2)) - 0.12 * max(0, k - 2), 0.2, 0.46)
+        for k in range(1, 6)
+    ]
     start = [ring(shape(0) + 0.2, 0.5, 0, 0.3), ring(shape(0) + 0.45, 0.15, 0, 0.4)]
     loft('fold', start + fold + lip, knit)
 
@@ -194,6 +231,10 @@ def silk_scrunchie(look):
             )
             outer = 0.5 + 0.5 * cos(b)
             r = 1.75 + (0.18 + 0.42 * outer) * fold + 0.25 * outer
-            row.append(ahead * (4.1 + r * cos(b)) + Vector((0, 0, r * 0.92 * sin(b) + 1.8)) + Vector((-sin(a), cos(a), 0)) * 0.18 * sin(19 * a + 2 * b))
+            row.append(
+                ahead * (4.1 + r * cos(b))
+                + Vector((0, 0, r * 0.92 * sin(b) + 1.8))
+                + Vector((-sin(a), cos(a), 0)) * 0.18 * sin(19 * a + 2 * b)
+            )
         rows.append(row)
     loft('scrunchie', rows, silk, loop=True)

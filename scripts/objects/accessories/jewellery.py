@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 import hardware
 import materials
 from curves import evenly, mix, rounded_rectangle, spline, superellipse
-from lofts import ball, cord, lathe, loft, round_edges, slab, soften, stitches, sweep
+from lofts import ball, cord, lathe, slab, soften, stitches, sweep
 
 
 def hoop(at, radius, metal, turn, full=0.62, has_post=True):
@@ -27,7 +27,12 @@ def hoop(at, radius, metal, turn, full=0.62, has_post=True):
 
 
 def post(path, metal):
-    return cord('post', [path[0] + Vector((0.02, 0, 0)), path[0] + Vector((-0.35, 0, 0.12)), path[-1] + Vector((0, 0, 0.1))], 0.07, metal)
+    return cord(
+        'post',
+        [path[0] + Vector((0.02, 0, 0)), path[0] + Vector((-0.35, 0, 0.12)), path[-1] + Vector((0, 0, 0.1))],
+        0.07,
+        metal,
+    )
 
 
 def hoop_earrings(look):
@@ -45,9 +50,17 @@ def pearl_earrings(look):
         hardware.ring(at + Vector((0, 0, -0.98)), (cos(turn), sin(turn), 0), 0.2, metal, 0.05)
         cap = lathe('cap', [(0.02, 0.16), (0.12, 0.14), (0.2, 0.05), (0.24, -0.06)], metal, 32)
         cap.location = at + Vector((0, 0, -1.32))
-        drop = lathe('pearl', [(0.001, -0.682)] + [
-            (0.62 * sin(pi * k / 24) * (1 + 0.06 * cos(pi * k / 24)), -0.68 * cos(pi * k / 24)) for k in range(1, 24)
-        ] + [(0.001, 0.682)], pearl, 48)
+        drop = lathe(
+            'pearl',
+            [(0.001, -0.682)]
+            + [
+                (0.62 * sin(pi * k / 24) * (1 + 0.06 * cos(pi * k / 24)), -0.68 * cos(pi * k / 24))
+                for k in range(1, 24)
+            ]
+            + [(0.001, 0.682)],
+            pearl,
+            48,
+        )
         drop.location = at + Vector((0, 0, -2.02))
         soften(drop)
 
@@ -69,9 +82,20 @@ def pendant_necklace(look):
     hardware.chain(evenly(line, 400), metal, 0.36, 0.25, 0.048)
     hammered = materials.hammered(look['colour'])
     hardware.ring((0, -0.02, -0.28), (1, 0, 0), 0.24, metal, 0.06)
-    disc = lathe('disc', [(0.001, 0.1), (0.9, 0.1), (1.12, 0.08), (1.2, 0), (1.12, -0.08), (0.001, -0.1)], hammered, 80)
+    disc = lathe(
+        'disc', [(0.001, 0.1), (0.9, 0.1), (1.12, 0.08), (1.2, 0), (1.12, -0.08), (0.001, -0.1)], hammered, 80
+    )
     disc.matrix_world = hardware.placed((0, -0.05, -1.65), (-0.22, -1, 0.3), (1, 0, 0))
-    cord('rim', [Vector((1.18 * cos(a), 0, 1.18 * sin(a))) + Vector((0, -0.05, -1.65)) for a in [2 * pi * k / 60 for k in range(60)]], 0.06, metal, closed=True)
+    cord(
+        'rim',
+        [
+            Vector((1.18 * cos(a), 0, 1.18 * sin(a))) + Vector((0, -0.05, -1.65))
+            for a in [2 * pi * k / 60 for k in range(60)]
+        ],
+        0.06,
+        metal,
+        closed=True,
+    )
 
 
 def pearl_necklace(look):
@@ -93,8 +117,14 @@ def pearl_necklace(look):
     cord('thread', [*spots, spots[0]], 0.05, materials.plain('#e8e0d2'))
     clasp = spots[0].lerp(spots[1], 0.5)
     ahead = spots[1] - spots[0]
-    sweep('clasp', evenly([clasp - ahead * 0.75, clasp + ahead * 0.75], 14), superellipse(0.62, 0.62, 2, 24), metal, up=(0, 0, 1),
-          scale=lambda t: max(0.25, sin(pi * mix(0.08, 0.92, t)) ** 0.5))
+    sweep(
+        'clasp',
+        evenly([clasp - ahead * 0.75, clasp + ahead * 0.75], 14),
+        superellipse(0.62, 0.62, 2, 24),
+        metal,
+        up=(0, 0, 1),
+        scale=lambda t: max(0.25, sin(pi * mix(0.08, 0.92, t)) ** 0.5),
+    )
 
 
 def cuff_bracelet(look):
@@ -125,7 +155,17 @@ def slim_watch(look):
         thing.matrix_world = face @ thing.matrix_world
         return thing
 
-    case = [(1.5, 0.16), (1.62, 0.28), (1.78, 0.33), (1.92, 0.27), (1.98, 0.1), (1.98, -0.2), (1.88, -0.36), (1.4, -0.42), (0.001, -0.44)]
+    case = [
+        (1.5, 0.16),
+        (1.62, 0.28),
+        (1.78, 0.33),
+        (1.92, 0.27),
+        (1.98, 0.1),
+        (1.98, -0.2),
+        (1.88, -0.36),
+        (1.4, -0.42),
+        (0.001, -0.44),
+    ]
     turned(soften(lathe('case', case, metal, 120)))
     turned(lathe('dial', [(0.001, 0.12), (1.6, 0.12)], dial, 96))
     turned(lathe('rehaut', [(1.6, 0.1), (1.5, 0.3)], metal, 96))
@@ -136,16 +176,33 @@ def slim_watch(look):
         turned(slab('marker', rounded_rectangle(0.07, long, 0.02, 2), 0.05, ink, base, bevel=0.01))
     for angle, long, wide, lift in ((1.05, 0.8, 0.09, 0.17), (-1.05, 1.2, 0.065, 0.2)):
         outline = [(-wide / 2, -0.16), (wide / 2, -0.16), (wide / 2 * 0.8, long), (-wide / 2 * 0.8, long)]
-        turned(slab('hand', outline, 0.03, ink, Matrix.Rotation(angle, 4, 'Z') @ Matrix.Translation((0, 0, lift)), bevel=0.008))
+        turned(
+            slab(
+                'hand',
+                outline,
+                0.03,
+                ink,
+                Matrix.Rotation(angle, 4, 'Z') @ Matrix.Translation((0, 0, lift)),
+                bevel=0.008,
+            )
+        )
     turned(lathe('pin', [(0.001, 0.27), (0.06, 0.26), (0.07, 0.16)], ink, 24))
     turned(lathe('crystal', [(0.001, 0.36), (1.0, 0.345), (1.5, 0.3)], materials.clear_glass(), 96))
-    crown = lathe('crown', [(0.001, 0.5), (0.2, 0.5), (0.22, 0.45), (0.22, 0.15), (0.12, 0.1), (0.12, -0.2)], metal, 40)
+    crown = lathe(
+        'crown', [(0.001, 0.5), (0.2, 0.5), (0.22, 0.45), (0.22, 0.15), (0.12, 0.1), (0.12, -0.2)], metal, 40
+    )
     crown.matrix_world = Matrix.Translation((1.95, 0, 0)) @ Matrix.Rotation(pi / 2, 4, 'Y')
     for side in (-1, 1):
         for x in (-1.0, 1.0):
             lug = spline([(x, 0.05, side * 1.5), (x, 0.0, side * 1.95), (x, 0.22, side * 2.3)], 14)
             sweep('lug', lug, rounded_rectangle(0.3, 0.34, 0.1, 3), metal, up=(0, -1, 0))
-        line = [(0, 0.24, side * 1.95), (0, 0.24, side * 2.5), (0, 0.6, side * 3.7), (0, 1.7, side * 5.2), (0, 3.6, side * 6.4)]
+        line = [
+            (0, 0.24, side * 1.95),
+            (0, 0.24, side * 2.5),
+            (0, 0.6, side * 3.7),
+            (0, 1.7, side * 5.2),
+            (0, 3.6, side * 6.4),
+        ]
         path = spline(line, 90)
         slim = lambda t: mix(1, 0.88, t)
         outline = [(x, y) for x, y in rounded_rectangle(1.68, 0.34, 0.14, 4)]
@@ -155,9 +212,15 @@ def slim_watch(look):
             stitches('seam', seam, thread, (0, -1, 0), 0.26, 0.032)
         if side < 0:
             for k in (46, 54, 62, 70, 78):
-                hole = lathe('hole', [(0.001, 0.012), (0.09, 0.012), (0.1, 0)], materials.plain('#17110d', 0.9), 20)
+                hole = lathe(
+                    'hole', [(0.001, 0.012), (0.09, 0.012), (0.1, 0)], materials.plain('#17110d', 0.9), 20
+                )
                 ahead = (path[k + 1] - path[k - 1]).normalized()
-                hole.matrix_world = hardware.placed(path[k] + Vector((0, -0.165, 0)), Vector((0, ahead.z * side, -ahead.y * side)), (1, 0, 0))
+                hole.matrix_world = hardware.placed(
+                    path[k] + Vector((0, -0.165, 0)), Vector((0, ahead.z * side, -ahead.y * side)), (1, 0, 0)
+                )
         else:
             p = path[-1]
-            hardware.frame(p + Vector((0, -0.02, 0.15)), (0, -0.85, 0.5), (0, 0.5, 0.85), 1.15, 2.1, metal, 0.11, 0.3)
+            hardware.frame(
+                p + Vector((0, -0.02, 0.15)), (0, -0.85, 0.5), (0, 0.5, 0.85), 1.15, 2.1, metal, 0.11, 0.3
+            )

@@ -2,12 +2,12 @@
 
 from math import cos, pi, sin
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 import hardware
 import materials
 from curves import evenly, mix, rounded_rectangle, spline
-from lofts import cord, lathe, loft, mesh, round_edges, slab, soften, stitches, sweep, thicken
+from lofts import loft, round_edges, stitches, sweep
 
 
 def leather_belt(look):
@@ -41,8 +41,17 @@ def leather_belt(look):
     hardware.buckle(end + ahead * 1.1 + out(399).normalized() * 0.05, out(398), ahead, 3.2, 3.7, metal, 0.3)
     k = 366
     loop = path[k]
-    hardware_loop = [loop + out(k).normalized() * y + Vector((0, 0, x)) for x, y in rounded_rectangle(3.5, 0.85, 0.2, 4)]
-    sweep('loop', hardware_loop, rounded_rectangle(0.2, 0.9, 0.06, 2), outside, closed=True, up=path[k + 1] - path[k - 1])
+    hardware_loop = [
+        loop + out(k).normalized() * y + Vector((0, 0, x)) for x, y in rounded_rectangle(3.5, 0.85, 0.2, 4)
+    ]
+    sweep(
+        'loop',
+        hardware_loop,
+        rounded_rectangle(0.2, 0.9, 0.06, 2),
+        outside,
+        closed=True,
+        up=path[k + 1] - path[k - 1],
+    )
 
 
 def lens_outline(side, count=96, grow=0.0):
@@ -66,7 +75,11 @@ def wrap(x):
 
 
 def round_sunglasses(look):
-    acetate = materials.tortoise(look['colour']) if look.get('kind') == 'tortoise' else materials.plain(look['colour'], 0.16, 0.5, 0.6)
+    acetate = (
+        materials.tortoise(look['colour'])
+        if look.get('kind') == 'tortoise'
+        else materials.plain(look['colour'], 0.16, 0.5, 0.6)
+    )
     lens = materials.tinted_lens(look['lens'])
     metal = materials.gold(0.2)
     front, back = -0.22, 0.24
@@ -74,20 +87,56 @@ def round_sunglasses(look):
         inner = lens_outline(side)
         outer = lens_outline(side, grow=0.48)
         rows = []
-        for loop_, y in ((inner, back), (inner, front + 0.1), (inner, front), (outer, front), (outer, front + 0.1), (outer, back)):
+        for loop_, y in (
+            (inner, back),
+            (inner, front + 0.1),
+            (inner, front),
+            (outer, front),
+            (outer, front + 0.1),
+            (outer, back),
+        ):
             rows.append([Vector((x, y + wrap(x), z)) for x, z in loop_])
         thing = loft('rim', rows, acetate, loop=True)
         round_edges(thing, 0.09, 4, 0.5)
-        pane = [[Vector((side * 3.45 + (x - side * 3.45) * k, wrap(x) - 0.14 * (1 - k * k), z * k)) for x, z in lens_outline(side, grow=0.06)] for k in (0.001, 0.3, 0.6, 0.85, 1.0)]
+        pane = [
+            [
+                Vector((side * 3.45 + (x - side * 3.45) * k, wrap(x) - 0.14 * (1 - k * k), z * k))
+                for x, z in lens_outline(side, grow=0.06)
+            ]
+            for k in (0.001, 0.3, 0.6, 0.85, 1.0)
+        ]
         loft('lens', pane, lens, weld=0.0005)
-        end = spline([(side * 6.1, wrap(6.1), 1.5), (side * 6.75, wrap(6.6) + 0.15, 1.55), (side * 7.0, wrap(7) + 0.75, 1.5)], 20)
+        end = spline(
+            [
+                (side * 6.1, wrap(6.1), 1.5),
+                (side * 6.75, wrap(6.6) + 0.15, 1.55),
+                (side * 7.0, wrap(7) + 0.75, 1.5),
+            ],
+            20,
+        )
         sweep('end piece', end, rounded_rectangle(1.05, 0.5, 0.18, 4), acetate, up=(side * 0.5, -1, 0))
-        temple = spline([
-            (side * 7.0, 1.55, 1.5), (side * 7.05, 5, 1.45), (side * 6.85, 9.2, 1.2), (side * 6.6, 11.2, 0.5), (side * 6.3, 13.2, -1.4), (side * 6.15, 14.2, -2.6)
-        ], 90)
+        temple = spline(
+            [
+                (side * 7.0, 1.55, 1.5),
+                (side * 7.05, 5, 1.45),
+                (side * 6.85, 9.2, 1.2),
+                (side * 6.6, 11.2, 0.5),
+                (side * 6.3, 13.2, -1.4),
+                (side * 6.15, 14.2, -2.6),
+            ],
+            90,
+        )
         slim = lambda t: mix(1, 0.72, min(1, t * 2)) if t < 0.6 else mix(0.72, 1.0, (t - 0.6) / 0.4)
         sweep('temple', temple, rounded_rectangle(1.0, 0.42, 0.16, 4), acetate, up=(side, 0, 0), scale=slim)
         for k in (0, 1):
-            hardware.stud((side * 6.45 + side * 0.32 * k, wrap(6.5) - 0.1 + 0.06 * k, 1.55), (side * 0.35, -1, 0), 0.1, metal, 0.06)
-    bridge = spline([(-1.15, wrap(1.1), 0.75), (-0.6, -0.02, 1.12), (0.6, -0.02, 1.12), (1.15, wrap(1.1), 0.75)], 24)
+            hardware.stud(
+                (side * 6.45 + side * 0.32 * k, wrap(6.5) - 0.1 + 0.06 * k, 1.55),
+                (side * 0.35, -1, 0),
+                0.1,
+                metal,
+                0.06,
+            )
+    bridge = spline(
+        [(-1.15, wrap(1.1), 0.75), (-0.6, -0.02, 1.12), (0.6, -0.02, 1.12), (1.15, wrap(1.1), 0.75)], 24
+    )
     sweep('bridge', bridge, rounded_rectangle(0.75, 0.48, 0.17, 4), acetate, up=(0, -1, 0))

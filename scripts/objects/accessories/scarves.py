@@ -55,5 +55,13 @@ def wool_scarf(look):
         long = 5.2 + 0.5 * sin(5 * n)
         lean = 0.5 * sin(3.1 * n) + 0.3 * sin(1.3 * n)
         base = Vector((p.x, p.y + 0.3, p.z))
-        path = spline([base, base + Vector((lean * 0.3, -1.6, -0.5)), base + Vector((lean * 0.6, -2.3, -2.2)), base + Vector((lean, -2.5, -long))], 14)
+        path = spline(
+            [
+                base,
+                base + Vector((lean * 0.3, -1.6, -0.5)),
+                base + Vector((lean * 0.6, -2.3, -2.2)),
+                base + Vector((lean, -2.5, -long)),
+            ],
+            14,
+        )
         cord('fringe', path, 0.17, wool, sides=7)

@@ -7,8 +7,8 @@ from mathutils import Matrix, Vector
 import hardware
 import materials
 from bags import parts
-from curves import ease, mix, rounded_rectangle, spline, superellipse, through
-from lofts import cord, loft, slab, soften, stitches, sweep, thicken
+from curves import ease, mix, rounded_rectangle, spline, superellipse
+from lofts import cord, loft, slab, stitches, sweep, thicken
 from shoes.finish import finish_of
 
 
@@ -18,9 +18,6 @@ def rectangle(wide, high, radius, low=0.0):
 
 def trapeze(bottom, top, high, radius=1.2):
     """Wider at the foot; all corners rounded by the same radius."""
-    out = []
-    for x, z in rounded_rectangle(1.0, high, 0.0001, 1):
-        out.append((x, z))
     corners = [(top / 2, high), (-top / 2, high), (-bottom / 2, 0), (bottom / 2, 0)]
     loop = []
     for i, (x, z) in enumerate(corners):
@@ -34,11 +31,16 @@ def trapeze(bottom, top, high, radius=1.2):
 
 def end_shape(wide, round_from=0.7, power=2.0, least=0.0):
     """A flap's half width: straight, then rounded off towards its end."""
+
     def at(v):
         if v < round_from:
             return wide
         u = (v - round_from) / (1 - round_from)
-        return wide * max(least, 1 - u**power) ** 0.5 if least == 0 else mix(wide, wide * least, 1 - (1 - u**power) ** 0.5)
+        return (
+            wide * max(least, 1 - u**power) ** 0.5
+            if least == 0
+            else mix(wide, wide * least, 1 - (1 - u**power) ** 0.5)
+        )
 
     return at
 
@@ -48,7 +50,9 @@ def hung_chain(a, b, height, metal, link=1.15, bow=0.0, power=0.8):
     for k in range(121):
         t = k / 120
         swing = sin(pi * t) ** power
-        path.append(Vector(a).lerp(Vector(b), 0.5 - 0.5 * cos(pi * t)) + Vector((0, -bow * swing, height * swing)))
+        path.append(
+            Vector(a).lerp(Vector(b), 0.5 - 0.5 * cos(pi * t)) + Vector((0, -bow * swing, height * swing))
+        )
     hardware.chain(path, metal, link, link * 0.68, 0.13)
     return path
 
@@ -67,21 +71,46 @@ def shoulder_bag(look):
         outline.append((13.2 * x * (1 - 0.03 * z), high / 2 * (1 + z) - 0.5 * x * x * (1 - z) * -0.6))
     parts.box('body', outline, deep, outside, puff=0.5, edge=0.9)
     for y in (-1, 1):
-        cord('piping', parts.edge_points(outline, deep, y * (deep / 2 - 0.35), 0.1), 0.16, outside, closed=True)
+        cord(
+            'piping', parts.edge_points(outline, deep, y * (deep / 2 - 0.35), 0.1), 0.16, outside, closed=True
+        )
     half = deep / 2
-    profile = [(half - 0.6, high - 0.25), (half * 0.4, high + 0.2), (-half * 0.4, high + 0.2), (-half - 0.05, high - 0.4),
-               (-half - 0.75, high - 2.6), (-half - 0.95, high - 5.0), (-half - 0.85, high - 7.6)]
-    shape = lambda v: 12.6 - 0.4 * v if v < 0.62 else (12.6 - 0.4 * v) * max(0.0, 1 - ((v - 0.62) / 0.38) ** 3.2) ** 0.42
+    profile = [
+        (half - 0.6, high - 0.25),
+        (half * 0.4, high + 0.2),
+        (-half * 0.4, high + 0.2),
+        (-half - 0.05, high - 0.4),
+        (-half - 0.75, high - 2.6),
+        (-half - 0.95, high - 5.0),
+        (-half - 0.85, high - 7.6),
+    ]
+    shape = lambda v: (
+        12.6 - 0.4 * v if v < 0.62 else (12.6 - 0.4 * v) * max(0.0, 1 - ((v - 0.62) / 0.38) ** 3.2) ** 0.42
+    )
     parts.flap(profile, shape, outside, lining, thread=thread, seam=0.42)
     clasp = Vector((0, -half - 1.12, high - 6.4))
     base = hardware.placed(clasp, (0, -1, 0.02), (1, 0, 0))
     slab('clasp', superellipse(3.0, 1.5, 2.6, 40), 0.3, metal, base, bevel=0.12)
-    slab('clasp', superellipse(2.0, 0.6, 2.4, 40), 0.2, metal, base @ Matrix.Translation((0, 0, 0.26)), bevel=0.08)
+    slab(
+        'clasp',
+        superellipse(2.0, 0.6, 2.4, 40),
+        0.2,
+        metal,
+        base @ Matrix.Translation((0, 0, 0.26)),
+        bevel=0.08,
+    )
     for side in (-1, 1):
         hardware.ring((side * 12.2, 0, high + 0.5), (0, 1, 0), 1.0, metal, 0.18)
-        tab = [(side * 12.6, 0, high - 3.2), (side * 12.75, 0, high - 1), (side * 12.3, 0, high - 0.1), (side * 11.9, 0, high - 0.6)]
+        tab = [
+            (side * 12.6, 0, high - 3.2),
+            (side * 12.75, 0, high - 1),
+            (side * 12.3, 0, high - 0.1),
+            (side * 11.9, 0, high - 0.6),
+        ]
         sweep('tab', spline(tab, 20), rounded_rectangle(1.9, 0.3, 0.1, 2), outside, up=(side, 0, 0.4))
-    path, _ = parts.handle('strap', (-12.2, 0, high + 1.2), (12.2, 0, high + 1.2), 15.5, outside, flat=(2.2, 0.32), power=0.72)
+    parts.handle(
+        'strap', (-12.2, 0, high + 1.2), (12.2, 0, high + 1.2), 15.5, outside, flat=(2.2, 0.32), power=0.72
+    )
 
 
 def top_handle_bag(look):
@@ -101,22 +130,44 @@ def top_handle_bag(look):
         line = [Vector((p.x, p.y * taper(p.z), p.z)) for p in line]
         cord('edge', line, 0.13, edge, closed=True)
         if y < 0:
-            inner = [Vector((p.x * 0.968, (-deep / 2 - 0.06) * taper(p.z), mix(high / 2, p.z, 0.95))) for p in line]
+            inner = [
+                Vector((p.x * 0.968, (-deep / 2 - 0.06) * taper(p.z), mix(high / 2, p.z, 0.95))) for p in line
+            ]
             stitches('seam', [*inner, inner[0]], thread, (0, -1, 0.2), 0.34, 0.042)
     front = lambda z: -(deep / 2 + 0.2) * taper(z)
     top = deep / 2 * taper(high)
-    profile = [(top - 0.3, high - 0.1), (top * 0.3, high + 0.25), (-top * 0.4, high + 0.25), (-top - 0.15, high - 0.25)]
+    profile = [
+        (top - 0.3, high - 0.1),
+        (top * 0.3, high + 0.25),
+        (-top * 0.4, high + 0.25),
+        (-top - 0.15, high - 0.25),
+    ]
     profile += [(front(z) - 0.3, z) for z in (high - 1.6, high - 4, high - 6.4, high - 8.6)]
-    shape = lambda v: (mix(10.6, 11.9, v)) * (1 if v < 0.72 else max(0.0, 1 - ((v - 0.72) / 0.28) ** 3) ** 0.4)
+    shape = lambda v: (mix(10.6, 11.9, v)) * (
+        1 if v < 0.72 else max(0.0, 1 - ((v - 0.72) / 0.28) ** 3) ** 0.4
+    )
     parts.flap(profile, shape, outside, lining, thread=thread)
     lock = Vector((0, front(high - 7.3) - 0.5, high - 7.3))
     parts.turn_lock(lock, metal, (0, -1, 0.28), 2.6, 1.6)
     belt = [(0, front(z) - 0.32, z) for z in (high - 8.0, high - 9.4, high - 10.8)]
-    sweep('tongue', spline([(x, y - 0.05, z) for x, y, z in belt], 16), rounded_rectangle(1.8, 0.26, 0.1, 2), outside, up=(0, -1, 0.2))
+    sweep(
+        'tongue',
+        spline([(x, y - 0.05, z) for x, y, z in belt], 16),
+        rounded_rectangle(1.8, 0.26, 0.1, 2),
+        outside,
+        up=(0, -1, 0.2),
+    )
     ends = []
     for side in (-1, 1):
         x = side * 6.0
-        slab('base', superellipse(2.6, 1.7, 3, 32), 0.26, outside, Matrix.Translation((x, 0, high + 0.32)), bevel=0.08)
+        slab(
+            'base',
+            superellipse(2.6, 1.7, 3, 32),
+            0.26,
+            outside,
+            Matrix.Translation((x, 0, high + 0.32)),
+            bevel=0.08,
+        )
         for dx in (-0.75, 0.75):
             hardware.stud((x + dx, 0, high + 0.56), (0, 0, 1), 0.2, metal, 0.1)
         hardware.ring((x, 0, high + 1.25), (0, 1, 0), 0.85, metal, 0.17)
@@ -141,8 +192,15 @@ def mini_bag(look):
     for y in (-1, 1):
         cord('edge', parts.edge_points(outline, deep, y * (deep / 2 - 0.08), 0.2), 0.12, outside, closed=True)
     half = deep / 2
-    profile = [(half - 0.2, high - 0.2), (half * 0.4, high + 0.2), (-half * 0.5, high + 0.2), (-half - 0.2, high - 0.2),
-               (-half - 0.5, high - 1.6), (-half - 0.5, high - 4.5), (-half - 0.48, high - 7.8)]
+    profile = [
+        (half - 0.2, high - 0.2),
+        (half * 0.4, high + 0.2),
+        (-half * 0.5, high + 0.2),
+        (-half - 0.2, high - 0.2),
+        (-half - 0.5, high - 1.6),
+        (-half - 0.5, high - 4.5),
+        (-half - 0.48, high - 7.8),
+    ]
     shape = lambda v: 8.3 if v < 0.74 else 8.3 * max(0.0, 1 - ((v - 0.74) / 0.26) ** 4) ** 0.36
     parts.flap(profile, shape, outside, lining, 0.24, thread=thread, seam=0.38)
     parts.turn_lock((0, -half - 0.66, high - 6.4), metal, (0, -1, 0), 2.4, 1.5)
@@ -162,10 +220,17 @@ def quilted_bag(look):
         return 0.42 * (abs(sin(pi * a)) * abs(sin(pi * b))) ** 0.4
 
     outline = rectangle(25, high, 1.6)
-    body = parts.box('body', outline, deep, outside, puff=0.3, edge=0.7, relief=quilt, rings=90, count=360)
+    parts.box('body', outline, deep, outside, puff=0.3, edge=0.7, relief=quilt, rings=90, count=360)
     half = deep / 2
-    profile = [(half - 0.2, high - 0.3), (half * 0.5, high + 0.25), (-half * 0.5, high + 0.25), (-half - 0.2, high - 0.3),
-               (-half - 0.85, high - 1.8), (-half - 1.0, high - 4.5), (-half - 0.95, high - 9.6)]
+    profile = [
+        (half - 0.2, high - 0.3),
+        (half * 0.5, high + 0.25),
+        (-half * 0.5, high + 0.25),
+        (-half - 0.2, high - 0.3),
+        (-half - 0.85, high - 1.8),
+        (-half - 1.0, high - 4.5),
+        (-half - 0.95, high - 9.6),
+    ]
     quilted_flap(profile, 12.2, outside, lining, quilt)
     parts.turn_lock((0, -half - 1.3, high - 8.0), metal, (0, -1, 0), 2.2, 1.5)
     for side in (-1, 1):
@@ -204,9 +269,13 @@ def camera_bag(look):
     outline = rectangle(21.5, high, 2.4)
     parts.box('body', outline, deep, outside, puff=0.5, edge=0.5)
     for y in (-1, 1):
-        cord('piping', parts.edge_points(outline, deep, y * (deep / 2 - 0.1), 0.12), 0.24, outside, closed=True)
+        cord(
+            'piping', parts.edge_points(outline, deep, y * (deep / 2 - 0.1), 0.12), 0.24, outside, closed=True
+        )
     top = [Vector((x, 0, high + 0.04)) for x in [mix(-10.2, 10.2, k / 60) for k in range(61)]]
-    hardware.zip_line(top, (0, 0, 1), metal, materials.cloth(materials.darker(look['colour'], 0.3), threads=12))
+    hardware.zip_line(
+        top, (0, 0, 1), metal, materials.cloth(materials.darker(look['colour'], 0.3), threads=12)
+    )
     hardware.puller((9.4, 0, high + 0.1), (0.2, -0.15, 1), (1, -0.2, 0), metal, 2.0)
     pocket = rectangle(17.2, 8.6, 1.6, 1.2)
     thing = parts.box('pocket', pocket, 1.6, outside, puff=0.35, edge=0.5)
@@ -216,18 +285,32 @@ def camera_bag(look):
     inner = parts.edge_points(pocket, 1.6, y, 0.75)
     stitches('seam', [*inner, inner[0]], thread, (0, -1, 0), 0.38, 0.05)
     line = [Vector((x, y - 0.2, 8.2)) for x in [mix(-7.2, 7.2, k / 50) for k in range(51)]]
-    hardware.zip_line(line, (0, -1, 0), metal, materials.cloth(materials.darker(look['colour'], 0.3), threads=12))
+    hardware.zip_line(
+        line, (0, -1, 0), metal, materials.cloth(materials.darker(look['colour'], 0.3), threads=12)
+    )
     hardware.puller((-6.9, y - 0.25, 8.2), (0, -1, 0), (-0.15, 0, -1), metal, 1.8)
     ends = []
     for side in (-1, 1):
-        tab = [(side * 10.78, 0, high - 4.4), (side * 11.0, 0, high - 2.4), (side * 11.3, 0, high - 1.2), (side * 11.1, 0, high - 0.9)]
+        tab = [
+            (side * 10.78, 0, high - 4.4),
+            (side * 11.0, 0, high - 2.4),
+            (side * 11.3, 0, high - 1.2),
+            (side * 11.1, 0, high - 0.9),
+        ]
         sweep('tab', spline(tab, 16), rounded_rectangle(1.7, 0.28, 0.1, 2), outside, up=(side, 0, 0.1))
         hardware.ring((side * 11.4, 0, high - 0.6), (0, 1, 0), 0.95, metal, 0.17)
         ends.append((side * 11.5, 0, high + 0.2))
     path, _ = parts.handle('strap', ends[0], ends[1], 22, outside, flat=(1.7, 0.28), power=0.62, bow=-1)
     for dx in (-0.62, 0.62):
         shifted = [p + Vector((0, dx, 0)) for p in path]
-        stitches('seam', [p + (p - Vector((0, 0, high))).normalized() * 0.15 for p in shifted], thread, [p - Vector((0, 0, high)) for p in path], 0.4, 0.04)
+        stitches(
+            'seam',
+            [p + (p - Vector((0, 0, high))).normalized() * 0.15 for p in shifted],
+            thread,
+            [p - Vector((0, 0, high)) for p in path],
+            0.4,
+            0.04,
+        )
 
 
 def envelope_clutch(look):
@@ -238,14 +321,25 @@ def envelope_clutch(look):
     outline = rectangle(wide, high, 0.7)
     parts.box('body', outline, deep, outside, puff=0.55, edge=0.4)
     half = deep / 2
-    profile = [(half - 0.1, high - 0.2), (0, high + 0.22), (-half - 0.05, high - 0.25), (-half - 0.5, high - 1.5),
-               (-half - 0.85, high - 5), (-half - 0.95, high - 8), (-half - 0.95, high - 11.6)]
+    profile = [
+        (half - 0.1, high - 0.2),
+        (0, high + 0.22),
+        (-half - 0.05, high - 0.25),
+        (-half - 0.5, high - 1.5),
+        (-half - 0.85, high - 5),
+        (-half - 0.95, high - 8),
+        (-half - 0.95, high - 11.6),
+    ]
 
     def shape(v):
         if v < 0.2:
             return wide / 2 - 0.1
         u = (v - 0.2) / 0.8
-        return (wide / 2 - 0.1) * (1 - u) + 1.0 * u if u < 0.94 else mix((wide / 2 - 0.1) * 0.06 + 0.94, 0.02, ((u - 0.94) / 0.06) ** 2.2)
+        return (
+            (wide / 2 - 0.1) * (1 - u) + 1.0 * u
+            if u < 0.94
+            else mix((wide / 2 - 0.1) * 0.06 + 0.94, 0.02, ((u - 0.94) / 0.06) ** 2.2)
+        )
 
     parts.flap(profile, shape, outside, lining, 0.22, columns=60)
     base = hardware.placed((0, -half - 1.1, high - 10.6), (0, -1, 0), (1, 0, 0))

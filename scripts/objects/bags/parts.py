@@ -57,7 +57,9 @@ def edge_points(outline, depth, y, inset=0.0, count=160):
     return [middle + (p - middle) * (1 - inset / (p - middle).length) for p in loop]
 
 
-def flap(profile, half_width, outside, lining, thickness=0.28, columns=40, thread=None, seam=0.45, relief=None):
+def flap(
+    profile, half_width, outside, lining, thickness=0.28, columns=40, thread=None, seam=0.45, relief=None
+):
     """A sheet that follows `profile` (y, z) over the top and down the front; `half_width(v)` shapes its end."""
     path = spline([(0, y, z) for y, z in profile], 60)
     grid = []
@@ -97,7 +99,9 @@ def flap_edge(path, half_width, inset, lift):
     left = [(at(v) + Vector((-max(0, half_width(v) - inset), 0, 0)) + out(v) * lift, out(v)) for v in dense]
     right = [(p + Vector((-2 * p.x, 0, 0)), o) for p, o in reversed(left)]
     low = left[-1][0].x
-    across = [(Vector((mix(low, -low, k / 30), left[-1][0].y, left[-1][0].z)), left[-1][1]) for k in range(1, 30)]
+    across = [
+        (Vector((mix(low, -low, k / 30), left[-1][0].y, left[-1][0].z)), left[-1][1]) for k in range(1, 30)
+    ]
     return left + across + right
 
 
@@ -122,7 +126,10 @@ def tab(at, wide, high, material, thread, out=(0, -1, 0), thickness=0.26):
     base = hardware.placed(at, out, (1, 0, 0))
     outline = [(x, y) for x, y in rounded_rectangle(wide, high, wide * 0.3, 5)]
     slab('tab', outline, thickness, material, base, bevel=0.07)
-    seam = [base @ Vector((x, y, thickness + 0.02)) for x, y in rounded_rectangle(wide - 0.5, high - 0.5, wide * 0.22, 5)]
+    seam = [
+        base @ Vector((x, y, thickness + 0.02))
+        for x, y in rounded_rectangle(wide - 0.5, high - 0.5, wide * 0.22, 5)
+    ]
     stitches('tab seam', [*seam, seam[0]], thread, out, 0.34, 0.04)
 
 
@@ -132,6 +139,7 @@ def seam(points, thread, out, pitch=0.36, size=0.045):
 
 def turn_lock(at, metal, out=(0, -1, 0), wide=2.2, high=1.3):
     from curves import superellipse
+
     base = hardware.placed(at, out, (1, 0, 0))
     slab('plate', superellipse(wide, high, 2.6, 40), 0.16, metal, base, bevel=0.06)
     hardware.stud(Vector(at) + Vector(out).normalized() * 0.12, out, 0.36, metal, 0.3)

@@ -2,29 +2,28 @@
 
 from math import cos, exp, pi, sin
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 import hardware
 import materials
 from bags import parts
 from curves import circle, ease, evenly, mix, rounded_rectangle, spline, superellipse, through
-from lofts import cord, loft, mesh, slab, soften, stitches, sweep, thicken
+from lofts import cord, loft, slab, soften, stitches, sweep, thicken
 
 
-def shell(outlines, outside, lining, thickness, rows=40, height=27.0, closed_bottom=True):
+def shell(outlines, outside, lining, thickness, rows=40):
     """A standing bag: `outlines(v)` gives its plan at v from 0 (ground) to 1 (rim) as (x, y, z) points."""
     grid = [[Vector(p) for p in outlines(i / rows)] for i in range(rows + 1)]
-    if closed_bottom:
-        middle = sum(grid[0], Vector()) / len(grid[0])
-        floor = [[middle + (p - middle) * k for p in grid[0]] for k in (0.01, 0.5, 0.9, 0.97)]
-        grid = floor + grid
-    thing = loft('shell', grid, [outside, lining])
+    middle = sum(grid[0], Vector()) / len(grid[0])
+    floor = [[middle + (p - middle) * k for p in grid[0]] for k in (0.01, 0.5, 0.9, 0.97)]
+    thing = loft('shell', floor + grid, [outside, lining])
     thicken(thing, thickness, lining=1)
     return thing
 
 
 def gusseted(wide, deep, height, pinch, radius=1.2, sag=0.0):
     """A tote's plan: straight front and back, sides that fold inwards towards the rim."""
+
     def at(v):
         w, d = wide(v), deep(v)
         out = []
@@ -53,10 +52,10 @@ def leather_tote(look):
     metal = materials.gold()
     high = 26.0
     plan = gusseted(lambda v: mix(30, 36, v), lambda v: mix(13.5, 11.5, v), high, lambda v: 2.2 * ease(v))
-    shell(plan, outside, lining, 0.32, height=high)
+    shell(plan, outside, lining, 0.32)
     rim = [Vector(p) for p in plan(1)]
     cord('rim', [p + Vector((0, 0, 0.02)) for p in rim], 0.19, edge, closed=True)
-    for v, drop in ((0.965, 0), (0.16, 0)):
+    for v in (0.965, 0.16):
         line = [Vector(p) for p in plan(v)]
         front = [p + Vector((0, -0.03, 0)) for p in line if p.y < -3.5]
         front.sort(key=lambda p: p.x)
@@ -66,7 +65,11 @@ def leather_tote(look):
         for k in range(60):
             v = mix(0.02, 0.95, k / 59)
             w, d = mix(30, 36, v), mix(13.5, 11.5, v)
-            column.append(Vector((x * (w / 2 - 1.5), -d / 2 - 0.45 * sin(pi * v) * (1 - (1 - 3 / w) ** 2) - 0.05, high * v)))
+            column.append(
+                Vector(
+                    (x * (w / 2 - 1.5), -d / 2 - 0.45 * sin(pi * v) * (1 - (1 - 3 / w) ** 2) - 0.05, high * v)
+                )
+            )
         cord('welt', column, 0.1, outside)
         stitches('seam', [p + Vector((-x * 0.4, -0.02, 0)) for p in column], thread, (0, -1, 0))
     for side in (-1, 1):
@@ -74,7 +77,15 @@ def leather_tote(look):
         for x in (-8, 8):
             parts.tab((x, y - side * 0.12, high - 3.2), 2.6, 5.2, outside, thread, (0, side, 0))
             hardware.ring((x, y + side * 0.35, high - 0.1), (0.15, side, 0.1), 1.0, metal, 0.17)
-        parts.handle('handle', (-8, y + side * 0.35, high + 0.6), (8, y + side * 0.35, high + 0.6), 17, outside, 0.62, bow=-side * 1.2)
+        parts.handle(
+            'handle',
+            (-8, y + side * 0.35, high + 0.6),
+            (8, y + side * 0.35, high + 0.6),
+            17,
+            outside,
+            0.62,
+            bow=-side * 1.2,
+        )
     tag(Vector((4.4, -11.5 / 2 - 0.75, high - 0.6)), outside, thread, metal)
     for x in (-12, 12):
         for y in (-4.5, 4.5):
@@ -84,12 +95,24 @@ def leather_tote(look):
 def tag(at, leather, thread, metal):
     """A luggage tag on a thong, hung from a handle's ring."""
     hang = at + Vector((3.5, 0.0, 0.4))
-    cord('thong', spline([hang, at + Vector((1.6, -0.3, -0.4)), at + Vector((0.2, -0.35, -2.2))], 20), 0.14, leather)
+    cord(
+        'thong',
+        spline([hang, at + Vector((1.6, -0.3, -0.4)), at + Vector((0.2, -0.35, -2.2))], 20),
+        0.14,
+        leather,
+    )
     outline = [(-1.25, -2.6), (1.25, -2.6), (1.25, 1.0), (0.5, 2.0), (-0.5, 2.0), (-1.25, 1.0)]
     base = hardware.placed(at + Vector((0, -0.25, -4.0)), (0.1, -1, 0.05), (1, 0, 0))
     slab('tag', outline, 0.24, leather, base, bevel=0.06)
     inner = [(x * 0.8, y * 0.88) for x, y in outline]
-    stitches('tag seam', [base @ Vector((x, y, 0.26)) for x, y in [*inner, inner[0]]], thread, (0, -1, 0), 0.34, 0.04)
+    stitches(
+        'tag seam',
+        [base @ Vector((x, y, 0.26)) for x, y in [*inner, inner[0]]],
+        thread,
+        (0, -1, 0),
+        0.34,
+        0.04,
+    )
 
 
 def canvas_tote(look):
@@ -112,21 +135,39 @@ def canvas_tote(look):
     base = lambda v: [(x * 1.008, y * 1.02, z - 0.05) for x, y, z in plan(v * 0.3)]
     shell(base, trim, trim, 0.12, rows=16)
     rim = [Vector(p) for p in plan(1)]
-    sweep('hem', [p - Vector((0, 0, 0.9)) for p in rim], rounded_rectangle(2.0, 0.34, 0.12, 2), canvas, closed=True,
-          up=lambda i: Vector((rim[i].x * 0.2, rim[i].y, 0)))
+    sweep(
+        'hem',
+        [p - Vector((0, 0, 0.9)) for p in rim],
+        rounded_rectangle(2.0, 0.34, 0.12, 2),
+        canvas,
+        closed=True,
+        up=lambda i: Vector((rim[i].x * 0.2, rim[i].y, 0)),
+    )
     for v in (0.298, 0.275, 0.94):
         ring = [Vector(p) * (1.012 if v < 0.3 else 1.0) for p in plan(v)]
         front = sorted([p + Vector((0, -0.2, 0)) for p in ring if p.y < -3.8], key=lambda p: p.x)
         stitches('seam', front, thread, (0, -1, 0), 0.4, 0.045)
     for side in (-1, 1):
         for x in (-7.5, 7.5):
-            strip = [Vector((x, side * (deep(v) / 2 + 0.55 + 0.15 * sin(pi * v)), high * v)) for v in [mix(0.02, 1, k / 30) for k in range(31)]]
+            strip = [
+                Vector((x, side * (deep(v) / 2 + 0.55 + 0.15 * sin(pi * v)), high * v))
+                for v in [mix(0.02, 1, k / 30) for k in range(31)]
+            ]
             sweep('strap', strip, rounded_rectangle(2.6, 0.22, 0.08, 2), trim, up=(0, side, 0))
             for dx in (-1.05, 1.05):
-                stitches('seam', [p + Vector((dx, side * 0.13, 0)) for p in strip], thread, (0, side, 0), 0.4, 0.045)
+                stitches(
+                    'seam',
+                    [p + Vector((dx, side * 0.13, 0)) for p in strip],
+                    thread,
+                    (0, side, 0),
+                    0.4,
+                    0.045,
+                )
         y = side * (deep(1) / 2 + 0.55)
-        path, _ = parts.handle('handle', (-7.5, y, high), (7.5, y, high), 17, trim, bow=-side * 1.0 + 0.6, flat=(2.6, 0.24))
-        stitches('seam', [p + Vector((0, side * 0.14 - 1.05 * 0, 0)) for p in path], thread, (0, side, 0), 0.4, 0.045)
+        path, _ = parts.handle(
+            'handle', (-7.5, y, high), (7.5, y, high), 17, trim, bow=-side * 1.0 + 0.6, flat=(2.6, 0.24)
+        )
+        stitches('seam', [p + Vector((0, side * 0.14, 0)) for p in path], thread, (0, side, 0), 0.4, 0.045)
 
 
 def bucket_bag(look):
@@ -152,9 +193,16 @@ def bucket_bag(look):
     cord('rim', [Vector(p) for p in plan(1)], 0.16, outside, closed=True)
     foot = [Vector(p) + Vector((0, 0, 0.06)) for p in plan(0)]
     cord('foot', [p * 1.004 for p in foot], 0.2, outside, closed=True)
-    base = [Vector(p) * 1.006 + Vector((0, 0, 0)) for p in plan(0.13)]
+    base = [Vector(p) * 1.006 for p in plan(0.13)]
     cord('base seam', base, 0.07, outside, closed=True)
-    stitches('seam', [p + Vector((0, 0, 0.4)) for p in base], thread, [Vector((p.x, p.y, 0)) for p in base], 0.38, 0.05)
+    stitches(
+        'seam',
+        [p + Vector((0, 0, 0.4)) for p in base],
+        thread,
+        [Vector((p.x, p.y, 0)) for p in base],
+        0.38,
+        0.05,
+    )
     waist = [Vector(p) for p in plan(0.86)]
     spots = [int(240 * (0.5 + n) / 10) for n in range(10)]
     tie = []
@@ -170,8 +218,15 @@ def bucket_bag(look):
     front = waist[180] + Vector((0, -0.7, 0))
     hardware.ring(front + Vector((0, -0.05, -0.3)), (1, 0, 0.2), 0.5, metal, 0.16)
     for side, drop in ((-1, 7.4), (1, 8.6)):
-        tail = spline([front, front + Vector((side * 0.5, -0.7, -1.2)), front + Vector((side * 1.1, -1.6, -drop * 0.6)),
-                       front + Vector((side * 1.0, -2.0, -drop))], 40)
+        tail = spline(
+            [
+                front,
+                front + Vector((side * 0.5, -0.7, -1.2)),
+                front + Vector((side * 1.1, -1.6, -drop * 0.6)),
+                front + Vector((side * 1.0, -2.0, -drop)),
+            ],
+            40,
+        )
         cord('tail', tail, 0.22, outside)
         cone = [tail[-1] + Vector((0, -0.02 * k, -0.45 * k)) for k in range(6)]
         sweep('end', cone, circle(0.42, 16), outside, scale=lambda t: mix(0.75, 1.15, t))
@@ -179,7 +234,16 @@ def bucket_bag(look):
         x = side * 9.9
         parts.tab((x + side * 0.12, 0, high * 0.87), 2.0, 4.0, outside, thread, (side, 0, 0))
         hardware.ring((x + side * 0.35, 0, high * 0.965), (0, 1, 0), 0.95, metal, 0.16)
-    path, _ = parts.handle('strap', (-10.3, 0, high + 0.7), (10.3, 0, high + 0.7), 21, outside, flat=(2.0, 0.3), bow=-1.5, power=0.85)
+    parts.handle(
+        'strap',
+        (-10.3, 0, high + 0.7),
+        (10.3, 0, high + 0.7),
+        21,
+        outside,
+        flat=(2.0, 0.3),
+        bow=-1.5,
+        power=0.85,
+    )
 
 
 def straw_bag(look):
@@ -204,14 +268,23 @@ def straw_bag(look):
 
     for n in range(rows):
         v = n / (rows - 1)
-        sweep('weaver', weaver(v, pi * (n % 2)), superellipse(0.44, 0.86, 2.2, 10), straw, closed=True, up=(0, 0, 1))
+        sweep(
+            'weaver',
+            weaver(v, pi * (n % 2)),
+            superellipse(0.44, 0.86, 2.2, 10),
+            straw,
+            closed=True,
+            up=(0, 0, 1),
+        )
     for k in range(stakes):
         a = 2 * pi * (k + 0.5) / stakes
         line = []
         for n in range(rows):
             v = n / (rows - 1)
             r = reach(v)
-            line.append(Vector((15.5 * r * cos(a), 9.5 * r * sin(a), high * v + 0.35 + 0.5 * cos(2 * a) * v**3)))
+            line.append(
+                Vector((15.5 * r * cos(a), 9.5 * r * sin(a), high * v + 0.35 + 0.5 * cos(2 * a) * v**3))
+            )
         cord('stake', line, 0.26, straw, sides=8)
     for lift, radius in ((0.55, 0.42), (1.2, 0.42)):
         rim = [p + Vector((0, 0, lift)) for p in weaver(1, 0, 0.1)]
@@ -247,7 +320,9 @@ def hobo_bag(look):
         z = mix(hi, lo, sin(angle) ** mix(1.35, 1.0, abs(u)))
         down = (hi - z) / max(0.1, hi - lo)
         fan = sin(7.0 * u + 2.2 * down) * 0.35 + sin(15 * u - 3 * down + 1) * 0.16
-        sag = fan * sin(pi * down) * (1 - abs(u) ** 3) + 0.3 * sin(9 * down + 3 * u) * exp(-(((abs(u) - 0.75) / 0.2) ** 2))
+        sag = fan * sin(pi * down) * (1 - abs(u) ** 3) + 0.3 * sin(9 * down + 3 * u) * exp(
+            -(((abs(u) - 0.75) / 0.2) ** 2)
+        )
         return Vector((half * u, y + (-sag if a < 0.5 else sag), z - 0.4 * sin(3.1 * u + 0.5) * (1 - down)))
 
     us = [sin(pi * (k / 72 - 0.5)) * 0.998 for k in range(73)]
@@ -260,12 +335,15 @@ def hobo_bag(look):
         cord('mouth', [skin(u, a) for u in us], 0.2, outside)
     middle = [(skin(u, 0) + skin(u, 1)) / 2 - Vector((0, 0, 0.25)) for u in us[6:-6]]
     hardware.zip_line(middle, (0, 0, 1), metal, materials.cloth('#3a2c22', threads=12))
-    seam = [skin(u, 0.14) + Vector((0, -0.12, 0)) for u in us[3:-3]]
     ends = []
     for side in (-1, 1):
         p = Vector((side * 17.6, 0, 18.0))
         hardware.ring(p + Vector((side * 0.2, 0, 0.9)), (0, 1, 0.2), 1.25, metal, 0.2)
-        cone = [p + Vector((-side * 1.6, 0, -1.3)), p + Vector((-side * 0.6, 0, -0.3)), p + Vector((side * 0.15, 0, 0.4))]
+        cone = [
+            p + Vector((-side * 1.6, 0, -1.3)),
+            p + Vector((-side * 0.6, 0, -0.3)),
+            p + Vector((side * 0.15, 0, 0.4)),
+        ]
         sweep('horn', spline(cone, 12), superellipse(2.6, 1.5, 2.2, 24), outside, up=(0, -1, 0))
         ends.append(p + Vector((side * 0.3, 0, 1.8)))
     parts.handle('strap', ends[0], ends[1], 18, outside, flat=(3.4, 0.45), power=0.8)

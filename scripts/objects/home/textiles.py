@@ -3,10 +3,9 @@
 from math import cos, pi, sin
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 import materials
-from curves import mix
 from soft import cushion, folded
 
 

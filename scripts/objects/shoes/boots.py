@@ -90,7 +90,11 @@ class Boot:
         return n.normalized() * (-side if n.length else 0)
 
     def build(self, outside, lining):
-        heights = [k / 12 for k in range(13)] + [1 + k / 10 for k in range(1, 11)] + [2 + k / 14 for k in range(1, 15)]
+        heights = (
+            [k / 12 for k in range(13)]
+            + [1 + k / 10 for k in range(1, 11)]
+            + [2 + k / 14 for k in range(1, 15)]
+        )
         ts = self.last.stations(72, self.throat)
         verts, faces, at = [], [], {}
         for i, t in enumerate(ts):
@@ -103,7 +107,10 @@ class Boot:
         for i in range(len(ts) - 1):
             for side in (-1, 1):
                 for k in range(len(heights) - 1):
-                    quad = [at.get(c) for c in ((i, side, k), (i + 1, side, k), (i + 1, side, k + 1), (i, side, k + 1))]
+                    quad = [
+                        at.get(c)
+                        for c in ((i, side, k), (i + 1, side, k), (i + 1, side, k + 1), (i, side, k + 1))
+                    ]
                     if None not in quad:
                         faces.append(quad if side < 0 else quad[::-1])
         thing = mesh('boot', verts, faces, [outside, lining], weld=0.006)
@@ -144,14 +151,25 @@ class Boot:
 def block_heel(last, material, t_end=0.22, sink=0.4, narrow=0.88):
     shape = through((0, 1), (0.3, 0.93), (1, narrow))
     parts.heel(
-        last, material, materials.rubber('#1d1a19'), t_end=t_end, shape=lambda v: (shape(v), shape(v), 0.3 * v), sink=sink
+        last,
+        material,
+        materials.rubber('#1d1a19'),
+        t_end=t_end,
+        shape=lambda v: (shape(v), shape(v), 0.3 * v),
+        sink=sink,
     )
 
 
 def ankle_boot(look):
     last = Last(length=25.5, heel=6.2, toe='almond', spring=0.6, lift=0.6)
     outside, lining = finish_of(look), lining_of(look)
-    boot = Boot(last, last.lift + last.heel + 15.5, lambda h: (mix(4.75, 5.1, h), mix(3.9, 4.35, h)), wrinkle=0.06, dip=-0.15)
+    boot = Boot(
+        last,
+        last.lift + last.heel + 15.5,
+        lambda h: (mix(4.75, 5.1, h), mix(3.9, 4.35, h)),
+        wrinkle=0.06,
+        dip=-0.15,
+    )
     boot.build(outside, lining)
     boot.rim(outside)
     parts.insole(last, lining)
@@ -164,7 +182,9 @@ def ankle_boot(look):
 def chelsea_boot(look):
     last = Last(length=26.5, heel=1.9, toe='round', spring=0.7, lift=1.0, bulk=1.08, breadth=1.03)
     outside, lining = materials.leather(look['colour'], grain=0.12, roughness=0.34), lining_of(look)
-    boot = Boot(last, last.lift + last.heel + 15.0, lambda h: (mix(5.1, 5.35, h), mix(4.1, 4.4, h)), wrinkle=0.05)
+    boot = Boot(
+        last, last.lift + last.heel + 15.0, lambda h: (mix(5.1, 5.35, h), mix(4.1, 4.4, h)), wrinkle=0.05
+    )
     boot.build(outside, lining)
     boot.rim(outside)
     elastic = materials.elastic('#1b1918')
@@ -173,12 +193,21 @@ def chelsea_boot(look):
     boot.panel(elastic, gore, (0.9, 2.99), 0.05)
     for side in (-1, 1):
         for w in (-0.12, 1.12):
-            boot.seam(outside, [(gore(w, v), mix(0.9, 2.97, v)) for v in [k / 40 for k in range(41)]], side, 0.06)
+            boot.seam(
+                outside, [(gore(w, v), mix(0.9, 2.97, v)) for v in [k / 40 for k in range(41)]], side, 0.06
+            )
     pull_tab(boot, outside)
     parts.insole(last, lining)
     parts.sole(last, lambda t: 0.65, materials.rubber('#211d1b'), out=0.3, rim=0.1)
     welt = parts.outline(last, 0.2, 260)
-    stitches('welt', [p + Vector((0, 0, 0.06)) for p in welt], materials.plain('#a98c66', 0.8), (0, 0, 1), 0.34, 0.04)
+    stitches(
+        'welt',
+        [p + Vector((0, 0, 0.06)) for p in welt],
+        materials.plain('#a98c66', 0.8),
+        (0, 0, 1),
+        0.34,
+        0.04,
+    )
     parts.low_heel(last, materials.rubber('#1d1a18'), 0.28, 0.26, height=2.4, undercut=0.02)
 
 
@@ -186,14 +215,22 @@ def pull_tab(boot, material):
     p = boot.skin(0.0005, 1, 3)
     loop = [(-0.05, -2.2), (-0.14, -0.6), (-0.15, 0.9), (0.12, 1.5), (0.4, 0.9), (0.36, -1.6)]
     path = spline([p + Vector((x, 0, z)) for x, z in loop], 40)
-    sweep('tab', path, rounded_rectangle(1.3, 0.14, 0.06, 3), material, up=lambda i: path[i] - p - Vector((0.12, 0, 0)))
+    sweep(
+        'tab',
+        path,
+        rounded_rectangle(1.3, 0.14, 0.06, 3),
+        material,
+        up=lambda i: path[i] - p - Vector((0.12, 0, 0)),
+    )
 
 
 def knee_boot(look):
     last = Last(length=25.5, heel=4.2, toe='almond', spring=0.6, lift=0.7)
     outside, lining = finish_of(look), lining_of(look)
     calf = through((0, 4.8), (0.25, 5.2), (0.6, 6.1), (0.8, 6.25), (1, 6.2))
-    boot = Boot(last, last.lift + last.heel + 38.0, lambda h: (calf(h), calf(h) * 0.9), wrinkle=0.22, dip=-0.3)
+    boot = Boot(
+        last, last.lift + last.heel + 38.0, lambda h: (calf(h), calf(h) * 0.9), wrinkle=0.22, dip=-0.3
+    )
     boot.build(outside, lining)
     boot.rim(outside)
     parts.insole(last, lining)

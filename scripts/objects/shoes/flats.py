@@ -28,7 +28,14 @@ def ballet_flat(look):
 def bow(at, material):
     """Two flat loops, two ends and a knot, lying just behind the throat."""
     for side in (-1, 1):
-        ribbon = [(0, 0, 0.12), (0.25, 0.8, 0.36), (0.2, 1.55, 0.3), (-0.1, 1.6, 0.14), (-0.2, 0.9, 0.08), (0, 0, 0.04)]
+        ribbon = [
+            (0, 0, 0.12),
+            (0.25, 0.8, 0.36),
+            (0.2, 1.55, 0.3),
+            (-0.1, 1.6, 0.14),
+            (-0.2, 0.9, 0.08),
+            (0, 0, 0.04),
+        ]
         path = spline([Vector(at) + Vector((x, side * y, z)) for x, y, z in ribbon], 36)
         sweep('loop', path, rounded_rectangle(0.5, 0.07, 0.03, 2), material, up=(1, 0, 0.15))
         tail = [(0, 0, 0.06), (-0.5, 0.55, 0.0), (-1.05, 1.0, -0.12)]
@@ -54,7 +61,9 @@ def patch(last, material, t_range, s_range, out, thickness=0.14, shape=None, col
 
 def penny_loafer(look):
     last = Last(length=26, heel=1.9, toe='round', spring=0.7, lift=0.9, bulk=1.0)
-    outside, lining = materials.leather(look['colour'], grain=0.08, roughness=0.26, coat=0.25), lining_of(look)
+    outside, lining = materials.leather(look['colour'], grain=0.08, roughness=0.26, coat=0.25), lining_of(
+        look
+    )
     topline = through((0, 5.6), (0.07, 5.5), (0.22, 4.6), (0.38, 4.7), (0.47, 5.6), (0.56, 7.2), (1, 8))
     parts.upper(last, topline, outside, lining)
     parts.piping(last, topline, outside, 0.08)
@@ -72,19 +81,37 @@ def penny_loafer(look):
         across = (q - p).cross(Vector((0, 0, 1))).normalized()
         gathers.append((p, across))
     for p, across in gathers:
-        cord('pinch', [p - across * 0.24, p + Vector((0, 0, 0.14)), p + across * 0.24], 0.045, outside, sides=6)
+        cord(
+            'pinch', [p - across * 0.24, p + Vector((0, 0, 0.14)), p + across * 0.24], 0.045, outside, sides=6
+        )
     saddle = lambda s: 0.575 - 0.035 * abs(s) ** 2
-    parts.band(last, outside, lining, saddle, lambda s: 0.95 + 0.55 * abs(s) ** 3, s_from=-0.94, s_to=0.94, out=0.2)
+    parts.band(
+        last, outside, lining, saddle, lambda s: 0.95 + 0.55 * abs(s) ** 3, s_from=-0.94, s_to=0.94, out=0.2
+    )
     dark = materials.plain('#120d0b', 0.9)
     slot = lambda u, v: (0.575 + (v - 0.5) * 0.028 * (1 - abs(2 * u - 1) ** 2.0), mix(-0.17, 0.17, u))
     patch(last, dark, None, None, 0.33, 0.02, slot)
     for edge in (-0.031, 0.031):
-        line = [last.point(saddle(s) + edge * (1 + 0.45 * abs(s) ** 3), s, 0.31) for s in [mix(-0.8, 0.8, k / 60) for k in range(61)]]
-        stitches('seam', line, outside, [last.normal(saddle(0), s) for s in (-0.8, -0.4, 0, 0.4, 0.8)], 0.28, 0.035)
+        line = [
+            last.point(saddle(s) + edge * (1 + 0.45 * abs(s) ** 3), s, 0.31)
+            for s in [mix(-0.8, 0.8, k / 60) for k in range(61)]
+        ]
+        stitches(
+            'seam', line, outside, [last.normal(saddle(0), s) for s in (-0.8, -0.4, 0, 0.4, 0.8)], 0.28, 0.035
+        )
     parts.sole(last, lambda t: 0.5, materials.leather('#2b1d16', grain=0, roughness=0.4), out=0.34)
     welt = parts.outline(last, 0.22, 260)
-    stitches('welt', [p + Vector((0, 0, 0.06)) for p in welt], materials.plain('#b89a74', 0.8), (0, 0, 1), 0.32, 0.04)
-    parts.low_heel(last, materials.leather('#241813', grain=0, roughness=0.45), 0.27, 0.3, height=2.4, undercut=0.04)
+    stitches(
+        'welt',
+        [p + Vector((0, 0, 0.06)) for p in welt],
+        materials.plain('#b89a74', 0.8),
+        (0, 0, 1),
+        0.32,
+        0.04,
+    )
+    parts.low_heel(
+        last, materials.leather('#241813', grain=0, roughness=0.45), 0.27, 0.3, height=2.4, undercut=0.04
+    )
 
 
 def court_sneaker(look):
@@ -109,18 +136,34 @@ def court_sneaker(look):
         for at in (0.06, 0.94):
             line = [last.point(*stay(k / 40, at), 0.22) for k in range(41)]
             stitches('seam', line, thread, [last.normal(*stay(u, at)) for u in (0.1, 0.5, 0.9)], 0.26, 0.03)
-        quarter = [last.point(mix(0.70, 0.56, k / 40), side * mix(0.36, 0.97, ease(k / 40)), 0.05) for k in range(41)]
+        quarter = [
+            last.point(mix(0.70, 0.56, k / 40), side * mix(0.36, 0.97, ease(k / 40)), 0.05) for k in range(41)
+        ]
         stitches('seam', quarter, thread, [last.normal(0.6, side * s) for s in (0.4, 0.7, 0.95)], 0.26, 0.035)
-        counter = [last.point(mix(0.1, 0.24, k / 40), side * mix(last.side_at(0.1, 6.0), 0.97, k / 40), 0.05) for k in range(41)]
-        stitches('seam', counter, thread, [last.normal(0.17, side * s) for s in (0.6, 0.8, 0.95)], 0.26, 0.035)
+        counter = [
+            last.point(mix(0.1, 0.24, k / 40), side * mix(last.side_at(0.1, 6.0), 0.97, k / 40), 0.05)
+            for k in range(41)
+        ]
+        stitches(
+            'seam', counter, thread, [last.normal(0.17, side * s) for s in (0.6, 0.8, 0.95)], 0.26, 0.035
+        )
     heel_tab(last, tab)
     tongue(last, outside, throat, lining)
     lace(last, materials.cloth('#f4f2ee', threads=9, depth=0.04), throat, front, edge)
     rubber = materials.rubber(look.get('sole', '#efece6'))
-    parts.sole(last, through((0, 2.9), (0.2, 2.75), (0.5, 2.2), (0.7, 1.9), (1, 2.1)), rubber, out=0.22, rim=0.16)
+    parts.sole(
+        last, through((0, 2.9), (0.2, 2.75), (0.5, 2.2), (0.7, 1.9), (1, 2.1)), rubber, out=0.22, rim=0.16
+    )
     cup = parts.outline(last, 0.16, 200)
     rim = [p + Vector((0, 0, 0.12)) for p in cup]
-    sweep('foxing', rim, rounded_rectangle(0.75, 0.2, 0.09, 3), rubber, closed=True, up=lambda i: outwards(rim, i))
+    sweep(
+        'foxing',
+        rim,
+        rounded_rectangle(0.75, 0.2, 0.09, 3),
+        rubber,
+        closed=True,
+        up=lambda i: outwards(rim, i),
+    )
     seam = [p + Vector((0, 0, 0.22)) + outwards(rim, i).normalized() * 0.1 for i, p in enumerate(rim)]
     stitches('sole seam', seam + [seam[0]], thread, [outwards(rim, i) for i in range(len(rim))], 0.4, 0.045)
     holes = materials.plain('#8d8a85', 0.9)
@@ -144,7 +187,9 @@ def heel_tab(last, material):
         row = []
         for k in range(-8, 9):
             t = abs(k) / 8 * 0.062
-            row.append(last.point(t, (1 if k >= 0 else -1) * last.side_at(t, min(height, 7.35 - 8 * t)), 0.08))
+            row.append(
+                last.point(t, (1 if k >= 0 else -1) * last.side_at(t, min(height, 7.35 - 8 * t)), 0.08)
+            )
         grid.append(row)
     thing = loft('tab', grid, material, around=False, weld=0.003)
     thicken(thing, 0.12, offset=0)
@@ -182,7 +227,14 @@ def lace(last, material, throat, front, edge):
                 sweep('lace', under, flat, material, up=lambda i, t=t: last.normal(t, 0))
     top = last.point(throat + 0.012, 0, 0.42)
     for side in (-1, 1):
-        loop = [(0, 0, 0.1), (0.3, 1.1, 0.5), (0.9, 2.5, 0.2), (0.9, 2.9, -0.2), (0.3, 2.2, -0.1), (0, 0, 0.0)]
+        loop = [
+            (0, 0, 0.1),
+            (0.3, 1.1, 0.5),
+            (0.9, 2.5, 0.2),
+            (0.9, 2.9, -0.2),
+            (0.3, 2.2, -0.1),
+            (0, 0, 0.0),
+        ]
         path = spline([top + Vector((x, side * y, z)) for x, y, z in loop], 40)
         sweep('loop', path, flat, material, up=(0.3, 0, 1))
         end = [(0, 0, 0), (0.8, 0.8, 0.15), (1.8, 1.7, -0.35), (2.6, 2.2, -1.1)]

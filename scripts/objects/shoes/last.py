@@ -5,7 +5,7 @@ over 0 (the top) to 1 (outer feather edge).
 """
 
 from dataclasses import dataclass, field
-from math import acos, asin, cos, pi, sin
+from math import acos, cos, pi, sin
 from typing import Callable
 
 from mathutils import Vector
@@ -43,10 +43,25 @@ class Last:
             (1, self.spring),
         )
         self.wide = through(
-            (0, 3.05), (0.1, 3.1), (0.22, 3.0), (0.42, 2.95), (0.56, 3.6), (0.68, 4.15), (0.78, 4.1), (1, 3.75)
+            (0, 3.05),
+            (0.1, 3.1),
+            (0.22, 3.0),
+            (0.42, 2.95),
+            (0.56, 3.6),
+            (0.68, 4.15),
+            (0.78, 4.1),
+            (1, 3.75),
         )
         self.rise = through(
-            (0, 8.0), (0.2, 8.6), (0.34, 8.3), (0.46, 7.0), (0.56, 5.6), (0.68, 4.3), (0.8, 3.3), (0.9, 2.65), (1, 2.1)
+            (0, 8.0),
+            (0.2, 8.6),
+            (0.34, 8.3),
+            (0.46, 7.0),
+            (0.56, 5.6),
+            (0.68, 4.3),
+            (0.8, 3.3),
+            (0.9, 2.65),
+            (1, 2.1),
         )
 
     def half_width(self, t):
@@ -128,7 +143,9 @@ class Last:
         plain = [0.5 - 0.5 * cos(pi * i / (count - 1)) for i in range(count)]
         if throat is None:
             return plain
-        near = [throat - 0.12 * (k / 10) ** 2 for k in range(11)] + [throat + 0.03 * k / 4 for k in range(1, 5)]
+        near = [throat - 0.12 * (k / 10) ** 2 for k in range(11)] + [
+            throat + 0.03 * k / 4 for k in range(1, 5)
+        ]
         far = [t for t in plain if t < throat - 0.125 or t > throat + 0.035]
         return sorted(far + near)
 

@@ -26,7 +26,12 @@ def upper(last: Last, topline, outside, lining, columns=14, start=0.0, end=1.0, 
     for i in range(len(ts) - 1):
         for side in (-1, 1):
             for k in range(columns):
-                quad = (index[i, side, k], index[i + 1, side, k], index[i + 1, side, k + 1], index[i, side, k + 1])
+                quad = (
+                    index[i, side, k],
+                    index[i + 1, side, k],
+                    index[i + 1, side, k + 1],
+                    index[i, side, k + 1],
+                )
                 faces.append(quad if side < 0 else quad[::-1])
     thing = mesh('upper', verts, faces, [outside, lining], weld=0.004)
     thicken(thing, thickness, lining=1)
@@ -56,6 +61,7 @@ def outline(last: Last, out, count=160, start=0.0, end=1.0):
 
 def plate(name, loops, material, rings=8):
     """A stack of loops, both ends closed by rings that shrink to the middle line."""
+
     def shrink(loop, k):
         out = []
         n = len(loop)
@@ -78,6 +84,7 @@ def insole(last: Last, material, out=-0.12, lift=0.12):
 
 def sole(last: Last, thickness, material, out=0.1, rim=0.08, to_ground=None, end=1.0):
     """Follows the last's bottom. `thickness(t)` hangs under it; a rounded rim of radius `rim`."""
+
     def loops():
         edge = outline(last, out, end=end)
         inner = outline(last, out - rim, end=end)
@@ -135,7 +142,9 @@ def piping(last: Last, topline, material, radius=0.09):
     cord('piping', topline_points(last, topline, -0.03), radius, material, closed=False)
 
 
-def band(last: Last, material, lining, at, half, s_from=-1.0, s_to=1.0, out=0.14, thickness=0.2, rows=40, across=6):
+def band(
+    last: Last, material, lining, at, half, s_from=-1.0, s_to=1.0, out=0.14, thickness=0.2, rows=40, across=6
+):
     """A strap that lies on the last: `at(s)` is its middle's t, `half(s)` half its breadth in centimetres."""
     grid = []
     for i in range(rows + 1):
@@ -164,7 +173,15 @@ def ankle_strap(last: Last, material, height, breadth=0.9, rise=0.6, reach=(3.5,
     sweep('ankle strap', loop, rounded_rectangle(breadth, 0.2, 0.09, 3), material, closed=True, up=out)
     if metal:
         k = len(loop) * 30 // 100
-        hardware.buckle(loop[k] + out(k).normalized() * 0.16, out(k), loop[k + 1] - loop[k - 1], 1.0, breadth + 0.45, metal, 0.09)
+        hardware.buckle(
+            loop[k] + out(k).normalized() * 0.16,
+            out(k),
+            loop[k + 1] - loop[k - 1],
+            1.0,
+            breadth + 0.45,
+            metal,
+            0.09,
+        )
 
 
 def low_heel(last: Last, material, t_end=0.27, out=0.12, height=None, undercut=0.0):

@@ -63,6 +63,7 @@ def slingback_heel(look):
 
 def sling(last, outside):
     """The strap runs from either side of the vamp up and round behind the heel."""
+
     def at(t, height, side):
         return last.point(t, side * last.side_at(t, height), 0.12)
 
@@ -78,7 +79,9 @@ def sling(last, outside):
 
     sweep('sling', path, rounded_rectangle(0.62, 0.16, 0.07, 3), outside, up=out)
     k = 71
-    hardware.buckle(path[k] + out(k).normalized() * 0.1, out(k), path[k + 1] - path[k], 0.9, 0.95, materials.gold(), 0.08)
+    hardware.buckle(
+        path[k] + out(k).normalized() * 0.1, out(k), path[k + 1] - path[k], 0.9, 0.95, materials.gold(), 0.08
+    )
 
 
 def heeled_mule(look):
@@ -102,11 +105,22 @@ def mary_jane(look):
     parts.sole(last, lambda t: 0.5, outsole(), out=0.08)
     block = through((0, 1), (0.3, 0.9), (1, 0.86))
     parts.heel(
-        last, outside, materials.rubber('#1d1a19'), t_end=0.22, shape=lambda v: (block(v), block(v), 0.35 * v), sink=0.45
+        last,
+        outside,
+        materials.rubber('#1d1a19'),
+        t_end=0.22,
+        shape=lambda v: (block(v), block(v), 0.35 * v),
+        sink=0.45,
     )
     at = lambda s: 0.4 + 0.02 * s
     parts.band(last, outside, lining, at, lambda s: 0.65, s_from=-0.84, s_to=0.84, out=0.1)
     spot = last.point(at(0.5), 0.5, 0.24)
     hardware.buckle(
-        spot, last.normal(at(0.5), 0.5), last.point(at(0.55), 0.55) - last.point(at(0.4), 0.4), 1.1, 1.8, materials.gold(), 0.1
+        spot,
+        last.normal(at(0.5), 0.5),
+        last.point(at(0.55), 0.55) - last.point(at(0.4), 0.4),
+        1.1,
+        1.8,
+        materials.gold(),
+        0.1,
     )
