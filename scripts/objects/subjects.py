@@ -8,7 +8,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from accessories import headwear, jewellery, leather_and_lenses, scarves
-from bags import flap_bags, totes
+from bags import flap_bags, small_bags, soft_bags, totes
 from home import ceramics, frames, glass, textiles
 from shoes import boots, flats, pumps, sandals
 
@@ -71,16 +71,16 @@ subjects = {
     'slide': Subject(sandals.slide, pitch=36, pair=flat),
     'heeled-mule': Subject(pumps.heeled_mule, pitch=24, pair=on_heels),
     'leather-tote': Subject(totes.leather_tote, yaw=-24, pitch=12),
-    'bucket-bag': Subject(totes.bucket_bag, yaw=-18, pitch=14),
-    'camera-bag': Subject(flap_bags.camera_bag, yaw=-20, pitch=16),
+    'bucket-bag': Subject(soft_bags.bucket_bag, yaw=-18, pitch=14),
+    'camera-bag': Subject(small_bags.camera_bag, yaw=-20, pitch=16),
     'shoulder-bag': Subject(flap_bags.shoulder_bag, yaw=-18, pitch=10),
     'top-handle-bag': Subject(flap_bags.top_handle_bag, yaw=-24, pitch=11),
-    'envelope-clutch': Subject(flap_bags.envelope_clutch, yaw=-16, pitch=10),
-    'straw-bag': Subject(totes.straw_bag, yaw=-16, pitch=16),
+    'envelope-clutch': Subject(small_bags.envelope_clutch, yaw=-16, pitch=10),
+    'straw-bag': Subject(soft_bags.straw_bag, yaw=-16, pitch=16),
     'mini-bag': Subject(flap_bags.mini_bag, yaw=-22, pitch=12),
     'canvas-tote': Subject(totes.canvas_tote, yaw=-20, pitch=12),
     'quilted-bag': Subject(flap_bags.quilted_bag, yaw=-20, pitch=12),
-    'hobo-bag': Subject(totes.hobo_bag, yaw=-14, pitch=8),
+    'hobo-bag': Subject(soft_bags.hobo_bag, yaw=-14, pitch=8),
     'silk-scarf': Subject(scarves.silk_scarf, pitch=4, stands=False),
     'leather-belt': Subject(leather_and_lenses.leather_belt, pitch=34),
     'round-sunglasses': Subject(leather_and_lenses.round_sunglasses, yaw=-32, pitch=16),

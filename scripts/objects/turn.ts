@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const catalogueFile = join(root, 'samples/objects.json')
 /** A film has no alpha: it stands on the paper of the shop's cards. */
 const paper = '#f3ece5'
-const frames = { count: 36, perSecond: 12, width: 480 }
+const frames = { count: 30, perSecond: 10, width: 480 }
 
 /** Films the objects that turn: public/samples/objects/<id>/turn.webm, named in samples/objects.json. */
 for (const { id, groupId, look } of range.filter((p) => p.hasFilm)) {
@@ -27,7 +27,7 @@ for (const { id, groupId, look } of range.filter((p) => p.hasFilm)) {
     picture: join(folder, `${n}.png`),
     shadow: join(folder, `${n}.shadow.png`),
     width: frames.width,
-    samples: 10,
+    samples: 7,
     isSteady: true,
   }))
   await takeShots(shots, folder, (name) => console.log(id, name))
