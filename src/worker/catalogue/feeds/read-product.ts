@@ -50,7 +50,10 @@ function distinct(values: readonly string[], mostValues: number) {
   return [...new Set(cleaned)].slice(0, mostValues)
 }
 
-/** Several addresses in one cell stand behind each other; a comma within one of them is none of their ends. */
+/**
+ * Several addresses in one cell stand behind each other; a comma within one of them is none of their ends.
+ * A gap is tried from its beginning only: from each of its characters, a cell of blanks would take minutes.
+ */
 const splitAddresses = (values: readonly string[]) =>
   values.flatMap((value) => value.split(/[,|\s]+(?=(?:https?:)?\/)/)).map((value) => value.trim())
 
@@ -154,7 +157,8 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
       pick(colourFamilies, first('colourFamily')) ?? colourFamilyOf(colours[0] ?? '') ?? colourFamilyOf(name),
     material: plainText(first('material'), most.word),
     sizes: distinct(splitList(allValues(row, columns.size)), most.sizes),
-    occasions: said.length > 0 ? [...new Set(said)] : occasionsOf(words),
+    // A vase is worn for nothing.
+    occasions: said.length > 0 || category === 'home' ? [...new Set(said)] : occasionsOf(words),
     season: pick(seasons, first('season')) ?? seasonOf(words),
     availability: readAvailability(first('availability')),
     dominantColour: /^#[0-9a-f]{6}$/.test(hex) ? hex : null,
