@@ -93,6 +93,18 @@ describe('what is broken is skipped with its reason, and the rest is read', () =
   })
 })
 
+test.each([
+  ['blanks', ' '],
+  ['commas', ','],
+])('a cell of sixty thousand %s is read at once', async (_, character) => {
+  const long = `1${character.repeat(60_000)}x`
+  const startedAt = performance.now()
+  await readAll(
+    rss(rssItem({ image_link: long }), rssItem({ additional_image_link: long }), rssItem({ price: long })),
+  )
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+})
+
 describe('what cannot be read ends in one sentence', () => {
   const endless = (piece: string) => piece.repeat(Math.ceil(3_000_000 / piece.length))
   const header = 'id,title,price,link,image_link\n'

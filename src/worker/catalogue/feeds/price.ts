@@ -12,6 +12,9 @@ export type PriceRefusal =
 /** A hundred million of anything: a coat in dong stays below it, a slip of the keyboard does not. */
 const mostCents = 10_000_000_000
 
+/** No price is longer, and the patterns below take their time over what is. */
+const mostLetters = 120
+
 /** Their smallest coin is a thousandth, so three digits after a point are no thousands. */
 const thousandths = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
 
@@ -45,6 +48,7 @@ function readFigure(text: string, hasThousandths: boolean) {
 export function readPrice(raw: string, currencyColumn: string, fallback: string | null) {
   const text = raw.trim()
   if (text === '') return refuse('price missing')
+  if (text.length > mostLetters) return refuse('price not understood')
   if (!/\d/.test(text) || /\d\s*[a-z]*\s*-\s*\d/i.test(text) || /e[+-]?\d/i.test(text)) {
     return refuse('price not understood')
   }

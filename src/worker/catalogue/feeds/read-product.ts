@@ -55,7 +55,7 @@ function distinct(values: readonly string[], mostValues: number) {
  * A gap is tried from its beginning only: from each of its characters, a cell of blanks would take minutes.
  */
 const splitAddresses = (values: readonly string[]) =>
-  values.flatMap((value) => value.split(/[,|\s]+(?=(?:https?:)?\/)/)).map((value) => value.trim())
+  values.flatMap((value) => value.split(/(?<![,|\s])[,|\s]+(?=(?:https?:)?\/)/)).map((value) => value.trim())
 
 const pick = <Choice extends string>(choices: readonly Choice[], said: string) =>
   choices.find((choice) => choice === said.trim().toLowerCase()) ?? null
