@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { dayOf } from './day.ts'
 
 const days = 28
 
@@ -7,8 +8,9 @@ const days = 28
 const points = { click: 100, heart: 400, tryOn: 300 }
 
 /** Today's counts whole, and less each day, until after four weeks it is forgotten. */
-const decay = (age: ReturnType<typeof sql>) => sql`max(0, 1 - (${age}) / ${days})`
-const dayOf = (ms: ReturnType<typeof sql>) => sql`(julianday('now') - julianday(${ms} / 1000.0, 'unixepoch'))`
+const decay = (ageDays: ReturnType<typeof sql>) => sql`max(0, 1 - (${ageDays}) / ${days})`
+const daysSince = (ms: ReturnType<typeof sql>) =>
+  sql`(julianday('now') - julianday(${ms} / 1000.0, 'unixepoch'))`
 
 /**
  * Counts anew what shoppers liked in the last weeks. Only rows whose figure changes are written: of a
@@ -16,16 +18,16 @@ const dayOf = (ms: ReturnType<typeof sql>) => sql`(julianday('now') - julianday(
  */
 export async function countPopularity(db: Db) {
   const since = Date.now() - days * 86_400_000
-  const firstDay = new Date(since).toISOString().slice(0, 10)
+  const firstDay = dayOf(new Date(since))
   await db.run(sql`
     with signs as (
       select product_id, count * ${points.click} * ${decay(sql`julianday('now') - julianday(day)`)} as points
       from product_clicks where day >= ${firstDay}
       union all
-      select product_id, ${points.heart} * ${decay(dayOf(sql`saved_at`))}
+      select product_id, ${points.heart} * ${decay(daysSince(sql`saved_at`))}
       from wishlist_items where product_id is not null and saved_at > ${since}
       union all
-      select product_id, ${points.tryOn} * min(count, 3) * ${decay(dayOf(sql`last_at`))}
+      select product_id, ${points.tryOn} * min(count, 3) * ${decay(daysSince(sql`last_at`))}
       from product_tries where last_at > ${since}
     ),
     sums as materialized (

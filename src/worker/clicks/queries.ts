@@ -1,15 +1,14 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Click } from '#shared/clicks.ts'
+import { dayOf } from '../catalogue/day.ts'
 import { productClicks } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
-
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 /** One more on this product's count of today; none for a product that does not exist. */
 export async function countClick(db: Db, { productId, place }: Click) {
   await db.run(sql`
     insert into product_clicks (product_id, day, place, count)
-    select id, ${dayOf(Date.now())}, ${place}, 1 from products where id = ${productId}
+    select id, ${dayOf(new Date())}, ${place}, 1 from products where id = ${productId}
     on conflict (product_id, day, place) do update set count = count + 1`)
 }
 
@@ -17,5 +16,5 @@ export async function countClick(db: Db, { productId, place }: Click) {
 const keptMs = 400 * 24 * 3_600_000
 
 export async function sweepClicks(db: Db) {
-  await db.delete(productClicks).where(lt(productClicks.day, dayOf(Date.now() - keptMs)))
+  await db.delete(productClicks).where(lt(productClicks.day, dayOf(new Date(Date.now() - keptMs))))
 }

@@ -10,6 +10,7 @@ beforeAll(async () => {
     { name: 'Wrap dress', brand: 'Abercrombie & Fitch' },
     { name: 'Slip dress', brand: 'Lilysilk', material: 'silk' },
     { name: 'Drawstring sweater', brand: 'Lilysilk' },
+    { name: 'A top of so many words that its house stands far behind them', brand: 'Zimmermann' },
     { name: 'Vanished drapes', brand: 'Gone', goneAt: new Date() },
   ])
   await refreshShelves(env)
@@ -24,6 +25,7 @@ test.each([
   ['fitch', ['Abercrombie & Fitch']],
   ['dreess', ['dress']],
   ['warp dre', ['wrap dress']],
+  ['zimerman', ['Zimmermann']],
   ['jum', ['jumper', 'jumpsuit']],
   ['', []],
   ['"*', []],

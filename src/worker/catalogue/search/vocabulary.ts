@@ -51,8 +51,9 @@ async function countWords(store: Store, asOf: number): Promise<Vocabulary> {
       .orderBy(asc(products.number))
       .limit(readAtOnce)
     for (const row of rows) {
-      const text = `${row.name} ${row.brand} ${row.colour} ${row.material}`
-      for (const word of new Set(wordsOf(text))) if (isWord(word)) add(words, word)
+      // Each on its own: `wordsOf` takes the first ten, and a long name would hide the brand.
+      const told = [row.name, row.brand, row.colour, row.material].flatMap(wordsOf)
+      for (const word of new Set(told)) if (isWord(word)) add(words, word)
       if (row.brand) add(brands, row.brand)
     }
     if (rows.length < readAtOnce) break
