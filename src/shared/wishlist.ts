@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWishlistItemId, mostAddressLength } from './wishlist-item-id.ts'
 
 /** What a shop wrote is cut rather than refused: a heart must not fail for a long title. */
 const words = (most: number) =>
@@ -10,8 +11,6 @@ const words = (most: number) =>
     ),
     '',
   )
-
-const mostAddressLength = 2000
 
 /** A shop's picture as a page shows it, through our own door, is named by its address. */
 const behindDoor = (text: string) =>
@@ -35,17 +34,7 @@ const address = (folder: string) =>
     '',
   )
 
-/**
- * The product's address in its shop, or its id where the address is kept back. '.' and '..' fit in no path,
- * half characters in no address, and what is no character in no database.
- */
-const itemId = v.pipe(
-  v.string(),
-  v.minLength(1),
-  v.maxLength(mostAddressLength),
-  v.regex(/^(?!\.{1,2}$)\P{Cc}+$/u),
-  v.check((id) => id.isWellFormed()),
-)
+const itemId = v.pipe(v.string(), v.check(isWishlistItemId))
 
 export const saveWishlistItemInput = v.object({
   itemId,

@@ -177,12 +177,21 @@ describe('DESIGN, Wishlist keys: hearts of a visit follow her into the account',
     expect(kept()).toEqual(['slip'])
   })
 
-  test('more than one call takes along go in several', async () => {
+  test('more than one call takes along go in several, the oldest first, for later ones hang above', async () => {
     for (let index = 0; index < 201; index++) await setSaved(piece(`tee-${index}`), true)
     await signIn('0-ada')
     await loadWishlist()
     expect(server.calls.filter((call) => call.endsWith('/merge'))).toHaveLength(2)
     expect(server.titles()).toHaveLength(201)
+    expect(server.titles().at(-1)).toBe('tee-200')
+  })
+
+  test('one with a name that the server takes for none does not keep back the others', async () => {
+    await setSaved({ ...piece('slip'), itemId: 'two\nlines' }, true)
+    await setSaved(piece('tee'), true)
+    await signIn('0-ada')
+    await loadWishlist()
+    expect(server.titles()).toEqual(['tee'])
   })
 
   test('what one account left in the browser never becomes another’s', async () => {
