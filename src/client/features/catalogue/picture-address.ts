@@ -5,8 +5,8 @@ const ownPicture = /^(?<folder>\/samples\/.+)\/\d+\.webp$/
 
 export const isCutOut = (address: string) => ownPicture.test(address)
 
-/** An extra picture is looked up by its product: the catalogue is indexed by main pictures alone. */
-const proxied = (address: string, width: number, productId?: string) =>
+/** Our own door to a shop's picture. An extra one is looked up by its product: the catalogue is indexed by main pictures alone. */
+export const proxied = (address: string, width: number, productId?: string) =>
   `/api/proxy-image?${new URLSearchParams({
     url: address,
     w: String(width),

@@ -1,6 +1,6 @@
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { pictureSources } from '#client/features/catalogue/picture-address.ts'
+import { pictureSources, proxied } from '#client/features/catalogue/picture-address.ts'
 import type { TryOnState } from '#client/features/try-on/flow.ts'
 import { readTryOn, resetTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -13,8 +13,7 @@ import { choosePreset } from './outfit-store.ts'
 import { drawPieces } from './piece-board.ts'
 
 /** A shop's picture comes through our own door, in the size that the engine works with; ours is where it is. */
-const garmentAddress = (image: string) =>
-  image.startsWith('/') ? image : `/api/proxy-image?${new URLSearchParams({ url: image, w: '960' })}`
+const garmentAddress = (image: string) => (image.startsWith('/') ? image : proxied(image, 960))
 
 /** A look is saved by its outfit's name, and of several pieces of a wordy shop it can be too long for that. */
 const longestName = 120
