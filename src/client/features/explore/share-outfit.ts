@@ -1,25 +1,13 @@
 import { t } from '#client/i18n/messages.ts'
+import { shareLink } from '#client/lib/share-link.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-
-/** By the device's own sheet where there is one, else the link is copied. */
 export async function shareOutfit({ id, title }: { id: string; title: string }) {
   const url = new URL(`/outfit/${encodeURIComponent(id)}`, location.origin).href
-  const sheet = { title, text: t('explore.shareText', { title }), url }
-  if ('share' in navigator) {
-    try {
-      return await navigator.share(sheet)
-    } catch (error) {
-      // She closed the sheet. Anything else, a browser that may not share here for instance, leaves the link.
-      if (isCancelled(error)) return
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
+  const end = await shareLink({ title, text: t('explore.shareText', { title }), url })
+  if (end === 'copied')
     toast({ title: t('explore.copiedTitle'), description: t('explore.copied'), tone: 'success' })
-  } catch {
-    // A page without the right to write there: the link itself can be copied by hand.
+  // The link itself can be copied by hand.
+  if (end === 'refused')
     toast({ title: t('explore.copyFailed'), description: url, tone: 'error', durationMs: 20_000 })
-  }
 }
