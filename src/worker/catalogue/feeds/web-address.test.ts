@@ -14,6 +14,8 @@ const inside = [
   'https://db.internal/',
   'https://intranet/',
   'https://user:secret@shop.example.com/',
+  'https://shop.example.com:8443/',
+  'https://169-254-169-254.sslip.io/',
   'file:///etc/passwd',
   'gopher://shop.example.com/',
 ]
