@@ -73,9 +73,10 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
   test('a cut network says so, and the look is there when it is back', async ({ page, context }) => {
     await getReady(page)
     await plan('slow')
+    const accepted = page.waitForResponse('**/api/fashn/start-tryon')
     await startInCloud(page)
     await expect(page.getByRole('progressbar')).toBeVisible()
-    await page.waitForTimeout(1_000)
+    await (await accepted).finished()
     await context.setOffline(true)
     await expect(page.getByText(/Connection lost|Your try-on goes on/).first()).toBeVisible({
       timeout: 20_000,

@@ -8,6 +8,7 @@ import { root } from '../local/paths.ts'
 import { apiLatency } from './api-latency.ts'
 import { bundleSizes } from './bundle-sizes.ts'
 import { engineTimes } from './engine-times.ts'
+import { importRate } from './import-rate.ts'
 import { printTable, type Measures } from './measure.ts'
 import { screenTimes } from './screen-times.ts'
 import { searchTimes } from './search-times.ts'
@@ -32,6 +33,7 @@ try {
   sites.kill()
 }
 Object.assign(measures, await searchTimes(deviceSite.port + 6))
+Object.assign(measures, await importRate(deviceSite.port + 7))
 
 printTable(measures)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(measures, null, 2)}\n`)
