@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { api } from './api.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
@@ -189,6 +190,22 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
       if (answer.status !== 101) expect(answer.headers.get('cache-control')).toMatch(/no-store|private/)
     }
     expect(answers).toEqual(statuses)
+  })
+
+  test('what the cache keeps for everybody names nobody', async () => {
+    const owner = await createSignedIn({ photoStorage: 'account', plan: 'premium' })
+    for (const [route, [, callOf]] of Object.entries(matrix)) {
+      if (/auth|live/.test(route)) continue
+      const { path, init } = await callOf(owner)
+      await (await owner.fetch(path, init)).arrayBuffer()
+    }
+    const { keys } = await env.CACHE.list()
+    expect(keys.length).toBeGreaterThan(10)
+    for (const { name } of keys)
+      for (const hers of [owner.id, owner.email]) {
+        expect(name).not.toContain(hers)
+        expect(await env.CACHE.get(name)).not.toContain(hers)
+      }
   })
 
   const changing = Object.entries(matrix).filter(

@@ -2,29 +2,15 @@ import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { openDb } from '../lib/db.ts'
 import { productTries } from '../recommendations/schema.ts'
+import { createHeart } from '../testing/hearts.ts'
 import { createProduct } from '../testing/products.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
-import { wishlistItems } from '../wishlist/schema.ts'
 import { countPopularity } from './popularity.ts'
 import { dayOf } from './day.ts'
 import { productClicks, products } from './schema.ts'
 
 const db = openDb(env.DB)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-
-const heart = (userId: string, productId: string, savedAt: Date) =>
-  db.insert(wishlistItems).values({
-    userId,
-    itemId: productId,
-    productId,
-    title: '',
-    brand: '',
-    price: '',
-    image: '',
-    link: '',
-    category: '',
-    savedAt,
-  })
 
 test('clicks, hearts and try-ons of four weeks count, the latest the most', async () => {
   const shopper = await createSignedIn()
@@ -41,7 +27,7 @@ test('clicks, hearts and try-ons of four weeks count, the latest the most', asyn
     db
       .insert(productClicks)
       .values({ productId: old.id, day: dayOf(daysAgo(40)), place: 'search', count: 90 }),
-    heart(shopper.id, loved.id, daysAgo(14)),
+    createHeart(shopper.id, loved.id, daysAgo(14)),
     db.insert(productTries).values({ userId: shopper.id, productId: tried.id, count: 9, lastAt: new Date() }),
   ])
   await countPopularity(db)

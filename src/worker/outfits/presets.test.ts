@@ -2,11 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { openDb } from '../lib/db.ts'
+import { replacePresets } from '../testing/presets.ts'
 import { createProduct } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
-import { replacePresets, requirePresetAccess } from './presets.ts'
+import { requirePresetAccess } from './presets.ts'
 
 const preset = (id: string, isPremium: boolean, ...images: string[]): OutfitPreset => ({
   id,

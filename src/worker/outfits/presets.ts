@@ -53,12 +53,6 @@ export async function shelvePresets(store: Store) {
   await restock(store, luxePieces)
 }
 
-/** Puts a new list on the shelf, whole or not at all. */
-export async function replacePresets(store: Store, presets: OutfitPreset[]) {
-  await store.db.batch(presetStatements(store.db, presets))
-  await shelvePresets(store)
-}
-
 /**
  * What a picture shows, whatever its size and format: `…/tee/640.avif` and `…/tee/960.webp` are one tee. A
  * shop's picture is named by its address, in whatever way a call spells our door to it.

@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import { refreshShelves } from '../catalogue/refresh.ts'
-import { openDb } from '../lib/db.ts'
+import { createHeart } from '../testing/hearts.ts'
 import { createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
-import { wishlistItems } from '../wishlist/schema.ts'
 
 const colours = ['black', 'red', 'green'] as const
 const categories = ['tops', 'dresses', 'skirts'] as const
@@ -36,24 +35,10 @@ beforeAll(async () => {
 const ask = async (tab: Pick<SignedIn, 'api'>, json: object = {}) =>
   (await (await tab.api.recommendations.$post({ json })).json()).recommendations.map(({ id }) => id)
 
-const save = (userId: string, productId: string) =>
-  openDb(env.DB).insert(wishlistItems).values({
-    userId,
-    itemId: productId,
-    productId,
-    title: '',
-    brand: '',
-    price: '',
-    image: '',
-    link: '',
-    category: '',
-    savedAt: new Date(),
-  })
-
 test('two shoppers with different wishlists are recommended different things, and nothing that they have', async () => {
   const [red, black] = [await createSignedIn(), await createSignedIn()]
-  for (const id of ['red-dresses-1', 'red-tops-1', 'red-skirts-1']) await save(red.id, id)
-  for (const id of ['black-dresses-1', 'black-tops-1', 'black-skirts-1']) await save(black.id, id)
+  for (const id of ['red-dresses-1', 'red-tops-1', 'red-skirts-1']) await createHeart(red.id, id)
+  for (const id of ['black-dresses-1', 'black-tops-1', 'black-skirts-1']) await createHeart(black.id, id)
   const [forRed, forBlack] = [await ask(red), await ask(black)]
   expect(forRed.slice(0, 2).every((id) => id.startsWith('red-'))).toBe(true)
   expect(forBlack.slice(0, 2).every((id) => id.startsWith('black-'))).toBe(true)
