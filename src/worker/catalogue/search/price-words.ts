@@ -1,6 +1,6 @@
 export type PriceLimits = { min?: number; max?: number }
 
-const money = String.raw`\s*(?:[$€£]\s*)?(\d{1,6})(?![\d.,]*\d)(?:\s*(?:[$€£]|usd|eur|gbp|euros?|dollars?|pounds?)(?!\p{L}))?`
+const money = String.raw`\s*(?:[$€£]\s*)?(\d{1,6})(?![\d.,]*\d)(?:\s*(?:[$€£]|usd|eur|gbp|euros?|dollars?|pounds?)(?!\p{L})|(?!\p{L}))`
 const pattern = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})${money}`, 'iu')
 
 const most = pattern('under|below|less than|up to|cheaper than|max|moins de|sous')

@@ -77,6 +77,8 @@ describe('how a question is understood', () => {
     ['under 30', [], { max: 30 }],
     ['undershirt 50', ['undershirt', '50'], {}],
     ['under armour', ['under', 'armour'], {}],
+    ['coat over 100usd', ['coat'], { min: 100 }],
+    ['jeans from 90s', ['jeans', '90s'], {}],
   ])('%s names a price', (text, words, limits) => {
     const question = readQuestion(text)
     expect([question.terms.flatMap((term) => term.words), question.limits]).toEqual([words, limits])
