@@ -17,12 +17,6 @@ export const accessories: Model[] = [
         colourFamily: 'blue',
         look: { colour: '#efe7d8', border: '#27345a' },
       },
-      {
-        id: 'rosewood-silk-scarf',
-        colour: 'Rosewood',
-        colourFamily: 'pink',
-        look: { colour: '#e8c9bd', border: '#8d3f4a' },
-      },
     ],
   },
   {
@@ -36,7 +30,6 @@ export const accessories: Model[] = [
     season: 'all',
     colourways: [
       { id: 'tan-leather-belt', colour: 'Tan', colourFamily: 'brown', look: { colour: '#9a5c30' } },
-      { id: 'black-leather-belt', colour: 'Black', colourFamily: 'black', look: { colour: '#1c1b1b' } },
     ],
   },
   {
@@ -116,7 +109,6 @@ export const accessories: Model[] = [
     occasions: ['casual-day', 'vacation'],
     season: 'summer',
     colourways: [
-      { id: 'ivory-bucket-hat', colour: 'Ivory', colourFamily: 'white', look: { colour: '#e8dfcd' } },
       { id: 'sage-bucket-hat', colour: 'Sage', colourFamily: 'green', look: { colour: '#8c9678' } },
     ],
   },
@@ -131,7 +123,6 @@ export const accessories: Model[] = [
     season: 'winter',
     colourways: [
       { id: 'oatmeal-beanie', colour: 'Oatmeal', colourFamily: 'beige', look: { colour: '#cdbb9d' } },
-      { id: 'charcoal-beanie', colour: 'Charcoal', colourFamily: 'grey', look: { colour: '#4a494c' } },
     ],
   },
   {
@@ -203,7 +194,6 @@ export const accessories: Model[] = [
     season: 'all',
     colourways: [
       { id: 'gold-cuff-bracelet', colour: 'Gold', colourFamily: 'gold', look: { colour: '#e0b874' } },
-      { id: 'silver-cuff-bracelet', colour: 'Silver', colourFamily: 'silver', look: { colour: '#d9dadc' } },
     ],
   },
   {
@@ -241,7 +231,6 @@ export const accessories: Model[] = [
     season: 'winter',
     colourways: [
       { id: 'wine-velvet-headband', colour: 'Wine', colourFamily: 'red', look: { colour: '#5d1a26' } },
-      { id: 'black-velvet-headband', colour: 'Black', colourFamily: 'black', look: { colour: '#1f1c1f' } },
     ],
   },
   {

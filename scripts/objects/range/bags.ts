@@ -61,7 +61,6 @@ export const bags: Model[] = [
     season: 'all',
     colourways: [
       { id: 'black-shoulder-bag', colour: 'Black', colourFamily: 'black', look: { colour: '#1b1a1a' } },
-      { id: 'butter-shoulder-bag', colour: 'Butter', colourFamily: 'yellow', look: { colour: '#e8d7a2' } },
     ],
   },
   {

@@ -17,12 +17,6 @@ export const home: Model[] = [
         colourFamily: 'orange',
         look: { colour: '#dfa458', wax: '#efe3cd' },
       },
-      {
-        id: 'smoke-scented-candle',
-        colour: 'Smoke',
-        colourFamily: 'grey',
-        look: { colour: '#a3a2a4', wax: '#efe9df' },
-      },
     ],
   },
   {
@@ -41,12 +35,6 @@ export const home: Model[] = [
         colourFamily: 'white',
         look: { colour: '#e9e2d4' },
         extraTurns: [40],
-      },
-      {
-        id: 'terracotta-ribbed-vase',
-        colour: 'Terracotta',
-        colourFamily: 'orange',
-        look: { colour: '#b5694a' },
       },
     ],
   },
@@ -89,7 +77,6 @@ export const home: Model[] = [
     season: 'all',
     colourways: [
       { id: 'oat-stoneware-mug', colour: 'Oat', colourFamily: 'beige', look: { colour: '#d9c9ae' } },
-      { id: 'blue-stoneware-mug', colour: 'Slate Blue', colourFamily: 'blue', look: { colour: '#5d7488' } },
     ],
   },
   {
@@ -121,7 +108,6 @@ export const home: Model[] = [
     season: 'all',
     colourways: [
       { id: 'oak-picture-frame', colour: 'Oak', colourFamily: 'brown', look: { colour: '#b98a58' } },
-      { id: 'black-picture-frame', colour: 'Black', colourFamily: 'black', look: { colour: '#262323' } },
     ],
   },
   {
@@ -179,7 +165,6 @@ export const home: Model[] = [
     season: 'all',
     colourways: [
       { id: 'ivory-silk-pillowcase', colour: 'Ivory', colourFamily: 'white', look: { colour: '#ece3d3' } },
-      { id: 'mauve-silk-pillowcase', colour: 'Mauve', colourFamily: 'purple', look: { colour: '#a58a9c' } },
     ],
   },
 ]

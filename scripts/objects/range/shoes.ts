@@ -109,7 +109,6 @@ export const shoes: Model[] = [
     occasions: ['workwear', 'casual-day', 'everyday'],
     season: 'all',
     colourways: [
-      { id: 'blush-ballet-flats', colour: 'Blush', colourFamily: 'pink', look: { colour: '#dfb3a8' } },
       { id: 'black-ballet-flats', colour: 'Black', colourFamily: 'black', look: { colour: '#1d1b1b' } },
     ],
   },
@@ -241,7 +240,6 @@ export const shoes: Model[] = [
     season: 'summer',
     colourways: [
       { id: 'tan-slide-sandals', colour: 'Tan', colourFamily: 'brown', look: { colour: '#9c6238' } },
-      { id: 'white-slide-sandals', colour: 'White', colourFamily: 'white', look: { colour: '#ece7de' } },
     ],
   },
   {
