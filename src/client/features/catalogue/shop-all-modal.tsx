@@ -48,12 +48,15 @@ function Closet({ filter, onChoose }: { filter: ShopAllFilter; onChoose: (filter
         rail
         value={filter}
         onChange={onChoose}
-        options={shopAllFilters.map((value) => ({ value, label: t(`shop-all.filter_${value}`) }))}
+        options={shopAllFilters.map((value) => ({ value, label: filterWord(value) }))}
       />
       <Shelf key={filter} filter={filter} />
     </div>
   )
 }
+
+const filterWord = (filter: ShopAllFilter) =>
+  filter === 'all' ? t('shop-all.filter_all') : t(`catalogue.category_${filter}`)
 
 /** Searching is a page of its own. */
 function SearchForm() {

@@ -7,5 +7,5 @@ const isCategory = (word: string) => productCategories.find((one) => one === wor
 export function categoryName(word: string) {
   if (word === 'Top Pick') return t('wishlist.category_topPick')
   const category = isCategory(word.toLowerCase())
-  return category ? t(`wishlist.category_${category}`) : word
+  return category ? t(`catalogue.category_${category}`) : word
 }

@@ -4,7 +4,7 @@ import { isColourFamily } from './colour-swatches.ts'
 import { isCategory, type FilterKey, type SearchQuery } from './search-query.ts'
 
 export const categoryWord = (value: string) =>
-  isCategory(value) ? t(`search-results.category_${value}`) : value
+  isCategory(value) ? t(`catalogue.category_${value}`) : value
 export const colourWord = (value: string) =>
   isColourFamily(value) ? t(`search-results.colour_${value}`) : value
 
