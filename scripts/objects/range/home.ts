@@ -17,6 +17,12 @@ export const home: Model[] = [
         colourFamily: 'orange',
         look: { colour: '#dfa458', wax: '#efe3cd' },
       },
+      {
+        id: 'smoke-scented-candle',
+        colour: 'Smoke',
+        colourFamily: 'grey',
+        look: { colour: '#a3a2a4', wax: '#efe9df' },
+      },
     ],
   },
   {
