@@ -36,14 +36,6 @@ export async function fetchRecommended(brand: string, userId: string | undefined
   return recommendations
 }
 
-/** The way to the shop of a piece whose link is Luxe's alone. */
-export async function fetchShopLink(id: string): Promise<string | undefined> {
-  const links: Record<string, string | undefined> = await request(
-    api['shop-links'].$get({ query: { ids: id } }),
-  )
-  return links[id]
-}
-
 export type Page = { products: Product[]; next: string | null }
 
 /** What the next page is asked for with: the `after` of `Link: <…>; rel="next"`. */

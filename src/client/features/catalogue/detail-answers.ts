@@ -1,5 +1,5 @@
 import { askedOnce } from './asked-once.ts'
-import { fetchRecommended, fetchShopLink, loadDetail } from './catalogue-calls.ts'
+import { fetchRecommended, loadDetail } from './catalogue-calls.ts'
 import { similarTo } from './related.ts'
 
 export const productDetails = askedOnce(loadDetail)
@@ -14,6 +14,3 @@ export const similarPieces = askedOnce(async ({ id, brand, userId }: Asked) => {
   ])
   return similarTo({ id, brand }, recommended, details && details !== 'gone' ? details.similar : [])
 })
-
-/** Undefined when it cannot be had. */
-export const shopLinks = askedOnce((id: string) => fetchShopLink(id).catch(() => undefined))

@@ -2,11 +2,11 @@ import { Suspense, use, useState } from 'react'
 import { Crown, ExternalLink } from 'lucide-react'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { shopLinksOf, type ShopLinks } from '#client/features/looks/shop-links.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import type { Product } from '#shared/product.ts'
-import { shopLinks } from './detail-answers.ts'
 import { PaidLink } from './paid-link.tsx'
 
 type Props = { product: Product; className?: string }
@@ -31,7 +31,7 @@ export function ShopNow({ product, className }: Props) {
 }
 
 function LuxeShop({ product, className }: Props) {
-  const [link] = useState(() => shopLinks.of(product.id))
+  const [links] = useState(() => shopLinksOf([product.id]))
   const waiting = (
     <Button loading className={`min-h-14! ${className ?? ''}`}>
       {t('product-detail.shopNow')}
@@ -39,13 +39,13 @@ function LuxeShop({ product, className }: Props) {
   )
   return (
     <Suspense fallback={waiting}>
-      <LuxeShopButton product={product} link={link} className={className} />
+      <LuxeShopButton product={product} links={links} className={className} />
     </Suspense>
   )
 }
 
-function LuxeShopButton({ product, link, className }: Props & { link: Promise<string | undefined> }) {
-  const href = use(link)
+function LuxeShopButton({ product, links, className }: Props & { links: Promise<ShopLinks> }) {
+  const href = use(links)[product.id]
   if (!href) return <p className="text-sm text-ink-soft">{t('product-detail.noLink')}</p>
   return <ShopButton product={product} href={href} className={className} />
 }

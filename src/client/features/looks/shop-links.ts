@@ -9,16 +9,21 @@ const asked = new Map<string, Promise<ShopLinks>>()
 /** Looks are also saved with pieces that were in no catalogue. */
 const isProductId = (id: string | undefined): id is string => /^[a-z2-7]{26}$/.test(id ?? '')
 
-/** The shops' addresses of those pieces that were listed without, which are Luxe's to have. Without a network there are none. */
-export function shopLinksOf(items: ShopItem[]): Promise<ShopLinks> {
-  const ids = items.filter(({ url }) => !url).flatMap(({ id }) => (isProductId(id) ? id : []))
+const withoutLink = (items: ShopItem[]) =>
+  items.filter(({ url }) => !url).flatMap(({ id }) => (isProductId(id) ? id : []))
+
+/** The shops' addresses of those pieces that were listed without. */
+export const missingShopLinks = (items: ShopItem[]) => shopLinksOf(withoutLink(items))
+
+/** The shops' addresses of pieces that are listed without, which are Luxe's to have. Without a network there are none. */
+export function shopLinksOf(ids: string[]): Promise<ShopLinks> {
   const key = ids.join(',')
   const known = asked.get(key)
   if (known) return known
   const links: Promise<ShopLinks> =
     ids.length === 0 ? Promise.resolve({}) : request(api['shop-links'].$get({ query: { ids: key } }))
   const promise = links.catch(() => {
-    // The next time the look is opened it is asked again.
+    // The next time the piece or look is opened it is asked again.
     asked.delete(key)
     return {}
   })

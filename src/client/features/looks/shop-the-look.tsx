@@ -14,7 +14,7 @@ import type { ClickPlace } from '#shared/click-places.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
 import { isShopLink } from './shop-link.ts'
-import { shopLinksOf, type ShopLinks } from './shop-links.ts'
+import { missingShopLinks, type ShopLinks } from './shop-links.ts'
 
 type Props = { items: ShopItem[]; place?: ClickPlace; className?: string }
 
@@ -36,7 +36,7 @@ export function ShopTheLook({ items, place = 'shop-the-look', className }: Props
         >
           {isPremium ? (
             <Suspense fallback={<Rows items={items} place={place} isOpen links={{}} />}>
-              <LinkedRows items={items} place={place} links={shopLinksOf(items)} />
+              <LinkedRows items={items} place={place} links={missingShopLinks(items)} />
             </Suspense>
           ) : (
             <Rows items={items} place={place} isOpen={false} links={{}} />
