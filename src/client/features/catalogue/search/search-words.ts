@@ -3,8 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { isColourFamily } from './colour-swatches.ts'
 import { isCategory, type FilterKey, type SearchQuery } from './search-query.ts'
 
-export const categoryWord = (value: string) =>
-  isCategory(value) ? t(`catalogue.category_${value}`) : value
+export const categoryWord = (value: string) => (isCategory(value) ? t(`catalogue.category_${value}`) : value)
 export const colourWord = (value: string) =>
   isColourFamily(value) ? t(`search-results.colour_${value}`) : value
 
