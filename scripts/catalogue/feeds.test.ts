@@ -18,7 +18,7 @@ import { generatedFeed } from './generated-feed.ts'
 import { dryRun } from './dry-run.ts'
 import { readFeedArgument } from './feed-argument.ts'
 import { operatorVars } from './operator-vars.ts'
-import { reportText } from './report.ts'
+import { brokenLinksText, reportText } from './report.ts'
 
 const folder = join(root, '../shared/data/feeds')
 const isThere = existsSync(folder)
@@ -75,6 +75,20 @@ describe.skipIf(!isThere)('every feed of the study folder gives a report', () =>
 })
 
 test.skipIf(isThere)('the study folder is not here: its feeds are not read', () => undefined)
+
+test('a dead link is told with its product', () => {
+  const link = 'https://shop.example.com/9'
+  const dead = {
+    productId: 'p',
+    brand: 'Quince',
+    name: 'Slip',
+    link,
+    status: 404,
+    failures: 3,
+    checkedAt: new Date(),
+  }
+  expect(brokenLinksText([dead])).toMatch(/their page is gone:\n  404  Quince \| Slip   https:\/\/shop/)
+})
 
 describe('the command', () => {
   const place = mkdtempSync(join(tmpdir(), 'cabine-test-'))

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { imports } from '#worker/catalogue/schema.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
+import type { brokenLinks } from '#worker/link-health/queries.ts'
 import type { Reasons } from '#worker/catalogue/imports/run.ts'
 
 export type Report = {
@@ -103,3 +104,10 @@ export function reportText(report: Report) {
     ...reasonLines(report.reasons),
   ].join('\n')
 }
+
+/** The products that the nightly look at the shops' pages has taken off the shelves. */
+export const brokenLinksText = (links: Awaited<ReturnType<typeof brokenLinks>>) =>
+  [
+    'Off the shelves, since their page is gone:',
+    ...links.map(({ status, brand, name, link }) => `  ${status ?? '   '}  ${brand} | ${name}   ${link}`),
+  ].join('\n')

@@ -2,17 +2,18 @@ import { parseArgs } from 'node:util'
 import { withOpen } from '#worker/catalogue/imports/open-feed.ts'
 import { importNow } from '#worker/catalogue/imports/step.ts'
 import { openDb } from '#worker/lib/db.ts'
+import { brokenLinks } from '#worker/link-health/queries.ts'
 import { migrate, withBindings, type LocalBindings } from '../local/database.ts'
 import { defaultState } from '../local/paths.ts'
 import { dryRun } from './dry-run.ts'
 import { readFeedArgument, WrongArgument, type FeedArgument } from './feed-argument.ts'
 import { operatorVars, type OperatorVars } from './operator-vars.ts'
 import { createProgress } from './progress.ts'
-import { findReport, lastReports, reportText, type Report } from './report.ts'
+import { brokenLinksText, findReport, lastReports, reportText, type Report } from './report.ts'
 
 const usage = `
   npm run catalogue -- status
-      The last imports of every feed.
+      The last imports of every feed, and the products whose shop has no page for them any more.
   npm run catalogue -- import FILE-or-address [--dry-run] [--feed NAME] [--force]
       Imports a feed: a file (also packed with gzip), an https address, or shopmy:<collection>.
       Behind '#' it takes what the feed does not say: '…/products.csv#currency=EUR&shop=https://shop.example'
@@ -32,8 +33,11 @@ console.log = (() => {
 })()
 
 async function showStatus(env: LocalBindings) {
-  const reports = await lastReports(openDb(env.DB))
+  const db = openDb(env.DB)
+  const reports = await lastReports(db)
   console.log(reports.length > 0 ? reports.map(reportText).join('\n\n') : 'Nothing was imported yet.')
+  const broken = await brokenLinks(db)
+  if (broken.length > 0) console.log(`\n${brokenLinksText(broken)}`)
   return 0
 }
 
