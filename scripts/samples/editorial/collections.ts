@@ -21,7 +21,7 @@ export const editorialCollections: CollectionPlan[] = [
     picture: {
       style: 'rail',
       ground: '#ebe3d8',
-      pieces: ['grey-herringbone-coat', 'camel-coat', 'charcoal-wrap-coat', 'navy-trench-coat'],
+      pieces: ['charcoal-wrap-coat', 'camel-coat', 'cream-wrap-coat', 'navy-trench-coat'],
     },
     pinned: [
       'camel-coat',

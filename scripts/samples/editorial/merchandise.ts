@@ -26,5 +26,5 @@ export const availabilities: Record<string, Availability> = {
   'white-maxi-sundress': 'out_of_stock',
   'smoke-scented-candle': 'out_of_stock',
   'houndstooth-sheath-dress': 'preorder',
-  'cream-wrap-coat': 'preorder',
+  'grey-herringbone-coat': 'preorder',
 }

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeEditorial } from '#scripts/samples/editorial.ts'
+import { readRange } from '#scripts/samples/range.ts'
+import type { Product } from '#shared/product.ts'
+import { migrate, withBindings } from './database.ts'
+import { seed } from './seed.ts'
+
+let state: string
+
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'cabine-seed-'))
+  migrate(state)
+  await seed(state)
+}, 120_000)
+afterAll(() => rm(state, { recursive: true }))
+
+const facts = {
+  products: 'products where gone_at is null',
+  collections: 'collections',
+  presets: 'outfit_presets',
+  posts: 'outfit_posts',
+  templates: 'outfit_templates',
+  accounts: 'users',
+  lossyImports: "imports where state <> 'done' or skipped_count > 0",
+  pricesChanged: 'price_history group by product_id having count(*) > 1',
+}
+
+const look = () =>
+  withBindings(state, async ({ DB, CACHE }) => {
+    const statements = Object.values(facts).map((what) => DB.prepare(`select count(*) n from ${what}`))
+    const answers = await DB.batch<{ n: number }>(statements)
+    const counts = Object.fromEntries(
+      Object.keys(facts).map((name, i) => [name, answers[i].results[0]?.n ?? 0]),
+    )
+    const shelves = (await CACHE.list({ prefix: 'shelf:' })).keys.map(({ name }) => name)
+    const picks = shelves.find((name) => name.startsWith('shelf:top-picks:')) ?? ''
+    return { counts, shelves, picks: (await CACHE.get<Product[]>(picks, 'json')) ?? [] }
+  })
+
+test('a seeded shop is whole, its shelves are warm, and a second start adds nothing', async () => {
+  const { collections, presets, posts, templates } = composeEditorial()
+  const { counts, shelves, picks } = await look()
+  expect(counts).toEqual({
+    products: readRange().length,
+    collections: collections.length,
+    presets: presets.length,
+    posts: posts.length,
+    templates: templates.length,
+    accounts: 2,
+    lossyImports: 0,
+    pricesChanged: 0,
+  })
+  for (const name of ['handpicked', 'collections', 'outfit-presets', 'outfit-posts', 'collection:workwear'])
+    expect(
+      shelves.some((shelf) => shelf.startsWith(`shelf:${name}:`)),
+      name,
+    ).toBe(true)
+  expect(picks.length).toBeGreaterThanOrEqual(20)
+  expect(picks.filter((product) => product.is_luxe).length).toBeLessThanOrEqual(4)
+
+  await seed(state)
+  expect((await look()).counts).toEqual(counts)
+}, 120_000)
