@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { CollectionRule as EditorialRule } from '#shared/editorial.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type {
   Availability,
@@ -163,15 +164,8 @@ export const importSeen = sqliteTable(
   (t) => [primaryKey({ columns: [t.importId, t.stretch] })],
 )
 
-/** What a collection gathers besides its pinned products. Every given field must fit. */
-export type CollectionRule = {
-  feedId?: string
-  categories?: ProductCategory[]
-  occasions?: ProductOccasion[]
-  seasons?: Season[]
-  colourFamilies?: ColourFamily[]
-  brands?: string[]
-}
+/** What a collection gathers besides its pinned products: what editors may ask, or all of one feed. Every given field must fit. */
+export type CollectionRule = EditorialRule & { feedId?: string }
 
 export const collections = sqliteTable('collections', {
   slug: text('slug').primaryKey(),

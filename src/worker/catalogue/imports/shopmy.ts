@@ -1,3 +1,4 @@
+import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import { shopMyScheme } from './feed-config.ts'
 import { askShop, type FeedSources } from './open-feed.ts'
@@ -26,10 +27,12 @@ const listIn = (value: unknown, names: readonly string[]): unknown[] | null => {
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text()
-  if (text.length > mostBytes) throw new FeedFailure('The collection is larger than 20 MB.')
+  const bytes = await readUpTo(response, mostBytes).catch((fault: unknown) => {
+    if (fault instanceof Unacceptable) throw new FeedFailure('The collection is larger than 20 MB.')
+    throw fault
+  })
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown
   } catch {
     throw new FeedFailure('ShopMy answered with something that is no JSON.')
   }
