@@ -48,8 +48,16 @@ async function removeFeed({ DB }: ImportEnv, id: string) {
   logEvent('feed_removed', { feed: id })
 }
 
-/** Makes the table of feeds say what the configuration says. Feeds imported by hand stay. */
-export async function syncFeeds(env: ImportEnv, configured: readonly ConfiguredFeed[]) {
+/**
+ * Makes the table of feeds say what the configuration says. Feeds imported by hand stay, and while some of
+ * the configuration is not understood, all but the sample do: a slip of the pen must not empty the shop.
+ */
+export async function syncFeeds(
+  env: ImportEnv,
+  configured: readonly ConfiguredFeed[],
+  { isUnderstood }: { isUnderstood: boolean },
+) {
+  if (configured.length === 0) return false
   const db = openDb(env.DB)
   const known = await db.select({ id: feeds.id, address: feeds.address, kind: feeds.kind }).from(feeds)
   for (const feed of configured) {
@@ -62,7 +70,7 @@ export async function syncFeeds(env: ImportEnv, configured: readonly ConfiguredF
   const removed = await db
     .select({ id: feeds.id })
     .from(feeds)
-    .where(and(notInArray(feeds.id, ids), ne(feeds.kind, 'hand')))
+    .where(and(notInArray(feeds.id, ids), isUnderstood ? ne(feeds.kind, 'hand') : eq(feeds.isSample, true)))
   for (const { id } of removed) await removeFeed(env, id)
   return removed.length > 0
 }

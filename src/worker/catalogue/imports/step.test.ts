@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { rss, rssItem } from '../../testing/feeds.ts'
+import { createProduct } from '../../testing/products.ts'
 import { lastReport, productsOf } from '../../testing/imports.ts'
 import { sampleFeed } from './feed-config.ts'
 import type { OpenEnv } from './open-feed.ts'
@@ -76,6 +77,23 @@ test('once there are feeds, the sample leaves the shelves, and a feed that fails
   expect((await lastReport(marlow))?.id).not.toBe(failed?.id)
   const known = await env.DB.prepare('SELECT id FROM feeds').all()
   expect(known.results).toEqual([{ id: 'marlow' }])
+})
+
+test('a slip of the pen in the configuration takes nothing off the shelves', async () => {
+  const marlow = { ...sampleFeed, id: 'marlow' }
+  const [right, wrong, other] = [
+    'marlow=http://127.0.0.1:1/feed.xml',
+    'marlow=htp://127.0.0.1:1/feed.xml',
+    'other=http://127.0.0.1:1/feed.xml',
+  ]
+  await importStep(site([], right))
+  await createProduct({ feedId: 'marlow' })
+  for (const feeds of [wrong, `${other} ${wrong}`, 'https://shop.example.com/feed.xml']) {
+    await importStep(site([], feeds))
+    expect(await productsOf(marlow)).toMatchObject([{ gone_at: null }])
+  }
+  await importStep(site([], other))
+  expect(await productsOf(marlow)).toMatchObject([{ gone_at: expect.any(Number) }])
 })
 
 test('the sample comes back when the last feed is taken out again', async () => {

@@ -38,7 +38,7 @@ export async function importStep(env: OpenEnv) {
   const { feeds, wrong } = configuredFeeds(env.CATALOGUE_FEEDS)
   for (const entry of wrong) logEvent('feed_not_understood', { entry })
   const here = withOpen(env)
-  if (await syncFeeds(here, feeds)) await here.refresh()
+  if (await syncFeeds(here, feeds, { isUnderstood: wrong.length === 0 })) await here.refresh()
   const run = await takeRun(here)
   if (run) return workOn(here, run, cronWork)
   const due = await takeDueFeed(here, feeds)
