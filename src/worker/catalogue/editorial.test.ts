@@ -158,6 +158,26 @@ describe('what editors make of the sample feed', () => {
     expect(after.posts.map(({ id }) => id)).toEqual(['1', published.id])
   })
 
+  test('the tile of an imported collection stays, unless the plan has one of its name', async () => {
+    await loadEditorial(env, { ...plan(), collections: [] })
+    const tile = (slug: string) => ({
+      slug,
+      title: 'Imported',
+      kind: 'editorial' as const,
+      rule: { feedId: slug },
+      position: 100,
+    })
+    await db.insert(collections).values([tile('coats'), tile('workwear')])
+    await loadEditorial(env, plan())
+    const titles = (await read()).collections.map(({ slug, title }) => [slug, title])
+    expect(titles).toEqual([
+      ['party-season', 'Party Season'],
+      ['workwear', 'Workwear'],
+      ['coats', 'Imported'],
+    ])
+    await db.delete(collections)
+  })
+
   test('a plan that is none leaves everything as it was', async () => {
     await loadEditorial(env, plan())
     const before = await read()

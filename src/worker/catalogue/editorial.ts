@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { editorial, type Editorial } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
@@ -90,8 +90,11 @@ export async function loadEditorial(env: Bindings, given?: unknown) {
   const idsOf = (itemIds: string[]) => find(itemIds).map(({ id }) => id)
   const presets = plan.presets.flatMap((preset) => presetOf(preset, find) ?? [])
   const createdAt = new Date()
+  const slugs = plan.collections.map(({ slug }) => slug)
+  // The tile of an imported collection stays, unless the plan has one of its name.
+  const isPlanned = or(isNull(sql`${collections.rule} ->> '$.feedId'`), inArray(collections.slug, slugs))
   await db.batch([
-    db.delete(collections),
+    db.delete(collections).where(isPlanned),
     ...plan.collections.map(({ pinned, ...collection }, position) =>
       db.insert(collections).values({ ...collection, pinned: idsOf(pinned), position }),
     ),
