@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, like, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, like, or, sql } from 'drizzle-orm'
 import { linkChecks, products } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
 
@@ -7,7 +7,7 @@ export const failuresToGo = 3
 
 /**
  * The links whose turn it is: those that were missing the last time and are not believed gone yet, then those
- * whose last check lies furthest back. Of what is gone, only what a missing page has to do with: an import
+ * whose last check lies furthest back, the most wanted first. Of what is gone, only what a missing page has to do with: an import
  * brings nothing back whose page was missing the last time.
  */
 export const findDueLinks = (db: Db, most: number) =>
@@ -24,6 +24,8 @@ export const findDueLinks = (db: Db, most: number) =>
     .orderBy(
       sql`coalesce(${linkChecks.status} in (404, 410) and ${linkChecks.failures} < ${failuresToGo}, false) desc`,
       linkChecks.checkedAt,
+      // Of those that nobody has looked at yet.
+      desc(products.popularity),
       products.number,
     )
     .limit(most)
