@@ -51,9 +51,13 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** It plays by itself, silently, for whoever wants motion; anybody can start and stop it. */
+/**
+ * Ours plays by itself, silently, for whoever wants motion. A shop's own waits until it is pressed: its host
+ * would learn of every look at the piece.
+ */
 function DetailVideo({ product, address }: { product: Product; address: string }) {
-  const still = useSyncExternalStore(subscribe, () => matchMedia(stillness).matches)
+  const wantsStillness = useSyncExternalStore(subscribe, () => matchMedia(stillness).matches)
+  const still = wantsStillness || !address.startsWith('/')
   const [broken, setBroken] = useState(false)
   if (broken) {
     return (

@@ -98,7 +98,7 @@ describe("document 2, section 2: a pick's detail", () => {
     expect(router.state.location.search).toBe('?product=Aritzia0')
   })
 
-  test('an extra whose address contains .mp4 is a silent video, and rests for who wants no motion', async () => {
+  test("an extra whose address contains .mp4 is a silent video, and a shop's own rests until it is pressed", async () => {
     const media = {
       additional_images: ['https://cdn.shop.example/a.jpg', 'https://cdn.shop.example/b.mp4?x', 'c.jpg'],
     }
@@ -109,7 +109,8 @@ describe("document 2, section 2: a pick's detail", () => {
       playsInline: true,
       loop: true,
       controls: true,
-      autoplay: true,
+      autoplay: false,
+      preload: 'none',
     })
     expect(video?.poster).toContain('/api/proxy-image?')
     expect([...document.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean)).toEqual([
@@ -117,7 +118,12 @@ describe("document 2, section 2: a pick's detail", () => {
       'Silk slip, picture 2',
     ])
     expect(video?.getAttribute('aria-label')).toBe('Silk slip, video')
+  })
 
+  test('our own video plays by itself, and rests for who wants no motion', async () => {
+    const media = { additional_images: ['/samples/objects/tote/turn.webm'] }
+    await open('free', media)
+    expect(document.querySelector('video')?.autoplay).toBe(true)
     await open('free', media, { still: true })
     expect(document.querySelector('video')?.autoplay).toBe(false)
   })

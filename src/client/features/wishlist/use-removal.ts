@@ -13,6 +13,9 @@ async function putBack(items: WishlistItem[]) {
   for (const item of items.toReversed()) await setSaved(item, true)
 }
 
+/** Long enough to read it, to change her mind and to reach the button. */
+const undoMs = 10_000
+
 /** The list without what is being removed: it goes at once, and is there again when the account could not be told. */
 export function useRemoval(all: WishlistItem[]) {
   const [items, hide] = useOptimistic(all, (shown, gone: WishlistItem[]) =>
@@ -29,6 +32,7 @@ export function useRemoval(all: WishlistItem[]) {
       title: t('hearts.removed'),
       description: gone.length === 1 ? gone[0].title : t('wishlist.count', { count: gone.length }),
       action: { label: t('hearts.undo'), onClick: () => void putBack(gone).catch(sayThatItFailed) },
+      durationMs: undoMs,
     })
   }, undefined)
 
