@@ -59,7 +59,7 @@ export const chatProductsInput = v.object({
 })
 
 export const recommendationsInput = v.object({
-  brandPreferences: v.optional(v.pipe(v.array(word(120)), v.maxLength(50)), []),
+  brandPreferences: v.optional(v.pipe(v.array(word(120)), v.maxLength(12)), []),
   department: v.optional(v.fallback(v.nullable(v.picklist(departments)), null), null),
   userId: v.optional(word(60)),
 })

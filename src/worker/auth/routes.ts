@@ -1,19 +1,12 @@
-import type { Context } from 'hono'
 import { signInInput, signUpInput } from '#shared/auth.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createUser, findByEmail } from './queries.ts'
 import { endSession, requireShopper, startSession } from './sessions.ts'
-import { countAttempt, forgetAttempts, signInLimits, signUpLimits } from './throttle.ts'
-
-/** The address that Cloudflare saw, or null on this machine, where one address is everybody. */
-function addressOf(c: Context<AppEnv>) {
-  const address = c.req.header('cf-connecting-ip')
-  return !address || address === '127.0.0.1' || address === '::1' ? null : address
-}
+import { addressOf, countAttempt, forgetAttempts, signInLimits, signUpLimits } from './throttle.ts'
 
 export const authRoutes = factory
   .createApp()

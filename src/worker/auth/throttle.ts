@@ -1,4 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { AppEnv } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
@@ -19,6 +21,12 @@ export const signInLimits = (email: string, address: string | null): Limit[] => 
 ]
 
 export const signUpLimits = (address: string | null) => byAddress('sign-up', address, 20, 60 * minute)
+
+/** The address that Cloudflare saw, or null on this machine, where one address is everybody. */
+export function addressOf(c: Context<AppEnv>) {
+  const address = c.req.header('cf-connecting-ip')
+  return !address || address === '127.0.0.1' || address === '::1' ? null : address
+}
 
 /** An IPv6 subscriber has a network of 2^64 addresses, which is one household as an IPv4 address is. */
 export function networkOf(address: string | null) {

@@ -12,10 +12,11 @@ export const productRoutes = factory
   .createApp()
   .get('/', parse('query', productIdsInput), async (c) => {
     const { ids } = c.req.valid('query')
-    const products = await readAnswer(storeOf(c), `products:${await sha256Hex(ids.join())}`, async () =>
-      (await findProducts(c.var.db, ids)).map(presentProduct),
-    )
-    return c.json(products, 200)
+    const products = await readAnswer(storeOf(c), `products:${await sha256Hex(ids.join())}`, async () => {
+      const found = await findProducts(c.var.db, ids)
+      return found.length > 0 ? found.map(presentProduct) : null
+    })
+    return c.json(products ?? [], 200)
   })
   .get('/:id', async (c) => {
     const detail = await readProductDetail(storeOf(c), c.req.param('id'))

@@ -2,18 +2,22 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
+import { limitSearches } from './search-limit.ts'
 
 export type Store = {
   db: Db
   cache: KVNamespace
   /** For what the answer need not wait for. */
   waitUntil?: (work: Promise<unknown>) => void
+  /** Asked before an answer is found that the cache does not have; throws when there were too many of them. */
+  limit?: () => Promise<void>
 }
 
 export const storeOf = (c: Context<AppEnv>): Store => ({
   db: c.var.db,
   cache: c.env.CACHE,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
+  limit: () => limitSearches(c),
 })
 
 /** It goes up with the shape of what stands on a shelf: no Worker reads what one of another shape has put there. */
@@ -73,12 +77,13 @@ export const restock = async (store: Store, { name, stock }: Shelf<unknown>) =>
 
 /** As `readShelf`, for answers that are too many to be renewed by the job: they hold for some minutes. */
 export async function readAnswer<T>(
-  { cache, waitUntil }: Store,
+  { cache, waitUntil, limit }: Store,
   name: string,
   find: () => Promise<T>,
 ): Promise<T> {
   const cached = await peekShelf<T>(cache, name)
   if (cached !== null) return cached
+  await limit?.()
   const value = await find()
   if (value !== null) waitUntil?.(putShelf(cache, name, value, answerSeconds))
   return value

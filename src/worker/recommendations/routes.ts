@@ -3,6 +3,7 @@ import { recommendationsInput } from '#shared/catalogue.ts'
 import { sessionOwner } from '../auth/sessions.ts'
 import { dayOf } from '../catalogue/day.ts'
 import { presentProduct } from '../catalogue/present.ts'
+import { limitSearches } from '../catalogue/search-limit.ts'
 import { readShelf, storeOf } from '../catalogue/shelf.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -19,6 +20,7 @@ type Hers = { userId: string | null; signs: Sign[]; pieces: Piece[] }
 async function readHers(c: Context<AppEnv>, brands: string[]): Promise<Hers> {
   const { db } = c.var
   const owner = (await sessionOwner(c))?.owner
+  if (owner || brands.length > 0) await limitSearches(c)
   if (!owner) {
     const pieces = brands.length > 0 ? await listOfBrands(db, brands, null) : []
     return { userId: null, signs: [], pieces }
