@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { editorial, type Editorial } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
@@ -6,8 +6,10 @@ import { openDb, type Db } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
 import { presetStatements, shelvePresets } from '../outfits/presets.ts'
 import { outfitPosts, outfitTemplates } from '../outfits/schema.ts'
+import { collectionShelf } from './collections.ts'
 import { displayPrice } from './present.ts'
 import { collections, products } from './schema.ts'
+import { restock } from './shelf.ts'
 
 const sampleFeed = 'sample'
 
@@ -78,6 +80,22 @@ function presetOf(
   return { ...preset, items: [...worn, ...find(objects)].map(shopItemOf), garments: dressed }
 }
 
+const isImported = sql`${collections.rule} ->> '$.feedId' is not null`
+
+/** Takes it off again: with its feed its pieces go. What is imported and what shoppers have published stays. */
+export async function clearEditorial(env: Pick<Bindings, 'DB' | 'CACHE'>) {
+  const db = openDb(env.DB)
+  const store = { db, cache: env.CACHE }
+  const [cleared] = await db.batch([
+    db.delete(collections).where(not(isImported)).returning({ slug: collections.slug }),
+    db.delete(outfitPosts).where(isNull(outfitPosts.userId)),
+    ...presetStatements(db, []),
+  ])
+  await shelvePresets(store)
+  // No refresh finds them by their names any more.
+  for (const { slug } of cleared) await restock(store, collectionShelf(slug))
+}
+
 /**
  * Puts what editors make of the sample feed on the shelves: collections, presets, Explore's own outfits and
  * the studio's templates, whole or not at all. Throws when the plan is none. `given` takes the place of the
@@ -92,7 +110,7 @@ export async function loadEditorial(env: Bindings, given?: unknown) {
   const createdAt = new Date()
   const slugs = plan.collections.map(({ slug }) => slug)
   // The tile of an imported collection stays, unless the plan has one of its name.
-  const isPlanned = or(isNull(sql`${collections.rule} ->> '$.feedId'`), inArray(collections.slug, slugs))
+  const isPlanned = or(not(isImported), inArray(collections.slug, slugs))
   await db.batch([
     db.delete(collections).where(isPlanned),
     ...plan.collections.map(({ pinned, ...collection }, position) =>

@@ -1,9 +1,10 @@
 import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm'
 import { openDb } from '../../lib/db.ts'
 import { logEvent } from '../../lib/log.ts'
+import { clearEditorial } from '../editorial.ts'
 import { feeds, products } from '../schema.ts'
 import type { ConfiguredFeed } from './feed-config.ts'
-import type { ImportEnv } from './import-env.ts'
+import type { Feed, ImportEnv } from './import-env.ts'
 import { removeShopMyTile } from './shopmy-tile.ts'
 
 /** Writes a feed down as it is configured. Another address is another feed: nothing is known of its versions. */
@@ -24,7 +25,8 @@ export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample 
 const goneAtOnce = 5000
 
 /** What a feed that is no longer configured had is gone, in portions; then the feed is forgotten. */
-async function removeFeed({ DB }: ImportEnv, id: string) {
+async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'isSample'>) {
+  const { DB } = env
   const now = Date.now()
   const some = `SELECT number FROM products WHERE feed_id = ?1 AND gone_at IS NULL ORDER BY number LIMIT ${goneAtOnce}`
   for (;;) {
@@ -38,6 +40,7 @@ async function removeFeed({ DB }: ImportEnv, id: string) {
     if (taken.meta.changes < goneAtOnce) break
   }
   await removeShopMyTile(DB, id)
+  if (isSample) await clearEditorial(env)
   const db = openDb(DB)
   const left = await db
     .select({ number: products.number })
@@ -68,10 +71,10 @@ export async function syncFeeds(
   }
   const ids = configured.map(({ id }) => id)
   const removed = await db
-    .select({ id: feeds.id })
+    .select({ id: feeds.id, isSample: feeds.isSample })
     .from(feeds)
     .where(and(notInArray(feeds.id, ids), isUnderstood ? ne(feeds.kind, 'hand') : eq(feeds.isSample, true)))
-  for (const { id } of removed) await removeFeed(env, id)
+  for (const feed of removed) await removeFeed(env, feed)
   return removed.length > 0
 }
 

@@ -1,11 +1,12 @@
 import { FeedFailure } from '../feeds/failure.ts'
 import { openDb } from '../../lib/db.ts'
 import { loadEditorial } from '../editorial.ts'
-import { feeds, imports, importSeen } from '../schema.ts'
-import { and, eq } from 'drizzle-orm'
+import { feeds, imports } from '../schema.ts'
+import { and, eq, exists } from 'drizzle-orm'
+import { clearAway } from './clear-away.ts'
 import { isShopMy } from './feed-config.ts'
 import type { ImportEnv } from './import-env.ts'
-import { logRun } from './lease.ts'
+import { LeaseLost, logRun } from './lease.ts'
 import type { Run } from './run.ts'
 import { saveShopMyTile } from './shopmy-tile.ts'
 import { countMissing, takeOff } from './statements.ts'
@@ -16,12 +17,6 @@ const leastKept = 0.2
 const fewest = 20
 /** A statement's time is limited, too. */
 const goneAtOnce = 5000
-
-/** What is left behind of an import that is over: its copy and what it saw. */
-async function clearAway({ DB, CATALOGUE }: ImportEnv, run: Run) {
-  await openDb(DB).delete(importSeen).where(eq(importSeen.importId, run.id))
-  if (run.cursor.copy) await CATALOGUE.delete(run.cursor.copy)
-}
 
 const owned = (run: Run) => and(eq(imports.id, run.id), eq(imports.runs, run.fence))
 
@@ -54,20 +49,27 @@ export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}
   }
   for (let left = missing; left > 0; left -= goneAtOnce) await env.DB.batch(takeOff(env.DB, run, goneAtOnce))
 
+  // What names its pieces. Before it is over: what fails here is tried again by the next run.
+  if (isShopMy(run.feed)) await saveShopMyTile(env, run)
+  if (run.feed.isSample) await loadEditorial(env)
+
   const db = openDb(env.DB)
   const now = new Date()
   const { etag, lastModified } = run.cursor
-  await db.batch([
-    db.update(imports).set({ state: 'done', finishedAt: now, leaseUntil: null }).where(owned(run)),
+  const isOurs = exists(db.select({ id: imports.id }).from(imports).where(owned(run)))
+  const [, ended] = await db.batch([
     db
       .update(feeds)
       .set({ etag, lastModified, checkedAt: now, importedAt: now })
-      .where(eq(feeds.id, run.feed.id)),
+      .where(and(eq(feeds.id, run.feed.id), isOurs)),
+    db
+      .update(imports)
+      .set({ state: 'done', finishedAt: now, leaseUntil: null })
+      .where(owned(run))
+      .returning({ id: imports.id }),
   ])
-  if (isShopMy(run.feed)) await saveShopMyTile(env, run)
+  if (ended.length === 0) throw new LeaseLost()
   await clearAway(env, run)
   logRun('import_done', run, { gone: missing, runs: run.fence })
-  // Its collections, outfits and posts name the sample's pieces.
-  if (run.feed.isSample) await loadEditorial(env)
   if (missing + run.counts.added + run.counts.changed > 0) await env.refresh()
 }

@@ -12,6 +12,7 @@ import {
   type StoredProduct,
 } from '../../testing/imports.ts'
 import type { ConfiguredFeed } from './feed-config.ts'
+import type { ImportEnv } from './import-env.ts'
 import { saveFeed } from './feed-list.ts'
 import { beginRun, takeRun } from './lease.ts'
 import { importNow } from './step.ts'
@@ -151,6 +152,40 @@ describe('two who work on one import', () => {
     })
     await quick
     expect(await outcome(feed)).toEqual(expected)
+  })
+
+  test('who lost the lease at the very end ends nothing', async () => {
+    const feed = newFeed({ isSample: true })
+    const answer = () =>
+      new Response(rss(rssItem({ link: '/sample-shop/a1' })), { headers: { etag: '"v1"' } })
+    const here = importEnv(answer)
+    const plan = await here.ASSETS.fetch('https://assets.local/samples/editorial.json')
+    const taken: ImportEnv = {
+      ...here,
+      ASSETS: {
+        async fetch() {
+          await env.DB.prepare('UPDATE imports SET runs = runs + 1 WHERE feed_id = ?').bind(feed.id).run()
+          return plan
+        },
+      },
+    }
+    await importNow(taken, feed)
+    expect(await lastReport(feed)).toMatchObject({ state: 'reading', runs: 2 })
+    expect(await saveFeed(here, feed)).toMatchObject({ etag: null, importedAt: null })
+    expect((await env.CATALOGUE.list({ prefix: `feeds/${feed.id}/` })).objects).toHaveLength(1)
+  })
+
+  test('an import whose feed was removed leaves nothing behind', async () => {
+    const feed = newFeed()
+    const here = importEnv(() => new Response(content(50)))
+    const saved = await saveFeed(here, feed)
+    await workOn(here, (await beginRun(here, saved, 'removed'))!, { timeMs: 0 })
+    const copies = async () => (await env.CATALOGUE.list({ prefix: `feeds/${feed.id}/` })).objects.length
+    expect(await copies()).toBe(1)
+    await env.DB.prepare('DELETE FROM feeds WHERE id = ?').bind(feed.id).run()
+    expect(await takeRun(here, feed.id)).toBeNull()
+    expect(await lastReport(feed)).toMatchObject({ state: 'failed', failure: 'The feed was removed.' })
+    expect(await copies()).toBe(0)
   })
 
   test('an import that gets nowhere is given up after some runs', async () => {

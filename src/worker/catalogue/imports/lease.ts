@@ -1,4 +1,5 @@
 import { logEvent } from '../../lib/log.ts'
+import { clearAway } from './clear-away.ts'
 import type { Feed, ImportEnv } from './import-env.ts'
 import { emptyCursor, type Cursor, type Run } from './run.ts'
 
@@ -22,13 +23,18 @@ type ImportRow = {
   started_at: number
 }
 
+/** Another run has taken this import over. */
+export class LeaseLost extends Error {}
+
+const cursorOf = ({ cursor }: ImportRow) => (cursor ? (JSON.parse(cursor) as Cursor) : emptyCursor)
+
 const toRun = (row: ImportRow, feed: Feed): Run => ({
   id: row.id,
   feed,
   fence: row.runs,
   startedAt: row.started_at,
   state: row.state,
-  cursor: row.cursor ? (JSON.parse(row.cursor) as Cursor) : emptyCursor,
+  cursor: cursorOf(row),
   counts: {
     read: row.read_count,
     added: row.added_count,
@@ -100,6 +106,7 @@ export async function takeRun(env: ImportEnv, feedId: string | null = null): Pro
   )
     .bind(now, row.id)
     .run()
+  await clearAway(env, { id: row.id, cursor: cursorOf(row) })
   return null
 }
 

@@ -12,8 +12,9 @@ const accepted = 'application/xml, text/csv, text/tab-separated-values, applicat
 /** A shop that does not send for so long will not. */
 const timeoutMs = 300_000
 
-export const askShop = (address: string, headers: Record<string, string>) =>
+export const askShop = (address: string, headers: Record<string, string>, init: RequestInit = {}) =>
   fetch(address, {
+    ...init,
     headers: { accept: accepted, 'user-agent': 'Cabine/1.0 (catalogue import)', ...headers },
     signal: AbortSignal.timeout(timeoutMs),
   })

@@ -50,7 +50,9 @@ function partnerHeaders(key: string): Record<string, string> {
 /** The collection among the partner's own, when there is a key and it is one of them. */
 async function findAmongPartners({ SHOPMY_API_KEY, SHOPMY_BASE_URL }: FeedSources, id: string) {
   if (!SHOPMY_API_KEY) return null
-  const response = await askShop(`${SHOPMY_BASE_URL}/v1/Partners/Collections`, partnerHeaders(SHOPMY_API_KEY))
+  const address = `${SHOPMY_BASE_URL}/v1/Partners/Collections`
+  // The key is for ShopMy alone, and a redirect would take its headers along.
+  const response = await askShop(address, partnerHeaders(SHOPMY_API_KEY), { redirect: 'manual' })
   if (response.status === 401) throw new FeedFailure('ShopMy does not take the key (401).')
   if (!response.ok) return null
   const list = listIn(await readJson(response), ['collections', 'data', 'results']) ?? []

@@ -1,3 +1,4 @@
+import { leaseMs } from './lease.ts'
 import type { Run } from './run.ts'
 
 /** Only the run that has the lease writes: in a batch no statement can stop the others, so each asks. */
@@ -93,7 +94,9 @@ export const takeOff = (db: D1Database, run: Run, most: number) => {
       .prepare(`UPDATE products SET gone_at = ?3 WHERE ${someMissing} AND ${fence('?2', '?4')}`)
       .bind(...values),
     db
-      .prepare(`UPDATE imports SET gone_count = gone_count + changes() WHERE id = ?1 AND runs = ?2`)
-      .bind(run.id, run.fence),
+      .prepare(
+        `UPDATE imports SET gone_count = gone_count + changes(), lease_until = ?3 WHERE id = ?1 AND runs = ?2`,
+      )
+      .bind(run.id, run.fence, Date.now() + leaseMs),
   ]
 }

@@ -1,7 +1,15 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { rss, rssItem } from '../../testing/feeds.ts'
-import { createProduct } from '../../testing/products.ts'
+import { openDb } from '../../lib/db.ts'
+import { outfitPosts } from '../../outfits/posts.ts'
+import { presetShelf } from '../../outfits/presets.ts'
+import { createPost, createProduct } from '../../testing/products.ts'
+import { replacePresets } from '../../testing/presets.ts'
+import { createSignedIn } from '../../testing/signed-in.ts'
+import { collectionList, collectionShelf } from '../collections.ts'
+import { refreshShelves } from '../refresh.ts'
+import { readShelf } from '../shelf.ts'
 import { lastReport, productsOf } from '../../testing/imports.ts'
 import { sampleFeed } from './feed-config.ts'
 import type { OpenEnv } from './open-feed.ts'
@@ -18,7 +26,7 @@ const editorial = {
 }
 
 /** A Worker whose bundled sample feed holds `ids`. */
-function site(ids: string[], feeds = ''): OpenEnv & { asked: string[] } {
+function site(ids: string[], feeds = '', plan: object | null = editorial): OpenEnv & { asked: string[] } {
   const asked: string[] = []
   const etag = `"${ids.join()}"`
   return {
@@ -29,7 +37,8 @@ function site(ids: string[], feeds = ''): OpenEnv & { asked: string[] } {
       fetch(input, init) {
         const { pathname } = new URL(input instanceof Request ? input.url : input)
         asked.push(pathname)
-        if (pathname.endsWith('.json')) return Promise.resolve(Response.json(editorial))
+        if (pathname.endsWith('.json'))
+          return Promise.resolve(Response.json(plan, { status: plan ? 200 : 503 }))
         const isKnown = new Headers(init?.headers as HeadersInit).get('if-none-match') === etag
         return Promise.resolve(
           isKnown
@@ -77,6 +86,71 @@ test('once there are feeds, the sample leaves the shelves, and a feed that fails
   expect((await lastReport(marlow))?.id).not.toBe(failed?.id)
   const known = await env.DB.prepare('SELECT id FROM feeds').all()
   expect(known.results).toEqual([{ id: 'marlow' }])
+})
+
+test('with the sample goes what editors made of it, and nothing else', async () => {
+  const outfit = {
+    title: 'Tee',
+    description: '',
+    occasion: 'casual' as const,
+    thumbnailUrl: '/samples/tee.webp',
+  }
+  const plan = {
+    collections: [
+      {
+        slug: 'tees',
+        title: 'Tees',
+        description: '',
+        kind: 'editorial',
+        isPremium: false,
+        imageUrl: '/samples/tees.webp',
+        pinned: ['tee'],
+        rule: null,
+      },
+    ],
+    presets: [],
+    posts: [{ ...outfit, id: '1', aspect: 1, items: ['tee'] }],
+    templates: [],
+  }
+  await importSample(site(['tee'], '', plan))
+  const store = { db: openDb(env.DB), cache: env.CACHE }
+  await replacePresets(store, [{ ...outfit, id: 'tee-alone', isPremium: true, items: [], garments: [] }])
+  const { id: userId } = await createSignedIn()
+  const published = await createPost({ userId })
+  await env.DB.prepare(
+    `INSERT INTO collections (slug, title, kind, rule) VALUES ('coats', 'Coats', 'editorial', '{"feedId":"coats"}')`,
+  ).run()
+  const shelves = async () => ({
+    tees: (await readShelf(store, collectionShelf('tees')))?.length,
+    collections: (await readShelf(store, collectionList)).map(({ slug }) => slug),
+    presets: (await readShelf(store, presetShelf)).map(({ id }) => id),
+    posts: (await readShelf(store, outfitPosts)).map(({ id }) => id).toSorted(),
+  })
+  await refreshShelves(env)
+  expect(await shelves()).toEqual({
+    tees: 1,
+    collections: ['coats', 'tees'],
+    presets: ['tee-alone'],
+    posts: ['1', published.id].toSorted(),
+  })
+  await importStep(site([], 'coats=http://127.0.0.1:1/feed.xml'))
+  expect(await shelves()).toEqual({
+    tees: undefined,
+    collections: ['coats'],
+    presets: [],
+    posts: [published.id],
+  })
+})
+
+test('where the editorial fails, the next step makes up for it', async () => {
+  await env.DB.batch(['products', 'feeds', 'imports'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await expect(importStep(site(['tee'], '', null))).rejects.toThrow('503')
+  expect(await lastReport(sampleFeed)).toMatchObject({ state: 'reading' })
+  await env.DB.prepare('UPDATE imports SET lease_until = 0').run()
+  const healed = site(['tee'])
+  await importStep(healed)
+  expect(healed.asked).toEqual(['/samples/editorial.json'])
+  expect(await lastReport(sampleFeed)).toMatchObject({ state: 'done', added_count: 1 })
 })
 
 test('a slip of the pen in the configuration takes nothing off the shelves', async () => {

@@ -6,10 +6,10 @@ import { addressOptions, isShopMy } from './feed-config.ts'
 import { askForFeed, fetchFeed } from './fetch-feed.ts'
 import { failRun, finishRun } from './finish.ts'
 import type { Feed, ImportEnv } from './import-env.ts'
-import { logRun, releaseRun } from './lease.ts'
+import { LeaseLost, logRun, releaseRun } from './lease.ts'
 import type { Run } from './run.ts'
 import { loadSeen } from './seen-numbers.ts'
-import { LeaseLost, writeStretch } from './write-stretch.ts'
+import { writeStretch } from './write-stretch.ts'
 import { dropRun } from './drop-run.ts'
 
 export type WorkOptions = {

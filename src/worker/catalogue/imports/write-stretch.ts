@@ -4,13 +4,10 @@ import type { ProductDraft } from '../feeds/product-draft.ts'
 import type { Stretch } from '../feeds/read-feed.ts'
 import { productId } from '../product-id.ts'
 import type { ImportEnv } from './import-env.ts'
-import { leaseMs } from './lease.ts'
+import { LeaseLost, leaseMs } from './lease.ts'
 import { addReasons, type Cursor, type Run } from './run.ts'
 import type { SeenNumbers } from './seen-numbers.ts'
 import { addHistory, markSeen, upsertProducts } from './statements.ts'
-
-/** Another run has taken this import over. */
-export class LeaseLost extends Error {}
 
 type Known = {
   item_id: string
