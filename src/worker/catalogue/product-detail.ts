@@ -25,10 +25,10 @@ const mostWanted = (where: SQL, limit: number) =>
  * sizes and colours of the thing itself are no discovery.
  */
 function listSimilar(db: Db, id: string) {
-  const own = (column: 'brand' | 'category') =>
+  const own = (column: string) =>
     sql`${sql.raw(column)} = (select ${sql.raw(column)} from products where id = ${id})`
   const isNear = sql`${products.number} in (
-    ${mostWanted(own('brand'), neighbours.brand)} union ${mostWanted(own('category'), neighbours.category)})`
+    ${mostWanted(own('brand collate nocase'), neighbours.brand)} union ${mostWanted(own('category'), neighbours.category)})`
   const nearness = sql`2 * (${products.category} = ${self.category})
     + (${products.colourFamily} is ${self.colourFamily})
     + max(0, 1 - abs(1.0 * coalesce(${products.priceCents}, 0) / nullif(${self.priceCents}, 0) - 1))`
@@ -39,7 +39,7 @@ function listSimilar(db: Db, id: string) {
     .innerJoin(products, isNear)
     .where(and(eq(self.id, id), isOther, isOnSale, isPresentable))
     .orderBy(
-      desc(eq(products.brand, self.brand)),
+      desc(sql`${products.brand} = ${self.brand} collate nocase`),
       desc(sql`coalesce(${nearness}, 0)`),
       desc(products.popularity),
       desc(products.number),

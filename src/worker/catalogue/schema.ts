@@ -97,8 +97,11 @@ export const products = sqliteTable(
       .on(t.popularity, t.number)
       .where(sql`${t.goneAt} is null`),
     index('products_by_brand')
-      .on(t.brand, t.popularity)
+      .on(sql`${t.brand} collate nocase`, t.popularity)
       .where(sql`${t.goneAt} is null`),
+    index('products_of_luxe')
+      .on(t.number)
+      .where(sql`${t.isLuxe}`),
   ],
 )
 

@@ -4,10 +4,11 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { openDb } from '../lib/db.ts'
 import { replacePresets } from '../testing/presets.ts'
 import { createProduct } from '../testing/products.ts'
+import { planOf } from '../testing/query-plan.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
-import { requirePresetAccess } from './presets.ts'
+import { listLuxePieces, markLuxePieces, requirePresetAccess } from './presets.ts'
 
 const preset = (id: string, isPremium: boolean, ...images: string[]): OutfitPreset => ({
   id,
@@ -126,4 +127,9 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     const answer = await openTab().api['outfit-presets'].$get()
     expect(await answer.text()).not.toContain('shop.example')
   })
+})
+
+test('what is Luxe is found without a look at every product', async () => {
+  expect(await planOf(listLuxePieces)).toContain('products_of_luxe')
+  expect(await planOf(markLuxePieces)).not.toMatch(/SCAN products(?! USING INDEX products_of_luxe)/)
 })

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { products } from '../catalogue/schema.ts'
 import { readShelf, restock, type Shelf, type Store } from '../catalogue/shelf.ts'
@@ -32,7 +32,11 @@ const markStatement = sql`
     select number, garment_category is not null
       and (id in (select * from closed) or image_url in (select * from closed))
       and id not in (select * from open) and image_url not in (select * from open) as mark
-    from products
+    from products where number in (
+      select number from products where is_luxe
+      union select number from products where id in (select * from closed)
+      union select number from products where image_url in (select * from closed)
+    )
   )
   update products set is_luxe = marks.mark from marks
   where marks.number = products.number and products.is_luxe <> marks.mark`
@@ -67,15 +71,18 @@ const subjectsOf = (presets: OutfitPreset[]) =>
     .flatMap(({ thumbnailUrl, garments }) => [thumbnailUrl, ...garments.map(({ image }) => image)])
     .map(subjectOf)
 
+export const listLuxePieces = (db: Db) =>
+  db
+    .select({ imageUrl: products.imageUrl, additionalImages: products.additionalImages })
+    .from(products)
+    .where(sql`${products.isLuxe}`)
+
 /** What only Luxe may try on: small, since every start of a try-on reads it. */
 export const luxePieces: Shelf<{ presetIds: string[]; subjects: string[] }> = {
   name: 'luxe-pieces',
   async stock(store) {
     const presets = await presetShelf.stock(store)
-    const marked = await store.db
-      .select({ imageUrl: products.imageUrl, additionalImages: products.additionalImages })
-      .from(products)
-      .where(eq(products.isLuxe, true))
+    const marked = await listLuxePieces(store.db)
     const premium = presets.filter(({ isPremium }) => isPremium)
     const open = new Set(subjectsOf(presets.filter(({ isPremium }) => !isPremium)))
     const closed = [

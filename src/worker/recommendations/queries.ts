@@ -40,7 +40,7 @@ export function listOfBrands(db: Db, brands: string[], userId: SQLWrapper | null
   return db
     .select(pieceColumns)
     .from(products)
-    .where(and(isOnSale, isPresentable, inArray(products.brand, theBrands)))
+    .where(and(isOnSale, isPresentable, inArray(sql`${products.brand} collate nocase`, theBrands)))
     .orderBy(desc(products.popularity), desc(products.number))
     .limit(mostOfBrands)
 }

@@ -2,11 +2,15 @@ import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import { refreshShelves } from '../catalogue/refresh.ts'
 import { createHeart } from '../testing/hearts.ts'
+import { openDb } from '../lib/db.ts'
 import { createProducts } from '../testing/products.ts'
+import { planOf } from '../testing/query-plan.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
+import { listOfBrands } from './queries.ts'
+import { recordTries } from './tries.ts'
 
 const colours = ['black', 'red', 'green'] as const
 const categories = ['tops', 'dresses', 'skirts'] as const
@@ -75,7 +79,39 @@ test('what she tried on counts, in whatever size its picture was', async () => {
 
 test('the brand and the department that she names', async () => {
   expect((await ask(openTab(), { brandPreferences: ['Rare'], department: 'women' }))[0]).toBe('rare')
+  expect((await ask(openTab(), { brandPreferences: ['RARE'], department: 'women' }))[0]).toBe('rare')
+  expect(await planOf((db) => listOfBrands(db, ['Rare'], null))).toContain('products_by_brand')
   expect(await ask(openTab(), { department: 'men' })).toEqual(['mens'])
+})
+
+test('of the sizes that share a picture the first one that is sold still was tried on', async () => {
+  const imageUrl = '/samples/garments/shared/960.webp'
+  await createProducts([
+    { id: 'shared-gone', imageUrl, goneAt: new Date() },
+    { id: 'shared-s', imageUrl },
+    { id: 'shared-m', imageUrl },
+  ])
+  const { id } = await createSignedIn()
+  const named = `/api/proxy-image?product=shared-m&url=${encodeURIComponent(imageUrl)}`
+  const triesOf = async (image: string) => {
+    await recordTries(openDb(env.DB), id, [image])
+    const { results } = await env.DB.prepare(
+      'select product_id, count from product_tries where user_id = ? order by product_id',
+    )
+      .bind(id)
+      .all<{ product_id: string; count: number }>()
+    return results.map(({ product_id, count }) => `${product_id} ${count}`)
+  }
+  expect(await triesOf('/samples/garments/shared/320.avif')).toEqual(['shared-s 1'])
+  expect(await triesOf(named)).toEqual(['shared-m 1', 'shared-s 1'])
+})
+
+test('more than a dozen brands are no preference', async () => {
+  const statusOf = async (count: number) => {
+    const brandPreferences = Array.from({ length: count }, (_, i) => `Brand ${i}`)
+    return String((await openTab().api.recommendations.$post({ json: { brandPreferences } })).status)
+  }
+  expect([await statusOf(12), await statusOf(13)]).toEqual(['200', '400'])
 })
 
 test('she asks for herself alone', async () => {

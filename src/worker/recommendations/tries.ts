@@ -1,4 +1,4 @@
-import { inArray, or, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { products } from '../catalogue/schema.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
 import type { Db } from '../lib/db.ts'
@@ -13,11 +13,20 @@ function addressesOf(image: string) {
   return folder ? ownSizes.map((file) => folder + file) : [address]
 }
 
+/**
+ * The product that a picture shows: of sizes and colours that share it one, the one that the call names if it
+ * names one, else one that is sold still.
+ */
+const shownBy = (image: string) => {
+  const id = proxiedPicture(image)?.productId ?? ''
+  return sql`(select number from products where image_url in ${addressesOf(image)} or id = ${id}
+    order by id = ${id} desc, gone_at is not null, number limit 1)`
+}
+
 /** Notes what a shopper tried on, for her recommendations. What is not the catalogue's leaves no trace. */
 export async function recordTries(db: Db, userId: string, images: string[]) {
   const named = images.filter((image) => image.startsWith('/samples/') || proxiedPicture(image))
   if (named.length === 0) return
-  const ids = named.flatMap((image) => proxiedPicture(image)?.productId || [])
   await db
     .insert(productTries)
     .select(
@@ -29,7 +38,7 @@ export async function recordTries(db: Db, userId: string, images: string[]) {
           lastAt: sql<Date>`${Date.now()}`.as('last_at'),
         })
         .from(products)
-        .where(or(inArray(products.imageUrl, named.flatMap(addressesOf)), inArray(products.id, ids))),
+        .where(or(...named.map((image) => eq(products.number, shownBy(image))))),
     )
     .onConflictDoUpdate({
       target: [productTries.userId, productTries.productId],
