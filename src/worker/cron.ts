@@ -1,6 +1,7 @@
 import { sweepAuth } from './auth/sweep.ts'
 import { refreshShelves } from './catalogue/refresh.ts'
 import { importStep } from './catalogue/imports/step.ts'
+import { sweepCatalogue } from './catalogue/sweep.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
@@ -10,6 +11,7 @@ const jobs: Record<string, (env: Env) => Promise<void>> = {
   '17 3 * * *': async (env) => {
     await sweepAuth(openDb(env.DB))
     await sweepClicks(openDb(env.DB))
+    await sweepCatalogue(openDb(env.DB))
   },
   '*/5 * * * *': (env) => importStep(env),
   '*/30 * * * *': refreshShelves,

@@ -1,0 +1,24 @@
+import { and, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { imports, priceHistory, products } from './schema.ts'
+
+/** Of each feed. */
+const keptReports = 30
+
+/** As long as its clicks are kept. */
+const keptMs = 400 * 24 * 3_600_000
+
+/** What nobody reads any more: old reports of imports, and what cost a thing that is long gone. */
+export async function sweepCatalogue(db: Db) {
+  const older = sql`(select id from (
+    select id, row_number() over (partition by feed_id order by started_at desc) as place from imports
+  ) where place > ${keptReports})`
+  const longGone = db
+    .select({ id: products.id })
+    .from(products)
+    .where(lt(products.goneAt, new Date(Date.now() - keptMs)))
+  await db.batch([
+    db.delete(imports).where(and(inArray(imports.state, ['done', 'failed']), inArray(imports.id, older))),
+    db.delete(priceHistory).where(inArray(priceHistory.productId, longGone)),
+  ])
+}
