@@ -4,8 +4,8 @@ import { launchOptions } from './scripts/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  // Every test makes a shopper of its own; the engine takes a whole core, so one at a time is the fastest.
-  workers: 1,
+  // Every test makes a shopper of its own. Most of the time one waits for a cloud or a clock, and another can run.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   // A machine that others use too may stall once; what fails twice is broken.
