@@ -53,6 +53,18 @@ function itemOf(piece: SamplePiece) {
   return `    <item>\n${lines.join('')}    </item>\n`
 }
 
+/**
+ * The kinds take even turns from the end: lists begin with what came in last, and a shop that opens with
+ * twenty vases is no shop for clothes.
+ */
+function inTurns(range: SamplePiece[]) {
+  const kinds = Map.groupBy(range, ({ category }) => category)
+  return [...kinds.values()]
+    .flatMap((pieces) => pieces.map((piece, index) => ({ piece, turn: (index + 0.5) / pieces.length })))
+    .toSorted((a, b) => b.turn - a.turn)
+    .map(({ piece }) => piece)
+}
+
 /** The sample shop as a merchant would publish it: one item a colourway, in the Google Merchant format. */
 export const writeFeed = (range: SamplePiece[]) =>
-  `${head}${range.map(itemOf).join('')}  </channel>\n</rss>\n`
+  `${head}${inTurns(range).map(itemOf).join('')}  </channel>\n</rss>\n`
