@@ -36,7 +36,11 @@ describe('the sample feed, read by the importer', async () => {
 
   test('loses no row', () => {
     expect(refusals).toEqual([])
-    expect(products.map(({ itemId }) => itemId)).toEqual(range.map(({ id }) => id))
+    expect(products.map(({ itemId }) => itemId).toSorted()).toEqual(range.map(({ id }) => id).toSorted())
+  })
+
+  test('the newest twelve, which lists begin with, are of eight kinds at least', () => {
+    expect(new Set(products.slice(-12).map(({ category }) => category)).size).toBeGreaterThanOrEqual(8)
   })
 
   test.each(range)('$id says of itself what the range says', (piece) => {
