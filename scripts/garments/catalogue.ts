@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { garmentCategory, garmentLandmarks } from '#shared/garments.ts'
+import { colourFamilies, productOccasions, seasons } from '#shared/product-categories.ts'
+import { brands } from '../samples/brands.ts'
 import { widths } from './encode.ts'
 import type { Sitting } from './picture.ts'
-import { brands, colourFamilies, occasions, seasons, type Product } from './range/product.ts'
+import type { Product } from './range/product.ts'
 
 const picture = v.object({
   width: v.pipe(v.number(), v.integer()),
@@ -29,7 +31,7 @@ export const sampleGarment = v.object({
   priceCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
   currency: v.literal('USD'),
   description: text,
-  occasions: v.pipe(v.array(v.picklist(occasions)), v.minLength(1)),
+  occasions: v.pipe(v.array(v.picklist(productOccasions)), v.minLength(1)),
   season: v.picklist(seasons),
   pictures: v.pipe(v.array(picture), v.length(widths.length)),
   /** Height of the whole picture in the garment's own centimetres: all hang on one mannequin of 172 cm. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { colourFamilies, productOccasions, seasons } from '#shared/product-categories.ts'
+import { brands } from '../samples/brands.ts'
 import { widths } from '../garments/encode.ts'
 
 const picture = v.object({
@@ -8,40 +10,21 @@ const picture = v.object({
   avif: v.string(),
 })
 
-const occasion = v.picklist(['workwear', 'vacation', 'date-night', 'casual-day', 'everyday', 'special-event'])
-const colourFamily = v.picklist([
-  'black',
-  'white',
-  'grey',
-  'beige',
-  'brown',
-  'red',
-  'pink',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'gold',
-  'silver',
-  'multi',
-])
-
 /** One entry of samples/objects.json. Paths are those the site serves; sizes are pixels. */
 export const sampleObject = v.object({
   id: v.pipe(v.string(), v.slug()),
   name: v.pipe(v.string(), v.nonEmpty()),
-  brand: v.picklist(['Quince', 'Abercrombie & Fitch', 'J.Crew', 'Aritzia', 'Lilysilk', 'H&M', 'Demellier']),
+  brand: v.picklist(brands),
   category: v.picklist(['shoes', 'bags', 'accessories', 'home']),
   colour: v.pipe(v.string(), v.nonEmpty()),
-  colourFamily,
+  colourFamily: v.picklist(colourFamilies),
   material: v.pipe(v.string(), v.nonEmpty()),
   sizes: v.array(v.string()),
   priceCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
   currency: v.literal('USD'),
   description: v.pipe(v.string(), v.nonEmpty()),
-  occasions: v.array(occasion),
-  season: v.picklist(['summer', 'winter', 'all']),
+  occasions: v.array(v.picklist(productOccasions)),
+  season: v.picklist(seasons),
   /** The model, shared by its colourways. */
   groupId: v.pipe(v.string(), v.slug()),
   pictures: v.pipe(v.array(picture), v.length(widths.length)),

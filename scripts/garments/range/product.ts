@@ -1,40 +1,6 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-
-export const brands = [
-  'Quince',
-  'Abercrombie & Fitch',
-  'J.Crew',
-  'Aritzia',
-  'Lilysilk',
-  'H&M',
-  'Demellier',
-] as const
-export const colourFamilies = [
-  'black',
-  'white',
-  'grey',
-  'beige',
-  'brown',
-  'red',
-  'pink',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'gold',
-  'silver',
-  'multi',
-] as const
-export const occasions = [
-  'workwear',
-  'vacation',
-  'date-night',
-  'casual-day',
-  'everyday',
-  'special-event',
-] as const
-export const seasons = ['summer', 'winter', 'all'] as const
+import type { ColourFamily, ProductOccasion, Season } from '#shared/product-categories.ts'
+import type { brands } from '../../samples/brands.ts'
 
 /** What a shop says of a garment. */
 export interface Product {
@@ -47,13 +13,13 @@ export interface Product {
   brand: (typeof brands)[number]
   category: GarmentCategory
   colour: string
-  colourFamily: (typeof colourFamilies)[number]
+  colourFamily: ColourFamily
   material: string
   sizes: readonly string[]
   priceCents: number
   description: string
-  occasions: readonly (typeof occasions)[number][]
-  season: (typeof seasons)[number]
+  occasions: readonly ProductOccasion[]
+  season: Season
 }
 
 export const letters = ['XS', 'S', 'M', 'L', 'XL'] as const
