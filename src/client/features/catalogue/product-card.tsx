@@ -34,7 +34,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
           className="block after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
         >
           {brand && <span className="block truncate text-sm text-ink-soft">{brand}</span>}
-          <span className="block truncate decoration-edge decoration-1 underline-offset-4 group-hover/card:underline">
+          <span className="line-clamp-2 decoration-edge decoration-1 underline-offset-4 group-hover/card:underline">
             {name}
           </span>
         </ProductLink>

@@ -37,10 +37,10 @@ export function Chips<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            // What is chosen may lie past the edge of the screen.
+            // What is chosen may lie past the edge of the screen. A dialog that opens has a layout a frame later.
             ref={(chip) => {
               if (rail && option.value === value)
-                chip?.scrollIntoView?.({ inline: 'center', block: 'nearest' })
+                requestAnimationFrame(() => chip?.scrollIntoView?.({ inline: 'center', block: 'nearest' }))
             }}
             className="relative inline-flex min-h-10 shrink-0 items-center rounded-full border border-edge px-4 text-sm font-medium transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
           >
