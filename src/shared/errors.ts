@@ -35,6 +35,21 @@ export const apiErrors = {
   wishlist_full: { status: 409, message: 'Your wishlist holds as many pieces as it can. Remove some first.' },
   picture_unknown: { status: 404, message: 'This picture is not in the catalogue.' },
   picture_unreachable: { status: 502, message: 'The shop does not give us this picture.' },
+  wrong_password: { status: 403, message: 'This password is not the one of your account.' },
+  too_old_price: { status: 409, message: 'The price has changed since this page was opened.' },
+  already_subscribed: { status: 409, message: 'You have Luxe already.' },
+  no_subscription: { status: 404, message: 'There is no subscription that this could change.' },
+  no_payment_account: { status: 404, message: 'There is no payment account for you yet.' },
+  payment_not_yours: { status: 403, message: 'This payment belongs to another account.' },
+  payment_unavailable: {
+    status: 502,
+    message: 'The payment service does not answer just now. You have not been charged.',
+  },
+  bad_signature: { status: 400, message: 'This event does not come from the payment service.' },
+  consultation_used: { status: 409, message: 'You have had your consultation of this month.' },
+  consultation_incomplete: { status: 409, message: 'Some questions of the consultation are still open.' },
+  wardrobe_too_small: { status: 503, message: 'The shop has too few pieces for a letter just now.' },
+  removal_not_asked: { status: 409, message: 'Nobody asked for this account to be removed.' },
   billing_not_configured: { status: 503, message: 'Payments are not set up on this site.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

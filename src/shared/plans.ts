@@ -1,19 +1,41 @@
+/** What everything is sold in. */
+export const currency = 'usd'
+
 /**
  * The two checkouts. Every price on a screen is read from the checkout that the screen leads to, so the
  * price shown is always the price charged. To sell at one price, make the two numbers one.
  */
 export const checkouts = {
-  /** The hosted payment link: landing page and both upgrade modals lead there. */
+  /** The hosted payment page: landing page and both upgrade modals lead there. */
   hosted: { priceCents: 1299 },
   /** The form at /subscribe. */
   inApp: { priceCents: 1499 },
 } as const
 
-/** What a shopper without a plan can buy instead. */
+/** What a shopper without a plan can buy instead. Credits never expire. */
 export const creditPacks = [
-  { credits: 10, priceCents: 899 },
-  { credits: 25, priceCents: 2099 },
+  { item: 'credits_10', credits: 10, priceCents: 899 },
+  { item: 'credits_25', credits: 25, priceCents: 2099 },
 ] as const
+
+/** Everything that can be bought, by its name in calls and consents. */
+export const saleItems = ['luxe_hosted', 'luxe_in_app', 'credits_10', 'credits_25'] as const
+export type SaleItem = (typeof saleItems)[number]
+
+const prices: Record<SaleItem, number> = {
+  luxe_hosted: checkouts.hosted.priceCents,
+  luxe_in_app: checkouts.inApp.priceCents,
+  credits_10: creditPacks[0].priceCents,
+  credits_25: creditPacks[1].priceCents,
+}
+
+export const priceOf = (item: SaleItem) => prices[item]
 
 /** What the hosted plan saves each month against the pack of a frequent shopper. */
 export const monthlySavingCents = creditPacks[1].priceCents - checkouts.hosted.priceCents
+
+/** How long Luxe goes on after a renewal that could not be charged, while the card is tried again. */
+export const pastDueGraceDays = 7
+
+/** The version of what is said before a purchase; a new one whenever those sentences change their meaning. */
+export const saleTermsVersion = '2026-11'

@@ -2,4 +2,6 @@
 interface __BaseEnv_Env {
   FASHN_API_KEY?: string
   SHOPMY_API_KEY?: string
+  STRIPE_SECRET_KEY?: string
+  STRIPE_WEBHOOK_SECRET?: string
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, unique, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { creditKinds } from '#shared/credits.ts'
 import { users } from '../auth/schema.ts'
 
 /**
@@ -15,7 +16,7 @@ export const creditEntries = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What the entry is about: a try-on job, a sign-up, a payment. */
     subject: text('subject').notNull(),
-    kind: text('kind', { enum: ['grant', 'spend', 'reserve', 'settle', 'release'] }).notNull(),
+    kind: text('kind', { enum: creditKinds }).notNull(),
     credits: integer('credits').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },

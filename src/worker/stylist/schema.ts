@@ -1,0 +1,22 @@
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from '../auth/schema.ts'
+
+/** The monthly consultation of Luxe: one a billing month, from its first answer to the letter that ends it. */
+export const consultations = sqliteTable(
+  'consultations',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** When the billing month began that it belongs to. */
+    monthStart: integer('month_start', { mode: 'timestamp_ms' }).notNull(),
+    /** Her answers so far, by question: it can be left and gone on with. */
+    answers: text('answers', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    /** Sophia's letter; null until the last answer is given. */
+    letter: text('letter', { mode: 'json' }).$type<unknown>(),
+    startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
+    finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
+  },
+  (t) => [uniqueIndex('consultations_one_a_month').on(t.userId, t.monthStart)],
+)
