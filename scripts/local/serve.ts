@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder, preview } from 'vite'
 import { quietTools } from './database.ts'
-import { builtWorker, root } from './paths.ts'
+import { builtFiles, builtWorker, root } from './paths.ts'
 
 Object.assign(process.env, { ...quietTools, ...process.env, NODE_ENV: 'production' })
 
@@ -24,21 +24,35 @@ function writeVars(vars: Record<string, string>) {
   writeFileSync(join(builtWorker, '.dev.vars'), joinVars(own, vars))
 }
 
+/** Stripe's hosts are let in by name; a fake on this machine takes the place of all of them. */
+export const letIn = (fakeStripe: string, headers: string) =>
+  headers.replaceAll(/https:\/\/(?:\*\.)?(?:[a-z]+\.)*stripe\.com/g, fakeStripe)
+
+/** Where static files get their headers from. Written for each run, since the build is shared by many. */
+function writeHeaders(fakeStripe: string | undefined) {
+  const headers = readFileSync(join(root, 'public/_headers'), 'utf8')
+  writeFileSync(join(builtFiles, '_headers'), fakeStripe ? letIn(fakeStripe, headers) : headers)
+}
+
 /** Serves the built product as production does: workerd, static files with their headers, local storage. */
 export async function serve({
   port,
   state,
   vars = {},
+  fakeStripe,
   logLevel = 'error',
 }: {
   port: number
   state: string
   vars?: Record<string, string>
+  /** The address of a fake that browsers may speak with instead of Stripe. */
+  fakeStripe?: string | undefined
   /** 'info' also prints what the Worker logs. */
   logLevel?: 'error' | 'info'
 }) {
   process.env.CABINE_STATE = state
   writeVars(vars)
+  writeHeaders(fakeStripe)
   const server = await preview({
     root,
     logLevel,
