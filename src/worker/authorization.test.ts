@@ -6,15 +6,17 @@ import { createPost, createProduct } from './testing/products.ts'
 import { openTab, origin } from './testing/shopper.ts'
 import { createSignedIn, type SignedIn } from './testing/signed-in.ts'
 import { devicePhoto, startOnDevice } from './testing/try-ons.ts'
-
-type Call = { path: string; init?: RequestInit }
-type Statuses = [visitor: number, stranger: number, owner: number]
-
-const json = (method: string, body: unknown): RequestInit => ({
-  method,
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
-})
+import {
+  everybody,
+  everyShopper,
+  get,
+  luxeAlone,
+  ownerAlone,
+  send,
+  sendHers,
+  withJson,
+  type Row,
+} from './testing/who-may.ts'
 
 async function photoOf(owner: SignedIn) {
   const init = { method: 'POST', body: smallJpegBytes() }
@@ -33,134 +35,123 @@ const credentials = () => ({
   confirmPassword: 'velvet-42-stairs',
 })
 
-/** Everybody gets the same, of her own. */
-const visitorsToo = (status: number): Statuses => [status, status, status]
-const signedIn = (status: number): Statuses => [401, status, status]
-const plain = (path: string, init?: RequestInit) => () => Promise.resolve({ path, init })
+/** Nobody may sign up twice with one email: this body is made anew for each. */
+const signUp = 'POST /api/auth/signup'
 
-/**
- * What each route answers to a visitor, to another shopper and to the owner of what the call names, in
- * this order. The call is built by the owner, and sent as it is by all three.
- */
-const matrix: Record<string, [Statuses, (owner: SignedIn) => Promise<Call>]> = {
-  'POST /api/auth/signup': [visitorsToo(201), freshly('/api/auth/signup', credentials)],
-  'POST /api/auth/signin': [visitorsToo(401), freshly('/api/auth/signin', credentials)],
-  'POST /api/auth/logout': [visitorsToo(200), plain('/api/auth/logout', { method: 'POST' })],
-  'GET /api/auth/user': [signedIn(200), plain('/api/auth/user')],
-  'GET /api/app-state': [signedIn(200), plain('/api/app-state')],
-  'POST /api/onboarding/complete': [signedIn(200), plain('/api/onboarding/complete', { method: 'POST' })],
-  'PUT /api/photo-settings': [
-    signedIn(200),
-    plain('/api/photo-settings', json('PUT', { storage: 'device' })),
-  ],
-  'POST /api/credits/use_one': [signedIn(200), plain('/api/credits/use_one', { method: 'POST' })],
-  'GET /api/profile-photo': [signedIn(200), plain('/api/profile-photo')],
+/** What each route answers to a visitor, a stranger, the owner, a stranger with Luxe, the owner with Luxe. */
+const matrix: Record<string, Row> = {
+  [signUp]: [everybody(201), () => ({ path: '/api/auth/signup', init: withJson('POST', credentials()) })],
+  'POST /api/auth/signin': [everybody(401), send('POST', '/api/auth/signin', credentials())],
+  'POST /api/auth/logout': [everybody(200), send('POST', '/api/auth/logout')],
+  'GET /api/auth/user': [everyShopper(200), get('/api/auth/user')],
+  'GET /api/app-state': [everyShopper(200), get('/api/app-state')],
+  'POST /api/onboarding/complete': [everyShopper(200), send('POST', '/api/onboarding/complete')],
+  'PUT /api/photo-settings': [everyShopper(200), send('PUT', '/api/photo-settings', { storage: 'device' })],
+  'POST /api/credits/use_one': [everyShopper(200), send('POST', '/api/credits/use_one')],
+  'GET /api/profile-photo': [everyShopper(200), get('/api/profile-photo')],
   'POST /api/save-profile-photo': [
-    [401, 403, 200],
-    async (owner) => ({
+    ownerAlone(200, 403),
+    sendHers('POST', async (owner) => ({
       path: '/api/save-profile-photo',
-      init: json('POST', { firebaseUrl: await photoOf(owner) }),
-    }),
+      body: { firebaseUrl: await photoOf(owner) },
+    })),
   ],
-  'DELETE /api/profile-photo': [signedIn(204), plain('/api/profile-photo', { method: 'DELETE' })],
+  'DELETE /api/profile-photo': [everyShopper(204), send('DELETE', '/api/profile-photo')],
   'POST /api/photos/:kind': [
-    signedIn(201),
-    plain('/api/photos/selfie', { method: 'POST', body: smallJpegBytes() }),
+    everyShopper(201),
+    () => ({ path: '/api/photos/selfie', init: { method: 'POST', body: smallJpegBytes() } }),
   ],
-  'GET /api/photos/:path{.+}': [[401, 404, 200], async (owner) => ({ path: await photoOf(owner) })],
+  'GET /api/photos/:path{.+}': [ownerAlone(200), async (owner) => ({ path: await photoOf(owner) })],
   'DELETE /api/photos/:path{.+}': [
-    [401, 404, 204],
-    async (owner) => ({ path: await photoOf(owner), init: { method: 'DELETE' } }),
+    ownerAlone(204),
+    sendHers('DELETE', async (owner) => ({ path: await photoOf(owner) })),
   ],
-  'GET /api/lookbook': [signedIn(200), plain('/api/lookbook')],
+  'GET /api/lookbook': [everyShopper(200), get('/api/lookbook')],
   'POST /api/lookbook': [
-    [401, 403, 201],
-    async (owner) => ({
+    ownerAlone(201, 403),
+    sendHers('POST', async (owner) => ({
       path: '/api/lookbook',
-      init: json('POST', { title: 'Wine', tryOnImageUrl: await photoOf(owner) }),
-    }),
+      body: { title: 'Wine', tryOnImageUrl: await photoOf(owner) },
+    })),
   ],
   'DELETE /api/lookbook/:id': [
-    [401, 404, 204],
-    async (owner) => ({ path: `/api/lookbook/${await lookOf(owner)}`, init: { method: 'DELETE' } }),
+    ownerAlone(204),
+    sendHers('DELETE', async (owner) => ({ path: `/api/lookbook/${await lookOf(owner)}` })),
   ],
-  'GET /api/outfit-presets': [visitorsToo(200), plain('/api/outfit-presets')],
-  'GET /api/top-picks': [visitorsToo(200), plain('/api/top-picks')],
-  'GET /api/handpicked-products': [visitorsToo(200), plain('/api/handpicked-products')],
-  'GET /api/collections': [visitorsToo(200), plain('/api/collections')],
-  'GET /api/collections/:slug': [visitorsToo(200), plain('/api/collections/workwear')],
-  'GET /api/search': [visitorsToo(200), plain('/api/search?q=dress')],
-  'GET /api/search/suggestions': [visitorsToo(200), plain('/api/search/suggestions?q=dre')],
-  'GET /api/products': [visitorsToo(200), plain('/api/products?ids=unknown')],
+  'GET /api/outfit-presets': [everybody(200), get('/api/outfit-presets')],
+  'GET /api/top-picks': [everybody(200), get('/api/top-picks')],
+  'GET /api/handpicked-products': [everybody(200), get('/api/handpicked-products')],
+  'GET /api/collections': [everybody(200), get('/api/collections')],
+  'GET /api/collections/:slug': [everybody(200), get('/api/collections/workwear')],
+  'GET /api/search': [everybody(200), get('/api/search?q=dress')],
+  'GET /api/search/suggestions': [everybody(200), get('/api/search/suggestions?q=dre')],
+  'GET /api/products': [everybody(200), get('/api/products?ids=unknown')],
   'GET /api/products/:id': [
-    visitorsToo(200),
+    everybody(200),
     async () => ({ path: `/api/products/${(await createProduct()).id}` }),
   ],
   'GET /api/try-on-pieces': [
-    visitorsToo(200),
+    everybody(200),
     async () => ({
       path: `/api/try-on-pieces?ids=${(await createProduct({ garmentCategory: 'tops' })).id}`,
     }),
   ],
-  'GET /api/shopmy-products': [visitorsToo(200), plain('/api/shopmy-products?category=tops')],
-  // Luxe's; who signs in below has none.
-  'GET /api/shop-all-products': [signedIn(403), plain('/api/shop-all-products')],
-  'GET /api/shop-links': [signedIn(403), plain('/api/shop-links?ids=unknown')],
+  'GET /api/shopmy-products': [everybody(200), get('/api/shopmy-products?category=tops')],
+  'GET /api/shop-all-products': [luxeAlone(200), get('/api/shop-all-products')],
+  'GET /api/shop-links': [luxeAlone(200), get('/api/shop-links?ids=unknown')],
   'POST /api/recommendations': [
-    [403, 403, 200],
-    (owner) => Promise.resolve({ path: '/api/recommendations', init: json('POST', { userId: owner.id }) }),
+    [403, 403, 200, 403, 200],
+    sendHers('POST', ({ id }) => Promise.resolve({ path: '/api/recommendations', body: { userId: id } })),
   ],
-  'GET /api/outfit-posts': [visitorsToo(200), plain('/api/outfit-posts')],
+  'GET /api/outfit-posts': [everybody(200), get('/api/outfit-posts')],
   'GET /api/outfit-posts/:id': [
-    visitorsToo(200),
+    everybody(200),
     async () => ({ path: `/api/outfit-posts/${(await createPost()).id}` }),
   ],
-  'GET /api/outfits/templates': [visitorsToo(200), plain('/api/outfits/templates')],
+  'GET /api/outfits/templates': [everybody(200), get('/api/outfits/templates')],
   'POST /api/fashn/start-tryon': [
-    [401, 403, 200],
-    async (owner) => ({
+    ownerAlone(200, 403),
+    sendHers('POST', async (owner) => ({
       path: '/api/fashn/start-tryon',
-      init: json('POST', { userImage: await photoOf(owner), garmentImage: devicePhoto }),
-    }),
+      body: { userImage: await photoOf(owner), garmentImage: devicePhoto },
+    })),
   ],
   'GET /api/fashn/status/:id': [
-    [401, 404, 200],
+    ownerAlone(200),
     async (owner) => ({ path: `/api/fashn/status/${await startOnDevice(owner)}` }),
   ],
   'PUT /api/fashn/result/:id': [
-    [401, 404, 200],
-    async (owner) => ({
+    ownerAlone(200),
+    sendHers('PUT', async (owner) => ({
       path: `/api/fashn/result/${await startOnDevice(owner)}`,
-      init: json('PUT', { success: false, failure: 'unknown' }),
-    }),
+      body: { success: false, failure: 'unknown' },
+    })),
   ],
   // Only the provider knows the secret, not even the owner.
   'POST /api/fashn/webhook/:jobId/:secret': [
-    visitorsToo(404),
-    async (owner) => ({
+    everybody(404),
+    sendHers('POST', async (owner) => ({
       path: `/api/fashn/webhook/${await startOnDevice(owner)}/0-guessed`,
-      init: json('POST', { id: 'forged' }),
-    }),
+      body: { id: 'forged' },
+    })),
   ],
-  'GET /api/wishlist': [signedIn(200), plain('/api/wishlist')],
-  'POST /api/wishlist': [signedIn(201), plain('/api/wishlist', json('POST', { itemId: 'a-hat' }))],
+  'GET /api/wishlist': [everyShopper(200), get('/api/wishlist')],
+  'POST /api/wishlist': [everyShopper(201), send('POST', '/api/wishlist', { itemId: 'a-hat' })],
   'POST /api/wishlist/merge': [
-    signedIn(200),
-    plain('/api/wishlist/merge', json('POST', { items: [{ itemId: 'a-hat' }] })),
+    everyShopper(200),
+    send('POST', '/api/wishlist/merge', { items: [{ itemId: 'a-hat' }] }),
   ],
-  'DELETE /api/wishlist/:itemId': [signedIn(204), plain('/api/wishlist/a-hat', { method: 'DELETE' })],
-  'POST /api/clicks': [visitorsToo(204), plain('/api/clicks', json('POST', {}))],
-  'GET /api/billing/verify-return': [signedIn(503), plain('/api/billing/verify-return?session_id=cs_1')],
+  'DELETE /api/wishlist/:itemId': [everyShopper(204), send('DELETE', '/api/wishlist/a-hat')],
+  'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
+  'GET /api/billing/verify-return': [everyShopper(503), get('/api/billing/verify-return?session_id=cs_1')],
   'GET /api/proxy-image': [
-    visitorsToo(404),
-    plain('/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fhat.jpg&w=320'),
+    everybody(404),
+    get('/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fhat.jpg&w=320'),
   ],
-  'GET /api/live': [signedIn(101), plain('/api/live', { headers: { upgrade: 'websocket' } })],
-}
-
-/** With a new body each time it is sent. */
-function freshly(path: string, body: () => unknown) {
-  return () => Promise.resolve({ path, init: json('POST', body()) })
+  'GET /api/live': [
+    everyShopper(101),
+    () => ({ path: '/api/live', init: { headers: { upgrade: 'websocket' } } }),
+  ],
 }
 
 /** Middleware stands among the routes as ALL. */
@@ -173,39 +164,47 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
     expect(Object.keys(matrix).toSorted()).toEqual([...routes].toSorted())
   })
 
-  test.each(Object.entries(matrix))('%s', async (_, [statuses, callOf]) => {
-    const owner = await createSignedIn({ photoStorage: 'account' })
-    const stranger = await createSignedIn({ photoStorage: 'account' })
-    const call = await callOf(owner)
-    const answers: number[] = []
-    for (const sender of [openTab(), stranger, owner]) {
-      // A sign-up takes an email once.
-      const { path, init } = call.path === '/api/auth/signup' ? await callOf(owner) : call
-      const answer = await sender.fetch(path, init)
-      answers.push(answer.status)
-      answer.webSocket?.accept()
-      answer.webSocket?.close()
-      const told = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
-      if (sender !== owner) for (const hers of [owner.id, owner.email]) expect(told).not.toContain(hers)
-      if (answer.status !== 101) expect(answer.headers.get('cache-control')).toMatch(/no-store|private/)
+  test.each(Object.entries(matrix))('%s', async (route, [statuses, callOf]) => {
+    /** One owner, what she names, and who asks for it: a visitor, a stranger of the same plan, herself. */
+    const answersTo = async (plan: 'free' | 'premium') => {
+      const owner = await createSignedIn({ photoStorage: 'account', plan })
+      const stranger = await createSignedIn({ photoStorage: 'account', plan })
+      const call = await callOf(owner)
+      const answers: number[] = []
+      for (const sender of [openTab(), stranger, owner]) {
+        const { path, init } = route === signUp ? await callOf(owner) : call
+        const answer = await sender.fetch(path, init)
+        answers.push(answer.status)
+        answer.webSocket?.accept()
+        answer.webSocket?.close()
+        const told = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
+        if (sender !== owner) for (const hers of [owner.id, owner.email]) expect(told).not.toContain(hers)
+        if (answer.status !== 101) expect(answer.headers.get('cache-control')).toMatch(/no-store|private/)
+      }
+      return answers
     }
-    expect(answers).toEqual(statuses)
+    const [visitor, ...free] = await answersTo('free')
+    const [visitorToLuxe, ...luxe] = await answersTo('premium')
+    expect([visitor, ...free, ...luxe]).toEqual(statuses)
+    expect(visitorToLuxe).toBe(visitor)
   })
 
   test('what the cache keeps for everybody names nobody', async () => {
-    const owner = await createSignedIn({ photoStorage: 'account', plan: 'premium' })
+    const owners: SignedIn[] = []
     for (const [route, [, callOf]] of Object.entries(matrix)) {
       if (/auth|live/.test(route)) continue
+      // One a row: after some of them nobody is signed in any more.
+      const owner = await createSignedIn({ photoStorage: 'account', plan: 'premium' })
       const { path, init } = await callOf(owner)
       await (await owner.fetch(path, init)).arrayBuffer()
+      owners.push(owner)
     }
     const { keys } = await env.CACHE.list()
     expect(keys.length).toBeGreaterThan(10)
-    for (const { name } of keys)
-      for (const hers of [owner.id, owner.email]) {
-        expect(name).not.toContain(hers)
-        expect(await env.CACHE.get(name)).not.toContain(hers)
-      }
+    for (const { name } of keys) {
+      const kept = `${name} ${await env.CACHE.get(name)}`
+      for (const { id, email } of owners) for (const hers of [id, email]) expect(kept).not.toContain(hers)
+    }
   })
 
   const changing = Object.entries(matrix).filter(
