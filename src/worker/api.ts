@@ -4,7 +4,8 @@ import { collectionRoutes } from './catalogue/collection-routes.ts'
 import { productRoutes } from './catalogue/product-routes.ts'
 import { shopRoutes } from './catalogue/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
-import { billingRoutes } from './billing/routes.ts'
+import { billingRoutes, stripeRoutes, subscriptionRoutes } from './billing/routes.ts'
+import { stripeWebhookRoutes } from './billing/webhook-routes.ts'
 import { clickRoutes } from './clicks/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { pictureRoutes } from './image-proxy/routes.ts'
@@ -27,6 +28,7 @@ export const api = factory
   .use(apiHeaders)
   // Before the rule on origins: a provider's server has none.
   .route('/fashn/webhook', fashnWebhookRoutes)
+  .route('/stripe/webhook', stripeWebhookRoutes)
   .use(sameOrigin, withDb)
   .route('/auth', authRoutes)
   .route('/credits', creditRoutes)
@@ -41,10 +43,12 @@ export const api = factory
   .route('/wishlist', wishlistRoutes)
   .route('/clicks', clickRoutes)
   .route('/billing', billingRoutes)
+  .route('/stripe', stripeRoutes)
   .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
   .route('/', profilePhotoRoutes)
   .route('/', accountRoutes)
+  .route('/', subscriptionRoutes)
   .route('/', shopRoutes)
   .route('/', outfitRoutes)
   .all('*', () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { priceOf, saleTermsVersion } from '#shared/plans.ts'
 import { api } from './api.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
 import { createPost, createProduct } from './testing/products.ts'
@@ -34,6 +35,13 @@ const credentials = () => ({
   password: 'velvet-42-stairs',
   confirmPassword: 'velvet-42-stairs',
 })
+
+const agreement = {
+  item: 'luxe_hosted',
+  priceCents: priceOf('luxe_hosted'),
+  terms: saleTermsVersion,
+  language: 'en',
+}
 
 /** Nobody may sign up twice with one email: this body is made anew for each. */
 const signUp = 'POST /api/auth/signup'
@@ -143,7 +151,20 @@ const matrix: Record<string, Row> = {
   ],
   'DELETE /api/wishlist/:itemId': [everyShopper(204), send('DELETE', '/api/wishlist/a-hat')],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
+  'POST /api/create-subscription': [
+    [401, 403, 503, 403, 503],
+    sendHers('POST', ({ id }) => Promise.resolve({ path: '/api/create-subscription', body: { userId: id } })),
+  ],
+  'POST /api/billing/consent': [everyShopper(503), send('POST', '/api/billing/consent', agreement)],
+  'POST /api/billing/checkout': [everyShopper(503), send('POST', '/api/billing/checkout', agreement)],
+  'POST /api/billing/portal': [everyShopper(503), send('POST', '/api/billing/portal')],
+  'POST /api/stripe/customer-portal': [everyShopper(503), send('POST', '/api/stripe/customer-portal')],
+  'POST /api/stripe/backfill': [everyShopper(503), send('POST', '/api/stripe/backfill')],
   'GET /api/billing/verify-return': [everyShopper(503), get('/api/billing/verify-return?session_id=cs_1')],
+  'POST /api/billing/cancel': [everyShopper(503), send('POST', '/api/billing/cancel')],
+  'POST /api/billing/resume': [everyShopper(503), send('POST', '/api/billing/resume')],
+  // Only Stripe can sign, not even the owner.
+  'POST /api/stripe/webhook': [everybody(503), send('POST', '/api/stripe/webhook', { id: 'evt_forged' })],
   'GET /api/proxy-image': [
     everybody(404),
     get('/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fhat.jpg&w=320'),

@@ -1,17 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { photoSettingsInput } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
-import { requireShopper } from '../auth/sessions.ts'
+import { readWithShopper, requireShopper } from '../auth/sessions.ts'
+import { describeSubscription, readCustomer, readSubscription } from '../billing/state.ts'
+import { billingConfigured } from '../billing/stripe.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { cloudProviderConfigured } from '../try-on/providers.ts'
+import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
 export const accountRoutes = factory
   .createApp()
-  .get('/app-state', requireShopper, (c) => {
-    const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } =
-      c.var.shopper
+  .get('/app-state', async (c) => {
+    const limit = monthlyLimit(c.env)
+    const { shopper, rows } = await readWithShopper(c, (db, userId) => [
+      readSubscription(db, userId),
+      readCustomer(db, userId),
+      readLatestStarts(db, userId, limit ?? 0),
+      readLatestConsultation(db, userId),
+    ])
+    const [[subscription], [customer], starts, [consultation]] = rows
+    const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } = shopper
     return c.json(
       {
         user: { id, name, email },
@@ -21,9 +31,14 @@ export const accountRoutes = factory
         show_onboarding: onboardingCompletedAt === null,
         photo_storage: photoStorage,
         adult_confirmed: adultConfirmedAt !== null,
-        luxe_monthly_try_ons: monthlyLimit(c.env),
+        luxe_monthly_try_ons: limit,
         social_proof: c.env.SOCIAL_PROOF,
         try_on_provider: cloudProviderConfigured(c.env) ? ('cloud' as const) : ('device' as const),
+        billing_available: billingConfigured(c.env),
+        has_stripe_customer: customer !== undefined,
+        ...describeSubscription(subscription),
+        ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
+        removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
       },
       200,
     )

@@ -1,19 +1,25 @@
-import { and, eq, getTableColumns, gt, type SQLWrapper } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
+import { and, eq, getTableColumns, gt, isNull, lt, or, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../lib/app.ts'
 import { factory } from '../lib/app.ts'
-import type { Db } from '../lib/db.ts'
+import { openDb, type Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
+import { logFault } from '../lib/log.ts'
 import { sessions, users } from './schema.ts'
 
 const lifetimeDays = 60
-const lifetimeMs = lifetimeDays * 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const lifetimeMs = lifetimeDays * 24 * hourMs
+/** Longer than any browser's that is honest; what comes from elsewhere is cut. */
+const mostUserAgentLength = 400
 
 /** `__Host-` binds the cookie to this host over TLS; on plain http (local work) no browser keeps such a cookie. */
 const cookieName = (c: Context) => (new URL(c.req.url).protocol === 'https:' ? '__Host-session' : 'session')
+
+const hourOf = (moment: number) => new Date(moment - (moment % hourMs))
 
 export async function startSession(c: Context<AppEnv>, userId: string) {
   const secret = newSecret()
@@ -25,6 +31,8 @@ export async function startSession(c: Context<AppEnv>, userId: string) {
       userId,
       createdAt: new Date(now),
       expiresAt: new Date(now + lifetimeMs),
+      lastSeenAt: hourOf(now),
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, mostUserAgentLength),
     }),
     // The one that this cookie takes the place of: nobody could log out of it any more.
     c.var.db.delete(sessions).where(eq(sessions.secretHash, await sha256Hex(former ?? ''))),
@@ -55,22 +63,52 @@ const { passwordHash: _, ...shopperColumns } = getTableColumns(users)
 const isValid = async (secret: string) =>
   and(eq(sessions.secretHash, await sha256Hex(secret)), gt(sessions.expiresAt, new Date()))
 
-/** The signed-in shopper's own row, without her password: one round trip, which most calls need anyway. */
-async function findBySecret(db: Db, secret: string) {
-  const [shopper] = await db
-    .select(shopperColumns)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(await isValid(secret))
-  return shopper
+/** The hash that this call's session is stored under; null without a cookie. */
+export async function sessionHash(c: Context<AppEnv>) {
+  const secret = getCookie(c, cookieName(c))
+  return secret ? sha256Hex(secret) : null
 }
 
-export type Shopper = NonNullable<Awaited<ReturnType<typeof findBySecret>>>
+/** When this device was last used, to the hour and behind the answer: nobody waits for it. */
+function noteSeen(c: Context<AppEnv>, secret: string, lastSeenAt: Date | null) {
+  const hour = hourOf(Date.now())
+  if (lastSeenAt && lastSeenAt >= hour) return
+  const write = async () =>
+    openDb(c.env.DB)
+      .update(sessions)
+      .set({ lastSeenAt: hour })
+      .where(
+        and(
+          eq(sessions.secretHash, await sha256Hex(secret)),
+          or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, hour)),
+        ),
+      )
+  const written = write().catch((error: unknown) => logFault('session_not_noted', error))
+  c.executionCtx.waitUntil(written)
+}
+
+const readShopper = (db: Db, valid: SQL | undefined) =>
+  db
+    .select({ shopper: shopperColumns, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(valid)
+
+/** The signed-in shopper's own row, without her password: one round trip, which most calls need anyway. */
+async function findBySecret(db: Db, secret: string) {
+  const [found] = await readShopper(db, await isValid(secret))
+  return found
+}
+
+export type Shopper = NonNullable<Awaited<ReturnType<typeof findBySecret>>>['shopper']
 
 /** The shopper, if it is one, for calls that visitors make too: without a cookie it costs nothing. */
 export async function findShopper(c: Context<AppEnv>): Promise<Shopper | null> {
   const secret = getCookie(c, cookieName(c))
-  return (secret && (await findBySecret(c.var.db, secret))) || null
+  const found = secret && (await findBySecret(c.var.db, secret))
+  if (!found) return null
+  noteSeen(c, secret, found.lastSeenAt)
+  return found.shopper
 }
 
 export const requireShopper = factory.createMiddleware(async (c, next) => {
@@ -106,11 +144,33 @@ export async function readOwn<Read extends BatchItem<'sqlite'>>(
   read: (db: Db, userId: SQLWrapper) => Read,
 ): Promise<Awaited<Read>> {
   const { db } = c.var
+  const secret = getCookie(c, cookieName(c))
   const owner = (await sessionOwner(c))?.owner
-  if (!owner) throw new ApiError('not_authenticated')
-  const [[session], rows] = await db.batch([owner, read(db, owner)])
+  if (!secret || !owner) throw new ApiError('not_authenticated')
+  const asked = db
+    .select({ lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(await isValid(secret))
+  const [[session], rows] = await db.batch([asked, read(db, owner)])
   if (!session) throw new ApiError('not_authenticated')
+  noteSeen(c, secret, session.lastSeenAt)
   return rows
+}
+
+/** Her own row and more of what is hers, in one round trip. */
+export async function readWithShopper<Reads extends readonly BatchItem<'sqlite'>[]>(
+  c: Context<AppEnv>,
+  read: (db: Db, userId: SQLWrapper) => [...Reads],
+): Promise<{ shopper: Shopper; rows: BatchResponse<Reads> }> {
+  const { db } = c.var
+  const secret = getCookie(c, cookieName(c))
+  if (!secret) throw new ApiError('not_authenticated')
+  const valid = await isValid(secret)
+  const owner = db.select({ userId: sessions.userId }).from(sessions).where(valid)
+  const [[found], ...rows] = await db.batch([readShopper(db, valid), ...read(db, owner)])
+  if (!found) throw new ApiError('not_authenticated')
+  noteSeen(c, secret, found.lastSeenAt)
+  return { shopper: found.shopper, rows }
 }
 
 /** A read of what is Luxe's, in the same round trip as the read of her plan. */

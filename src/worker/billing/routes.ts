@@ -1,19 +1,85 @@
-import type { TypedResponse } from 'hono'
 import * as v from 'valibot'
+import { checkoutInput, consentInput, createSubscriptionInput, portalInput } from '#shared/billing.ts'
 import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
-import { parse } from '../lib/input.ts'
+import { limitWords, parse } from '../lib/input.ts'
+import { backfill } from './backfill.ts'
+import { cancelAtPeriodEnd, resume } from './cancel.ts'
+import { openCheckout } from './checkout.ts'
+import { recordConsent } from './consent.ts'
+import { openPortal } from './portal.ts'
+import { openBilling } from './stripe.ts'
+import { answerStripeFault } from './stripe-faults.ts'
+import { startSubscription } from './subscribe.ts'
+import { verifyReturn } from './verify-return.ts'
 
-const returnQuery = v.object({ session_id: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) })
+/** A checkout, or a subscription of our own form: what Stripe gives back to the page after paying. */
+const returnQuery = v.object({ session_id: v.pipe(v.string(), v.regex(/^(?:cs|sub)_\w{1,250}$/)) })
+
+const siteOf = (url: string) => new URL(url).origin
+
+/** The subscription of the form at /subscribe (document 1, section 7). */
+export const subscriptionRoutes = factory
+  .createApp()
+  .onError(answerStripeFault)
+  .post(
+    '/create-subscription',
+    requireShopper,
+    limitWords,
+    parse('json', createSubscriptionInput),
+    async (c) => {
+      if (c.req.valid('json').userId !== c.var.shopper.id) throw new ApiError('wrong_user')
+      const started = await startSubscription(await openBilling(c.env, c.var.db), c.var.shopper)
+      if (started.alreadySubscribed) return c.json(started, 200)
+      const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_JS: stripeJs } = c.env
+      return c.json({ ...started, publishableKey, stripeJs: stripeJs || null }, 200)
+    },
+  )
+
+/** The specification has this call twice, under two names. */
+const portalRoute = factory
+  .createApp()
+  .onError(answerStripeFault)
+  .post('/', requireShopper, limitWords, parse('json', portalInput), async (c) => {
+    const billing = await openBilling(c.env, c.var.db)
+    const { flow } = c.req.valid('json')
+    return c.json({ url: await openPortal(billing, c.var.shopper.id, flow, siteOf(c.req.url)) }, 200)
+  })
+
+export const stripeRoutes = factory
+  .createApp()
+  .onError(answerStripeFault)
+  .route('/customer-portal', portalRoute)
+  .post('/backfill', requireShopper, async (c) => {
+    await backfill(await openBilling(c.env, c.var.db), c.var.shopper)
+    return c.json({ success: true as const }, 200)
+  })
 
 export const billingRoutes = factory
   .createApp()
-  .get(
-    '/verify-return',
-    requireShopper,
-    parse('query', returnQuery),
-    (): TypedResponse<{ premium: boolean }, 200, 'json'> => {
-      throw new ApiError('billing_not_configured')
-    },
-  )
+  .onError(answerStripeFault)
+  .route('/portal', portalRoute)
+  .post('/consent', requireShopper, limitWords, parse('json', consentInput), async (c) => {
+    const { db, now } = await openBilling(c.env, c.var.db)
+    await recordConsent(db, c.var.shopper.id, c.req.valid('json'), now())
+    return c.body(null, 204)
+  })
+  .post('/checkout', requireShopper, limitWords, parse('json', checkoutInput), async (c) => {
+    const billing = await openBilling(c.env, c.var.db)
+    const agreement = c.req.valid('json')
+    await recordConsent(billing.db, c.var.shopper.id, agreement, billing.now())
+    return c.json({ url: await openCheckout(billing, c.var.shopper, agreement.item, siteOf(c.req.url)) }, 200)
+  })
+  .get('/verify-return', requireShopper, parse('query', returnQuery), async (c) => {
+    const billing = await openBilling(c.env, c.var.db)
+    return c.json(await verifyReturn(billing, c.var.shopper.id, c.req.valid('query').session_id), 200)
+  })
+  .post('/cancel', requireShopper, async (c) => {
+    const until = await cancelAtPeriodEnd(await openBilling(c.env, c.var.db), c.var.shopper.id)
+    return c.json({ until: until.toISOString() }, 200)
+  })
+  .post('/resume', requireShopper, async (c) => {
+    const renews = await resume(await openBilling(c.env, c.var.db), c.var.shopper.id)
+    return c.json({ renews: renews.toISOString() }, 200)
+  })

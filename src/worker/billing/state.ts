@@ -1,0 +1,32 @@
+import { desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { billingCustomers, subscriptions } from './schema.ts'
+
+/** Reads of what she pays, for the batch of whoever shows it. The one that gives Luxe the longest stands for all. */
+export const readSubscription = (db: Db, userId: SQLWrapper) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, sql`${userId}`))
+    .orderBy(desc(sql`coalesce(${subscriptions.luxeUntil}, 0)`), desc(subscriptions.createdAt))
+    .limit(1)
+
+export const readCustomer = (db: Db, userId: SQLWrapper) =>
+  db
+    .select({ id: billingCustomers.id })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, sql`${userId}`))
+    .limit(1)
+
+type Subscription = typeof subscriptions.$inferSelect
+
+const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
+
+/** Its part of GET /api/app-state. */
+export const describeSubscription = (subscription: Subscription | undefined) => ({
+  subscription_status: subscription?.status ?? 'none',
+  subscription_price_cents: subscription?.priceCents ?? null,
+  cancel_at_period_end: subscription?.cancelAtPeriodEnd ?? false,
+  current_period_end: iso(subscription?.periodEnd),
+  grace_ends_at: subscription?.status === 'past_due' ? iso(subscription.luxeUntil) : null,
+})

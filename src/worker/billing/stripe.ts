@@ -1,0 +1,47 @@
+import type { Stripe } from 'stripe'
+import type { Db } from '../lib/db.ts'
+import { ApiError } from '../lib/errors.ts'
+
+/** What found prices are remembered in: KV, or anything like it. */
+export type PriceCache = {
+  get(key: string): Promise<string | null>
+  put(key: string, value: string, options?: { expirationTtl?: number }): Promise<void>
+}
+
+/** All that billing needs of the world, so that a test can give it another clock and another Stripe. */
+export type BillingDeps = {
+  db: Db
+  stripe: Stripe
+  now: () => Date
+  webhookSecret: string
+  cache?: PriceCache
+}
+
+export const billingConfigured = (env: Env) => Boolean(env.STRIPE_SECRET_KEY)
+
+/** Stripe as the environment says. Imported on demand: no other call pays for it. */
+async function openStripe(secretKey: string, apiBase: string): Promise<Stripe> {
+  const { Stripe } = await import('stripe')
+  const { protocol, hostname, port } = new URL(apiBase)
+  return new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(),
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    host: hostname,
+    port: port || (protocol === 'http:' ? '80' : '443'),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  })
+}
+
+/** What billing needs, in production; throws `billing_not_configured` where no key is set. */
+export async function openBilling(env: Env, db: Db): Promise<BillingDeps> {
+  if (!env.STRIPE_SECRET_KEY) throw new ApiError('billing_not_configured')
+  return {
+    db,
+    stripe: await openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE || 'https://api.stripe.com'),
+    now: () => new Date(),
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    cache: env.CACHE,
+  }
+}

@@ -1,0 +1,21 @@
+import { factory, withDb } from '../lib/app.ts'
+import { limitTo } from '../lib/input.ts'
+import { workOff } from './outbox.ts'
+import { openBilling } from './stripe.ts'
+import { answerStripeFault } from './stripe-faults.ts'
+import { receiveEvent } from './webhook.ts'
+
+/** The largest events (an invoice of many lines) stay far below. */
+const mostEventBytes = 512_000
+
+/** It comes from a server, so it names no origin: its signature is what lets it in. */
+export const stripeWebhookRoutes = factory
+  .createApp()
+  .onError(answerStripeFault)
+  .use(withDb)
+  .post('/', limitTo(mostEventBytes), async (c) => {
+    const billing = await openBilling(c.env, c.var.db)
+    await receiveEvent(billing, await c.req.text(), c.req.header('stripe-signature') ?? '')
+    c.executionCtx.waitUntil(workOff(billing))
+    return c.json({ received: true as const }, 200)
+  })
