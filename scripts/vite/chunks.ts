@@ -21,7 +21,6 @@ const everywhereInTheApp = [
   /\/src\/client\/features\/wishlist\/bring-hearts\.ts$/,
   /\/src\/client\/lib\/(?:api|api-failure|failure-message|overlays|use-wanted)\.ts$/,
   /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton|tabs)\.tsx$/,
-  /\/src\/shared\/errors\.ts$/,
 ]
 
 const group = (name: string, modules: RegExp[]) => ({

@@ -24,6 +24,10 @@ async function loadIn(language: Language, areas: Iterable<Area>) {
 const areasInUse = () =>
   new Set([...loaded.keys()].map((name) => name.split('/')[3].replace('.json', '') as Area))
 
+/** Is there such a sentence in an area that is loaded? */
+export const hasMessage = (area: Area, name: string) =>
+  loaded.get(nameOf(currentLanguage(), area))?.[name] !== undefined
+
 /**
  * A sentence in the shopper's language; its area has to be loaded. Pages are mounted anew when the
  * language changes (see the root), so a component may call this while it renders.

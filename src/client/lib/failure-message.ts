@@ -1,8 +1,12 @@
-import { t } from '#client/i18n/messages.ts'
+import { hasMessage, t } from '#client/i18n/messages.ts'
+import type { ApiErrorCode } from '#shared/errors.ts'
 import { ApiFailure, type FailureCode } from './api-failure.ts'
 
-/** What happened, in the shopper's language. The area `errors` is always loaded. */
-export const messageFor = (code: FailureCode) => t(`errors.${code}`)
+/** Every code of ours has its sentence (completeness.test.ts). The area `errors` is always loaded. */
+export const isKnownCode = (code: string): code is ApiErrorCode => hasMessage('errors', code)
+
+/** What happened, in the shopper's language. */
+export const messageFor = (code: FailureCode) => t(`errors.${isKnownCode(code) ? code : 'server_error'}`)
 
 export const messageOf = (error: unknown) =>
   messageFor(error instanceof ApiFailure ? error.code : 'server_error')

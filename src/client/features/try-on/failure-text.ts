@@ -1,18 +1,16 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { t } from '#client/i18n/messages.ts'
-import { messageFor } from '#client/lib/failure-message.ts'
+import { isKnownCode, messageFor } from '#client/lib/failure-message.ts'
 import {
   garmentAdvice,
   type GarmentAdvice,
   type PhotoAdvice,
   type RefusalCode,
 } from '#client/engine/index.ts'
-import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
 import type { Failure } from './flow.ts'
 
 const isGarmentAdvice = (code: RefusalCode): code is GarmentAdvice =>
   garmentAdvice.some((one) => one === code)
-const isKnown = (code: string): code is ApiErrorCode => code in apiErrors
 
 /** The engine's codes, each as what she can do about it. */
 export function adviceKey(code: RefusalCode): MessageKey {
@@ -28,7 +26,7 @@ export function failureText(failure: Failure): string {
     case 'refusal':
       return t(adviceKey(failure.code))
     case 'server':
-      return isKnown(failure.code) ? messageFor(failure.code) : failure.text
+      return isKnownCode(failure.code) ? messageFor(failure.code) : failure.text
     case 'status':
       return t(`try-on.errorStatus_${failure.call}`, { status: failure.status })
     default:
