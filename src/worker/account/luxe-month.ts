@@ -1,26 +1,20 @@
 import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
-import { billingMonth } from '#shared/billing-month.ts'
 import type { Shopper } from '../auth/sessions.ts'
+import { countsForLuxe } from '../credits/ledger.ts'
+import { luxeMonth } from '../credits/monthly-limit.ts'
 import { creditEntries } from '../credits/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { consultations } from '../stylist/schema.ts'
 
 /**
- * When she started her latest try-ons, but for those that were given back: which of them fall into her
+ * When she started her latest try-ons that count against a month's number: which of them fall into her
  * month is known only once her row is read, in the same trip.
  */
 export const readLatestStarts = (db: Db, userId: SQLWrapper, most: number) =>
   db
     .select({ at: creditEntries.createdAt })
     .from(creditEntries)
-    .where(
-      and(
-        eq(creditEntries.userId, sql`${userId}`),
-        eq(creditEntries.kind, 'reserve'),
-        sql`not exists (select 1 from credit_entries e where e.subject = ${creditEntries.subject}
-          and e.kind = 'release')`,
-      ),
-    )
+    .where(and(eq(creditEntries.userId, sql`${userId}`), countsForLuxe('credit_entries')))
     .orderBy(desc(creditEntries.createdAt))
     .limit(most)
 
@@ -41,7 +35,7 @@ type Used = {
 /** What is left of her month of Luxe; nothing of it on the free plan. */
 export function describeLuxeMonth(shopper: Shopper, { limit, starts, consultation }: Used, now: Date) {
   if (shopper.plan !== 'premium') return { try_ons_left: null, month_ends_at: null, consultation_open: false }
-  const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, now)
+  const month = luxeMonth(shopper, now)
   const used = starts.filter(({ at }) => at >= month.start).length
   const had = consultation?.finishedAt != null && consultation.monthStart >= month.start
   return {

@@ -39,7 +39,7 @@ export const grantSignUpCredits = (db: Db, userId: string) =>
 const price = sql`case when ${users.plan} = 'premium' then 0 else 1 end`
 
 /** Takes the price of one try-on from whoever can pay it. No row comes back when she cannot, or when it was taken before. */
-const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend', conditions: SQL[] = []) =>
+const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend', conditions: SQL[]) =>
   db
     .insert(creditEntries)
     .select(
@@ -51,13 +51,12 @@ const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend'
     .onConflictDoNothing()
     .returning({ credits: creditEntries.credits })
 
-const balanceOf = (db: Db, userId: string) =>
-  db.select({ credits: users.credits }).from(users).where(eq(users.id, userId))
-
 const jobSubject = (jobId: string) => `try-on:${jobId}`
 
-/** How many try-ons of hers may run at once, and how many she may start in a month on Luxe (null: any). */
-export type ReserveLimits = { running: number; monthly: number | null }
+/** How many try-ons Luxe has in her month, and since when that month runs; null for any number. */
+export type MonthlyLimit = { most: number; since: number } | null
+/** `running`: how many of hers may run at once. */
+export type ReserveLimits = { running: number; monthly: MonthlyLimit }
 export type ReserveRefusal = 'no_credits' | 'try_on_running' | 'monthly_limit'
 
 const ended = (subject: SQLWrapper) =>
@@ -68,14 +67,23 @@ const runningOf = (userId: string, now: number) =>
   sql`(select count(*) from credit_entries r where r.user_id = ${userId} and r.created_at > ${now - 600_000}
     and r.kind = 'reserve' and not ${ended(sql`r.subject`)})`
 
-/** Her try-ons of this month but those that were given back. */
-function startedThisMonth(userId: string, now: number) {
-  const date = new Date(now)
-  const monthStart = Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
-  return sql`(select count(*) from credit_entries m where m.user_id = ${userId} and m.created_at >= ${monthStart}
-    and m.kind = 'reserve' and not exists
-    (select 1 from credit_entries e where e.subject = m.subject and e.kind = 'release'))`
-}
+/**
+ * Entries of a month of Luxe that count against its number: try-ons that cost no credit and were not given back.
+ * What she paid with a credit, in days between two plans, is no try-on of Luxe.
+ */
+export const countsForLuxe = (entry: string) =>
+  sql.raw(`${entry}.kind in ('reserve', 'spend') and ${entry}.credits = 0 and not exists
+    (select 1 from credit_entries given_back where given_back.subject = ${entry}.subject
+      and given_back.kind = 'release')`)
+
+const startedSince = (userId: string, since: number) =>
+  sql`(select count(*) from credit_entries m where m.user_id = ${userId} and m.created_at >= ${since}
+    and ${countsForLuxe('m')})`
+
+const isBelow = (userId: string, monthly: MonthlyLimit) =>
+  monthly === null
+    ? sql`1`
+    : sql`(${users.plan} <> 'premium' or ${startedSince(userId, monthly.since)} < ${monthly.most})`
 
 /**
  * Sets the price of a try-on aside. One round trip; a second call for the same job changes nothing and
@@ -92,10 +100,7 @@ async function reserveCredit(
   const isBelowRunning = Number.isFinite(limits.running)
     ? sql`${runningOf(userId, now)} < ${limits.running}`
     : sql`1`
-  const isBelowMonthly =
-    limits.monthly === null
-      ? sql`1`
-      : sql`(${users.plan} <> 'premium' or ${startedThisMonth(userId, now)} < ${limits.monthly})`
+  const isBelowMonthly = isBelow(userId, limits.monthly)
   const [, reserve, [why]] = await db.batch([
     take(db, userId, subject, 'reserve', [
       sql`not ${ended(sql`${subject}`)}`,
@@ -163,17 +168,24 @@ export type Ledger = ReturnType<typeof openLedger>
 
 /**
  * Spends one credit at once. `spendId` names the purpose: the same one is charged once, however often it
- * is sent, and a repeat is told that it was spent.
+ * is sent, and a repeat is told that it was spent. On Luxe it costs nothing, and leaves an entry only where
+ * try-ons are counted.
  */
-export async function spendCredit(db: Db, userId: string, spendId: string) {
+export async function spendCredit(db: Db, userId: string, spendId: string, monthly: MonthlyLimit) {
   const subject = `spend:${userId}:${spendId}`
+  const isCounted = monthly === null ? sql`${users.plan} <> 'premium'` : isBelow(userId, monthly)
   const [, spent, [account]] = await db.batch([
-    take(db, userId, subject, 'spend'),
+    take(db, userId, subject, 'spend', [isCounted]),
     db
       .select({ id: creditEntries.id })
       .from(creditEntries)
       .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'spend'))),
-    balanceOf(db, userId),
+    db.select({ credits: users.credits, plan: users.plan }).from(users).where(eq(users.id, userId)),
   ])
-  return { spent: spent.length > 0, credits: account?.credits ?? 0 }
+  const isPremium = account?.plan === 'premium'
+  return {
+    spent: spent.length > 0 || (isPremium && monthly === null),
+    /** Null where try-ons cost none. */
+    credits: isPremium ? null : (account?.credits ?? 0),
+  }
 }

@@ -1,19 +1,33 @@
-import { requireShopper } from '../auth/sessions.ts'
+import * as v from 'valibot'
+import { readOwn, requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
+import { parse } from '../lib/input.ts'
+import { presentHistory, readHistory } from './history.ts'
 import { spendCredit } from './ledger.ts'
+import { monthlyLimitOf } from './monthly-limit.ts'
+
+const historyQuery = v.object({
+  /** The line behind which the page begins; the newest without one. */
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+})
 
 /** A retry that names its first try in `Idempotency-Key` is not charged again. */
 export const creditRoutes = factory
   .createApp()
-  .use(requireShopper)
-  .post('/use_one', async (c) => {
+  .get('/history', parse('query', historyQuery), async (c) => {
+    const before = c.req.valid('query').before ?? Number.MAX_SAFE_INTEGER
+    return c.json(presentHistory(await readOwn(c, (db, userId) => readHistory(db, userId, before))), 200)
+  })
+  .post('/use_one', requireShopper, async (c) => {
     const { spent, credits } = await spendCredit(
       c.var.db,
       c.var.shopper.id,
       c.req.header('Idempotency-Key')?.slice(0, 64) || newId(),
+      monthlyLimitOf(c.env, c.var.shopper),
     )
-    if (!spent) throw new ApiError('no_credits', { credits_remaining: credits })
+    // The one word that the call's failure has in the specification, also for a month of Luxe that is used up.
+    if (!spent) throw new ApiError('no_credits', { credits_remaining: credits ?? 0 })
     return c.json({ success: true as const, credits_remaining: credits }, 200)
   })

@@ -117,7 +117,7 @@ export async function createLedgerWorld(
       case 'start':
         return start(command.jobs, command.faults)
       case 'spend':
-        return spendCredit(openDb(env.DB), userId, newId())
+        return spendCredit(openDb(env.DB), userId, newId(), null)
       case 'land':
         return line.land()
       case 'abort_all':

@@ -8,7 +8,9 @@ import { newSecret, sha256Hex } from '../lib/ids.ts'
 import type { Api } from '../index.ts'
 import { origin } from './shopper.ts'
 
-type Overrides = Partial<Pick<typeof users.$inferInsert, 'plan' | 'photoStorage' | 'adultConfirmedAt'>>
+type Overrides = Partial<
+  Pick<typeof users.$inferInsert, 'plan' | 'photoStorage' | 'adultConfirmedAt' | 'luxeAnchorAt' | 'createdAt'>
+>
 
 /** A shopper in a tab of her own, put into the database: without the dear hash of a true sign-up. */
 export async function createSignedIn(overrides: Overrides = {}) {

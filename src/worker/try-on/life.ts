@@ -1,6 +1,6 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { tryOnDeadlineMs, type TryOnFailure } from '#shared/try-on-job.ts'
-import type { ReserveRefusal } from '../credits/ledger.ts'
+import type { ReserveLimits, ReserveRefusal } from '../credits/ledger.ts'
 
 /**
  * The life of a try-on, without its acts: what an event makes of a job. What is to be done now stands in
@@ -16,8 +16,7 @@ export type Order = {
   highQuality: boolean
   /** One step a piece, from the skin outwards. */
   categories: GarmentCategory[]
-  /** How many try-ons of hers may run at once, and how many she may start in this month (null: any). */
-  limits: { running: number; monthly: number | null }
+  limits: ReserveLimits
   /** Where the provider's webhook reaches us; null where it cannot, as on this machine. */
   webhookOrigin: string | null
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
-import { monthlyLimit } from '../credits/monthly-limit.ts'
+import { monthlyLimitOf } from '../credits/monthly-limit.ts'
 import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { openDb } from '../lib/db.ts'
@@ -68,7 +68,7 @@ export const fashnRoutes = factory
       // Sharper results are Luxe's.
       highQuality: input.highQuality && isPremium,
       categories: pieces.map(({ category }) => category),
-      limits: { running: mostRunning[provider], monthly: monthlyLimit(c.env) },
+      limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
       webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
     }
     const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)

@@ -148,7 +148,7 @@ describe('start, called twice', () => {
   test('a month’s number of Luxe holds where the operator set one', async () => {
     const shopper = await createSignedIn()
     await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(shopper.id).run()
-    const limits = { running: 10, monthly: 2 }
+    const limits = { running: 10, monthly: { most: 2, since: Date.now() - 1000 } }
     const outcomes = []
     for (let i = 0; i < 3; i++) {
       const order = orderFor(shopper.id, { provider: 'device', premium: true, limits })
