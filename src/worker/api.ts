@@ -1,3 +1,4 @@
+import { ownRoutes } from './account/own-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { collectionRoutes } from './catalogue/collection-routes.ts'
@@ -31,6 +32,7 @@ export const api = factory
   .route('/stripe/webhook', stripeWebhookRoutes)
   .use(sameOrigin, withDb)
   .route('/auth', authRoutes)
+  .route('/account', ownRoutes)
   .route('/credits', creditRoutes)
   .route('/photos', photoRoutes)
   .route('/lookbook', lookbookRoutes)

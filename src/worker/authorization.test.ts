@@ -29,6 +29,19 @@ async function lookOf(owner: SignedIn) {
   return (await saved.json()).id
 }
 
+/** Another device of hers. */
+async function sessionOf(owner: SignedIn) {
+  const hash = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  await env.DB.prepare(
+    'insert into sessions (secret_hash, user_id, created_at, expires_at) values (?, ?, ?, ?)',
+  )
+    .bind(hash.join(''), owner.id, Date.now(), Date.now() + 3_600_000)
+    .run()
+  return hash.slice(0, 8).join('')
+}
+
 const credentials = () => ({
   name: 'Ada',
   email: `${crypto.randomUUID()}@example.com`,
@@ -56,6 +69,21 @@ const matrix: Record<string, Row> = {
   'POST /api/onboarding/complete': [everyShopper(200), send('POST', '/api/onboarding/complete')],
   'PUT /api/photo-settings': [everyShopper(200), send('PUT', '/api/photo-settings', { storage: 'device' })],
   'POST /api/credits/use_one': [everyShopper(200), send('POST', '/api/credits/use_one')],
+  'GET /api/credits/history': [everyShopper(200), get('/api/credits/history')],
+  'GET /api/account/sessions': [everyShopper(200), get('/api/account/sessions')],
+  'DELETE /api/account/sessions': [everyShopper(204), send('DELETE', '/api/account/sessions')],
+  'DELETE /api/account/sessions/:id': [
+    ownerAlone(204),
+    sendHers('DELETE', async (owner) => ({ path: `/api/account/sessions/${await sessionOf(owner)}` })),
+  ],
+  'GET /api/account/export': [everyShopper(200), get('/api/account/export')],
+  // Nobody has given her password, not even she, and nobody has asked for the account's end.
+  'POST /api/account/removal': [
+    everyShopper(403),
+    send('POST', '/api/account/removal', { password: 'guessed' }),
+  ],
+  'DELETE /api/account/removal': [everyShopper(204), send('DELETE', '/api/account/removal')],
+  'POST /api/account/removal/now': [everyShopper(409), send('POST', '/api/account/removal/now')],
   'GET /api/profile-photo': [everyShopper(200), get('/api/profile-photo')],
   'POST /api/save-profile-photo': [
     ownerAlone(200, 403),

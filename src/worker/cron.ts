@@ -1,3 +1,4 @@
+import { workOffRemovals } from './account/removal-work.ts'
 import { sweepAuth } from './auth/sweep.ts'
 import { refreshShelves } from './catalogue/refresh.ts'
 import { importStep } from './catalogue/imports/step.ts'
@@ -6,14 +7,25 @@ import { sweepClicks } from './clicks/queries.ts'
 import { openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
 
+type Job = (env: Env) => Promise<void>
+
+/** Side by side: one that fails keeps no other from its turn. */
+const together =
+  (...jobsOfOne: Job[]): Job =>
+  async (env) => {
+    const ended = await Promise.allSettled(jobsOfOne.map((job) => job(env)))
+    const failed = ended.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+
 /** What each cron expression of wrangler.toml does. */
-const jobs: Record<string, (env: Env) => Promise<void>> = {
+const jobs: Record<string, Job> = {
   '17 3 * * *': async (env) => {
     await sweepAuth(openDb(env.DB))
     await sweepClicks(openDb(env.DB))
     await sweepCatalogue(openDb(env.DB))
   },
-  '*/5 * * * *': (env) => importStep(env),
+  '*/5 * * * *': together(importStep, workOffRemovals),
   '*/30 * * * *': refreshShelves,
   '41 4 * * *': (env) => checkLinks(env),
 }

@@ -89,6 +89,15 @@ export class TryOnJob extends DurableObject<Env> {
     this.#apply({ type: 'woken', reference: null })
   }
 
+  /** Its owner's account goes: it does nothing more, and knows of her no more. Her pictures go with her folder. */
+  async forget(userId: string) {
+    const job = this.#read()
+    if (!job || job.order.userId !== userId) return
+    await this.#gate().leave(job.order.jobId)
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+  }
+
   override async alarm() {
     try {
       await this.#advance()

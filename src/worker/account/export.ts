@@ -1,0 +1,108 @@
+import { desc, eq, getTableColumns, type SQLWrapper } from 'drizzle-orm'
+import { sessions } from '../auth/schema.ts'
+import type { Shopper } from '../auth/sessions.ts'
+import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
+import { products } from '../catalogue/schema.ts'
+import { creditEntries } from '../credits/schema.ts'
+import type { Db } from '../lib/db.ts'
+import { presentLook } from '../looks/queries.ts'
+import { looks } from '../looks/schema.ts'
+import { outfitPosts } from '../outfits/schema.ts'
+import { photos } from '../photos/schema.ts'
+import { photoUrl } from '../photos/storage.ts'
+import { productTries } from '../recommendations/schema.ts'
+import { consultations } from '../stylist/schema.ts'
+import { wishlistItems } from '../wishlist/schema.ts'
+import { presentSession } from './sessions.ts'
+import { listPictures, type StoredPicture } from './stored-pictures.ts'
+
+/** Every table that holds rows of hers, by the part of the export that tells them. */
+export const exportedTables = {
+  users: 'account',
+  sessions: 'sessions',
+  billing_customers: 'paymentAccounts',
+  subscriptions: 'subscriptions',
+  purchase_consents: 'purchaseConsents',
+  credit_entries: 'creditEntries',
+  wishlist_items: 'wishlist',
+  looks: 'looks',
+  photos: 'pictures',
+  outfit_posts: 'outfits',
+  product_tries: 'triedOn',
+  consultations: 'consultations',
+} as const
+
+/** Tables that name a shopper and are not told, each with its reason. */
+export const leftOutTables: Record<string, string> = {
+  account_removals: 'has a row of hers only once her account is gone, when nobody can ask any more',
+  unmatched_payments: 'holds payments of nobody whom we know; whose they are is what an operator finds out',
+}
+
+const rowsOf = (db: Db, userId: string) => {
+  const hers = (column: SQLWrapper) => eq(column, userId)
+  return db.batch([
+    db.select().from(sessions).where(hers(sessions.userId)).orderBy(desc(sessions.createdAt)),
+    db.select().from(billingCustomers).where(hers(billingCustomers.userId)),
+    db.select().from(subscriptions).where(hers(subscriptions.userId)).orderBy(desc(subscriptions.createdAt)),
+    db
+      .select()
+      .from(purchaseConsents)
+      .where(hers(purchaseConsents.userId))
+      .orderBy(desc(purchaseConsents.agreedAt)),
+    db.select().from(creditEntries).where(hers(creditEntries.userId)).orderBy(creditEntries.id),
+    db.select().from(wishlistItems).where(hers(wishlistItems.userId)).orderBy(desc(wishlistItems.savedAt)),
+    db.select().from(looks).where(hers(looks.userId)).orderBy(desc(looks.createdAt)),
+    db.select().from(photos).where(hers(photos.userId)).orderBy(desc(photos.createdAt)),
+    db.select().from(outfitPosts).where(hers(outfitPosts.userId)),
+    db
+      .select({ ...getTableColumns(productTries), name: products.name, brand: products.brand })
+      .from(productTries)
+      .leftJoin(products, eq(products.id, productTries.productId))
+      .where(hers(productTries.userId)),
+    db.select().from(consultations).where(hers(consultations.userId)).orderBy(desc(consultations.startedAt)),
+  ])
+}
+
+/** Her own id on every row would say nothing. */
+const withoutOwner = <Row extends { userId: string | null }>({ userId: _owner, ...row }: Row) => row
+
+/** Objects of the bucket, with what their rows know besides; a try-on's picture has no row, and is there for a day. */
+const describePictures = (stored: StoredPicture[], rows: (typeof photos.$inferSelect)[]) =>
+  stored.map(({ key, ...picture }) => {
+    const row = rows.find((one) => one.key === key)
+    return { url: photoUrl(key), ...picture, width: row?.width ?? null, height: row?.height ?? null }
+  })
+
+/** Everything that is kept of her. Pictures are named by their addresses, which only her session opens. */
+export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, ownSession: string) {
+  const [hers, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
+  const [signedIn, customers, plans, agreed, entries, saved, kept, uploaded, posted, tried, consulted] = hers
+  const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
+  const { photoStorage, profilePhotoKey, adultConfirmedAt, onboardingCompletedAt } = shopper
+  return {
+    exportedAt: new Date(),
+    account: { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt },
+    settings: {
+      photoStorage,
+      profilePhoto: profilePhotoKey && photoUrl(profilePhotoKey),
+      adultConfirmedAt,
+      onboardingCompletedAt,
+    },
+    // What signs a device in is kept as a digest, and even that is nothing for a file on a disk.
+    sessions: signedIn.map((session) => ({
+      ...presentSession(session, ownSession),
+      userAgent: session.userAgent,
+      expiresAt: session.expiresAt,
+    })),
+    paymentAccounts: customers.map((customer) => ({ id: customer.id, createdAt: customer.createdAt })),
+    subscriptions: plans.map(withoutOwner),
+    purchaseConsents: agreed.map(withoutOwner),
+    creditEntries: entries.map(withoutOwner),
+    wishlist: saved.map(withoutOwner),
+    looks: kept.map(presentLook),
+    pictures: describePictures(stored, uploaded),
+    outfits: posted.map(withoutOwner),
+    triedOn: tried.map(withoutOwner),
+    consultations: consulted.map(withoutOwner),
+  }
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { sessions, users } from '../auth/schema.ts'
+import type { Db } from '../lib/db.ts'
+import { accountRemovals } from './schema.ts'
+import { endOtherSessions } from './sessions.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Time to think it over, or to notice that somebody else asked. */
+const coolOffMs = 14 * dayMs
+
+/** Sets the day of her account's end; asked twice, the first day stands. Her other devices are signed out. */
+export async function askForRemoval(db: Db, userId: string, ownSession: string) {
+  const dueAt = new Date(Date.now() + coolOffMs)
+  const [[asked]] = await db.batch([
+    db
+      .update(users)
+      .set({ removalDueAt: sql`coalesce(${users.removalDueAt}, ${dueAt.getTime()})` })
+      .where(eq(users.id, userId))
+      .returning({ dueAt: users.removalDueAt }),
+    endOtherSessions(db, userId, ownSession),
+  ])
+  return asked?.dueAt ?? dueAt
+}
+
+const removalOf = (db: Db, userId: string) =>
+  db
+    .select({ userId: accountRemovals.userId })
+    .from(accountRemovals)
+    .where(eq(accountRemovals.userId, userId))
+
+/** She stays. A removal that has begun is not taken back: half of an account is none. */
+export async function keepAccount(db: Db, userId: string) {
+  await db
+    .update(users)
+    .set({ removalDueAt: null })
+    .where(and(eq(users.id, userId), notExists(removalOf(db, userId))))
+}
+
+/**
+ * Begins the removal of an account whose day has come (`dueBy`), or that she ends herself before (null). From
+ * here on nobody can sign in to it. False where nobody asked for it.
+ */
+export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
+  const now = Date.now()
+  const isAsked = dueBy ? lte(users.removalDueAt, dueBy) : isNotNull(users.removalDueAt)
+  const row = db
+    .select({
+      userId: users.id,
+      customerIds: sql<string[]>`'[]'`.as('customer_ids'),
+      startedAt: sql<Date>`${now}`.as('started_at'),
+      attempts: sql<number>`0`.as('attempts'),
+      tryAt: sql<Date>`${now}`.as('try_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isAsked))
+  const begun = sql`exists ${removalOf(db, userId)}`
+  const [, , , [removal]] = await db.batch([
+    db.insert(accountRemovals).select(row).onConflictDoNothing(),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), begun)),
+    db
+      .update(users)
+      .set({ passwordHash: null })
+      .where(and(eq(users.id, userId), begun)),
+    removalOf(db, userId),
+  ])
+  return removal !== undefined
+}
+
+/** Accounts whose day has come. */
+export const listDue = (db: Db, now: Date, most: number) =>
+  db
+    .select({ userId: users.id })
+    .from(users)
+    .leftJoin(accountRemovals, eq(accountRemovals.userId, users.id))
+    .where(and(lte(users.removalDueAt, now), isNull(accountRemovals.userId)))
+    .limit(most)

@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import { sessions } from '../auth/schema.ts'
+import type { Db } from '../lib/db.ts'
+import { describeDevice } from './device-name.ts'
+
+/** Enough to tell her sessions apart, and of no use to anybody else. */
+const idLength = 16
+
+/** The one that was used last comes first. */
+export const listSessions = (db: Db, userId: SQLWrapper) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.createdAt))
+
+type Session = Awaited<ReturnType<typeof listSessions>>[number]
+
+export const presentSession = ({ secretHash, userAgent, createdAt, lastSeenAt }: Session, own: string) => ({
+  id: secretHash.slice(0, idLength),
+  ...describeDevice(userAgent),
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: (lastSeenAt ?? createdAt).toISOString(),
+  isCurrent: secretHash === own,
+})
+
+/** False where there is none of hers with this id. */
+export async function endSessionById(db: Db, userId: string, id: string) {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sql`substr(${sessions.secretHash}, 1, ${idLength})`, id)))
+    .returning({ userId: sessions.userId })
+  return ended.length > 0
+}
+
+/** All of hers but the one that asks. */
+export const endOtherSessions = (db: Db, userId: string, own: string) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.secretHash, own)))
