@@ -20,6 +20,8 @@ export type TryOnFailure = keyof typeof tryOnFailures
 export type TryOnView = {
   predictionId: string
   provider: 'device' | 'cloud'
+  /** Sharper, as Luxe has it: what the server granted, whatever the browser asked for. */
+  highQuality: boolean
   status: TryOnStatus
   /** Addresses of the finished picture. Empty for a picture that stayed on the device. */
   output: string[] | null

@@ -71,9 +71,9 @@ const runningOf = (userId: string, now: number) =>
  * Entries of a month of Luxe that count against its number: try-ons that cost no credit and were not given back.
  * What she paid with a credit, in days between two plans, is no try-on of Luxe.
  */
-export const countsForLuxe = (entry: string) =>
-  sql.raw(`${entry}.kind in ('reserve', 'spend') and ${entry}.credits = 0 and not exists
-    (select 1 from credit_entries given_back where given_back.subject = ${entry}.subject
+export const countsForLuxe = (table: string) =>
+  sql.raw(`${table}.kind in ('reserve', 'spend') and ${table}.credits = 0 and not exists
+    (select 1 from credit_entries given_back where given_back.subject = ${table}.subject
       and given_back.kind = 'release')`)
 
 const startedSince = (userId: string, since: number) =>

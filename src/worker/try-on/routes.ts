@@ -6,7 +6,7 @@ import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
-import { newId } from '../lib/ids.ts'
+import { idOf, newId } from '../lib/ids.ts'
 import { limitBody, parse } from '../lib/input.ts'
 import { requirePresetAccess } from '../outfits/presets.ts'
 import { openDataUrl } from '../photos/pictures.ts'
@@ -59,7 +59,9 @@ export const fashnRoutes = factory
     refuseForeignPhotos(references, shopper.id)
     const pictures = provider === 'cloud' ? await openPictures(c, references) : []
 
-    const predictionId = newId()
+    // A start whose answer got lost is sent again under its name: it finds the job that it began.
+    const press = c.req.header('Idempotency-Key')?.slice(0, 64)
+    const predictionId = press ? await idOf(`try-on ${shopper.id} ${press}`) : newId()
     const order: Order = {
       jobId: predictionId,
       userId: shopper.id,

@@ -7,7 +7,8 @@ import { replacePresets } from '../testing/presets.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
 import { finish, forgetLimits, garmentFor, runsOf } from '../testing/fashn.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
-import { createSignedIn } from '../testing/signed-in.ts'
+import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
+import { tripsOf } from '../testing/trips.ts'
 import {
   ageJob,
   balanceOf,
@@ -143,6 +144,44 @@ describe('start, called twice', () => {
     expect(rung.status).toBe(204)
     expect(await finish(shopper, order.jobId)).toMatchObject({ status: 'completed' })
     expect(await runsOf(garment.digest)).toHaveLength(1)
+  })
+
+  test('a press of hers that is sent again, because its answer got lost, finds its job: one charge', async () => {
+    const [shopper, other] = [await createSignedIn(), await createSignedIn()]
+    const press = async (sender: SignedIn, key: string) => {
+      const headers = { 'content-type': 'application/json', 'Idempotency-Key': key }
+      const init = { method: 'POST', headers, body: JSON.stringify(json) }
+      const answer = await sender.fetch('/api/fashn/start-tryon', init)
+      expect([answer.status, tripsOf(answer)]).toEqual([200, 1])
+      return (await answer.json<{ predictionId: string }>()).predictionId
+    }
+    const first = await press(shopper, 'press-1')
+    expect(await Promise.all([press(shopper, 'press-1'), press(shopper, 'press-1')])).toEqual([first, first])
+    await evictDurableObject(jobStub(first))
+    expect(await press(shopper, 'press-1')).toBe(first)
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1'])
+    expect(await press(shopper, 'press-2')).not.toBe(first)
+    expect(await press(other, 'press-1')).not.toBe(first)
+    expect(await balanceOf(shopper.id)).toBe(3)
+  })
+
+  test('sent again after its job has failed, a press is answered so, and charged no more', async () => {
+    const shopper = await createSignedIn()
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'Idempotency-Key': 'press-1' },
+      body: JSON.stringify(json),
+    }
+    const { predictionId: id } = await (
+      await shopper.fetch('/api/fashn/start-tryon', init)
+    ).json<{ predictionId: string }>()
+    await shopper.api.fashn.result[':id'].$put({
+      param: { id },
+      json: { success: false, failure: 'unknown' },
+    })
+    const again = await shopper.fetch('/api/fashn/start-tryon', init)
+    expect([again.status, await again.json()]).toMatchObject([503, { error: 'start_failed' }])
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'release 1'])
   })
 
   test('a month’s number of Luxe holds where the operator set one', async () => {

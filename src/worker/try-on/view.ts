@@ -24,6 +24,7 @@ export function viewOf(job: Job, now: number): TryOnView | null {
   return {
     predictionId: job.order.jobId,
     provider: job.order.provider,
+    highQuality: job.order.highQuality,
     status,
     output: status === 'completed' ? job.output : null,
     error,

@@ -7,6 +7,7 @@ import { watchJob, type JobSource } from './watch-job.ts'
 const view = (overrides: Partial<TryOnView> = {}): TryOnView => ({
   predictionId: 'job',
   provider: 'cloud',
+  highQuality: false,
   status: 'processing',
   output: null,
   error: null,
