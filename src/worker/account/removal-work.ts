@@ -91,8 +91,9 @@ export async function workOnRemoval(env: Env, userId: string) {
     await env.SHOPPER_CHANNELS.getByName(userId).closeAll()
     await endJobs(env, db, userId)
     const customerIds = await deleteRows(db, userId)
-    await deleteCustomers(env, db, customerIds)
     await deletePictures(env.PHOTOS, userId)
+    // Last, since it is the one step that somebody else may keep waiting.
+    await deleteCustomers(env, db, customerIds)
     const settledAt = removal.startedAt.getTime() + settleMs
     if (Date.now() >= settledAt) return await closeFile(db, userId, customerIds)
     await tryAgainAt(db, userId, settledAt)

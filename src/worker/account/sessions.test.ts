@@ -1,0 +1,89 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { createShopper, openTab, origin } from '../testing/shopper.ts'
+import { createSignedIn } from '../testing/signed-in.ts'
+import { tripsOf } from '../testing/trips.ts'
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+/** She signs in on another device. */
+async function signInFrom(userAgent: string, { email, password }: { email: string; password: string }) {
+  const tab = openTab()
+  const headers = { 'user-agent': userAgent, 'content-type': 'application/json' }
+  await tab.fetch('/api/auth/signin', { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  return tab
+}
+
+const list = async (tab: Pick<ReturnType<typeof openTab>, 'api'>) =>
+  (await tab.api.account.sessions.$get()).json()
+
+describe('her devices', () => {
+  test('each is told by its names, the one that asks is marked, and none by an address or a secret', async () => {
+    const shopper = await createShopper()
+    await signInFrom(phone, shopper)
+    const answer = await shopper.api.account.sessions.$get()
+    expect(tripsOf(answer)).toBe(1)
+    const told = await answer.json()
+    expect(told).toHaveLength(2)
+    expect(told.find(({ isCurrent }) => !isCurrent)).toMatchObject({ browser: 'Safari', device: 'iPhone' })
+    expect(told.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(Object.keys(told[0]).toSorted()).toEqual(
+      ['id', 'browser', 'device', 'createdAt', 'lastSeenAt', 'isCurrent'].toSorted(),
+    )
+    expect(told[0].id).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  test('one that she signs out is not signed in any more, and hears no more', async () => {
+    const shopper = await createShopper()
+    const other = await signInFrom(phone, shopper)
+    const headers = { upgrade: 'websocket', origin }
+    const socket = (await other.fetch('/api/live', { headers })).webSocket
+    let closed = 0
+    socket?.addEventListener('close', ({ code }) => {
+      closed = code
+    })
+    socket?.accept()
+    const [{ id }] = (await list(shopper)).filter(({ isCurrent }) => !isCurrent)
+    expect((await shopper.api.account.sessions[':id'].$delete({ param: { id } })).status).toBe(204)
+    await expect.poll(() => closed).toBeGreaterThan(0)
+    expect((await other.api['app-state'].$get()).status).toBe(401)
+    expect((await other.fetch('/api/live', { headers })).status).toBe(401)
+    expect(await list(shopper)).toHaveLength(1)
+    expect(String((await shopper.api.account.sessions[':id'].$delete({ param: { id } })).status)).toBe('404')
+  })
+
+  test('all others end at once, and the one that asks stays', async () => {
+    const shopper = await createShopper()
+    const others = [await signInFrom(phone, shopper), await signInFrom('', shopper)]
+    await shopper.api.account.sessions.$delete()
+    for (const other of others) expect((await other.api['app-state'].$get()).status).toBe(401)
+    expect(await list(shopper)).toMatchObject([{ isCurrent: true }])
+  })
+
+  test('when one was last used is written to the hour, behind the answer and once', async () => {
+    const shopper = await createSignedIn()
+    const seen = () =>
+      env.DB.prepare('select last_seen_at from sessions where user_id = ?')
+        .bind(shopper.id)
+        .first('last_seen_at')
+    expect(await seen()).toBeNull()
+    for (const path of ['/api/lookbook', '/api/app-state', '/api/profile-photo']) {
+      await env.DB.prepare('update sessions set last_seen_at = ? where user_id = ?')
+        .bind(Date.now() - 7_200_000, shopper.id)
+        .run()
+      expect(tripsOf(await shopper.fetch(path))).toBe(1)
+      const hour = 3_600_000
+      await expect.poll(seen, path).toBe(Date.now() - (Date.now() % hour))
+    }
+  })
+
+  test('a browser that calls itself by a book has only the beginning of it kept', async () => {
+    const shopper = await createShopper()
+    await signInFrom('x'.repeat(5_000), shopper)
+    const { results } = await env.DB.prepare('select length(user_agent) as n from sessions where user_id = ?')
+      .bind(shopper.id)
+      .all<{ n: number }>()
+    expect(Math.max(...results.map(({ n }) => n))).toBe(400)
+  })
+})

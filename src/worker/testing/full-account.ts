@@ -1,0 +1,126 @@
+import { env } from 'cloudflare:test'
+import { purchaseConsents, billingCustomers, stripeEvents, subscriptions } from '../billing/schema.ts'
+import { openDb } from '../lib/db.ts'
+import { newId } from '../lib/ids.ts'
+import { outfitPosts } from '../outfits/schema.ts'
+import { productTries } from '../recommendations/schema.ts'
+import { consultations } from '../stylist/schema.ts'
+import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
+import { createProduct } from './products.ts'
+import { createShopper } from './shopper.ts'
+import { startOnDevice } from './try-ons.ts'
+
+/** What she paid with and agreed to, and what Stripe told of her. */
+async function givePayments(userId: string) {
+  const db = openDb(env.DB)
+  const customerId = `cus_${crypto.randomUUID().replaceAll('-', '')}`
+  const now = new Date()
+  const bought = { priceCents: 1299, currency: 'usd' }
+  await db.batch([
+    db.insert(billingCustomers).values({ id: customerId, userId, createdAt: now }),
+    db.insert(subscriptions).values({
+      id: `sub_${customerId}`,
+      customerId,
+      userId,
+      ...bought,
+      status: 'active',
+      periodStart: now,
+      periodEnd: new Date(now.getTime() + 2_592_000_000),
+      anchorAt: now,
+      cancelAtPeriodEnd: true,
+      createdAt: now,
+    }),
+    db.insert(purchaseConsents).values({
+      id: newId(),
+      userId,
+      item: 'luxe_hosted',
+      ...bought,
+      terms: '2026-11',
+      language: 'en',
+      agreedAt: now,
+    }),
+    db.insert(stripeEvents).values({
+      id: `evt_${customerId}`,
+      type: 'invoice.paid',
+      customerId,
+      occurredAt: now,
+      receivedAt: now,
+      handledAt: now,
+    }),
+  ])
+  return customerId
+}
+
+/** A shopper who has used everything: there is a row of hers in every table that can hold one. */
+export async function createFullAccount() {
+  const shopper = await createShopper()
+  const { id: userId, api } = shopper
+  const product = await createProduct({ name: 'Linen shirt' })
+  await api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
+  await api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
+  await shopper.fetch('/api/photos/wardrobe', { method: 'POST', body: smallJpegBytes() })
+  await api.lookbook.$post({ json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl } })
+  await api.wishlist.$post({ json: { itemId: product.id } })
+  await api.credits.use_one.$post()
+  const predictionId = await startOnDevice(shopper)
+  const now = new Date()
+  const db = openDb(env.DB)
+  await db.batch([
+    db.insert(productTries).values({ userId, productId: product.id, count: 2, lastAt: now }),
+    db.insert(outfitPosts).values({
+      id: newId(),
+      title: 'Hers',
+      description: '',
+      occasion: 'casual',
+      thumbnailUrl: '/samples/board.webp',
+      aspect: 1,
+      productIds: [product.id],
+      userId,
+      position: 0,
+      createdAt: now,
+    }),
+    db.insert(consultations).values({
+      id: newId(),
+      userId,
+      monthStart: now,
+      answers: { occasion: 'work' },
+      letter: { title: 'For you' },
+      startedAt: now,
+      finishedAt: now,
+    }),
+  ])
+  // The bucket can hold what the database knows nothing of: a try-on's picture has no row.
+  await env.PHOTOS.put(`users/${userId}/try-on/try-on_1_abc.jpg`, smallJpegBytes())
+  return { ...shopper, predictionId, customerId: await givePayments(userId) }
+}
+
+/** Every table of the schema, but for what SQLite and the search index keep for themselves. */
+export async function listTables() {
+  const { results } = await env.DB.prepare(
+    "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
+  ).all<{ name: string }>()
+  return results.map(({ name }) => name)
+}
+
+export async function listColumns(table: string) {
+  const { results } = await env.DB.prepare('select name from pragma_table_info(?)')
+    .bind(table)
+    .all<{ name: string }>()
+  return results.map(({ name }) => name)
+}
+
+/** Wherever one of the words stands: in a row of any table, in a key of a bucket, in the cache. */
+export async function findTraces(words: string[]) {
+  const found: string[] = []
+  const look = (place: string, told: string) => {
+    if (words.some((word) => told.includes(word))) found.push(`${place}: ${told}`)
+  }
+  for (const table of await listTables()) {
+    const { results } = await env.DB.prepare(`select * from "${table}"`).all()
+    for (const row of results) look(table, JSON.stringify(row))
+  }
+  for (const bucket of [env.PHOTOS, env.CATALOGUE])
+    for (const { key } of (await bucket.list()).objects) look('bucket', key)
+  for (const { name } of (await env.CACHE.list()).keys) look('cache', `${name} ${await env.CACHE.get(name)}`)
+  return found
+}
