@@ -20,6 +20,7 @@ export const pages = {
   outfit: page('outfit', () => import('./pages/outfit.tsx')),
   'fitting-room': page('fitting-room', () => import('./pages/fitting-room.tsx')),
   'settings-clean': page('settings-clean', () => import('./pages/settings-clean.tsx')),
+  subscribe: page('subscribe', () => import('./pages/subscribe.tsx')),
   'not-found': page('not-found', () => import('./pages/not-found.tsx')),
 }
 

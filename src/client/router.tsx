@@ -64,6 +64,7 @@ const routes: RouteObject[] = [
       { path: 'terms-of-service', lazy: pages['terms-of-service'] },
       { path: 'privacy-policy', lazy: pages['privacy-policy'] },
       { Component: AppLayout, children: appPages },
+      { path: 'subscribe', middleware: [withSession], lazy: pages.subscribe },
       ...formerPaths.map((path) => ({ path, loader: () => redirect('/') })),
       { path: '*', lazy: pages['not-found'] },
     ],

@@ -25,6 +25,7 @@ type Areas = {
   'search-results': typeof import('./messages/en/search-results.json')
   shelves: typeof import('./messages/en/shelves.json')
   'shop-all': typeof import('./messages/en/shop-all.json')
+  subscribe: typeof import('./messages/en/subscribe.json')
   'try-on': typeof import('./messages/en/try-on.json')
   wishlist: typeof import('./messages/en/wishlist.json')
 }

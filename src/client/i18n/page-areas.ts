@@ -15,6 +15,7 @@ export const pageAreas = {
   outfit: ['explore', 'catalogue'],
   'fitting-room': ['fitting-room', 'photos'],
   'settings-clean': ['account', 'photo-choices'],
+  subscribe: ['subscribe', 'billing'],
   'not-found': [],
 } as const satisfies Record<string, Area[]>
 

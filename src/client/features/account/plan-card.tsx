@@ -1,22 +1,17 @@
-import { t } from '#client/i18n/messages.ts'
-import { useAppState } from './app-state-store.ts'
+import { lazy, Suspense } from 'react'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 
-/** What she has. Managing and upgrading join it with billing. */
+const fetchDetails = () => withMessages(import('#client/features/billing/plan-details.tsx'), 'billing')
+// On their way as soon as a page with the card is: its code is not the first that the page needs.
+fetchDetails().catch(() => undefined)
+const PlanDetails = lazy(async () => ({ default: (await fetchDetails()).PlanDetails }))
+
+/** What she has, and all that can be done about it. Brings its own sentences. */
 export function PlanCard() {
-  const appState = useAppState()
-  if (!appState) return <p>{t('account.unavailable')}</p>
   return (
-    <div className="bg-blush rounded-lg p-6 sm:p-8">
-      <p className="font-display text-display-md">
-        {appState.is_premium ? t('account.premium') : t('account.free')}
-      </p>
-      {appState.is_premium ? (
-        <p className="mt-3">{t('account.premiumActive')}</p>
-      ) : (
-        <p className="mt-3">
-          {t('common.creditsLeft', { count: appState.credits_remaining ?? 0 })}. {t('account.freeHint')}
-        </p>
-      )}
-    </div>
+    <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+      <PlanDetails />
+    </Suspense>
   )
 }

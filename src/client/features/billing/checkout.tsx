@@ -1,21 +1,29 @@
-import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { signInPath } from '#client/features/account/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
-import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
+import { CheckoutNotice, useIsBillingAvailable } from './checkout-notice.tsx'
+import type { HostedCheckout } from './hosted-checkout.ts'
+import { PurchaseTerms } from './purchase-terms.tsx'
 
-type Props = { label: string; maybeLater?: { label: string; onClick: () => void } }
+type Props = {
+  label: string
+  checkout: HostedCheckout
+  maybeLater?: { label: string; onClick: () => void }
+}
 
-/** The way to the hosted checkout. As long as there is none, it says so plainly instead of doing nothing. */
-export function Checkout({ label, maybeLater }: Props) {
-  const [isAsked, setIsAsked] = useState(false)
+/** The terms, and the way to the hosted checkout of Luxe. */
+export function Checkout({ label, checkout, maybeLater }: Props) {
+  const isAvailable = useIsBillingAvailable()
   return (
-    <div className="grid gap-3">
-      {isAsked && <Alert tone="info">{t('billing.notConfigured')}</Alert>}
-      <output className="sr-only">{isAsked && t('billing.notConfigured')}</output>
+    <div className="grid gap-4">
+      {isAvailable && <PurchaseTerms />}
+      <CheckoutNotice error={checkout.error} />
       <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-start">
-        <Button onClick={() => setIsAsked(true)} className="sm:flex-1">
-          {label}
-        </Button>
+        <UpgradeAction label={label} checkout={checkout} />
         {maybeLater && (
           <Button variant="quiet" onClick={maybeLater.onClick}>
             {maybeLater.label}
@@ -23,5 +31,30 @@ export function Checkout({ label, maybeLater }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Who is not signed in comes back to this modal: it stays open in the store while she is at the door. */
+function UpgradeAction({ label, checkout }: Pick<Props, 'label' | 'checkout'>) {
+  const isSignedIn = useAppState() !== null
+  const isAvailable = useIsBillingAvailable()
+  const { pathname, search } = useLocation()
+  if (!isSignedIn) {
+    return (
+      <Link to={signInPath(pathname + search)} className={buttonStyle('primary', 'md', 'sm:flex-1')}>
+        {label}
+      </Link>
+    )
+  }
+  const isPending = checkout.asked === 'luxe_hosted'
+  return (
+    <Button
+      loading={isPending}
+      disabled={!isAvailable || checkout.asked !== null}
+      onClick={() => checkout.buy('luxe_hosted')}
+      className="sm:flex-1"
+    >
+      {isPending ? t('billing.openingCheckout') : label}
+    </Button>
   )
 }

@@ -1,9 +1,13 @@
 import { use, useState } from 'react'
-import { formatPrice } from '#client/i18n/format.ts'
+import { useAppState, useIsPremium } from '#client/features/account/app-state-store.ts'
+import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { loadMessages, t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { monthlySavingCents } from '#shared/plans.ts'
+import { checkouts, creditPacks, monthlySavingCents } from '#shared/plans.ts'
 import { Checkout } from './checkout.tsx'
+import { CreditPacks } from './credit-packs.tsx'
+import { useHostedCheckout } from './hosted-checkout.ts'
 import { PerkList } from './perk-list.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useSaleTerms } from './sale-terms.ts'
@@ -14,32 +18,67 @@ const sentences = loadMessages('billing')
 export function UpgradeDialogs() {
   use(sentences)
   const upgrade = useUpgrade()
+  const isPremium = useIsPremium()
   // The reason stays in sight while the modal leaves.
   const [reason, setReason] = useState<Upgrade['reason']>(null)
   if (upgrade && upgrade.reason !== reason) setReason(upgrade.reason)
+  const isMonthUsed = isPremium && reason === 'monthly_limit'
+  // Luxe may have come meanwhile, from another tab or with a sign-in: there is nothing left to upgrade to.
+  const shown = isPremium ? null : upgrade?.modal
   return (
     <>
-      <PremiumModal open={upgrade?.modal === 'premium'} reason={reason} />
-      <LuxeModal open={upgrade?.modal === 'luxe'} />
+      <MonthUsedModal open={isMonthUsed && upgrade !== null} />
+      <PremiumModal open={shown === 'premium'} reason={reason} />
+      <LuxeModal open={shown === 'luxe'} />
     </>
   )
 }
 
+/** She has Luxe, and used what the operator gives a month: nothing to buy, only when it goes on. */
+function MonthUsedModal({ open }: { open: boolean }) {
+  const { monthlyTryOns } = useSaleTerms()
+  const monthEnd = useAppState()?.month_ends_at
+  const date = monthEnd ? formatDate(new Date(monthEnd)) : null
+  return (
+    <Dialog
+      open={open}
+      onClose={closeUpgrade}
+      title={t('billing.monthUsedTitle')}
+      size="sm"
+      footer={
+        <Button onClick={closeUpgrade} className="max-sm:w-full">
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <p>
+        {!date
+          ? t('billing.monthlyLead')
+          : monthlyTryOns
+            ? t('billing.monthUsed', { count: monthlyTryOns, date })
+            : t('billing.monthUsedOnly', { date })}
+      </p>
+    </Dialog>
+  )
+}
+
+/** The pack that the saving is counted against. */
+const largePack = creditPacks[1]
+
 function PremiumModal({ open, reason }: { open: boolean; reason: Upgrade['reason'] }) {
   const { monthlyTryOns } = useSaleTerms()
-  const saving = formatPrice(monthlySavingCents)
-  const lead =
-    reason === 'no_credits' ? 'noCreditsLead' : reason === 'monthly_limit' ? 'monthlyLead' : 'premiumLead'
+  const checkout = useHostedCheckout()
+  const isOutOfCredits = reason === 'no_credits'
   return (
     <Dialog
       open={open}
       onClose={closeUpgrade}
       title={t('billing.premiumTitle')}
       size="sm"
-      footer={<Checkout label={t('billing.upgradeNow')} />}
+      footer={<Checkout label={t('billing.upgradeNow')} checkout={checkout} />}
     >
       <div className="grid gap-6">
-        <p className="text-ink-soft">{t(`billing.${lead}`)}</p>
+        <p className="text-ink-soft">{t(isOutOfCredits ? 'billing.noCreditsLead' : 'billing.premiumLead')}</p>
         <PerkList
           perks={[
             monthlyTryOns
@@ -52,8 +91,20 @@ function PremiumModal({ open, reason }: { open: boolean; reason: Upgrade['reason
         />
         <div className="grid gap-3 border-t border-hairline pt-5">
           <PriceLine note={t('billing.noFees')} />
-          <p className="text-sm font-medium text-good">{t('billing.saving', { amount: saving })}</p>
+          <div className="text-sm">
+            <p className="font-medium text-good">
+              {t('billing.saving', { amount: formatPrice(monthlySavingCents) })}
+            </p>
+            <p className="text-ink-soft">
+              {t('billing.savingHow', {
+                count: largePack.credits,
+                pack: formatPrice(largePack.priceCents),
+                price: formatPrice(checkouts.hosted.priceCents),
+              })}
+            </p>
+          </div>
         </div>
+        {isOutOfCredits && <CreditPacks title={t('billing.packsTitle')} checkout={checkout} />}
       </div>
     </Dialog>
   )
@@ -70,6 +121,7 @@ function LuxeModal({ open }: { open: boolean }) {
       footer={
         <Checkout
           label={t('billing.upgradeToLuxe')}
+          checkout={useHostedCheckout()}
           maybeLater={{ label: t('billing.maybeLater'), onClick: closeUpgrade }}
         />
       }

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
+import { formatDate } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+
+const dateOf = (iso: string) => formatDate(new Date(iso))
+
+async function cancel() {
+  const { until } = await request(api.billing.cancel.$post())
+  return { title: t('billing.cancelledTitle'), description: t('billing.cancelled', { date: dateOf(until) }) }
+}
+
+async function resume() {
+  const { renews } = await request(api.billing.resume.$post())
+  return { title: t('billing.resumedTitle'), description: t('billing.resumed', { date: dateOf(renews) }) }
+}
+
+/** Does one or the other, and says what came of it; the plan card shows what holds then. */
+async function change(how: typeof cancel) {
+  const said = await how().then(
+    (done) => ({ ...done, tone: 'success' as const }),
+    (error: unknown) => ({
+      title: t('billing.errorTitle'),
+      description: messageOf(error),
+      tone: 'error' as const,
+    }),
+  )
+  await refreshAppState()
+  toast({ durationMs: 10_000, ...said })
+}
+
+const renewing = new Set(['active', 'trialing', 'past_due'])
+
+/** Leaving takes two clicks, as joining does; coming back takes one. Nothing for whom pays nothing. */
+export function CancelSubscription() {
+  const appState = useAppState()
+  const [asked, setAsked] = useState(false)
+  const [pending, setPending] = useState(false)
+  if (!appState || !renewing.has(appState.subscription_status)) return null
+
+  function run(how: typeof cancel) {
+    setPending(true)
+    void change(how).finally(() => {
+      setPending(false)
+      setAsked(false)
+    })
+  }
+
+  const until = appState.grace_ends_at ?? appState.current_period_end
+  return (
+    <>
+      {appState.cancel_at_period_end ? (
+        <Button loading={pending} onClick={() => run(resume)}>
+          {t('billing.keepLuxe')}
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {t('billing.cancelSubscription')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked}
+        title={t('billing.cancelTitle')}
+        confirmLabel={t('billing.cancelSubscription')}
+        cancelLabel={t('billing.keepLuxe')}
+        loading={pending}
+        onConfirm={() => run(cancel)}
+        onClose={() => setAsked(false)}
+      >
+        <div className="grid gap-3">
+          <p className="text-ink">
+            {until ? t('billing.cancelUntil', { date: dateOf(until) }) : t('billing.cancelUntilEnd')}
+          </p>
+          <p>{t('billing.cancelKeeps')}</p>
+        </div>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { creditPacks } from '#shared/plans.ts'
+import { useIsBillingAvailable } from './checkout-notice.tsx'
+import type { HostedCheckout } from './hosted-checkout.ts'
+
+/** Credits instead of a plan: each pack with its price. */
+export function CreditPacks({ title, checkout }: { title: string; checkout: HostedCheckout }) {
+  const isAvailable = useIsBillingAvailable()
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h3 className="font-medium">{title}</h3>
+        <p className="text-sm text-ink-soft">{t('billing.packsLead')}</p>
+      </div>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {creditPacks.map(({ item, credits, priceCents }) => {
+          const price = formatPrice(priceCents)
+          return (
+            <li key={item} className="flex items-center gap-4 py-2.5">
+              <span className="flex-1">{t('billing.packCredits', { count: credits })}</span>
+              <span className="tabular-nums">{price}</span>
+              <Button
+                variant="outline"
+                size="sm"
+                loading={checkout.asked === item}
+                disabled={!isAvailable || checkout.asked !== null}
+                aria-label={t('billing.packBuyLabel', { count: credits, price })}
+                onClick={() => checkout.buy(item)}
+              >
+                {t('billing.packBuy')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

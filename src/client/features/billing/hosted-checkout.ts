@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { priceOf, type SaleItem } from '#shared/plans.ts'
+import { agreementTo } from './agreement.ts'
+import { leaveFor } from './leave-for.ts'
+import { openTab } from './new-tab.ts'
+
+export type HostedItem = Exclude<SaleItem, 'luxe_in_app'>
+
+/** Her agreement goes with the call that makes the page on which she pays. */
+const askForPage = (item: HostedItem) =>
+  request(api.billing.checkout.$post({ json: agreementTo(item, priceOf(item)) }))
+
+type Tab = { go: (url: string) => unknown; close: () => void }
+const thisTab: Tab = { go: leaveFor, close: () => undefined }
+
+/** Goes to the hosted checkout; null, or why it did not come to that. */
+async function goTo(item: HostedItem, tab: Tab) {
+  try {
+    const { url } = await askForPage(item)
+    await tab.go(url)
+    return null
+  } catch (error) {
+    tab.close()
+    if (isFailure(error, 'already_subscribed')) void refreshAppState()
+    return messageOf(error)
+  }
+}
+
+/** The way to the hosted checkout: which item is being asked for, and what went wrong the last time. */
+export function useHostedCheckout({ inNewTab = false } = {}) {
+  const [state, setState] = useState<{ asked: HostedItem | null; error: string | null }>({
+    asked: null,
+    error: null,
+  })
+
+  async function buy(item: HostedItem) {
+    const tab = inNewTab ? openTab(t('billing.openingCheckout')) : thisTab
+    setState({ asked: item, error: null })
+    setState({ asked: null, error: await goTo(item, tab) })
+  }
+  return { ...state, buy: (item: HostedItem) => void buy(item) }
+}
+
+export type HostedCheckout = ReturnType<typeof useHostedCheckout>

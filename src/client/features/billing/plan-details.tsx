@@ -1,0 +1,101 @@
+import { CircleAlert } from 'lucide-react'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { formatDate, formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { CancelSubscription } from './cancel-subscription.tsx'
+import { CreditPacks } from './credit-packs.tsx'
+import { useHostedCheckout } from './hosted-checkout.ts'
+import { ManageSubscriptionButton } from './manage-subscription-button.tsx'
+import { Upgrade } from './upgrade-button.tsx'
+
+const dateOf = (iso: string) => formatDate(new Date(iso))
+
+type AppState = NonNullable<ReturnType<typeof useAppState>>
+
+/** What she has, until when, for what price, and every way to change it. */
+export function PlanDetails() {
+  const appState = useAppState()
+  if (!appState) return <p>{t('billing.unavailable')}</p>
+  return (
+    <div className="overflow-hidden rounded-lg border border-hairline">
+      <div className="bg-blush px-6 py-7 sm:px-8">
+        <p className="font-display text-display-md">
+          {t(appState.is_premium ? 'billing.premium' : 'billing.free')}
+        </p>
+        <div className="mt-3 grid gap-1" aria-live="polite">
+          {appState.is_premium ? <Premium appState={appState} /> : <Free appState={appState} />}
+        </div>
+      </div>
+      <div className="grid gap-7 px-6 py-7 empty:hidden sm:px-8">
+        {appState.grace_ends_at && <PastDue until={appState.grace_ends_at} />}
+        {appState.is_premium ? <Subscription /> : <Offers />}
+      </div>
+    </div>
+  )
+}
+
+function Premium({ appState }: { appState: AppState }) {
+  const { current_period_end: end, month_ends_at: monthEnd, try_ons_left: left } = appState
+  return (
+    <>
+      <p>{sentenceOf(appState)}</p>
+      {appState.cancel_at_period_end && end && <p>{t('billing.cancelsHint')}</p>}
+      {left !== null && monthEnd && <p>{t('billing.tryOnsLeft', { count: left, date: dateOf(monthEnd) })}</p>}
+    </>
+  )
+}
+
+function sentenceOf({
+  cancel_at_period_end,
+  current_period_end: end,
+  subscription_price_cents: cents,
+}: AppState) {
+  if (end && cancel_at_period_end) return t('billing.cancelsOn', { date: dateOf(end) })
+  if (end && cents !== null) return t('billing.renews', { date: dateOf(end), price: formatPrice(cents) })
+  return t('billing.active')
+}
+
+function Free({ appState }: { appState: AppState }) {
+  return (
+    <p>
+      {t('common.creditsLeft', { count: appState.credits_remaining ?? 0 })}. {t('billing.freeHint')}
+    </p>
+  )
+}
+
+function PastDue({ until }: { until: string }) {
+  return (
+    <div role="note" className="grid justify-items-start gap-4">
+      <div className="flex gap-3">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" strokeWidth={1.5} />
+        <div>
+          <p className="font-medium">{t('billing.pastDue', { date: dateOf(until) })}</p>
+          <p className="text-sm text-ink-soft">{t('billing.pastDueHint')}</p>
+        </div>
+      </div>
+      <ManageSubscriptionButton flow="payment_method" label={t('billing.updatePayment')} variant="primary" />
+    </div>
+  )
+}
+
+function Subscription() {
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-2 empty:hidden">
+      <ManageSubscriptionButton />
+      <CancelSubscription />
+    </div>
+  )
+}
+
+function Offers() {
+  const checkout = useHostedCheckout({ inNewTab: true })
+  return (
+    <>
+      <Upgrade checkout={checkout} />
+      <CreditPacks title={t('billing.packsTitle')} checkout={checkout} />
+      <div className="empty:hidden">
+        <ManageSubscriptionButton />
+      </div>
+    </>
+  )
+}

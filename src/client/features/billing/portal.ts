@@ -1,0 +1,36 @@
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { ApiFailure } from '#client/lib/api-failure.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { openTab } from './new-tab.ts'
+
+type Asked = {
+  /** The specification has the call twice: the first settings page asks for the customer's, all else for billing's. */
+  portal?: 'billing' | 'customer'
+  /** Straight to what she wants to do there. */
+  flow?: 'cancel' | 'payment_method'
+}
+
+/**
+ * Opens Stripe's own page about what she pays, in a new tab: call it in the press itself. Says so if it
+ * cannot. Needs the area `billing`.
+ */
+export async function openPortal({ portal = 'billing', flow }: Asked = {}) {
+  const tab = openTab(t('billing.openingPortal'))
+  try {
+    const call = portal === 'billing' ? api.billing.portal : api.stripe['customer-portal']
+    const { url } = await request(call.$post({ json: { flow } }))
+    tab.go(url)
+  } catch (error) {
+    tab.close()
+    const sentence = t(`billing.${portal}PortalFailed`)
+    toast({
+      title: t('billing.errorTitle'),
+      description: isUnexplained(error) ? sentence : `${sentence} ${messageOf(error)}`,
+      tone: 'error',
+    })
+  }
+}
+
+const isUnexplained = (error: unknown) => !(error instanceof ApiFailure) || error.code === 'server_error'

@@ -1,0 +1,14 @@
+import { formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { checkouts } from '#shared/plans.ts'
+
+/** What she agrees to by pressing the button below: read before it, and never folded away. */
+export function PurchaseTerms() {
+  const price = formatPrice(checkouts.hosted.priceCents)
+  return (
+    <p className="text-sm text-ink-soft">
+      <span className="text-ink">{t('billing.termsRenewal', { price })}</span> {t('billing.termsCancel')}{' '}
+      {t('billing.termsAgree')}
+    </p>
+  )
+}

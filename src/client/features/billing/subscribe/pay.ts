@@ -1,0 +1,46 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { agreementTo } from '../agreement.ts'
+import type { Payment } from './set-up.ts'
+
+export type Outcome =
+  | { kind: 'paid' }
+  | { kind: 'onItsWay' }
+  | { kind: 'failed'; message: string; isPriceOld?: boolean }
+
+/** Where a bank that needs a page of its own sends her back to (document 2, section 4). */
+const returnAddress = (subscriptionId: string) =>
+  `${location.origin}/dashboard?${new URLSearchParams({ payment_success: 'true', session_id: subscriptionId })}`
+
+/** The fields are checked first, her agreement is recorded, and only then is anything charged. */
+export async function pay({ stripe, elements, subscriptionId, priceCents }: Payment): Promise<Outcome> {
+  try {
+    const checked = await elements.submit()
+    if (checked.error) return refused(checked.error)
+    await request(api.billing.consent.$post({ json: agreementTo('luxe_in_app', priceCents) }))
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnAddress(subscriptionId) },
+      redirect: 'if_required',
+    })
+    // Paid already, from another tab for instance: the provider calls that an error, and it is none of hers.
+    if (error) return error.payment_intent?.status === 'succeeded' ? { kind: 'paid' } : refused(error)
+    return outcomes[paymentIntent.status] ?? { kind: 'failed', message: t('subscribe.paymentFailed') }
+  } catch (error) {
+    const message = isFailure(error) ? messageOf(error) : t('subscribe.paymentFailed')
+    return { kind: 'failed', message, isPriceOld: isFailure(error, 'too_old_price') }
+  }
+}
+
+const outcomes: Partial<Record<PaymentIntent.Status, Outcome>> = {
+  succeeded: { kind: 'paid' },
+  processing: { kind: 'onItsWay' },
+}
+
+const refused = ({ message }: StripeError): Outcome => ({
+  kind: 'failed',
+  message: message || t('subscribe.paymentFailed'),
+})

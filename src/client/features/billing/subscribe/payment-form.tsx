@@ -1,0 +1,101 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { pay, type Outcome } from './pay.ts'
+import { PaymentElement, type FieldsState } from './payment-element.tsx'
+import { home } from './leave.ts'
+import type { Payment } from './set-up.ts'
+
+type Failed = Extract<Outcome, { kind: 'failed' }>
+type Props = { payment: Payment; onDone: (outcome: Exclude<Outcome, Failed>) => void }
+
+export function PaymentForm({ payment, onDone }: Props) {
+  const [fields, setFields] = useState<FieldsState>('loading')
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<Failed | null>(null)
+  const [isUnagreed, setUnagreed] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const price = formatPrice(payment.priceCents)
+
+  async function submit() {
+    setPending(true)
+    setFailure(null)
+    const outcome = await pay(payment)
+    if (outcome.kind === 'failed') setFailure(outcome)
+    else onDone(outcome)
+    setPending(false)
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending || fields !== 'ready') return
+    setUnagreed(!box.current?.checked)
+    if (box.current?.checked) void submit()
+    else box.current?.focus()
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-6">
+      <PaymentElement elements={payment.elements} state={fields} onChange={setFields} />
+      <div className="grid gap-1 border-t border-hairline pt-5">
+        <Terms price={price} />
+        <Checkbox
+          ref={box}
+          required
+          disabled={isPending}
+          onChange={() => setUnagreed(false)}
+          error={isUnagreed ? t('subscribe.agreeFirst') : undefined}
+          label={<Agreement price={price} />}
+        />
+      </div>
+      {fields === 'blocked' && <Alert>{t('subscribe.formBlocked')}</Alert>}
+      {failure && <Alert action={failure.isPriceOld && <NewPrice />}>{failure.message}</Alert>}
+      <div className="grid gap-2 sm:flex sm:flex-row-reverse">
+        <Button type="submit" loading={isPending} disabled={fields !== 'ready'} className="sm:flex-1">
+          {isPending ? t('subscribe.processing') : t('subscribe.submit', { price })}
+        </Button>
+        <a href={home} aria-disabled={isPending || undefined} className={buttonStyle('quiet')}>
+          {t('common.back')}
+        </a>
+      </div>
+      <output className="sr-only">{isPending && t('subscribe.processing')}</output>
+    </form>
+  )
+}
+
+function Terms({ price }: { price: string }) {
+  return (
+    <div className="text-sm text-ink-soft">
+      <h2 className="sr-only">{t('subscribe.beforePaying')}</h2>
+      <p>
+        <span className="text-ink">{t('subscribe.termsRenewal', { price })}</span>{' '}
+        {t('subscribe.termsCancel')}
+      </p>
+    </div>
+  )
+}
+
+function Agreement({ price }: { price: string }) {
+  return (
+    <>
+      {t('subscribe.agree', { price })}{' '}
+      <a href="/terms-of-service" target="_blank" rel="noopener" className="link">
+        {t('subscribe.terms')}
+        <span className="sr-only"> {t('common.opensInNewTab')}</span>
+      </a>
+      .
+    </>
+  )
+}
+
+function NewPrice() {
+  return (
+    <Button variant="outline" size="sm" onClick={() => location.reload()}>
+      {t('subscribe.reloadPrice')}
+    </Button>
+  )
+}

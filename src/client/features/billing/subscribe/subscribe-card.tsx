@@ -1,0 +1,96 @@
+import { useId, type ReactNode } from 'react'
+import { CalendarX2, CreditCard, LockKeyhole } from 'lucide-react'
+import { formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { PerkList } from '../perk-list.tsx'
+import { useSaleTerms } from '../sale-terms.ts'
+
+/** The offer on one side and the form on the other; on a phone one below the other. */
+export function SubscribeCard({ priceCents, children }: { priceCents: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Sheet titleId={id} className="sm:max-w-lg lg:max-w-5xl">
+      <div className="lg:grid lg:grid-cols-[5fr_7fr]">
+        <div className="px-6 pt-8 sm:px-10 lg:border-e lg:border-hairline lg:bg-tint lg:py-12">
+          <h1 id={id} tabIndex={-1} className="font-display text-display-md outline-none">
+            {t('subscribe.title')}
+          </h1>
+          <Summary priceCents={priceCents} />
+          <Perks />
+        </div>
+        <div className="px-6 pt-6 pb-8 sm:px-10 lg:py-12">{children}</div>
+      </div>
+      <Badges />
+    </Sheet>
+  )
+}
+
+function Summary({ priceCents }: { priceCents: number }) {
+  const { monthlyTryOns } = useSaleTerms()
+  const price = formatPrice(priceCents)
+  return (
+    <p className="mt-3 text-ink-soft">
+      {monthlyTryOns
+        ? t('subscribe.summaryCounted', { price, count: monthlyTryOns })
+        : t('subscribe.summary', { price })}
+    </p>
+  )
+}
+
+/** Whoever came here has read them before: on a phone the form comes first. */
+function Perks() {
+  const { monthlyTryOns } = useSaleTerms()
+  return (
+    <div className="mt-10 max-lg:hidden">
+      <h2 className="label mb-4">{t('subscribe.includes')}</h2>
+      <PerkList
+        perks={[
+          monthlyTryOns
+            ? t('billing.benefitMonthly', { count: monthlyTryOns })
+            : t('billing.benefitUnlimited'),
+          t('billing.perkOutfits'),
+          t('billing.perkLinks'),
+          t('billing.perkSharper'),
+          t('billing.perkCloset'),
+          t('billing.benefitPriority'),
+          t('billing.benefitStylist'),
+        ]}
+      />
+    </div>
+  )
+}
+
+const badges = [
+  { label: 'subscribe.secure', Icon: LockKeyhole },
+  { label: 'subscribe.allCards', Icon: CreditCard },
+  { label: 'subscribe.cancelAnytime', Icon: CalendarX2 },
+] as const
+
+function Badges() {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-8 gap-y-2 border-t border-hairline px-6 py-4 text-sm text-ink-soft">
+      {badges.map(({ label, Icon }) => (
+        <li key={label} className="flex items-center gap-2">
+          <Icon aria-hidden className="size-4" strokeWidth={1.5} />
+          {t(label)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Looks as every modal does and is none to the browser: what lies outside of a true one is beyond reach,
+ * and there the provider puts the bank's own questions.
+ */
+export function Sheet(props: { titleId: string; className: string; children: ReactNode }) {
+  return (
+    <dialog
+      open
+      aria-labelledby={props.titleId}
+      className={`static m-0 w-full max-w-none animate-rise overflow-hidden bg-raised text-ink shadow-float max-sm:rounded-t-sheet max-sm:pb-[env(safe-area-inset-bottom)] sm:rounded-lg ${props.className}`}
+    >
+      {props.children}
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CheckoutNotice, useIsBillingAvailable } from './checkout-notice.tsx'
+import { useHostedCheckout, type HostedCheckout } from './hosted-checkout.ts'
+import { PurchaseTerms } from './purchase-terms.tsx'
+
+/** For the free plan: the terms, and the hosted checkout in a new tab. */
+export function UpgradeButton() {
+  return <Upgrade checkout={useHostedCheckout({ inNewTab: true })} />
+}
+
+/** The same beside something else that is for sale, of which one is asked for at a time. */
+export function Upgrade({ checkout }: { checkout: HostedCheckout }) {
+  const appState = useAppState()
+  const isAvailable = useIsBillingAvailable()
+  if (!appState || appState.is_premium) return null
+  const isPending = checkout.asked === 'luxe_hosted'
+  return (
+    <div className="grid justify-items-start gap-4">
+      {isAvailable && <PurchaseTerms />}
+      <CheckoutNotice error={checkout.error} />
+      <Button
+        loading={isPending}
+        disabled={!isAvailable || checkout.asked !== null}
+        onClick={() => checkout.buy('luxe_hosted')}
+      >
+        {isPending ? t('billing.openingCheckout') : t('billing.upgradeToPremium')}
+        {!isPending && <span className="sr-only">{t('common.opensInNewTab')}</span>}
+      </Button>
+    </div>
+  )
+}

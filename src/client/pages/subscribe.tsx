@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { useLoaderData } from 'react-router'
+import { isSignedOut, readAppState } from '#client/features/account/app-state-store.ts'
+import { signInPath } from '#client/features/account/next-path.ts'
+import { isOwnDocument, loadPage } from '#client/features/billing/subscribe/own-document.ts'
+import { setUp } from '#client/features/billing/subscribe/set-up.ts'
+import { SettingUp, Subscription } from '#client/features/billing/subscribe/subscription.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { logoStyle } from '#client/shell/logo.tsx'
+
+const path = '/subscribe'
+
+/** Every way in and out is a page load, since this page alone lets another host's script in. */
+export async function loader() {
+  if (isSignedOut()) return loadPage(signInPath(path))
+  if (!isOwnDocument(path)) return loadPage(path)
+  return { setup: begin() }
+}
+
+async function begin() {
+  const setup = await setUp(readAppState()?.user.id)
+  return setup.kind === 'subscribed' ? await loadPage('/dashboard') : setup
+}
+
+export function Component() {
+  const { setup } = useLoaderData() as Awaited<ReturnType<typeof loader>>
+  return (
+    <div className="bg-blush flex min-h-dvh flex-col">
+      <title>{t('subscribe.pageTitle')}</title>
+      <header className="page">
+        <a href="/dashboard" className={logoStyle}>
+          {t('common.brand')}
+        </a>
+      </header>
+      <main
+        id="content"
+        className="grid flex-1 items-end justify-items-center sm:items-center sm:px-6 sm:pt-4 sm:pb-12"
+      >
+        <Suspense fallback={<SettingUp />}>
+          <Subscription setup={setup} />
+        </Suspense>
+      </main>
+    </div>
+  )
+}
