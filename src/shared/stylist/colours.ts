@@ -1,0 +1,80 @@
+import type { ColourFamily } from '../product-categories.ts'
+import { isGarment, type Worn } from './piece.ts'
+
+export type Palette =
+  /** Shades of one thing, light to dark. */
+  | { kind: 'tonal'; colour: ColourFamily }
+  /** Only quiet colours. */
+  | { kind: 'neutral'; colour: ColourFamily }
+  /** One colour among quiet ones. */
+  | { kind: 'accent'; colour: ColourFamily }
+
+const quiet: readonly ColourFamily[] = ['black', 'white', 'grey', 'beige', 'brown']
+const metals: readonly ColourFamily[] = ['gold', 'silver']
+const inky = /\b(?:navy|ink|indigo|midnight|dark|wash|denim)\b/i
+
+/** Navy and denim go with everything, as black does. */
+export const isNeutral = ({ colourFamily: family, colour, is }: Worn) =>
+  !family || quiet.includes(family) || (family === 'blue' && (is.denim || inky.test(colour)))
+
+/** Metal on a foot, a hand or an ear is no colour; in cloth, champagne is nearly beige. */
+export const isMetal = ({ colourFamily }: Worn) => metals.some((metal) => metal === colourFamily)
+
+/** The one colour of a piece that is not quiet. */
+export const accentOf = (piece: Worn): ColourFamily | null =>
+  isNeutral(piece) || isMetal(piece) ? null : piece.colourFamily
+
+const distinct = <T>(values: T[]) => [...new Set(values)]
+
+/** The colours besides the quiet ones. */
+export const accentsOf = (pieces: Worn[]) => distinct(pieces.flatMap((piece) => accentOf(piece) ?? []))
+
+const familiesOf = (pieces: Worn[]) => distinct(pieces.flatMap(({ colourFamily }) => colourFamily ?? []))
+
+/** What lies near one another, from cream to chocolate. */
+const warm: readonly ColourFamily[] = ['white', 'beige', 'brown', 'gold']
+
+export function paletteOf(pieces: Worn[]): Palette {
+  const garments = pieces.filter(isGarment)
+  const largest = garments.find(({ slot }) => slot === 'dress') ?? garments.at(-1) ?? pieces[0]
+  const ground = largest.colourFamily ?? 'white'
+  const families = familiesOf(garments)
+  const isTonal =
+    families.length === 1 || (families.length > 1 && families.every((one) => warm.includes(one)))
+  const [accent] = accentsOf(garments).concat(accentsOf(pieces))
+  if (isTonal && garments.length > 1) return { kind: 'tonal', colour: ground }
+  if (accent) return { kind: 'accent', colour: accent }
+  return { kind: 'neutral', colour: ground }
+}
+
+/** One colour at most among the quiet ones: two would quarrel. */
+export const clashOfAccents = (pieces: Worn[]) => accentsOf(pieces).length > 1
+
+/** Four colours are a crowd; metal does not count. */
+export const isCrowded = (pieces: Worn[]) =>
+  familiesOf(pieces.filter((piece) => !isMetal(piece) || isGarment(piece))).length > 3
+
+/** Gold beside silver. */
+export const mixesMetals = (pieces: Worn[]) => {
+  const found = familiesOf(pieces.filter((piece) => isMetal(piece) && !isGarment(piece)))
+  return found.length > 1
+}
+
+const isBrownLeather = ({ colourFamily: family }: Worn) => family === 'brown'
+const isBlack = ({ colourFamily }: Worn) => colourFamily === 'black'
+
+/** Shoes, bag and belt are cut from one hide: brown beside black looks like two outfits. */
+export function mixesLeathers(pieces: Worn[]) {
+  const leathers = pieces.filter(
+    ({ slot, is }) => slot === 'shoes' || slot === 'bag' || (slot === 'accessory' && is.belt),
+  )
+  return leathers.some(isBrownLeather) && leathers.some(isBlack)
+}
+
+/** Navy beside black looks like a mistake made in the dark. Denim is another matter. */
+export function mixesNavyAndBlack(pieces: Worn[]) {
+  const garments = pieces.filter(isGarment)
+  const isNavy = ({ colourFamily, colour, is }: Worn) =>
+    colourFamily === 'blue' && !is.denim && /\b(?:navy|ink|midnight)\b/i.test(colour)
+  return garments.some(isNavy) && garments.some(isBlack)
+}

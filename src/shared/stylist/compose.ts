@@ -1,0 +1,116 @@
+import { isHot, type Brief } from './brief.ts'
+import { goTogether, inSlot, needsLayer } from './outfit-rules.ts'
+import { isFitting } from './piece-rules.ts'
+import { slots, type Slot, type Worn } from './piece.ts'
+import { pieceScore, togetherScore } from './taste.ts'
+
+export type Outfit = {
+  /** In the order in which they are put on. */
+  pieces: Worn[]
+  score: number
+  /** It wants a layer that the wardrobe does not have: she puts on her own. */
+  ownLayer: boolean
+}
+
+type Wishes = {
+  most?: number
+  /** What a piece is worth more or less for reasons outside the outfit: luck, or that it was shown before. */
+  bonus?: (piece: Worn) => number
+}
+
+/** The best pieces of a slot go into the search, of one design two colours at most. */
+const mostASlot = 20
+const mostOfADesign = 2
+/** So many unfinished outfits are carried on at a time. */
+const beam = 56
+
+type Scored = { piece: Worn; score: number }
+
+function bestOf(wardrobe: Worn[], slot: Slot, scoreOf: (piece: Worn) => number): Scored[] {
+  const designs = new Map<string, number>()
+  return wardrobe
+    .filter((piece) => piece.slot === slot)
+    .map((piece) => ({ piece, score: scoreOf(piece) }))
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ piece: { groupId, id } }) => {
+      const design = groupId || id
+      designs.set(design, (designs.get(design) ?? 0) + 1)
+      return (designs.get(design) ?? 0) <= mostOfADesign
+    })
+    .slice(0, mostASlot)
+}
+
+type Draft = { pieces: Worn[]; score: number }
+
+/**
+ * Outfits from a wardrobe that keep every rule, the best first. It puts on what is sewn, then shoes, then
+ * the rest, and carries the most promising on from place to place; the same wardrobe and brief give the
+ * same outfits.
+ */
+export function composeOutfits(
+  wardrobe: readonly Worn[],
+  brief: Brief,
+  { most = 1, bonus = () => 0 }: Wishes = {},
+): Outfit[] {
+  const fitting = wardrobe.filter((piece) => isFitting(piece, brief))
+  const scoreOf = (piece: Worn) => pieceScore(piece, brief) + bonus(piece)
+  const choices = Object.fromEntries(slots.map((slot) => [slot, bestOf(fitting, slot, scoreOf)])) as Record<
+    Slot,
+    Scored[]
+  >
+
+  const worth = ({ pieces, score }: Draft) => score / pieces.length + togetherScore(pieces, brief)
+  const best = (drafts: Draft[], count: number) =>
+    drafts
+      .map((draft) => ({ draft, value: worth(draft) }))
+      .toSorted((a, b) => b.value - a.value)
+      .slice(0, count)
+      .map(({ draft }) => draft)
+
+  const put = (draft: Draft, { piece, score }: Scored): Draft[] => {
+    const pieces = [...draft.pieces, piece]
+    return goTogether(pieces, brief) ? [{ pieces, score: draft.score + score }] : []
+  }
+
+  const carryOn = (drafts: Draft[], slot: Slot, isNeeded: (draft: Draft) => boolean) =>
+    best(
+      drafts.flatMap((draft) => {
+        const on = choices[slot].flatMap((choice) => put(draft, choice))
+        return isNeeded(draft) && on.length > 0 ? on : [...on, draft]
+      }),
+      beam,
+    )
+
+  const nothing: Draft = { pieces: [], score: 0 }
+  const dresses = brief.shape === 'separates' ? [] : choices.dress.flatMap((one) => put(nothing, one))
+  const tops = brief.shape === 'dress' ? [] : choices.top.flatMap((one) => put(nothing, one))
+  const separates = tops.flatMap((draft) => choices.bottom.flatMap((one) => put(draft, one)))
+  let drafts = [...best(dresses, beam / 2), ...best(separates, beam)]
+  if (!isHot(brief)) drafts = carryOn(drafts, 'outer', (draft) => needsLayer(draft.pieces, brief))
+  const shod = drafts.flatMap((draft) => choices.shoes.flatMap((one) => put(draft, one)))
+  drafts = best(shod, beam)
+  drafts = carryOn(drafts, 'bag', () => true)
+  drafts = carryOn(drafts, 'accessory', () => false)
+
+  const finished = drafts.map((draft) => ({
+    pieces: draft.pieces,
+    score: worth(draft),
+    ownLayer: needsLayer(draft.pieces, brief) && !inSlot(draft.pieces, 'outer'),
+  }))
+  const inOrder = finished.toSorted((a, b) => Number(a.ownLayer) - Number(b.ownLayer) || b.score - a.score)
+  return differing(inOrder, most)
+}
+
+/** The second best is another outfit, not the same one with another bag. */
+function differing(outfits: Outfit[], most: number) {
+  const chosen: Outfit[] = []
+  const hearts = new Set<string>()
+  for (const outfit of outfits) {
+    const heart = inSlot(outfit.pieces, 'dress') ?? inSlot(outfit.pieces, 'top') ?? outfit.pieces[0]
+    if (chosen.length === most) break
+    if (hearts.has(heart.id)) continue
+    hearts.add(heart.id)
+    chosen.push(outfit)
+  }
+  return chosen
+}

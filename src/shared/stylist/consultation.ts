@@ -1,0 +1,71 @@
+import { colourFamilies } from '../product-categories.ts'
+import { soundAnswers, questionsFor, type Answers, type Flow } from './flow.ts'
+
+export const monthOccasions = ['work', 'dinner', 'weekend', 'celebration', 'travel', 'everyday'] as const
+export type MonthOccasion = (typeof monthOccasions)[number]
+
+export const weathers = ['hot', 'warm', 'mild', 'cool', 'cold'] as const
+export type Weather = (typeof weathers)[number]
+
+/** The stylist chat offers the same five. */
+export const vibes = ['chic', 'casual', 'bold', 'romantic', 'edgy'] as const
+export type Vibe = (typeof vibes)[number]
+
+/** Those that a wardrobe can be built on: prints and metals come as they please. */
+export const colourChoices = colourFamilies.filter(
+  (family): family is Exclude<typeof family, 'multi' | 'gold' | 'silver'> =>
+    family !== 'multi' && family !== 'gold' && family !== 'silver',
+)
+
+export const shapeWishes = ['sleeves', 'long_hems', 'room', 'waist', 'dresses', 'trousers'] as const
+export type ShapeWish = (typeof shapeWishes)[number]
+
+export const shoeWishes = ['flat', 'low', 'any'] as const
+export type ShoeWish = (typeof shoeWishes)[number]
+
+export const budgets = ['piece_150', 'piece_300', 'outfit_500', 'outfit_1000', 'open'] as const
+export type Budget = (typeof budgets)[number]
+
+export const ownedPieces = [
+  'jeans',
+  'black_trousers',
+  'white_shirt',
+  'blazer',
+  'black_dress',
+  'knit',
+  'satin_skirt',
+  'nothing',
+] as const
+export type OwnedPiece = (typeof ownedPieces)[number]
+
+export const mostNoteLength = 300
+
+/** What Sophia asks once a month, before she writes. */
+export const consultation = [
+  { id: 'occasions', kind: 'choice', options: monthOccasions, least: 1, most: 3 },
+  { id: 'weather', kind: 'choice', options: weathers, least: 1, most: 1 },
+  {
+    id: 'trip_weather',
+    kind: 'choice',
+    options: weathers,
+    least: 1,
+    most: 1,
+    isAsked: ({ occasions }) => occasions?.includes('travel') ?? false,
+  },
+  { id: 'vibe', kind: 'choice', options: vibes, least: 1, most: 1 },
+  { id: 'loves', kind: 'choice', options: colourChoices, least: 0, most: 3 },
+  { id: 'avoids', kind: 'choice', options: colourChoices, least: 0, most: 3, without: 'loves' },
+  { id: 'shapes', kind: 'choice', options: shapeWishes, least: 0, most: 3 },
+  { id: 'shoes', kind: 'choice', options: shoeWishes, least: 1, most: 1 },
+  { id: 'budget', kind: 'choice', options: budgets, least: 1, most: 1 },
+  { id: 'owned', kind: 'choice', options: ownedPieces, least: 1, most: 1 },
+  { id: 'note', kind: 'words', mostLength: mostNoteLength },
+] as const satisfies Flow
+
+export type ConsultationQuestion = (typeof consultation)[number]['id']
+
+/** Nothing is open any more. */
+export function isComplete(answers: Answers) {
+  const sound = soundAnswers(consultation, answers)
+  return questionsFor(consultation, sound).every(({ id }) => sound[id])
+}

@@ -1,0 +1,215 @@
+import type { ProductOccasion } from '../product-categories.ts'
+import type { Brief } from './brief.ts'
+import type { Palette } from './colours.ts'
+import { composeOutfits, type Outfit } from './compose.ts'
+import type { Budget, MonthOccasion, OwnedPiece, ShapeWish, ShoeWish, Vibe, Weather } from './consultation.ts'
+import type { Answers } from './flow.ts'
+import { outfitsInALetter, planMonth, type MomentId, type PlannedMoment } from './moments.ts'
+import { isLikeHers } from './owned.ts'
+import { goTogether } from './outfit-rules.ts'
+import { isFitting } from './piece-rules.ts'
+import { asWorn, type Piece, type Slot, type Worn } from './piece.ts'
+import { groundsOf, type Reason, type Shape } from './reasons.ts'
+import { pieceScore } from './taste.ts'
+
+export type LetterPiece = {
+  id: string
+  slot: Slot
+  reason: Reason
+  /** What takes its place once it is no longer sold, the best first. */
+  alternatives: string[]
+}
+
+export type LetterOutfit = {
+  moment: MomentId
+  weather: Weather
+  palette: Palette
+  shape: Shape
+  ownLayer: boolean
+  pieces: LetterPiece[]
+}
+
+/** What Sophia wrote, without a word of it: the language files say it. */
+export type Letter = {
+  version: 1
+  occasions: MonthOccasion[]
+  /** Those of them for which the shop had nothing that she would stand behind. */
+  missed: MonthOccasion[]
+  weather: Weather
+  vibe: Vibe
+  note: string
+  outfits: LetterOutfit[]
+}
+
+const budgetOf: Record<Budget, Pick<Brief, 'mostPerPieceCents' | 'mostPerOutfitCents'>> = {
+  piece_150: { mostPerPieceCents: 150_00 },
+  piece_300: { mostPerPieceCents: 300_00 },
+  outfit_500: { mostPerOutfitCents: 500_00 },
+  outfit_1000: { mostPerOutfitCents: 1000_00 },
+  open: {},
+}
+
+/** What her answers ask of the outfit for one hour of her month. They have to be complete. */
+export function briefFor(moment: PlannedMoment, answers: Answers): Brief {
+  const one = <Option extends string>(question: string) => answers[question]?.[0] as Option
+  const many = <Option extends string>(question: string) => (answers[question] ?? []) as readonly Option[]
+  const isAway = moment.occasion === 'travel' && moment.id !== 'departure'
+  const wishes = many<ShapeWish>('shapes')
+  const wantsOne = wishes.includes('trousers') !== wishes.includes('dresses')
+  return {
+    occasions: moment.occasions,
+    weather: isAway ? one<Weather>('trip_weather') : one<Weather>('weather'),
+    // Who lives in trousers, or in dresses, does so at every hour.
+    shape: wantsOne ? undefined : moment.shape,
+    vibe: one<Vibe>('vibe'),
+    loves: many('loves'),
+    avoids: many('avoids'),
+    wishes,
+    shoes: one<ShoeWish>('shoes'),
+    owned: one<OwnedPiece>('owned'),
+    ...budgetOf[one<Budget>('budget')],
+  }
+}
+
+/** How far a letter goes to be whole: what may be worn more than once in a month, and how near an occasion has to be. */
+type Leeway = { wears: (piece: Worn) => number; widens: boolean }
+
+const carries = ({ slot }: Worn) => slot === 'outer' || slot === 'bag' || slot === 'shoes'
+
+/** A coat, a bag and a pair of shoes come again in any month, and she is told so; in a small wardrobe trousers do, too. */
+const leeways: readonly Leeway[] = [
+  { wears: (piece) => (carries(piece) ? 2 : 1), widens: false },
+  { wears: capsule, widens: false },
+  { wears: capsule, widens: true },
+  { wears: (piece) => (piece.slot === 'top' || piece.slot === 'dress' ? 2 : outfitsInALetter), widens: true },
+]
+
+function capsule(piece: Worn) {
+  return carries(piece) ? outfitsInALetter : piece.slot === 'bottom' ? 3 : 1
+}
+
+/** What is bought for one of these is not out of place at the other. */
+const neighbours: Record<ProductOccasion, readonly ProductOccasion[]> = {
+  workwear: ['date-night', 'everyday'],
+  vacation: ['casual-day', 'everyday'],
+  'date-night': ['special-event', 'workwear'],
+  'casual-day': ['everyday', 'vacation'],
+  everyday: ['casual-day', 'workwear'],
+  'special-event': ['date-night', 'workwear'],
+}
+
+export const widened = (brief: Brief): Brief => ({
+  ...brief,
+  occasions: [...new Set([...brief.occasions, ...brief.occasions.flatMap((one) => neighbours[one])])],
+})
+
+const alternativesEach = 2
+
+/** A number from 0 to 1 for a text, always the same. */
+function chance(text: string) {
+  let hash = 2166136261
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
+}
+
+/**
+ * A letter from what the shop has, or null when that does not make five whole outfits. `luck` makes two
+ * letters of the same answers differ.
+ */
+export function composeLetter(wardrobe: readonly Piece[], answers: Answers, luck: string): Letter | null {
+  const all = wardrobe.flatMap((piece) => asWorn(piece) ?? [])
+  const worn: Worn[] = []
+  const wears = (piece: Worn) => worn.filter(({ id }) => id === piece.id).length
+  const designWears = ({ groupId, id }: Worn) =>
+    worn.filter((one) => (groupId ? one.groupId === groupId : one.id === id)).length
+  let isOwnedShown = false
+  const outfits: LetterOutfit[] = []
+  const dressed: MonthOccasion[] = []
+  const occasions = [...(answers.occasions ?? [])] as MonthOccasion[]
+
+  for (const moment of planMonth(occasions)) {
+    const hers = briefFor(moment, answers)
+    const asked = isOwnedShown ? { ...hers, owned: undefined } : hers
+    const bonus = (piece: Worn) =>
+      0.7 * chance(`${luck} ${moment.id} ${piece.id}`) - 1.4 * wears(piece) - 0.12 * brandWears(worn, piece)
+    let found: { outfit: Outfit; brief: Brief; free: Worn[] } | undefined
+    for (const { wears: most, widens } of leeways) {
+      const free = all.filter(
+        (piece) => wears(piece) < most(piece) && (carries(piece) || designWears(piece) < most(piece)),
+      )
+      const brief = widens ? widened(asked) : asked
+      const outfit = compose(free, brief, bonus)
+      found = outfit && { outfit, brief, free }
+      if (found) break
+    }
+    if (!found) continue
+    const { outfit, brief, free } = found
+    isOwnedShown ||= outfit.pieces.some((piece) => isLikeHers(piece, brief.owned))
+    outfits.push(describe(moment, outfit, brief, free, (piece) => wears(piece) > 0))
+    worn.push(...outfit.pieces)
+    dressed.push(moment.occasion)
+    if (outfits.length === outfitsInALetter) break
+  }
+  if (outfits.length < outfitsInALetter) return null
+  return {
+    version: 1,
+    occasions,
+    missed: occasions.filter((one) => !dressed.includes(one)),
+    weather: (answers.weather ?? [])[0] as Weather,
+    vibe: (answers.vibe ?? [])[0] as Vibe,
+    note: answers.note?.[0] ?? '',
+    outfits,
+  }
+}
+
+/** In the shape that the hour asks for, or else in another one. */
+function compose(free: Worn[], brief: Brief, bonus: (piece: Worn) => number): Outfit | undefined {
+  const [asked] = composeOutfits(free, brief, { bonus })
+  if (!brief.shape || (asked && !asked.ownLayer)) return asked
+  const [other] = composeOutfits(free, { ...brief, shape: undefined }, { bonus })
+  return other && (!asked || !other.ownLayer) ? other : asked
+}
+
+const brandWears = (worn: Worn[], { brand }: Worn) => worn.filter((piece) => piece.brand === brand).length
+
+function describe(
+  moment: PlannedMoment,
+  { pieces, ownLayer }: Outfit,
+  brief: Brief,
+  free: Worn[],
+  isWornAgain: (piece: Worn) => boolean,
+): LetterOutfit {
+  const { palette, shape, reasons } = groundsOf(pieces, brief, isWornAgain)
+  return {
+    moment: moment.id,
+    weather: brief.weather,
+    palette,
+    shape,
+    ownLayer,
+    pieces: pieces.map((piece) => ({
+      id: piece.id,
+      slot: piece.slot,
+      reason: reasons.get(piece.id) ?? { why: 'finish' },
+      alternatives: alternativesTo(piece, pieces, brief, free),
+    })),
+  }
+}
+
+/** What could take a piece's place without breaking a rule. */
+function alternativesTo(piece: Worn, pieces: Worn[], brief: Brief, free: Worn[]) {
+  const others = pieces.filter((one) => one !== piece)
+  return free
+    .filter(({ slot, id }) => slot === piece.slot && !pieces.some((one) => one.id === id))
+    .filter((other) => isFitting(other, brief) && goTogether([...others, other], brief))
+    .toSorted(
+      (a, b) => likeness(b, piece) - likeness(a, piece) || pieceScore(b, brief) - pieceScore(a, brief),
+    )
+    .slice(0, alternativesEach)
+    .map(({ id }) => id)
+}
+
+const likeness = (a: Worn, b: Worn) =>
+  Number(a.category === b.category) * 2 +
+  Number(a.colourFamily === b.colourFamily) +
+  Number(a.groupId !== '' && a.groupId === b.groupId)

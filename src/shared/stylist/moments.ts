@@ -1,0 +1,94 @@
+import type { ProductOccasion } from '../product-categories.ts'
+import { monthOccasions, type MonthOccasion } from './consultation.ts'
+
+export type Moment = {
+  id: MomentId
+  /** What its pieces are bought for, the most fitting first. */
+  occasions: readonly ProductOccasion[]
+  shape?: 'dress' | 'separates'
+}
+
+/** Three hours of a month for each thing that it may hold; each has a title and a line in the language files. */
+export const momentIds = [
+  'meeting',
+  'desk',
+  'after_work',
+  'first_table',
+  'late_table',
+  'home_dinner',
+  'market',
+  'brunch',
+  'long_walk',
+  'toast',
+  'ceremony',
+  'dance_floor',
+  'departure',
+  'sightseeing',
+  'away_evening',
+  'errands',
+  'coffee',
+  'gallery',
+] as const
+export type MomentId = (typeof momentIds)[number]
+
+const day: ProductOccasion[] = ['everyday', 'casual-day']
+
+const moments: Record<MonthOccasion, readonly Moment[]> = {
+  work: [
+    { id: 'meeting', occasions: ['workwear'], shape: 'separates' },
+    { id: 'desk', occasions: ['workwear'] },
+    { id: 'after_work', occasions: ['workwear'] },
+  ],
+  dinner: [
+    { id: 'first_table', occasions: ['date-night'], shape: 'dress' },
+    { id: 'late_table', occasions: ['date-night'], shape: 'separates' },
+    { id: 'home_dinner', occasions: ['date-night'] },
+  ],
+  weekend: [
+    { id: 'market', occasions: ['casual-day', 'everyday'], shape: 'separates' },
+    { id: 'brunch', occasions: ['casual-day', 'everyday'] },
+    { id: 'long_walk', occasions: ['casual-day', 'everyday'], shape: 'separates' },
+  ],
+  celebration: [
+    { id: 'toast', occasions: ['special-event', 'date-night'], shape: 'dress' },
+    { id: 'ceremony', occasions: ['special-event'] },
+    { id: 'dance_floor', occasions: ['special-event', 'date-night'], shape: 'separates' },
+  ],
+  travel: [
+    { id: 'departure', occasions: day, shape: 'separates' },
+    { id: 'sightseeing', occasions: ['vacation', ...day] },
+    { id: 'away_evening', occasions: ['vacation', 'date-night'] },
+  ],
+  everyday: [
+    { id: 'coffee', occasions: day },
+    { id: 'gallery', occasions: ['everyday', 'workwear'], shape: 'separates' },
+    { id: 'errands', occasions: day, shape: 'separates' },
+  ],
+}
+
+/** What a month holds besides, where she named little. */
+const company: Record<MonthOccasion, readonly MonthOccasion[]> = {
+  work: ['dinner', 'weekend'],
+  dinner: ['weekend', 'everyday'],
+  weekend: ['everyday', 'dinner'],
+  celebration: ['dinner', 'weekend'],
+  travel: ['weekend', 'everyday'],
+  everyday: ['weekend', 'dinner'],
+}
+
+export const outfitsInALetter = 5
+
+export type PlannedMoment = Moment & { occasion: MonthOccasion }
+
+/**
+ * The hours of her month that a letter may dress her for, the first five before all others: her own
+ * occasions take turns, the first one gets the most; then what else a month holds.
+ */
+export function planMonth(occasions: readonly MonthOccasion[]): PlannedMoment[] {
+  const beside = [...new Set([...occasions.flatMap((one) => company[one]), ...monthOccasions])].filter(
+    (one) => !occasions.includes(one) && one !== 'travel',
+  )
+  const hour = (occasion: MonthOccasion, round: number) => ({ ...moments[occasion][round], occasion })
+  const hers = [0, 1, 2].flatMap((round) => occasions.map((one) => hour(one, round)))
+  return [...hers, ...[0, 1, 2].flatMap((round) => beside.map((one) => hour(one, round)))]
+}

@@ -1,0 +1,178 @@
+import { isCold, isHot, type Brief } from './brief.ts'
+import { clashOfAccents, isCrowded, mixesLeathers, mixesMetals, mixesNavyAndBlack } from './colours.ts'
+import { isGarment, isStatement, slots, type Slot, type Worn } from './piece.ts'
+import { flawsOf } from './piece-rules.ts'
+
+export const inSlot = (pieces: Worn[], slot: Slot) => pieces.find((piece) => piece.slot === slot)
+
+type Rule = { name: string; breaks: (pieces: Worn[], brief: Brief) => boolean }
+
+const count = (pieces: Worn[], has: (piece: Worn) => boolean) => pieces.filter(has).length
+
+/** Blazer and trousers of one cloth count as one thing. */
+export function isSuit(pieces: Worn[]) {
+  const [jacket, trousers] = [inSlot(pieces, 'outer'), inSlot(pieces, 'bottom')]
+  return Boolean(
+    jacket?.is.blazer &&
+    trousers?.category === 'bottoms' &&
+    !trousers.is.denim &&
+    jacket.colour !== '' &&
+    jacket.colour.toLowerCase() === trousers.colour.toLowerCase(),
+  )
+}
+
+/** Shoes and bag in the same bright colour are one idea. */
+function statementsOf(pieces: Worn[]) {
+  const [shoes, bag] = [inSlot(pieces, 'shoes'), inSlot(pieces, 'bag')]
+  const isPair = shoes && bag && isStatement(shoes) && shoes.colourFamily === bag.colourFamily
+  return count(pieces, (piece) => isStatement(piece) && !(isPair && piece === bag))
+}
+
+const necklace = /necklaces?|pearl strand|pendant/i
+const closedNeck = /turtleneck|tie-neck|shirt|polo|breton|crew|boucl[eé]|sweater|tee\b/i
+const scarf = /\bscar(?:f|ves)\b/i
+
+/** No piece is on two shelves of a wardrobe, and what is bought of one house only looks like its window. */
+const mostOfABrand = 3
+
+/** What speaks against pieces together, a line each. Once broken, no further piece mends it. */
+export const togetherRules: readonly Rule[] = [
+  {
+    name: 'one piece for each place',
+    breaks: (pieces) => slots.some((slot) => count(pieces, (piece) => piece.slot === slot) > 1),
+  },
+  {
+    name: 'a dress, or a top and something below it',
+    breaks: (pieces) =>
+      Boolean(inSlot(pieces, 'dress') && (inSlot(pieces, 'top') ?? inSlot(pieces, 'bottom'))),
+  },
+  { name: 'one colour among the quiet ones', breaks: clashOfAccents },
+  { name: 'three colours at most', breaks: isCrowded },
+  { name: 'gold or silver', breaks: mixesMetals },
+  { name: 'brown leather or black leather', breaks: mixesLeathers },
+  { name: 'no navy beside black', breaks: mixesNavyAndBlack },
+  { name: 'one statement', breaks: (pieces) => statementsOf(pieces) > 1 },
+  {
+    name: 'one pattern, unless it is a suit',
+    breaks: (pieces) =>
+      count(pieces, (piece) => isGarment(piece) && piece.is.patterned) > (isSuit(pieces) ? 2 : 1),
+  },
+  { name: 'denim once', breaks: (pieces) => count(pieces, ({ is }) => is.denim) > 1 },
+  {
+    name: 'tall boots below a skirt or dress',
+    breaks: (pieces) =>
+      Boolean(inSlot(pieces, 'shoes')?.is.tallBoots && inSlot(pieces, 'bottom')?.category === 'bottoms'),
+  },
+  {
+    name: 'no boots with shorts, nothing flat-footed with a gown',
+    breaks: (pieces) => {
+      const shoes = inSlot(pieces, 'shoes')
+      const isGown = /gown/i.test(inSlot(pieces, 'dress')?.name ?? '')
+      return Boolean(
+        shoes &&
+        ((shoes.is.boots && inSlot(pieces, 'bottom')?.is.shorts) ||
+          (isGown && (shoes.is.boots || shoes.is.sneakers || /loafer/i.test(shoes.name)))),
+      )
+    },
+  },
+  {
+    name: 'sneakers with nothing of silk or sharp tailoring',
+    breaks: (pieces) =>
+      Boolean(
+        inSlot(pieces, 'shoes')?.is.sneakers &&
+        pieces.some(
+          (piece) =>
+            isGarment(piece) && (piece.is.satin || /pencil|sheath|velvet|tie-neck/i.test(piece.name)),
+        ),
+      ),
+  },
+  {
+    name: 'a belt holds trousers',
+    breaks: (pieces) =>
+      Boolean(
+        inSlot(pieces, 'accessory')?.is.belt &&
+        (inSlot(pieces, 'dress') ?? pieces.some(({ category, is }) => category === 'skirts' || is.wide)),
+      ),
+  },
+  {
+    name: 'a vest lies over a knit',
+    breaks: (pieces) =>
+      Boolean(
+        /\b(?:vest|gilet)\b/i.test(inSlot(pieces, 'outer')?.name ?? '') &&
+        (inSlot(pieces, 'dress') ?? pieces.some(({ slot, is }) => slot === 'top' && !is.knit)),
+      ),
+  },
+  {
+    name: 'no cardigan or cable knit under a jacket that is cut close',
+    breaks: (pieces) => {
+      const outer = inSlot(pieces, 'outer')
+      const top = inSlot(pieces, 'top')
+      return Boolean(
+        outer && !outer.is.coat && !/vest|gilet/i.test(outer.name) && /cardigan|cable/i.test(top?.name ?? ''),
+      )
+    },
+  },
+  {
+    name: 'no scarf on a roll neck, no necklace on a closed one',
+    breaks: (pieces) => {
+      const accessory = inSlot(pieces, 'accessory')?.name ?? ''
+      const upper = `${inSlot(pieces, 'top')?.name ?? ''} ${inSlot(pieces, 'dress')?.name ?? ''}`
+      return (
+        (scarf.test(accessory) && /turtleneck|tie-neck/i.test(upper)) ||
+        (necklace.test(accessory) && closedNeck.test(upper))
+      )
+    },
+  },
+  {
+    name: 'a small bag is for the evening',
+    breaks: (pieces, { occasions }) =>
+      Boolean(inSlot(pieces, 'bag')?.is.party) &&
+      !occasions.some((one) => one === 'date-night' || one === 'special-event'),
+  },
+  {
+    name: 'three pieces of one house at most',
+    breaks: (pieces) =>
+      pieces.some(({ brand }) => brand !== '' && count(pieces, (one) => one.brand === brand) > mostOfABrand),
+  },
+  {
+    name: 'all of it for what she wants to pay',
+    breaks: (pieces, { mostPerOutfitCents: most }) =>
+      most !== undefined &&
+      (pieces.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0) > most ||
+        new Set(pieces.map(({ currency }) => currency)).size > 1),
+  },
+]
+
+export const goTogether = (pieces: Worn[], brief: Brief) =>
+  !togetherRules.some(({ breaks }) => breaks(pieces, brief))
+
+/** It is warm enough in a knit on a mild day; on a cool one it takes a layer. */
+export function needsLayer(pieces: Worn[], brief: Brief) {
+  if (isHot(brief)) return false
+  return isCold(brief) || !pieces.some(({ slot, is }) => (slot === 'top' || slot === 'dress') && is.knit)
+}
+
+/** What an outfit lacks. `ownLayer`: the wardrobe had no layer for it, so that she puts on her own. */
+const wholeRules: readonly {
+  name: string
+  breaks: (pieces: Worn[], brief: Brief, ownLayer: boolean) => boolean
+}[] = [
+  {
+    name: 'dressed from shoulder to knee',
+    breaks: (pieces) => !inSlot(pieces, 'dress') && !(inSlot(pieces, 'top') && inSlot(pieces, 'bottom')),
+  },
+  { name: 'with shoes', breaks: (pieces) => !inSlot(pieces, 'shoes') },
+  {
+    name: 'with a layer when it is not warm',
+    breaks: (pieces, brief, ownLayer) => needsLayer(pieces, brief) && !inSlot(pieces, 'outer') && !ownLayer,
+  },
+]
+
+/** Every rule that a finished outfit breaks: none, or it is not shown. */
+export function faultsOf(pieces: Worn[], brief: Brief, ownLayer = false): string[] {
+  return [
+    ...pieces.flatMap((piece) => flawsOf(piece, brief)),
+    ...togetherRules.filter(({ breaks }) => breaks(pieces, brief)).map(({ name }) => name),
+    ...wholeRules.filter(({ breaks }) => breaks(pieces, brief, ownLayer)).map(({ name }) => name),
+  ]
+}

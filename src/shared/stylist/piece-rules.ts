@@ -1,0 +1,112 @@
+import { isCold, isEvening, isHot, type Brief } from './brief.ts'
+import { heelOf, isGarment, type Worn } from './piece.ts'
+
+type PieceRule = { name: string; breaks: (piece: Worn, brief: Brief) => boolean }
+
+const isFor = ({ occasions }: Worn, brief: Brief) => occasions.some((one) => brief.occasions.includes(one))
+
+/** Polished shoes go out, too: who does not walk in heels has flats for it. */
+const goesOut = ({ slot, occasions, is }: Worn, brief: Brief) =>
+  slot === 'shoes' && isEvening(brief) && occasions.includes('workwear') && !is.boots && !is.sneakers
+
+/** Silk goes out on a cool evening, under a coat. */
+const isEveningSilk = ({ is, slot }: Worn, brief: Brief) =>
+  brief.weather === 'cool' && isEvening(brief) && isGarment({ slot } as Worn) && is.satin
+
+const isWarmCoat = ({ is, season }: Worn) => is.coat && !is.rain && season !== 'summer'
+
+/** Asking for both is asking for neither. */
+const wants = ({ wishes = [] }: Brief, wish: 'trousers' | 'dresses') =>
+  wishes.includes(wish) && !wishes.includes(wish === 'trousers' ? 'dresses' : 'trousers')
+
+/** What speaks against a piece whatever it is worn with, a line each. */
+export const pieceRules: readonly PieceRule[] = [
+  { name: 'it can be bought', breaks: ({ availability }) => availability !== 'in_stock' },
+  {
+    name: 'it is for the occasion',
+    breaks: (piece, brief) => !isFor(piece, brief) && !goesOut(piece, brief),
+  },
+  {
+    name: 'it is in no colour that she avoids',
+    breaks: ({ colourFamily }, { avoids = [] }) => colourFamily !== null && avoids.includes(colourFamily),
+  },
+  {
+    name: 'it costs no more than she wants to pay for one piece',
+    breaks: ({ priceCents }, { mostPerPieceCents: most }) =>
+      most !== undefined && (priceCents === null || priceCents > most),
+  },
+  {
+    name: 'with a budget, its price is known',
+    breaks: ({ priceCents }, { mostPerOutfitCents: most }) =>
+      most !== undefined && (priceCents === null || priceCents > most),
+  },
+  {
+    name: 'she can walk in it',
+    breaks: (piece, { shoes = 'any' }) =>
+      piece.slot === 'shoes' &&
+      ((shoes === 'flat' && heelOf(piece) !== 'flat') || (shoes === 'low' && heelOf(piece) === 'high')),
+  },
+  { name: 'no outerwear when it is warm', breaks: ({ slot }, brief) => slot === 'outer' && isHot(brief) },
+  {
+    name: 'nothing of winter when it is warm',
+    breaks: ({ slot, season, is }, brief) =>
+      isHot(brief) &&
+      (season === 'winter' ||
+        is.boots ||
+        (slot === 'accessory' && is.wintry) ||
+        (slot !== 'shoes' && is.knit && season !== 'summer')),
+  },
+  {
+    name: 'no bare toes when it is cool, by day not even when it is mild',
+    breaks: ({ is, slot }, brief) =>
+      slot === 'shoes' &&
+      is.openShoe &&
+      (isCold(brief) || (brief.weather === 'mild' && (!isEvening(brief) || is.beachShoe))),
+  },
+  {
+    name: 'nothing of summer when it is cool, but silk in the evening',
+    breaks: (piece, brief) =>
+      isCold(brief) && (piece.season === 'summer' || piece.is.sunny) && !isEveningSilk(piece, brief),
+  },
+  {
+    name: 'shorts, straw and canvas are for warm days',
+    breaks: ({ is, name }, brief) => !isHot(brief) && (is.shorts || (is.sunny && !/sunglasses/i.test(name))),
+  },
+  {
+    name: 'when it is cold, only a coat is a coat',
+    breaks: (piece, { weather }) => piece.slot === 'outer' && weather === 'cold' && !isWarmCoat(piece),
+  },
+  {
+    name: 'a winter coat, a beanie and tall boots wait until it is cool',
+    breaks: (piece, { weather }) =>
+      weather === 'mild' &&
+      ((isWarmCoat(piece) && piece.season === 'winter') ||
+        (piece.is.wintry && piece.slot === 'accessory') ||
+        piece.is.tallBoots),
+  },
+  {
+    name: 'arms are covered, if she likes that',
+    breaks: ({ slot, is }, { wishes = [] }) =>
+      (slot === 'top' || slot === 'dress') && is.bare && wishes.includes('sleeves'),
+  },
+  {
+    name: 'hems are long, if she likes that',
+    breaks: ({ slot, is }, { wishes = [] }) =>
+      (slot === 'bottom' || slot === 'dress') && is.short && wishes.includes('long_hems'),
+  },
+  {
+    name: 'trousers, if she lives in them',
+    breaks: ({ slot, category }, brief) =>
+      (slot === 'dress' || category === 'skirts') && wants(brief, 'trousers'),
+  },
+  {
+    name: 'dresses and skirts, if she lives in them',
+    breaks: ({ category }, brief) => category === 'bottoms' && wants(brief, 'dresses'),
+  },
+]
+
+/** The rules that a piece breaks by itself. */
+export const flawsOf = (piece: Worn, brief: Brief) =>
+  pieceRules.filter(({ breaks }) => breaks(piece, brief)).map(({ name }) => name)
+
+export const isFitting = (piece: Worn, brief: Brief) => !pieceRules.some(({ breaks }) => breaks(piece, brief))

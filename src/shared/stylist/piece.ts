@@ -1,0 +1,122 @@
+import type {
+  Availability,
+  ColourFamily,
+  ProductCategory,
+  ProductOccasion,
+  Season,
+} from '../product-categories.ts'
+
+/** What a stylist has to know of a product. */
+export type Piece = {
+  id: string
+  /** Shared by the colours of one design; empty when it stands alone. */
+  groupId: string
+  brand: string
+  name: string
+  category: ProductCategory
+  colour: string
+  colourFamily: ColourFamily | null
+  material: string
+  occasions: readonly ProductOccasion[]
+  season: Season
+  priceCents: number | null
+  currency: string
+  availability: Availability | 'gone'
+}
+
+/** Where in an outfit a piece has its place. */
+export const slots = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory'] as const
+export type Slot = (typeof slots)[number]
+
+const slotOfCategory: Record<ProductCategory, Slot | null> = {
+  dresses: 'dress',
+  tops: 'top',
+  bottoms: 'bottom',
+  skirts: 'bottom',
+  outerwear: 'outer',
+  shoes: 'shoes',
+  bags: 'bag',
+  accessories: 'accessory',
+  home: null,
+}
+
+const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+
+/** What the words of a shop tell of a piece, besides what the catalogue knows. */
+const signs = {
+  patterned: word(
+    'stripes?|striped|breton|pinstripes?|check(?:ed)?|plaid|tartan|floral|dots?|dotted|polka|gingham|houndstooth|herringbone|' +
+      'tweed|bouclé|boucle|leopard|paisley|print(?:ed)?|\\p{L}+ and (?:white|black|navy|poppy red)',
+  ),
+  loud: word(
+    'velvet|sequins?|sequinn?ed|gowns?|bouclé|boucle|tweed|feathers?|embellished|metallic|leopard|houndstooth|floral|gingham|plaid|' +
+      'ruby|cobalt|emerald|cherry|scarlet|poppy red|fuchsia|magenta|terracotta|neon|electric|claret|fedora',
+  ),
+  knit: word(
+    'sweaters?|jumpers?|cardigans?|turtlenecks?|cashmere|merino|lambswool|knit|knitwear|hoodies?|sweatshirts?',
+  ),
+  denim: word('denim|jeans?'),
+  leather: word('leather jackets?|biker jackets?'),
+  bare: word(
+    'camisoles?|camis?|tanks?|slip|sundress(?:es)?|square-neck|sleeveless|strapless|halter|bustiers?|corsets?|gowns?|bralettes?|maxi dress|sheath',
+  ),
+  short: word('mini|shorts|playsuits?|rompers?|skorts?'),
+  shorts: word('shorts'),
+  room: word(
+    'wide-leg|wide|relaxed|oversized|linen|knit|sweaters?|cardigans?|maxi|shirt dress|poplin|straight',
+  ),
+  waist: word('wrap|sheath|pencil|belted|tie|fitted|pleated|tea dress|double-breasted'),
+  wide: word('wide-leg|wide|flared|palazzos?|linen trousers|knit trousers|pleated trousers'),
+  blazer: word('blazers?'),
+  coat: word('coats?|puffers?|parkas?|shearlings?|overcoats?|peacoats?'),
+  rain: word('trench(?: coats?)?|raincoats?'),
+  boots: word('boots?|booties?'),
+  tallBoots: word('knee-high|over-the-knee|knee boots'),
+  sneakers: word('sneakers?|trainers?'),
+  openShoe: word('sandals?|slides?|espadrilles?|mules?|flip-?flops?|strappy'),
+  beachShoe: word('slides?|slide sandals|espadrilles?|espadrille sandals|flip-?flops?'),
+  high: word('pumps?|stilettos?|strappy|heels?'),
+  low: word(
+    'slingbacks?|slingback heels|mary jane(?: heels)?|block-heel|heeled|kitten|mules?|wedges?|knee-high',
+  ),
+  sunny: word('straw|sunglasses|bucket hat|sun-hats?|basket|canvas'),
+  wintry: word('beanies?|wool scarf|gloves?|mittens?|felt|fedora|wool'),
+  belt: word('belts?'),
+  hat: word('hats?|caps?|beanies?|headbands?|berets?'),
+  party: word('clutch(?:es)?|mini bag|minaudi[eè]re'),
+  tote: word('totes?'),
+  satin: word('silk|satin|charmeuse'),
+}
+
+type Sign = keyof typeof signs
+
+export type Worn = Piece & { slot: Slot; is: Record<Sign, boolean> }
+
+/** A piece as it is worn; null for what is not. */
+export function asWorn(piece: Piece): Worn | null {
+  const slot = slotOfCategory[piece.category]
+  if (!slot) return null
+  const text = `${piece.name} ${piece.colour} ${piece.material}`
+  const is = Object.fromEntries(
+    Object.entries(signs).map(([sign, pattern]) => [sign, pattern.test(text)]),
+  ) as Record<Sign, boolean>
+  return { ...piece, slot, is }
+}
+
+/** What is sewn and worn on the body, by which an outfit's colours are judged first. */
+export const isGarment = ({ slot }: Worn) =>
+  slot === 'dress' || slot === 'top' || slot === 'bottom' || slot === 'outer'
+
+/** How high one stands in them. */
+export const heelOf = ({ is }: Worn) => (is.low ? 'low' : is.high ? 'high' : 'flat')
+
+/** Velvet, a loud print, a jewel colour: what an outfit is remembered by. */
+export const isStatement = (piece: Worn) =>
+  piece.slot === 'accessory'
+    ? piece.is.hat && !piece.is.wintry
+    : isGarment(piece)
+      ? piece.is.loud
+      : piece.is.loud || isBright(piece)
+
+const isBright = ({ colourFamily }: Piece) =>
+  ['red', 'pink', 'orange', 'yellow', 'green', 'blue', 'purple', 'multi'].includes(colourFamily ?? '')
