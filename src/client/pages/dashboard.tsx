@@ -28,9 +28,10 @@ const Shelves = lazy(async () => ({ default: (await fetchShelves()).Shelves }))
 
 /** The page shows at once; its shelves come as they are found. */
 export function loader({ request }: { request: Request }) {
-  const sessionId = paidSession(new URL(request.url))
+  const url = new URL(request.url)
+  const sessionId = paidSession(url)
   if (sessionId) {
-    void confirmPayment(sessionId)
+    void confirmPayment(url, sessionId)
     throw replace('/dashboard')
   }
   // Without a network they are asked for again when they are wanted.

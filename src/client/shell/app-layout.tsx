@@ -1,12 +1,25 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { useAppState } from '#client/features/account/app-state-store.ts'
 import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 
+const AccountNotices = lazy(async () => ({
+  default: (await withMessages(import('./account-notices.tsx'), 'billing')).AccountNotices,
+}))
+
 /** What every app page has around it. A page brings its own `<main id="content">`. */
 export function AppLayout() {
+  const appState = useAppState()
   return (
     <>
+      {(appState?.grace_ends_at ?? appState?.removal_due_at) && (
+        <Suspense fallback={<div className="h-14 bg-tint" />}>
+          <AccountNotices />
+        </Suspense>
+      )}
       <Header />
       <Outlet />
       <BottomNav />

@@ -2,18 +2,23 @@ import { useState } from 'react'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { ButtonVariant } from '#client/ui/button-style.ts'
+import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts'
 import { openPortal } from './portal.ts'
 
-type Props = Parameters<typeof openPortal>[0] & { label?: string; variant?: ButtonVariant }
+type Props = Parameters<typeof openPortal>[0] & {
+  label?: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
 
 /** Only for whom the payment service knows: everybody else has nothing there to manage. */
-export function ManageSubscriptionButton({ label, variant = 'outline', ...asked }: Props) {
+export function ManageSubscriptionButton({ label, variant = 'outline', size, ...asked }: Props) {
   const [pending, setPending] = useState(false)
   if (!useAppState()?.has_stripe_customer) return null
   return (
     <Button
       variant={variant}
+      size={size}
       loading={pending}
       onClick={() => {
         setPending(true)

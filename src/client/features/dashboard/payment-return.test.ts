@@ -24,6 +24,7 @@ describe('what came of the payment', () => {
       return path.startsWith('/api/billing') ? verify() : Response.json({}, { status: 500 })
     })
   const said = () => useToasts.getState().toasts[0]?.title
+  const comesBack = (to: string) => confirmPayment(url(to), 'cs_1')
 
   beforeAll(() => loadMessages('common', 'dashboard', 'errors'))
   beforeEach(() => {
@@ -32,21 +33,37 @@ describe('what came of the payment', () => {
   })
 
   test('it came in', async () => {
-    answers(() => Response.json({ premium: true }))
-    await confirmPayment('cs_1')
+    answers(() => Response.json({ premium: true, paid: true, credits: 0 }))
+    await comesBack('')
     expect(said()).toBe('Welcome to Luxe')
     expect(asked).toEqual(['/api/billing/verify-return?session_id=cs_1', '/api/app-state'])
   })
 
   test('it is on its way', async () => {
-    answers(() => Response.json({ premium: false }))
-    await confirmPayment('cs_1')
+    answers(() => Response.json({ premium: false, paid: false, credits: 0 }))
+    await comesBack('')
     expect(said()).toBe('Your payment is on its way')
+  })
+
+  test('a pack of credits came in: how many, and no word of Luxe', async () => {
+    answers(() => Response.json({ premium: false, paid: true, credits: 25 }))
+    await comesBack('')
+    expect(useToasts.getState().toasts[0]).toMatchObject({
+      title: 'Your credits are here',
+      description: '25 try-on credits were added. They never expire.',
+    })
+    expect(asked).toContain('/api/app-state')
+  })
+
+  test('her bank said no on a page of its own: she has not been charged', async () => {
+    answers(() => Response.json({ premium: false, paid: false, credits: 0 }))
+    await comesBack('?redirect_status=failed')
+    expect(said()).toBe('Your payment did not go through')
   })
 
   test('nobody can tell: the app state is asked for all the same', async () => {
     answers(() => Response.json({ error: 'billing_not_configured' }, { status: 503 }))
-    await confirmPayment('cs_1')
+    await comesBack('')
     expect(said()).toBe('We could not confirm your payment')
     expect(asked).toContain('/api/app-state')
   })

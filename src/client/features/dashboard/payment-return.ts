@@ -10,14 +10,30 @@ export function paidSession({ searchParams }: URL) {
   return searchParams.get('payment_success') === 'true' && sessionId ? sessionId : null
 }
 
+/** A bank that said no sends her back to the same address, with a word more. */
+const isRefused = ({ searchParams }: URL) => searchParams.get('redirect_status') === 'failed'
+
+const verify = (sessionId: string) =>
+  request(api.billing['verify-return'].$get({ query: { session_id: sessionId } }))
+
+type Verified = Awaited<ReturnType<typeof verify>>
+
+function sentenceFor({ premium, credits }: Verified, refused: boolean) {
+  const tone = 'success' as const
+  if (credits > 0) {
+    const description = t('dashboard.creditsPaid', { count: credits })
+    return { title: t('dashboard.creditsPaidTitle'), description, tone }
+  }
+  if (premium) return { title: t('dashboard.paidTitle'), description: t('dashboard.paid'), tone }
+  if (refused)
+    return { title: t('dashboard.paymentRefusedTitle'), description: t('dashboard.paymentRefused') }
+  return { title: t('dashboard.payingTitle'), description: t('dashboard.paying') }
+}
+
 /** Asks whether the payment came in, and for what she has now, whatever the answer (document 2, section 4). */
-export async function confirmPayment(sessionId: string) {
-  const call = api.billing['verify-return'].$get({ query: { session_id: sessionId } })
-  const said = await request(call).then(
-    ({ premium }) =>
-      premium
-        ? { title: t('dashboard.paidTitle'), description: t('dashboard.paid'), tone: 'success' as const }
-        : { title: t('dashboard.payingTitle'), description: t('dashboard.paying') },
+export async function confirmPayment(url: URL, sessionId: string) {
+  const said = await verify(sessionId).then(
+    (verified) => sentenceFor(verified, isRefused(url)),
     (error: unknown) => ({
       title: t('dashboard.paymentUnknownTitle'),
       description: messageOf(error),

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
+import { ManageSubscriptionButton } from '#client/features/billing/manage-subscription-button.tsx'
+import { formatDate } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { toast } from './toasts/toast-store.ts'
+
+/** What she has to know about her account on whichever page she is, until she has read it. */
+export function AccountNotices() {
+  const appState = useAppState()
+  const { grace_ends_at: graceEnd, removal_due_at: removal } = appState ?? {}
+  return (
+    <>
+      {removal && (
+        <Notice name={`removal-${removal}`} text={t('billing.accountRemoval', { date: dateOf(removal) })}>
+          <KeepAccount />
+        </Notice>
+      )}
+      {graceEnd && (
+        <Notice name={`past-due-${graceEnd}`} text={t('billing.pastDue', { date: dateOf(graceEnd) })}>
+          <ManageSubscriptionButton
+            flow="payment_method"
+            label={t('billing.updatePayment')}
+            variant="outline"
+            size="sm"
+          />
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const dateOf = (iso: string) => formatDate(new Date(iso))
+
+function KeepAccount() {
+  const [pending, setPending] = useState(false)
+
+  async function keep() {
+    setPending(true)
+    const said = await request(api.account.removal.$delete()).then(
+      () => ({
+        title: t('billing.accountKeptTitle'),
+        description: t('billing.accountKept'),
+        tone: 'success' as const,
+      }),
+      (error: unknown) => ({
+        title: t('billing.errorTitle'),
+        description: messageOf(error),
+        tone: 'error' as const,
+      }),
+    )
+    await refreshAppState()
+    setPending(false)
+    toast(said)
+  }
+
+  return (
+    <Button variant="outline" size="sm" loading={pending} onClick={() => void keep()}>
+      {t('billing.keepAccount')}
+    </Button>
+  )
+}
+
+/** The name carries the date: another failed payment is another notice. */
+function Notice({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  const [isRead, setRead] = useState(() => wasRead(name))
+  if (isRead) return null
+  return (
+    <output className="block border-b border-hairline bg-tint text-sm">
+      <span className="page flex min-h-14 flex-wrap items-center gap-x-5 gap-y-2 py-1.5">
+        <span className="min-w-0 flex-1 basis-56 py-1">{text}</span>
+        <span className="flex items-center gap-1">
+          {children}
+          <IconButton
+            label={t('common.dismiss')}
+            icon={<X aria-hidden className="size-4" strokeWidth={1.5} />}
+            className="-me-3"
+            onClick={() => {
+              markRead(name)
+              setRead(true)
+            }}
+          />
+        </span>
+      </span>
+    </output>
+  )
+}
+
+const keyOf = (name: string) => `read-notice-${name}`
+
+/** For as long as this tab lives. A browser that keeps nothing shows it again on the next page load. */
+function wasRead(name: string) {
+  try {
+    return sessionStorage.getItem(keyOf(name)) !== null
+  } catch {
+    return false
+  }
+}
+
+function markRead(name: string) {
+  try {
+    sessionStorage.setItem(keyOf(name), '1')
+  } catch {
+    // It is off the screen for now, which is all that can be done.
+  }
+}
