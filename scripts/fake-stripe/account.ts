@@ -1,0 +1,123 @@
+import { Clock } from './clock.ts'
+import { Idempotency } from './idempotency.ts'
+import { idsFrom } from './ids.ts'
+import { Table } from './store.ts'
+import type { Delivery } from './webhooks.ts'
+import type {
+  Charge,
+  CheckoutSession,
+  Customer,
+  Dispute,
+  Invoice,
+  InvoicePayment,
+  PaymentIntent,
+  PaymentMethod,
+  PortalConfiguration,
+  PortalSession,
+  Price,
+  Product,
+  Refund,
+  Subscription,
+} from './wire.ts'
+
+export type Options = {
+  /** Unix seconds at which the clock stands first; now when left out. */
+  now?: number
+  /** The same seed makes the same ids. */
+  seed?: number
+  secretKey?: string
+  publishableKey?: string
+  webhook?: {
+    /** Left out: deliveries wait in `webhooks.take()`. */
+    url?: string
+    secret?: string
+    /** Only these types, as an endpoint's enabled_events; all when left out. */
+    events?: string[]
+  }
+  /** Where the fake's own pages are: checkout, portal, the bank's. */
+  address?: string
+  /** What becomes of a subscription whose last retry has failed. */
+  afterLastRetry?: 'canceled' | 'unpaid' | 'past_due'
+}
+
+/** An event as it is kept and sent: written once, since what it shows must not change any more. */
+export type KeptEvent = { id: string; created: number; type: string; about: string; json: string }
+
+/** One account at Stripe: everything that is there, and what shall happen in it. */
+export function openAccount(options: Options) {
+  const customer = (row: { customer: string | null }) => row.customer
+  return {
+    keys: {
+      secret: options.secretKey ?? 'sk_test_cabine',
+      publishable: options.publishableKey ?? 'pk_test_cabine',
+    },
+    address: options.address ?? 'http://127.0.0.1:5194',
+    afterLastRetry: options.afterLastRetry ?? 'canceled',
+    clock: new Clock(options.now ?? Math.floor(Date.now() / 1000)),
+    ids: idsFrom(options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]),
+    customers: new Table<Customer>(),
+    products: new Table<Product>(),
+    prices: new Table<Price>({ product: (price) => price.product }),
+    pricesByLookup: new Map<string, Price>(),
+    paymentMethods: new Table<PaymentMethod>(),
+    subscriptions: new Table<Subscription>({ customer }),
+    invoices: new Table<Invoice>({
+      customer,
+      subscription: (invoice) => invoice.parent?.subscription_details?.subscription ?? null,
+    }),
+    invoicePayments: new Table<InvoicePayment>({
+      invoice: (payment) => payment.invoice,
+      payment_intent: (payment) => payment.payment.payment_intent ?? null,
+    }),
+    paymentIntents: new Table<PaymentIntent>({ customer }),
+    charges: new Table<Charge>({ customer, payment_intent: (charge) => charge.payment_intent }),
+    refunds: new Table<Refund>({
+      charge: (refund) => refund.charge,
+      payment_intent: (refund) => refund.payment_intent,
+    }),
+    disputes: new Table<Dispute>({
+      charge: (dispute) => dispute.charge,
+      payment_intent: (dispute) => dispute.payment_intent,
+    }),
+    checkoutSessions: new Table<CheckoutSession>({ customer }),
+    portalSessions: new Table<PortalSession>(),
+    portalConfigurations: new Table<PortalConfiguration>(),
+    events: new Table<KeptEvent>(),
+    /** Which call an event comes from; null when the clock made it. */
+    cause: null as { id: string; key: string | null } | null,
+    /** The numbers of cards, by their payment methods: what decides how a charge ends. */
+    cardNumbers: new Map<string, string>(),
+    /** What the next charges of a customer without her shall come to. */
+    plannedCharges: new Map<string, ('pays' | 'fails')[]>(),
+    /** The checkout that a payment is for, by the payment. */
+    checkoutOf: new Map<string, string>(),
+    checkoutData: new Map<string, CheckoutData>(),
+    webhook: { url: options.webhook?.url ?? null, secret: options.webhook?.secret ?? 'whsec_cabine' },
+    webhookTypes: options.webhook?.events ? new Set(options.webhook.events) : null,
+    webhookMode: 'on' as 'on' | 'off' | 'drop',
+    deliveries: [] as Delivery[],
+    faults: [] as Fault[],
+    latencyMs: 0,
+    inFlight: new Set<string>(),
+    idempotency: new Idempotency(),
+  }
+}
+
+export type Account = ReturnType<typeof openAccount>
+
+/** What a checkout was told and does not show. */
+export type CheckoutData = {
+  items: { price: string; quantity: number }[]
+  subscriptionMetadata: Record<string, string>
+  paymentMetadata: Record<string, string>
+  paymentDescription: string | null
+  savesCard: boolean
+  /** Its payment, once somebody has tried to pay. */
+  intent: string | null
+}
+
+/**
+ * What a call comes to while Stripe is not well. `error`: 500, and nothing has happened. `lost`: it has
+ * happened, but the answer never arrives. `busy`: 429. `timeout`: neither an answer nor an effect.
+ */
+export type Fault = 'error' | 'lost' | 'busy' | 'timeout'

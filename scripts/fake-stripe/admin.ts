@@ -1,0 +1,113 @@
+import type { Account, Fault } from './account.ts'
+import { addCard, attachCard } from './cards.ts'
+import * as charges from './charges.ts'
+import { expireCheckout, payCheckout } from './checkout-sessions.ts'
+import { resourceMissing } from './errors.ts'
+import { change, emit, update } from './events.ts'
+import { intentOf } from './invoices.ts'
+import { answerBank, attempt } from './payments.ts'
+import type { Row, Table } from './store.ts'
+import { cancelSubscription, updateSubscription } from './subscriptions.ts'
+import { sendAgain, takeDeliveries } from './webhooks.ts'
+
+const one = <T extends Row>(table: Table<T>, kind: string, id: string) => {
+  const row = table.get(id)
+  if (!row) throw resourceMissing(kind, id, kind)
+  return row
+}
+
+/** What tests and the control room do: the deeds of shoppers, of banks, of time, and of bad luck. */
+export function administer(account: Account) {
+  const lastCharge = (customer: string) => {
+    const charge = account.charges.with('customer', customer).findLast(({ paid }) => paid)
+    if (!charge) throw resourceMissing('charge', customer, 'customer')
+    return charge
+  }
+
+  return {
+    /** How the next charges without her will end, whatever her card says; the oldest plan first. */
+    nextRenewal(customer: string, outcome: 'pays' | 'fails', times = 1) {
+      const planned = account.plannedCharges.get(customer) ?? []
+      planned.push(...Array.from({ length: times }, () => outcome))
+      account.plannedCharges.set(customer, planned)
+    },
+
+    /** The whole of it, or a part in cents. */
+    refundLastCharge(customer: string, amount?: number) {
+      const charge = lastCharge(customer)
+      return charges.refundCharge(account, charge, amount ?? charge.amount - charge.amount_refunded)
+    },
+    disputeLastCharge: (customer: string) => charges.openDispute(account, lastCharge(customer)),
+    closeDispute: (dispute: string, status: 'won' | 'lost') =>
+      charges.closeDispute(account, one(account.disputes, 'dispute', dispute), status),
+
+    /** Another card for everything she pays; what is open is tried with it at once, unless told otherwise. */
+    changeCard(customerId: string, number: string, payNow = true) {
+      const customer = one(account.customers, 'customer', customerId)
+      const method = addCard(account, number)
+      attachCard(account, method, customerId)
+      const previous = change(customer, {
+        invoice_settings: { ...customer.invoice_settings, default_payment_method: method.id },
+      })
+      if (previous) emit(account, 'customer.updated', customer, previous)
+      for (const subscription of account.subscriptions.with('customer', customerId)) {
+        if (subscription.ended_at) continue
+        update(account, 'customer.subscription.updated', subscription, { default_payment_method: method.id })
+        const invoice = account.invoices.get(subscription.latest_invoice)
+        const intent = invoice?.status === 'open' && intentOf(account, invoice)
+        if (payNow && intent && subscription.status !== 'incomplete') {
+          attempt(account, intent, { method, offSession: true })
+        }
+      }
+      return method
+    },
+
+    /** On the portal page: with the end of the period, at once, or not after all. */
+    leave: (id: string) =>
+      updateSubscription(account, one(account.subscriptions, 'subscription', id), {
+        cancel_at_period_end: 'true',
+      }),
+    stay: (id: string) =>
+      updateSubscription(account, one(account.subscriptions, 'subscription', id), {
+        cancel_at_period_end: 'false',
+      }),
+    cancel: (id: string) => cancelSubscription(account, one(account.subscriptions, 'subscription', id), {}),
+
+    /** On the checkout page. Throws a Refusal (402) with the bank's words when the card is declined. */
+    payCheckout: (id: string, paying: { card: string; email?: string }) =>
+      payCheckout(account, one(account.checkoutSessions, 'checkout.session', id), paying),
+    expireCheckout: (id: string) =>
+      expireCheckout(account, one(account.checkoutSessions, 'checkout.session', id)),
+    /** On her bank's page. */
+    answerBank: (intent: string, agreed: boolean) =>
+      answerBank(account, one(account.paymentIntents, 'payment_intent', intent), agreed),
+
+    /** What the next calls of the API come to. */
+    goDown(fault: Fault, calls = 1) {
+      account.faults.push(...Array.from({ length: calls }, () => fault))
+    },
+    comeBack() {
+      account.faults.length = 0
+    },
+    /** Each call of the API takes that long; a key whose call has not ended answers 409 meanwhile. */
+    slowDown(latencyMs: number) {
+      account.latencyMs = latencyMs
+    },
+
+    webhooks: {
+      /** `off`: nothing is made. `drop`: made, listed and never sent. */
+      turn(mode: Account['webhookMode']) {
+        account.webhookMode = mode
+      },
+      /** Where they go from now on; null: nowhere, so that they wait for `take`. */
+      sendTo(url: string | null) {
+        account.webhook.url = url
+      },
+      list: () => account.deliveries,
+      take: () => takeDeliveries(account),
+      sendAgain: (event: string) => sendAgain(account, event),
+    },
+  }
+}
+
+export type Admin = ReturnType<typeof administer>

@@ -1,0 +1,81 @@
+type Task = { at: number; number: number; run: () => void }
+
+const isBefore = (one: Task, other: Task) =>
+  one.at < other.at || (one.at === other.at && one.number < other.number)
+
+/** What is due when: a heap, so that thousands of subscriptions cost nothing until their day comes. */
+class Agenda {
+  readonly #tasks: Task[] = []
+  #count = 0
+
+  add(at: number, run: () => void) {
+    const tasks = this.#tasks
+    const task = { at, number: this.#count++, run }
+    let place = tasks.push(task) - 1
+    while (place > 0) {
+      const parent = (place - 1) >> 1
+      if (!isBefore(task, tasks[parent])) break
+      tasks[place] = tasks[parent]
+      place = parent
+    }
+    tasks[place] = task
+  }
+
+  get first(): Task | undefined {
+    return this.#tasks[0]
+  }
+
+  takeFirst() {
+    const tasks = this.#tasks
+    const last = tasks.pop()
+    if (!last || tasks.length === 0) return
+    let place = 0
+    for (;;) {
+      let child = 2 * place + 1
+      if (child >= tasks.length) break
+      if (child + 1 < tasks.length && isBefore(tasks[child + 1], tasks[child])) child += 1
+      if (!isBefore(tasks[child], last)) break
+      tasks[place] = tasks[child]
+      place = child
+    }
+    tasks[place] = last
+  }
+}
+
+/** The one clock of a fake, in unix seconds. It stands still between two calls of `advance`. */
+export class Clock {
+  readonly #agenda = new Agenda()
+  #now: number
+
+  constructor(now: number) {
+    this.#now = now
+  }
+
+  now() {
+    return this.#now
+  }
+
+  at(moment: number, run: () => void) {
+    this.#agenda.add(moment, run)
+  }
+
+  /** When the next thing happens by itself; null when nothing will. */
+  get nextAt() {
+    return this.#agenda.first?.at ?? null
+  }
+
+  /** Everything that falls due until then happens, each at its own moment. Time never goes back. */
+  advance(to: number | Date) {
+    const until = typeof to === 'number' ? Math.floor(to) : Math.floor(to.getTime() / 1000)
+    for (let task = this.#agenda.first; task && task.at <= until; task = this.#agenda.first) {
+      this.#agenda.takeFirst()
+      this.#now = Math.max(this.#now, task.at)
+      task.run()
+    }
+    this.#now = Math.max(this.#now, until)
+  }
+
+  advanceBy(seconds: number) {
+    this.advance(this.#now + seconds)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Answer } from './handle.ts'
+import { keyInUse, keyReused } from './errors.ts'
+
+type Kept = { request: string; answer: Answer | null; until: number }
+
+const keptSeconds = 86_400
+
+/** Answers by their Idempotency-Key, for a day. */
+export class Idempotency {
+  readonly #kept = new Map<string, Kept>()
+
+  /** The answer that was given before; null for a key that is new, which is in flight from now on. */
+  replay(key: string, request: string, now: number): Answer | null {
+    const kept = this.#kept.get(key)
+    if (!kept || kept.until <= now) {
+      this.#kept.set(key, { request, answer: null, until: now + keptSeconds })
+      return null
+    }
+    if (kept.request !== request) throw keyReused(key)
+    if (!kept.answer) throw keyInUse(key)
+    return { ...kept.answer, headers: { ...kept.answer.headers, 'idempotent-replayed': 'true' } }
+  }
+
+  keep(key: string, answer: Answer) {
+    const kept = this.#kept.get(key)
+    if (kept) kept.answer = answer
+  }
+
+  /** A request that was refused before it began may be sent again, put right, with the same key. */
+  release(key: string) {
+    this.#kept.delete(key)
+  }
+
+  forget(now: number) {
+    for (const [key, { until }] of this.#kept) if (until <= now) this.#kept.delete(key)
+  }
+}

@@ -1,0 +1,66 @@
+import type { Account } from './account.ts'
+import { emit, update } from './events.ts'
+import { nextAttempt, paymentFailed, paymentSucceeded } from './renewals.ts'
+import type { Invoice, PaymentIntent } from './wire.ts'
+
+/** Which invoice a payment is for; nothing for a payment of its own, such as a pack's. */
+export function invoiceOf(account: Account, intent: PaymentIntent): Invoice | undefined {
+  const [payment] = account.invoicePayments.with('payment_intent', intent.id)
+  return account.invoices.get(payment?.invoice)
+}
+
+export function invoicePaid(account: Account, intent: PaymentIntent) {
+  const invoice = invoiceOf(account, intent)
+  if (invoice) settle(account, invoice, intent.amount)
+}
+
+/** Paid, also where nothing was due. */
+export function settle(account: Account, invoice: Invoice, amount: number) {
+  const now = account.clock.now()
+  Object.assign(invoice, {
+    amount_paid: amount,
+    amount_remaining: 0,
+    attempt_count: invoice.attempt_count + 1,
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  } satisfies Partial<Invoice>)
+  emit(account, 'invoice.paid', invoice)
+  emit(account, 'invoice.payment_succeeded', invoice)
+  for (const payment of account.invoicePayments.with('invoice', invoice.id)) {
+    Object.assign(payment, {
+      amount_paid: amount,
+      status: 'paid',
+      status_transitions: { canceled_at: null, paid_at: now },
+    })
+    emit(account, 'invoice_payment.paid', payment)
+  }
+  paymentSucceeded(account, invoice)
+}
+
+export function invoiceNotPaid(account: Account, intent: PaymentIntent) {
+  const invoice = invoiceOf(account, intent)
+  if (invoice) notPaid(account, invoice)
+}
+
+/** One attempt more, and in vain. */
+export function notPaid(account: Account, invoice: Invoice) {
+  const isFirst = invoice.billing_reason === 'subscription_create'
+  update(account, 'invoice.updated', invoice, {
+    attempted: true,
+    attempt_count: invoice.attempt_count + (isFirst ? 0 : 1),
+    next_payment_attempt: isFirst ? null : nextAttempt(account, invoice),
+  })
+  emit(account, 'invoice.payment_failed', invoice)
+  paymentFailed(account, invoice)
+}
+
+/** Her bank asks: at a renewal, where she is not there to answer, that is a failure too. */
+export function invoiceNeedsHer(account: Account, intent: PaymentIntent, offSession: boolean) {
+  const invoice = invoiceOf(account, intent)
+  if (!invoice) return
+  emit(account, 'invoice.payment_action_required', invoice)
+  if (offSession) invoiceNotPaid(account, intent)
+}

@@ -1,0 +1,210 @@
+import type { Account } from './account.ts'
+import { attachCard, testCardOf } from './cards.ts'
+import { addCharge, openDispute } from './charges.ts'
+import { checkoutPaid } from './checkout-payments.ts'
+import { cardRefused } from './errors.ts'
+import { emit, update } from './events.ts'
+import { invoiceNeedsHer, invoiceNotPaid, invoicePaid } from './invoice-payments.ts'
+import type { PaymentIntent, PaymentMethod } from './wire.ts'
+
+type Wanted = {
+  amount: number
+  currency: string
+  customer: string | null
+  description?: string | null
+  metadata?: Record<string, string>
+  /** The card is kept for payments without her. */
+  keepsCard?: boolean
+  invoice?: string
+}
+
+export function createIntent(account: Account, wanted: Wanted): PaymentIntent {
+  const id = account.ids.of('pi')
+  const intent = account.paymentIntents.add({
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount: wanted.amount,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic',
+    client_secret: account.ids.secret(id),
+    confirmation_method: 'automatic',
+    created: account.clock.now(),
+    currency: wanted.currency,
+    customer: wanted.customer,
+    customer_account: null,
+    description: wanted.description ?? null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: wanted.metadata ?? {},
+    next_action: null,
+    on_behalf_of: null,
+    ...(wanted.invoice && { payment_details: { customer_reference: null, order_reference: wanted.invoice } }),
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    },
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: wanted.keepsCard ? 'off_session' : null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
+  } satisfies PaymentIntent)
+  emit(account, 'payment_intent.created', intent)
+  return intent
+}
+
+type Attempt = {
+  method: PaymentMethod
+  /** Without her: a renewal. */
+  offSession?: boolean
+  returnUrl?: string | null
+  /** She has been at her bank's page and said yes. */
+  authenticated?: boolean
+}
+
+/** Tries to take the money. All that follows from it has happened when this returns. */
+export function attempt(account: Account, intent: PaymentIntent, { method, ...how }: Attempt) {
+  const card = testCardOf(account, method.id)
+  const planned =
+    how.offSession && intent.customer ? account.plannedCharges.get(intent.customer)?.shift() : undefined
+  const asks = card.asks === 'always' || (card.asks === 'once' && !how.offSession)
+  if (asks && !how.authenticated && planned === undefined) return askHer(account, intent, method, how)
+  const failsLater = card.failsLater && how.offSession
+  const decline =
+    planned === 'pays' ? null : planned === 'fails' || failsLater ? generic : (card.declines ?? null)
+  return decline ? fail(account, intent, method, decline) : succeed(account, intent, method, how)
+}
+
+const generic = { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' }
+
+function succeed(
+  account: Account,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  how: Omit<Attempt, 'method'>,
+) {
+  if (intent.customer && intent.setup_future_usage) attachCard(account, method, intent.customer)
+  const charge = addCharge(account, intent, method, null, how.authenticated)
+  Object.assign(intent, {
+    amount_received: intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: method.id,
+    status: 'succeeded',
+  } satisfies Partial<PaymentIntent>)
+  emit(account, 'charge.succeeded', charge)
+  emit(account, 'payment_intent.succeeded', intent)
+  invoicePaid(account, intent)
+  checkoutPaid(account, intent)
+  if (testCardOf(account, method.id).disputes) openDispute(account, charge)
+  return 'succeeded' as const
+}
+
+type Decline = { code: string; decline_code?: string; message: string }
+
+function fail(account: Account, intent: PaymentIntent, method: PaymentMethod, decline: Decline) {
+  const charge = addCharge(account, intent, method, decline)
+  Object.assign(intent, {
+    last_payment_error: {
+      ...decline,
+      charge: charge.id,
+      doc_url: `https://docs.stripe.com/error-codes/${decline.code.replaceAll('_', '-')}`,
+      payment_method: { ...method },
+      type: 'card_error',
+    },
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  } satisfies Partial<PaymentIntent>)
+  emit(account, 'charge.failed', charge)
+  emit(account, 'payment_intent.payment_failed', intent)
+  invoiceNotPaid(account, intent)
+  return 'failed' as const
+}
+
+function askHer(
+  account: Account,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  how: Omit<Attempt, 'method'>,
+) {
+  Object.assign(intent, {
+    last_payment_error: null,
+    next_action: {
+      redirect_to_url: { return_url: how.returnUrl ?? null, url: `${account.address}/3ds/${intent.id}` },
+      type: 'redirect_to_url',
+    },
+    payment_method: method.id,
+    status: 'requires_action',
+  } satisfies Partial<PaymentIntent>)
+  emit(account, 'payment_intent.requires_action', intent)
+  invoiceNeedsHer(account, intent, how.offSession ?? false)
+  return 'requires_action' as const
+}
+
+/** What her bank's page says: yes takes the money, no puts the payment back to where it was. */
+export function answerBank(account: Account, intent: PaymentIntent, agreed: boolean) {
+  const method = account.paymentMethods.get(intent.payment_method)
+  if (intent.status !== 'requires_action' || !method) return intent.status
+  if (agreed) return attempt(account, intent, { method, authenticated: true })
+  const message = 'The provided PaymentMethod has failed authentication.'
+  Object.assign(intent, {
+    last_payment_error: {
+      code: 'payment_intent_authentication_failure',
+      doc_url: 'https://docs.stripe.com/error-codes/payment-intent-authentication-failure',
+      message,
+      payment_method: { ...method },
+      type: 'invalid_request_error',
+    },
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  } satisfies Partial<PaymentIntent>)
+  emit(account, 'payment_intent.payment_failed', intent)
+  invoiceNotPaid(account, intent)
+  return 'failed' as const
+}
+
+export function cancelIntent(account: Account, intent: PaymentIntent, reason: string | null) {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') return
+  update(account, 'payment_intent.canceled', intent, {
+    canceled_at: account.clock.now(),
+    cancellation_reason: reason,
+    next_action: null,
+    status: 'canceled',
+  })
+}
+
+/** The 402 for a payment that has just been declined. */
+export function declineOf(intent: PaymentIntent) {
+  const error = intent.last_payment_error
+  return cardRefused(error?.message ?? generic.message, {
+    code: error?.code ?? generic.code,
+    ...(error?.decline_code && { decline_code: error.decline_code }),
+    ...(error?.charge && { charge: error.charge }),
+    payment_intent: intent,
+    ...(error?.payment_method && { payment_method: error.payment_method }),
+  })
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Account, KeptEvent } from './account.ts'
+import { signatureOf } from './signature.ts'
+
+/** One event on its way to the webhook. Whoever takes it as a value may send it late, twice, or never. */
+export type Delivery = {
+  event: string
+  type: string
+  created: number
+  body: string
+  /** The signature: of a sending at this moment (the fake's clock when left out) and with this secret. */
+  header: (at?: number, secret?: string) => string
+  state: 'waiting' | 'taken' | 'sending' | 'arrived' | 'failed' | 'dropped'
+  attempts: number
+  /** The last answer's status; null when there was none. */
+  status: number | null
+}
+
+const mostAttempts = 5
+const firstRetryMs = 250
+/** What is shown of the past; what has not been taken or sent stays in any case. */
+const mostShown = 2_000
+
+export function deliver(account: Account, event: KeptEvent) {
+  if (account.webhookMode === 'off') return
+  if (account.webhookTypes && !account.webhookTypes.has(event.type)) return
+  const { secret } = account.webhook
+  const delivery: Delivery = {
+    event: event.id,
+    type: event.type,
+    created: event.created,
+    body: event.json,
+    header: (at, otherSecret) => signatureOf(event.json, otherSecret ?? secret, at ?? account.clock.now()),
+    state: account.webhookMode === 'drop' ? 'dropped' : 'waiting',
+    attempts: 0,
+    status: null,
+  }
+  account.deliveries.push(delivery)
+  if (!account.webhook.url || delivery.state === 'dropped') return
+  if (account.deliveries.length > mostShown) account.deliveries.splice(0, mostShown / 2)
+  delivery.state = 'sending'
+  void send(account, delivery)
+}
+
+/** Sent by the wall clock, not the fake's: that is where the receiver lives. */
+async function send(account: Account, delivery: Delivery) {
+  for (;;) {
+    const { url } = account.webhook
+    if (!url || delivery.attempts === mostAttempts) break
+    delivery.attempts += 1
+    const at = Math.floor(Date.now() / 1000)
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      'Stripe-Signature': delivery.header(at),
+    }
+    const signal = AbortSignal.timeout(10_000)
+    const answer = await fetch(url, { method: 'POST', headers, body: delivery.body, signal }).catch(
+      () => null,
+    )
+    await answer?.body?.cancel()
+    delivery.status = answer?.status ?? null
+    if (answer?.ok) {
+      delivery.state = 'arrived'
+      return
+    }
+    // An end of this process must not wait for it.
+    await pause(firstRetryMs * 4 ** (delivery.attempts - 1), undefined, { ref: false })
+  }
+  delivery.state = 'failed'
+}
+
+/** Everything that waits, as values: for a test that delivers by itself. */
+export function takeDeliveries(account: Account) {
+  const waiting = account.deliveries.filter(({ state }) => state === 'waiting')
+  for (const delivery of waiting) delivery.state = 'taken'
+  account.deliveries.length = 0
+  return waiting
+}
+
+/** Once more, also what arrived long ago. */
+export function sendAgain(account: Account, eventId: string) {
+  const event = account.events.get(eventId)
+  if (event) deliver(account, event)
+  return event !== undefined
+}
