@@ -3,7 +3,8 @@ import { invalid, parameterMissing } from './errors.ts'
 export type FormValue = string | FormValue[] | Form
 export type Form = { [key: string]: FormValue }
 
-const plain = (text: string) => (/[%+]/.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text)
+const plain = (encoded: string) =>
+  /[%+]/.test(encoded) ? decodeURIComponent(encoded.replaceAll('+', ' ')) : encoded
 const isIndex = (key: string) => key === '' || /^\d+$/.test(key)
 
 /** `items[0][price]=x&expand[]=y`, as bodies and query strings carry it. */

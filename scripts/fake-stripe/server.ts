@@ -23,34 +23,53 @@
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { control } from './controls.ts'
 import type { Options } from './account.ts'
+import { control } from './controls.ts'
 import { createFakeStripe, type FakeStripe } from './fake.ts'
 import { NoAnswer } from './handle.ts'
 
 type Pages = (request: Request, fake: FakeStripe) => Promise<Response | null>
-type ServerOptions = Options & { port?: number; pages?: Pages }
+type ServerOptions = Options & {
+  port?: number
+  pages?: Pages
+  /**
+   * Every other test key (`sk_test_…`) opens an account of its own, with its own clock and webhooks: tests
+   * that run side by side do not move each other's time. `/fake/` calls name theirs by the same header.
+   */
+  apart?: boolean
+}
 
-/** A server that speaks Stripe's protocol, on this machine alone. Its clock runs with the wall's, from where it is put. */
-export async function startFakeStripe({ port = 0, pages, ...options }: ServerOptions = {}) {
+/** A server that speaks Stripe's protocol, on this machine alone. Its clock goes on with the wall's. */
+export async function startFakeStripe({ port = 0, pages, apart, ...options }: ServerOptions = {}) {
   const fake = createFakeStripe(options)
+  const others = new Map<string, Running>()
+  const first = run(fake)
   const server = createServer((request, response) => {
-    respond(fake, pages, request, response).catch((error: unknown) => {
+    const key = apart ? keyIn(request.headers.authorization) : null
+    const asked = key === null || key === fake.account.keys.secret.slice(keyStart) ? first : other(key)
+    asked.tick()
+    respond(asked.fake, pages, request, response).catch((error: unknown) => {
       if (error instanceof NoAnswer && error.kind === 'timeout') return
       if (error instanceof NoAnswer || response.headersSent) response.destroy()
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
     })
   })
+  function other(key: string) {
+    const keys = { secretKey: `sk_test_${key}`, publishableKey: `pk_test_${key}` }
+    const running = others.get(key) ?? run(createFakeStripe({ ...options, ...keys }))
+    others.set(key, running)
+    running.fake.account.address = fake.account.address
+    return running
+  }
+
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const bound = server.address()
-  const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : port}`
-  fake.account.address = address
-  // The fake's day goes on while somebody looks at it.
-  const ticking = setInterval(() => fake.clock.advanceBy(1), 1_000)
+  fake.account.address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : port}`
+  const ticking = setInterval(first.tick, 1_000)
   ticking.unref()
   return {
-    address,
+    address: fake.account.address,
     fake,
     close: async () => {
       clearInterval(ticking)
@@ -60,6 +79,25 @@ export async function startFakeStripe({ port = 0, pages, ...options }: ServerOpt
     },
   }
 }
+
+type Running = { fake: FakeStripe; tick: () => void }
+
+/** Its day goes on while somebody looks at it, from wherever its clock was put. */
+function run(fake: FakeStripe): Running {
+  let told = Date.now()
+  return {
+    fake,
+    tick() {
+      const seconds = Math.floor((Date.now() - told) / 1_000)
+      told += seconds * 1_000
+      if (seconds > 0) fake.clock.advanceBy(seconds)
+    },
+  }
+}
+
+const keyStart = 'sk_test_'.length
+/** What a test's key is called, the secret or the publishable one; null for a call without. */
+const keyIn = (header = '') => /^Bearer [sp]k_test_(\w+)$/.exec(header)?.[1] ?? null
 
 /** Browsers on other origins reach the API too: stripe.js confirms a payment from the shop's own page. */
 const shared = {
