@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pagesWith } from './fake-stripe/pages/pages.ts'
+import { startFakeStripe } from './fake-stripe/server.ts'
+import { billingVars, webhookOf } from './local/billing.ts'
+import { migrate } from './local/database.ts'
+import { endWhenTold } from './local/end.ts'
+import { root } from './local/paths.ts'
+import { demoAccounts, seed } from './local/seed.ts'
+import { buildProduct, serve } from './local/serve.ts'
+
+const port = Number(process.env.PORT ?? 5173)
+const stripePort = Number(process.env.STRIPE_PORT ?? 5194)
+const product = `http://localhost:${port}`
+const state = join(root, `.wrangler/billing-${port}`)
+
+console.log('Building …')
+await buildProduct()
+console.log('Preparing the database and the samples …')
+// The fake forgets everything when it ends, so the product must not remember payments at it.
+rmSync(state, { recursive: true, force: true })
+migrate(state)
+await seed(state)
+
+const pages = pagesWith({ address: product, jobs: ['*/5 * * * *', '17 3 * * *'] })
+const stripe = await startFakeStripe({ port: stripePort, webhook: { url: webhookOf(product) }, pages })
+const server = await serve({
+  port,
+  state,
+  vars: { SOCIAL_PROOF: 'sample', ...billingVars(stripe.address) },
+  fakeStripe: stripe.address,
+  logLevel: 'info',
+})
+
+console.log(`
+  Cabine is open, with payments at which no money moves:  ${product}
+  The control room (clock, renewals, refunds, webhooks):  ${stripe.address}
+
+  Sign up, or look around on the free plan as
+    ${demoAccounts.free.email}  ${demoAccounts.free.password}
+
+  Test cards
+    4242 4242 4242 4242  pays
+    4000 0000 0000 0002  is declined
+    4000 0000 0000 9995  has too little money on it
+    4000 0027 6000 3184  asks the bank first (3-D Secure)
+    4000 0000 0000 0341  pays now, fails at the renewal
+`)
+
+endWhenTold(() => Promise.all([server.close(), stripe.close()]))

@@ -1,0 +1,14 @@
+import { html } from 'hono/html'
+import { cardForm } from './card-fields.ts'
+import { page } from './layout.ts'
+
+/** What the Payment Element's frame shows. */
+export const elementPage = page({
+  title: 'Card',
+  kind: 'framed',
+  body: html`<form class="stack" aria-label="Test card form" novalidate>
+      ${cardForm}
+      <p role="alert" class="problem"></p>
+    </form>
+    <script src="/elements/payment.js" defer></script>`,
+})

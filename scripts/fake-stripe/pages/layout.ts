@@ -1,0 +1,39 @@
+import { html } from 'hono/html'
+
+type Content = ReturnType<typeof html>
+
+/** Every page says what it is before anything else on it. */
+export const page = ({ title, body, kind = '' }: { title: string; body: Content; kind?: string }) =>
+  html`<!doctype html>
+    <html lang="en" class="${kind}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/pages.css" />
+      </head>
+      <body>
+        <p class="band"><strong>Test payments:</strong> no money moves</p>
+        ${body}
+      </body>
+    </html>`
+
+export const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+
+/** A moment of Stripe's, which counts seconds. */
+const say = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+  return (seconds: number) => format.format(seconds * 1_000)
+}
+export const day = say({ dateStyle: 'long' })
+export const moment = say({ dateStyle: 'medium', timeStyle: 'short' })
+
+/** What went wrong, above the buttons. */
+export const problem = (message: string | null) =>
+  message ? html`<p class="problem" role="alert">${message}</p>` : ''
+
+export const back = (address: string | null, label: string) =>
+  address ? html`<a class="back" href="${address}"><span aria-hidden="true">←</span> ${label}</a>` : ''
