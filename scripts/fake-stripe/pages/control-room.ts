@@ -47,6 +47,8 @@ function shopper(account: Account, { id, email, name }: Customer) {
   const subscriptions = account.subscriptions.with('customer', id).toReversed()
   const charges = account.charges.with('customer', id)
   const paid = charges.findLast((charge) => charge.paid && !charge.refunded && !charge.disputed)
+  const isLive = subscriptions.some(({ ended_at, status }) => !ended_at && status !== 'incomplete')
+  const owes = isLive && account.invoices.with('customer', id).some(({ status }) => status === 'open')
   const planned = account.plannedCharges.get(id)?.[0]
   return html`<article class="sheet stack" aria-label="${email ?? id}">
     <div class="split">
@@ -73,9 +75,13 @@ function shopper(account: Account, { id, email, name }: Customer) {
       }
     </dl>
     <div class="buttons">
-      ${act('next-renewal-fails', 'Next renewal fails', id)}
-      ${act('next-renewal-pays', 'Next renewal pays', id)}
-      ${act('pay-open-invoice', 'Try the open invoice again', id)}
+      ${
+        isLive
+          ? html`${act('next-renewal-fails', 'Next renewal fails', id)}
+            ${act('next-renewal-pays', 'Next renewal pays', id)}`
+          : ''
+      }
+      ${owes ? act('pay-open-invoice', 'Try the open invoice again', id) : ''}
       ${paid ? html`${act('refund', 'Refund last charge', id)} ${act('dispute', 'Open a dispute', id)}` : ''}
     </div>
   </article>`
@@ -134,7 +140,7 @@ function events(account: Account) {
                           >${fates[state] ?? state}</span
                         >
                         ${status ? html`<span class="soft">${status}</span>` : ''}
-                        ${attempts > 1 ? html`<span class="soft">at the ${attempts}th time</span>` : ''}
+                        ${attempts > 1 ? html`<span class="soft">after ${attempts} attempts</span>` : ''}
                       </td>
                     </tr>`,
                 )}

@@ -8,7 +8,7 @@ export const elementPage = page({
   kind: 'framed',
   body: html`<form class="stack" aria-label="Test card form" novalidate>
       ${cardForm}
-      <p role="alert" class="problem"></p>
+      <p role="alert" class="field-problem"></p>
     </form>
     <script src="/elements/payment.js" defer></script>`,
 })
