@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { productCategories, type ProductCategory, type ProductOccasion } from '#shared/product-categories.ts'
 import { isFor } from './collections.ts'
 import { presentProduct, type ProductRow } from './present.ts'
-import { isPresentable, listPopular } from './queries.ts'
+import { isOpen, isPresentable, listPopular } from './queries.ts'
 import { products } from './schema.ts'
 import { readAnswer, type Store } from './shelf.ts'
 import { spread } from './spread.ts'
@@ -31,6 +31,7 @@ async function find({ db }: Store, category: ProductCategory | undefined, occasi
     category && eq(products.category, category),
     occasions.length > 0 ? isFor(occasions) : undefined,
     isPresentable,
+    isOpen,
   )
   const rows = await listPopular(db, isAsked, mostCandidates)
   return spread(rows, { most: mostProducts, mostOfABrand }).map(present)

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ProductOccasion } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 import { presentProduct, presentWithoutLink } from './present.ts'
-import { findProducts, listCandidates } from './queries.ts'
+import { findProducts, isOpen, listCandidates } from './queries.ts'
 import { collections, products, type CollectionRule } from './schema.ts'
 import type { Shelf, Store } from './shelf.ts'
 import { spread } from './spread.ts'
@@ -50,7 +50,8 @@ async function findCollection({ db }: Store, slug: string): Promise<Collection |
 
 /** Pinned ones first, then what the rule gathers, mixed. */
 async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): Promise<Product[]> {
-  const gathered = rule ? spread(await listCandidates(db, fits(rule)), { most: mostProducts }) : []
+  const isGathered = rule && (isPremium ? fits(rule) : and(fits(rule), isOpen))
+  const gathered = isGathered ? spread(await listCandidates(db, isGathered), { most: mostProducts }) : []
   const rows = await findProducts(db, [...pinned, ...gathered.map(({ id }) => id)])
   return rows
     .filter(({ goneAt }) => !goneAt)

@@ -51,8 +51,12 @@ export function displayPrice({ priceCents, currency, availability }: Priced) {
 export const titleOf = ({ brand, name }: { brand: string; name: string }) =>
   brand ? `${brand} | ${name}` : name
 
-/** A product as every list answers it. */
-export function presentProduct(row: ProductRow): Product {
+/** A product as every list answers it, to whoever asks: the link of a piece of Luxe stays behind. */
+export const presentProduct = (row: ProductRow): Product =>
+  row.isLuxe ? presentWithoutLink(row) : presentForLuxe(row)
+
+/** With its link. For answers that are read by Luxe alone. */
+export function presentForLuxe(row: ProductRow): Product {
   return {
     id: row.id,
     title: titleOf(row),
@@ -78,5 +82,5 @@ export function presentProduct(row: ProductRow): Product {
   }
 }
 
-/** As `presentProduct`, without the link to the shop: `/shop-links` gives that to whom it is for. */
-export const presentWithoutLink = (row: ProductRow): Product => ({ ...presentProduct(row), product_url: '' })
+/** Without the link to the shop: `/shop-links` gives that to whom it is for. */
+export const presentWithoutLink = (row: ProductRow): Product => ({ ...presentForLuxe(row), product_url: '' })

@@ -10,6 +10,9 @@ export const isOnSale = isNull(products.goneAt)
 /** What a shelf shows unasked: one can buy it, and see it. */
 export const isPresentable = and(ne(products.availability, 'out_of_stock'), ne(products.imageUrl, ''))
 
+/** What a list shows for its link's sake: everybody has that of an open piece. */
+export const isOpen = eq(products.isLuxe, false)
+
 /** Skirts are found among the bottoms: the filters are the specification's, which has none for them. */
 export const categoriesOf = (filter: ShopAllFilter): ProductCategory[] | null =>
   filter === 'all' ? null : filter === 'bottoms' ? ['bottoms', 'skirts'] : [filter]

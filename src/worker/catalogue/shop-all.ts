@@ -1,7 +1,7 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { ShopAllFilter } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
-import { presentProduct, type ProductRow } from './present.ts'
+import { presentForLuxe, type ProductRow } from './present.ts'
 import { inCategory, listPopular } from './queries.ts'
 import { products } from './schema.ts'
 import { readAnswer, type Store } from './shelf.ts'
@@ -42,7 +42,7 @@ async function readPage({ db }: Store, category: ShopAllFilter, place: Place | n
     shown.push(row)
   }
   const hasMore = seen < rows.length || rows.length === rowsRead
-  return { products: shown.map(presentProduct), next: hasMore ? cursorOf(rows[seen - 1]) : null }
+  return { products: shown.map(presentForLuxe), next: hasMore ? cursorOf(rows[seen - 1]) : null }
 }
 
 /** The whole shop, the most wanted first, a page at a time. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Product } from '#shared/product.ts'
 import { chanceOf, dayOf } from './day.ts'
 import { presentProduct } from './present.ts'
-import { findProducts, listCandidates, type Candidate } from './queries.ts'
+import { findProducts, isOpen, listCandidates, type Candidate } from './queries.ts'
 import { collections } from './schema.ts'
 import type { Shelf, Store } from './shelf.ts'
 import { spread } from './spread.ts'
@@ -39,7 +39,9 @@ export const topPicks: Shelf<Product[]> = {
   name: 'top-picks',
   async stock(store) {
     const now = new Date()
-    const rows = await pick(store, await listCandidates(store.db), mostPicks, (row) => appeal(row, now))
+    const rows = await pick(store, await listCandidates(store.db, isOpen), mostPicks, (row) =>
+      appeal(row, now),
+    )
     return rows.map(presentProduct)
   },
 }
@@ -54,7 +56,7 @@ export const handpicked: Shelf<Product[]> = {
     const [row] = await store.db.select().from(collections).where(eq(collections.slug, 'handpicked'))
     const pinned = (await findProducts(store.db, row?.pinned ?? [])).filter(({ goneAt }) => !goneAt)
     const now = new Date()
-    const inSeason = (await listCandidates(store.db)).filter(
+    const inSeason = (await listCandidates(store.db, isOpen)).filter(
       ({ id, season }) =>
         (season === seasonOf(now) || season === 'all') && !pinned.some((one) => one.id === id),
     )

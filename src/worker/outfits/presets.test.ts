@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { collections } from '../catalogue/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { replacePresets } from '../testing/presets.ts'
-import { createProduct } from '../testing/products.ts'
+import { createPost, createProduct } from '../testing/products.ts'
 import { planOf } from '../testing/query-plan.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
@@ -20,6 +21,11 @@ const preset = (id: string, isPremium: boolean, ...images: string[]): OutfitPres
   items: [],
   garments: images.map((image) => ({ image, category: 'tops' as const })),
 })
+
+const listMarked = async () =>
+  (
+    await env.DB.prepare('select id from products where is_luxe order by id').all<{ id: string }>()
+  ).results.map(({ id }) => id)
 
 const shelf = { db: openDb(env.DB), cache: env.CACHE }
 
@@ -87,7 +93,7 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     expect(list.map(({ id }) => id)).toEqual(['wine'])
   })
 
-  test('the pieces that only premium outfits have are marked in the catalogue, and no others', async () => {
+  test('the pieces that only premium outfits have are Luxe’s, what can be worn and what lies beside', async () => {
     const piece = (id: string, garmentCategory: 'tops' | null = 'tops') =>
       createProduct({ id, garmentCategory, imageUrl: `https://shop.example/${id}.jpg` })
     await Promise.all([
@@ -106,10 +112,51 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
         items: [item('slip'), item('shared'), item('bag')],
       },
     ])
-    const { results } = await env.DB.prepare('select id from products where is_luxe order by id').all()
-    expect(results.map(({ id }) => id)).toEqual(['by-picture', 'slip'])
+    expect(await listMarked()).toEqual(['bag', 'by-picture', 'slip'])
     const outfit = await openTab().api['try-on-pieces'].$get({ query: { ids: 'slip' } })
     expect((await outfit.json()).isPremium).toBe(true)
+  })
+
+  test('so are those that only exclusive collections pin; one open place makes a piece everybody’s', async () => {
+    const pieces = ['exclusive', 'in-outfit', 'in-collection', 'in-look', 'in-her-look', 'gathered'] as const
+    for (const id of pieces)
+      await createProduct({ id, category: 'bags', imageUrl: `https://shop.example/${id}.jpg` })
+    const owner = await createSignedIn()
+    await createPost({ productIds: ['in-look'] })
+    await createPost({ productIds: ['in-her-look'], userId: owner.id })
+    await openDb(env.DB)
+      .insert(collections)
+      .values([
+        {
+          slug: 'atelier',
+          title: '',
+          kind: 'editorial',
+          isPremium: true,
+          pinned: pieces.filter((id) => id !== 'gathered'),
+          rule: { categories: ['bags'] },
+        },
+        { slug: 'open', title: '', kind: 'editorial', pinned: ['in-collection'] },
+      ])
+    const worn = { id: 'in-outfit', name: '', brand: '', price: '', category: '', image: '', url: '' }
+    await replacePresets(shelf, [{ ...preset('open', false, '/samples/a.webp'), items: [worn] }])
+    const marked = await listMarked()
+    expect(pieces.filter((id) => marked.includes(id))).toEqual(['exclusive', 'in-her-look'])
+    await env.DB.prepare("delete from collections where slug = 'atelier'").run()
+    await markLuxePieces(openDb(env.DB))
+    expect(await listMarked()).not.toContain('exclusive')
+  })
+
+  test('a garment that a premium outfit shares with an open collection may be tried on alone', async () => {
+    const { id, imageUrl } = await createProduct({ garmentCategory: 'tops' })
+    await openDb(env.DB)
+      .insert(collections)
+      .values({ slug: id, title: '', kind: 'editorial', pinned: [id] })
+    await replacePresets(shelf, [preset('silk', true, imageUrl)])
+    const image = `/api/proxy-image?url=${encodeURIComponent(imageUrl)}`
+    await expect(requirePresetAccess(shelf, { images: [image] })).resolves.toBeUndefined()
+    await expect(requirePresetAccess(shelf, { presetId: 'silk', images: [] })).rejects.toThrow(
+      'premium_required',
+    )
   })
 
   test('a further picture of a marked piece is refused too', async () => {

@@ -19,18 +19,24 @@ export const presetShelf: Shelf<OutfitPreset[]> = {
   },
 }
 
-/** A piece that some premium outfit has, and no open one, is Luxe's: told by its id and by its picture. */
+/**
+ * A piece that a premium outfit has, or an exclusive collection among its pins, is Luxe's, unless something open
+ * has it too: an outfit, a collection, a look of Explore. Told by its id and by its picture.
+ */
 const markStatement = sql`
   with pieces (reference, is_premium) as (
     select item.value ->> 'id', is_premium from outfit_presets, json_each(outfit_presets.items) item
     union all
     select garment.value ->> 'image', is_premium from outfit_presets, json_each(outfit_presets.garments) garment
+    union all
+    select pin.value, is_premium from collections, json_each(collections.pinned) pin
+    union all
+    select piece.value, false from outfit_posts, json_each(outfit_posts.product_ids) piece where user_id is null
   ),
   open as materialized (select reference from pieces where reference is not null and not is_premium),
   closed as materialized (select reference from pieces where reference is not null and is_premium),
   marks as (
-    select number, garment_category is not null
-      and (id in (select * from closed) or image_url in (select * from closed))
+    select number, (id in (select * from closed) or image_url in (select * from closed))
       and id not in (select * from open) and image_url not in (select * from open) as mark
     from products where number in (
       select number from products where is_luxe
@@ -77,6 +83,15 @@ export const listLuxePieces = (db: Db) =>
     .from(products)
     .where(sql`${products.isLuxe}`)
 
+/** Pictures of pieces that a premium outfit shares with something open. */
+const listShared = (db: Db, images: string[]) =>
+  db
+    .select({ imageUrl: products.imageUrl })
+    .from(products)
+    .where(
+      sql`${products.imageUrl} in (select value from json_each(${JSON.stringify(images)})) and not ${products.isLuxe}`,
+    )
+
 /** What only Luxe may try on: small, since every start of a try-on reads it. */
 export const luxePieces: Shelf<{ presetIds: string[]; subjects: string[] }> = {
   name: 'luxe-pieces',
@@ -84,7 +99,12 @@ export const luxePieces: Shelf<{ presetIds: string[]; subjects: string[] }> = {
     const presets = await presetShelf.stock(store)
     const marked = await listLuxePieces(store.db)
     const premium = presets.filter(({ isPremium }) => isPremium)
-    const open = new Set(subjectsOf(presets.filter(({ isPremium }) => !isPremium)))
+    const worn = premium.flatMap(({ garments }) => garments.map(({ image }) => image))
+    const shared = await listShared(store.db, worn)
+    const open = new Set([
+      ...subjectsOf(presets.filter(({ isPremium }) => !isPremium)),
+      ...shared.map(({ imageUrl }) => subjectOf(imageUrl)),
+    ])
     const closed = [
       ...subjectsOf(premium),
       // A shop shows the same piece in more pictures than the one that the outfit is made of.

@@ -18,6 +18,7 @@ const priceColumns = {
 /** What has become of it since. */
 const presentColumns = {
   ...priceColumns,
+  productUrl: products.productUrl,
   garmentCategory: products.garmentCategory,
   isLuxe: products.isLuxe,
   goneAt: products.goneAt,
@@ -30,12 +31,14 @@ const toldColumns = {
   imageUrl: products.imageUrl,
   productUrl: products.productUrl,
   category: products.category,
+  isLuxe: products.isLuxe,
 }
 
 const selectItems = (db: Db) =>
   db
-    .select({ ...getTableColumns(wishlistItems), product: presentColumns })
+    .select({ ...getTableColumns(wishlistItems), plan: users.plan, product: presentColumns })
     .from(wishlistItems)
+    .innerJoin(users, eq(users.id, wishlistItems.userId))
     .leftJoin(products, eq(products.id, wishlistItems.productId))
 
 /** Newest first. */

@@ -1,0 +1,218 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { api } from '../api.ts'
+import { openDb } from '../lib/db.ts'
+import { replacePresets } from '../testing/presets.ts'
+import { createPost, createProduct, createProducts } from '../testing/products.ts'
+import { openTab } from '../testing/shopper.ts'
+import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
+import { tripsOf } from '../testing/trips.ts'
+import { withJson } from '../testing/who-may.ts'
+import { refreshShelves } from './refresh.ts'
+import { collections } from './schema.ts'
+
+/** Only a premium outfit and an exclusive collection have the one; the other is everybody's. */
+const gown = { id: 'velvet-gown', address: 'https://gowns.example/velvet?colour=wine' }
+const shirt = { id: 'linen-shirt', address: 'https://shirts.example/linen' }
+
+const occasions = ['workwear', 'vacation', 'date-night', 'casual-day', 'special-event'] as const
+
+beforeAll(async () => {
+  const wanted = { brand: 'Maison', popularity: 900_000, occasions: [...occasions], season: 'all' as const }
+  await createProducts([
+    { ...wanted, id: gown.id, name: 'Velvet gown', category: 'dresses', garmentCategory: 'dresses' },
+    { ...wanted, id: shirt.id, name: 'Linen shirt', category: 'tops', garmentCategory: 'tops' },
+    { ...wanted, id: 'silk-slip', name: 'Silk slip', category: 'dresses' },
+  ])
+  for (const { id, address } of [gown, shirt])
+    await env.DB.prepare('update products set product_url = ? where id = ?').bind(address, id).run()
+  const db = openDb(env.DB)
+  await db.insert(collections).values([
+    { slug: 'atelier', title: 'Atelier', kind: 'editorial', isPremium: true, pinned: [gown.id] },
+    { slug: 'dresses', title: 'Dresses', kind: 'editorial', rule: { categories: ['dresses', 'tops'] } },
+  ])
+  await createPost({ id: 'evening', productIds: [shirt.id], title: 'Evening' })
+  const { imageUrl } = await createProduct({ name: 'Belt', category: 'accessories' })
+  await replacePresets({ db, cache: env.CACHE }, [
+    {
+      id: 'velvet-wine',
+      title: 'Velvet Wine',
+      thumbnailUrl: '/samples/v/320.webp',
+      description: '',
+      occasion: 'events',
+      isPremium: true,
+      items: [
+        {
+          id: gown.id,
+          name: 'Gown',
+          brand: '',
+          price: '',
+          category: 'dresses',
+          image: imageUrl,
+          url: gown.address,
+        },
+      ],
+      garments: [{ image: '/samples/v/960.webp', category: 'dresses' }],
+    },
+  ])
+  await refreshShelves(env)
+})
+
+type Asker = Pick<SignedIn, 'fetch'> & { id?: string }
+
+/** Every call by which somebody may come to a piece of the shop, with the pieces themselves where it names them. */
+const calls: Record<string, (asker: Asker) => [path: string, init?: RequestInit][]> = {
+  'GET /api/top-picks': () => [['/api/top-picks']],
+  'GET /api/handpicked-products': () => [['/api/handpicked-products']],
+  'GET /api/collections': () => [['/api/collections']],
+  'GET /api/collections/:slug': () =>
+    ['atelier', 'dresses', 'workwear', 'vacation', 'date-night', 'casual-day'].map((slug) => [
+      `/api/collections/${slug}`,
+    ]),
+  'GET /api/search': () =>
+    ['velvet', 'gown maison', 'dress', ''].flatMap((q) => [
+      [`/api/search?q=${q}`],
+      [`/api/search?q=${q}&sort=new&category=dresses`],
+    ]),
+  'GET /api/search/suggestions': () => [['/api/search/suggestions?q=vel']],
+  'GET /api/products': () => [[`/api/products?ids=${gown.id},${shirt.id}`]],
+  'GET /api/products/:id': () => [[`/api/products/${gown.id}`], ['/api/products/silk-slip']],
+  'GET /api/try-on-pieces': () => [[`/api/try-on-pieces?ids=${gown.id},${shirt.id}`]],
+  'GET /api/shopmy-products': () => [
+    ['/api/shopmy-products?category=dresses&occasion=Date+Night'],
+    ['/api/shopmy-products'],
+  ],
+  'GET /api/outfit-presets': () => [['/api/outfit-presets']],
+  'GET /api/outfit-posts': () => [['/api/outfit-posts']],
+  'GET /api/outfit-posts/:id': () => [['/api/outfit-posts/evening']],
+  'GET /api/outfits/templates': () => [['/api/outfits/templates']],
+  'POST /api/recommendations': ({ id: userId }) => [
+    ['/api/recommendations', withJson('POST', { brandPreferences: ['Maison'], userId })],
+    ['/api/recommendations', withJson('POST', {})],
+  ],
+  'POST /api/clicks': () => [['/api/clicks', withJson('POST', { productId: gown.id, place: 'detail' })]],
+  'POST /api/wishlist': () => [['/api/wishlist', withJson('POST', { itemId: gown.id })]],
+  'POST /api/wishlist/merge': () => [
+    ['/api/wishlist/merge', withJson('POST', { items: [{ itemId: gown.id }, { itemId: shirt.id }] })],
+  ],
+  'GET /api/wishlist': () => [['/api/wishlist']],
+  'GET /api/lookbook': () => [['/api/lookbook']],
+  'GET /api/shop-all-products': () => [
+    ['/api/shop-all-products'],
+    ['/api/shop-all-products?category=dresses'],
+  ],
+  'GET /api/shop-links': () => [[`/api/shop-links?ids=${gown.id}`]],
+}
+
+/** What these routes answered to her, headers and all. */
+async function everythingTold(asker: Asker) {
+  const told: Record<string, string> = {}
+  for (const [route, callsOf] of Object.entries(calls)) {
+    told[route] = ''
+    for (const [path, init] of callsOf(asker)) {
+      const answer = await asker.fetch(path, init)
+      told[route] += `${JSON.stringify([...answer.headers])} ${await answer.text()}`
+    }
+  }
+  return told
+}
+
+const tell = (told: Record<string, string>, address: string) =>
+  Object.keys(told).filter((route) => told[route].includes(new URL(address).host))
+
+describe('the way to the shop of a piece that is Luxe’s', () => {
+  test('no route that tells of pieces is left out', () => {
+    const isOfPieces = /\/(?:top|hand|coll|search|prod|try|shop|outfit|reco|click|wish|look)/
+    const asked = new Set(
+      api.routes
+        .filter(({ method, path }) => method !== 'ALL' && method !== 'DELETE' && isOfPieces.test(path))
+        .map(({ method, path }) => `${method} ${path}`),
+    )
+    asked.delete('POST /api/lookbook')
+    expect(Object.keys(calls).toSorted()).toEqual([...asked].toSorted())
+  })
+
+  test('a visitor is told it by no route, cold or warm, and an open piece’s by many', async () => {
+    const tab = openTab()
+    for (const told of [await everythingTold(tab), await everythingTold(tab)]) {
+      expect(tell(told, gown.address)).toEqual([])
+      expect(tell(told, shirt.address)).toEqual(
+        expect.arrayContaining(['GET /api/top-picks', 'GET /api/search', 'GET /api/products']),
+      )
+      expect(told['GET /api/products/:id']).toContain('Velvet gown')
+    }
+  })
+
+  test('nor is a shopper on the free plan, also after Luxe has filled the cache', async () => {
+    const free = await createSignedIn()
+    await everythingTold(await createSignedIn({ plan: 'premium' }))
+    for (const told of [await everythingTold(free), await everythingTold(free)]) {
+      expect(tell(told, gown.address)).toEqual([])
+      expect(told['GET /api/wishlist']).toContain(gown.id)
+    }
+  })
+
+  test('Luxe has it: in Shop All, by its id, and on her wishlist', async () => {
+    const told = await everythingTold(await createSignedIn({ plan: 'premium' }))
+    expect(tell(told, gown.address)).toEqual([
+      'POST /api/wishlist',
+      'POST /api/wishlist/merge',
+      'GET /api/wishlist',
+      'GET /api/shop-all-products',
+      'GET /api/shop-links',
+    ])
+  })
+
+  test('a plan that has ended closes it at the next read, on her wishlist too; with Luxe it is there again', async () => {
+    const shopper = await createSignedIn({ plan: 'premium' })
+    const setPlan = (plan: string) =>
+      env.DB.prepare('update users set plan = ? where id = ?').bind(plan, shopper.id).run()
+    // The shop's address is also a name under which she can save it (document 2, section 3).
+    await shopper.fetch('/api/wishlist', withJson('POST', { itemId: gown.address, link: gown.address }))
+    await shopper.fetch('/api/wishlist', withJson('POST', { itemId: shirt.id }))
+    await setPlan('free')
+    const list = await (await shopper.api.wishlist.$get()).json()
+    expect(list.map(({ itemId, link }) => [itemId, link])).toEqual([
+      [shirt.id, shirt.address],
+      [gown.id, ''],
+    ])
+    expect(tell(await everythingTold(shopper), gown.address)).toEqual([])
+    await setPlan('premium')
+    expect(await (await shopper.api.wishlist.$get()).json()).toMatchObject([
+      { link: shirt.address },
+      { itemId: gown.address, link: gown.address },
+    ])
+  })
+
+  test('by the name that she is told then, it is removed from her list', async () => {
+    const shopper = await createSignedIn()
+    await shopper.fetch('/api/wishlist', withJson('POST', { itemId: gown.address }))
+    expect((await shopper.api.wishlist[':itemId'].$delete({ param: { itemId: gown.id } })).status).toBe(204)
+    expect(await (await shopper.api.wishlist.$get()).json()).toEqual([])
+  })
+
+  test('saved without Luxe and later seen with it, it leads to the shop', async () => {
+    const shopper = await createSignedIn()
+    await shopper.fetch('/api/wishlist', withJson('POST', { itemId: gown.id }))
+    await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(shopper.id).run()
+    expect(await (await shopper.api.wishlist.$get()).json()).toMatchObject([{ link: gown.address }])
+  })
+
+  test('Top Picks and the other lists that are there for their links have no such piece', async () => {
+    const told = await everythingTold(openTab())
+    for (const route of ['GET /api/top-picks', 'GET /api/handpicked-products', 'GET /api/shopmy-products'])
+      expect(told[route]).not.toContain(gown.id)
+  })
+
+  test('costs a visitor no trip to the database once the answers are warm', async () => {
+    const tab = openTab()
+    for (const [route, callsOf] of Object.entries(calls)) {
+      if (/wishlist|lookbook|clicks|shop-/.test(route)) continue
+      for (const [path, init] of callsOf(tab)) {
+        // Brands that she names are read for her.
+        if (JSON.stringify(init ?? {}).includes('Maison')) continue
+        await expect.poll(async () => tripsOf(await tab.fetch(path, init)), { message: path }).toBe(0)
+      }
+    }
+  })
+})
