@@ -10,5 +10,6 @@ export const clickPlaces = [
   'outfit',
   'detail',
   'chat',
+  'letter',
 ] as const
 export type ClickPlace = (typeof clickPlaces)[number]

@@ -15,6 +15,7 @@ import { outfitPostRoutes } from './outfits/post-routes.ts'
 import { outfitRoutes } from './outfits/routes.ts'
 import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
+import { consultationRoutes } from './stylist/routes.ts'
 import { liveRoutes } from './try-on/live.ts'
 import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
@@ -46,6 +47,7 @@ export const api = factory
   .route('/clicks', clickRoutes)
   .route('/billing', billingRoutes)
   .route('/stripe', stripeRoutes)
+  .route('/consultation', consultationRoutes)
   .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
   .route('/', profilePhotoRoutes)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { priceOf, saleTermsVersion } from '#shared/plans.ts'
 import { api } from './api.ts'
+import { createConsultation } from './testing/consultations.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
 import { createPost, createProduct } from './testing/products.ts'
 import { openTab, origin } from './testing/shopper.ts'
@@ -193,6 +194,18 @@ const matrix: Record<string, Row> = {
   'POST /api/billing/resume': [everyShopper(503), send('POST', '/api/billing/resume')],
   // Only Stripe can sign, not even the owner.
   'POST /api/stripe/webhook': [everybody(503), send('POST', '/api/stripe/webhook', { id: 'evt_forged' })],
+  'GET /api/consultation': [everyShopper(200), get('/api/consultation')],
+  'PUT /api/consultation': [
+    luxeAlone(204),
+    send('PUT', '/api/consultation', { question: 'vibe', answer: ['chic'] }),
+  ],
+  'DELETE /api/consultation': [luxeAlone(204), send('DELETE', '/api/consultation')],
+  // None of them has answered anything yet.
+  'POST /api/consultation/letter': [luxeAlone(409), send('POST', '/api/consultation/letter')],
+  'GET /api/consultation/letters/:id': [
+    ownerAlone(200),
+    async (owner) => ({ path: `/api/consultation/letters/${(await createConsultation(owner.id)).id}` }),
+  ],
   'GET /api/proxy-image': [
     everybody(404),
     get('/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fhat.jpg&w=320'),

@@ -13,9 +13,15 @@ const quiet: readonly ColourFamily[] = ['black', 'white', 'grey', 'beige', 'brow
 const metals: readonly ColourFamily[] = ['gold', 'silver']
 const inky = /\b(?:navy|ink|indigo|midnight|dark|wash|denim)\b/i
 
+const quietWord = '(?:black|white|ecru|cream|ivory|grey|navy|beige)'
+const blackAndWhite = new RegExp(`^${quietWord}(?:(?:,| and|/| &) ?${quietWord})+\\b`, 'i')
+
 /** Navy and denim go with everything, as black does. */
 export const isNeutral = ({ colourFamily: family, colour, is }: Worn) =>
-  !family || quiet.includes(family) || (family === 'blue' && (is.denim || inky.test(colour)))
+  !family ||
+  quiet.includes(family) ||
+  (family === 'blue' && (is.denim || inky.test(colour))) ||
+  (family === 'multi' && blackAndWhite.test(colour))
 
 /** Metal on a foot, a hand or an ear is no colour; in cloth, champagne is nearly beige. */
 export const isMetal = ({ colourFamily }: Worn) => metals.some((metal) => metal === colourFamily)
@@ -28,6 +34,15 @@ const distinct = <T>(values: T[]) => [...new Set(values)]
 
 /** The colours besides the quiet ones. */
 export const accentsOf = (pieces: Worn[]) => distinct(pieces.flatMap((piece) => accentOf(piece) ?? []))
+
+const bright =
+  /\b(?:scarlet|cherry|poppy|cobalt|ruby|fuchsia|magenta|neon|electric|bright|coral|tomato|lime|turquoise)\b/i
+
+/** Scarlet beside rosewood: two shades of one colour that each make the other look like a mistake. */
+export function clashOfShades(pieces: Worn[]) {
+  const accents = pieces.filter((piece) => accentOf(piece) && piece.colourFamily !== 'multi')
+  return new Set(accents.map(({ colour, name }) => bright.test(`${colour} ${name}`))).size > 1
+}
 
 const familiesOf = (pieces: Worn[]) => distinct(pieces.flatMap(({ colourFamily }) => colourFamily ?? []))
 
@@ -66,7 +81,7 @@ const isBlack = ({ colourFamily }: Worn) => colourFamily === 'black'
 /** Shoes, bag and belt are cut from one hide: brown beside black looks like two outfits. */
 export function mixesLeathers(pieces: Worn[]) {
   const leathers = pieces.filter(
-    ({ slot, is }) => slot === 'shoes' || slot === 'bag' || (slot === 'accessory' && is.belt),
+    ({ slot, is }) => slot === 'shoes' || slot === 'bag' || (slot === 'accessory' && (is.belt || is.watch)),
   )
   return leathers.some(isBrownLeather) && leathers.some(isBlack)
 }

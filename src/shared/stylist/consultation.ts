@@ -1,5 +1,6 @@
 import { colourFamilies } from '../product-categories.ts'
-import { soundAnswers, questionsFor, type Answers, type Flow } from './flow.ts'
+import type { ColourFamily } from '../product-categories.ts'
+import { questionsFor, soundAnswers, type Answer, type Answers, type Flow } from './flow.ts'
 
 export const monthOccasions = ['work', 'dinner', 'weekend', 'celebration', 'travel', 'everyday'] as const
 export type MonthOccasion = (typeof monthOccasions)[number]
@@ -63,6 +64,29 @@ export const consultation = [
 ] as const satisfies Flow
 
 export type ConsultationQuestion = (typeof consultation)[number]['id']
+
+/** Those of the options that she chose, in her order. */
+const chosen = <Option extends string>(options: readonly Option[], answer: Answer = []) =>
+  answer.flatMap((one) => options.find((option) => option === one) ?? [])
+
+/** What complete answers say. */
+export function readWishes(answers: Answers) {
+  const [weather] = chosen(weathers, answers.weather)
+  return {
+    occasions: chosen(monthOccasions, answers.occasions),
+    weather,
+    tripWeather: chosen(weathers, answers.trip_weather)[0] ?? weather,
+    vibe: chosen(vibes, answers.vibe)[0],
+    loves: chosen<ColourFamily>(colourChoices, answers.loves),
+    avoids: chosen<ColourFamily>(colourChoices, answers.avoids),
+    shapes: chosen(shapeWishes, answers.shapes),
+    shoes: chosen(shoeWishes, answers.shoes)[0],
+    budget: chosen(budgets, answers.budget)[0],
+    owned: chosen(ownedPieces, answers.owned)[0],
+    note: answers.note?.[0] ?? '',
+  }
+}
+export type MonthWishes = ReturnType<typeof readWishes>
 
 /** Nothing is open any more. */
 export function isComplete(answers: Answers) {

@@ -2,8 +2,7 @@ import type { ProductOccasion } from '../product-categories.ts'
 import type { Brief } from './brief.ts'
 import type { Palette } from './colours.ts'
 import { composeOutfits, type Outfit } from './compose.ts'
-import type { Budget, MonthOccasion, OwnedPiece, ShapeWish, ShoeWish, Vibe, Weather } from './consultation.ts'
-import type { Answers } from './flow.ts'
+import type { Budget, MonthOccasion, MonthWishes, Vibe, Weather } from './consultation.ts'
 import { outfitsInALetter, planMonth, type MomentId, type PlannedMoment } from './moments.ts'
 import { isLikeHers } from './owned.ts'
 import { goTogether } from './outfit-rules.ts'
@@ -49,25 +48,23 @@ const budgetOf: Record<Budget, Pick<Brief, 'mostPerPieceCents' | 'mostPerOutfitC
   open: {},
 }
 
-/** What her answers ask of the outfit for one hour of her month. They have to be complete. */
-export function briefFor(moment: PlannedMoment, answers: Answers): Brief {
-  const one = <Option extends string>(question: string) => answers[question]?.[0] as Option
-  const many = <Option extends string>(question: string) => (answers[question] ?? []) as readonly Option[]
+/** What she wishes of the outfit for one hour of her month. */
+export function briefFor(moment: PlannedMoment, wishes: MonthWishes): Brief {
+  const { shapes } = wishes
   const isAway = moment.occasion === 'travel' && moment.id !== 'departure'
-  const wishes = many<ShapeWish>('shapes')
-  const wantsOne = wishes.includes('trousers') !== wishes.includes('dresses')
+  const wantsOne = shapes.includes('trousers') !== shapes.includes('dresses')
   return {
     occasions: moment.occasions,
-    weather: isAway ? one<Weather>('trip_weather') : one<Weather>('weather'),
+    weather: isAway ? wishes.tripWeather : wishes.weather,
     // Who lives in trousers, or in dresses, does so at every hour.
     shape: wantsOne ? undefined : moment.shape,
-    vibe: one<Vibe>('vibe'),
-    loves: many('loves'),
-    avoids: many('avoids'),
-    wishes,
-    shoes: one<ShoeWish>('shoes'),
-    owned: one<OwnedPiece>('owned'),
-    ...budgetOf[one<Budget>('budget')],
+    vibe: wishes.vibe,
+    loves: wishes.loves,
+    avoids: wishes.avoids,
+    wishes: shapes,
+    shoes: wishes.shoes,
+    owned: wishes.owned,
+    ...budgetOf[wishes.budget],
   }
 }
 
@@ -115,9 +112,10 @@ function chance(text: string) {
 
 /**
  * A letter from what the shop has, or null when that does not make five whole outfits. `luck` makes two
- * letters of the same answers differ.
+ * letters of the same wishes differ.
  */
-export function composeLetter(wardrobe: readonly Piece[], answers: Answers, luck: string): Letter | null {
+export function composeLetter(wardrobe: readonly Piece[], wishes: MonthWishes, luck: string): Letter | null {
+  const { occasions, weather, vibe, note } = wishes
   const all = wardrobe.flatMap((piece) => asWorn(piece) ?? [])
   const worn: Worn[] = []
   const wears = (piece: Worn) => worn.filter(({ id }) => id === piece.id).length
@@ -126,10 +124,9 @@ export function composeLetter(wardrobe: readonly Piece[], answers: Answers, luck
   let isOwnedShown = false
   const outfits: LetterOutfit[] = []
   const dressed: MonthOccasion[] = []
-  const occasions = [...(answers.occasions ?? [])] as MonthOccasion[]
 
   for (const moment of planMonth(occasions)) {
-    const hers = briefFor(moment, answers)
+    const hers = briefFor(moment, wishes)
     const asked = isOwnedShown ? { ...hers, owned: undefined } : hers
     const bonus = (piece: Worn) =>
       0.7 * chance(`${luck} ${moment.id} ${piece.id}`) - 1.4 * wears(piece) - 0.12 * brandWears(worn, piece)
@@ -156,9 +153,9 @@ export function composeLetter(wardrobe: readonly Piece[], answers: Answers, luck
     version: 1,
     occasions,
     missed: occasions.filter((one) => !dressed.includes(one)),
-    weather: (answers.weather ?? [])[0] as Weather,
-    vibe: (answers.vibe ?? [])[0] as Vibe,
-    note: answers.note?.[0] ?? '',
+    weather,
+    vibe,
+    note,
     outfits,
   }
 }

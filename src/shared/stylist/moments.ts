@@ -92,3 +92,14 @@ export function planMonth(occasions: readonly MonthOccasion[]): PlannedMoment[] 
   const hers = [0, 1, 2].flatMap((round) => occasions.map((one) => hour(one, round)))
   return [...hers, ...[0, 1, 2].flatMap((round) => beside.map((one) => hour(one, round)))]
 }
+
+/** For what a wardrobe for her month has to be searched: her own hours, and one more of each that may fill it up. */
+export function occasionsToSearch(named: readonly MonthOccasion[]): ProductOccasion[] {
+  return [
+    ...new Set(
+      planMonth(named)
+        .slice(0, 3 * named.length + 2)
+        .flatMap(({ occasions }) => occasions),
+    ),
+  ]
+}

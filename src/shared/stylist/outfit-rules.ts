@@ -1,5 +1,12 @@
 import { isCold, isHot, type Brief } from './brief.ts'
-import { clashOfAccents, isCrowded, mixesLeathers, mixesMetals, mixesNavyAndBlack } from './colours.ts'
+import {
+  clashOfAccents,
+  clashOfShades,
+  isCrowded,
+  mixesLeathers,
+  mixesMetals,
+  mixesNavyAndBlack,
+} from './colours.ts'
 import { isGarment, isStatement, slots, type Slot, type Worn } from './piece.ts'
 import { flawsOf } from './piece-rules.ts'
 
@@ -47,6 +54,7 @@ export const togetherRules: readonly Rule[] = [
       Boolean(inSlot(pieces, 'dress') && (inSlot(pieces, 'top') ?? inSlot(pieces, 'bottom'))),
   },
   { name: 'one colour among the quiet ones', breaks: clashOfAccents },
+  { name: 'a bright shade beside no dusty one', breaks: clashOfShades },
   { name: 'three colours at most', breaks: isCrowded },
   { name: 'gold or silver', breaks: mixesMetals },
   { name: 'brown leather or black leather', breaks: mixesLeathers },
@@ -84,6 +92,14 @@ export const togetherRules: readonly Rule[] = [
           (piece) =>
             isGarment(piece) && (piece.is.satin || /pencil|sheath|velvet|tie-neck/i.test(piece.name)),
         ),
+      ),
+  },
+  {
+    name: 'no bare toes below a warm knit',
+    breaks: (pieces) =>
+      Boolean(
+        inSlot(pieces, 'shoes')?.is.openShoe &&
+        pieces.some((piece) => isGarment(piece) && piece.is.knit && piece.season !== 'summer'),
       ),
   },
   {

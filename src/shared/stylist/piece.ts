@@ -82,6 +82,7 @@ const signs = {
   sunny: word('straw|sunglasses|bucket hat|sun-hats?|basket|canvas'),
   wintry: word('beanies?|wool scarf|gloves?|mittens?|felt|fedora|wool'),
   belt: word('belts?'),
+  watch: word('watch(?:es)?'),
   hat: word('hats?|caps?|beanies?|headbands?|berets?'),
   party: word('clutch(?:es)?|mini bag|minaudi[eè]re'),
   tote: word('totes?'),

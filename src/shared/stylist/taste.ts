@@ -1,5 +1,5 @@
 import type { Brief } from './brief.ts'
-import { isHot } from './brief.ts'
+import { isEvening, isHot } from './brief.ts'
 import { accentOf, isNeutral, paletteOf } from './colours.ts'
 import type { ShapeWish, Vibe } from './consultation.ts'
 import { isSuit } from './outfit-rules.ts'
@@ -39,8 +39,11 @@ export function pieceScore(piece: Worn, brief: Brief): number {
 }
 
 /** What pieces are worth together besides what each is worth. */
-export function togetherScore(pieces: Worn[], { vibe }: Brief): number {
+export function togetherScore(pieces: Worn[], brief: Brief): number {
+  const { vibe } = brief
   const garments = pieces.filter(isGarment)
+  const isLoaferOut =
+    isEvening(brief) && pieces.some(({ slot, name }) => slot === 'shoes' && /loafer|chelsea/i.test(name))
   const palette = paletteOf(pieces)
   const accents = pieces.filter((piece) => accentOf(piece))
   const isEchoed = accents.some(isGarment) && accents.some((piece) => !isGarment(piece))
@@ -62,6 +65,7 @@ export function togetherScore(pieces: Worn[], { vibe }: Brief): number {
     (isFlat && !isAllBlack ? -0.2 : 0) +
     (isUneasy ? -0.6 : 0) +
     (families.has('brown') && families.has('black') ? -0.5 : 0) +
+    (isLoaferOut ? -0.6 : 0) +
     (hasSilverAndWarm ? -0.4 : 0) +
     // A ground to stand on: shoes that are quiet, or that say the same as the clothes.
     (pieces.some((piece) => piece.slot === 'shoes' && (isNeutral(piece) || isEchoed)) ? 0.3 : 0)

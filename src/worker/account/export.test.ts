@@ -32,7 +32,7 @@ describe('GET /api/account/export', () => {
       paymentAccounts: [{ id: shopper.customerId }],
       looks: [{ title: 'Wine' }],
       triedOn: [{ name: 'Linen shirt', count: 2 }],
-      consultations: [{ letter: { title: 'For you' } }],
+      consultations: [{ letter: { vibe: 'chic' } }],
       outfits: [{ title: 'Hers' }],
     })
     expect(told.pictures.map(({ kind }) => kind).toSorted()).toEqual([

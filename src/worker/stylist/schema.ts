@@ -1,4 +1,6 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Answers } from '#shared/stylist/flow.ts'
+import type { Letter } from '#shared/stylist/letter.ts'
 import { users } from '../auth/schema.ts'
 
 /** The monthly consultation of Luxe: one a billing month, from its first answer to the letter that ends it. */
@@ -12,9 +14,9 @@ export const consultations = sqliteTable(
     /** When the billing month began that it belongs to. */
     monthStart: integer('month_start', { mode: 'timestamp_ms' }).notNull(),
     /** Her answers so far, by question: it can be left and gone on with. */
-    answers: text('answers', { mode: 'json' }).$type<Record<string, string>>().notNull(),
-    /** Sophia's letter; null until the last answer is given. */
-    letter: text('letter', { mode: 'json' }).$type<unknown>(),
+    answers: text('answers', { mode: 'json' }).$type<Answers>().notNull(),
+    /** Sophia's letter, without its words; null until she has written it. */
+    letter: text('letter', { mode: 'json' }).$type<Letter>(),
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
     finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
   },

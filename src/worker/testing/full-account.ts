@@ -5,6 +5,7 @@ import { newId } from '../lib/ids.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
 import { consultations } from '../stylist/schema.ts'
+import { someLetter } from './consultations.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
 import { createProduct } from './products.ts'
 import { createShopper } from './shopper.ts'
@@ -83,8 +84,8 @@ export async function createFullAccount() {
       id: newId(),
       userId,
       monthStart: now,
-      answers: { occasion: 'work' },
-      letter: { title: 'For you' },
+      answers: { occasions: ['work'] },
+      letter: someLetter,
       startedAt: now,
       finishedAt: now,
     }),

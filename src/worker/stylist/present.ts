@@ -1,0 +1,53 @@
+import type { Letter, LetterPiece } from '#shared/stylist/letter.ts'
+import type { Product } from '#shared/product.ts'
+import type { ProductRow } from '../catalogue/present.ts'
+import type { Consultation } from './queries.ts'
+
+/** As her page lists it: its name is made of the month and of what she wished for, in her language. */
+export const presentInList = ({ id, monthStart, answers }: Consultation) => ({
+  id,
+  monthStart: monthStart.toISOString(),
+  occasions: [...(answers.occasions ?? [])],
+  vibe: answers.vibe?.[0] ?? '',
+})
+
+type Shown = { product: Product; insteadOf: Product | null }
+
+const isThere = ({ goneAt, availability }: ProductRow) => !goneAt && availability !== 'out_of_stock'
+
+/** A piece as the shop has it today; what would take its place where it is no longer sold. */
+function show(
+  { id, alternatives }: LetterPiece,
+  rows: Map<string, ProductRow>,
+  present: (row: ProductRow) => Product,
+): Shown | null {
+  const own = rows.get(id)
+  if (own && isThere(own)) return { product: present(own), insteadOf: null }
+  const other = alternatives.flatMap((one) => rows.get(one) ?? []).find(isThere)
+  if (other) return { product: present(other), insteadOf: own ? present(own) : null }
+  return own ? { product: present(own), insteadOf: null } : null
+}
+
+type Written = { id: string; monthStart: Date; letter: Letter }
+
+/** Her letter, told with today's catalogue. */
+export function presentLetter(
+  { id, monthStart, letter }: Written,
+  found: ProductRow[],
+  present: (row: ProductRow) => Product,
+) {
+  const rows = new Map(found.map((row) => [row.id, row]))
+  const { version: _version, outfits, ...told } = letter
+  return {
+    ...told,
+    id,
+    monthStart: monthStart.toISOString(),
+    outfits: outfits.map(({ pieces, ...outfit }) => ({
+      ...outfit,
+      pieces: pieces.flatMap((piece) => {
+        const shown = show(piece, rows, present)
+        return shown ? { slot: piece.slot, reason: piece.reason, ...shown } : []
+      }),
+    })),
+  }
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Answer } from '#shared/stylist/flow.ts'
+import type { Letter } from '#shared/stylist/letter.ts'
+import { listColumns } from '../catalogue/present.ts'
+import { products } from '../catalogue/schema.ts'
+import type { Db } from '../lib/db.ts'
+import { newId } from '../lib/ids.ts'
+import { consultations } from './schema.ts'
+
+const isOpen = isNull(consultations.finishedAt)
+
+/** Five years of them. */
+const mostListed = 60
+
+/** Hers, the latest first, without what the letters hold. */
+export const listConsultations = (db: Db, userId: SQLWrapper) =>
+  db
+    .select({
+      id: consultations.id,
+      monthStart: consultations.monthStart,
+      answers: consultations.answers,
+      finishedAt: consultations.finishedAt,
+    })
+    .from(consultations)
+    .where(eq(consultations.userId, sql`${userId}`))
+    .orderBy(desc(consultations.monthStart))
+    .limit(mostListed)
+
+export type Consultation = Awaited<ReturnType<typeof listConsultations>>[number]
+
+type Answered = { userId: string; monthStart: Date; question: string; answer: Answer }
+
+/**
+ * Keeps an answer with those of the month. What was left open in a month before goes on in this one.
+ * False when her letter of this month is written.
+ */
+export async function saveAnswer(db: Db, { userId, monthStart, question, answer }: Answered) {
+  const path = `$.${question}`
+  const value = sql`json(${JSON.stringify(answer)})`
+  const [saved] = await db.batch([
+    db
+      .insert(consultations)
+      .values({
+        id: newId(),
+        userId,
+        monthStart,
+        answers: sql`json_set(coalesce((
+          select left_open.answers from consultations left_open
+          where left_open.user_id = ${userId} and left_open.finished_at is null
+          order by left_open.month_start desc limit 1), '{}'), ${path}, ${value})`,
+        startedAt: new Date(),
+      })
+      .onConflictDoUpdate({
+        target: [consultations.userId, consultations.monthStart],
+        set: { answers: sql`json_set(${consultations}.answers, ${path}, ${value})` },
+        setWhere: isOpen,
+      })
+      .returning({ id: consultations.id }),
+    db
+      .delete(consultations)
+      .where(and(eq(consultations.userId, userId), isOpen, lt(consultations.monthStart, monthStart))),
+  ])
+  return saved.length > 0
+}
+
+/** She starts over: nothing is answered. Letters stay. */
+export const forgetAnswers = (db: Db, userId: string) =>
+  db.delete(consultations).where(and(eq(consultations.userId, userId), isOpen))
+
+/** Puts the letter into her consultation, once: false when there is one already. */
+export async function keepLetter(
+  db: Db,
+  kept: { id: string; userId: string; monthStart: Date; letter: Letter },
+) {
+  const { id, userId, monthStart, letter } = kept
+  const [written] = await db
+    .update(consultations)
+    .set({ letter, monthStart, finishedAt: new Date() })
+    .where(and(eq(consultations.id, id), eq(consultations.userId, userId), isOpen))
+    .returning({ id: consultations.id })
+  return written !== undefined
+}
+
+export const findLetter = (db: Db, userId: SQLWrapper, id: string) =>
+  db
+    .select({
+      id: consultations.id,
+      monthStart: consultations.monthStart,
+      finishedAt: consultations.finishedAt,
+      letter: consultations.letter,
+    })
+    .from(consultations)
+    .where(and(eq(consultations.id, id), eq(consultations.userId, sql`${userId}`)))
+
+/** Every product that a letter names, as the catalogue has it today: also what would take another one's place. */
+export const listLetterProducts = (db: Db, userId: SQLWrapper, id: string) =>
+  db
+    .select(listColumns)
+    .from(products)
+    .where(
+      sql`${products.id} in (
+        select named.atom from consultations, json_tree(consultations.letter, '$.outfits') named
+        where consultations.id = ${id} and consultations.user_id = ${userId} and named.type = 'text'
+          and (named.key = 'id' or named.path like '%.alternatives'))`,
+    )
