@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { requireSession, withSession } from './features/account/require-session.ts'
+import { isThisMachine } from './lib/this-machine.ts'
 import { pages } from './pages.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { FirstLoad } from './shell/pending.tsx'
@@ -47,7 +48,10 @@ const appPages: RouteObject[] = [
     middleware: [requireSession],
     children: [
       { path: 'fitting-room', lazy: pages['fitting-room'] },
+      { path: 'settings', lazy: pages.settings },
       { path: 'settings-clean', lazy: pages['settings-clean'] },
+      // The test variant: not found anywhere but on a developer's machine.
+      ...(isThisMachine(location.hostname) ? [{ path: 'settings-new', lazy: pages['settings-new'] }] : []),
     ],
   },
 ]

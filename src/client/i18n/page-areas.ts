@@ -14,7 +14,9 @@ export const pageAreas = {
   explore: ['explore', 'catalogue'],
   outfit: ['explore', 'catalogue'],
   'fitting-room': ['fitting-room', 'photos'],
-  'settings-clean': ['account', 'photo-choices'],
+  settings: ['settings', 'account', 'billing'],
+  'settings-new': ['settings-new', 'billing'],
+  'settings-clean': ['account'],
   subscribe: ['subscribe', 'billing'],
   'not-found': [],
 } as const satisfies Record<string, Area[]>

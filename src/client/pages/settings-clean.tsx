@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react'
-import { Moon, Sun } from 'lucide-react'
+import { Suspense } from 'react'
+import { ArrowRight, Moon, Sun } from 'lucide-react'
 import { useShopper } from '#client/features/account/app-state-store.ts'
+import { fetchCleanSettingsParts, PhotoStorageSetting } from '#client/features/account/lazy-parts.tsx'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { PlanCard } from '#client/features/account/plan-card.tsx'
-import { PhotoStorageSetting } from '#client/features/photos/photo-storage-setting.tsx'
+import { SettingsSection } from '#client/features/account/settings-section.tsx'
 import { languageNames, languages, useLanguage } from '#client/i18n/language.ts'
 import { setLanguage, t } from '#client/i18n/messages.ts'
 import { setTheme, useTheme } from '#client/shell/theme.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+export function loader() {
+  fetchCleanSettingsParts().catch(() => undefined)
+  return null
+}
 
 export function Component() {
   return (
@@ -16,38 +23,37 @@ export function Component() {
       <title>{t('account.pageTitle')}</title>
       <h1 className="font-display text-display-lg">{t('account.title')}</h1>
       <div className="mt-8 lg:mt-12">
-        <Section title={t('account.planSection')}>
+        <SettingsSection title={t('account.planSection')}>
           <PlanCard />
-        </Section>
-        <Section title={t('account.photosSection')}>
-          <PhotoStorageSetting />
-        </Section>
-        <Section title={t('account.languageSection')}>
+        </SettingsSection>
+        <SettingsSection title={t('account.photosSection')}>
+          <Suspense fallback={<Skeleton className="h-64 sm:h-36" />}>
+            <PhotoStorageSetting />
+          </Suspense>
+        </SettingsSection>
+        <SettingsSection title={t('account.languageSection')}>
           <LanguageChoice />
-        </Section>
-        <Section title={t('account.themeSection')}>
+        </SettingsSection>
+        <SettingsSection title={t('account.themeSection')}>
           <ThemeChoice />
-        </Section>
-        <Section title={t('account.sessionSection')}>
+        </SettingsSection>
+        <SettingsSection title={t('account.sessionSection')}>
           <Session />
-        </Section>
-        <Section title={t('account.legalSection')}>
+        </SettingsSection>
+        <SettingsSection title={t('account.moreSection')}>
+          <Link to="/settings" className="link -my-2.5 inline-flex min-h-11 items-center gap-2">
+            {t('account.more')}
+            <ArrowRight aria-hidden className="size-4 shrink-0 rtl:rotate-180" strokeWidth={1.75} />
+          </Link>
+        </SettingsSection>
+        <SettingsSection title={t('account.legalSection')}>
           <p className="-my-2.5 flex flex-wrap gap-x-8">
             <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
             <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
           </p>
-        </Section>
+        </SettingsSection>
       </div>
     </main>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-8 md:py-10">
-      <h2 className="font-display text-display-sm">{title}</h2>
-      <div>{children}</div>
-    </section>
   )
 }
 

@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { X } from 'lucide-react'
-import { refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { keepAccount } from '#client/features/account/keep-account.ts'
 import { ManageSubscriptionButton } from '#client/features/billing/manage-subscription-button.tsx'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { api, request } from '#client/lib/api.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { toast } from './toasts/toast-store.ts'
 
 /** What she has to know about her account on whichever page she is, until she has read it. */
 export function AccountNotices() {
@@ -17,7 +15,7 @@ export function AccountNotices() {
   return (
     <>
       {removal && (
-        <Notice name={`removal-${removal}`} text={t('billing.accountRemoval', { date: dateOf(removal) })}>
+        <Notice name={`removal-${removal}`} text={t('leaving.notice', { date: dateOf(removal) })}>
           <KeepAccount />
         </Notice>
       )}
@@ -39,29 +37,17 @@ const dateOf = (iso: string) => formatDate(new Date(iso))
 
 function KeepAccount() {
   const [pending, setPending] = useState(false)
-
-  async function keep() {
-    setPending(true)
-    const said = await request(api.account.removal.$delete()).then(
-      () => ({
-        title: t('billing.accountKeptTitle'),
-        description: t('billing.accountKept'),
-        tone: 'success' as const,
-      }),
-      (error: unknown) => ({
-        title: t('billing.errorTitle'),
-        description: messageOf(error),
-        tone: 'error' as const,
-      }),
-    )
-    await refreshAppState()
-    setPending(false)
-    toast(said)
-  }
-
   return (
-    <Button variant="outline" size="sm" loading={pending} onClick={() => void keep()}>
-      {t('billing.keepAccount')}
+    <Button
+      variant="outline"
+      size="sm"
+      loading={pending}
+      onClick={() => {
+        setPending(true)
+        void keepAccount().finally(() => setPending(false))
+      }}
+    >
+      {t('leaving.keep')}
     </Button>
   )
 }

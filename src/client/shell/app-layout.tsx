@@ -7,7 +7,7 @@ import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 
 const AccountNotices = lazy(async () => ({
-  default: (await withMessages(import('./account-notices.tsx'), 'billing')).AccountNotices,
+  default: (await withMessages(import('./account-notices.tsx'), 'billing', 'leaving')).AccountNotices,
 }))
 
 /** What every app page has around it. A page brings its own `<main id="content">`. */

@@ -34,6 +34,7 @@ export const accountRoutes = factory
         luxe_monthly_try_ons: limit,
         social_proof: c.env.SOCIAL_PROOF,
         try_on_provider: cloudProviderConfigured(c.env) ? ('cloud' as const) : ('device' as const),
+        marketing_url: c.env.MARKETING_URL || '/',
         billing_available: billingConfigured(c.env),
         has_stripe_customer: customer !== undefined,
         ...describeSubscription(subscription),

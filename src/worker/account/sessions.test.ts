@@ -74,7 +74,7 @@ describe('her devices', () => {
         .run()
       expect(tripsOf(await shopper.fetch(path))).toBe(1)
       const hour = 3_600_000
-      await expect.poll(seen, path).toBe(Date.now() - (Date.now() % hour))
+      await expect.poll(seen).toBe(Date.now() - (Date.now() % hour))
     }
   })
 

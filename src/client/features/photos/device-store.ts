@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 
@@ -13,9 +13,11 @@ export type DeviceRecordName = keyof DeviceRecords
 
 const stores = new Map<string, UseStore>()
 
+const databaseOf = (userId: string) => `cabine-${userId}`
+
 /** A database a shopper: two people who share a computer never meet each other's photo. */
 function storeOf(userId: string) {
-  const store = stores.get(userId) ?? createStore(`cabine-${userId}`, 'records')
+  const store = stores.get(userId) ?? createStore(databaseOf(userId), 'records')
   stores.set(userId, store)
   return store
 }
@@ -46,6 +48,17 @@ export async function keepRecord<Name extends DeviceRecordName>(
 export async function removeRecord(userId: string, name: DeviceRecordName) {
   try {
     await del(name, storeOf(userId))
+  } catch {
+    // Then there was nothing to remove.
+  }
+}
+
+/** Everything that this browser keeps for her, when her account ends. */
+export async function removeAllRecords(userId: string) {
+  try {
+    await clear(storeOf(userId))
+    // The empty shell goes as soon as no tab has it open.
+    indexedDB.deleteDatabase(databaseOf(userId))
   } catch {
     // Then there was nothing to remove.
   }

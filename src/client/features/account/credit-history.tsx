@@ -1,0 +1,125 @@
+import { Suspense, use, useState, useTransition } from 'react'
+import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { formatDate, formatNumber } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { wordsFor } from './credit-words.ts'
+import { ask } from './own-calls.ts'
+
+const fetchHistory = (before?: number) =>
+  request(api.credits.history.$get({ query: before === undefined ? {} : { before: String(before) } }))
+
+type History = Awaited<ReturnType<typeof fetchHistory>>
+export type CreditLine = History['entries'][number]
+
+/** Every entry of her ledger in words, newest first. */
+export function CreditHistory() {
+  const [answer, setAnswer] = useState(() => ask(fetchHistory()))
+  return (
+    <Suspense fallback={<HistorySkeleton />}>
+      <Lines answer={answer} onRetry={() => setAnswer(ask(fetchHistory()))} />
+    </Suspense>
+  )
+}
+
+type Props = { answer: Promise<History | null>; onRetry: () => void }
+
+function Lines({ answer, onRetry }: Props) {
+  const first = use(answer)
+  const [later, setLater] = useState<History[]>([])
+  const [pending, startTransition] = useTransition()
+  if (!first) return <CouldNotLoad onRetry={onRetry}>{t('own-data.creditsFailed')}</CouldNotLoad>
+  const pages = [first, ...later]
+  const lines = pages.flatMap(({ entries }) => entries)
+  const next = pages.at(-1)?.next ?? null
+  if (lines.length === 0) return <p className="text-ink-soft">{t('own-data.creditsNone')}</p>
+
+  function showMore(before: number) {
+    startTransition(async () => {
+      try {
+        const page = await fetchHistory(before)
+        setLater((former) => [...former, page])
+      } catch (error) {
+        toast({ title: t('own-data.creditsFailed'), description: messageOf(error), tone: 'error' })
+      }
+    })
+  }
+
+  return (
+    <>
+      <table className="-mt-3 w-full border-collapse">
+        <caption className="sr-only">{t('own-data.creditsSection')}</caption>
+        <thead className="text-sm text-ink-soft">
+          <tr className="border-b border-hairline">
+            <th scope="col" className="py-2 pe-4 text-start font-medium">
+              {t('own-data.what')}
+            </th>
+            <th scope="col" className="py-2 ps-4 text-end font-medium">
+              {t('own-data.credits')}
+            </th>
+            <th scope="col" className="py-2 ps-4 text-end font-medium">
+              {t('own-data.balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {next !== null && (
+        <Button variant="outline" size="sm" className="mt-5" loading={pending} onClick={() => showMore(next)}>
+          {t('own-data.showMore')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Line({ line }: { line: CreditLine }) {
+  const { title, detail } = wordsFor(line)
+  return (
+    <tr className="border-b border-hairline align-baseline last:border-0">
+      <th scope="row" className="py-3 pe-2 text-start font-normal">
+        <span className="block">{title}</span>
+        <span className="block text-sm text-ink-soft">
+          <time dateTime={line.at}>
+            {formatDate(new Date(line.at), { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          {detail && (
+            <>
+              {' · '}
+              {detail}
+            </>
+          )}
+        </span>
+      </th>
+      <td className="py-3 ps-4 text-end tabular-nums">
+        {formatNumber(line.credits, { signDisplay: 'exceptZero' })}
+      </td>
+      <td className="py-3 ps-4 text-end text-ink-soft tabular-nums">{formatNumber(line.balance)}</td>
+    </tr>
+  )
+}
+
+function HistorySkeleton() {
+  return (
+    <div className="grid gap-5">
+      <output className="sr-only">{t('common.loading')}</output>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="flex justify-between gap-4">
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-36" />
+            <Skeleton className="h-4 w-48" />
+          </div>
+          <Skeleton className="h-5 w-10" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { Suspense, use, useState } from 'react'
+import { Laptop, Smartphone } from 'lucide-react'
+import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { formatDate } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { fetchDevices, isHandheld, signOutDevice, signOutOthers, type Device } from './devices.ts'
+import { ask } from './own-calls.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** Where she is signed in, and the way out of each. */
+export function DeviceList() {
+  const [answer, setAnswer] = useState(() => ask(fetchDevices()))
+  return (
+    <Suspense fallback={<DeviceSkeleton />}>
+      <Devices answer={answer} onRetry={() => setAnswer(ask(fetchDevices()))} />
+    </Suspense>
+  )
+}
+
+type ListProps = { answer: Promise<Device[] | null>; onRetry: () => void }
+
+function Devices({ answer, onRetry }: ListProps) {
+  const all = use(answer)
+  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
+  const [pending, setPending] = useState<string | null>(null)
+  if (!all) return <CouldNotLoad onRetry={onRetry}>{t('own-data.devicesFailed')}</CouldNotLoad>
+  const devices = all.filter(({ id }) => !ended.has(id))
+  const others = devices.filter(({ isCurrent }) => !isCurrent)
+
+  function end(name: string, gone: Device[], call: Promise<unknown>, said: string) {
+    setPending(name)
+    call
+      .then(
+        () => {
+          setEnded((former) => new Set([...former, ...gone.map(({ id }) => id)]))
+          toast({ title: said, tone: 'success' })
+        },
+        (error: unknown) =>
+          toast({ title: t('own-data.deviceStays'), description: messageOf(error), tone: 'error' }),
+      )
+      .finally(() => setPending(null))
+  }
+
+  return (
+    <>
+      <ul className="-mt-4 divide-y divide-hairline">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            pending={pending === device.id}
+            onEnd={() =>
+              end(
+                device.id,
+                [device],
+                signOutDevice(device.id),
+                t('own-data.deviceEnded', { name: nameOf(device) }),
+              )
+            }
+          />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          loading={pending === 'others'}
+          onClick={() => end('others', others, signOutOthers(), t('own-data.othersEnded'))}
+        >
+          {t('own-data.endOthers')}
+        </Button>
+      )}
+      {others.length === 0 && <p className="mt-2 text-ink-soft">{t('own-data.onlyThisDevice')}</p>}
+    </>
+  )
+}
+
+function nameOf({ browser, device }: Device) {
+  if (browser && device) return t('own-data.deviceName', { browser, device })
+  return browser ?? device ?? t('own-data.deviceUnknown')
+}
+
+function lastUsed({ isCurrent, lastSeenAt }: Device) {
+  const at = new Date(lastSeenAt)
+  if (isCurrent) return t('own-data.usedNow')
+  // It is known to the hour: a minute would be made up.
+  if (Date.now() - at.getTime() < 2 * hourMs) return t('own-data.usedLately')
+  return t('own-data.usedOn', { date: formatDate(at) })
+}
+
+type RowProps = { device: Device; pending: boolean; onEnd: () => void }
+
+function DeviceRow({ device, pending, onEnd }: RowProps) {
+  const Icon = isHandheld(device) ? Smartphone : Laptop
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <Icon aria-hidden className="size-6 shrink-0 self-start text-ink-soft" strokeWidth={1.5} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {nameOf(device)}
+          {device.isCurrent && <Badge>{t('own-data.thisDevice')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {lastUsed(device)} {t('own-data.signedInOn', { date: formatDate(new Date(device.createdAt)) })}
+        </p>
+      </div>
+      {!device.isCurrent && (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={pending}
+          aria-label={t('own-data.endDevice', { name: nameOf(device) })}
+          onClick={onEnd}
+        >
+          {t('own-data.signOut')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function DeviceSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <output className="sr-only">{t('common.loading')}</output>
+      {Array.from({ length: 2 }, (_, index) => (
+        <div key={index} className="flex items-center gap-4">
+          <Skeleton className="size-8" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-4 w-64 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

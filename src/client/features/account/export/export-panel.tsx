@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { isAuthError } from '#client/lib/api-failure.ts'
+import { useOnline } from '#client/lib/online.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Progress } from '#client/ui/progress.tsx'
+import { readAppState } from '../app-state-store.ts'
+import { goToSignIn } from '../own-calls.ts'
+import type { Progress as Packing } from './pack.ts'
+
+const fetchPacker = () => withMessages(import('./pack.ts'), 'export-file')
+
+type State =
+  | { step: 'idle' | 'failed' }
+  | { step: 'packing'; packing: Packing | null }
+  | { step: 'ready'; url: string; name: string }
+
+const fileName = () => `cabine-${new Date().toISOString().slice(0, 10)}.zip`
+
+function save(url: string, name: string) {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+}
+
+/** Everything of hers as a file. It is packed here: what only this device has never leaves it. */
+export function ExportPanel() {
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const running = useRef<AbortController>(null)
+  const online = useOnline()
+
+  async function start() {
+    const userId = readAppState()?.user.id
+    if (!userId) return
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    if (state.step === 'ready') URL.revokeObjectURL(state.url)
+    setState({ step: 'packing', packing: null })
+    try {
+      const { packEverything } = await fetchPacker()
+      const onProgress = (packing: Packing) => {
+        if (!signal.aborted) setState({ step: 'packing', packing })
+      }
+      const archive = await packEverything({ userId, signal, onProgress })
+      if (signal.aborted) return
+      const ready = { step: 'ready' as const, url: URL.createObjectURL(archive), name: fileName() }
+      setState(ready)
+      save(ready.url, ready.name)
+    } catch (error) {
+      if (signal.aborted) return
+      if (isAuthError(error)) goToSignIn()
+      setState({ step: 'failed' })
+    }
+  }
+
+  function cancel() {
+    running.current?.abort()
+    setState({ step: 'idle' })
+  }
+
+  return (
+    <>
+      <p className="max-w-[60ch]">{t('own-data.exportText')}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{t('own-data.exportHere')}</p>
+      <div className="mt-5 grid justify-items-start gap-4">
+        {state.step === 'packing' ? (
+          <Packing packing={state.packing} onCancel={cancel} />
+        ) : (
+          <Button variant="outline" disabled={!online} onClick={() => void start()}>
+            {t(state.step === 'failed' ? 'common.tryAgain' : 'own-data.exportStart')}
+          </Button>
+        )}
+        {!online && state.step !== 'packing' && (
+          <p className="-mt-2 text-sm text-ink-soft">{t('own-data.needsNetwork')}</p>
+        )}
+        {state.step === 'failed' && <Alert>{t('own-data.exportFailed')}</Alert>}
+        <output className="block">
+          {state.step === 'ready' && (
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {t('own-data.exportReady')}
+              <a href={state.url} download={state.name} className={buttonStyle('quiet', 'sm', 'underline')}>
+                {t('own-data.exportSave')}
+              </a>
+            </span>
+          )}
+        </output>
+      </div>
+    </>
+  )
+}
+
+function Packing({ packing, onCancel }: { packing: Packing | null; onCancel: () => void }) {
+  const { done, total } = packing ?? { done: 0, total: 0 }
+  const label = total > 0 ? t('own-data.exportPicture', { done, total }) : t('own-data.exportPacking')
+  return (
+    <div className="grid w-full max-w-md gap-4">
+      <Progress value={total > 0 ? (100 * done) / total : 5} label={label} />
+      <Button variant="quiet" size="sm" className="justify-self-start" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </div>
+  )
+}

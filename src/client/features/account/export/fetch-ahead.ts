@@ -1,0 +1,22 @@
+const ahead = 4
+
+/** Her pictures one after the other, with the next few on their way; null for one that has gone meanwhile. */
+export async function* fetchAhead(urls: string[], signal: AbortSignal) {
+  const asked: Promise<Blob | null>[] = []
+  for (const [index, url] of urls.entries()) {
+    for (const next of urls.slice(asked.length, index + ahead)) {
+      const picture = fetchOne(next, signal)
+      // Whoever stops at an earlier failure does not hear of this one.
+      picture.catch(() => undefined)
+      asked.push(picture)
+    }
+    yield { url, picture: await asked[index] }
+  }
+}
+
+async function fetchOne(url: string, signal: AbortSignal) {
+  const answer = await fetch(url, { signal, credentials: 'include' })
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(`no picture: ${answer.status}`)
+  return await answer.blob()
+}

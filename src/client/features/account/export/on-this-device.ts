@@ -1,0 +1,18 @@
+import { readRecord, type DeviceRecordName } from '#client/features/photos/device-store.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+import { readStored } from '#client/lib/browser-storage.ts'
+import { extensionOf, type Packed } from './file-names.ts'
+
+const records = ['photo', 'last-look', 'custom-outfit'] as const satisfies DeviceRecordName[]
+
+/** What only this browser has: pictures that never went to her account, and what it remembers. */
+export async function readThisDevice(userId: string): Promise<Packed[]> {
+  const kept = await Promise.all(
+    records.map(async (name) => ({ name, record: await readRecord(userId, name) })),
+  )
+  const pictures = kept.flatMap(({ name, record }) =>
+    record ? [{ name: `this-device/${name}.${extensionOf(record.blob.type)}`, input: record.blob }] : [],
+  )
+  const settings = { language: currentLanguage(), theme: readStored('theme') ?? 'light' }
+  return [...pictures, { name: 'this-device/settings.json', input: JSON.stringify(settings, null, 2) }]
+}

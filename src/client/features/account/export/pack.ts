@@ -1,0 +1,40 @@
+import { downloadZip } from 'client-zip'
+import { fetchAhead } from './fetch-ahead.ts'
+import { nameFiles, type Packed } from './file-names.ts'
+import { readThisDevice } from './on-this-device.ts'
+import { writePage } from './reading-page.ts'
+import { fetchTold, type Told } from './told.ts'
+
+export type Progress = { done: number; total: number }
+
+type Options = { userId: string; signal: AbortSignal; onProgress: (progress: Progress) => void }
+
+/** Everything of hers as one archive: to be read (index.html), to be used (data/), and her pictures. */
+export async function packEverything({ userId, signal, onProgress }: Options) {
+  const [told, here] = await Promise.all([fetchTold(signal), readThisDevice(userId)])
+  return await downloadZip(filesOf(told, here, signal, onProgress)).blob()
+}
+
+async function* filesOf(
+  told: Told,
+  here: Packed[],
+  signal: AbortSignal,
+  onProgress: Options['onProgress'],
+): AsyncGenerator<Packed> {
+  const files = nameFiles(told.pictures)
+  const missing = new Set<string>()
+  const total = files.size
+  onProgress({ done: 0, total })
+  let done = 0
+  for await (const { url, picture } of fetchAhead([...files.keys()], signal)) {
+    if (picture) yield { name: files.get(url) ?? url, input: picture }
+    else missing.add(url)
+    onProgress({ done: ++done, total })
+  }
+  yield* here
+  for (const [part, value] of Object.entries(told))
+    yield { name: `data/${part}.json`, input: JSON.stringify(value, null, 2) }
+  const lasting = new Map([...files].filter(([url]) => !missing.has(url)))
+  const ownFiles = here.map(({ name }) => name)
+  yield { name: 'index.html', input: writePage(told, lasting, ownFiles) }
+}

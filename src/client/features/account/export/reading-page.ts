@@ -1,0 +1,86 @@
+import { formatDate, formatNumber } from '#client/i18n/format.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+import { t } from '#client/i18n/messages.ts'
+import type { Part, Told } from './told.ts'
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign])
+
+const isDate = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
+
+/** A value as somebody reads it. What is neither a number nor a word is shown as it was kept. */
+function show(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'number') return formatNumber(value, { useGrouping: false })
+  if (typeof value === 'boolean') return t(value ? 'export-file.yes' : 'export-file.no')
+  if (typeof value !== 'string') return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`
+  if (isDate(value)) return escape(formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' }))
+  if (/^https?:\/\//.test(value)) return `<a href="${escape(value)}" rel="noopener">${escape(value)}</a>`
+  return escape(value)
+}
+
+/** `profilePhoto` as `Profile photo`: the fields keep the names that they have in the files. */
+const fieldName = (key: string) => {
+  const words = key.replace(
+    /([a-z])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  )
+  return escape(words.charAt(0).toUpperCase() + words.slice(1))
+}
+
+const facts = (record: object) =>
+  `<dl>${Object.entries(record)
+    .map(([key, value]) => `<dt>${fieldName(key)}</dt><dd>${show(value)}</dd>`)
+    .join('')}</dl>`
+
+const list = (rows: object[]) =>
+  rows.length === 0
+    ? `<p>${t('export-file.nothing')}</p>`
+    : rows.map((row) => `<article>${facts(row)}</article>`).join('')
+
+function section(part: Part, value: unknown) {
+  if (typeof value !== 'object' || value === null) return ''
+  const rows = Array.isArray(value) ? (value as object[]) : null
+  const count = rows ? ` <small>${formatNumber(rows.length)}</small>` : ''
+  const body = rows ? list(rows) : facts(value)
+  return `<section><h2>${escape(t(`export-file.${part}`))}${count}</h2><details${rows && rows.length > 3 ? '' : ' open'}><summary>${escape(t('export-file.details'))}</summary>${body}</details></section>`
+}
+
+const figure = (file: string, words: string) =>
+  `<figure><a href="${escape(file)}"><img src="${escape(file)}" alt="${escape(words)}" loading="lazy"></a><figcaption>${escape(words)}</figcaption></figure>`
+
+const style = `:root{color-scheme:light dark;--paper:#fdfaf7;--ink:#241c18;--soft:#6a5c54;--line:#e7dcd2}
+@media(prefers-color-scheme:dark){:root{--paper:#1d1418;--ink:#f7ece4;--soft:#c4b0a8;--line:#43323a}}
+body{margin:0 auto;max-width:56rem;padding:3rem 1.25rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+h1,h2{font-family:Georgia,serif;font-weight:400;line-height:1.1}h1{font-size:3rem}small,summary,dt,figcaption{color:var(--soft);font-size:.875rem}
+section{border-top:1px solid var(--line);padding:1.5rem 0}article{border-top:1px solid var(--line);padding:.75rem 0}
+dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.25rem 1rem;margin:0}dd{margin:0;min-width:0}pre{margin:0;white-space:pre-wrap;font-size:.8125rem}
+.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(10rem,1fr));gap:1rem}figure{margin:0}img{width:100%;aspect-ratio:2/3;object-fit:cover;border-radius:.375rem}a{color:inherit}`
+
+/** The part of the archive that is meant to be read: one page, without a script, in her language. */
+export function writePage(told: Told, files: Map<string, string>, onThisDevice: string[]) {
+  const { exportedAt, ...parts } = told
+  const titles = new Map(told.looks.map(({ tryOnImageUrl, title }) => [tryOnImageUrl, title]))
+  const figures = [
+    ...[...files].map(([url, file]) => figure(file, titles.get(url) ?? file)),
+    ...onThisDevice
+      .filter((name) => !name.endsWith('.json'))
+      .map((name) => figure(name, t('export-file.onThisDevice'))),
+  ]
+  const sections = (Object.entries(parts) as [Part, unknown][]).map(([part, value]) => section(part, value))
+  const gone = told.pictures.length - files.size
+  return `<!doctype html>
+<html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(t('export-file.title'))}</title><style>${style}</style></head>
+<body><h1>${escape(t('export-file.title'))}</h1>
+<p>${escape(t('export-file.intro', { name: told.account.name, date: formatDate(new Date(exportedAt), { dateStyle: 'long', timeStyle: 'short' }) }))}</p>
+<p>${escape(t('export-file.files'))}</p>
+<section><h2>${escape(t('export-file.gallery'))}</h2>${gone > 0 ? `<p>${escape(t('export-file.gone', { count: gone }))}</p>` : ''}<div class="pictures">${figures.join('')}</div></section>
+${sections.join('\n')}
+</body></html>`
+}

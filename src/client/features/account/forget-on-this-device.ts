@@ -1,0 +1,17 @@
+import { removeAllRecords } from '#client/features/photos/device-store.ts'
+import { flagOf } from '#client/features/try-on/guides/guide-store.ts'
+import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
+import { removeStored } from '#client/lib/browser-storage.ts'
+
+/** What this browser keeps of her goes with her account; what it keeps of itself (language, theme) stays. */
+export async function forgetOnThisDevice(userId: string) {
+  forgetWishlist()
+  removeStored('userCredits')
+  removeStored(flagOf(userId))
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where nothing can be kept there is nothing to remove.
+  }
+  await removeAllRecords(userId)
+}

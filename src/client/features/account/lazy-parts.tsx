@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+import { withMessages } from '#client/i18n/with-messages.ts'
+
+const fetchOwnData = () => withMessages(import('./own-data.tsx'), 'own-data', 'leaving', 'catalogue')
+export const OwnData = lazy(async () => ({ default: (await fetchOwnData()).OwnData }))
+
+const fetchProfileEditor = () => withMessages(import('./profile-editor.tsx'), 'photos', 'photo-notes')
+export const ProfileEditor = lazy(async () => ({ default: (await fetchProfileEditor()).ProfileEditor }))
+
+const fetchPhotoSetting = () =>
+  withMessages(import('#client/features/photos/photo-storage-setting.tsx'), 'photo-choices')
+export const PhotoStorageSetting = lazy(async () => ({
+  default: (await fetchPhotoSetting()).PhotoStorageSetting,
+}))
+
+/** On their way as soon as the page is: their code is not the first that it needs. */
+export const fetchSettingsParts = () => Promise.all([fetchProfileEditor(), fetchOwnData()])
+export const fetchCleanSettingsParts = fetchPhotoSetting

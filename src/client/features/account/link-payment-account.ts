@@ -1,0 +1,20 @@
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { refreshAppState } from './app-state-store.ts'
+
+/** Asks Stripe for payments of hers that her account does not know of. Needs the area `settings-new`. */
+export async function linkPaymentAccount() {
+  try {
+    await request(api.stripe.backfill.$post())
+    toast({
+      title: t('settings-new.linked'),
+      description: t('settings-new.linkedText'),
+      tone: 'success',
+    })
+    await refreshAppState()
+  } catch (error) {
+    toast({ title: t('settings-new.linkFailed'), description: messageOf(error), tone: 'error' })
+  }
+}

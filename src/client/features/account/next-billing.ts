@@ -1,0 +1,16 @@
+type Subscription = {
+  subscription_status: string
+  cancel_at_period_end: boolean
+  current_period_end: string | null
+}
+
+const renewing = new Set(['active', 'trialing'])
+
+/** When she is charged next; null where nothing more is, or where a failed payment is being tried again. */
+export function nextBillingOf({
+  subscription_status,
+  cancel_at_period_end,
+  current_period_end,
+}: Subscription) {
+  return renewing.has(subscription_status) && !cancel_at_period_end ? current_period_end : null
+}

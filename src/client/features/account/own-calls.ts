@@ -1,0 +1,15 @@
+import { isAuthError } from '#client/lib/api-failure.ts'
+import { signInPath } from './next-path.ts'
+
+/** This device has been signed out from another one: what is open here is hers no more. */
+export const goToSignIn = () => location.assign(`${signInPath(location.pathname)}&tab=signIn`)
+
+/** What a list shows: the answer, or null where there is none. */
+export async function ask<Answer>(call: Promise<Answer>) {
+  try {
+    return await call
+  } catch (error) {
+    if (isAuthError(error)) goToSignIn()
+    return null
+  }
+}

@@ -1,0 +1,96 @@
+import { Suspense } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { fetchSettingsParts, OwnData, ProfileEditor } from '#client/features/account/lazy-parts.tsx'
+import { LogOutButton } from '#client/features/account/log-out-button.tsx'
+import { SettingsSection } from '#client/features/account/settings-section.tsx'
+import { SubscriptionPart } from '#client/features/account/subscription-part.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { iconButtonStyle } from '#client/ui/icon-button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+export function loader() {
+  fetchSettingsParts().catch(() => undefined)
+  return null
+}
+
+/** The first version of the settings (document 1, section 2), and all that is about the account itself. */
+export function Component() {
+  return (
+    <main id="content" className="page pt-4 pb-20 lg:pt-8">
+      <title>{t('settings.pageTitle')}</title>
+      <Link to="/dashboard" aria-label={t('settings.back')} className={iconButtonStyle(false, '-ms-3')}>
+        <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.5} />
+      </Link>
+      <h1 className="mt-2 font-display text-display-lg">{t('settings.title')}</h1>
+      <div className="mt-8 lg:mt-12">
+        <SettingsSection title={t('settings.accountSection')}>
+          <Suspense fallback={<ProfileSkeleton />}>
+            <ProfileEditor />
+          </Suspense>
+          <div className="mt-6 flex flex-wrap items-start gap-3">
+            <NotYet>{t('settings.changePassword')}</NotYet>
+            <LogOutButton />
+          </div>
+        </SettingsSection>
+        <SettingsSection title={t('settings.subscriptionSection')}>
+          <SubscriptionPart />
+        </SettingsSection>
+        <SettingsSection title={t('settings.supportSection')}>
+          <div className="flex flex-wrap items-start gap-3">
+            <NotYet>{t('settings.helpCenter')}</NotYet>
+            <NotYet>{t('settings.contactSupport')}</NotYet>
+          </div>
+        </SettingsSection>
+        <SettingsSection title={t('common.legal')}>
+          <p className="-my-2.5 flex flex-wrap gap-x-8">
+            <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
+            <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
+          </p>
+        </SettingsSection>
+        <Suspense fallback={<DataSkeleton />}>
+          <OwnData />
+        </Suspense>
+      </div>
+    </main>
+  )
+}
+
+/** Promised by the page and not built: it says so before anything is pressed. */
+function NotYet({ children }: { children: string }) {
+  return (
+    <Button variant="outline" disabled title={t('settings.notYet')}>
+      {children}
+      <span className="text-sm font-normal">{t('settings.notYet')}</span>
+    </Button>
+  )
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link inline-flex min-h-11 items-center">
+      {children}
+    </Link>
+  )
+}
+
+const ProfileSkeleton = () => (
+  <div className="flex items-center gap-5">
+    <Skeleton className="size-20 rounded-full" />
+    <div className="grid gap-2">
+      <Skeleton className="h-6 w-36" />
+      <Skeleton className="h-5 w-52" />
+    </div>
+  </div>
+)
+
+/** As tall as what comes, so that the page does not jump under her thumb. */
+const DataSkeleton = () => (
+  <div className="grid gap-10 border-t border-hairline py-8">
+    <Skeleton className="h-8 w-44" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-8 w-44" />
+    <Skeleton className="h-64" />
+  </div>
+)
