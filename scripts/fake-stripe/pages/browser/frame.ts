@@ -3,7 +3,8 @@ import type { StripeError } from '@stripe/stripe-js'
 /** What the page's script and the form in its frame say to each other. */
 
 export type Appearance = { theme?: string; variables?: Record<string, string> }
-export type Settings = { key: string; clientSecret: string; appearance?: Appearance; locale?: string }
+export type Font = { family: string; src: string; weight?: string; display?: FontDisplay }
+export type Settings = { key: string; clientSecret: string; appearance?: Appearance; fonts?: Font[] }
 
 export type FrameEvent =
   | { event: 'ready' }

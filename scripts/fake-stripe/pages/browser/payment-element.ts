@@ -1,6 +1,6 @@
 /** The form inside the frame. The card's number leaves it for the fake alone, never for the page around it. */
 import type { StripeError } from '@stripe/stripe-js'
-import type { Answer, Appearance, FrameEvent, Question, Settings } from './frame.ts'
+import type { Answer, Appearance, Font, FrameEvent, Question, Settings } from './frame.ts'
 
 const form = document.querySelector('form')
 const problem = document.querySelector('[role=alert]')
@@ -44,7 +44,7 @@ async function keep({ key }: Settings): Promise<Answer> {
 /** The look that the page asks for, as far as the form has a place for it. */
 function wear({ theme, variables = {} }: Appearance) {
   const { style } = document.documentElement
-  style.colorScheme = theme === 'night' ? 'dark' : 'light'
+  document.documentElement.classList.toggle('night', theme === 'night')
   const names = {
     colorText: '--ink',
     colorTextSecondary: '--soft',
@@ -57,6 +57,15 @@ function wear({ theme, variables = {} }: Appearance) {
   for (const [name, property] of Object.entries(names)) {
     const value = variables[name]
     if (value) style.setProperty(property, value)
+  }
+}
+
+/** The page's own type. Its server has to let this origin have it; without it the system's stands in. */
+function load(fonts: Font[]) {
+  for (const { family, src, weight = 'normal', display = 'auto' } of fonts) {
+    const face = new FontFace(family, src, { weight, display })
+    document.fonts.add(face)
+    face.load().catch((error: unknown) => console.warn(error))
   }
 }
 
@@ -89,6 +98,7 @@ async function open(settings: Settings, port: MessagePort) {
   port.onmessage = async ({ data }: MessageEvent<{ question: Question; number: number }>) =>
     port.postMessage({ answerTo: data.number, answer: await answer(data.question) })
 
+  load(settings.fonts ?? [])
   wear(settings.appearance ?? {})
   const measure = () => tell({ event: 'height', height: document.body.scrollHeight })
   new ResizeObserver(measure).observe(document.body)

@@ -4,13 +4,13 @@
  * the page no more than a payment method's id, and confirms over the public API with key and client secret.
  */
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
-import type { Answer, Appearance, FrameEvent, Question, Settings } from './frame.ts'
+import type { Answer, Appearance, Font, FrameEvent, Question, Settings } from './frame.ts'
 
 type Outcome =
   | { paymentIntent: PaymentIntent; error?: undefined }
   | { paymentIntent?: undefined; error: StripeError }
 type Listener = (event: Record<string, unknown>) => void
-type Options = { clientSecret: string; appearance?: Appearance; locale?: string }
+type Options = { clientSecret: string; appearance?: Appearance; fonts?: Font[] }
 
 const script = document.currentScript
 if (!(script instanceof HTMLScriptElement)) throw new Error('this has to be loaded by a script tag')
@@ -116,13 +116,13 @@ function createPaymentElement(settings: Settings) {
   return element
 }
 
-function createElements(key: string, { clientSecret, appearance, locale }: Options) {
+function createElements(key: string, { clientSecret, appearance, fonts }: Options) {
   let payment: ReturnType<typeof createPaymentElement> | null = null
   return {
     clientSecret,
     create(type: string) {
       if (type !== 'payment') throw new Error(`this script has no "${type}" element`)
-      payment = createPaymentElement({ key, clientSecret, appearance, locale })
+      payment = createPaymentElement({ key, clientSecret, appearance, fonts })
       return payment
     },
     getElement: (type: string) => (type === 'payment' ? payment : null),
