@@ -1,7 +1,27 @@
+import type { Stripe } from 'stripe'
 import type { Shopper } from '../auth/sessions.ts'
+import { ApiError } from '../lib/errors.ts'
+import { customersOf } from './customers.ts'
+import { lookAtCustomer } from './look.ts'
+import { linkCustomer, referencesOf } from './owners.ts'
 import type { BillingDeps } from './stripe.ts'
 
-/** Finds customers at Stripe that are hers and that we do not know yet. */
-export async function backfill(_deps: BillingDeps, _shopper: Shopper): Promise<void> {
-  throw new Error('not yet')
+/** Her email alone proves nothing: nobody has verified it. It must carry her id as well. */
+async function isHers(stripe: Stripe, customer: Stripe.Customer, userId: string) {
+  const named = customer.metadata.user_id
+  return named ? named === userId : (await referencesOf(stripe, customer.id)).includes(userId)
+}
+
+/** Finds customers at Stripe that are hers and that we do not know yet, and looks at all that she has. */
+export async function backfill(
+  deps: BillingDeps,
+  { id, email }: Pick<Shopper, 'id' | 'email'>,
+): Promise<void> {
+  const { db, stripe, now } = deps
+  const named = await stripe.customers.list({ email, limit: 100 })
+  for (const customer of named.data)
+    if (await isHers(stripe, customer, id)) await linkCustomer(db, customer.id, id, now())
+  const [first] = await customersOf(db, id)
+  if (!first) throw new ApiError('no_payment_account')
+  await lookAtCustomer(deps, first)
 }

@@ -1,11 +1,36 @@
+import { ApiError } from '../lib/errors.ts'
+import { letEnd } from './customers.ts'
+import { endsWithPeriod, isAlive, luxeItem } from './entitlement.ts'
+import { lookAtCustomer } from './look.ts'
+import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
+import { readOwnLuxe } from './subscribe.ts'
 
-/** Ends her Luxe with the period that is paid for, and says when that is. */
-export async function cancelAtPeriodEnd(_deps: BillingDeps, _userId: string): Promise<Date> {
-  throw new Error('not yet')
+async function findAlive(deps: BillingDeps, userId: string) {
+  const alive = (await readOwnLuxe(deps, userId)).filter(isAlive)
+  if (alive.length === 0) throw new ApiError('no_subscription')
+  return alive
 }
 
-/** Takes a cancellation back, and says when Luxe renews. */
-export async function resume(_deps: BillingDeps, _userId: string): Promise<Date> {
-  throw new Error('not yet')
+type Alive = Awaited<ReturnType<typeof findAlive>>
+
+const periodEnds = (alive: Alive) =>
+  new Date(Math.max(...alive.map((one) => luxeItem(one)?.current_period_end ?? 0)) * 1000)
+
+/** Ends her Luxe with the period that is paid for, and says when that is. Asked again, it says the same. */
+export async function cancelAtPeriodEnd(deps: BillingDeps, userId: string): Promise<Date> {
+  const alive = await findAlive(deps, userId)
+  for (const subscription of alive) await letEnd(deps.stripe, subscription)
+  await lookAtCustomer(deps, idOf(alive[0].customer) ?? '')
+  const paid = alive.filter(({ status }) => status !== 'past_due')
+  return paid.length > 0 ? periodEnds(paid) : deps.now()
+}
+
+/** Takes a cancellation back, and says when Luxe renews. Asked again, it says the same. */
+export async function resume(deps: BillingDeps, userId: string): Promise<Date> {
+  const [newest] = await findAlive(deps, userId)
+  if (endsWithPeriod(newest))
+    await deps.stripe.subscriptions.update(newest.id, { cancel_at_period_end: false })
+  await lookAtCustomer(deps, idOf(newest.customer) ?? '')
+  return periodEnds([newest])
 }

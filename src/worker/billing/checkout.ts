@@ -1,15 +1,47 @@
-import type { SaleItem } from '#shared/plans.ts'
-import type { Shopper } from '../auth/sessions.ts'
+import { creditPacks, type SaleItem } from '#shared/plans.ts'
+import { ApiError } from '../lib/errors.ts'
+import { ensureCustomer } from './customers.ts'
+import { findPrice } from './prices.ts'
 import type { BillingDeps } from './stripe.ts'
+import { endIdle, expireCheckouts, hasLuxe, readOwnLuxe, type Buyer } from './subscribe.ts'
 
 export type HostedItem = Exclude<SaleItem, 'luxe_in_app'>
 
-/** The address of a payment page made for her. */
+/** Beside one who has Luxe, or could still pay for it elsewhere, no second one is sold. */
+async function clearTheWay(deps: BillingDeps, buyer: Buyer) {
+  await expireCheckouts(deps, buyer.id)
+  const own = await readOwnLuxe(deps, buyer.id)
+  if (await hasLuxe(deps, buyer, own)) throw new ApiError('already_subscribed')
+  await endIdle(deps, own)
+}
+
+/**
+ * The address of a payment page at Stripe, made for her when she asks. It carries her id, so that what is
+ * paid there is hers without anybody's guess.
+ */
 export async function openCheckout(
-  _deps: BillingDeps,
-  _shopper: Shopper,
-  _item: HostedItem,
-  _site: string,
+  deps: BillingDeps,
+  buyer: Buyer,
+  item: HostedItem,
+  site: string,
 ): Promise<string> {
-  throw new Error('not yet')
+  const customer = await ensureCustomer(deps, buyer)
+  const pack = creditPacks.find((one) => one.item === item)
+  if (!pack) await clearTheWay(deps, buyer)
+  const metadata = { user_id: buyer.id, item }
+  const { url } = await deps.stripe.checkout.sessions.create({
+    mode: pack ? 'payment' : 'subscription',
+    customer,
+    client_reference_id: buyer.id,
+    line_items: [{ price: await findPrice(deps, item), quantity: 1 }],
+    metadata,
+    // Stripe copies it to the charge, where a look finds what was bought.
+    ...(pack
+      ? { payment_intent_data: { metadata: { ...metadata, credits: String(pack.credits) } } }
+      : { subscription_data: { metadata } }),
+    success_url: `${site}/dashboard?payment_success=true&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site}/dashboard`,
+  })
+  if (!url) throw new Error('a checkout without an address')
+  return url
 }

@@ -1,11 +1,84 @@
+import { asc, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
+import type { Shopper } from '../auth/sessions.ts'
+import type { Db } from '../lib/db.ts'
+import { endNow } from './duplicates.ts'
+import { endsWithPeriod } from './entitlement.ts'
+import { lookAtCustomer } from './look.ts'
+import { findCustomer, linkCustomer } from './owners.ts'
+import { billingCustomers } from './schema.ts'
+import type { BillingDeps } from './stripe.ts'
+import { orNothing } from './stripe-faults.ts'
 
-/** Ends everything of hers at Stripe: her subscriptions at once, then the customer. Idempotent. */
-export async function forgetCustomer(_stripe: Stripe, _customerId: string): Promise<void> {
-  throw new Error('not yet')
+type Payer = Pick<Shopper, 'id' | 'email' | 'name'>
+
+/** Her customers at Stripe, the oldest first: that is the one that we use. */
+export async function customersOf(db: Db, userId: string) {
+  const rows = await db
+    .select({ id: billingCustomers.id })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, userId))
+    .orderBy(asc(billingCustomers.createdAt), asc(billingCustomers.id))
+  return rows.map(({ id }) => id)
 }
 
-/** Lets her subscriptions end with what is paid for. Idempotent. */
-export async function endAtPeriodEnd(_stripe: Stripe, _customerId: string): Promise<void> {
-  throw new Error('not yet')
+/** The same name gives the same customer, also when two tabs ask at once. */
+async function create({ stripe }: BillingDeps, { id: userId, email, name }: Payer) {
+  for (let key = `customer-${userId}`; ;) {
+    const made = await stripe.customers.create(
+      { email, name, metadata: { user_id: userId } },
+      { idempotencyKey: key },
+    )
+    if (await findCustomer(stripe, made.id)) return made.id
+    // Stripe remembers the answer to this name, but the customer has been deleted there since.
+    key = `customer-${userId}-after-${made.id}`
+  }
+}
+
+/** The customer to whom she pays from now on; made when she first needs one. */
+export async function ensureCustomer(deps: BillingDeps, payer: Payer): Promise<string> {
+  const { db, stripe, now } = deps
+  for (const id of await customersOf(db, payer.id)) {
+    if (await findCustomer(stripe, id)) return id
+    // Deleted at Stripe, by an operator: what it had has ended.
+    await lookAtCustomer(deps, id)
+    await db.delete(billingCustomers).where(eq(billingCustomers.id, id))
+  }
+  const id = await create(deps, payer)
+  await linkCustomer(db, id, payer.id, now())
+  return id
+}
+
+const readSubscriptions = (stripe: Stripe, customer: string) =>
+  stripe.subscriptions
+    .list({ customer, status: 'all', limit: 100 })
+    .autoPagingToArray({ limit: 10_000 })
+    .catch(orNothing)
+
+/** Nothing follows from it any more. */
+export const isOver = ({ status }: Stripe.Subscription) =>
+  status === 'canceled' || status === 'incomplete_expired'
+
+/** Ends everything of hers at Stripe: her subscriptions at once, then the customer. Safe to do again. */
+export async function forgetCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  for (const subscription of await readSubscriptions(stripe, customerId))
+    if (!isOver(subscription)) await endNow(stripe, subscription.id)
+  await stripe.customers.del(customerId).catch(orNothing)
+}
+
+/** Lets her subscriptions end with what is paid for. Safe to do again. */
+export async function endAtPeriodEnd(stripe: Stripe, customerId: string): Promise<void> {
+  for (const subscription of await readSubscriptions(stripe, customerId)) await letEnd(stripe, subscription)
+}
+
+/**
+ * Ends a subscription with the period that is paid for. One that is past due has no such period: it ends
+ * now, so that a card which works again is not charged for something that she left.
+ */
+export async function letEnd(stripe: Stripe, subscription: Stripe.Subscription) {
+  const { id, status } = subscription
+  if (isOver(subscription)) return
+  if (status === 'active' || status === 'trialing') {
+    if (!endsWithPeriod(subscription)) await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+  } else await endNow(stripe, id)
 }

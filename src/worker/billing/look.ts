@@ -1,9 +1,116 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { logEvent } from '../lib/log.ts'
+import { endNow, findDuplicates, undoDuplicate } from './duplicates.ts'
+import { entitlementOf } from './entitlement.ts'
+import { findOwner } from './owners.ts'
+import { readCustomer, type CustomerFacts, type Held } from './read-customer.ts'
+import { billingCustomers } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
+import { writeLook, type Finding } from './write-look.ts'
 
-/** Reads what a customer has at Stripe, decides, and writes it down. Safe to be cut off anywhere, and to run again. */
-export async function lookAtCustomer(
-  _deps: Pick<BillingDeps, 'db' | 'stripe' | 'now'>,
-  _customerId: string,
-): Promise<void> {
-  throw new Error('not yet')
+type Looking = Pick<BillingDeps, 'db' | 'stripe' | 'now'>
+
+/** What was decided about one customer, to be written while no later look has written. */
+type Look = { customerId: string; userId: string; number: number }
+
+/** Each customer of the same shopper takes the next number, so that what she has is seen as a whole. */
+const takeNumbers = ({ db }: Looking, customerId: string): Promise<Look[]> =>
+  db
+    .update(billingCustomers)
+    .set({ looks: sql`${billingCustomers.looks} + 1` })
+    .where(
+      eq(
+        billingCustomers.userId,
+        sql`(select c.user_id from billing_customers c where c.id = ${customerId})`,
+      ),
+    )
+    .returning({
+      customerId: billingCustomers.id,
+      userId: billingCustomers.userId,
+      number: billingCustomers.looks,
+    })
+
+/** Soon after we changed something at Stripe ourselves, in case the event about it is lost. */
+const soonMs = 60_000
+/** The least time between two looks for something that is late, such as a renewal not charged yet. */
+const patienceMs = 3_600_000
+
+/** When to look for a change: when it is due, or, the later it is, after a longer while. */
+function dueAt(change: Date, now: Date) {
+  const lateMs = now.getTime() - change.getTime()
+  return lateMs < 0 ? change.getTime() : now.getTime() + Math.max(patienceMs, lateMs / 2)
+}
+
+/** When to look again without being told: at the next foreseen change, and when Luxe would end without one. */
+function nextLook(held: Held[], acted: boolean, now: Date) {
+  const moments = held.flatMap(({ subscription, history }) => {
+    const { changesAt, luxeUntil } = entitlementOf(subscription, history)
+    return [
+      ...(changesAt ? [dueAt(changesAt, now)] : []),
+      ...(luxeUntil && luxeUntil > now ? [luxeUntil.getTime()] : []),
+    ]
+  })
+  if (acted) moments.push(now.getTime() + soonMs)
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
+/**
+ * Ends at Stripe what must not go on there, and says what has ended. A refusal (an empty balance cannot
+ * refund) does not keep the rest from being written down; it is told after that.
+ */
+async function tidy({ stripe }: Looking, held: Held[]) {
+  const ended = new Set<string>()
+  const faults: unknown[] = []
+  const end = async ({ id }: Stripe.Subscription, act: () => Promise<void>) => {
+    try {
+      await act()
+      ended.add(id)
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  const { kept, duplicates } = findDuplicates(held)
+  for (const duplicate of duplicates) {
+    logEvent('duplicate_subscription', { subscription: duplicate.id })
+    await end(duplicate, () => undoDuplicate(stripe, duplicate, kept))
+  }
+  for (const { subscription, history } of held) {
+    if (entitlementOf(subscription, history).mustEnd !== null)
+      await end(subscription, () => endNow(stripe, subscription.id))
+  }
+  return { ended, faults }
+}
+
+/**
+ * Reads what a customer has at Stripe, decides, and writes it down. Whose customer that is, is found out
+ * where we do not know it; a payment of nobody's is kept for an operator. Safe to be cut off anywhere, to
+ * run again, and to run beside itself.
+ */
+export async function lookAtCustomer(deps: Looking, customerId: string): Promise<void> {
+  let looks = await takeNumbers(deps, customerId)
+  if (looks.length === 0) {
+    if (!(await findOwner(deps, customerId))) return
+    looks = await takeNumbers(deps, customerId)
+  }
+  const read: [Look, CustomerFacts][] = []
+  for (const look of looks) read.push([look, await readCustomer(deps.stripe, look.customerId, deps.now())])
+  const { ended, faults } = await tidy(
+    deps,
+    read.flatMap(([, { held }]) => held),
+  )
+  const now = deps.now()
+  const findings = read.map(([look, { held, packs }]): Finding => ({
+    ...look,
+    held,
+    ended,
+    packs,
+    lookAt: nextLook(
+      held,
+      faults.length > 0 || held.some(({ subscription }) => ended.has(subscription.id)),
+      now,
+    ),
+  }))
+  await writeLook(deps.db, findings, now)
+  if (faults.length > 0) throw faults[0]
 }

@@ -1,6 +1,130 @@
+import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { logFault } from '../lib/log.ts'
+import { lookAtCustomer } from './look.ts'
+import { lookAtCheckout } from './owners.ts'
+import { idOf } from './read-customer.ts'
+import { stripeEvents } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
+import { isMissing } from './stripe-faults.ts'
 
-/** Works off stored events whose time has come. Safe to be cut off anywhere, and to run beside itself. */
-export async function workOff(_deps: BillingDeps): Promise<void> {
-  throw new Error('not yet')
+export type HeardEvent = {
+  id: string
+  type: string
+  /** Milliseconds. */
+  occurredAt: number
+  customerId: string | null
+  /** What tells whose it is, where the event does not: a checkout, or a charge. */
+  subject: string | null
+}
+
+/** Nobody else works on it for so long. Longer than any look takes, retries included. */
+const leaseMs = 2 * 60_000
+const atOnce = 25
+const backOffMs = (attempts: number) => Math.min(30_000 * 2 ** attempts, 6 * 3_600_000)
+
+/** Each once, in one trip. What is about nobody is only noted. */
+export const keepEvents = (db: Db, events: HeardEvent[], now: Date) =>
+  db
+    .insert(stripeEvents)
+    .select(
+      sql`select event.value ->> 'id', event.value ->> 'type', event.value ->> 'customerId', event.value ->> 'subject',
+          event.value ->> 'occurredAt', ${now.getTime()},
+          case when event.value ->> 'customerId' is null and event.value ->> 'subject' is null then ${now.getTime()} end,
+          0,
+          case when event.value ->> 'customerId' is null and event.value ->> 'subject' is null then null else ${now.getTime()} end
+        from json_each(${JSON.stringify(events)}) event where true`,
+    )
+    .onConflictDoNothing()
+
+type Claimed = { id: string; customerId: string | null; subject: string | null; attempts: number }
+
+/** Takes what is due, and nobody else does: one statement. `others` are not taken again by the same worker. */
+async function claim({ db, now }: BillingDeps, everything: boolean, others: string[]): Promise<Claimed[]> {
+  const moment = now()
+  const isDue = everything ? isNull(stripeEvents.handledAt) : lte(stripeEvents.tryAt, moment)
+  const due = db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(
+      and(isDue, sql`${stripeEvents.id} not in (select value from json_each(${JSON.stringify(others)}))`),
+    )
+    .orderBy(stripeEvents.tryAt)
+    .limit(atOnce)
+  return db
+    .update(stripeEvents)
+    .set({
+      attempts: sql`${stripeEvents.attempts} + 1`,
+      tryAt: new Date(moment.getTime() + leaseMs),
+    })
+    .where(inArray(stripeEvents.id, due))
+    .returning({
+      id: stripeEvents.id,
+      customerId: stripeEvents.customerId,
+      subject: stripeEvents.checkoutId,
+      attempts: stripeEvents.attempts,
+    })
+}
+
+async function customerOfCharge({ stripe }: BillingDeps, id: string) {
+  const charge = await stripe.charges.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  return idOf(charge?.customer)
+}
+
+/** What one customer's events, or one checkout without a customer, ask for. */
+async function act(deps: BillingDeps, { customerId, subject }: Claimed) {
+  if (!customerId && subject?.startsWith('cs_')) return lookAtCheckout(deps, subject)
+  const customer = customerId ?? (subject && (await customerOfCharge(deps, subject)))
+  if (customer) await lookAtCustomer(deps, customer)
+}
+
+const close = ({ db, now }: BillingDeps, ids: string[]) =>
+  db.update(stripeEvents).set({ handledAt: now(), tryAt: null }).where(inArray(stripeEvents.id, ids))
+
+/** Later again; but not what somebody else has handled meanwhile. */
+const putOff = ({ db, now }: BillingDeps, ids: string[], attempts: number) =>
+  db
+    .update(stripeEvents)
+    .set({ tryAt: new Date(now().getTime() + backOffMs(attempts)) })
+    .where(and(inArray(stripeEvents.id, ids), isNull(stripeEvents.handledAt)))
+
+/** One look for all events of a customer: it sees everything that any of them was about. */
+async function work(deps: BillingDeps, claimed: Claimed[]) {
+  const groups = Map.groupBy(claimed, ({ id, customerId, subject }) => customerId ?? subject ?? id)
+  for (const events of groups.values()) {
+    const ids = events.map(({ id }) => id)
+    try {
+      await act(deps, events[0])
+      await close(deps, ids)
+    } catch (error) {
+      logFault('stripe_events_delayed', error, { events: ids.length, attempts: events[0].attempts })
+      await putOff(deps, ids, events[0].attempts)
+    }
+  }
+}
+
+type Extent = {
+  /** Also what somebody else may be at, or what failed lately. */
+  everything?: boolean
+  goesOn?: () => boolean
+}
+
+/**
+ * Works off stored events whose time has come. Safe to be cut off anywhere, since what is taken and not
+ * handled is taken again, and to run beside itself, since nobody takes what another one has.
+ */
+export async function workOff(
+  deps: BillingDeps,
+  { everything = false, goesOn = () => true }: Extent = {},
+): Promise<void> {
+  const taken: string[] = []
+  while (goesOn()) {
+    const claimed = await claim(deps, everything, taken)
+    if (claimed.length === 0) return
+    taken.push(...claimed.map(({ id }) => id))
+    await work(deps, claimed)
+  }
 }

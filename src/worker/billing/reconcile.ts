@@ -1,6 +1,175 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { users } from '../auth/schema.ts'
+import { logFault } from '../lib/log.ts'
+import { lookAtCustomer } from './look.ts'
+import { keepEvents, workOff, type HeardEvent } from './outbox.ts'
+import { idOf } from './read-customer.ts'
+import { billingCustomers, billingMarks, stripeEvents } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
+import { eventTypes, readEvent } from './webhook.ts'
+import { decidePlan } from './write-look.ts'
 
-/** Finds everything that slipped. `until: 'done'` goes on until nothing is left, without the bounds of a cron run. */
-export async function reconcile(_deps: BillingDeps, _options: { until?: 'done' } = {}): Promise<void> {
-  throw new Error('not yet')
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** What a regular run may take. The next one goes on where it stopped. */
+const runMs = 45_000
+const looksOfRun = 100
+/** A hundred rows each. */
+const pagesOfWindow = 20
+
+/** What Stripe keeps of its events. */
+const keptMs = 30 * dayMs
+/** An event may be listed some time after the moment that it bears. */
+const overlapMs = hourMs
+/** A checkout is listed by when it was opened, and may be paid up to a day later. */
+const checkoutLifeMs = dayMs
+/** Handled events stay so long: as long as Stripe can send them again. */
+const memoryMs = 35 * dayMs
+
+type Mark = 'events' | 'checkouts'
+
+type Source = {
+  name: Mark
+  overlapMs: number
+  read: (created: Stripe.RangeQueryParam) => AsyncIterable<HeardEvent>
+}
+
+async function* heard<T>(list: AsyncIterable<T>, hear: (row: T) => HeardEvent) {
+  for await (const row of list) yield hear(row)
+}
+
+const sources = (stripe: Stripe): Source[] => [
+  {
+    name: 'events',
+    overlapMs,
+    read: (created) => heard(stripe.events.list({ created, types: [...eventTypes], limit: 100 }), readEvent),
+  },
+  {
+    name: 'checkouts',
+    overlapMs: overlapMs + checkoutLifeMs,
+    read: (created) =>
+      heard(
+        stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }),
+        ({ id, created: opened, customer }): HeardEvent => ({
+          id,
+          type: 'checkout.listed',
+          occurredAt: opened * 1000,
+          customerId: idOf(customer),
+          subject: customer === null ? id : null,
+        }),
+      ),
+  },
+]
+
+const seconds = (moment: number) => Math.floor(moment / 1000)
+
+/**
+ * Keeps all of a window; false where it holds more than a run should read. Lists begin with the newest, so
+ * that a window half read says nothing of its older half: it is read again, smaller.
+ */
+async function readWindow({ db, now }: BillingDeps, source: Source, from: number, to: number | null) {
+  const created = { gte: seconds(from), ...(to !== null && { lte: seconds(to) }) }
+  let page: HeardEvent[] = []
+  let pages = 0
+  for await (const event of source.read(created)) {
+    page.push(event)
+    if (page.length < 100) continue
+    await keepEvents(db, page, now())
+    page = []
+    pages += 1
+    const canShrink = (to ?? now().getTime()) - from > minuteMs
+    if (pages === pagesOfWindow && canShrink) return false
+  }
+  if (page.length > 0) await keepEvents(db, page, now())
+  return true
+}
+
+/** Everything since the mark, and then the mark is set: in this order, so that being cut off loses nothing. */
+async function catchUp(deps: BillingDeps, source: Source, goesOn: () => boolean) {
+  const { db, now } = deps
+  const startedAt = now().getTime()
+  const [mark] = await db
+    .select({ readUpTo: billingMarks.readUpTo })
+    .from(billingMarks)
+    .where(eq(billingMarks.name, source.name))
+  let from = Math.max((mark?.readUpTo.getTime() ?? 0) - source.overlapMs, startedAt - keptMs)
+  // The last window is open: Stripe's clock may be ahead of ours.
+  let to: number | null = null
+  while (goesOn()) {
+    if (!(await readWindow(deps, source, from, to))) {
+      to = Math.floor((from + (to ?? startedAt)) / 2)
+      continue
+    }
+    const readUpTo = new Date(to ?? startedAt)
+    await db
+      .insert(billingMarks)
+      .values({ name: source.name, readUpTo })
+      .onConflictDoUpdate({
+        target: billingMarks.name,
+        set: { readUpTo },
+        // Of two at once the slower one must not move it back.
+        setWhere: sql`${billingMarks.readUpTo} < ${readUpTo.getTime()}`,
+      })
+    if (to === null) return
+    from = to
+    to = null
+  }
+}
+
+/** One whose time has come. It is put off first, so that a look that fails does not hold up the others. */
+async function takeDueLook({ db, now }: BillingDeps) {
+  const moment = now()
+  const [due] = await db
+    .update(billingCustomers)
+    .set({ lookAt: new Date(moment.getTime() + 15 * minuteMs) })
+    .where(
+      eq(
+        billingCustomers.id,
+        sql`(select id from billing_customers where look_at <= ${moment.getTime()} order by look_at limit 1)`,
+      ),
+    )
+    .returning({ id: billingCustomers.id })
+  return due?.id ?? null
+}
+
+async function lookAround(deps: BillingDeps, most: number, goesOn: () => boolean) {
+  for (let looks = 0; looks < most && goesOn(); looks++) {
+    const customer = await takeDueLook(deps)
+    if (!customer) return
+    await lookAtCustomer(deps, customer).catch((error: unknown) => logFault('look_delayed', error))
+  }
+}
+
+/** Luxe ends when its time is over, whether or not Stripe can be asked. */
+const endOverdue = ({ db, now }: BillingDeps) =>
+  decidePlan(
+    db,
+    sql`${users.plan} = 'premium' and ${users.id} in (select user_id from billing_customers where look_at <= ${now().getTime()})`,
+    now(),
+  )
+
+const forgetOldEvents = ({ db, now }: BillingDeps) =>
+  db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now().getTime() - memoryMs)))
+
+/**
+ * Finds everything that slipped: events that never came, checkouts that nobody told us of, foreseen
+ * changes, and stored events whose worker was cut off. A regular run is bounded; `until: 'done'` goes on
+ * until nothing is left that can be done now.
+ */
+export async function reconcile(deps: BillingDeps, { until }: { until?: 'done' } = {}): Promise<void> {
+  const everything = until === 'done'
+  const endsAt = deps.now().getTime() + runMs
+  const goesOn = () => everything || deps.now().getTime() < endsAt
+  await endOverdue(deps)
+  for (const source of sources(deps.stripe)) {
+    await catchUp(deps, source, goesOn).catch((error: unknown) => {
+      logFault('stripe_not_listed', error, { list: source.name })
+    })
+  }
+  await workOff(deps, { everything, goesOn })
+  await lookAround(deps, everything ? Infinity : looksOfRun, goesOn)
+  await forgetOldEvents(deps)
 }

@@ -68,7 +68,7 @@ export const stripeEvents = sqliteTable(
     type: text('type').notNull(),
     /** Whom to look at. Nothing else of the event counts: it may be old, or in the wrong order. */
     customerId: text('customer_id'),
-    /** A checkout that may tell whose customer that is. */
+    /** What tells whom to look at, where the event does not: a checkout, or the charge of a dispute. */
     checkoutId: text('checkout_id'),
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),

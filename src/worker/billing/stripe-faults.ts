@@ -16,6 +16,12 @@ export const isStripeFault = (error: unknown): error is StripeFault =>
 export const isMissing = (error: unknown) =>
   isStripeFault(error) && (error.statusCode === 404 || error.code === 'resource_missing')
 
+/** Of what is not there any more, such as a deleted customer, a list has no rows. */
+export function orNothing(error: unknown): never[] {
+  if (isMissing(error)) return []
+  throw error
+}
+
 /** A call that Stripe did not answer is told as such; what Stripe said about it stays in our log. */
 export const answerStripeFault: ErrorHandler<AppEnv> = (error, c) => {
   if (!isStripeFault(error)) return answerError(error, c)

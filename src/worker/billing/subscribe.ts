@@ -1,10 +1,104 @@
-import type { BillingDeps } from './stripe.ts'
+import { eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { currency, priceOf } from '#shared/plans.ts'
 import type { Shopper } from '../auth/sessions.ts'
+import { customersOf, ensureCustomer, isOver } from './customers.ts'
+import { endNow } from './duplicates.ts'
+import { isAlive, luxeItem } from './entitlement.ts'
+import { lookAtCustomer } from './look.ts'
+import { findPrice } from './prices.ts'
+import { idOf } from './read-customer.ts'
+import { subscriptions } from './schema.ts'
+import type { BillingDeps } from './stripe.ts'
+import { isStripeFault, orNothing } from './stripe-faults.ts'
 
 export type Started =
   | { alreadySubscribed: true }
   | { alreadySubscribed: false; clientSecret: string; subscriptionId: string; priceCents: number }
 
-export async function startSubscription(_deps: BillingDeps, _shopper: Shopper): Promise<Started> {
-  throw new Error('not yet')
+export type Buyer = Pick<Shopper, 'id' | 'email' | 'name' | 'plan'>
+
+const secretExpansion = 'latest_invoice.confirmation_secret'
+
+/** Everything of Luxe that she has or had, at all of her customers, the newest first. */
+export async function readOwnLuxe({ db, stripe }: BillingDeps, userId: string) {
+  const found: Stripe.Subscription[] = []
+  for (const customer of await customersOf(db, userId)) {
+    const list = { customer, status: 'all' as const, limit: 100, expand: [`data.${secretExpansion}`] }
+    found.push(...(await stripe.subscriptions.list(list).autoPagingToArray({ limit: 1000 }).catch(orNothing)))
+  }
+  return found.filter(luxeItem).toSorted((one, other) => other.created - one.created)
+}
+
+/** Whether she has Luxe by what Stripe says now. What we know of it is brought up to date on the way. */
+export async function hasLuxe(deps: BillingDeps, { id, plan }: Buyer, own: Stripe.Subscription[]) {
+  const alive = own.find(isAlive)
+  if (alive) await lookAtCustomer(deps, idOf(alive.customer) ?? '')
+  if (alive || plan !== 'premium') return alive !== undefined
+  // Luxe that was given by hand has never had a subscription.
+  return (await deps.db.$count(subscriptions, eq(subscriptions.userId, id))) === 0
+}
+
+/** Nothing that she opened before can be paid any more beside what she opens now. */
+export async function expireCheckouts({ db, stripe }: BillingDeps, userId: string) {
+  for (const customer of await customersOf(db, userId)) {
+    const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+    for (const { id, mode } of open.data) {
+      if (mode !== 'subscription') continue
+      await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+        // Paid or expired in this very moment; the subscriptions, which are read next, tell which.
+        if (!isStripeFault(error) || error.statusCode !== 400) throw error
+      })
+    }
+  }
+}
+
+/** Ends what never began, or has stopped giving anything: it must not be paid beside a new one. */
+export async function endIdle({ stripe }: BillingDeps, own: Stripe.Subscription[]) {
+  for (const subscription of own)
+    if (!isOver(subscription) && !isAlive(subscription)) await endNow(stripe, subscription.id)
+}
+
+/** What can be paid as it is, at today's price: another tab, or an earlier try, has made it. */
+function payable(subscription: Stripe.Subscription): Started | null {
+  const { latest_invoice: invoice, status, id } = subscription
+  const price = luxeItem(subscription)?.price
+  const priceCents = priceOf('luxe_in_app')
+  if (status !== 'incomplete' || price?.unit_amount !== priceCents || price.currency !== currency) return null
+  if (typeof invoice !== 'object' || invoice?.status !== 'open') return null
+  const clientSecret = invoice.confirmation_secret?.client_secret
+  return clientSecret ? { alreadySubscribed: false, clientSecret, subscriptionId: id, priceCents } : null
+}
+
+/**
+ * The subscription that the form at /subscribe pays. Two tabs get the same one: the second finds it, or,
+ * at the very same time, sends the same name for it.
+ */
+export async function startSubscription(deps: BillingDeps, buyer: Buyer): Promise<Started> {
+  const { stripe } = deps
+  const customer = await ensureCustomer(deps, buyer)
+  await expireCheckouts(deps, buyer.id)
+  const own = await readOwnLuxe(deps, buyer.id)
+  if (await hasLuxe(deps, buyer, own)) return { alreadySubscribed: true }
+  const known = own.find(payable)
+  await endIdle(
+    deps,
+    own.filter((one) => one !== known),
+  )
+  const found = known && payable(known)
+  if (found) return found
+  const made = await stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: await findPrice(deps, 'luxe_in_app') }],
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      metadata: { user_id: buyer.id },
+      expand: [secretExpansion],
+    },
+    { idempotencyKey: `subscribe-${buyer.id}-${own[0]?.id ?? 'first'}` },
+  )
+  const started = payable(made)
+  if (!started) throw new Error(`subscription ${made.id} cannot be paid: it is ${made.status}`)
+  return started
 }

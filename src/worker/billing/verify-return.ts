@@ -1,9 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { users } from '../auth/schema.ts'
+import { ApiError } from '../lib/errors.ts'
+import { lookAtCustomer } from './look.ts'
+import { linkCustomer, ownerOf } from './owners.ts'
+import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
+import { isMissing } from './stripe-faults.ts'
 
+/** What is not there is not hers either: the answer does not tell the two apart. */
+const notHers = (error: unknown): never => {
+  throw isMissing(error) ? new ApiError('payment_not_yours') : error
+}
+
+async function readCheckout(stripe: Stripe, id: string) {
+  const checkout = await stripe.checkout.sessions.retrieve(id).catch(notHers)
+  return {
+    reference: checkout.client_reference_id,
+    customer: idOf(checkout.customer),
+    paid: checkout.payment_status !== 'unpaid' && checkout.status === 'complete',
+  }
+}
+
+async function readSubscription(stripe: Stripe, id: string) {
+  const subscription = await stripe.subscriptions.retrieve(id).catch(notHers)
+  return {
+    reference: subscription.metadata.user_id,
+    customer: idOf(subscription.customer),
+    paid: subscription.status === 'active' || subscription.status === 'trialing',
+  }
+}
+
+/** What she has after coming back from paying, by what Stripe says of that payment now. */
 export async function verifyReturn(
-  _deps: BillingDeps,
-  _userId: string,
-  _sessionId: string,
+  deps: BillingDeps,
+  userId: string,
+  sessionId: string,
 ): Promise<{ premium: boolean; paid: boolean; credits: number }> {
-  throw new Error('not yet')
+  const { db, stripe, now } = deps
+  const read = sessionId.startsWith('cs_') ? readCheckout : readSubscription
+  const { reference, customer, paid } = await read(stripe, sessionId)
+  if (reference !== userId) throw new ApiError('payment_not_yours')
+  if (customer) {
+    await linkCustomer(db, customer, userId, now())
+    if ((await ownerOf(db, customer)) !== userId) throw new ApiError('payment_not_yours')
+    await lookAtCustomer(deps, customer)
+  }
+  const [shopper] = await db
+    .select({ plan: users.plan, credits: users.credits })
+    .from(users)
+    .where(eq(users.id, userId))
+  return { premium: shopper?.plan === 'premium', paid, credits: shopper?.credits ?? 0 }
 }

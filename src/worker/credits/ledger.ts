@@ -158,6 +158,44 @@ async function releaseCredit(db: Db, userId: string, jobId: string) {
     .onConflictDoNothing()
 }
 
+/** For a look's batch: the credits of packs that were paid, each pack once. `allowed` is what else must hold. */
+export const grantPacks = (
+  db: Db,
+  userId: string,
+  packs: { payment: string; credits: number }[],
+  now: Date,
+  allowed: SQL,
+) =>
+  db
+    .insert(creditEntries)
+    .select(
+      sql`select null, ${users.id}, 'pack:' || (pack.value ->> 'payment'), 'purchase', pack.value ->> 'credits', ${now.getTime()}
+        from ${users}, json_each(${JSON.stringify(packs)}) pack where ${users.id} = ${userId} and ${allowed}`,
+    )
+    .onConflictDoNothing()
+
+/**
+ * Takes back of a pack whose money went back what she has not used of it: of all that came into her
+ * balance, the oldest is used first. Never more than there is, and once: what comes later is not touched.
+ */
+export const takeBackPack = (db: Db, userId: string, payment: string, now: Date, allowed: SQL) => {
+  const subject = `pack:${payment}`
+  const cameLater = sql`coalesce((select sum(e.credits) from credit_entries e
+    where e.user_id = ${users.id} and (e.kind in ('grant', 'purchase') and e.id > ${creditEntries.id}
+      or e.kind = 'refund' and exists (select 1 from credit_entries p
+        where p.subject = e.subject and p.kind = 'purchase' and p.id > ${creditEntries.id}))), 0)`
+  const unused = sql`max(0, min(${creditEntries.credits}, ${users.credits} - ${cameLater}))`
+  return db
+    .insert(creditEntries)
+    .select(
+      sql`select null, ${users.id}, ${subject}, 'refund', -${unused}, ${now.getTime()}
+        from ${creditEntries} join ${users} on ${users.id} = ${creditEntries.userId}
+        where ${creditEntries.subject} = ${subject} and ${creditEntries.kind} = 'purchase'
+          and ${users.id} = ${userId} and ${allowed}`,
+    )
+    .onConflictDoNothing()
+}
+
 /** The three moves of a try-on over one database. */
 export const openLedger = (db: Db) => ({
   reserve: (userId: string, jobId: string, limits: ReserveLimits) => reserveCredit(db, userId, jobId, limits),

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { plantedFaults } from '../testing/lives/planted.ts'
+import type { Order, Report } from '../testing/lives/thread.ts'
+import { playAll } from '../testing/lives/threads.ts'
+
+/**
+ * Ten thousand lives of subscribers: their events permuted, sent up to five times, a fifth of them lost,
+ * some stale or forged, and our process cut off at random. After one reconcile nobody who paid is without
+ * Luxe, and nobody who did not pay has it.
+ *
+ * To replay a failure: BILLING_SEED=… npx vitest run --project node lives. BILLING_LIVES=… plays more.
+ */
+const seed = Number(process.env.BILLING_SEED ?? crypto.getRandomValues(new Uint32Array(1))[0])
+const lives = Number(process.env.BILLING_LIVES ?? 10_000)
+const livesInWorld = 50
+
+function* worlds(from: number, count: number, planted?: string): Generator<Order> {
+  for (let i = 0; i < count; i++) {
+    yield { seed: (from + i) >>> 0, lives: livesInWorld, planted, isShrunk: planted === undefined }
+  }
+}
+
+const failed = (reports: Report[]) => reports.find(({ findings }) => findings.length > 0)
+
+test('nobody who paid is without Luxe, nobody who did not pay has it', { timeout: 300_000 }, async () => {
+  const before = performance.now()
+  const reports = await playAll(
+    worlds(seed, Math.ceil(lives / livesInWorld)),
+    (soFar) => failed(soFar) !== undefined,
+  )
+  const seconds = ((performance.now() - before) / 1000).toFixed(1)
+  const sum = (key: 'events' | 'happenings') => reports.reduce((total, report) => total + report[key], 0)
+  console.log(
+    `BILLING_SEED=${seed}: ${reports.length * livesInWorld} lives, ${sum('events')} events, ${sum('happenings')} happenings, ${seconds} s`,
+  )
+  const failure = failed(reports)
+  if (failure)
+    throw new Error(
+      `BILLING_SEED=${failure.seed} BILLING_LIVES=${livesInWorld}\n${failure.findings.join('\n')}\n\n${failure.story}`,
+    )
+})
+
+describe('the simulation finds what is wrong', () => {
+  test.each(Object.keys(plantedFaults))('%s', { timeout: 120_000 }, async (planted) => {
+    const reports = await playAll(worlds(20_261_120, 20, planted), (soFar) => failed(soFar) !== undefined)
+    const failure = failed(reports)
+    expect(failure).toBeDefined()
+    console.log(`${reports.length * livesInWorld} lives: ${failure?.findings[0]}`)
+  })
+})

@@ -1,0 +1,124 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { currency } from '#shared/plans.ts'
+import { users } from '../auth/schema.ts'
+import type { Db } from '../lib/db.ts'
+import { idOf, paymentsOf, readCustomer, readInvoices } from './read-customer.ts'
+import { billingCustomers, unmatchedPayments } from './schema.ts'
+import type { BillingDeps } from './stripe.ts'
+import { isMissing } from './stripe-faults.ts'
+
+type Looking = Pick<BillingDeps, 'db' | 'stripe' | 'now'>
+
+/** A customer that is still there; null for one that was deleted, or never was. */
+export async function findCustomer(stripe: Stripe, id: string) {
+  const customer = await stripe.customers.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  return customer === null || customer.deleted ? null : customer
+}
+
+/** Whom completed checkouts of a customer name: our own ones, and payment links that carried a reference. */
+export async function referencesOf(stripe: Stripe, customer: string) {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'complete', limit: 100 })
+  return data.flatMap(({ client_reference_id: reference }) => reference ?? [])
+}
+
+/** The customer is hers from now on, unless somebody else has it already. Nothing for an account that is not there. */
+export const linkCustomer = (db: Db, id: string, userId: string, now: Date) =>
+  db
+    .insert(billingCustomers)
+    .select(
+      sql`select ${id}, ${users.id}, ${now.getTime()}, 0, 0, null from ${users} where ${users.id} = ${userId}`,
+    )
+    .onConflictDoNothing()
+
+export async function ownerOf(db: Db, customerId: string) {
+  const [owner] = await db
+    .select({ userId: billingCustomers.userId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.id, customerId))
+  return owner?.userId ?? null
+}
+
+/**
+ * Whose customer that is: by what we wrote on it, else by what its checkouts carried. Never by the email,
+ * which nobody has verified. Where neither names an account, its payments are kept for an operator.
+ */
+export async function findOwner(deps: Looking, customerId: string): Promise<boolean> {
+  const { db, stripe } = deps
+  const customer = await findCustomer(stripe, customerId)
+  if (!customer) return false
+  const named = customer.metadata.user_id
+  if (named && (await link(deps, customerId, named))) return true
+  const references = await referencesOf(stripe, customerId)
+  for (const reference of references) if (await link(deps, customerId, reference)) return true
+  await keepPayments(deps, customer, named ?? references[0] ?? null)
+  return (await ownerOf(db, customerId)) !== null
+}
+
+async function link({ db, now }: Looking, customerId: string, userId: string) {
+  await linkCustomer(db, customerId, userId, now())
+  return (await ownerOf(db, customerId)) !== null
+}
+
+/** What was paid here by nobody whom we know. What was given back since needs nobody's eye any more. */
+async function keepPayments(
+  { db, stripe, now }: Looking,
+  customer: Stripe.Customer,
+  reference: string | null,
+) {
+  const { held, packs, charges } = await readCustomer(stripe, customer.id, now())
+  const ours = new Set(packs.map(({ payment }) => payment))
+  for (const { subscription } of held)
+    for (const invoice of await readInvoices(stripe, subscription.id))
+      for (const payment of paymentsOf(invoice)) ours.add(payment)
+  const paid = charges.filter(({ payment_intent: payment }) => ours.has(idOf(payment) ?? ''))
+  const [lost, returned] = [paid.filter(({ refunded }) => !refunded), paid.filter(({ refunded }) => refunded)]
+  // A customer of our own making whose account is gone: whoever left keeps no email here.
+  const email = customer.metadata.user_id ? null : customer.email
+  const rows = lost.map((charge) => ({
+    id: charge.id,
+    customerId: customer.id,
+    email: email && (charge.billing_details.email ?? email),
+    reference,
+    amountCents: charge.amount,
+    currency: charge.currency,
+    paidAt: new Date(charge.created * 1000),
+    seenAt: now(),
+  }))
+  // Few values a row, and few rows: a statement takes a hundred of them.
+  for (const row of rows) await db.insert(unmatchedPayments).values(row).onConflictDoNothing()
+  for (const { id } of returned) await settlePayment(db, id, now())
+}
+
+export const settlePayment = (db: Db, id: string, now: Date) =>
+  db
+    .update(unmatchedPayments)
+    .set({ settledAt: now })
+    .where(and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.settledAt)))
+
+/**
+ * A checkout without a customer: whoever made such a payment link sold something that no account can be
+ * given. If it is paid, an operator hears of it.
+ */
+export async function lookAtCheckout({ db, stripe, now }: Looking, id: string) {
+  const checkout = await stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  if (!checkout || checkout.customer !== null || checkout.payment_status !== 'paid') return
+  await db
+    .insert(unmatchedPayments)
+    .values({
+      id,
+      email: checkout.customer_details?.email ?? null,
+      reference: checkout.client_reference_id,
+      amountCents: checkout.amount_total ?? 0,
+      currency: checkout.currency ?? currency,
+      paidAt: new Date(checkout.created * 1000),
+      seenAt: now(),
+    })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,94 @@
+import type { Stripe } from 'stripe'
+import { luxeItem, needsHistory, noHistory, type History, type Payment } from './entitlement.ts'
+import { luxeProduct } from './products.ts'
+import { orNothing } from './stripe-faults.ts'
+
+/** A subscription to Luxe, and what was paid for it. */
+export type Held = { subscription: Stripe.Subscription; history: History }
+
+/** A credit pack that was paid. */
+export type Pack = { payment: string; credits: number; takenBack: boolean }
+
+export type CustomerFacts = { held: Held[]; packs: Pack[]; charges: Stripe.Charge[] }
+
+const most = 10_000
+
+/** Stripe's reference to something, whether it came whole or as its id. */
+export const idOf = (reference: string | { id: string } | null | undefined) =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
+/** The payment intents that pay an invoice. */
+export const paymentsOf = (invoice: Stripe.Invoice | null) =>
+  (invoice?.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+
+const takenBack = ({ refunded, disputed }: Stripe.Charge) => refunded || disputed
+
+/** Credits that a charge paid for, as its checkout wrote them down; none for a charge of a subscription. */
+function packOf(charge: Stripe.Charge): Pack[] {
+  const credits = Number(charge.metadata.credits)
+  const payment = idOf(charge.payment_intent)
+  if (!payment || !charge.metadata.item?.startsWith('credits_')) return []
+  if (!Number.isInteger(credits) || credits < 1 || credits > 1000) return []
+  return [{ payment, credits, takenBack: takenBack(charge) }]
+}
+
+export const readInvoices = (stripe: Stripe, subscription: string) =>
+  stripe.invoices
+    .list({ subscription, limit: 100, expand: ['data.payments'] })
+    .autoPagingToArray({ limit: most })
+
+/** The end of the period of Luxe that an invoice is for; null for the difference of an upgrade, and the like. */
+export function periodEndOf({ lines }: Stripe.Invoice) {
+  const ends = lines.data.flatMap((line) => {
+    const isAdjustment = line.parent?.subscription_item_details?.proration ?? false
+    const product = line.pricing?.price_details?.product
+    return product === luxeProduct && !isAdjustment ? [line.period.end] : []
+  })
+  return ends.length > 0 ? new Date(Math.max(...ends) * 1000) : null
+}
+
+/** One call more: made only where a charge was taken back, or could not be made. */
+async function readHistory(stripe: Stripe, subscription: string, charges: Stripe.Charge[]): Promise<History> {
+  const invoices = await readInvoices(stripe, subscription)
+  const invoiceBy = new Map(
+    invoices.flatMap((invoice) => paymentsOf(invoice).map((id) => [id, invoice] as const)),
+  )
+  const payments = charges.flatMap((charge): Payment[] => {
+    const invoice = invoiceBy.get(idOf(charge.payment_intent) ?? '')
+    if (!invoice) return []
+    const { refunded, disputed, created } = charge
+    const forPeriod = periodEndOf(invoice) !== null
+    return [{ paidAt: new Date(created * 1000), refunded, disputed, forPeriod }]
+  })
+  const paidUntil = invoices
+    .filter(({ status }) => status === 'paid')
+    .map((invoice) => periodEndOf(invoice)?.getTime() ?? 0)
+  return { payments, paidUntil: new Date(Math.max(0, ...paidUntil)) }
+}
+
+/** Everything at Stripe that decides what a customer has; empty for one that is not there any more. */
+export async function readCustomer(stripe: Stripe, customer: string, now: Date): Promise<CustomerFacts> {
+  const expand = ['data.latest_invoice.payments']
+  const [subscriptions, allCharges] = await Promise.all([
+    stripe.subscriptions
+      .list({ customer, status: 'all', limit: 100, expand })
+      .autoPagingToArray({ limit: most })
+      .catch(orNothing),
+    stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: most }).catch(orNothing),
+  ])
+  const charges = allCharges.filter(({ status }) => status === 'succeeded')
+  const packs = charges.flatMap(packOf)
+  const packPayments = new Set(packs.map(({ payment }) => payment))
+  const isDoubtful = charges.some(
+    (charge) => takenBack(charge) && !packPayments.has(idOf(charge.payment_intent) ?? ''),
+  )
+  const held: Held[] = []
+  for (const subscription of subscriptions) {
+    if (!luxeItem(subscription)) continue
+    const history = needsHistory(subscription, isDoubtful, now)
+      ? await readHistory(stripe, subscription.id, charges)
+      : noHistory
+    held.push({ subscription, history })
+  }
+  return { held, packs, charges }
+}

@@ -1,0 +1,154 @@
+import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { users } from '../auth/schema.ts'
+import { grantPacks, takeBackPack } from '../credits/ledger.ts'
+import type { Db } from '../lib/db.ts'
+import { endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
+import type { Held, Pack } from './read-customer.ts'
+import { billingCustomers, subscriptions, unmatchedPayments } from './schema.ts'
+
+/** What a look found of one customer, and when to look again. */
+export type Finding = {
+  customerId: string
+  userId: string
+  number: number
+  held: Held[]
+  /** Subscriptions that the look itself has just ended at Stripe. */
+  ended: ReadonlySet<string>
+  packs: Pack[]
+  lookAt: Date | null
+}
+
+type Statement = BatchItem<'sqlite'>
+
+/** Only while no later look has written: in a batch no statement can stop the others, so each asks. */
+const isLatest = ({ customerId, number }: Finding): SQL =>
+  sql`exists (select 1 from billing_customers c where c.id = ${customerId} and c.applied_look < ${number})`
+
+function rowOf({ subscription, history }: Held, ended: ReadonlySet<string>) {
+  const item = luxeItem(subscription)
+  const { luxeUntil } = entitlementOf(subscription, history)
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    priceCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
+    currency: subscription.currency,
+    periodStart: (item?.current_period_start ?? 0) * 1000,
+    periodEnd: (item?.current_period_end ?? 0) * 1000,
+    anchorAt: subscription.billing_cycle_anchor * 1000,
+    cancels: endsWithPeriod(subscription),
+    endedAt: subscription.ended_at && subscription.ended_at * 1000,
+    luxeUntil: ended.has(subscription.id) ? null : (luxeUntil?.getTime() ?? null),
+    createdAt: subscription.created * 1000,
+  }
+}
+
+/** In the order of the table's columns. */
+const columns = [
+  'status',
+  'priceCents',
+  'currency',
+  'periodStart',
+  'periodEnd',
+  'anchorAt',
+  'cancels',
+  'endedAt',
+  'luxeUntil',
+  'createdAt',
+] as const
+
+function writeSubscriptions(db: Db, finding: Finding): Statement[] {
+  const rows = finding.held.map((held) => rowOf(held, finding.ended))
+  const values = sql.join(
+    columns.map((name) => sql`row.value ->> ${sql.raw(`'${name}'`)}`),
+    sql`, `,
+  )
+  return [
+    db
+      .insert(subscriptions)
+      .select(
+        sql`select row.value ->> 'id', ${finding.customerId}, ${finding.userId}, ${values}
+          from json_each(${JSON.stringify(rows)}) row where ${isLatest(finding)}`,
+      )
+      .onConflictDoUpdate({
+        target: subscriptions.id,
+        set: {
+          userId: sql`excluded.user_id`,
+          status: sql`excluded.status`,
+          priceCents: sql`excluded.price_cents`,
+          currency: sql`excluded.currency`,
+          periodStart: sql`excluded.period_start`,
+          periodEnd: sql`excluded.period_end`,
+          anchorAt: sql`excluded.anchor_at`,
+          cancelAtPeriodEnd: sql`excluded.cancel_at_period_end`,
+          endedAt: sql`excluded.ended_at`,
+          luxeUntil: sql`excluded.luxe_until`,
+        },
+      }),
+    // Of a customer that was deleted at Stripe nothing is told any more: it has all ended with her.
+    db
+      .update(subscriptions)
+      .set({ status: 'canceled', luxeUntil: null })
+      .where(
+        and(
+          eq(subscriptions.customerId, finding.customerId),
+          sql`${subscriptions.id} not in (select value from json_each(${JSON.stringify(rows.map(({ id }) => id))}))`,
+          isLatest(finding),
+        ),
+      ),
+  ]
+}
+
+const writePacks = (db: Db, finding: Finding, now: Date): Statement[] =>
+  finding.packs.length === 0
+    ? []
+    : [
+        grantPacks(db, finding.userId, finding.packs, now, isLatest(finding)),
+        ...finding.packs
+          .filter(({ takenBack }) => takenBack)
+          .map(({ payment }) => takeBackPack(db, finding.userId, payment, now, isLatest(finding))),
+      ]
+
+const closeLook = (db: Db, { customerId, number, lookAt }: Finding): Statement =>
+  db
+    .update(billingCustomers)
+    .set({ appliedLook: number, lookAt })
+    .where(and(eq(billingCustomers.id, customerId), lt(billingCustomers.appliedLook, number)))
+
+/** Now that she is known, nobody needs to look for whose the money is. */
+const settlePayments = (db: Db, { customerId }: Finding, now: Date): Statement =>
+  db
+    .update(unmatchedPayments)
+    .set({ settledAt: now })
+    .where(and(eq(unmatchedPayments.customerId, customerId), isNull(unmatchedPayments.settledAt)))
+
+/**
+ * Her plan follows from her subscriptions alone. Whoever never had one is left as she is: there are
+ * accounts that were given Luxe by hand.
+ */
+export const decidePlan = (db: Db, whose: SQL, now: Date) => {
+  const best = sql`(select s.anchor_at from subscriptions s where s.user_id = ${users.id}
+    and s.luxe_until > ${now.getTime()} order by s.luxe_until desc limit 1)`
+  return db
+    .update(users)
+    .set({
+      plan: sql`case when ${best} is null then 'free' else 'premium' end`,
+      luxeAnchorAt: sql`coalesce(${best}, ${users.luxeAnchorAt})`,
+    })
+    .where(and(whose, sql`exists (select 1 from subscriptions s where s.user_id = ${users.id})`))
+}
+
+/** One batch, whole or not at all. */
+export async function writeLook(db: Db, findings: Finding[], now: Date) {
+  const [first] = findings
+  if (!first) return
+  await db.batch([
+    ...findings.flatMap((finding) => [
+      ...writeSubscriptions(db, finding),
+      ...writePacks(db, finding, now),
+      settlePayments(db, finding, now),
+      closeLook(db, finding),
+    ]),
+    decidePlan(db, sql`${users.id} = ${first.userId}`, now),
+  ] as unknown as [Statement, ...Statement[]])
+}
