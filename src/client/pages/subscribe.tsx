@@ -27,14 +27,14 @@ export function Component() {
   return (
     <div className="bg-blush flex min-h-dvh flex-col">
       <title>{t('subscribe.pageTitle')}</title>
-      <header className="page">
+      <header className="mx-auto flex w-full max-w-5xl px-6 py-3 sm:px-10 lg:px-0">
         <a href="/dashboard" className={logoStyle}>
           {t('common.brand')}
         </a>
       </header>
       <main
         id="content"
-        className="grid flex-1 items-end justify-items-center sm:items-center sm:px-6 sm:pt-4 sm:pb-12"
+        className="grid flex-1 items-end justify-items-center sm:items-center sm:px-6 sm:pb-16"
       >
         <Suspense fallback={<SettingUp />}>
           <Subscription setup={setup} />

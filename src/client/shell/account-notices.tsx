@@ -60,7 +60,7 @@ function Notice({ name, text, children }: { name: string; text: string; children
     <output className="block border-b border-hairline bg-tint text-sm">
       <span className="page flex min-h-14 flex-wrap items-center gap-x-5 gap-y-2 py-1.5">
         <span className="min-w-0 flex-1 basis-56 py-1">{text}</span>
-        <span className="flex items-center gap-1">
+        <span className="flex items-center justify-between gap-1 max-sm:w-full">
           {children}
           <IconButton
             label={t('common.dismiss')}

@@ -14,7 +14,7 @@ export function CreditPacks({ title, checkout }: { title: string; checkout: Host
         <h3 className="font-medium">{title}</h3>
         <p className="text-sm text-ink-soft">{t('billing.packsLead')}</p>
       </div>
-      <ul className="divide-y divide-hairline border-y border-hairline">
+      <ul className="divide-y divide-hairline border-t border-hairline">
         {creditPacks.map(({ item, credits, priceCents }) => {
           const price = formatPrice(priceCents)
           return (

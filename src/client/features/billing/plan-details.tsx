@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -27,7 +26,7 @@ export function PlanDetails() {
         </div>
       </div>
       <div className="grid gap-7 px-6 py-7 empty:hidden sm:px-8">
-        {appState.grace_ends_at && <PastDue until={appState.grace_ends_at} />}
+        {appState.grace_ends_at && <PastDue />}
         {appState.is_premium ? <Subscription /> : <Offers />}
       </div>
     </div>
@@ -45,11 +44,14 @@ function Premium({ appState }: { appState: AppState }) {
   )
 }
 
+/** What holds, in the words of the specification where it has them. */
 function sentenceOf({
   cancel_at_period_end,
   current_period_end: end,
   subscription_price_cents: cents,
+  grace_ends_at: graceEnd,
 }: AppState) {
+  if (graceEnd) return t('billing.pastDue', { date: dateOf(graceEnd) })
   if (end && cancel_at_period_end) return t('billing.cancelsOn', { date: dateOf(end) })
   if (end && cents !== null) return t('billing.renews', { date: dateOf(end), price: formatPrice(cents) })
   return t('billing.active')
@@ -63,16 +65,11 @@ function Free({ appState }: { appState: AppState }) {
   )
 }
 
-function PastDue({ until }: { until: string }) {
+/** The card is tried again without her; another one is hers to give. */
+function PastDue() {
   return (
-    <div role="note" className="grid justify-items-start gap-4">
-      <div className="flex gap-3">
-        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" strokeWidth={1.5} />
-        <div>
-          <p className="font-medium">{t('billing.pastDue', { date: dateOf(until) })}</p>
-          <p className="text-sm text-ink-soft">{t('billing.pastDueHint')}</p>
-        </div>
-      </div>
+    <div className="grid justify-items-start gap-4">
+      <p className="text-ink-soft">{t('billing.pastDueHint')}</p>
       <ManageSubscriptionButton flow="payment_method" label={t('billing.updatePayment')} variant="primary" />
     </div>
   )

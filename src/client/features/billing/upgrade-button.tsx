@@ -3,9 +3,10 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckoutNotice, useIsBillingAvailable } from './checkout-notice.tsx'
 import { useHostedCheckout, type HostedCheckout } from './hosted-checkout.ts'
+import { PriceLine } from './price-line.tsx'
 import { PurchaseTerms } from './purchase-terms.tsx'
 
-/** For the free plan: the terms, and the hosted checkout in a new tab. */
+/** For the free plan: the price, the terms, and the hosted checkout in a new tab. */
 export function UpgradeButton() {
   return <Upgrade checkout={useHostedCheckout({ inNewTab: true })} />
 }
@@ -18,6 +19,7 @@ export function Upgrade({ checkout }: { checkout: HostedCheckout }) {
   const isPending = checkout.asked === 'luxe_hosted'
   return (
     <div className="grid justify-items-start gap-4">
+      <PriceLine note={t('billing.noFees')} />
       {isAvailable && <PurchaseTerms />}
       <CheckoutNotice error={checkout.error} />
       <Button

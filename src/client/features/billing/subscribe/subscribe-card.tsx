@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { CalendarX2, CreditCard, LockKeyhole } from 'lucide-react'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -10,7 +10,7 @@ export function SubscribeCard({ priceCents, children }: { priceCents: number; ch
   const id = useId()
   return (
     <Sheet titleId={id} className="sm:max-w-lg lg:max-w-5xl">
-      <div className="lg:grid lg:grid-cols-[5fr_7fr]">
+      <div className="lg:grid lg:grid-cols-[9fr_11fr]">
         <div className="px-6 pt-8 sm:px-10 lg:border-e lg:border-hairline lg:bg-tint lg:py-12">
           <h1 id={id} tabIndex={-1} className="font-display text-display-md outline-none">
             {t('subscribe.title')}
@@ -25,14 +25,21 @@ export function SubscribeCard({ priceCents, children }: { priceCents: number; ch
   )
 }
 
+/** Breaks where a bullet stands, and nowhere else. */
 function Summary({ priceCents }: { priceCents: number }) {
   const { monthlyTryOns } = useSaleTerms()
   const price = formatPrice(priceCents)
+  const summary = monthlyTryOns
+    ? t('subscribe.summaryCounted', { price, count: monthlyTryOns })
+    : t('subscribe.summary', { price })
   return (
     <p className="mt-3 text-ink-soft">
-      {monthlyTryOns
-        ? t('subscribe.summaryCounted', { price, count: monthlyTryOns })
-        : t('subscribe.summary', { price })}
+      {summary.split(' • ').map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' • '}
+          <span className="whitespace-nowrap">{part}</span>
+        </Fragment>
+      ))}
     </p>
   )
 }
