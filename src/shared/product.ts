@@ -29,7 +29,7 @@ export type Product = {
   availability: Availability | 'gone'
   /** What the fitting room dresses her in; null for what cannot be tried on. */
   garment_category: GarmentCategory | null
-  /** Only Luxe's outfits have this piece: to try it on needs the plan. */
+  /** A piece of Luxe: the way to its shop, and trying it on, need the plan. */
   is_luxe: boolean
   is_sample: boolean
 }

@@ -158,6 +158,19 @@ describe('the way to the shop', () => {
     expect(shopNow('a')?.getAttribute('href')).toBe('https://shop.example/kept-back')
   })
 
+  test('of a piece of Luxe is locked without it, also where an older answer has told its address', async () => {
+    await open('free', { is_luxe: true })
+    expect(document.querySelector('article')?.textContent).toContain('A piece of Luxe')
+    expect([...document.querySelectorAll('article a')].map((one) => one.getAttribute('href'))).not.toContain(
+      'https://shop.example/slip',
+    )
+    await press(named('button', /Shop now/))
+    expect(upgrade()).toBe('luxe')
+    await open('premium', { is_luxe: true })
+    expect(document.querySelector('article')?.textContent).not.toContain('A piece of Luxe')
+    expect(named('a', /Shop now/)?.getAttribute('href')).toBe('https://shop.example/slip')
+  })
+
   test('ends where nobody sells it any more; sold out is said', async () => {
     await open('free', { availability: 'gone' })
     expect(shopNow('a')).toBeUndefined()

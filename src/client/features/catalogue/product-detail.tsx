@@ -1,7 +1,7 @@
 import { Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowLeft, Share } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
-import { useShopper } from '#client/features/account/app-state-store.ts'
+import { useIsPremium, useShopper } from '#client/features/account/app-state-store.ts'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -189,11 +189,14 @@ function Actions({ product, className }: { product: Product; className?: string 
   )
 }
 
-function Standing({ product: { availability, is_luxe } }: { product: Product }) {
+function Standing({ product: { availability, is_luxe, garment_category } }: { product: Product }) {
+  const isPremium = useIsPremium()
   if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>
   if (availability === 'out_of_stock') return <Alert tone="info">{t('product-detail.soldOutNote')}</Alert>
   if (availability === 'preorder') return <Alert tone="info">{t('product-detail.preorderNote')}</Alert>
-  return is_luxe ? <p className="text-sm text-ink-soft">{t('product-detail.luxeNote')}</p> : null
+  if (!is_luxe || isPremium) return null
+  const note = garment_category ? 'product-detail.luxeNote' : 'product-detail.luxeLinkNote'
+  return <p className="text-sm text-ink-soft">{t(note)}</p>
 }
 
 function AwaitedFacts({ product, details }: { product: Product; details: Details }) {

@@ -15,7 +15,8 @@ type Props = { product: Product; className?: string }
 export function ShopNow({ product, className }: Props) {
   const isPremium = useIsPremium()
   if (product.availability === 'gone') return null
-  if (product.product_url)
+  // Shop All gives Luxe the links of its pieces; they close with the plan, also on a page that is open still.
+  if (product.product_url && (isPremium || !product.is_luxe))
     return <ShopButton product={product} href={product.product_url} className={className} />
   if (isPremium) return <LuxeShop product={product} className={className} />
   return (

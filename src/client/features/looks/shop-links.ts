@@ -1,4 +1,6 @@
+import { refreshAppState } from '#client/features/account/app-state-store.ts'
 import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
 import type { ShopItem } from '#shared/looks.ts'
 
 /** Where pieces are sold, by their id in the catalogue. */
@@ -22,9 +24,11 @@ export function shopLinksOf(ids: string[]): Promise<ShopLinks> {
   if (known) return known
   const links: Promise<ShopLinks> =
     ids.length === 0 ? Promise.resolve({}) : request(api['shop-links'].$get({ query: { ids: key } }))
-  const promise = links.catch(() => {
+  const promise = links.catch((error: unknown) => {
     // The next time the piece or look is opened it is asked again.
     asked.delete(key)
+    // Her Luxe has ended since the page was opened: what showed links shows the lock.
+    if (isFailure(error, 'premium_required')) void refreshAppState()
     return {}
   })
   asked.set(key, promise)

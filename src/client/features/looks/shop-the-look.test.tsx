@@ -27,15 +27,22 @@ const items: ShopItem[] = [
 const slipId = 'a'.repeat(26)
 let asked: string[] = []
 
-/** The list as a shopper on this plan sees it; her plan comes from the server. */
-async function show(plan: 'free' | 'premium', shown: ShopItem[] = items) {
-  asked = []
+/** From now on she is on this plan. */
+const serve = (plan: 'free' | 'premium') =>
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    if (path.startsWith('/api/shop-links')) return Response.json({ [slipId]: 'https://shop.example/slip' })
+    if (path.startsWith('/api/shop-links'))
+      return plan === 'premium'
+        ? Response.json({ [slipId]: 'https://shop.example/slip' })
+        : Response.json({ error: 'premium_required', message: 'This is part of Luxe.' }, { status: 403 })
     if (path === '/api/wishlist') return Response.json([])
     return Response.json({ user: { id: '0-a' }, plan, is_premium: plan === 'premium', credits_remaining: 5 })
   })
+
+/** The list as a shopper on this plan sees it; her plan comes from the server. */
+async function show(plan: 'free' | 'premium', shown: ShopItem[] = items) {
+  asked = []
+  serve(plan)
   await refreshAppState()
   const container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
@@ -65,6 +72,24 @@ describe('document 2, section 6: the shop-the-look list', () => {
     expect(list.textContent).toContain('$149')
     expect(list.textContent).not.toContain('Nordstrom')
     expect(list.textContent).toContain('Sold out')
+  })
+
+  test('with a plan that ends while the page is open it closes at the next read', async () => {
+    const list = await show('premium')
+    expect(list.querySelectorAll('a')).toHaveLength(1)
+    serve('free')
+    await act(() => refreshAppState())
+    expect(list.querySelectorAll('a')).toHaveLength(0)
+    expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(true)
+    expect(list.textContent).toContain('Upgrade to Luxe to shop the full look')
+  })
+
+  test('where the server refuses the links, because the plan has ended, it closes too', async () => {
+    const list = await show('premium')
+    serve('free')
+    const otherId = 'b'.repeat(26)
+    await act(async () => root?.render(<ShopTheLook items={[{ ...items[0], id: otherId, url: '' }]} />))
+    await vi.waitFor(() => expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(true))
   })
 
   test('without Luxe its hearts are shut too; with it they save', async () => {

@@ -1,4 +1,6 @@
-import { ExternalLink, Heart } from 'lucide-react'
+import { Crown, ExternalLink, Heart } from 'lucide-react'
+import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/features/catalogue/paid-link.tsx'
 import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
@@ -15,7 +17,10 @@ type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 
 export function WishlistCard({ item, priority, onRemove }: Props) {
   const { title: name, link, productId, product } = item
+  const isPremium = useIsPremium()
   const isGone = standingOf(item) === 'gone'
+  // The server gives the link of a piece of Luxe to Luxe alone; this list may be older than her plan's end.
+  const isLocked = !isGone && !isPremium && product?.is_luxe === true
   return (
     <article className="grid min-w-0 content-start">
       <div className="relative">
@@ -32,7 +37,18 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
       </div>
       <SavedWords item={item} />
       <div className="mt-1 flex flex-wrap gap-x-5">
-        {!isGone && (
+        {isLocked && (
+          <button
+            type="button"
+            onClick={() => openUpgrade('luxe')}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium"
+          >
+            <Crown aria-hidden className="size-4" strokeWidth={1.5} />
+            <span className="link">{t('wishlist.visit')}</span>
+            <span className="sr-only">{t('catalogue.partOfLuxe')}</span>
+          </button>
+        )}
+        {!isGone && !isLocked && (
           <PaidLink
             href={link}
             name={name}
