@@ -6,6 +6,7 @@
 const everywhere = [
   /\/node_modules\/(?:react|react-dom|scheduler|zustand)\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/(?!loader-circle|wifi-off))/,
+  /\/node_modules\/(?:@messageformat\/runtime|make-plural)\//,
   /\/src\/client\/(?:i18n|lib)\/(?:language|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
   /\/src\/client\/(?:shell\/logo|ui\/button|ui\/button-style|ui\/spinner)\.tsx?$/,
   /vite\/preload-helper/,
@@ -13,14 +14,21 @@ const everywhere = [
 
 const everywhereInTheApp = [
   /\/node_modules\/react-router\//,
-  /\/lucide-react\/dist\/esm\/icons\/(?:check|compass|circle-exclamation-point|heart|house|image-off|info|settings|shirt|sparkles|trash|x)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:check|compass|crown|circle-exclamation-point|heart|house|image-off|info|settings|shirt|sparkles|trash|x)\.mjs$/,
   /\/src\/client\/(?:app|router)\.tsx?$/,
   /\/src\/client\/shell\/(?:app-layout|bottom-nav|header|pending|root|toasts\/toaster|toasts\/toast-store)\.tsx?$/,
   /\/src\/client\/features\/account\/(?:app-state-store|next-path|require-session)\.ts$/,
   /\/src\/client\/features\/billing\/upgrade-(?:modals|store)\.tsx?$/,
   /\/src\/client\/features\/wishlist\/bring-hearts\.ts$/,
-  /\/src\/client\/lib\/(?:api|api-failure|failure-message|overlays|use-wanted)\.ts$/,
+  /\/src\/client\/lib\/(?:api|api-failure|failure-message|idle|overlays|use-wanted)\.ts$/,
   /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton|tabs)\.tsx$/,
+]
+
+/** Her photo: the fitting room shows with it, and the settings ask for it later. */
+const aboutPhotos = [
+  /\/node_modules\/idb-keyval\//,
+  /\/src\/client\/features\/photos\/(?:device-store|file-button|load-photo|photo-consent|photo-consent-sheet|photo-store|samples)\.tsx?$/,
+  /\/src\/client\/features\/try-on\/guides\/guide-store\.ts$/,
 ]
 
 const group = (name: string, modules: RegExp[]) => ({
@@ -29,4 +37,6 @@ const group = (name: string, modules: RegExp[]) => ({
   includeDependenciesRecursively: false,
 })
 
-export const codeSplitting = { groups: [group('base', everywhere), group('app', everywhereInTheApp)] }
+export const codeSplitting = {
+  groups: [group('base', everywhere), group('app', everywhereInTheApp), group('photos', aboutPhotos)],
+}
