@@ -1,4 +1,10 @@
-/** The product with the on-device engine alone, and the product before a cloud. */
-export const deviceSite = { port: 5290, address: 'http://localhost:5290' }
-export const cloudSite = { port: 5291, address: 'http://localhost:5291' }
-export const fakeCloud = { port: 5292, address: 'http://localhost:5292', key: 'fa-test-key' }
+/** Several runs on one machine keep out of each other's way with this. */
+const first = Number(process.env.E2E_PORT ?? 5290)
+const at = (place: number) => ({ port: first + place, address: `http://localhost:${first + place}` })
+
+/** The product with the on-device engine alone, the product before a cloud, and the product that takes money. */
+export const deviceSite = at(0)
+export const cloudSite = at(1)
+export const billingSite = at(3)
+export const fakeCloud = { ...at(2), key: 'fa-test-key' }
+export const fakeStripe = at(4)

@@ -1,19 +1,40 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startFakeFashn } from '../scripts/fake-fashn/server.ts'
+import { pagesWith } from '../scripts/fake-stripe/pages/pages.ts'
+import { startFakeStripe } from '../scripts/fake-stripe/server.ts'
+import { migrate } from '../scripts/local/database.ts'
+import { root } from '../scripts/local/paths.ts'
+import { seed } from '../scripts/local/seed.ts'
 import { buildProduct } from '../scripts/local/serve.ts'
-import { cloudSite, deviceSite, fakeCloud } from './addresses.ts'
+import { billingVars, webhookOf } from '../scripts/local/billing.ts'
+import { billingSite, cloudSite, deviceSite, fakeCloud, fakeStripe } from './addresses.ts'
 
-/** A site with storage of its own that starts empty; it goes when this process goes. */
-async function open(port: number, vars: Record<string, string>) {
-  const env = { ...process.env, PORT: String(port), SITE_VARS: JSON.stringify(vars) }
-  await once(fork(join(import.meta.dirname, 'site.ts'), { env }), 'message')
+/** Every site begins with a copy of this: the shop is seeded once. */
+const shop = join(root, `.wrangler/e2e-${deviceSite.port}-shop`)
+
+/** A site with storage of its own; it goes when this process goes. */
+async function open(port: number, vars: Record<string, string>, fake?: string) {
+  const env = { ...process.env, PORT: String(port), SITE_SHOP: shop, SITE_VARS: JSON.stringify(vars) }
+  const site = fork(join(import.meta.dirname, 'site.ts'), { env: { ...env, SITE_STRIPE: fake ?? '' } })
+  await once(site, 'message')
 }
 
-if (!process.env.E2E_SKIP_BUILD) await buildProduct()
+rmSync(shop, { recursive: true, force: true })
+migrate(shop)
+await Promise.all([seed(shop), process.env.E2E_SKIP_BUILD ? null : buildProduct()])
+
 await startFakeFashn({ port: fakeCloud.port, key: fakeCloud.key })
+const stripe = await startFakeStripe({
+  port: fakeStripe.port,
+  webhook: { url: webhookOf(billingSite.address) },
+  pages: pagesWith(),
+})
+// One after another: what a site reads as it starts lies in the one build.
 await open(cloudSite.port, { FASHN_API_KEY: fakeCloud.key, FASHN_BASE_URL: fakeCloud.address })
+await open(billingSite.port, billingVars(stripe.address), stripe.address)
 await open(deviceSite.port, {})
 process.send?.('open')
 process.on('disconnect', () => process.exit())
