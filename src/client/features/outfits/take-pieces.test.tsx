@@ -122,6 +122,7 @@ describe('/fitting-room?pieces=…', () => {
       userId: '0-ada',
       predictionId: 'p1',
       provider: 'device',
+      highQuality: false,
       outfit: outfitOf(pieces),
       finished: null,
     })

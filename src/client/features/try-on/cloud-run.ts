@@ -31,7 +31,10 @@ export async function followCloud(
     })
     const accountUrl = view.output?.[0]
     if (view.status === 'failed' || !accountUrl) throw new TryOnError(failureOfView(view))
-    const blob = await fetchPatiently(accountUrl, signal)
+    const blob = await fetchPatiently(accountUrl, signal).catch((error: unknown) => {
+      // It is made, and in her account: the same again shows it, uncharged.
+      throw signal.aborted ? error : new TryOnError('connection')
+    })
     const { width, height } = await createImageBitmap(blob)
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
     return { ...picture, predictionId, provider: 'cloud', confidence: null, warnings: [], accountUrl }
@@ -43,7 +46,10 @@ export async function followCloud(
 /** A preview that cannot be made is none: the cloud's picture comes anyway. */
 async function showPreview(inputs: RunInputs, signal: AbortSignal) {
   try {
-    dispatch({ type: 'previewed', picture: shownLook(await renderOnDevice(inputs, signal)) })
+    dispatch({
+      type: 'previewed',
+      picture: shownLook(await renderOnDevice({ ...inputs, isSharper: false }, signal)),
+    })
   } catch {
     // See above.
   }

@@ -18,6 +18,17 @@ export function adviceKey(code: RefusalCode): MessageKey {
   return isGarmentAdvice(code) ? `try-on.garment_${code}` : `photo-notes.advice_${code satisfies PhotoAdvice}`
 }
 
+/**
+ * Nobody knows what became of it: the answer to the start, or to a question after it, never came. The try-on may
+ * go on without this tab, and be charged.
+ */
+export const isEndUnknown = (failure: Failure) =>
+  failure.kind === 'invalid_answer' ||
+  // A gateway before us, in words of its own.
+  (failure.kind === 'server' && failure.code === '') ||
+  (failure.kind === 'sentence' && (failure.key === 'connection' || failure.isUnclear === true)) ||
+  (failure.kind === 'status' && (failure.call === 'poll' || failure.status >= 500))
+
 /** What the toast and the alert say. */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {

@@ -11,7 +11,8 @@ export type FailureKey =
   | 'unknown'
 
 export type Failure =
-  | { kind: 'sentence'; key: FailureKey }
+  /** `isUnclear`: whoever said so does not know what became of the try-on either. */
+  | { kind: 'sentence'; key: FailureKey; isUnclear?: true }
   /** The engine's no, with what she can do about it. */
   | { kind: 'refusal'; code: RefusalCode }
   /** A code of `#shared/errors.ts`, or what an unknown server said in its own words. */

@@ -10,6 +10,8 @@ export type RunInputs = {
   outfit: Outfit
   /** Her own picture, for a custom outfit. */
   custom: Blob | null
+  /** Luxe's: as large as her photo, from the finest picture of each piece. */
+  isSharper: boolean
 }
 
 /** The look, made by the engine in this browser. Rejects with its refusal, or for a picture that cannot be had. */

@@ -6,6 +6,8 @@ export type RunningJob = {
   userId: string
   predictionId: string
   provider: 'device' | 'cloud'
+  /** Sharper, as the server granted it. */
+  highQuality: boolean
   outfit: Outfit
   /** What is known of its picture, once there is one; the picture itself is kept beside it. */
   finished: Omit<FinishedLook, keyof ShownPicture> | null

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EngineRefusal } from '#client/engine/index.ts'
 import { ApiFailure } from '#client/lib/api-failure.ts'
 import { tryOnFailures, type TryOnFailure, type TryOnView } from '#shared/try-on-job.ts'
+import { isEndUnknown } from './failure-text.ts'
 import { failureOf, failureOfView, reportedFailure, TryOnError } from './try-on-error.ts'
 
 describe('document 2, section 8: what a start that fails is called', () => {
@@ -15,7 +16,7 @@ describe('document 2, section 8: what a start that fails is called', () => {
     [
       'our server is in trouble',
       new ApiFailure(500, '', 'server_error', { error: 'server_error' }),
-      { kind: 'sentence', key: 'start_failed' },
+      { kind: 'sentence', key: 'start_failed', isUnclear: true },
     ],
     [
       'the provider takes no more',
@@ -58,6 +59,20 @@ test('every failure of a job has its sentence', () => {
   for (const error of Object.keys(tryOnFailures) as TryOnFailure[]) {
     expect(failureOfView({ error } as TryOnView)).toEqual({ kind: 'sentence', key: error })
   }
+})
+
+test.each([
+  ['the answer got lost', new ApiFailure(0, '', 'connection_lost'), true],
+  ['our server is in trouble', new ApiFailure(500, '', 'server_error', { error: 'server_error' }), true],
+  ['a gateway says so', new ApiFailure(502, '', 'server_error', { message: 'Bad gateway' }), true],
+  ['a gateway says nothing', new ApiFailure(504, '', 'server_error'), true],
+  ['the status cannot be read', new TryOnError({ kind: 'status', call: 'poll', status: 500 }), true],
+  ['the status makes no sense', new TryOnError({ kind: 'invalid_answer' }), true],
+  ['our server refuses', new ApiFailure(503, '', 'start_failed', { error: 'start_failed' }), false],
+  ['it was refused here', new EngineRefusal('nobody'), false],
+  ['the job has failed, and gives the credit back', new TryOnError('timeout'), false],
+])("'No credit was used' is not said where nobody knows: %s", (_, error, isUnknown) => {
+  expect(isEndUnknown(failureOf(error))).toBe(isUnknown)
 })
 
 describe('what the server is told of a render that came to nothing', () => {

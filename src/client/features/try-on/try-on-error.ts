@@ -27,8 +27,9 @@ function serverFailure({ status, code, details }: ApiFailure): Failure {
   if (code === 'images_required') return { kind: 'sentence', key: 'images_required' }
   // A code of ours has its sentence in her language; what stands before us (a proxy, a gateway) has its own words or none.
   if (typeof details.error === 'string' && code === details.error) {
-    const isOurs = code === 'server_error' || code === 'start_failed'
-    return isOurs ? { kind: 'sentence', key: 'start_failed' } : { kind: 'server', code, text: '' }
+    if (code === 'start_failed') return { kind: 'sentence', key: 'start_failed' }
+    if (code === 'server_error') return { kind: 'sentence', key: 'start_failed', isUnclear: true }
+    return { kind: 'server', code, text: '' }
   }
   const text = [details.message, details.error].find(
     (one): one is string => typeof one === 'string' && one !== '',

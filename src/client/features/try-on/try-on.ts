@@ -11,13 +11,15 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { followCloud } from './cloud-run.ts'
 import { followDevice } from './device-run.ts'
 import { dispatch } from './dispatch.ts'
-import { failureText } from './failure-text.ts'
+import { failureText, isEndUnknown } from './failure-text.ts'
 import { isBusy, type Failure, type FinishedLook } from './flow.ts'
+import { endPress, pressOnce } from './one-press.ts'
 import { placeOrder, type Order } from './place-order.ts'
 import type { RunInputs } from './render-on-device.ts'
 import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
 import { failureOf } from './try-on-error.ts'
 import { readTryOn, setTried } from './try-on-store.ts'
+import { waitOrReturn } from './wait.ts'
 
 /** `provider` is what she agreed to: a photo goes to the cloud only where it says so. */
 export type TryOnRequest = Omit<Order, 'highQuality'>
@@ -34,10 +36,17 @@ export async function startTryOn(asked: TryOnRequest) {
     setTried(outfit, asked.photo)
     const json = await placeOrder({ ...asked, outfit, highQuality: appState.is_premium })
     dispatch({ type: 'prepared' })
-    const start = api.fashn['start-tryon'].$post({ json }, { init: { signal } })
-    const { predictionId, provider } = await request(start)
+    const { predictionId, provider, highQuality } = await pressOnce({
+      body: JSON.stringify(json),
+      send: (press) => {
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': press }
+        return request(api.fashn['start-tryon'].$post({ json }, { init: { signal, headers } }))
+      },
+      wait: (ms) => waitOrReturn(ms, signal),
+    })
     dispatch({ type: 'accepted' })
-    const job: RunningJob = { userId: appState.user.id, predictionId, provider, outfit, finished: null }
+    const userId = appState.user.id
+    const job: RunningJob = { userId, predictionId, provider, highQuality, outfit, finished: null }
     rememberJob(job)
     await follow(job, { ...asked, outfit }, signal)
   } catch (error) {
@@ -86,9 +95,10 @@ async function showAgain(
   dispatch({ type: 'completed', look: { ...finished, blob, width, height, url: URL.createObjectURL(blob) } })
 }
 
-async function follow(job: RunningJob, inputs: RunInputs, signal: AbortSignal) {
+async function follow(job: RunningJob, inputs: Omit<RunInputs, 'isSharper'>, signal: AbortSignal) {
   const run = job.provider === 'device' ? followDevice : followCloud
-  const look = await run(job.predictionId, inputs, signal)
+  const look = await run(job.predictionId, { ...inputs, isSharper: job.highQuality }, signal)
+  endPress()
   dispatch({ type: 'completed', look })
   await keepLook(job, look)
   await tellCredits()
@@ -121,12 +131,17 @@ const upgradeReasons = {
 
 function endBadly(error: unknown, signal: AbortSignal) {
   forgetJob()
-  if (signal.aborted) return dispatch({ type: 'cancelled' })
+  if (signal.aborted) {
+    endPress()
+    return dispatch({ type: 'cancelled' })
+  }
   if (isFailure(error) && error.code in upgradeReasons) {
+    endPress()
     dispatch({ type: 'cancelled' })
     return openUpgrade('premium', upgradeReasons[error.code as keyof typeof upgradeReasons])
   }
   const failure = failureOf(error)
+  if (!isEndUnknown(failure)) endPress()
   dispatch({ type: 'failed', failure })
   toast({ title: t('fitting-room.errorTitle'), description: failureText(failure), tone: 'error' })
   // Without a network the badge could not be asked for, and saying so would hide what matters.
