@@ -59,7 +59,7 @@ export function openAccount(options: Options) {
     products: new Table<Product>(),
     prices: new Table<Price>({ product: (price) => price.product }),
     pricesByLookup: new Map<string, Price>(),
-    paymentMethods: new Table<PaymentMethod>(),
+    paymentMethods: new Table<PaymentMethod>({ customer }),
     subscriptions: new Table<Subscription>({ customer }),
     invoices: new Table<Invoice>({
       customer,

@@ -12,8 +12,8 @@ type TestCard = {
   declines?: { code: string; decline_code?: string; message: string }
   /** It can be kept, and pays nothing afterwards. */
   failsLater?: true
-  /** The charge is disputed at once. */
-  disputes?: true
+  /** The charge is disputed at once, or only asked about. */
+  disputes?: 'dispute' | 'inquiry'
 }
 
 const declined = (decline_code: string, message = 'Your card was declined.') => ({
@@ -53,7 +53,8 @@ export const testCards: Record<string, TestCard> = {
   '4000002760003184': { brand: 'visa', token: 'pm_card_authenticationRequired', asks: 'always' },
   '4000002500003155': { brand: 'visa', token: 'pm_card_authenticationRequiredOnSetup', asks: 'once' },
   '4000000000000341': { brand: 'visa', token: 'pm_card_chargeCustomerFail', failsLater: true },
-  '4000000000000259': { brand: 'visa', token: 'pm_card_createDispute', disputes: true },
+  '4000000000001976': { brand: 'visa', token: 'pm_card_createDisputeInquiry', disputes: 'inquiry' },
+  '4000000000000259': { brand: 'visa', token: 'pm_card_createDispute', disputes: 'dispute' },
 }
 
 const numberOfToken = new Map(Object.entries(testCards).map(([number, { token }]) => [token, number]))
@@ -117,7 +118,7 @@ export function addCard(account: Account, written: string, details: Form = {}): 
 export function cardNamed(account: Account, id: string, param = 'payment_method'): PaymentMethod {
   const known = account.paymentMethods.get(id)
   if (known) return known
-  const number = numberOfToken.get(id)
+  const number = numberOfToken.get(id.replace(/^tok_/, 'pm_card_'))
   if (number) return addCard(account, number)
   throw invalid(`No such PaymentMethod: '${id}'`, param, 'resource_missing')
 }
@@ -132,5 +133,6 @@ export function attachCard(account: Account, method: PaymentMethod, customer: st
     )
   }
   method.customer = customer
+  account.paymentMethods.link('customer', method)
   emit(account, 'payment_method.attached', method)
 }

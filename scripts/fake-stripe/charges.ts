@@ -145,7 +145,12 @@ export function refundCharge(
   return refund
 }
 
-export function openDispute(account: Account, charge: Charge, reason = 'fraudulent'): Dispute {
+/** An inquiry asks first: no money moves, though the charge is marked in the same way. */
+export function openDispute(
+  account: Account,
+  charge: Charge,
+  kind: 'dispute' | 'inquiry' = 'dispute',
+): Dispute {
   const now = account.clock.now()
   const dispute = account.disputes.add({
     id: account.ids.of('du'),
@@ -173,27 +178,27 @@ export function openDispute(account: Account, charge: Charge, reason = 'fraudule
     payment_method_details: {
       card: {
         brand: charge.payment_method_details?.card?.brand ?? 'visa',
-        case_type: 'chargeback',
+        case_type: kind === 'inquiry' ? 'inquiry' : 'chargeback',
         network: charge.payment_method_details?.card?.network ?? 'visa',
         network_reason_code: '10.4',
       },
       type: 'card',
     },
-    reason,
-    status: 'needs_response',
+    reason: 'fraudulent',
+    status: kind === 'inquiry' ? 'warning_needs_response' : 'needs_response',
   } satisfies Dispute)
   charge.disputed = true
   emit(account, 'charge.dispute.created', dispute)
-  emit(account, 'charge.dispute.funds_withdrawn', dispute)
+  if (kind === 'dispute') emit(account, 'charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
 /** Won or lost: the charge stays marked as disputed in both cases, as at Stripe. */
 export function closeDispute(account: Account, dispute: Dispute, status: 'won' | 'lost') {
-  dispute.status = status
+  dispute.status = dispute.status.startsWith('warning') ? 'warning_closed' : status
   dispute.evidence_details = { ...dispute.evidence_details, submission_count: 1, has_evidence: true }
   emit(account, 'charge.dispute.closed', dispute)
-  if (status === 'won') emit(account, 'charge.dispute.funds_reinstated', dispute)
+  if (dispute.status === 'won') emit(account, 'charge.dispute.funds_reinstated', dispute)
   return dispute
 }
 

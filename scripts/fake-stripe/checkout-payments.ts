@@ -1,6 +1,6 @@
 import type { Account } from './account.ts'
 import { emit } from './events.ts'
-import { begin } from './subscriptions.ts'
+import { begin } from './new-subscription.ts'
 import type { CheckoutSession, PaymentIntent } from './wire.ts'
 
 /** The money of a checkout is there: what was bought begins, and the checkout is complete. */

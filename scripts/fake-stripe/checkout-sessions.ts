@@ -1,6 +1,6 @@
 import type { Account, CheckoutData } from './account.ts'
 import { addCard } from './cards.ts'
-import { createCustomer } from './customers.ts'
+import { createCustomer, customerNamed } from './customers.ts'
 import { invalid, parameterMissing, resourceMissing } from './errors.ts'
 import { emit } from './events.ts'
 import { flag, group, groups, metadataOf, required, text, textOrNull, whole, type Form } from './form.ts'
@@ -14,8 +14,7 @@ export function createCheckout(account: Account, form: Form): CheckoutSession {
   const mode = required(form, 'mode')
   if (mode !== 'payment' && mode !== 'subscription') throw invalid(`Invalid mode: ${mode}`, 'mode')
   const customer = textOrNull(form, 'customer')
-  if (customer && !account.customers.get(customer))
-    throw resourceMissing('customer', customer, 'customer', 400)
+  if (customer) customerNamed(account, customer)
   const items = itemsOf(account, form, mode)
   const now = account.clock.now()
   const expiresAt = whole(form, 'expires_at') ?? now + openSeconds

@@ -10,6 +10,13 @@ import type { Customer } from './wire.ts'
 const gone = new WeakSet<Customer>()
 export const isGone = (customer: Customer) => gone.has(customer)
 
+/** The customer that a parameter names. */
+export function customerNamed(account: Account, id: string) {
+  const customer = account.customers.get(id)
+  if (!customer || isGone(customer)) throw resourceMissing('customer', id, 'customer', 400)
+  return customer
+}
+
 export function createCustomer(account: Account, form: Form): Customer {
   refuseEmail(form)
   const customer = account.customers.add({

@@ -17,16 +17,16 @@ export function invoicePaid(account: Account, intent: PaymentIntent) {
 /** Paid, also where nothing was due. */
 export function settle(account: Account, invoice: Invoice, amount: number) {
   const now = account.clock.now()
-  Object.assign(invoice, {
+  update(account, 'invoice.updated', invoice, {
     amount_paid: amount,
     amount_remaining: 0,
-    attempt_count: invoice.attempt_count + 1,
+    attempt_count: Math.max(1, invoice.attempt_count),
     attempted: true,
     auto_advance: false,
     next_payment_attempt: null,
     status: 'paid',
     status_transitions: { ...invoice.status_transitions, paid_at: now },
-  } satisfies Partial<Invoice>)
+  })
   emit(account, 'invoice.paid', invoice)
   emit(account, 'invoice.payment_succeeded', invoice)
   for (const payment of account.invoicePayments.with('invoice', invoice.id)) {
@@ -50,7 +50,8 @@ export function notPaid(account: Account, invoice: Invoice) {
   const isFirst = invoice.billing_reason === 'subscription_create'
   update(account, 'invoice.updated', invoice, {
     attempted: true,
-    attempt_count: invoice.attempt_count + (isFirst ? 0 : 1),
+    // Her own attempts count once; from then on only those that the schedule makes.
+    attempt_count: Math.max(1, invoice.attempt_count),
     next_payment_attempt: isFirst ? null : nextAttempt(account, invoice),
   })
   emit(account, 'invoice.payment_failed', invoice)

@@ -1,5 +1,6 @@
 import type { Account } from './account.ts'
 import { addCard, cardNamed } from './cards.ts'
+import { customerNamed } from './customers.ts'
 import { invalid, parameterMissing, Refusal, resourceMissing } from './errors.ts'
 import {
   flag,
@@ -28,8 +29,7 @@ export function openIntent(account: Account, form: Form) {
   const amount = whole(form, 'amount')
   if (amount === undefined) throw parameterMissing('amount')
   const customer = textOrNull(form, 'customer')
-  if (customer && !account.customers.get(customer))
-    throw resourceMissing('customer', customer, 'customer', 400)
+  if (customer) customerNamed(account, customer)
   const intent = createIntent(account, {
     amount,
     currency: required(form, 'currency').toLowerCase(),

@@ -89,7 +89,7 @@ export function attempt(account: Account, intent: PaymentIntent, { method, ...ho
     how.offSession && intent.customer ? account.plannedCharges.get(intent.customer)?.shift() : undefined
   const asks = card.asks === 'always' || (card.asks === 'once' && !how.offSession)
   if (asks && !how.authenticated && planned === undefined) return askHer(account, intent, method, how)
-  const failsLater = card.failsLater && how.offSession
+  const failsLater = card.failsLater && (how.offSession || method.customer !== null)
   const decline =
     planned === 'pays' ? null : planned === 'fails' || failsLater ? generic : (card.declines ?? null)
   return decline ? fail(account, intent, method, decline) : succeed(account, intent, method, how)
@@ -117,7 +117,8 @@ function succeed(
   emit(account, 'payment_intent.succeeded', intent)
   invoicePaid(account, intent)
   checkoutPaid(account, intent)
-  if (testCardOf(account, method.id).disputes) openDispute(account, charge)
+  const { disputes } = testCardOf(account, method.id)
+  if (disputes) openDispute(account, charge, disputes)
   return 'succeeded' as const
 }
 

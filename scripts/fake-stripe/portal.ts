@@ -1,4 +1,5 @@
 import type { Account } from './account.ts'
+import { customerNamed } from './customers.ts'
 import { invalid, resourceMissing } from './errors.ts'
 import { flag, group, metadataOf, required, text, textOrNull, texts, type Form } from './form.ts'
 import type { PortalConfiguration, PortalSession } from './wire.ts'
@@ -7,7 +8,7 @@ const flows = ['payment_method_update', 'subscription_cancel', 'subscription_upd
 
 export function createPortalSession(account: Account, form: Form): PortalSession {
   const customer = required(form, 'customer')
-  if (!account.customers.get(customer)) throw resourceMissing('customer', customer, 'customer', 400)
+  customerNamed(account, customer)
   const id = account.ids.of('bps')
   const configuration = text(form, 'configuration') ?? defaultConfiguration(account).id
   if (!account.portalConfigurations.get(configuration)) {

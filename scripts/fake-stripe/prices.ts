@@ -135,11 +135,12 @@ export function listPrices(account: Account, form: Form) {
   const keys = texts(form, 'lookup_keys')
   const active = flag(form, 'active')
   const product = text(form, 'product')
-  const type = text(form, 'type')
+  const [type, currency] = [text(form, 'type'), text(form, 'currency')]
   const isWanted = (price: Price) =>
     (active === undefined || price.active === active) &&
     (!product || price.product === product) &&
-    (!type || price.type === type)
+    (!type || price.type === type) &&
+    (!currency || price.currency === currency)
   const named = keys.flatMap((key) => account.pricesByLookup.get(key) ?? [])
   const rows = keys.length ? named.sort((one, other) => one.created - other.created) : account.prices.rows
   return pageOf(account.prices, rows, form, isWanted)

@@ -29,6 +29,14 @@ export function watch(account: Account, subscription: Subscription) {
   })
 }
 
+/** Three days before, or at once. */
+export function watchTrial(account: Account, subscription: Subscription, trialEnd: number) {
+  account.clock.at(Math.max(account.clock.now(), trialEnd - 3 * day), () => {
+    if (subscription.status === 'trialing')
+      emit(account, 'customer.subscription.trial_will_end', subscription)
+  })
+}
+
 export function watchIncomplete(account: Account, subscription: Subscription) {
   account.clock.at(subscription.created + incompleteHours * hour, () => {
     if (subscription.status === 'incomplete') expire(account, subscription, updated)
@@ -84,6 +92,7 @@ function charge(account: Account, invoice: Invoice) {
   const method = account.paymentMethods.get(
     subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method,
   )
+  invoice.attempt_count += 1
   if (method) attempt(account, intent, { method, offSession: true })
   else notPaid(account, invoice)
 }
