@@ -14,11 +14,12 @@ export default defineConfig({
             remoteBindings: false,
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              outboundService: createFakeWeb([inject('fashnAddress')]),
+              outboundService: createFakeWeb([inject('fashnAddress'), inject('stripeAddress')]),
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 FASHN_BASE_URL: inject('fashnAddress'),
                 FASHN_API_KEY: 'fa-test-key',
+                STRIPE_API_BASE: inject('stripeAddress'),
               },
             },
           })),
@@ -27,7 +28,7 @@ export default defineConfig({
           name: 'worker',
           include: ['src/worker/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
-          globalSetup: ['./scripts/fake-fashn/global-setup.ts'],
+          globalSetup: ['./scripts/fake-fashn/global-setup.ts', './scripts/fake-stripe/global-setup.ts'],
           setupFiles: ['./src/worker/testing/migrate.ts'],
         },
       },

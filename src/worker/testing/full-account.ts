@@ -12,9 +12,8 @@ import { createShopper } from './shopper.ts'
 import { startOnDevice } from './try-ons.ts'
 
 /** What she paid with and agreed to, and what Stripe told of her. */
-async function givePayments(userId: string) {
+async function givePayments(userId: string, customerId: string) {
   const db = openDb(env.DB)
-  const customerId = `cus_${crypto.randomUUID().replaceAll('-', '')}`
   const now = new Date()
   const bought = { priceCents: 1299, currency: 'usd' }
   await db.batch([
@@ -49,11 +48,10 @@ async function givePayments(userId: string) {
       handledAt: now,
     }),
   ])
-  return customerId
 }
 
 /** A shopper who has used everything: there is a row of hers in every table that can hold one. */
-export async function createFullAccount() {
+export async function createFullAccount(customerId = `cus_${crypto.randomUUID().replaceAll('-', '')}`) {
   const shopper = await createShopper()
   const { id: userId, api } = shopper
   const product = await createProduct({ name: 'Linen shirt' })
@@ -92,7 +90,8 @@ export async function createFullAccount() {
   ])
   // The bucket can hold what the database knows nothing of: a try-on's picture has no row.
   await env.PHOTOS.put(`users/${userId}/try-on/try-on_1_abc.jpg`, smallJpegBytes())
-  return { ...shopper, predictionId, customerId: await givePayments(userId) }
+  await givePayments(userId, customerId)
+  return { ...shopper, predictionId, customerId }
 }
 
 /** Every table of the schema, but for what SQLite and the search index keep for themselves. */

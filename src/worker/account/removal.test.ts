@@ -1,0 +1,191 @@
+import { createScheduledController, env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import worker from '../index.ts'
+import { cutOff } from '../testing/cut-off.ts'
+import { createFullAccount, findTraces } from '../testing/full-account.ts'
+import { createShopper, openTab } from '../testing/shopper.ts'
+import { jobOf } from '../testing/try-ons.ts'
+import { beginRemoval } from './removal.ts'
+import { workOffRemovals, workOnRemoval } from './removal-work.ts'
+import { openDb } from '../lib/db.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+type Asker = Pick<Awaited<ReturnType<typeof createShopper>>, 'api' | 'email' | 'password' | 'id'>
+
+const ask = (shopper: Asker, password = shopper.password) =>
+  shopper.api.account.removal.$post({ json: { password } })
+
+const dueAt = async ({ api }: Asker) => (await (await api['app-state'].$get()).json()).removal_due_at
+
+const signIn = async ({ email, password }: Asker) =>
+  (await openTab().api.auth.signin.$post({ json: { email, password } })).status
+
+/** As if so much time had passed since the removal began. */
+const age = (userId: string, ms: number) =>
+  env.DB.prepare(
+    'update account_removals set try_at = try_at - ?, started_at = started_at - ? where user_id = ?',
+  )
+    .bind(ms, ms, userId)
+    .run()
+
+describe('asking for the end of an account', () => {
+  test('takes her password, and a wrong one changes nothing', async () => {
+    const shopper = await createShopper()
+    const wrong = await ask(shopper, 'guessed')
+    expect(String(wrong.status)).toBe('403')
+    expect(await wrong.json()).toMatchObject({ error: 'wrong_password', field: 'password' })
+    expect(await dueAt(shopper)).toBeNull()
+  })
+
+  test('guesses count with those at sign-in', async () => {
+    const shopper = await createShopper()
+    const statuses: string[] = []
+    for (let i = 0; i < 9; i++) statuses.push(String((await ask(shopper, `guess-${i}`)).status))
+    expect(statuses.slice(-2)).toEqual(['403', '429'])
+    expect(await signIn(shopper)).toBe(429)
+  })
+
+  test('leaves fourteen days, signs out her other devices, and asked again does not put it off', async () => {
+    const shopper = await createShopper()
+    const other = openTab()
+    await other.api.auth.signin.$post({ json: { email: shopper.email, password: shopper.password } })
+    const told = await (await ask(shopper)).json()
+    const days = (new Date(told.dueAt).getTime() - Date.now()) / dayMs
+    expect(days).toBeGreaterThan(13.99)
+    expect(days).toBeLessThan(14.01)
+    expect((await other.api['app-state'].$get()).status).toBe(401)
+    expect(await (await ask(shopper)).json()).toEqual(told)
+    expect(await dueAt(shopper)).toBe(told.dueAt)
+  })
+
+  test('she may come back in these days, and keep it', async () => {
+    const shopper = await createShopper()
+    await ask(shopper)
+    expect(await signIn(shopper)).toBe(200)
+    expect((await shopper.api.account.removal.$delete()).status).toBe(204)
+    expect(await dueAt(shopper)).toBeNull()
+    expect(String((await shopper.api.account.removal.now.$post()).status)).toBe('409')
+    await workOffRemovals(env)
+    expect(await signIn(shopper)).toBe(200)
+  })
+
+  test('the cron ends it on its day and not before', async () => {
+    const shopper = await createShopper()
+    await ask(shopper)
+    const cron = () => worker.scheduled(createScheduledController({ cron: '*/5 * * * *' }), env)
+    await cron()
+    expect((await shopper.api['app-state'].$get()).status).toBe(200)
+    await env.DB.prepare('update users set removal_due_at = ? where id = ?')
+      .bind(Date.now() - 1, shopper.id)
+      .run()
+    await cron()
+    expect((await shopper.api['app-state'].$get()).status).toBe(401)
+    expect(await signIn(shopper)).toBe(401)
+  })
+})
+
+describe('an account that ends', () => {
+  /** Stripe with an account of its own for each test, and a shopper who is a customer there. */
+  async function openPayingAccount() {
+    const key = `sk_test_${crypto.randomUUID().replaceAll('-', '')}`
+    const paying = { ...env, STRIPE_SECRET_KEY: key }
+    const ask = async (method: 'GET' | 'POST', path: string, body?: Record<string, string>) => {
+      const answer = await fetch(`${env.STRIPE_API_BASE}/v1/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-www-form-urlencoded' },
+        body: body && new URLSearchParams(body).toString(),
+      })
+      return answer.json<{ id: string; deleted?: boolean }>()
+    }
+    const { id } = await ask('POST', 'customers', { email: 'ada@example.com' })
+    const shopper = await createFullAccount(id)
+    const isDeletedAtStripe = async () => (await ask('GET', `customers/${id}`)).deleted === true
+    return { shopper, paying, isDeletedAtStripe }
+  }
+
+  beforeEach(() => vi.spyOn(console, 'log').mockImplementation(() => undefined))
+  afterEach(() => vi.restoreAllMocks())
+
+  async function leave(shopper: Asker) {
+    await ask(shopper)
+    expect(await beginRemoval(openDb(env.DB), shopper.id, null)).toBe(true)
+  }
+
+  const tracesOf = ({ id, email, customerId }: Awaited<ReturnType<typeof createFullAccount>>) =>
+    findTraces([id, email, customerId])
+
+  test('leaves no trace of her in any table, bucket or cache, nor of her customer at Stripe', async () => {
+    const { shopper, paying, isDeletedAtStripe } = await openPayingAccount()
+    expect((await tracesOf(shopper)).length).toBeGreaterThan(15)
+    await leave(shopper)
+    await workOnRemoval(paying, shopper.id)
+    expect(await isDeletedAtStripe()).toBe(true)
+    expect(await jobOf(shopper.predictionId)).toBeNull()
+    // What was on its way into the bucket while it was emptied.
+    await env.PHOTOS.put(`users/${shopper.id}/selfie/late.jpg`, 'late')
+    await age(shopper.id, 20 * 60_000)
+    await workOnRemoval(paying, shopper.id)
+    expect(await tracesOf(shopper)).toEqual([])
+  }, 20_000)
+
+  test('touches nothing of anybody else', async () => {
+    const { shopper, paying } = await openPayingAccount()
+    const stranger = await createFullAccount()
+    const before = await tracesOf(stranger)
+    await leave(shopper)
+    await workOnRemoval(paying, shopper.id)
+    expect(await tracesOf(stranger)).toEqual(before)
+    expect((await stranger.api['profile-photo'].$get()).status).toBe(200)
+  }, 20_000)
+
+  test('cut off after any of its acts, it is brought to its end by the cron', async () => {
+    let most = 0
+    for (let isAlive = false; !isAlive; most++) {
+      const { shopper, paying, isDeletedAtStripe } = await openPayingAccount()
+      await leave(shopper)
+      await age(shopper.id, 20 * 60_000)
+      const { env: dying, isAlive: wasAlive } = cutOff(paying, most)
+      await workOnRemoval(dying, shopper.id).catch(() => undefined)
+      isAlive = wasAlive()
+      await age(shopper.id, 20 * 60_000)
+      await workOffRemovals(paying)
+      expect(await tracesOf(shopper), `after ${most} acts`).toEqual([])
+      expect(await jobOf(shopper.predictionId), `after ${most} acts`).toBeNull()
+      expect(await isDeletedAtStripe(), `after ${most} acts`).toBe(true)
+    }
+    expect(most).toBeGreaterThan(8)
+  }, 120_000)
+
+  test('a Stripe that does not answer keeps her rows and pictures no longer, and is asked again', async () => {
+    const { shopper, paying, isDeletedAtStripe } = await openPayingAccount()
+    await leave(shopper)
+    await workOnRemoval({ ...paying, STRIPE_API_BASE: 'https://stripe.example' }, shopper.id)
+    const rest = await tracesOf(shopper)
+    expect(rest.every((trace) => /^(?:account_removals|stripe_events):/.test(trace))).toBe(true)
+    await age(shopper.id, dayMs)
+    await workOffRemovals(paying)
+    expect(await isDeletedAtStripe()).toBe(true)
+    expect(await tracesOf(shopper)).toEqual([])
+  }, 20_000)
+
+  test('by her own word it ends at once: nobody can sign in, and the address is free again', async () => {
+    const shopper = await createShopper()
+    await ask(shopper)
+    const answer = await shopper.api.account.removal.now.$post()
+    expect(answer.status).toBe(204)
+    expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=0/)
+    expect(await signIn(shopper)).toBe(401)
+    expect((await shopper.api['app-state'].$get()).status).toBe(401)
+    const again = () =>
+      openTab().api.auth.signup.$post({
+        json: {
+          name: 'Ada',
+          email: shopper.email,
+          password: shopper.password,
+          confirmPassword: shopper.password,
+        },
+      })
+    await expect.poll(async () => (await again()).status).toBe(201)
+  })
+})

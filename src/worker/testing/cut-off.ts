@@ -1,0 +1,50 @@
+const trips = new Set(['all', 'run', 'raw', 'first', 'batch', 'list', 'delete', 'put', 'get', 'head'])
+
+/**
+ * The environment of a process that dies after `most` acts: whatever it asks of the database, a bucket, an
+ * object or another server from then on never happens.
+ */
+export function cutOff(env: Env, most: number) {
+  let acts = 0
+  const act = async (go: () => unknown) => {
+    if (acts >= most) throw new Error('the process is gone')
+    acts += 1
+    return go()
+  }
+
+  const wrap = <T extends object>(target: T, isAct: (name: string) => boolean): T =>
+    new Proxy(target, {
+      get(object, name) {
+        const member: unknown = Reflect.get(object, name)
+        if (typeof member !== 'function') return member
+        const call = (args: unknown[]): unknown => Reflect.apply(member, object, args)
+        if (isAct(String(name))) return (...args: unknown[]) => act(() => call(args))
+        return (...args: unknown[]) => {
+          const given = call(args)
+          const isStatement = name === 'prepare' || name === 'bind'
+          return isStatement && typeof given === 'object' && given ? wrap(given, isAct) : given
+        }
+      },
+    })
+
+  const isTrip = (name: string) => trips.has(name)
+  const objects = <T extends Rpc.DurableObjectBranded>(namespace: DurableObjectNamespace<T>) =>
+    new Proxy(namespace, {
+      get: (target, name) =>
+        name === 'getByName'
+          ? (id: string) => wrap(target.getByName(id), () => true)
+          : (Reflect.get(target, name) as unknown),
+    })
+
+  return {
+    env: {
+      ...env,
+      DB: wrap(env.DB, isTrip),
+      PHOTOS: wrap(env.PHOTOS, isTrip),
+      SHOPPER_CHANNELS: objects(env.SHOPPER_CHANNELS),
+      TRY_ON_JOBS: objects(env.TRY_ON_JOBS),
+    } satisfies Env,
+    /** Whether it came to its end alive. */
+    isAlive: () => acts < most,
+  }
+}
