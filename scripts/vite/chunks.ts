@@ -20,7 +20,7 @@ const everywhereInTheApp = [
   /\/src\/client\/features\/account\/(?:app-state-store|next-path|require-session)\.ts$/,
   /\/src\/client\/features\/billing\/upgrade-(?:modals|store)\.tsx?$/,
   /\/src\/client\/features\/wishlist\/bring-hearts\.ts$/,
-  /\/src\/client\/lib\/(?:api|api-failure|failure-message|idle|overlays|use-wanted)\.ts$/,
+  /\/src\/client\/lib\/(?:api|api-failure|failure-message|idle|overlays|this-machine|use-wanted)\.ts$/,
   /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton|tabs)\.tsx$/,
 ]
 
