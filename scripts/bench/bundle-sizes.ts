@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#client/i18n/language.ts'
 import { pageAreas, type PageName } from '#client/i18n/page-areas.ts'
-import { root } from '../local/paths.ts'
+import { builtFiles } from '../local/paths.ts'
+import { readChunks, type Chunk } from './built-chunks.ts'
 import { measure, type Measures } from './measure.ts'
 
-type Chunk = { file: string; name?: string; imports?: string[]; isEntry?: boolean }
-
-const client = join(root, 'dist/client')
 const kilobyte = 1000
 
 const routes = Object.keys(pageAreas) as PageName[]
@@ -27,7 +25,7 @@ const startingPoints = (entry: string, app: string, route: PageName, language: s
 
 /** The JavaScript of each page until it shows, with all that is imported for it, brotli, in its longest language. */
 export function bundleSizes(): Measures {
-  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const chunks = readChunks()
   const find = (is: (chunk: Chunk) => boolean) => Object.keys(chunks).find((name) => is(chunks[name])) ?? ''
   const entry = find(({ isEntry }) => isEntry === true)
   const app = find(({ name }) => name === 'app')
@@ -40,7 +38,12 @@ export function bundleSizes(): Measures {
     }
     return found
   }
-  const size = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length
+  const sizes = new Map<string, number>()
+  const size = (file: string) => {
+    const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(join(builtFiles, file))).length
+    sizes.set(file, bytes)
+    return bytes
+  }
   const bytesOf = (names: string[]) => {
     const files = new Set([...withImports(names)].map((name) => chunks[name].file))
     return [...files].filter((file) => file.endsWith('.js')).reduce((total, file) => total + size(file), 0)

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtFiles } from '../local/paths.ts'
+
+export type Chunk = { file: string; name?: string; imports?: string[]; isEntry?: boolean }
+export type Chunks = Record<string, Chunk>
+
+/** The files of the built client, and which of them waits for which. */
+export const readChunks = (): Chunks =>
+  JSON.parse(readFileSync(join(builtFiles, '.vite/manifest.json'), 'utf8'))
+
+/** Files that wait for each other. Whichever a page asks for first then finds the other's names undefined. */
+export function importCycles(chunks: Chunks) {
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const walk = (name: string, path: string[]) => {
+    const at = path.indexOf(name)
+    if (at >= 0) cycles.push([...path.slice(at), name].map((one) => chunks[one].file).join(' → '))
+    if (at >= 0 || done.has(name)) return
+    for (const imported of chunks[name].imports ?? []) walk(imported, [...path, name])
+    done.add(name)
+  }
+  for (const name of Object.keys(chunks)) walk(name, [])
+  return cycles
+}
