@@ -49,10 +49,12 @@ export function createCustomer(account: Account, form: Form): Customer {
     tax_exempt: 'none',
     test_clock: null,
   } satisfies Customer)
+  const standard = text(group(form, 'invoice_settings'), 'default_payment_method')
+  const named = text(form, 'payment_method') ?? standard
+  const card = named ? cardNamed(account, named) : null
+  if (standard && card) customer.invoice_settings.default_payment_method = card.id
   emit(account, 'customer.created', customer)
-  const named = text(form, 'payment_method')
-  if (named) attachCard(account, cardNamed(account, named), customer.id)
-  setDefaultCard(account, customer, text(group(form, 'invoice_settings'), 'default_payment_method'))
+  if (card) attachCard(account, card, customer.id)
   return customer
 }
 

@@ -13,6 +13,7 @@ export class Idempotency {
   replay(key: string, request: string, now: number): Answer | null {
     const kept = this.#kept.get(key)
     if (!kept || kept.until <= now) {
+      if (this.#kept.size % 1024 === 1023) this.#forget(now)
       this.#kept.set(key, { request, answer: null, until: now + keptSeconds })
       return null
     }
@@ -31,7 +32,7 @@ export class Idempotency {
     this.#kept.delete(key)
   }
 
-  forget(now: number) {
+  #forget(now: number) {
     for (const [key, { until }] of this.#kept) if (until <= now) this.#kept.delete(key)
   }
 }

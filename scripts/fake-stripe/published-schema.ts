@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { root } from '../local/paths.ts'
 
 /** Stripe's own descriptions, which lie beside the repository where they are at hand. */
@@ -45,9 +45,10 @@ export function description(gone: Record<string, readonly string[]>) {
     const schema = components.schemas[kind]
     schema.required = (schema.required as string[]).filter((field) => !fields.includes(field))
   }
-  const ajv = new Ajv({ strict: false, allErrors: true, formats: { 'unix-time': true, decimal: true } })
+  const ajv = new Ajv({ strict: false, inlineRefs: false, formats: { 'unix-time': true, decimal: true } })
   ajv.addSchema({ $id: 'stripe', components: asJsonSchema(components) as Schema })
 
+  const validators = new Map<object, ValidateFunction>()
   const patterns = Object.entries(paths).map(([template, operations]) => ({
     operations,
     pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -74,13 +75,21 @@ export function description(gone: Record<string, readonly string[]>) {
       const responses = operationOf(method, path)?.responses
       const [content] = Object.values((responses?.[status] ?? responses?.default)?.content ?? {})
       if (!content) throw new Error(`${method} ${path} is not described`)
-      const validate = ajv.compile(asJsonSchema(content.schema) as Schema)
-      if (validate(answer)) return []
-      const said = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
-      return said.map((fault) => `${method} ${path}: ${fault}`)
+      const validate = validators.get(content) ?? ajv.compile(asJsonSchema(content.schema) as Schema)
+      validators.set(content, validate)
+      return validate(answer) ? [] : faultsIn(`${method} ${path}`, validate.errors)
+    },
+    /** The same of one object, as events carry it. */
+    faultsOfObject: (kind: string, object: unknown) => {
+      const validate = ajv.getSchema(`stripe#/components/schemas/${kind}`)
+      if (!validate) return [`${kind} is not described`]
+      return validate(object) ? [] : faultsIn(kind, validate.errors)
     },
   }
 }
+
+const faultsIn = (where: string, errors: ErrorObject[] | null | undefined) =>
+  (errors ?? []).map(({ instancePath, message }) => `${where}: ${instancePath} ${message}`)
 
 /** OpenAPI 3.0 says `nullable` where JSON Schema names null as one of the types. */
 function asJsonSchema(value: unknown): unknown {

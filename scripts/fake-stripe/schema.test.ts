@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { encode } from './encode.ts'
 import { description, fixtures, hasPublishedSchema } from './published-schema.ts'
 import { routes } from './routes.ts'
@@ -29,11 +29,17 @@ const newerParameters = [
 /** Fields of the mock server's objects that 2026-10-28 has no more, or sends only where it is asked. */
 const notSent: Record<string, string[]> = { invoice: ['subscription'], charge: ['refunds'] }
 
+/** Read once: it describes everything that Stripe has. */
+let read: ReturnType<typeof description> | undefined
+const described = () => (read ??= description(gone))
+// Its schemas are compiled on a machine that may have other things to do.
+vi.setConfig({ testTimeout: 60_000 })
+
 const why = hasPublishedSchema ? '' : " (skipped: Stripe's description is not at hand)"
 
 test.skipIf(!hasPublishedSchema)(`every call answers as Stripe's own description says${why}`, async () => {
   const { fake, call, answered } = await walk()
-  const { describes, faultsOf } = description(gone)
+  const { describes, faultsOf } = described()
   const faults = answered
     .filter(({ route }) => !newer.includes(route))
     .flatMap(({ method, path, status, body }) => faultsOf(method, path, status, body))
@@ -47,13 +53,29 @@ test.skipIf(!hasPublishedSchema)(`every call answers as Stripe's own description
   })
 })
 
+test.skipIf(!hasPublishedSchema)(
+  `every event carries an object of the described kind, and what it was before${why}`,
+  async () => {
+    const { fake } = await walk()
+    const { faultsOfObject } = described()
+    const events = fake.account.events.rows.map(({ json }) => JSON.parse(json) as KeptEvent)
+    const known = events.filter(({ data }) => data.object.object !== 'invoice_payment')
+    expect(known.flatMap(({ data }) => faultsOfObject(data.object.object, data.object))).toEqual([])
+    for (const { type, data } of events) {
+      const fields = Object.keys(data.previous_attributes ?? {})
+      expect(fields.filter((field) => !(field in data.object))).toEqual([])
+      expect([type, fields.length > 0]).toEqual([type, /\.(updated|voided|refunded|canceled)$/.test(type)])
+    }
+  },
+)
+
 test.skipIf(!hasPublishedSchema)(`no call takes what Stripe's would refuse${why}`, () => {
-  const { parametersOf } = description(gone)
+  const { parametersOf } = described()
   const strange = Object.entries(routes).flatMap(([route, { known }]) => {
     if (newer.includes(route)) return []
     const [method, path] = route.split(' ')
-    const described = parametersOf(method, `/v1/${path}`)
-    const unknown = [...known].filter((name) => name && !described.has(name))
+    const their = parametersOf(method, `/v1/${path}`)
+    const unknown = [...known].filter((name) => name && !their.has(name))
     return unknown.map((name) => `${route}: ${name}`)
   })
   expect(strange.toSorted()).toEqual(newerParameters.toSorted())
@@ -91,6 +113,10 @@ test.skipIf(!hasPublishedSchema)(`objects have every field that the mock server'
   expect(missing).toEqual([])
 })
 
+type KeptEvent = {
+  type: string
+  data: { object: { object: string }; previous_attributes?: object }
+}
 type Answered = { route: string; method: string; path: string; status: number; body: unknown }
 
 /** Through every call that there is, in the order of a shopper's life. */
