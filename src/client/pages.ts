@@ -23,6 +23,8 @@ export const pages = {
   'settings-new': page('settings-new', () => import('./pages/settings-new.tsx')),
   'settings-clean': page('settings-clean', () => import('./pages/settings-clean.tsx')),
   subscribe: page('subscribe', () => import('./pages/subscribe.tsx')),
+  consultation: page('consultation', () => import('./pages/consultation.tsx')),
+  'style-letter': page('style-letter', () => import('./pages/style-letter.tsx')),
   'not-found': page('not-found', () => import('./pages/not-found.tsx')),
 }
 

@@ -42,12 +42,14 @@ const appPages: RouteObject[] = [
       { path: 'wishlist', lazy: pages.wishlist },
       { path: 'explore', lazy: pages.explore },
       { path: 'outfit/:id', lazy: pages.outfit },
+      { path: 'consultation', lazy: pages.consultation },
     ],
   },
   {
     middleware: [requireSession],
     children: [
       { path: 'fitting-room', lazy: pages['fitting-room'] },
+      { path: 'consultation/:id', lazy: pages['style-letter'] },
       { path: 'settings', lazy: pages.settings },
       { path: 'settings-clean', lazy: pages['settings-clean'] },
       // The test variant: not found anywhere but on a developer's machine.

@@ -15,6 +15,7 @@ import { confirmPayment, paidSession } from '#client/features/dashboard/payment-
 import { SearchDoor } from '#client/features/dashboard/search-door.tsx'
 import { ShopAllTile } from '#client/features/dashboard/shop-all-tile.tsx'
 import { Tile } from '#client/features/dashboard/tile.tsx'
+import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
@@ -67,6 +68,7 @@ export function Component() {
             <Tile label={t('dashboard.tryOn')} hint={t('dashboard.tryOnHint')} motif={<HangerMotif />} />
           </Link>
         </div>
+        <ConsultationLink className="mt-3 sm:mt-6" />
       </div>
       <Suspense
         fallback={

@@ -27,6 +27,15 @@ export type ShoeWish = (typeof shoeWishes)[number]
 export const budgets = ['piece_150', 'piece_300', 'outfit_500', 'outfit_1000', 'open'] as const
 export type Budget = (typeof budgets)[number]
 
+/** What each of them allows, in hundredths of the currency that the pieces are sold in. */
+export const budgetLimits: Record<Budget, { mostPerPieceCents?: number; mostPerOutfitCents?: number }> = {
+  piece_150: { mostPerPieceCents: 150_00 },
+  piece_300: { mostPerPieceCents: 300_00 },
+  outfit_500: { mostPerOutfitCents: 500_00 },
+  outfit_1000: { mostPerOutfitCents: 1000_00 },
+  open: {},
+}
+
 export const ownedPieces = [
   'jeans',
   'black_trousers',

@@ -2,7 +2,13 @@ import type { ProductOccasion } from '../product-categories.ts'
 import type { Brief } from './brief.ts'
 import type { Palette } from './colours.ts'
 import { composeOutfits, type Outfit } from './compose.ts'
-import type { Budget, MonthOccasion, MonthWishes, Vibe, Weather } from './consultation.ts'
+import {
+  budgetLimits,
+  type MonthOccasion,
+  type MonthWishes,
+  type Vibe,
+  type Weather,
+} from './consultation.ts'
 import { outfitsInALetter, planMonth, type MomentId, type PlannedMoment } from './moments.ts'
 import { isLikeHers } from './owned.ts'
 import { goTogether } from './outfit-rules.ts'
@@ -40,14 +46,6 @@ export type Letter = {
   outfits: LetterOutfit[]
 }
 
-const budgetOf: Record<Budget, Pick<Brief, 'mostPerPieceCents' | 'mostPerOutfitCents'>> = {
-  piece_150: { mostPerPieceCents: 150_00 },
-  piece_300: { mostPerPieceCents: 300_00 },
-  outfit_500: { mostPerOutfitCents: 500_00 },
-  outfit_1000: { mostPerOutfitCents: 1000_00 },
-  open: {},
-}
-
 /** What she wishes of the outfit for one hour of her month. */
 export function briefFor(moment: PlannedMoment, wishes: MonthWishes): Brief {
   const { shapes } = wishes
@@ -64,7 +62,7 @@ export function briefFor(moment: PlannedMoment, wishes: MonthWishes): Brief {
     wishes: shapes,
     shoes: wishes.shoes,
     owned: wishes.owned,
-    ...budgetOf[wishes.budget],
+    ...budgetLimits[wishes.budget],
   }
 }
 

@@ -6,7 +6,7 @@ import { questionOf, refusalOf, soundAnswers } from '#shared/stylist/flow.ts'
 import { composeLetter } from '#shared/stylist/letter.ts'
 import { occasionsToSearch } from '#shared/stylist/moments.ts'
 import { readWithShopper, type Shopper } from '../auth/sessions.ts'
-import { presentProduct, presentWithoutLink } from '../catalogue/present.ts'
+import { presentForLuxe, presentWithoutLink } from '../catalogue/present.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -47,8 +47,15 @@ async function readLetter(c: Context<AppEnv>, id: string) {
   const [[found], products] = rows
   if (!found?.letter) throw new ApiError('not_found')
   // The letter stays hers without Luxe; the links are Luxe's.
-  const present = shopper.plan === 'premium' ? presentProduct : presentWithoutLink
-  return presentLetter({ ...found, letter: found.letter }, products, present)
+  const isLuxe = shopper.plan === 'premium'
+  const present = isLuxe ? presentForLuxe : presentWithoutLink
+  const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, new Date())
+  return {
+    ...presentLetter({ ...found, letter: found.letter }, products, present),
+    nextOpensAt: isLuxe && found.monthStart >= month.start ? month.end.toISOString() : null,
+    /** It is a letter of a month before: she can be written another one. */
+    isOpenAgain: isLuxe && found.monthStart < month.start,
+  }
 }
 
 export const consultationRoutes = factory

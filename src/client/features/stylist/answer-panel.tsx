@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { inputStyle } from '#client/ui/field.tsx'
+import type { Choice, Question, Words } from '#shared/stylist/flow.ts'
+import { OptionChip } from './option-chip.tsx'
+import { giveAnswer, useSession } from './session-store.ts'
+import { questionText } from './wordings.ts'
+
+/** The ways in which the open question can be answered. Mounted anew for each. */
+export function AnswerPanel({ question }: { question: Question }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  // What had the focus is gone; who answers by keyboard goes on from here.
+  useEffect(() => group.current?.focus({ preventScroll: true }), [])
+  return (
+    <fieldset ref={group} tabIndex={-1} className="min-w-0 animate-rise outline-none">
+      <legend className="sr-only">
+        {t('consultation.yourAnswer', { question: questionText(question.id) })}
+      </legend>
+      {question.kind === 'words' ? (
+        <NoteForm question={question} />
+      ) : question.most === 1 ? (
+        <OneOf question={question} />
+      ) : (
+        <SomeOf question={question} />
+      )}
+    </fieldset>
+  )
+}
+
+const Options = ({ question, children }: { question: Choice; children: ReactNode }) => (
+  <div
+    className={
+      question.id === 'vibe'
+        ? '-mx-6 grid auto-cols-[38%] grid-flow-col gap-3 overflow-x-auto px-6 pb-1 [scrollbar-width:none] sm:mx-0 sm:auto-cols-fr sm:px-0'
+        : 'flex max-h-[38dvh] flex-wrap gap-2 overflow-y-auto'
+    }
+  >
+    {children}
+  </div>
+)
+
+/** A press is the answer. */
+function OneOf({ question }: { question: Choice }) {
+  const { flow } = useSession()
+  const before = flow.answers[question.id]
+  return (
+    <Options question={question}>
+      {question.options.map((option) => (
+        <OptionChip
+          key={option}
+          question={question.id}
+          option={option}
+          isChosen={before?.includes(option) ?? false}
+          onChoose={() => giveAnswer([option])}
+        />
+      ))}
+    </Options>
+  )
+}
+
+/** Some, in the order of her choosing, and a button to say that this is all. */
+function SomeOf({ question }: { question: Choice }) {
+  const { flow } = useSession()
+  const [chosen, setChosen] = useState<readonly string[]>(flow.answers[question.id] ?? [])
+  const { options, least, most, without } = question
+  const taken = (without && flow.answers[without]) || []
+  const isFull = chosen.length >= most
+
+  const toggle = (option: string) =>
+    setChosen(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option])
+
+  return (
+    <div className="grid gap-3">
+      <Options question={question}>
+        {options
+          .filter((option) => !taken.includes(option))
+          .map((option) => (
+            <OptionChip
+              key={option}
+              question={question.id}
+              option={option}
+              isChosen={chosen.includes(option)}
+              disabled={isFull && !chosen.includes(option)}
+              onChoose={() => toggle(option)}
+            />
+          ))}
+      </Options>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-sm text-ink-soft">{t('consultation.chooseUpTo', { most })}</span>
+        <Button disabled={chosen.length < least} onClick={() => giveAnswer(chosen)}>
+          {t(chosen.length === 0 && least === 0 ? 'consultation.noneOfThese' : 'consultation.continue')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NoteForm({ question }: { question: Words }) {
+  const { flow } = useSession()
+  const [note, setNote] = useState(flow.answers[question.id]?.[0] ?? '')
+  const text = note.trim()
+  const left = question.mostLength - note.length
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        giveAnswer(text ? [text] : [])
+      }}
+    >
+      <textarea
+        aria-label={t('consultation.noteLabel')}
+        aria-describedby="note-hint"
+        value={note}
+        rows={3}
+        maxLength={question.mostLength}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        className={`${inputStyle} resize-none py-3`}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span id="note-hint" className="text-sm text-ink-soft tabular-nums">
+          {left < 60
+            ? t('consultation.noteLeft', { count: left })
+            : t('consultation.noteHint', { most: question.mostLength })}
+        </span>
+        <Button type="submit">{t(text ? 'consultation.send' : 'consultation.skip')}</Button>
+      </div>
+    </form>
+  )
+}

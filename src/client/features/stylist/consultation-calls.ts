@@ -1,0 +1,39 @@
+import { api, request, requestOrNull } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import type { ConsultationQuestion } from '#shared/stylist/consultation.ts'
+import type { Answer } from '#shared/stylist/flow.ts'
+
+const askForStanding = () => requestOrNull(api.consultation.$get())
+export type Standing = NonNullable<Awaited<ReturnType<typeof askForStanding>>>
+
+/** Where she is in her month; 'visitor' when nobody is signed in, null when nobody could be asked. */
+export async function fetchStanding(): Promise<Standing | 'visitor' | null> {
+  try {
+    return (await askForStanding()) ?? 'visitor'
+  } catch {
+    return null
+  }
+}
+
+export const sendAnswer = (question: ConsultationQuestion, answer: Answer) =>
+  request(api.consultation.$put({ json: { question, answer: [...answer] } }))
+
+export const sendStartOver = () => request(api.consultation.$delete())
+
+const askForLetter = (id: string) => request(api.consultation.letters[':id'].$get({ param: { id } }))
+export type StyleLetter = Awaited<ReturnType<typeof askForLetter>>
+
+/** 'unknown' when she has no such letter, null when nobody could be asked. */
+export const fetchLetter = (id: string): Promise<StyleLetter | 'unknown' | null> =>
+  askForLetter(id).catch((error: unknown) => (isFailure(error, 'not_found') ? 'unknown' : null))
+
+/** The id of her letter: of the one that is written now, or that another device has had written. */
+export async function writeLetter() {
+  try {
+    return (await request(api.consultation.letter.$post())).id
+  } catch (error) {
+    const written = isFailure(error, 'consultation_used') && error.details.letterId
+    if (typeof written === 'string') return written
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+
+const ConsultationLine = lazy(async () => ({
+  default: (await withMessages(import('./consultation-line.tsx'), 'consultation-link')).ConsultationLine,
+}))
+
+/** The way to Sophia's monthly consultation, for whoever has Luxe. Brings its own sentences. */
+export function ConsultationLink({ className }: { className?: string }) {
+  const appState = useAppState()
+  if (!appState?.is_premium) return null
+  return (
+    <Suspense fallback={<div className={`min-h-18 ${className ?? ''}`} />}>
+      <ConsultationLine isOpen={appState.consultation_open} className={className} />
+    </Suspense>
+  )
+}

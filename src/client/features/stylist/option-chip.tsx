@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import { isColourFamily, swatches } from '#client/features/catalogue/search/colour-swatches.ts'
+import { pictureSources } from '#client/features/catalogue/picture-address.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { vibePictures } from './sample-spread.ts'
+import { optionText } from './wordings.ts'
+
+type Props = {
+  question: string
+  option: string
+  isChosen: boolean
+  disabled?: boolean
+  onChoose: () => void
+}
+
+/** A chip; for a colour with its colour, for a way of feeling with a picture of it. */
+export function OptionChip({ question, option, isChosen, disabled, onChoose }: Props) {
+  const picture = question === 'vibe' ? vibePictures[option] : undefined
+  const text = optionText(question, option)
+  if (picture) {
+    const { src, srcSet, avif } = pictureSources(picture)
+    return (
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="group grid content-start gap-2 text-start text-sm"
+      >
+        <Picture
+          src={src}
+          srcSet={srcSet}
+          sources={{ avif }}
+          sizes="(width < 40rem) 38vw, 9rem"
+          alt=""
+          ratio="3 / 4"
+          className={cx(
+            'outline-offset-2 transition-[outline-color] duration-(--duration-quick) group-hover:outline-2 group-hover:outline-edge',
+            isChosen && 'outline-2 outline-accent!',
+          )}
+        />
+        <span>{text}</span>
+      </button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={disabled}
+      onClick={onChoose}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 transition-colors duration-(--duration-quick) disabled:opacity-55',
+        isChosen ? 'border-accent bg-accent text-on-accent' : 'border-edge hover:border-ink hover:bg-tint',
+      )}
+    >
+      {isColourFamily(option) && (
+        <span
+          aria-hidden
+          className="size-4 rounded-full border border-edge"
+          style={{ background: swatches[option] }}
+        />
+      )}
+      {text}
+      {isChosen && <Check aria-hidden className="size-4" strokeWidth={2} />}
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { isCutOut, pictureSources } from '#client/features/catalogue/picture-address.ts'
+import { cx } from '#client/lib/class-names.ts'
+import type { Slot } from '#shared/stylist/piece.ts'
+
+export type BoardPiece = { id: string; slot: Slot; category: string; image: string }
+
+type Props = {
+  pieces: BoardPiece[]
+  /** What is on it, for whoever does not see it. */
+  alt: string
+  sizes: string
+  /** What lies left lies right: two boards in a row need not look alike. */
+  isMirrored?: boolean
+  priority?: boolean
+  className?: string
+}
+
+/** Left, top, width and height in percent of the board. */
+type Box = readonly [number, number, number, number]
+
+/** With a coat or jacket everything else moves to its right. */
+const places: Record<Slot, { alone: Box; besideLayer: Box }> = {
+  outer: { alone: [3, 5, 46, 62], besideLayer: [3, 5, 46, 62] },
+  dress: { alone: [12, 5, 50, 88], besideLayer: [39, 10, 38, 76] },
+  top: { alone: [10, 4, 50, 43], besideLayer: [42, 6, 36, 35] },
+  bottom: { alone: [19, 37, 46, 59], besideLayer: [43, 37, 36, 58] },
+  shoes: { alone: [67, 71, 28, 24], besideLayer: [8, 71, 28, 24] },
+  bag: { alone: [65, 33, 31, 32], besideLayer: [75, 55, 23, 30] },
+  accessory: { alone: [69, 7, 23, 20], besideLayer: [80, 9, 17, 18] },
+}
+
+/** What lies on top is drawn last. */
+const order: Slot[] = ['bottom', 'dress', 'outer', 'top', 'bag', 'shoes', 'accessory']
+
+/** A skirt or shorts hang from the waist: their picture begins where their box does. */
+const hangs = (slot: Slot) => slot === 'bottom' || slot === 'outer'
+
+/** An outfit as an editor lays it out on paper, from the pieces' own pictures. */
+export function OutfitBoard({ pieces, alt, sizes, isMirrored = false, priority = false, className }: Props) {
+  const hasLayer = pieces.some(({ slot }) => slot === 'outer')
+  const laid = pieces.toSorted((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
+  return (
+    <div
+      className={cx(
+        'relative aspect-4/5 overflow-hidden rounded-md bg-ground print:border print:border-hairline',
+        className,
+      )}
+    >
+      <span className="sr-only">{alt}</span>
+      {laid.map(({ id, slot, category, image }) => {
+        const [left, top, width, height] = places[slot][hasLayer ? 'besideLayer' : 'alone']
+        const { src, srcSet, avif } = pictureSources(image)
+        // A short skirt is as wide as trousers, and half as long.
+        const size =
+          category === 'skirts'
+            ? { width: `${width * 0.86}%`, left: width * 0.07 }
+            : { width: `${width}%`, left: 0 }
+        const x = isMirrored ? 100 - left - width + size.left : left + size.left
+        return (
+          <picture key={id}>
+            {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+            <img
+              src={src}
+              srcSet={srcSet}
+              sizes={sizes}
+              alt=""
+              loading={priority ? 'eager' : 'lazy'}
+              decoding="async"
+              onError={({ currentTarget }) => (currentTarget.hidden = true)}
+              className={cx(
+                'absolute object-contain',
+                hangs(slot) && 'object-top',
+                isCutOut(image)
+                  ? 'drop-shadow-[0_10px_14px_rgb(60_36_24/0.16)]'
+                  : 'rounded-sm mix-blend-multiply',
+              )}
+              style={{ insetInlineStart: `${x}%`, top: `${top}%`, width: size.width, height: `${height}%` }}
+            />
+          </picture>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router'
+import { Shirt } from 'lucide-react'
+import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
+import { formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { StyleLetter } from './consultation-calls.ts'
+import { OutfitBoard } from './outfit-board.tsx'
+import { PieceRow } from './piece-row.tsx'
+
+type Outfit = StyleLetter['outfits'][number]
+
+/** One outfit of the letter: the board, what hour it is for, why it works, and its pieces. */
+export function OutfitSpread({ outfit, number }: { outfit: Outfit; number: number }) {
+  const { moment, palette, shape, ownLayer, pieces } = outfit
+  const title = t(`letter.moment_${moment}`)
+  const isMirrored = number % 2 === 0
+  const colour = t(`letter.the_${palette.colour}`)
+  return (
+    <article
+      aria-labelledby={`outfit-${number}`}
+      className={cx(
+        'grid items-start gap-x-16 gap-y-6 lg:grid-cols-2 print:grid-cols-[2fr_3fr] print:gap-x-8',
+        isMirrored && 'lg:[&>:first-child]:order-last',
+      )}
+    >
+      <div className="lg:sticky lg:top-24">
+        <OutfitBoard
+          pieces={pieces.map(({ slot, product }) => ({
+            id: product.id,
+            slot,
+            category: product.category,
+            image: product.image_url,
+          }))}
+          alt={t('letter.boardAlt', { title, pieces: pieces.map(({ product }) => product.name).join(', ') })}
+          sizes="(width < 64rem) 46vw, 18rem"
+          isMirrored={isMirrored}
+          priority={number === 1}
+        />
+      </div>
+      <div className="grid gap-5">
+        <div>
+          <p className="label text-ink-soft">{t('letter.outfitNumber', { number })}</p>
+          <h2 id={`outfit-${number}`} className="mt-1 font-display text-display-md">
+            {title}
+          </h2>
+          <p className="mt-2 text-lg text-ink-soft">{t(`letter.line_${moment}`)}</p>
+        </div>
+        <p className="max-w-[56ch]">
+          {t(`letter.palette_${palette.kind}`, { colour })} {t(`letter.shape_${shape}`)}
+          {ownLayer && ` ${t('letter.ownLayer')}`}
+        </p>
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {pieces.map((piece) => (
+            <PieceRow key={piece.product.id} piece={piece} />
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <TryOutfit pieces={pieces} />
+          <Total pieces={pieces} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** To the fitting room with all of it that can be worn. */
+function TryOutfit({ pieces }: Pick<Outfit, 'pieces'>) {
+  const navigate = useNavigate()
+  const { productIds } = wearableOf(pieces.map(({ product }) => product))
+  if (productIds.length === 0) return null
+  return (
+    <Button
+      icon={<Shirt aria-hidden className="size-5" strokeWidth={1.5} />}
+      onClick={() => void navigate(`/fitting-room?pieces=${productIds.join(',')}`)}
+      className="print:hidden"
+    >
+      {t('letter.tryOutfit')}
+    </Button>
+  )
+}
+
+function Total({ pieces }: Pick<Outfit, 'pieces'>) {
+  const products = pieces.map(({ product }) => product)
+  const currencies = new Set(products.map(({ currency }) => currency))
+  if (currencies.size !== 1 || products.some(({ price_cents }) => price_cents === null)) return null
+  const cents = products.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)
+  return (
+    <p className="text-ink-soft tabular-nums">
+      {t('letter.total', { price: formatPrice(cents, products[0].currency) })}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { Crown, ExternalLink } from 'lucide-react'
+import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { PaidLink } from '#client/features/catalogue/paid-link.tsx'
+import { ProductLink } from '#client/features/catalogue/product-link.tsx'
+import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
+import { ProductPrice } from '#client/features/catalogue/product-price.tsx'
+import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
+import { SaveButton } from '#client/features/wishlist/save-button.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import type { Product } from '#shared/product.ts'
+import type { Reason } from '#shared/stylist/reasons.ts'
+import type { StyleLetter } from './consultation-calls.ts'
+
+type Piece = StyleLetter['outfits'][number]['pieces'][number]
+
+const reasonText = (reason: Reason) =>
+  t(`letter.why_${reason.why}`, 'colour' in reason ? { colour: t(`letter.the_${reason.colour}`) } : undefined)
+
+/** A piece of an outfit: what it is, why it is there, and what can be done with it. */
+export function PieceRow({ piece: { product, insteadOf, reason } }: { piece: Piece }) {
+  const { brand, name, availability } = product
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-4 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
+      <ProductPicture product={product} alt="" sizes="5.5rem" />
+      <div className="grid min-w-0 gap-1">
+        {insteadOf && (
+          <p className="text-sm text-ink-soft">{t('letter.insteadOf', { name: insteadOf.name })}</p>
+        )}
+        {brand && <p className="truncate text-sm text-ink-soft">{brand}</p>}
+        <h3 className="font-normal">
+          <ProductLink product={product} className="underline-offset-4 hover:underline">
+            {name}
+          </ProductLink>
+        </h3>
+        <p className="text-sm">{reasonText(reason)}</p>
+        <p className="text-sm">
+          {availability === 'gone' ? t('catalogue.gone') : <ProductPrice product={product} />}
+        </p>
+        <div className="mt-1 flex flex-wrap items-center gap-2 print:hidden">
+          <Shop product={product} />
+          <TryOnLink product={product} iconClassName="size-4" className={buttonStyle('quiet', 'sm')} />
+        </div>
+      </div>
+      <div className="-me-2 print:hidden">
+        <SaveButton product={product} place="letter" onPicture={false} />
+      </div>
+    </li>
+  )
+}
+
+/** The link is Luxe's: who has it no more finds the piece, and the way back. */
+function Shop({ product }: { product: Product }) {
+  const isPremium = useIsPremium()
+  if (product.availability === 'gone') return null
+  if (!isPremium) {
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Crown aria-hidden className="size-4" strokeWidth={1.5} />}
+        onClick={() => openUpgrade('luxe')}
+      >
+        {t('letter.shopWithLuxe')}
+      </Button>
+    )
+  }
+  return (
+    <PaidLink
+      href={product.product_url}
+      name={product.brand || product.name}
+      productId={product.id}
+      place="letter"
+      className={buttonStyle('outline', 'sm', 'flex-col gap-0 py-1.5 leading-tight')}
+      noteClassName="text-sm font-normal text-ink-soft"
+    >
+      <span className="inline-flex items-center gap-1.5">
+        {t('letter.shop')}
+        <ExternalLink aria-hidden className="size-3.5" strokeWidth={1.75} />
+      </span>
+    </PaidLink>
+  )
+}

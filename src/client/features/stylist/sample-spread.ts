@@ -1,0 +1,31 @@
+import type { BoardPiece } from './outfit-board.tsx'
+
+const piece = (
+  id: string,
+  folder: 'garments' | 'objects',
+  slot: BoardPiece['slot'],
+  category: string,
+): BoardPiece => ({
+  id,
+  slot,
+  category,
+  image: `/samples/${folder}/${id}/640.webp`,
+})
+
+/** An outfit of a letter, to be seen before there is one of her own. */
+export const sampleSpread: BoardPiece[] = [
+  piece('wine-velvet-dress', 'garments', 'dress', 'dresses'),
+  piece('camel-coat', 'garments', 'outer', 'outerwear'),
+  piece('black-slingback-heels', 'objects', 'shoes', 'shoes'),
+  piece('black-satin-clutch', 'objects', 'bag', 'bags'),
+  piece('pearl-drop-earrings', 'objects', 'accessory', 'accessories'),
+]
+
+/** What a way of feeling looks like on a board. */
+export const vibePictures: Record<string, string> = {
+  chic: '/samples/presets/refined-elegance/640.webp',
+  casual: '/samples/presets/off-duty-saturday/640.webp',
+  bold: '/samples/presets/velvet-wine/640.webp',
+  romantic: '/samples/presets/graceful-style/640.webp',
+  edgy: '/samples/presets/second-glass/640.webp',
+}

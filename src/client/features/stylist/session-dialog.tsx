@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import { RotateCcw } from 'lucide-react'
+import { useDisplayName } from '#client/features/account/app-state-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { useOnline } from '#client/lib/online.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { consultation } from '#shared/stylist/consultation.ts'
+import { questionOf, questionsFor } from '#shared/stylist/flow.ts'
+import { AnswerPanel } from './answer-panel.tsx'
+import { Conversation } from './conversation.tsx'
+import { canGoBack, goBack, sendWaiting, startOver, useSession } from './session-store.ts'
+import { useTyping } from './use-typing.ts'
+import { WritePanel } from './write-panel.tsx'
+
+type Props = { open: boolean; onClose: () => void; onWritten: (letterId: string) => void }
+
+/** The consultation itself: Sophia asks, she answers, until there is nothing left to ask. */
+export function SessionDialog({ open, onClose, onWritten }: Props) {
+  const { flow, isUnsaved } = useSession()
+  const name = useDisplayName() ?? t('consultation.there')
+  const [isBack] = useState(() => Object.keys(flow.answers).length > 0)
+  const isTyping = useTyping(`${flow.at} ${flow.refusal}`)
+  const asked = questionsFor(consultation, flow.answers)
+  const place = flow.at === null ? asked.length : asked.findIndex(({ id }) => id === flow.at)
+  const question = flow.at === null ? undefined : questionOf(consultation, flow.at)
+  useSendWhenBack()
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('consultation.sessionTitle')}
+      size="full"
+      footer={
+        <div className="mx-auto grid w-full max-w-3xl gap-4">
+          {isUnsaved && <p className="text-sm text-ink-soft">{t('consultation.unsaved')}</p>}
+          {isTyping ? (
+            <div className="min-h-28" />
+          ) : question ? (
+            <AnswerPanel key={question.id} question={question} />
+          ) : (
+            <WritePanel onWritten={onWritten} />
+          )}
+          <Tools />
+        </div>
+      }
+    >
+      <div className="mx-auto w-full max-w-3xl">
+        <StepLine place={place} total={asked.length} />
+        <Conversation
+          greeting={t(isBack ? 'consultation.greetingBack' : 'consultation.greeting', { name })}
+          isTyping={isTyping}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+function useSendWhenBack() {
+  const online = useOnline()
+  useEffect(() => {
+    if (online) void sendWaiting()
+  }, [online])
+}
+
+function StepLine({ place, total }: { place: number; total: number }) {
+  const step = Math.min(place + 1, total)
+  return (
+    <div className="sticky top-0 z-10 -mx-1 bg-raised px-1 pb-4">
+      <p className="text-sm text-ink-soft tabular-nums">{t('consultation.progress', { step, total })}</p>
+      <div aria-hidden className="mt-2 flex gap-1">
+        {Array.from({ length: total }, (_, at) => (
+          <span
+            key={at}
+            className={`h-0.5 flex-1 rounded-full transition-colors duration-(--duration-slow) ${at < place ? 'bg-accent' : at === place ? 'bg-edge' : 'bg-hairline'}`}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Back to the question before, or to the beginning. */
+function Tools() {
+  const { flow } = useSession()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const hasAnswers = Object.keys(flow.answers).length > 0
+
+  async function forget() {
+    setIsPending(true)
+    try {
+      await startOver()
+      setIsAsking(false)
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'error' })
+    }
+    setIsPending(false)
+  }
+
+  if (!hasAnswers) return null
+  return (
+    <div className="-mx-4 flex justify-between">
+      <Button variant="quiet" size="sm" disabled={!canGoBack(flow)} onClick={() => goBack()}>
+        {t('consultation.back')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<RotateCcw aria-hidden className="size-4" strokeWidth={1.5} />}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('consultation.startOver')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('consultation.startOverTitle')}
+        confirmLabel={t('consultation.startOverYes')}
+        cancelLabel={t('consultation.keepAnswers')}
+        loading={isPending}
+        onConfirm={() => void forget()}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('consultation.startOverText')}
+      </ConfirmDialog>
+    </div>
+  )
+}

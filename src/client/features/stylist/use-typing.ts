@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const typingMs = 900
+
+/** True for a moment whenever `line` changes: somebody is thinking of what to say. Not under reduced motion. */
+export function useTyping(line: string) {
+  const [said, setSaid] = useState<string | null>(null)
+  useEffect(() => {
+    const isQuick = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(() => setSaid(line), isQuick ? 0 : typingMs)
+    return () => clearTimeout(timer)
+  }, [line])
+  return said !== line
+}

@@ -1,0 +1,36 @@
+import type { MessageKey } from '#client/i18n/areas.ts'
+import { formatPrice } from '#client/i18n/format.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+import { t } from '#client/i18n/messages.ts'
+import { colourFamilies, type ColourFamily } from '#shared/product-categories.ts'
+import { budgetLimits, budgets } from '#shared/stylist/consultation.ts'
+
+/** Every option of every question has its message: a test goes through them all. */
+export const optionText = (question: string, option: string) =>
+  isColour(option) ? t(`consultation.colour_${option}`) : t(optionKey(question, option), amountOf(option))
+
+/** A budget is said in money. */
+function amountOf(option: string) {
+  const budget = budgets.find((one) => one === option)
+  const { mostPerPieceCents, mostPerOutfitCents } = budgetLimits[budget ?? 'open']
+  const cents = mostPerPieceCents ?? mostPerOutfitCents
+  return cents ? { a: formatPrice(cents) } : undefined
+}
+
+const optionKey = (question: string, option: string) =>
+  `consultation.${question === 'trip_weather' ? 'weather' : question}_${option}` as MessageKey
+
+export const questionText = (question: string) => t(`consultation.ask_${question}` as MessageKey)
+
+const isColour = (option: string): option is ColourFamily => colourFamilies.some((one) => one === option)
+
+/** 'work, dinner and the weekend' */
+export const listText = (words: string[]) =>
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words)
+
+/** What she said, as her own line in the conversation. */
+export function answerText(question: string, answer: readonly string[]) {
+  if (answer.length === 0) return t(question === 'note' ? 'consultation.noNote' : 'consultation.noneChosen')
+  if (question === 'note') return answer[0]
+  return listText(answer.map((option) => optionText(question, option)))
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { writeLetter } from './consultation-calls.ts'
+import { requireSent } from './session-store.ts'
+
+/** Everything is answered: she says when. A letter takes a moment, also where a machine is quicker. */
+const leastWritingMs = 1500
+
+export function WritePanel({ onWritten }: { onWritten: (letterId: string) => void }) {
+  const [phase, setPhase] = useState<'asking' | 'writing'>('asking')
+  const [failure, setFailure] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+
+  async function write() {
+    setPhase('writing')
+    setFailure(null)
+    const refusal = (await requireSent()) ? await ask() : t('consultation.unsavedWrite')
+    if (refusal === null) return
+    setFailure(refusal)
+    setPhase('asking')
+  }
+
+  /** Why there is no letter; null when there is. */
+  async function ask() {
+    try {
+      const [letterId] = await Promise.all([
+        writeLetter(),
+        new Promise((resolve) => setTimeout(resolve, leastWritingMs)),
+      ])
+      onWritten(letterId)
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+
+  return (
+    <div className="grid animate-rise gap-3">
+      {failure && <Alert>{failure}</Alert>}
+      <output className="sr-only">{phase === 'writing' && t('consultation.writing')}</output>
+      <Button ref={button} size="lg" loading={phase === 'writing'} onClick={() => void write()}>
+        {t(phase === 'writing' ? 'consultation.writing' : 'consultation.write')}
+      </Button>
+    </div>
+  )
+}
