@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { panel, signIn, signUp } from './shopper.ts'
+import { readZip } from './zip.ts'
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+const part = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function openSettings(page: Page) {
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Delete account' })).toBeVisible()
+}
+
+/** A look of hers, made on this device and saved. */
+async function makeLook(page: Page) {
+  await openFittingRoom(page)
+  await uploadPhoto(page, photos.fullLength)
+  await choosePreset(page, 'Off-Duty Saturday')
+  await start(page).click()
+  await finishedLook(page)
+  await page.getByRole('button', { name: 'Save to Lookbook' }).click()
+  await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+}
+
+const lines = (page: Page) => part(page, 'Credit history').getByRole('row')
+
+async function askForRemoval(page: Page, password: string) {
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  return dialog
+}
+
+test.describe('settings (document 1, sections 2 and 4)', () => {
+  test('another device is signed out, and knows it at its next call', async ({ page, browser }) => {
+    const account = await signUp(page)
+    const other = await (await browser.newContext({ userAgent: phone })).newPage()
+    await signIn(other, account)
+    await openSettings(page)
+    const devices = part(page, 'Your devices')
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await expect(devices.getByText('This device')).toBeVisible()
+    await devices.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+    await expect(page.getByText('Safari on iPhone is signed out')).toBeVisible()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await other.goto('/settings')
+    await expect(other).toHaveURL(/\/auth\?/)
+    await page.reload()
+    await expect(devices.getByText('You are signed in nowhere else.')).toBeVisible()
+  })
+
+  test('a try-on is told in the credit history, and everything of hers goes into one file', async ({
+    page,
+  }) => {
+    test.setTimeout(150_000)
+    const account = await signUp(page)
+    await makeLook(page)
+    await openSettings(page)
+    await expect(lines(page).nth(1)).toContainText(/Try-on.*-1.*4/s)
+    await expect(lines(page).nth(2)).toContainText(/Welcome gift.*\+5.*5/s)
+
+    const exporting = part(page, 'Your data')
+    await page.context().setOffline(true)
+    await expect(exporting.getByRole('button', { name: 'Download my data' })).toBeDisabled()
+    await page.context().setOffline(false)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      exporting.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^cabine-\d{4}-\d\d-\d\d\.zip$/)
+    const files = readZip(await readFile(await file.path()))
+    const names = [...files.keys()]
+    for (const name of ['index.html', 'data/account.json', 'data/looks.json', 'this-device/photo.jpg'])
+      expect(names).toContain(name)
+    const picture = names.find((name) => name.startsWith('pictures/look-')) ?? ''
+    expect(files.get(picture)?.subarray(0, 2).toString('hex')).toBe('ffd8')
+    expect(names.some((name) => name.startsWith('this-device/last-look.'))).toBe(true)
+    expect(JSON.parse(String(files.get('data/account.json')))).toMatchObject({
+      email: account.email,
+      credits: 4,
+    })
+
+    const html = String(files.get('index.html'))
+    expect(html).toContain(account.email)
+    expect(html).toContain(`src="${picture}"`)
+    expect(html).not.toContain('<script')
+    await page.setContent(html)
+    await expect(page.getByRole('heading', { name: 'Your data at Cabine' })).toBeVisible()
+  })
+
+  test('packing that is cut off says so, and can be tried again', async ({ page }) => {
+    await signUp(page)
+    await openSettings(page)
+    await page.route('**/api/account/export', (route) => route.abort())
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await expect(page.getByText('The file could not be packed.')).toBeVisible()
+    await page.unroute('**/api/account/export')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      part(page, 'Your data').getByRole('button', { name: 'Try again' }).click(),
+    ])
+    expect(readZip(await readFile(await file.path())).has('index.html')).toBe(true)
+  })
+
+  test('an account is on its way out for two weeks, is kept, and ends at her word', async ({ page }) => {
+    const account = await signUp(page)
+    await openSettings(page)
+    const dialog = await askForRemoval(page, 'not-her-password')
+    await expect(dialog.getByText('That is not your password. Nothing has changed.')).toBeVisible()
+    await dialog.getByLabel('Your password', { exact: true }).fill(account.password)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog).toBeHidden()
+    const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000)
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(inTwoWeeks)
+    const leaving = part(page, 'Delete account')
+    await expect(leaving.getByText(`Your account will be removed on ${date}.`)).toBeVisible()
+
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(page.getByText('Your account stays')).toBeVisible()
+    await openSettings(page)
+    await askForRemoval(page, account.password)
+    await leaving.getByRole('button', { name: 'Delete now' }).click()
+    await page.getByRole('button', { name: 'Delete everything now' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Sign In' }).click()
+    await panel(page).getByLabel('Email').fill(account.email)
+    await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
+    await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('This email and password do not match.')).toBeVisible()
+  })
+
+  test('lists that cannot be had say so, and are asked for again when the network is back', async ({
+    page,
+  }) => {
+    await signUp(page)
+    const lost = /\/api\/(?:account\/sessions|credits\/history)/
+    await page.route(lost, (route) => route.abort())
+    await openSettings(page)
+    for (const sentence of ['We could not load your devices.', 'We could not load your credit history.'])
+      await expect(page.getByText(sentence)).toBeVisible()
+    await page.context().setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await page.unroute(lost)
+    await page.context().setOffline(false)
+    await expect(page.getByText('Welcome gift')).toBeVisible()
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  })
+
+  test('logging out leads home, whether the server answers or not', async ({ page }) => {
+    const account = await signUp(page)
+    await page.goto('/settings-clean')
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await signIn(page, account)
+    await page.goto('/settings')
+    await page.route('**/api/auth/logout', (route) => route.abort())
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('the test variant says what happens, and leads away after it', async ({ page }) => {
+    const account = await signUp(page)
+    await page.goto('/settings-new')
+    await page.getByRole('button', { name: 'Test Button' }).click()
+    await expect(page.getByText('The button works.')).toBeVisible()
+    await page.getByRole('button', { name: 'Link payment account' }).click()
+    await expect(page.getByText('Link Failed')).toBeVisible()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page.getByText('Successfully logged out. Redirecting...')).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await signIn(page, account)
+    await page.goto('/settings-new')
+    await page.route('**/api/auth/logout', (route) => route.abort())
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page.getByText('Logout Error')).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('fits a phone of 360 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signUp(page)
+    for (const path of ['/settings', '/settings-clean', '/settings-new']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path === '/settings') await expect(page.getByText('Welcome gift')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+    }
+  })
+})
