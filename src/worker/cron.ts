@@ -1,5 +1,6 @@
 import { workOffRemovals } from './account/removal-work.ts'
 import { sweepAuth } from './auth/sweep.ts'
+import { reconcilePayments } from './billing/regular.ts'
 import { refreshShelves } from './catalogue/refresh.ts'
 import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
@@ -25,7 +26,7 @@ const jobs: Record<string, Job> = {
     await sweepClicks(openDb(env.DB))
     await sweepCatalogue(openDb(env.DB))
   },
-  '*/5 * * * *': together(importStep, workOffRemovals),
+  '*/5 * * * *': together(importStep, workOffRemovals, reconcilePayments),
   '*/30 * * * *': refreshShelves,
   '41 4 * * *': (env) => checkLinks(env),
 }

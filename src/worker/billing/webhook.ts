@@ -57,14 +57,7 @@ export async function receiveEvent(
   if (!webhookSecret) throw new ApiError('billing_not_configured')
   const receivedAt = now()
   const event = await stripe.webhooks
-    .constructEventAsync(
-      rawBody,
-      signature,
-      webhookSecret,
-      toleranceSeconds,
-      undefined,
-      Math.floor(receivedAt.getTime() / 1000),
-    )
+    .constructEventAsync(rawBody, signature, webhookSecret, toleranceSeconds, undefined, receivedAt.getTime())
     .catch(() => {
       throw new ApiError('bad_signature')
     })

@@ -12,8 +12,14 @@ type Overrides = Partial<
   Pick<typeof users.$inferInsert, 'plan' | 'photoStorage' | 'adultConfirmedAt' | 'luxeAnchorAt' | 'createdAt'>
 >
 
-/** A shopper in a tab of her own, put into the database: without the dear hash of a true sign-up. */
-export async function createSignedIn(overrides: Overrides = {}) {
+/**
+ * A shopper in a tab of her own, put into the database: without the dear hash of a true sign-up. `door`
+ * is the Worker that she talks to, for a test with an environment of its own.
+ */
+export async function createSignedIn(
+  overrides: Overrides = {},
+  door: { fetch: (request: Request) => Promise<Response> } = SELF,
+) {
   const db = openDb(env.DB)
   const email = `${crypto.randomUUID()}@example.com`
   const id = await createUser(db, { name: 'Ada', email, passwordHash: 'none' })
@@ -35,7 +41,7 @@ export async function createSignedIn(overrides: Overrides = {}) {
     const headers = new Headers(init.headers)
     headers.set('cookie', `__Host-session=${secret}`)
     if (!headers.has('origin')) headers.set('origin', origin)
-    return SELF.fetch(input, { ...init, headers })
+    return door.fetch(new Request(input, { ...init, headers }))
   }
   const { api } = hc<Api>(origin, { fetch: send })
   return { api, id, email, fetch: (path: string, init?: RequestInit) => send(`${origin}${path}`, init) }
