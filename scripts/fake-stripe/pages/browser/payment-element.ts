@@ -82,9 +82,11 @@ async function open(settings: Settings, port: MessagePort) {
       field('number').value = choice.value
       change()
     })
-  form?.addEventListener('input', () => {
+  form?.addEventListener('input', ({ target }) => {
     const number = digits(field('number').value)
-    for (const choice of choices) choice.checked = digits(choice.value) === number
+    // A choice says so before it has written its number into the field.
+    if (target === field('number'))
+      for (const choice of choices) choice.checked = digits(choice.value) === number
     change()
   })
   form?.addEventListener('submit', (event) => event.preventDefault())
