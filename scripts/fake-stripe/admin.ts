@@ -5,9 +5,10 @@ import { expireCheckout, payCheckout } from './checkout-sessions.ts'
 import { resourceMissing } from './errors.ts'
 import { change, emit, update } from './events.ts'
 import { intentOf } from './invoices.ts'
+import { leaveInPortal, stayInPortal } from './leaving.ts'
 import { answerBank, attempt } from './payments.ts'
 import type { Row, Table } from './store.ts'
-import { cancelSubscription, updateSubscription } from './subscriptions.ts'
+import { cancelSubscription } from './subscriptions.ts'
 import { sendAgain, takeDeliveries } from './webhooks.ts'
 
 const one = <T extends Row>(table: Table<T>, kind: string, id: string) => {
@@ -63,14 +64,8 @@ export function administer(account: Account) {
     },
 
     /** On the portal page: with the end of the period, at once, or not after all. */
-    leave: (id: string) =>
-      updateSubscription(account, one(account.subscriptions, 'subscription', id), {
-        cancel_at_period_end: 'true',
-      }),
-    stay: (id: string) =>
-      updateSubscription(account, one(account.subscriptions, 'subscription', id), {
-        cancel_at_period_end: 'false',
-      }),
+    leave: (id: string) => leaveInPortal(account, one(account.subscriptions, 'subscription', id)),
+    stay: (id: string) => stayInPortal(account, one(account.subscriptions, 'subscription', id)),
     cancel: (id: string) => cancelSubscription(account, one(account.subscriptions, 'subscription', id), {}),
 
     /** On the checkout page. Throws a Refusal (402) with the bank's words when the card is declined. */

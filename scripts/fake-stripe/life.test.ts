@@ -216,6 +216,44 @@ test('she leaves: Luxe runs to the end of the period, or goes on when she stays 
   expect((await stripe.subscriptions.list({ customer: left.customer as string })).data).toEqual([])
 })
 
+test('what she leaves on the portal page is told as a moment, and a period’s word does not take it back', async () => {
+  const { fake, stripe, subscribe, to, statusOf, customer } = await openShop()
+  const id = await subscribe()
+  fake.leave(id)
+  const left = await stripe.subscriptions.retrieve(id)
+  expect(left).toMatchObject({
+    cancel_at_period_end: false,
+    cancel_at: left.items.data[0].current_period_end,
+    cancellation_details: { reason: 'cancellation_requested' },
+  })
+  await stripe.subscriptions.update(id, { cancel_at_period_end: false })
+  expect(fake.account.subscriptions.get(id)?.cancel_at).toBe(left.cancel_at)
+  const flow = { type: 'subscription_cancel' as const, subscription_cancel: { subscription: id } }
+  await expect(
+    stripe.billingPortal.sessions.create({ customer: customer.id, flow_data: flow }),
+  ).rejects.toThrow('already set to be canceled')
+  await stripe.subscriptions.update(id, { cancel_at: '' })
+  to('2026-02-02')
+  expect(statusOf(id)).toBe('active')
+  fake.leave(id)
+  fake.stay(id)
+  fake.leave(id)
+  to('2026-03-01T09:00:00Z')
+  expect(statusOf(id)).toBe('canceled')
+})
+
+test('an end in the middle of a period is the end', async () => {
+  const { stripe, subscribe, to, statusOf } = await openShop()
+  const id = await subscribe()
+  const both = { cancel_at: Date.UTC(2026, 0, 15) / 1000, cancel_at_period_end: true }
+  await expect(stripe.subscriptions.update(id, both)).rejects.toThrow('pass in only one')
+  await stripe.subscriptions.update(id, { cancel_at: both.cancel_at })
+  to('2026-01-14')
+  expect(statusOf(id)).toBe('active')
+  to('2026-01-15')
+  expect(statusOf(id)).toBe('canceled')
+})
+
 test('she is cancelled at once, and cannot be cancelled twice', async () => {
   const { stripe, subscribe } = await openShop()
   const id = await subscribe()

@@ -36,8 +36,15 @@ function flowOf(account: Account, data: Form, customer: string): PortalSession['
   const after = group(data, 'after_completion')
   const returnUrl = text(group(after, 'redirect'), 'return_url')
   const named = type === 'payment_method_update' ? null : required(group(data, type), 'subscription')
-  if (named && account.subscriptions.get(named)?.customer !== customer) {
+  const subscription = account.subscriptions.get(named)
+  if (named && subscription?.customer !== customer) {
     throw resourceMissing('subscription', named, `flow_data[${type}][subscription]`, 400)
+  }
+  if (type === 'subscription_cancel' && subscription?.cancel_at) {
+    throw invalid(
+      `The subscription \`${named}\` is already set to be canceled.`,
+      `flow_data[${type}][subscription]`,
+    )
   }
   return {
     after_completion: {

@@ -14,7 +14,7 @@ const retryDays = [1, 3, 5, 7]
 const incompleteHours = 23
 
 const updated = 'customer.subscription.updated'
-const isAlive = ({ status }: Subscription) =>
+export const isAlive = ({ status }: Subscription) =>
   status === 'active' || status === 'past_due' || status === 'unpaid' || status === 'trialing'
 
 const subscriptionOf = (account: Account, invoice: Invoice) =>
@@ -52,7 +52,8 @@ export function expire(account: Account, subscription: Subscription, type: strin
 }
 
 function renew(account: Account, subscription: Subscription) {
-  if (subscription.cancel_at_period_end)
+  const { cancel_at: endsAt } = subscription
+  if (subscription.cancel_at_period_end || (endsAt !== null && endsAt <= account.clock.now()))
     return endSubscription(account, subscription, 'cancellation_requested')
   const { items, billing_cycle_anchor: anchor } = subscription
   const [item] = items.data

@@ -12,7 +12,7 @@ const invoiceOf = ({ account, id }: Call) => one(account.invoices, 'invoice', id
 
 export const subscriptionRoutes: Routes = {
   'POST subscriptions': route(
-    'customer items payment_behavior payment_settings metadata default_payment_method trial_period_days trial_end cancel_at_period_end off_session collection_method description proration_behavior',
+    'customer items payment_behavior payment_settings metadata default_payment_method trial_period_days trial_end cancel_at cancel_at_period_end off_session collection_method description proration_behavior',
     ({ account, form }) => createSubscription(account, form),
   ),
   'GET subscriptions': route(`${pages} customer status price`, ({ account, form, path }) => {
@@ -37,7 +37,7 @@ export const subscriptionRoutes: Routes = {
   }),
   'GET subscriptions/:id': read((account) => account.subscriptions, 'subscription'),
   'POST subscriptions/:id': route(
-    'cancel_at_period_end cancellation_details items metadata proration_behavior default_payment_method description payment_behavior off_session',
+    'cancel_at cancel_at_period_end cancellation_details items metadata proration_behavior default_payment_method description payment_behavior off_session',
     (call) => updateSubscription(call.account, subscriptionOf(call), call.form),
   ),
   'DELETE subscriptions/:id': route('cancellation_details invoice_now prorate', (call) =>

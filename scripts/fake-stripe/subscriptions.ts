@@ -3,11 +3,12 @@ import { cardNamed } from './cards.ts'
 import { customerNamed } from './customers.ts'
 import { invalid, parameterMissing, resourceMissing } from './errors.ts'
 import { emit, update } from './events.ts'
-import { flag, group, groups, mergeMetadata, metadataOf, required, text, whole, type Form } from './form.ts'
+import { group, groups, mergeMetadata, metadataOf, required, text, whole, type Form } from './form.ts'
 import { draftInvoice } from './invoices.ts'
 import { attempt, declineOf } from './payments.ts'
 import { prorate, takeProrations } from './prorations.ts'
 import { endSubscription, expire, finalizeAndCharge } from './renewals.ts'
+import { endAskedFor, watchEnd } from './leaving.ts'
 import { begin, planOf } from './new-subscription.ts'
 import type { Subscription } from './wire.ts'
 
@@ -39,7 +40,8 @@ export function createSubscription(account: Account, form: Form) {
     trialEnd,
     description: text(form, 'description') ?? null,
   })
-  if (flag(form, 'cancel_at_period_end')) Object.assign(subscription, leaving(account, subscription, true))
+  Object.assign(subscription, endAskedFor(account, subscription, form))
+  watchEnd(account, subscription)
   if (!intent || behaviour === 'default_incomplete') return subscription
 
   const method = account.paymentMethods.get(
@@ -60,45 +62,27 @@ export function createSubscription(account: Account, form: Form) {
   return subscription
 }
 
-/** What changes when it shall end with the period, or go on after all. */
-export function leaving(account: Account, subscription: Subscription, leaves: boolean, details: Form = {}) {
-  const now = account.clock.now()
-  return {
-    cancel_at: leaves ? subscription.items.data[0].current_period_end : null,
-    cancel_at_period_end: leaves,
-    canceled_at: leaves ? (subscription.canceled_at ?? now) : null,
-    cancellation_details: {
-      comment: text(details, 'comment') ?? null,
-      feedback: text(details, 'feedback') ?? null,
-      feedback_option: null,
-      reason: leaves ? 'cancellation_requested' : null,
-    },
-  } satisfies Partial<Subscription>
-}
-
 export function updateSubscription(account: Account, subscription: Subscription, form: Form) {
   const isOver = subscription.status === 'canceled' || subscription.status === 'incomplete_expired'
   const isBarred = isOver || subscription.status === 'incomplete'
-  if (isBarred && (form.items || form.cancel_at_period_end)) {
+  if (isBarred && (form.items || form.cancel_at_period_end || form.cancel_at)) {
     throw invalid(
       isOver
-        ? 'A canceled subscription can only update its cancellation_details and metadata.'
+        ? 'You cannot update a subscription that is `canceled` or `incomplete_expired`.'
         : 'This subscription is incomplete: its first invoice must be paid before it can be updated.',
     )
   }
-  const leaves = flag(form, 'cancel_at_period_end')
   const named = text(form, 'default_payment_method')
   const changes: Partial<Subscription> = {
     ...(form.metadata !== undefined && { metadata: mergeMetadata(subscription.metadata, form) }),
     ...(form.description !== undefined && { description: text(form, 'description') || null }),
-    ...(leaves !== undefined &&
-      leaves !== subscription.cancel_at_period_end &&
-      leaving(account, subscription, leaves, group(form, 'cancellation_details'))),
+    ...endAskedFor(account, subscription, form),
     ...(named && { default_payment_method: cardNamed(account, named, 'default_payment_method').id }),
   }
   const [item] = groups(form, 'items')
   if (item) Object.assign(changes, movedTo(account, subscription, item, text(form, 'proration_behavior')))
   update(account, 'customer.subscription.updated', subscription, changes)
+  watchEnd(account, subscription)
   if (item && text(form, 'proration_behavior') === 'always_invoice') invoiceProrations(account, subscription)
   return subscription
 }

@@ -32,14 +32,14 @@ function clock(account: Account) {
 
 const goodStates = new Set(['active', 'trialing'])
 
-function subscriptionLine({ status, items, currency, cancel_at_period_end: ends }: Subscription) {
+function subscriptionLine({ status, items, currency, cancel_at: endsAt }: Subscription) {
   const [item] = items.data
   const price = money(item?.price.unit_amount ?? 0, currency)
   const until = item ? day(item.current_period_end) : ''
   const state = goodStates.has(status) ? 'good' : status === 'past_due' || status === 'unpaid' ? 'bad' : ''
   return html`<div>
     <dt><span class="state ${state}">${status.replaceAll('_', ' ')}</span></dt>
-    <dd>${price} a month${goodStates.has(status) ? `, ${ends ? 'ends' : 'renews'} on ${until}` : ''}</dd>
+    <dd>${price} a month${goodStates.has(status) ? `, ${endsAt ? 'ends' : 'renews'} on ${until}` : ''}</dd>
   </div>`
 }
 

@@ -52,7 +52,7 @@ export function portalPages(fake: FakeStripe) {
     .get('/:id', (c) => {
       const { flow } = c.var.session
       const leaving = subscriptionOf(c, flow?.subscription_cancel?.subscription)
-      if (leaving && !leaving.cancel_at_period_end) return c.html(cancelPage(c.var.portal, leaving))
+      if (leaving && !leaving.cancel_at) return c.html(cancelPage(c.var.portal, leaving))
       if (flow?.type === 'payment_method_update') return c.html(cardPage(c.var.portal, null))
       return c.html(overview(account, c.var))
     })

@@ -21,7 +21,7 @@ export const isLive = ({ status }: Subscription) =>
   !['canceled', 'incomplete', 'incomplete_expired'].includes(status)
 
 function plan(subscription: Subscription, { path }: Portal) {
-  const { id, currency, status, cancel_at_period_end: ends } = subscription
+  const { id, currency, status, cancel_at: ends } = subscription
   const date = day(periodEnd(subscription))
   return html`<div class="split">
     <div class="stack tight">

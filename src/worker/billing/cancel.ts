@@ -29,8 +29,13 @@ export async function cancelAtPeriodEnd(deps: BillingDeps, userId: string): Prom
 /** Takes a cancellation back, and says when Luxe renews. Asked again, it says the same. */
 export async function resume(deps: BillingDeps, userId: string): Promise<Date> {
   const [newest] = await findAlive(deps, userId)
-  if (endsWithPeriod(newest))
-    await deps.stripe.subscriptions.update(newest.id, { cancel_at_period_end: false })
+  if (endsWithPeriod(newest)) {
+    // Stripe's portal names the moment, our own button the period; each is taken back in its own words.
+    const takenBack = newest.cancel_at_period_end
+      ? { cancel_at_period_end: false }
+      : { cancel_at: '' as const }
+    await deps.stripe.subscriptions.update(newest.id, takenBack)
+  }
   await lookAtCustomer(deps, idOf(newest.customer) ?? '')
   return periodEnds([newest])
 }
