@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { fetchSettingsParts, OwnData, ProfileEditor } from '#client/features/account/lazy-parts.tsx'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
@@ -29,16 +29,16 @@ export function Component() {
           <Suspense fallback={<ProfileSkeleton />}>
             <ProfileEditor />
           </Suspense>
-          <div className="mt-6 flex flex-wrap items-start gap-3">
-            <NotYet>{t('settings.changePassword')}</NotYet>
+          <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
             <LogOutButton />
+            <NotYet>{t('settings.changePassword')}</NotYet>
           </div>
         </SettingsSection>
         <SettingsSection title={t('settings.subscriptionSection')}>
           <SubscriptionPart />
         </SettingsSection>
         <SettingsSection title={t('settings.supportSection')}>
-          <div className="flex flex-wrap items-start gap-3">
+          <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
             <NotYet>{t('settings.helpCenter')}</NotYet>
             <NotYet>{t('settings.contactSupport')}</NotYet>
           </div>
@@ -59,11 +59,16 @@ export function Component() {
 
 /** Promised by the page and not built: it says so before anything is pressed. */
 function NotYet({ children }: { children: string }) {
+  const noteId = useId()
   return (
-    <Button variant="outline" disabled title={t('settings.notYet')}>
-      {children}
-      <span className="text-sm font-normal">{t('settings.notYet')}</span>
-    </Button>
+    <div className="grid justify-items-center gap-1.5">
+      <Button variant="outline" disabled aria-describedby={noteId}>
+        {children}
+      </Button>
+      <p id={noteId} className="text-sm text-ink-soft">
+        {t('settings.notYet')}
+      </p>
+    </div>
   )
 }
 

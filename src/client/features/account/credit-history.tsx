@@ -81,6 +81,9 @@ function Lines({ answer, onRetry }: Props) {
   )
 }
 
+/** With a true minus, which is as wide as the plus above it. */
+const signed = (credits: number) => formatNumber(credits, { signDisplay: 'exceptZero' }).replace('-', '−')
+
 function Line({ line }: { line: CreditLine }) {
   const { title, detail } = wordsFor(line)
   return (
@@ -99,9 +102,7 @@ function Line({ line }: { line: CreditLine }) {
           )}
         </span>
       </th>
-      <td className="py-3 ps-4 text-end tabular-nums">
-        {formatNumber(line.credits, { signDisplay: 'exceptZero' })}
-      </td>
+      <td className="py-3 ps-4 text-end tabular-nums">{signed(line.credits)}</td>
       <td className="py-3 ps-4 text-end text-ink-soft tabular-nums">{formatNumber(line.balance)}</td>
     </tr>
   )

@@ -30,8 +30,9 @@ function Devices({ answer, onRetry }: ListProps) {
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
   const [pending, setPending] = useState<string | null>(null)
   if (!all) return <CouldNotLoad onRetry={onRetry}>{t('own-data.devicesFailed')}</CouldNotLoad>
-  const devices = all.filter(({ id }) => !ended.has(id))
-  const others = devices.filter(({ isCurrent }) => !isCurrent)
+  const left = all.filter(({ id }) => !ended.has(id))
+  const others = left.filter(({ isCurrent }) => !isCurrent)
+  const devices = [...left.filter(({ isCurrent }) => isCurrent), ...others]
 
   function end(name: string, gone: Device[], call: Promise<unknown>, said: string) {
     setPending(name)
@@ -99,9 +100,9 @@ type RowProps = { device: Device; pending: boolean; onEnd: () => void }
 function DeviceRow({ device, pending, onEnd }: RowProps) {
   const Icon = isHandheld(device) ? Smartphone : Laptop
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+    <li className="flex items-center gap-4 py-4">
       <Icon aria-hidden className="size-6 shrink-0 self-start text-ink-soft" strokeWidth={1.5} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {nameOf(device)}
           {device.isCurrent && <Badge>{t('own-data.thisDevice')}</Badge>}

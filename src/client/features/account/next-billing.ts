@@ -5,6 +5,8 @@ type Subscription = {
 }
 
 const renewing = new Set(['active', 'trialing'])
+/** A failed payment is tried again: that, too, is something to be left. */
+const leavable = new Set([...renewing, 'past_due'])
 
 /** When she is charged next; null where nothing more is, or where a failed payment is being tried again. */
 export function nextBillingOf({
@@ -14,3 +16,6 @@ export function nextBillingOf({
 }: Subscription) {
   return renewing.has(subscription_status) && !cancel_at_period_end ? current_period_end : null
 }
+
+export const canBeCancelled = ({ subscription_status, cancel_at_period_end }: Subscription) =>
+  leavable.has(subscription_status) && !cancel_at_period_end

@@ -3,7 +3,7 @@ import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { useAppState } from './app-state-store.ts'
-import { nextBillingOf } from './next-billing.ts'
+import { canBeCancelled, nextBillingOf } from './next-billing.ts'
 
 type AppState = NonNullable<ReturnType<typeof useAppState>>
 
@@ -32,7 +32,7 @@ export function SubscriptionPart() {
           flow="payment_method"
           label={t('settings.managePayment')}
         />
-        {next && (
+        {canBeCancelled(appState) && (
           <ManageSubscriptionButton
             portal="customer"
             flow="cancel"

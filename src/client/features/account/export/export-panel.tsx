@@ -79,7 +79,7 @@ export function ExportPanel() {
           <p className="-mt-2 text-sm text-ink-soft">{t('own-data.needsNetwork')}</p>
         )}
         {state.step === 'failed' && <Alert>{t('own-data.exportFailed')}</Alert>}
-        <output className="block">
+        <output className="block empty:absolute">
           {state.step === 'ready' && (
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {t('own-data.exportReady')}
