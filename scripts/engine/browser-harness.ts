@@ -15,7 +15,11 @@ export type EngineHarness = {
   loadMs: number
   check: (file: string) => ReturnType<Harness['check']>
   measure: (piece: Omit<PieceOrder, 'url'> & { file: string }) => Promise<Measured>
-  tryOn: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Outcome>
+  tryOn: (
+    photo: string,
+    pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
+    isSharper?: boolean,
+  ) => Promise<Outcome>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
   /** How many requests our own server got: a check of the check. */
@@ -62,12 +66,13 @@ export async function openEngine(): Promise<EngineHarness> {
     loadMs: await call(page, 'load'),
     check: (file) => call(page, 'check', url(file)),
     measure: ({ file, ...piece }) => call(page, 'measure', { ...piece, url: url(file) }),
-    tryOn: (photo, pieces) =>
+    tryOn: (photo, pieces, isSharper) =>
       call(
         page,
         'tryOn',
         url(photo),
         pieces.map(({ file, ...piece }) => ({ ...piece, url: url(file) })),
+        isSharper,
       ),
     strangers,
     ownRequests: () => own,

@@ -10,6 +10,8 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const portrait = fromRoot('node_modules/soft-ui-design-system/assets/img/kal-visuals.jpg')
 const figure = fromRoot('node_modules/material-kit/assets/img/examples/studio-2.jpg')
 
+type Size = { width: number; height: number }
+
 let engine: EngineHarness
 let garments: GarmentFile[]
 const piece = (name: string) => {
@@ -70,6 +72,48 @@ test('an outfit of three is one look, and the next garment comes much sooner tha
   const next = await engine.tryOn(figure, [piece('breton-top')])
   if (!('jpeg' in next)) throw new Error(JSON.stringify(next))
   expect(next.timings.photo + next.timings.body).toBeLessThan(50)
+}, 60_000)
+
+/** How much neighbours differ in a part of a picture, told in fractions of its size, once it is as large as `size`. */
+async function fineness(picture: Buffer, [left, top, width, height]: number[], size: Size) {
+  const area = {
+    left: Math.round(left * size.width),
+    top: Math.round(top * size.height),
+    width: Math.round(width * size.width),
+    height: Math.round(height * size.height),
+  }
+  const enlarged = await sharp(picture)
+    .resize({ ...size, kernel: 'cubic' })
+    .png()
+    .toBuffer()
+  const data = await sharp(enlarged).extract(area).greyscale().raw().toBuffer()
+  let sum = 0
+  for (let i = 0; i + area.width + 1 < data.length; i++)
+    sum += (data[i] - data[i + 1]) ** 2 + (data[i] - data[i + area.width]) ** 2
+  return sum / data.length
+}
+
+test('Luxe’s look is as large as her photo and finer, in the cloth and in her face; the usual one is as it was', async () => {
+  const wear = async (isSharper: boolean) => {
+    const outcome = await engine.tryOn(portrait, [piece('houndstooth-sheath-dress')], isSharper)
+    if (!('jpeg' in outcome)) throw new Error(JSON.stringify(outcome))
+    return { ...outcome, picture: Buffer.from(outcome.jpeg, 'base64') }
+  }
+  const [usual, sharper] = [await wear(false), await wear(true)]
+  expect(await sharp(usual.picture).metadata()).toMatchObject({ width: 683, height: 1024 })
+  const size = { width: 934, height: 1401 }
+  expect(await sharp(sharper.picture).metadata()).toMatchObject(size)
+  expect(sharper.picture.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
+  expect(sharper.confidence).toBe(usual.confidence)
+  const parts = { cloth: [0.35, 0.5, 0.2, 0.2], face: [0.35, 0.2, 0.25, 0.15] }
+  for (const [part, area] of Object.entries(parts)) {
+    const gain = (await fineness(sharper.picture, area, size)) / (await fineness(usual.picture, area, size))
+    console.log(`${part}: ${gain.toFixed(2)} times as fine; sharpen took ${sharper.timings.sharpen} ms`)
+    expect(gain, part).toBeGreaterThan(1.2)
+  }
+  const near = (picture: Buffer) =>
+    sharp(picture).resize(64, 96, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  expect(difference(await near(sharper.picture), await near(usual.picture))).toBeLessThan(3)
 }, 60_000)
 
 test('what cannot be worn or seen is refused with its reason', async () => {

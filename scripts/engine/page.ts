@@ -15,7 +15,7 @@ export type Harness = {
   load: () => Promise<number>
   check: (url: string) => Promise<PhotoCheck & { ms: number }>
   measure: (order: PieceOrder) => Promise<Measured>
-  tryOn: (photo: string, pieces: PieceOrder[]) => Promise<Outcome>
+  tryOn: (photo: string, pieces: PieceOrder[], isSharper?: boolean) => Promise<Outcome>
   heapMegabytes: () => number | undefined
 }
 
@@ -62,7 +62,7 @@ const harness: Harness = {
       return { refused: error instanceof EngineRefusal ? error.code : String(error) }
     }
   },
-  async tryOn(photoUrl, orders) {
+  async tryOn(photoUrl, orders, isSharper) {
     const photo = await fetchBlob(photoUrl)
     const pieces = await Promise.all(
       orders.map(async ({ url, ...order }) => ({ ...order, image: await fetchBlob(url) })),
@@ -70,7 +70,7 @@ const harness: Harness = {
     const start = performance.now()
     const ms = () => Math.round(performance.now() - start)
     try {
-      const { picture, confidence, warnings, timings } = await engine.tryOn({ photo, pieces })
+      const { picture, confidence, warnings, timings } = await engine.tryOn({ photo, pieces, isSharper })
       const took = ms()
       return { jpeg: await toBase64(picture), confidence, warnings, timings, ms: took }
     } catch (error) {

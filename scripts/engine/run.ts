@@ -6,6 +6,7 @@ import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
 import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json] [--pairs FILE] [--limit N] [--columns N]
+                   [--sharper]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
 contact-sheet.png and report.json. Without --garments it only checks the photos; without --people it cuts
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     pairs: { type: 'string' },
     limit: { type: 'string' },
     columns: { type: 'string', default: '6' },
+    sharper: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
   },
 })
@@ -73,6 +75,7 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
     const outcome = await tryOn(
       person,
       worn.map(({ file, category, landmarks }) => ({ file, category, landmarks })),
+      values.sharper,
     )
     const title = `${basename(person).slice(0, 12)} ${names.map((name) => name.slice(0, 18)).join('+')}`
     if ('jpeg' in outcome) {

@@ -66,7 +66,7 @@ export type MeasuredGarment = {
 }
 
 export type Look = {
-  /** JPEG, as large as the photo but at most 1024 px on its long side, marked as made with AI. */
+  /** JPEG, as large as the photo but at most 1024 px on its long side, 1536 where sharper; marked as made with AI. */
   picture: Blob
   width: number
   height: number

@@ -26,6 +26,8 @@ export type TryOnInput = {
   photo: Blob
   /** One to four; the engine dresses them from the skin outwards, whatever their order. */
   pieces: Piece[]
+  /** As large as the photo, up to 1536 px, and with the finest structure of photo and garments. */
+  isSharper?: boolean
   onStage?: (stage: Stage, fraction: number) => void
   signal?: AbortSignal
 }
@@ -125,8 +127,8 @@ export function createEngine(): Engine {
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
     },
-    async tryOn({ photo, pieces, onStage, signal }) {
-      return (await ask({ ask: 'tryOn', photo, pieces }, onStage, signal)) as Look
+    async tryOn({ photo, pieces, isSharper = false, onStage, signal }) {
+      return (await ask({ ask: 'tryOn', photo, pieces, isSharper }, onStage, signal)) as Look
     },
     dispose() {
       worker?.terminate()

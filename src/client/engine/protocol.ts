@@ -4,7 +4,7 @@ import type { Look, MeasuredGarment, PhotoCheck, Piece, RefusalCode, Stage } fro
 export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
-  | { id: number; ask: 'tryOn'; photo: Blob; pieces: Piece[] }
+  | { id: number; ask: 'tryOn'; photo: Blob; pieces: Piece[]; isSharper: boolean }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }
 

@@ -6,17 +6,23 @@ import {
   type Piece,
   type Stage,
 } from './advice.ts'
-import { understandPhoto, type UnderstoodPhoto } from './body/body.ts'
+import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
+import type { Fit } from './fitting/fit.ts'
+import { sharpenLook } from './fitting/sharpen.ts'
+import { createTrace, type Trace } from './fitting/trace.ts'
 import { fitGarments, judgeLook, renderFits } from './fitting/try-on.ts'
 import { toFractions, understandGarment, type Garment } from './garment/garment.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { loadVision } from './models/vision.ts'
 import type { Answer, Question } from './protocol.ts'
-import { toCanvas } from './raster/decode.ts'
+import { decodePicture, toCanvas } from './raster/decode.ts'
 import type { Picture } from './raster/plane.ts'
 import { createRecent } from './recent.ts'
 
 const JPEG_QUALITY = 0.92
+/** Long sides of what a sharper look is made from, px. */
+const SHARP_PHOTO_SIDE = 1536
+const SHARP_GARMENT_SIDE = 1600
 
 /** The one before the last photo is worth keeping: she goes back and forth between two. */
 const photos = createRecent<Promise<UnderstoodPhoto>>(2)
@@ -48,7 +54,7 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
     } else {
-      const result = await tryOn(question.photo, question.pieces, onStage, () => stopIfCancelled(id))
+      const result = await tryOn(question, onStage, () => stopIfCancelled(id))
       say({ id, say: 'done', result })
     }
   } catch (error) {
@@ -75,8 +81,7 @@ async function stopIfCancelled(id: number) {
 }
 
 async function tryOn(
-  photo: Blob,
-  pieces: Piece[],
+  { photo, pieces, isSharper }: Extract<Question, { ask: 'tryOn' }>,
   onStage: (stage: Stage, fraction: number) => void,
   breathe: () => Promise<void>,
 ): Promise<Look> {
@@ -106,13 +111,38 @@ async function tryOn(
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
-  const { picture, painted } = renderFits(body, fits)
+  const trace = isSharper ? createTrace(body.photo) : undefined
+  const { picture: look, painted } = renderFits(body, fits, trace)
   clock.lap('compose')
+  const judged = judgeLook(check, fits, painted)
+  await breathe()
+  const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces, worn) : look
+  clock.lap('sharpen')
   const blob = await encode(picture)
   clock.lap('encode')
   onStage('compose', 1)
   const { width, height } = picture
-  return { picture: blob, width, height, ...judgeLook(check, fits, painted), timings: clock.laps }
+  return { picture: blob, width, height, ...judged, timings: clock.laps }
+}
+
+/** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */
+async function sharpen(
+  look: Picture,
+  body: Body,
+  trace: Trace,
+  fits: Fit[],
+  photo: Blob,
+  pieces: Piece[],
+  worn: Garment[],
+) {
+  const { picture: fine } = await decodePicture(photo, SHARP_PHOTO_SIDE)
+  const garmentPictures = await Promise.all(
+    fits.map(async ({ garment }) => {
+      const { image } = pieces[worn.indexOf(garment)]
+      return (await decodePicture(image, SHARP_GARMENT_SIDE)).picture
+    }),
+  )
+  return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)
 }
 
 async function measureGarment(piece: Piece): Promise<MeasuredGarment> {

@@ -7,6 +7,7 @@ import { halve } from '../raster/resize.ts'
 import { coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'
+import { addLayer, cover, type Trace } from './trace.ts'
 
 /** Darkest tone of a garment's rounded edge. */
 const EDGE = 0.8
@@ -16,20 +17,32 @@ const FOLD_SHARE = 0.9
 const HEAD_SHADOW = 0.22
 
 /** Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are. */
-export function composeLook(body: Body, base: Picture, fits: Fit[], occluders: Occluders): Picture {
+export function composeLook(
+  body: Body,
+  base: Picture,
+  fits: Fit[],
+  occluders: Occluders,
+  trace?: Trace,
+): Picture {
   const exposure = readExposure(body)
   const headShadow = softHalf(occluders.head, occluders.arms, body.frame.shoulders * 0.07)
-  showForeground(body, base, fits, occluders)
-  const paint = createPaint(body, base, occluders, exposure, headShadow)
+  showForeground(body, base, fits, occluders, trace)
+  const paint = createPaint(body, base, occluders, exposure, headShadow, trace)
   for (const fit of fits) {
-    castShadow(body, base, fit, occluders)
+    castShadow(body, base, fit, occluders, trace)
     for (const layer of fit.layers) paint(layer, fit)
   }
   return base
 }
 
 /** Under the new clothes, what lies in front of them gives its own colour alone. */
-function showForeground({ foreground, photo }: Body, base: Picture, fits: Fit[], { head, arms }: Occluders) {
+function showForeground(
+  { foreground, photo }: Body,
+  base: Picture,
+  fits: Fit[],
+  { head, arms }: Occluders,
+  trace: Trace | undefined,
+) {
   const covered = coverageOf(
     fits.flatMap(({ layers }) => layers),
     photo,
@@ -38,6 +51,7 @@ function showForeground({ foreground, photo }: Body, base: Picture, fits: Fit[],
     const share = covered.data[i] / 255
     const front = Math.max(head.data[i], arms.data[i])
     if (share < 0.02 || front < 3 || front > 252) continue
+    if (trace) cover(trace, i, share)
     for (let c = 0; c < 3; c++) {
       base.data[i * 4 + c] = mix(base.data[i * 4 + c], foreground.colours.data[i * 4 + c], share)
     }
@@ -73,6 +87,7 @@ function castShadow(
   base: Picture,
   fit: Fit,
   { head, arms, hands }: Occluders,
+  trace: Trace | undefined,
 ) {
   const covered = coverageOf(fit.layers, photo)
   const alpha = createPlane(photo)
@@ -90,6 +105,7 @@ function castShadow(
         (1 - segments.background.data[i] / 255) *
         (1 - Math.max(head.data[i], arms.data[i], hands.data[i]) / 255)
       if (shadow < 0.004) continue
+      if (trace) cover(trace, i, shadow)
       for (let c = 0; c < 3; c++) base.data[i * 4 + c] *= 1 - shadow
     }
   }
@@ -101,6 +117,7 @@ function createPaint(
   { head, arms, hands }: Occluders,
   exposure: number,
   headShadow: Plane,
+  trace: Trace | undefined,
 ) {
   const { frame, folds, segments, clothes } = body
   const { width } = base
@@ -127,6 +144,7 @@ function createPaint(
     const rounding = roundness(layer, frame.shoulders * 0.07)
     const keepsTop = fit.garment.shape.kind === 'lower'
     const own = folds[keepsTop ? LOWER_CLOTHES : UPPER_CLOTHES]
+    const weights = trace && addLayer(trace, layer)
     for (let y = 0; y < layer.height; y++) {
       for (let x = 0; x < layer.width; x++) {
         const k = y * layer.width + x
@@ -141,6 +159,10 @@ function createPaint(
           mix(EDGE, 1, smoothstep(0.35, 0.98, halfAt(rounding, x, y))) *
           mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust) *
           shadowOfHead(i, front)
+        if (trace && weights) {
+          cover(trace, i, share)
+          weights[k] = share * light
+        }
         for (let c = 0; c < 3; c++) {
           const p = i * 4 + c
           base.data[p] = mix(base.data[p], Math.min(255, layer.data[k * 4 + c] * light), share)

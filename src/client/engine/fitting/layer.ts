@@ -15,6 +15,8 @@ export type Layer = Size & {
   top: number
   /** Red, green, blue, alpha, not premultiplied. */
   data: Uint8ClampedArray
+  /** For each pixel the place of the garment's picture that it shows; NaN outside of the mesh. */
+  places: Float32Array
 }
 
 /** Places between which a smooth warp is linear enough, px. */
@@ -73,7 +75,7 @@ export function paintLayer(
     colour[3] *= share
     data.set(colour, i * 4)
   }
-  return { kind, side, left, top, width, height, data }
+  return { kind, side, left, top, width, height, data, places }
 }
 
 /** A mesh ends in stairs: its border pixels are faded by how much of their neighbourhood it covers. */

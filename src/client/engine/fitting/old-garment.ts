@@ -11,6 +11,7 @@ import { halve } from '../raster/resize.ts'
 import { bareSkin } from './bare-skin.ts'
 import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
+import { cover, type Trace } from './trace.ts'
 
 export type Undressed = {
   /** The photo with the old clothes gone where the new ones leave a gap: an inner step, never a picture to show. */
@@ -47,7 +48,13 @@ const EDGE = 0.74
  * leg or the neck must show, skin is painted. A torso is never bared: between a short top and the waist the
  * old clothes stay. Adds painted arms to `occluders`.
  */
-export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occluders: Occluders): Undressed {
+export function removeOldClothes(
+  body: Body,
+  fits: Fit[],
+  covered: Mask,
+  occluders: Occluders,
+  trace?: Trace,
+): Undressed {
   const base = copyPicture(body.photo)
   const wanted = whatGoes(body, fits)
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, painted: 0 }
@@ -70,6 +77,7 @@ export function removeOldClothes(body: Body, fits: Fit[], covered: Mask, occlude
       const seen = seenSkin(body, i)
       // Between strands of hair the old clothes go too.
       const front = Math.max(seen, body.foreground.head.data[i] / 255)
+      if (trace) cover(trace, i, share * (1 - front))
       const noise = 255 * body.grain * noiseAt(x, y)
       for (let c = 0; c < 3; c++) {
         const unseen = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i]) + noise

@@ -10,6 +10,7 @@ import type { Fit } from './fit.ts'
 import { fitLower } from './fit-lower.ts'
 import { fitUpper } from './fit-upper.ts'
 import { removeOldClothes } from './old-garment.ts'
+import type { Trace } from './trace.ts'
 
 /** More painted skin than this, in torsos, is told; it is a guess. */
 const PAINTED_TOLD = 0.12
@@ -38,14 +39,15 @@ function lowestToCover({ clothes, frame }: Body, fits: Fit[]) {
   return clothes.onePiece ? 0.9 * frame.torso : clothes.hem + 0.03 * frame.torso
 }
 
-export function renderFits(body: Body, fits: Fit[]): { picture: Picture; painted: number } {
+/** With a `trace`, how the look came about is noted for `sharpenLook`; the look is the same. */
+export function renderFits(body: Body, fits: Fit[], trace?: Trace): { picture: Picture; painted: number } {
   const occluders = findOccluders(body, fits)
   const covered = coverageOf(
     fits.flatMap(({ layers }) => layers),
     body.photo,
   )
-  const { base, painted } = removeOldClothes(body, fits, covered, occluders)
-  return { picture: composeLook(body, base, fits, occluders), painted }
+  const { base, painted } = removeOldClothes(body, fits, covered, occluders, trace)
+  return { picture: composeLook(body, base, fits, occluders, trace), painted }
 }
 
 /** Looks of less confidence than this are not shown. */

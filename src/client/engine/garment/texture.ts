@@ -62,7 +62,7 @@ export function createSampler(texture: Texture, scale: number): Sampler {
   }
 }
 
-function halvePicture(fine: Picture): Picture {
+export function halvePicture(fine: Picture): Picture {
   const width = fine.width >> 1
   const height = fine.height >> 1
   const data = new Uint8ClampedArray(width * height * 4)

@@ -41,7 +41,8 @@ export function halve(source: Plane): Plane {
   return target
 }
 
-function sampling(from: number, to: number) {
+/** For each of `to` pixels in a row, the two of `from` that it lies between, and how far along. */
+export function sampling(from: number, to: number) {
   const first = new Int32Array(to)
   const second = new Int32Array(to)
   const share = new Float32Array(to)

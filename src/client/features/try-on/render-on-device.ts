@@ -16,12 +16,12 @@ export type RunInputs = {
 
 /** The look, made by the engine in this browser. Rejects with its refusal, or for a picture that cannot be had. */
 export async function renderOnDevice(
-  { photo, outfit, custom }: RunInputs,
+  { photo, outfit, custom, isSharper }: RunInputs,
   signal: AbortSignal,
   onStage?: (stage: Stage, fraction: number) => void,
 ): Promise<Look> {
   const pieces = await Promise.all(outfit.pieces.map((piece) => readPiece(piece, custom, signal)))
-  return await openEngine().tryOn({ photo: photo.blob, pieces, onStage, signal })
+  return await openEngine().tryOn({ photo: photo.blob, pieces, isSharper, onStage, signal })
 }
 
 export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
