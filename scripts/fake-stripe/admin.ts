@@ -104,5 +104,3 @@ export function administer(account: Account) {
     },
   }
 }
-
-export type Admin = ReturnType<typeof administer>

@@ -85,6 +85,7 @@ export function draftInvoice(
   const id = account.ids.of('in')
   const now = account.clock.now()
   const customer = account.customers.get(subscription.customer)
+  if (customer) customer.currency ??= subscription.currency
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
   const balance = customer?.balance ?? 0
   const due = Math.max(0, subtotal + balance)

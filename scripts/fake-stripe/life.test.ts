@@ -163,6 +163,7 @@ test('a retry that succeeds, or a new card, brings a late subscription back', as
   first.fake.nextRenewal(first.customer.id, 'fails')
   first.to('2026-02-01T10:00:00Z')
   expect(first.statusOf(late)).toBe('past_due')
+  expect(await first.stripe.customers.retrieve(first.customer.id)).toMatchObject({ delinquent: true })
   first.to('2026-02-02T10:00:00Z')
   expect(first.statusOf(late)).toBe('active')
 

@@ -121,6 +121,11 @@ test('what is not there, not known, or not written well is refused in Stripe’s
     code: 'parameter_missing',
     param: 'price',
   })
+  await expect(stripe.subscriptions.list({ customer: 'cus_none' })).rejects.toMatchObject({
+    statusCode: 400,
+    code: 'resource_missing',
+    param: 'customer',
+  })
   await expect(stripe.charges.list({ limit: 101 })).rejects.toMatchObject({ statusCode: 400, param: 'limit' })
   await expect(stripe.rawRequest('GET', '/v1/unicorns')).rejects.toMatchObject({ statusCode: 404 })
 })

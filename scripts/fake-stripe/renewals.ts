@@ -111,6 +111,7 @@ export function paymentFailed(account: Account, invoice: Invoice) {
   const at = invoice.next_payment_attempt
   if (at !== null) {
     update(account, updated, subscription, { status: 'past_due' })
+    tellDelinquent(account, subscription, true)
     account.clock.at(at, () => {
       if (invoice.next_payment_attempt === at && invoice.status === 'open') charge(account, invoice)
     })
@@ -118,6 +119,11 @@ export function paymentFailed(account: Account, invoice: Invoice) {
   }
   if (account.afterLastRetry === 'canceled') endSubscription(account, subscription, 'payment_failed')
   else update(account, updated, subscription, { status: account.afterLastRetry })
+}
+
+function tellDelinquent(account: Account, { customer: id }: Subscription, delinquent: boolean) {
+  const customer = account.customers.get(id)
+  if (customer) update(account, 'customer.updated', customer, { delinquent })
 }
 
 export function paymentSucceeded(account: Account, invoice: Invoice) {
@@ -132,6 +138,7 @@ export function paymentSucceeded(account: Account, invoice: Invoice) {
     ...(isFirst || isBack ? { status: 'active' } : {}),
     ...(isFirst && keepsCard && intent ? { default_payment_method: intent.payment_method } : {}),
   })
+  if (isBack) tellDelinquent(account, subscription, false)
 }
 
 /** The end, now. What is still owed stays, and nobody tries to collect it any more. */

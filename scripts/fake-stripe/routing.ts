@@ -45,6 +45,12 @@ export function one<T extends Row>(table: Table<T>, kind: string, id: string) {
 export const read = <T extends Row>(tableOf: (account: Account) => Table<T>, kind: string) =>
   route('', ({ account, id }) => one(tableOf(account), kind, id))
 
+/** Nobody's list is no list; who has been deleted still has one. */
+export function refuseStranger(account: Account, form: Form) {
+  const id = text(form, 'customer')
+  if (id && !account.customers.get(id)) throw resourceMissing('customer', id, 'customer', 400)
+}
+
 /** A list that can be asked for what belongs to somebody or something. */
 export const many = <T extends Row>(
   tableOf: (account: Account) => Table<T>,
@@ -53,6 +59,7 @@ export const many = <T extends Row>(
   route([known, ...by, ...where].join(' '), ({ account, form, path }) => {
     const table = tableOf(account)
     const named = by.find((index) => text(form, index))
+    refuseStranger(account, form)
     const rows = named ? table.with(named, required(form, named)) : table.rows
     const others = [...by, ...where].filter((key) => key !== named && text(form, key))
     return listOf(
