@@ -5,7 +5,7 @@ import { invalid, parameterMissing, resourceMissing } from './errors.ts'
 import { emit } from './events.ts'
 import { flag, group, groups, metadataOf, required, text, textOrNull, whole, type Form } from './form.ts'
 import { listOf, pageOf } from './lists.ts'
-import { attempt, createIntent, declineOf } from './payments.ts'
+import { attempt, cancelIntent, createIntent, declineOf } from './payments.ts'
 import type { CheckoutSession, LineItem } from './wire.ts'
 
 const openSeconds = 86_400
@@ -177,6 +177,9 @@ export function expireCheckout(account: Account, session: CheckoutSession) {
   if (session.status !== 'open') return session
   session.status = 'expired'
   session.url = null
+  // What she may still be asked at her bank's page must not take money for a page that is closed.
+  const intent = account.paymentIntents.get(account.checkoutData.get(session.id)?.intent)
+  if (intent) cancelIntent(account, intent, 'abandoned')
   emit(account, 'checkout.session.expired', session)
   return session
 }

@@ -3,8 +3,15 @@ import { invalid, parameterMissing } from './errors.ts'
 export type FormValue = string | FormValue[] | Form
 export type Form = { [key: string]: FormValue }
 
-const plain = (encoded: string) =>
-  /[%+]/.test(encoded) ? decodeURIComponent(encoded.replaceAll('+', ' ')) : encoded
+function plain(encoded: string) {
+  if (!/[%+]/.test(encoded)) return encoded
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', ' '))
+  } catch {
+    throw invalid('Invalid encoding of the request.')
+  }
+}
+
 const isIndex = (key: string) => key === '' || /^\d+$/.test(key)
 
 /** `items[0][price]=x&expand[]=y`, as bodies and query strings carry it. */
@@ -100,8 +107,12 @@ export function mergeMetadata(before: Record<string, string>, form: Form): Recor
   if (form.metadata === '') return {}
   const after = { ...before }
   for (const [key, value] of Object.entries(group(form, 'metadata'))) {
+    if (typeof value !== 'string') throw invalid('Invalid string', `metadata[${key}]`)
+    if (key.length > 40 || value.length > 500) {
+      throw invalid('Metadata keys have up to 40 characters, and values up to 500.', `metadata[${key}]`)
+    }
     if (value === '') delete after[key]
-    else if (typeof value === 'string') after[key] = value
+    else after[key] = value
   }
   return after
 }

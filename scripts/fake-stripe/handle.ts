@@ -82,11 +82,12 @@ function dispatch(
     if (key) account.idempotency.keep(key, made)
     return made
   } catch (error) {
+    const isDecline = error instanceof Refusal && error.status === 402
+    // A declined card is an answer; a request that was never begun is none.
+    if (key && isKept && !isDecline) account.idempotency.release(key)
     if (!(error instanceof Refusal)) throw error
     const made = refusalAnswer(headers, error)
-    // A declined card is an answer; a request that was never begun is none.
-    if (key && isKept && error.status === 402) account.idempotency.keep(key, made)
-    else if (key && isKept) account.idempotency.release(key)
+    if (key && isDecline) account.idempotency.keep(key, made)
     return made
   } finally {
     account.cause = null

@@ -86,6 +86,24 @@ test('her bank asks: she says yes and has paid, or no and may take another card'
   expect(statusOf(id)).toBe('active')
 })
 
+test('one card asks the bank once, the other each time: then a renewal waits for her, and her word still pays it', async () => {
+  for (const [card, status] of [
+    ['4000002500003155', 'active'],
+    ['4000002760003184', 'past_due'],
+  ] as const) {
+    const { fake, begin, confirmInBrowser, statusOf, to, eventsSince } = await openShop()
+    const { id, secret } = await begin()
+    fake.answerBank((await confirmInBrowser(secret, card)).body.id, true)
+    to('2026-02-01T10:00:00Z')
+    expect([card, statusOf(id)]).toEqual([card, status])
+    if (status === 'active') continue
+    expect(eventsSince(fake.clock.now())).toContain('invoice.payment_action_required')
+    const asked = fake.account.paymentIntents.rows.findLast((intent) => intent.status === 'requires_action')
+    fake.answerBank(asked?.id ?? '', true)
+    expect(statusOf(id)).toBe('active')
+  }
+})
+
 test('periods are counted from the anchor: 31 January, 28 February, 31 March', async () => {
   const { stripe, subscribe, to } = await openShop({ now: Date.UTC(2026, 0, 31, 12) / 1000 })
   const id = await subscribe()
@@ -412,6 +430,12 @@ test('a checkout that nobody pays is over after a day, or when it is expired', a
   fake.clock.advanceBy(86_400)
   expect(await stripe.checkout.sessions.retrieve(second.id)).toMatchObject({ status: 'expired', url: null })
   expect(() => fake.payCheckout(second.id, { card: '4242424242424242' })).toThrow('no longer open')
+
+  const third = await stripe.checkout.sessions.create(wanted)
+  const { intent } = fake.payCheckout(third.id, { card: '4000002760003184' })
+  await stripe.checkout.sessions.expire(third.id)
+  expect(fake.answerBank(intent.id, true)).toBe('canceled')
+  expect((await stripe.charges.list()).data).toEqual([])
 })
 
 test('with a customer go her subscriptions', async () => {

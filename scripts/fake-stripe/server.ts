@@ -15,6 +15,7 @@
  *                           throws a Refusal (402, error.message) when the card is declined
  *   fake.answerBank(pi, agreed)             the 3-D Secure page's two buttons
  *   fake.leave(sub) stay(sub) cancel(sub)   the portal's buttons;  fake.changeCard(customer, number)
+ *                           (left here, a subscription has `cancel_at`, not `cancel_at_period_end`)
  *   fake.nextRenewal(customer, 'fails')     fake.refundLastCharge, disputeLastCharge, closeDispute
  *   fake.goDown('error' | 'lost' | 'busy' | 'timeout', calls)   fake.comeBack()
  *   fake.webhooks.turn('on' | 'off' | 'drop')   .list()  .sendAgain(event)
