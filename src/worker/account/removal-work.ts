@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import { signInLimits, forgetAttempts } from '../auth/throttle.ts'
 import { forgetCustomer } from '../billing/customers.ts'
-import { stripeEvents } from '../billing/schema.ts'
+import { stripeEvents, unmatchedPayments } from '../billing/schema.ts'
 import { openBilling } from '../billing/stripe.ts'
 import { creditEntries } from '../credits/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
@@ -74,10 +74,16 @@ async function deleteCustomers(env: Env, db: Db, customerIds: string[]) {
   for (const id of customerIds) await forgetCustomer(stripe, id)
 }
 
-/** What Stripe told us of her customers, and then the removal itself: nothing knows of her any more. */
+/**
+ * What Stripe told us of her customers, and then the removal itself: nothing knows of her any more. Her
+ * payments, seen between the end of her account and that of her customer, may pass for nobody's: they are not.
+ */
 async function closeFile(db: Db, userId: string, customerIds: string[]) {
   await db.batch([
     db.delete(stripeEvents).where(inArray(stripeEvents.customerId, customerIds)),
+    db
+      .delete(unmatchedPayments)
+      .where(or(eq(unmatchedPayments.reference, userId), inArray(unmatchedPayments.customerId, customerIds))),
     db.delete(accountRemovals).where(eq(accountRemovals.userId, userId)),
   ])
 }

@@ -8,7 +8,7 @@ import { consultations } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
 import { createProduct } from './products.ts'
-import { createShopper } from './shopper.ts'
+import { createSignedIn } from './signed-in.ts'
 import { startOnDevice } from './try-ons.ts'
 
 /** What she paid with and agreed to, and what Stripe told of her. */
@@ -52,10 +52,9 @@ async function givePayments(userId: string, customerId: string) {
 
 /** A shopper who has used everything: there is a row of hers in every table that can hold one. */
 export async function createFullAccount(customerId = `cus_${crypto.randomUUID().replaceAll('-', '')}`) {
-  const shopper = await createShopper()
+  const shopper = await createSignedIn({ photoStorage: 'account' })
   const { id: userId, api } = shopper
   const product = await createProduct({ name: 'Linen shirt' })
-  await api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
   await api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
   await shopper.fetch('/api/photos/wardrobe', { method: 'POST', body: smallJpegBytes() })
   await api.lookbook.$post({ json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl } })
