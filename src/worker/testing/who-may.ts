@@ -27,9 +27,6 @@ export const ownerAlone = (status: number, others = 404): Statuses => [401, othe
 /** Each shopper with Luxe is answered with what is her own. */
 export const luxeAlone = (status: number): Statuses => [401, 403, 403, status, status]
 
-/** The call names something of the owner's that is Luxe's besides. */
-export const ownerWithLuxeAlone = (status: number, others = 404): Statuses => [401, 403, 403, others, status]
-
 export const withJson = (method: string, body?: unknown): RequestInit =>
   body === undefined
     ? { method }
