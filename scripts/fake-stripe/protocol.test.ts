@@ -212,25 +212,29 @@ test('prices are found by their keys, and a key moves on only where that is said
   expect(await stripe.prices.retrieve(price.id)).toMatchObject({ lookup_key: null })
 })
 
-test('the SDK asks again when Stripe is busy, broken or silent, and what happened has happened once', async () => {
-  const { fake } = await openShop()
-  const patient = sdkOf(fake, 'sk_test_cabine', { maxNetworkRetries: 2 })
-  for (const fault of ['error', 'lost', 'timeout'] as const) {
-    fake.goDown(fault)
-    const before = fake.account.customers.rows.length
-    await patient.customers.create({ email: 'eve@example.com' })
-    expect([fault, fake.account.customers.rows.length - before]).toEqual([fault, 1])
-  }
-  fake.goDown('busy')
-  await expect(sdkOf(fake).customers.list()).rejects.toMatchObject({
-    statusCode: 429,
-    type: 'StripeRateLimitError',
-  })
-  fake.goDown('error', 100)
-  await expect(patient.customers.list()).rejects.toMatchObject({ statusCode: 500 })
-  fake.comeBack()
-  await patient.customers.list()
-})
+test(
+  'the SDK asks again when Stripe is busy, broken or silent, and what happened has happened once',
+  { timeout: 30_000 },
+  async () => {
+    const { fake } = await openShop()
+    const patient = sdkOf(fake, 'sk_test_cabine', { maxNetworkRetries: 2 })
+    for (const fault of ['error', 'lost', 'timeout'] as const) {
+      fake.goDown(fault)
+      const before = fake.account.customers.rows.length
+      await patient.customers.create({ email: 'eve@example.com' })
+      expect([fault, fake.account.customers.rows.length - before]).toEqual([fault, 1])
+    }
+    fake.goDown('busy')
+    await expect(sdkOf(fake).customers.list()).rejects.toMatchObject({
+      statusCode: 429,
+      type: 'StripeRateLimitError',
+    })
+    fake.goDown('error', 100)
+    await expect(patient.customers.list()).rejects.toMatchObject({ statusCode: 500 })
+    fake.comeBack()
+    await patient.customers.list()
+  },
+)
 
 test('the same seed makes the same ids', async () => {
   const [one, other] = [await openShop({ seed: 3 }), await openShop({ seed: 3 })]
