@@ -6,7 +6,9 @@ const moment = (text: string) => Math.floor(Date.parse(`${text}Z`) / 1000)
 const start = '2026-03-10T12:00'
 const end = '2026-04-10T12:00'
 
-type Facts = Partial<Pick<Stripe.Subscription, 'status' | 'cancel_at' | 'cancel_at_period_end'>> & {
+type Facts = Partial<
+  Pick<Stripe.Subscription, 'status' | 'cancel_at' | 'cancel_at_period_end' | 'latest_invoice'>
+> & {
   product?: string
 }
 
@@ -74,7 +76,7 @@ const cases: Record<string, Case> = {
   },
   'nobody tries any more': { facts: { status: 'unpaid' }, until: null },
   'nobody tries any more for the difference of an upgrade: the month stays': {
-    facts: { status: 'unpaid' },
+    facts: { status: 'unpaid', latest_invoice: { billing_reason: 'subscription_update' } as Stripe.Invoice },
     paidUntil: paid,
     until: end,
   },

@@ -74,19 +74,23 @@ function whyItMustEnd(payments: Payment[]): Entitlement['mustEnd'] {
   return last?.refunded ? 'refunded' : null
 }
 
-/** Ended or shut by Stripe, since something could not be charged: perhaps the difference of an upgrade, in a paid period. */
-const isShut = ({ status, cancellation_details: details }: Stripe.Subscription) =>
-  status === 'unpaid' || (status === 'canceled' && details?.reason === 'payment_failed')
+const isOfUpgrade = ({ latest_invoice: invoice }: Stripe.Subscription) =>
+  typeof invoice === 'object' && invoice?.billing_reason === 'subscription_update'
+
+/**
+ * Ended or shut by Stripe in the middle of a period that is paid, because the difference of an upgrade
+ * could not be charged: that period is hers all the same.
+ */
+const isShut = (subscription: Stripe.Subscription) =>
+  isOfUpgrade(subscription) &&
+  (subscription.status === 'unpaid' || subscription.cancellation_details?.reason === 'payment_failed')
 
 /**
  * Whether what was paid for must be read too: where money was taken back of this customer (`isDoubtful`),
  * and where something could not be charged.
  */
-export function needsHistory(subscription: Stripe.Subscription, isDoubtful: boolean, now: Date) {
-  if (subscription.status === 'past_due') return true
-  if (isShut(subscription)) return at(luxeItem(subscription)?.current_period_end ?? 0) > now
-  return isDoubtful && isAlive(subscription)
-}
+export const needsHistory = (subscription: Stripe.Subscription, isDoubtful: boolean) =>
+  subscription.status === 'past_due' || isShut(subscription) || (isDoubtful && isAlive(subscription))
 
 /**
  * What a subscription is worth, from Stripe's own object and what was paid for it, and from nothing else.

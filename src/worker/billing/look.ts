@@ -94,7 +94,7 @@ export async function lookAtCustomer(deps: Looking, customerId: string): Promise
     looks = await takeNumbers(deps, customerId)
   }
   const read: [Look, CustomerFacts][] = []
-  for (const look of looks) read.push([look, await readCustomer(deps.stripe, look.customerId, deps.now())])
+  for (const look of looks) read.push([look, await readCustomer(deps.stripe, look.customerId)])
   const { ended, faults } = await tidy(
     deps,
     read.flatMap(([, { held }]) => held),

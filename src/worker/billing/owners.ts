@@ -69,7 +69,7 @@ async function keepPayments(
   customer: Stripe.Customer,
   reference: string | null,
 ) {
-  const { held, packs, charges } = await readCustomer(stripe, customer.id, now())
+  const { held, packs, charges } = await readCustomer(stripe, customer.id)
   const ours = new Set(packs.map(({ payment }) => payment))
   for (const { subscription } of held)
     for (const invoice of await readInvoices(stripe, subscription.id))

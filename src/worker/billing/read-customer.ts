@@ -67,7 +67,7 @@ async function readHistory(stripe: Stripe, subscription: string, charges: Stripe
 }
 
 /** Everything at Stripe that decides what a customer has; empty for one that is not there any more. */
-export async function readCustomer(stripe: Stripe, customer: string, now: Date): Promise<CustomerFacts> {
+export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts> {
   const expand = ['data.latest_invoice.payments']
   const [subscriptions, allCharges] = await Promise.all([
     stripe.subscriptions
@@ -85,7 +85,7 @@ export async function readCustomer(stripe: Stripe, customer: string, now: Date):
   const held: Held[] = []
   for (const subscription of subscriptions) {
     if (!luxeItem(subscription)) continue
-    const history = needsHistory(subscription, isDoubtful, now)
+    const history = needsHistory(subscription, isDoubtful)
       ? await readHistory(stripe, subscription.id, charges)
       : noHistory
     held.push({ subscription, history })

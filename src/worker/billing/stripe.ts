@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
+import { sha256Hex } from '../lib/ids.ts'
 
 /** What found prices are remembered in: KV, or anything like it. */
 export type PriceCache = {
@@ -34,6 +35,16 @@ async function openStripe(secretKey: string, apiBase: string): Promise<Stripe> {
   })
 }
 
+/** Of one account at Stripe: with another key, what was remembered of the one before counts no more. */
+async function cacheOf(cache: PriceCache, secretKey: string): Promise<PriceCache> {
+  const account = (await sha256Hex(secretKey)).slice(0, 16)
+  const named = (key: string) => `stripe:${account}:${key}`
+  return {
+    get: (key) => cache.get(named(key)),
+    put: (key, value, options) => cache.put(named(key), value, options),
+  }
+}
+
 /** What billing needs, in production; throws `billing_not_configured` where no key is set. */
 export async function openBilling(env: Env, db: Db): Promise<BillingDeps> {
   if (!env.STRIPE_SECRET_KEY) throw new ApiError('billing_not_configured')
@@ -42,6 +53,6 @@ export async function openBilling(env: Env, db: Db): Promise<BillingDeps> {
     stripe: await openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE || 'https://api.stripe.com'),
     now: () => new Date(),
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-    cache: env.CACHE,
+    cache: await cacheOf(env.CACHE, env.STRIPE_SECRET_KEY),
   }
 }

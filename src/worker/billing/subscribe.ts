@@ -87,16 +87,17 @@ export async function startSubscription(deps: BillingDeps, buyer: Buyer): Promis
   )
   const found = known && payable(known)
   if (found) return found
+  const price = await findPrice(deps, 'luxe_in_app')
   const made = await stripe.subscriptions.create(
     {
       customer,
-      items: [{ price: await findPrice(deps, 'luxe_in_app') }],
+      items: [{ price }],
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription' },
       metadata: { user_id: buyer.id },
       expand: [secretExpansion],
     },
-    { idempotencyKey: `subscribe-${buyer.id}-${own[0]?.id ?? 'first'}` },
+    { idempotencyKey: `subscribe-${customer}-${price}-${own[0]?.id ?? 'first'}` },
   )
   const started = payable(made)
   if (!started) throw new Error(`subscription ${made.id} cannot be paid: it is ${made.status}`)

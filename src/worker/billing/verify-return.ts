@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
+import { creditPacks } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import { ApiError } from '../lib/errors.ts'
 import { lookAtCustomer } from './look.ts'
@@ -19,6 +20,7 @@ async function readCheckout(stripe: Stripe, id: string) {
     reference: checkout.client_reference_id,
     customer: idOf(checkout.customer),
     paid: checkout.payment_status !== 'unpaid' && checkout.status === 'complete',
+    pack: creditPacks.find(({ item }) => item === checkout.metadata?.item),
   }
 }
 
@@ -28,10 +30,11 @@ async function readSubscription(stripe: Stripe, id: string) {
     reference: subscription.metadata.user_id,
     customer: idOf(subscription.customer),
     paid: subscription.status === 'active' || subscription.status === 'trialing',
+    pack: undefined,
   }
 }
 
-/** What she has after coming back from paying, by what Stripe says of that payment now. */
+/** What she has after coming back from paying, and how many credits she bought, by what Stripe says now. */
 export async function verifyReturn(
   deps: BillingDeps,
   userId: string,
@@ -39,16 +42,13 @@ export async function verifyReturn(
 ): Promise<{ premium: boolean; paid: boolean; credits: number }> {
   const { db, stripe, now } = deps
   const read = sessionId.startsWith('cs_') ? readCheckout : readSubscription
-  const { reference, customer, paid } = await read(stripe, sessionId)
+  const { reference, customer, paid, pack } = await read(stripe, sessionId)
   if (reference !== userId) throw new ApiError('payment_not_yours')
   if (customer) {
     await linkCustomer(db, customer, userId, now())
     if ((await ownerOf(db, customer)) !== userId) throw new ApiError('payment_not_yours')
     await lookAtCustomer(deps, customer)
   }
-  const [shopper] = await db
-    .select({ plan: users.plan, credits: users.credits })
-    .from(users)
-    .where(eq(users.id, userId))
-  return { premium: shopper?.plan === 'premium', paid, credits: shopper?.credits ?? 0 }
+  const [shopper] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId))
+  return { premium: shopper?.plan === 'premium', paid, credits: paid ? (pack?.credits ?? 0) : 0 }
 }

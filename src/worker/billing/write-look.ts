@@ -25,20 +25,21 @@ type Statement = BatchItem<'sqlite'>
 const isLatest = ({ customerId, number }: Finding): SQL =>
   sql`exists (select 1 from billing_customers c where c.id = ${customerId} and c.applied_look < ${number})`
 
-function rowOf({ subscription, history }: Held, ended: ReadonlySet<string>) {
+function rowOf({ subscription, history }: Held, ended: ReadonlySet<string>, now: Date) {
   const item = luxeItem(subscription)
+  const endedNow = ended.has(subscription.id)
   const { luxeUntil } = entitlementOf(subscription, history)
   return {
     id: subscription.id,
-    status: subscription.status,
+    status: endedNow ? ('canceled' as const) : subscription.status,
     priceCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
     currency: subscription.currency,
     periodStart: (item?.current_period_start ?? 0) * 1000,
     periodEnd: (item?.current_period_end ?? 0) * 1000,
     anchorAt: subscription.billing_cycle_anchor * 1000,
     cancels: endsWithPeriod(subscription),
-    endedAt: subscription.ended_at && subscription.ended_at * 1000,
-    luxeUntil: ended.has(subscription.id) ? null : (luxeUntil?.getTime() ?? null),
+    endedAt: endedNow ? now.getTime() : subscription.ended_at && subscription.ended_at * 1000,
+    luxeUntil: endedNow ? null : (luxeUntil?.getTime() ?? null),
     createdAt: subscription.created * 1000,
   }
 }
@@ -57,8 +58,8 @@ const columns = [
   'createdAt',
 ] as const
 
-function writeSubscriptions(db: Db, finding: Finding): Statement[] {
-  const rows = finding.held.map((held) => rowOf(held, finding.ended))
+function writeSubscriptions(db: Db, finding: Finding, now: Date): Statement[] {
+  const rows = finding.held.map((held) => rowOf(held, finding.ended, now))
   const values = sql.join(
     columns.map((name) => sql`row.value ->> ${sql.raw(`'${name}'`)}`),
     sql`, `,
@@ -144,7 +145,7 @@ export async function writeLook(db: Db, findings: Finding[], now: Date) {
   if (!first) return
   await db.batch([
     ...findings.flatMap((finding) => [
-      ...writeSubscriptions(db, finding),
+      ...writeSubscriptions(db, finding, now),
       ...writePacks(db, finding, now),
       settlePayments(db, finding, now),
       closeLook(db, finding),

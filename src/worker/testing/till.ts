@@ -1,6 +1,8 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { priceOf, saleTermsVersion, type SaleItem } from '#shared/plans.ts'
 import worker from '../index.ts'
+import { reconcilePayments } from '../billing/regular.ts'
+import { eventTypes } from '../billing/webhook.ts'
 import { openBilling } from '../billing/stripe.ts'
 import { openDb } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
@@ -8,6 +10,8 @@ import { origin } from './shopper.ts'
 import { createSignedIn } from './signed-in.ts'
 
 type Delivery = { event: string; type: string; body: string; header: string }
+const wanted = new Set<string>(eventTypes)
+
 type Row = Record<string, unknown> & { id: string }
 
 export const goodCard = '4242424242424242'
@@ -62,13 +66,13 @@ export function openTill() {
         headers: { 'stripe-signature': header },
       }),
     )
-  /** What Stripe has told since the last time, not delivered. */
-  const takeEvents = () => control<Delivery[]>('webhooks/take')
+  /** What Stripe has told since the last time, not delivered; as much of it as the endpoint is set to. */
+  const takeEvents = async () =>
+    (await control<Delivery[]>('webhooks/take')).filter(({ type }) => wanted.has(type))
   async function deliver() {
     for (const { body, header } of await takeEvents()) await sendEvent(body, header)
   }
 
-  /** Puts both clocks there. */
   const billing = () => openBilling(taking, openDb(env.DB))
 
   async function createBuyer(overrides: Parameters<typeof createSignedIn>[0] = {}) {
@@ -117,8 +121,20 @@ export function openTill() {
     return session
   }
 
+  /** Payments of nobody's at this till, the oldest first. */
+  async function unmatched() {
+    const charges = (await view('charges')).map(({ id }) => id)
+    const query =
+      'select * from unmatched_payments where id in (select value from json_each(?)) order by rowid'
+    return (await env.DB.prepare(query).bind(JSON.stringify(charges)).all<Row>()).results
+  }
+
+  const regularJob = () => reconcilePayments(taking)
+
   return {
     env: taking,
+    regularJob,
+    unmatched,
     fetch: fetchSite,
     billing,
     control,

@@ -1,0 +1,233 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test, vi } from 'vitest'
+import { priceOf } from '#shared/plans.ts'
+import { openTill, type Till } from '../testing/till.ts'
+import { entriesOf } from '../testing/try-ons.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const codeOf = async (answer: Response) => (await answer.json<{ error: string }>()).error
+
+const consentsOf = async (userId: string) =>
+  (
+    await env.DB.prepare('select item, price_cents, terms, language from purchase_consents where user_id = ?')
+      .bind(userId)
+      .all()
+  ).results
+
+/** The charge that was paid last, given back. */
+async function refundLast(till: Till, share = 1) {
+  const charge = (await till.view('charges')).at(-1)
+  const { stripe } = await till.billing()
+  await stripe.refunds.create({ charge: charge?.id, amount: Math.round(Number(charge?.amount) * share) })
+  await till.deliver()
+}
+
+const spend = async (buyer: Awaited<ReturnType<Till['createBuyer']>>, credits: number) => {
+  for (let i = 0; i < credits; i++) await buyer.api.credits.use_one.$post()
+}
+
+describe('POST /api/billing/checkout', () => {
+  test('the page is hers, at the price that she saw, and brings her back', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'luxe_hosted', null)
+    expect(await till.view('checkouts')).toMatchObject([
+      {
+        client_reference_id: ada.id,
+        amount_total: 1299,
+        mode: 'subscription',
+        success_url: 'https://cabine.test/dashboard?payment_success=true&session_id={CHECKOUT_SESSION_ID}',
+      },
+    ])
+    expect(await consentsOf(ada.id)).toEqual([
+      { item: 'luxe_hosted', price_cents: 1299, terms: '2026-11', language: 'en' },
+    ])
+  })
+
+  test('a price that is no longer the price is refused, and nothing is recorded', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const agreement = { item: 'luxe_hosted' as const, priceCents: 999, terms: '2026-11', language: 'en' }
+    for (const json of [agreement, { ...agreement, priceCents: priceOf('luxe_hosted'), terms: '2020-01' }])
+      for (const call of [ada.api.billing.checkout, ada.api.billing.consent]) {
+        const answer = await call.$post({ json })
+        expect([answer.status, await codeOf(answer)]).toEqual([409, 'too_old_price'])
+      }
+    expect(await consentsOf(ada.id)).toEqual([])
+    expect(await till.view('checkouts')).toEqual([])
+  })
+
+  test('who has Luxe is not sold it again', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.subscribe(ada)
+    const answer = await ada.checkout('luxe_hosted')
+    expect([answer.status, await codeOf(answer as Response)]).toEqual([409, 'already_subscribed'])
+  })
+
+  test('of two ways that she opened, only the last can be paid', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const first = await (await ada.start()).json()
+    await till.buyHosted(ada, 'luxe_hosted', null)
+    const declined = 'clientSecret' in first ? await till.confirm(first.clientSecret) : null
+    expect(declined?.status).toBe(400)
+    await ada.start()
+    expect((await till.view('checkouts')).map(({ status }) => status)).toEqual(['expired'])
+  })
+
+  test('what was paid there gives Luxe', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'luxe_hosted')
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_price_cents: 1299 })
+  })
+})
+
+describe('GET /api/billing/verify-return (document 2, section 7)', () => {
+  test('she comes back before Stripe has told, and has it', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const hosted = await till.buyHosted(ada, 'luxe_hosted')
+    expect(await (await ada.returnFrom(hosted)).json()).toEqual({ premium: true, paid: true, credits: 0 })
+    const bea = await till.createBuyer()
+    const { id } = await till.subscribe(bea)
+    expect(await (await bea.returnFrom(id)).json()).toMatchObject({ premium: true, paid: true })
+  })
+
+  test('what is not paid gives nothing', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const hosted = await till.buyHosted(ada, 'luxe_hosted', null)
+    expect(await (await ada.returnFrom(hosted)).json()).toEqual({ premium: false, paid: false, credits: 0 })
+    const started = await (await ada.start()).json()
+    const id = 'subscriptionId' in started ? started.subscriptionId : ''
+    expect(await (await ada.returnFrom(id)).json()).toMatchObject({ premium: false, paid: false })
+  })
+
+  test("somebody else's payment is refused, and one that is not there the same", async () => {
+    const till = openTill()
+    const [ada, eve] = [await till.createBuyer(), await till.createBuyer()]
+    const hosted = await till.buyHosted(ada, 'luxe_hosted')
+    const { id } = await till.subscribe(await till.createBuyer())
+    for (const payment of [hosted, id, 'cs_test_nothing', 'sub_nothing']) {
+      const answer = await eve.returnFrom(payment)
+      expect([answer.status, await codeOf(answer as Response)]).toEqual([403, 'payment_not_yours'])
+    }
+    expect(await eve.state()).toMatchObject({ is_premium: false, has_stripe_customer: false })
+  })
+
+  test('an id that is none is refused before anybody is asked', async () => {
+    const ada = await openTill().createBuyer()
+    for (const id of ['', 'pi_1', '../customers', 'cs_1/../x']) {
+      expect(String((await ada.returnFrom(id)).status)).toBe('400')
+    }
+  })
+})
+
+describe('credit packs', () => {
+  test('a pack that was paid is in her balance once, however often Stripe tells', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const session = await till.buyHosted(ada, 'credits_10')
+    const events = await till.takeEvents()
+    for (let i = 0; i < 2; i++) for (const { body, header } of events) await till.sendEvent(body, header)
+    expect(await (await ada.returnFrom(session)).json()).toEqual({ premium: false, paid: true, credits: 10 })
+    expect(await entriesOf(ada.id)).toEqual(['grant 5', 'purchase 10'])
+  })
+
+  test('one that is declined gives nothing', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'credits_25', '4000000000000002')
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ credits_remaining: 5 })
+  })
+
+  test('money back takes what she has not used of it, the oldest used first', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'credits_10')
+    await till.deliver()
+    await spend(ada, 8)
+    await refundLast(till)
+    expect(await entriesOf(ada.id)).toEqual([
+      'grant 5',
+      'purchase 10',
+      ...Array.from({ length: 8 }, () => 'spend -1'),
+      'refund -7',
+    ])
+    expect(await ada.state()).toMatchObject({ credits_remaining: 0 })
+  })
+
+  test('all used: nothing is left to take, also of a pack bought later', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'credits_10')
+    await till.deliver()
+    await spend(ada, 15)
+    await refundLast(till)
+    await till.buyHosted(ada, 'credits_10')
+    await till.deliver()
+    expect((await entriesOf(ada.id)).slice(-2)).toEqual(['refund 0', 'purchase 10'])
+    expect(await ada.state()).toMatchObject({ credits_remaining: 10 })
+  })
+
+  test('a part of the money back leaves the credits; a dispute takes them', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'credits_10')
+    await refundLast(till, 0.5)
+    expect(await ada.state()).toMatchObject({ credits_remaining: 15 })
+    const [charge] = await till.view('charges')
+    await till.control('dispute', { customer: charge.customer })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ credits_remaining: 5, is_premium: false })
+  })
+})
+
+describe('both portal calls', () => {
+  test('lead to her own page at Stripe, on the step that was asked for', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.subscribe(ada)
+    const bare = await ada.fetch('/api/billing/portal', { method: 'POST' })
+    expect(await bare.json()).toEqual({ url: expect.stringContaining('/p/session/') as string })
+    for (const flow of ['cancel', 'payment_method'] as const) {
+      const answer = await ada.api.stripe['customer-portal'].$post({ json: { flow } })
+      expect(await answer.json()).toEqual({ url: expect.stringContaining('/p/session/') as string })
+    }
+  })
+
+  test('who never paid has none', async () => {
+    const ada = await openTill().createBuyer()
+    const answer = await ada.fetch('/api/stripe/customer-portal', { method: 'POST' })
+    expect([answer.status, await codeOf(answer)]).toEqual([404, 'no_payment_account'])
+  })
+})
+
+describe('POST /api/stripe/backfill', () => {
+  test('finds a customer that carries her id, and what it has', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.subscribe(ada)
+    await env.DB.prepare('delete from billing_customers where user_id = ?').bind(ada.id).run()
+    expect(await ada.state()).toMatchObject({ has_stripe_customer: false, is_premium: false })
+    expect(await (await ada.api.stripe.backfill.$post()).json()).toEqual({ success: true })
+    expect(await ada.state()).toMatchObject({ has_stripe_customer: true, is_premium: true })
+  })
+
+  test("her email on somebody else's customer, or on nobody's, proves nothing", async () => {
+    const till = openTill()
+    const [ada, eve] = [await till.createBuyer(), await till.createBuyer()]
+    const { customer } = await till.subscribe(ada)
+    const { stripe } = await till.billing()
+    await stripe.customers.update(customer, { email: eve.email })
+    await stripe.customers.create({ email: eve.email })
+    const answer = await eve.api.stripe.backfill.$post()
+    expect([answer.status, await codeOf(answer as Response)]).toEqual([404, 'no_payment_account'])
+    expect(await eve.state()).toMatchObject({ has_stripe_customer: false, is_premium: false })
+  })
+})

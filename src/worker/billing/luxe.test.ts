@@ -1,0 +1,203 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openTill } from '../testing/till.ts'
+
+/** Each lives through months, an event at a time. */
+vi.setConfig({ testTimeout: 30_000 })
+
+const day = 86_400
+
+/** Ada has paid her first month at /subscribe, and Stripe has told. */
+async function subscribed(card?: string) {
+  const till = openTill()
+  const ada = await till.createBuyer()
+  const subscription = await till.subscribe(ada, card)
+  await till.deliver()
+  const pass = async (days: number) => {
+    await till.control('clock', { by: days * day })
+    await till.deliver()
+  }
+  /** To the day's end on which it renews: Stripe charges an hour after. */
+  const renew = async () => {
+    const rows = await till.view('subscriptions')
+    const [item] = (rows[0].items as { data: { current_period_end: number }[] }).data
+    await till.control('clock', { to: item.current_period_end + 7200 })
+    await till.deliver()
+  }
+  return { till, ada, ...subscription, pass, renew }
+}
+
+const chargesOf = async ({ view }: ReturnType<typeof openTill>) =>
+  (await view('charges')).map(({ status, refunded }) => (refunded ? 'refunded' : status))
+
+describe('the life of Luxe, as app-state tells it', () => {
+  test('a renewal moves the end', async () => {
+    const { ada, renew } = await subscribed()
+    const first = await ada.state()
+    await renew()
+    const next = await ada.state()
+    expect(next).toMatchObject({ is_premium: true, subscription_status: 'active' })
+    const days =
+      (Date.parse(next.current_period_end ?? '') - Date.parse(first.current_period_end ?? '')) / 86_400_000
+    expect(days).toBeGreaterThanOrEqual(28)
+  })
+
+  test('a renewal that fails: past due, and told until when Luxe goes on', async () => {
+    const { till, ada, customer, renew } = await subscribed()
+    const { current_period_end: paidUntil } = await ada.state()
+    await till.control('renewal', { customer, outcome: 'fails', times: 1 })
+    await renew()
+    const state = await ada.state()
+    expect(state).toMatchObject({ is_premium: true, subscription_status: 'past_due' })
+    expect(Date.parse(state.grace_ends_at ?? '') - Date.parse(paidUntil ?? '')).toBe(7 * day * 1000)
+  })
+
+  test('a card that never works again: Luxe ends with the subscription', async () => {
+    const { ada, pass, renew } = await subscribed('4000000000000341')
+    await renew()
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'past_due' })
+    await pass(10)
+    expect(await ada.state()).toMatchObject({ is_premium: false, grace_ends_at: null })
+  })
+
+  test('another price of the same product keeps it', async () => {
+    const { till, ada, id } = await subscribed()
+    const { stripe } = await till.billing()
+    const [item] = (await stripe.subscriptions.retrieve(id)).items.data
+    const price = await stripe.prices.create({
+      product: 'cabine_luxe',
+      currency: 'usd',
+      unit_amount: 2999,
+      recurring: { interval: 'month' },
+    })
+    await stripe.subscriptions.update(id, { items: [{ id: item.id, price: price.id }] })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_price_cents: 2999 })
+  })
+
+  test('money back in full ends it, here and at Stripe; a part of it does not', async () => {
+    const { till, ada, customer } = await subscribed()
+    await till.control('refund', { customer, amount: 500 })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+    await till.control('refund', { customer })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
+  })
+
+  test('an older month that is given back leaves the paid one', async () => {
+    const { till, ada, renew } = await subscribed()
+    const [{ id: first }] = await till.view('charges')
+    await renew()
+    const { stripe } = await till.billing()
+    await stripe.refunds.create({ charge: first })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+  })
+
+  test('a bank that asks for a month back ends it, whichever month it was', async () => {
+    const { till, ada, customer, renew } = await subscribed()
+    await renew()
+    await till.control('dispute', { customer })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: false })
+    expect((await till.view('subscriptions'))[0]).toMatchObject({ status: 'canceled' })
+  })
+
+  test('a payment that her bank disputes at once gives nothing', async () => {
+    const { ada } = await subscribed('4000000000000259')
+    expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
+  })
+})
+
+describe('leaving and coming back', () => {
+  test('cancelled in two clicks: Luxe lasts as long as it says, and then ends', async () => {
+    const { till, ada, renew } = await subscribed()
+    const { until } = await (await ada.api.billing.cancel.$post()).json()
+    const state = await ada.state()
+    expect(state).toMatchObject({ is_premium: true, cancel_at_period_end: true, current_period_end: until })
+    expect(await (await ada.api.billing.cancel.$post()).json()).toEqual({ until })
+    await renew()
+    expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
+    expect(await chargesOf(till)).toEqual(['succeeded'])
+  })
+
+  test('a cancellation is taken back', async () => {
+    const { till, ada, renew } = await subscribed()
+    await ada.api.billing.cancel.$post()
+    const resumed = await ada.api.billing.resume.$post()
+    expect(await resumed.json()).toEqual({ renews: (await ada.state()).current_period_end })
+    expect(await ada.state()).toMatchObject({ cancel_at_period_end: false })
+    await renew()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+    expect(await chargesOf(till)).toEqual(['succeeded', 'succeeded'])
+  })
+
+  test('who leaves while a renewal is past due is not charged for it any more', async () => {
+    const { till, ada, customer, pass, renew } = await subscribed()
+    await till.control('renewal', { customer, outcome: 'fails', times: 1 })
+    await renew()
+    await ada.api.billing.cancel.$post()
+    await pass(10)
+    expect(await chargesOf(till)).toEqual(['succeeded', 'failed'])
+    expect(await ada.state()).toMatchObject({ is_premium: false })
+  })
+
+  test('who has nothing has nothing to cancel', async () => {
+    const ada = await openTill().createBuyer()
+    for (const call of [ada.api.billing.cancel, ada.api.billing.resume]) {
+      const answer = await call.$post()
+      expect(String(answer.status)).toBe('404')
+      expect(await answer.json()).toMatchObject({ error: 'no_subscription' })
+    }
+  })
+
+  test('after the end she can begin again', async () => {
+    const { till, ada, id } = await subscribed()
+    await till.control('cancel', { subscription: id })
+    await till.deliver()
+    await till.subscribe(ada)
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+  })
+})
+
+describe('two subscriptions of one shopper', () => {
+  /** A payment link that an operator has published: it makes a customer of its own. */
+  async function payLink(till: ReturnType<typeof openTill>, reference?: string) {
+    const { stripe } = await till.billing()
+    const { data } = await stripe.prices.list({ product: 'cabine_luxe', limit: 1 })
+    const { id: session } = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [{ price: data[0].id, quantity: 1 }],
+      client_reference_id: reference,
+      success_url: 'https://cabine.test/',
+    })
+    await till.control('checkout/pay', { session, card: '4242424242424242', email: 'somebody@example.com' })
+    return session
+  }
+
+  test('the older one stays, the other is ended and its money given back', async () => {
+    const { till, ada, pass } = await subscribed()
+    await pass(1)
+    await payLink(till, ada.id)
+    await till.deliver()
+    expect((await till.view('subscriptions')).map(({ status }) => status)).toEqual(['active', 'canceled'])
+    expect(await chargesOf(till)).toEqual(['succeeded', 'refunded'])
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
+  })
+
+  test('a link with her reference gives her Luxe; without one the money waits for an operator', async () => {
+    const { till } = await subscribed()
+    const [bea, eve] = [await till.createBuyer(), await till.createBuyer()]
+    await payLink(till, bea.id)
+    await payLink(till)
+    await payLink(till, 'utm_spring')
+    await till.deliver()
+    expect(await bea.state()).toMatchObject({ is_premium: true, has_stripe_customer: true })
+    expect(await eve.state()).toMatchObject({ is_premium: false })
+    expect(await till.unmatched()).toMatchObject([
+      { reference: null, amount_cents: 1499, settled_at: null },
+      { reference: 'utm_spring', amount_cents: 1499, settled_at: null },
+    ])
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openTill } from '../testing/till.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const day = 86_400
+
+/** `active`, `incomplete` and so on, the oldest first. */
+const statusesAt = async ({ view }: Pick<ReturnType<typeof openTill>, 'view'>) =>
+  (await view('subscriptions')).map(({ status }) => status)
+
+describe('POST /api/create-subscription (document 1, section 7)', () => {
+  test('what she pays on the form gives her Luxe as soon as Stripe has told, at the price shown', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const answer = await ada.start()
+    expect(await answer.json()).toMatchObject({
+      alreadySubscribed: false,
+      clientSecret: expect.stringMatching(/^pi_.*_secret_/) as string,
+      publishableKey: till.env.STRIPE_PUBLISHABLE_KEY,
+      stripeJs: null,
+      priceCents: 1499,
+    })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'incomplete' })
+    await till.subscribe(ada)
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({
+      is_premium: true,
+      credits_remaining: null,
+      subscription_status: 'active',
+      subscription_price_cents: 1499,
+      cancel_at_period_end: false,
+      has_stripe_customer: true,
+      billing_available: true,
+    })
+    expect(await (await ada.start()).json()).toEqual({ alreadySubscribed: true })
+  })
+
+  test('two tabs at once make one subscription, at Stripe and here', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const started = await Promise.all(
+      [1, 2].map(async () => (await ada.start()).json() as Promise<{ subscriptionId: string }>),
+    )
+    expect(new Set(started.map(({ subscriptionId }) => subscriptionId)).size).toBe(1)
+    expect(await statusesAt(till)).toEqual(['incomplete'])
+    expect(await till.view('customers')).toHaveLength(1)
+  })
+
+  test('a second tab, opened later, pays the same subscription', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const ids = []
+    for (let tab = 0; tab < 2; tab++) {
+      const started = await (await ada.start()).json()
+      ids.push('subscriptionId' in started && started.subscriptionId)
+    }
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  test('a card that is declined gives nothing, and another card may pay', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.subscribe(ada, '4000000000000002')
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: false })
+    await till.subscribe(ada)
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+    expect(await statusesAt(till)).toEqual(['active'])
+  })
+
+  test('a beginning that expired makes room for a new one', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await ada.start()
+    await till.control('clock', { by: day })
+    await till.subscribe(ada)
+    expect(await statusesAt(till)).toEqual(['incomplete_expired', 'active'])
+  })
+
+  test('nobody starts a subscription for somebody else', async () => {
+    const till = openTill()
+    const [ada, eve] = [await till.createBuyer(), await till.createBuyer()]
+    const answer = await eve.api['create-subscription'].$post({ json: { userId: ada.id } })
+    expect(String(answer.status)).toBe('403')
+    expect(await till.view('customers')).toEqual([])
+  })
+
+  test('Luxe that was given by hand is Luxe: she is not charged for it', async () => {
+    const till = openTill()
+    const guest = await till.createBuyer({ plan: 'premium' })
+    expect(await (await guest.start()).json()).toEqual({ alreadySubscribed: true })
+    expect(await till.view('subscriptions')).toEqual([])
+  })
+
+  test('a customer whom an operator deleted at Stripe is made anew', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const { customer } = await till.subscribe(ada)
+    await till.deliver()
+    const { stripe } = await till.billing()
+    await stripe.customers.del(customer)
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: false })
+    const again = await till.subscribe(ada)
+    expect(again.customer).not.toBe(customer)
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+  })
+})
+
+describe('when Stripe does not answer', () => {
+  test.each(['error', 'busy'])('%s: 502 payment_unavailable, and nothing of it is told', async (fault) => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.control('down', { fault, calls: 20 })
+    const answer = await ada.start()
+    expect(String(answer.status)).toBe('502')
+    const told = JSON.stringify(await answer.json())
+    expect(told).toContain('payment_unavailable')
+    expect(told).not.toMatch(/stripe|sk_test|req_/i)
+  })
+})
+
+describe('without keys', () => {
+  test('billing calls say so, and app-state says it before', async () => {
+    const till = openTill()
+    till.env.STRIPE_SECRET_KEY = undefined
+    const ada = await till.createBuyer()
+    const answer = await ada.start()
+    expect(String(answer.status)).toBe('503')
+    expect(await answer.json()).toMatchObject({ error: 'billing_not_configured' })
+    expect(await ada.state()).toMatchObject({ billing_available: false })
+  })
+})
