@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { hashPassword } from '../auth/passwords.ts'
+import { findTraces } from '../testing/full-account.ts'
+import { openTill } from '../testing/till.ts'
+import { workOffRemovals } from './removal-work.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const password = 'velvet-42-stairs'
+
+/** Ada has Luxe, and a password. */
+async function subscribed() {
+  const till = openTill()
+  const ada = await till.createBuyer()
+  await env.DB.prepare('update users set password_hash = ? where id = ?')
+    .bind(await hashPassword(password), ada.id)
+    .run()
+  const { customer } = await till.subscribe(ada)
+  await till.deliver()
+  const subscription = async () => (await till.view('subscriptions'))[0]
+  const ask = () => ada.api.account.removal.$post({ json: { password } })
+  return { till, ada, customer, subscription, ask }
+}
+
+const isEnding = (row: Record<string, unknown>) => row.cancel_at_period_end === true || row.cancel_at !== null
+
+test('whoever leaves is not charged again, and has Luxe for what she has paid; staying does not renew it', async () => {
+  const { ada, subscription, ask } = await subscribed()
+  expect((await ask()).status).toBe(200)
+  expect(isEnding(await subscription())).toBe(true)
+  expect(await ada.state()).toMatchObject({ is_premium: true, cancel_at_period_end: true })
+  await ada.api.account.removal.$delete()
+  expect(await ada.state()).toMatchObject({ removal_due_at: null, cancel_at_period_end: true })
+})
+
+test('a Stripe that does not answer does not keep her; Luxe is cancelled when it is back', async () => {
+  const { till, subscription, ask } = await subscribed()
+  await till.control('down', { fault: 'error', calls: 1000 })
+  expect((await ask()).status).toBe(200)
+  await till.control('up')
+  expect(isEnding(await subscription())).toBe(false)
+  await workOffRemovals(till.env)
+  expect(isEnding(await subscription())).toBe(true)
+})
+
+test('at the end of the account the subscription ends with it, and what Stripe tells of that leaves no trace', async () => {
+  const { till, ada, customer, subscription, ask } = await subscribed()
+  await ask()
+  expect((await ada.api.account.removal.now.$post()).status).toBe(204)
+  expect(await subscription()).toMatchObject({ status: 'canceled' })
+  await till.deliver()
+  await till.regularJob()
+  await env.DB.prepare('update account_removals set try_at = 0, started_at = 0 where user_id = ?')
+    .bind(ada.id)
+    .run()
+  await workOffRemovals(till.env)
+  expect(await findTraces([ada.id, ada.email, customer])).toEqual([])
+})
