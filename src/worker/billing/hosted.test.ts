@@ -6,7 +6,8 @@ import { entriesOf } from '../testing/try-ons.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const codeOf = async (answer: Response) => (await answer.json<{ error: string }>()).error
+const codeOf = async (answer: { json: () => Promise<unknown> }) =>
+  ((await answer.json()) as { error: string }).error
 
 const consentsOf = async (userId: string) =>
   (
@@ -63,7 +64,7 @@ describe('POST /api/billing/checkout', () => {
     const ada = await till.createBuyer()
     await till.subscribe(ada)
     const answer = await ada.checkout('luxe_hosted')
-    expect([answer.status, await codeOf(answer as Response)]).toEqual([409, 'already_subscribed'])
+    expect([answer.status, await codeOf(answer)]).toEqual([409, 'already_subscribed'])
   })
 
   test('of two ways that she opened, only the last can be paid', async () => {
@@ -114,7 +115,7 @@ describe('GET /api/billing/verify-return (document 2, section 7)', () => {
     const { id } = await till.subscribe(await till.createBuyer())
     for (const payment of [hosted, id, 'cs_test_nothing', 'sub_nothing']) {
       const answer = await eve.returnFrom(payment)
-      expect([answer.status, await codeOf(answer as Response)]).toEqual([403, 'payment_not_yours'])
+      expect([answer.status, await codeOf(answer)]).toEqual([403, 'payment_not_yours'])
     }
     expect(await eve.state()).toMatchObject({ is_premium: false, has_stripe_customer: false })
   })
@@ -227,7 +228,7 @@ describe('POST /api/stripe/backfill', () => {
     await stripe.customers.update(customer, { email: eve.email })
     await stripe.customers.create({ email: eve.email })
     const answer = await eve.api.stripe.backfill.$post()
-    expect([answer.status, await codeOf(answer as Response)]).toEqual([404, 'no_payment_account'])
+    expect([answer.status, await codeOf(answer)]).toEqual([404, 'no_payment_account'])
     expect(await eve.state()).toMatchObject({ has_stripe_customer: false, is_premium: false })
   })
 })
