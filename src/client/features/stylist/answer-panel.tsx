@@ -11,7 +11,9 @@ import { questionText } from './wordings.ts'
 export function AnswerPanel({ question }: { question: Question }) {
   const group = useRef<HTMLFieldSetElement>(null)
   // What had the focus is gone; who answers by keyboard goes on from here.
-  useEffect(() => group.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    group.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0 animate-rise outline-none">
       <legend className="sr-only">
@@ -32,8 +34,8 @@ const Options = ({ question, children }: { question: Choice; children: ReactNode
   <div
     className={
       question.id === 'vibe'
-        ? '-mx-6 grid auto-cols-[38%] grid-flow-col gap-3 overflow-x-auto px-6 pb-1 [scrollbar-width:none] sm:mx-0 sm:auto-cols-fr sm:px-0'
-        : 'flex max-h-[38dvh] flex-wrap gap-2 overflow-y-auto'
+        ? '-mx-6 grid auto-cols-[38%] grid-flow-col gap-3 overflow-x-auto px-6 py-1.5 [scrollbar-width:none] sm:-mx-1.5 sm:auto-cols-fr sm:px-1.5'
+        : '-m-1 flex max-h-[38dvh] flex-wrap gap-2 overflow-y-auto p-1'
     }
   >
     {children}

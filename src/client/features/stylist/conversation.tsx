@@ -16,7 +16,7 @@ export function Conversation({ greeting, isTyping }: Props) {
 
   return (
     <div role="log" aria-label={t('consultation.sessionLog')} className="grid gap-3 pb-2">
-      <Hers>{greeting}</Hers>
+      <Hers isNew={said.length === 0}>{greeting}</Hers>
       {said.map(({ id }) => (
         <div key={id} className="grid gap-3">
           <Hers>{questionText(id)}</Hers>
@@ -39,13 +39,20 @@ export function Conversation({ greeting, isTyping }: Props) {
 /** Comes into sight whenever something was said. */
 function LastLine() {
   const line = useRef<HTMLDivElement>(null)
-  useEffect(() => line.current?.scrollIntoView({ block: 'end', behavior: 'smooth' }), [])
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
+  }, [])
   return <div ref={line} />
 }
 
+/** What she asks now stands out; what she asked before is there to be looked up. */
 const Hers = ({ children, isNew = false }: { children: ReactNode; isNew?: boolean }) => (
   <p
-    className={`max-w-[34ch] justify-self-start font-display text-display-sm text-wrap ${isNew ? 'animate-rise' : ''}`}
+    className={
+      isNew
+        ? 'mt-2 max-w-[34ch] animate-rise justify-self-start font-display text-display-sm'
+        : 'max-w-[52ch] justify-self-start text-ink-soft'
+    }
   >
     {children}
   </p>

@@ -3,7 +3,7 @@ import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import type { Standing } from './consultation-calls.ts'
-import { listText, optionText } from './wordings.ts'
+import { answerText } from './wordings.ts'
 
 /** Every letter that she was written, the latest first. */
 export function FormerLetters({ letters }: Pick<Standing, 'letters'>) {
@@ -24,9 +24,7 @@ export function FormerLetters({ letters }: Pick<Standing, 'letters'>) {
                 <span className="block font-display text-display-sm first-letter:uppercase">
                   {formatDate(new Date(monthStart), { month: 'long', year: 'numeric' })}
                 </span>
-                <span className="block text-ink-soft">
-                  {listText(occasions.map((occasion) => optionText('occasions', occasion)))}
-                </span>
+                <span className="block text-ink-soft">{answerText('occasions', occasions)}</span>
               </span>
               <ArrowRight
                 aria-hidden

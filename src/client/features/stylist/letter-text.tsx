@@ -46,7 +46,12 @@ export function LetterText({ letter }: { letter: StyleLetter }) {
       </header>
       <div className="mt-16 grid gap-y-20 lg:mt-24 lg:gap-y-32 print:mt-8 print:gap-y-8">
         {outfits.map((outfit, index) => (
-          <OutfitSpread key={outfit.moment} outfit={outfit} number={index + 1} />
+          <OutfitSpread
+            key={outfit.moment}
+            outfit={outfit}
+            number={index + 1}
+            isAway={outfit.weather !== weather}
+          />
         ))}
       </div>
       <footer className="mx-auto mt-20 grid max-w-3xl justify-items-start gap-4 lg:mt-28">

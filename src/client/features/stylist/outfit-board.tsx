@@ -20,15 +20,18 @@ type Props = {
 /** Left, top, width and height in percent of the board. */
 type Box = readonly [number, number, number, number]
 
-/** With a coat or jacket everything else moves to its right. */
+/**
+ * With a coat or jacket everything else moves to its right. A garment's picture is 3 : 4, which is 15 : 16
+ * here: its narrow side decides, and its empty corners may lie on others.
+ */
 const places: Record<Slot, { alone: Box; besideLayer: Box }> = {
-  outer: { alone: [3, 5, 46, 62], besideLayer: [3, 5, 46, 62] },
-  dress: { alone: [12, 5, 50, 88], besideLayer: [39, 10, 38, 76] },
-  top: { alone: [10, 4, 50, 43], besideLayer: [42, 6, 36, 35] },
-  bottom: { alone: [19, 37, 46, 59], besideLayer: [43, 37, 36, 58] },
-  shoes: { alone: [67, 71, 28, 24], besideLayer: [8, 71, 28, 24] },
-  bag: { alone: [65, 33, 31, 32], besideLayer: [75, 55, 23, 30] },
-  accessory: { alone: [69, 7, 23, 20], besideLayer: [80, 9, 17, 18] },
+  outer: { alone: [0, 3, 58, 62], besideLayer: [0, 3, 58, 62] },
+  dress: { alone: [1, 6, 74, 88], besideLayer: [35, 12, 58, 64] },
+  top: { alone: [5, 2, 54, 52], besideLayer: [42, 5, 44, 47] },
+  bottom: { alone: [18, 37, 56, 60], besideLayer: [39, 39, 53, 57] },
+  shoes: { alone: [67, 72, 29, 24], besideLayer: [6, 72, 29, 24] },
+  bag: { alone: [67, 37, 29, 30], besideLayer: [75, 62, 23, 31] },
+  accessory: { alone: [70, 8, 24, 20], besideLayer: [80, 8, 18, 18] },
 }
 
 /** What lies on top is drawn last. */

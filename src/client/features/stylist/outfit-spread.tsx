@@ -11,9 +11,16 @@ import { PieceRow } from './piece-row.tsx'
 
 type Outfit = StyleLetter['outfits'][number]
 
+type Props = {
+  outfit: Outfit
+  number: number
+  /** For another weather than the one at home. */
+  isAway: boolean
+}
+
 /** One outfit of the letter: the board, what hour it is for, why it works, and its pieces. */
-export function OutfitSpread({ outfit, number }: { outfit: Outfit; number: number }) {
-  const { moment, palette, shape, ownLayer, pieces } = outfit
+export function OutfitSpread({ outfit, number, isAway }: Props) {
+  const { moment, weather, palette, shape, ownLayer, pieces } = outfit
   const title = t(`letter.moment_${moment}`)
   const isMirrored = number % 2 === 0
   const colour = t(`letter.the_${palette.colour}`)
@@ -41,7 +48,11 @@ export function OutfitSpread({ outfit, number }: { outfit: Outfit; number: numbe
       </div>
       <div className="grid gap-5">
         <div>
-          <p className="label text-ink-soft">{t('letter.outfitNumber', { number })}</p>
+          <p className="label text-ink-soft">
+            {isAway
+              ? t('letter.outfitAway', { number, weather: t(`letter.for_${weather}`) })
+              : t('letter.outfitNumber', { number })}
+          </p>
           <h2 id={`outfit-${number}`} className="mt-1 font-display text-display-md">
             {title}
           </h2>

@@ -24,7 +24,7 @@ export function PieceRow({ piece: { product, insteadOf, reason } }: { piece: Pie
   const { brand, name, availability } = product
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-4 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
-      <ProductPicture product={product} alt="" sizes="5.5rem" />
+      <ProductPicture product={product} alt="" sizes="5.5rem" className="row-span-2" />
       <div className="grid min-w-0 gap-1">
         {insteadOf && (
           <p className="text-sm text-ink-soft">{t('letter.insteadOf', { name: insteadOf.name })}</p>
@@ -39,13 +39,13 @@ export function PieceRow({ piece: { product, insteadOf, reason } }: { piece: Pie
         <p className="text-sm">
           {availability === 'gone' ? t('catalogue.gone') : <ProductPrice product={product} />}
         </p>
-        <div className="mt-1 flex flex-wrap items-center gap-2 print:hidden">
-          <Shop product={product} />
-          <TryOnLink product={product} iconClassName="size-4" className={buttonStyle('quiet', 'sm')} />
-        </div>
       </div>
       <div className="-me-2 print:hidden">
         <SaveButton product={product} place="letter" onPicture={false} />
+      </div>
+      <div className="col-span-2 col-start-2 mt-2 flex flex-wrap items-center gap-2 print:hidden">
+        <Shop product={product} />
+        <TryOnLink product={product} iconClassName="size-4" className={buttonStyle('quiet', 'sm')} />
       </div>
     </li>
   )

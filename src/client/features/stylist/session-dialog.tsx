@@ -68,10 +68,13 @@ function useSendWhenBack() {
 }
 
 function StepLine({ place, total }: { place: number; total: number }) {
-  const step = Math.min(place + 1, total)
   return (
     <div className="sticky top-0 z-10 -mx-1 bg-raised px-1 pb-4">
-      <p className="text-sm text-ink-soft tabular-nums">{t('consultation.progress', { step, total })}</p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {place < total
+          ? t('consultation.progress', { step: place + 1, total })
+          : t('consultation.allAnswered')}
+      </p>
       <div aria-hidden className="mt-2 flex gap-1">
         {Array.from({ length: total }, (_, at) => (
           <span

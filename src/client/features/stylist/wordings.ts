@@ -1,6 +1,5 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice } from '#client/i18n/format.ts'
-import { currentLanguage } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { colourFamilies, type ColourFamily } from '#shared/product-categories.ts'
 import { budgetLimits, budgets } from '#shared/stylist/consultation.ts'
@@ -24,13 +23,9 @@ export const questionText = (question: string) => t(`consultation.ask_${question
 
 const isColour = (option: string): option is ColourFamily => colourFamilies.some((one) => one === option)
 
-/** 'work, dinner and the weekend' */
-export const listText = (words: string[]) =>
-  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words)
-
 /** What she said, as her own line in the conversation. */
 export function answerText(question: string, answer: readonly string[]) {
   if (answer.length === 0) return t(question === 'note' ? 'consultation.noNote' : 'consultation.noneChosen')
   if (question === 'note') return answer[0]
-  return listText(answer.map((option) => optionText(question, option)))
+  return answer.map((option) => optionText(question, option)).join(' · ')
 }

@@ -13,7 +13,9 @@ export function WritePanel({ onWritten }: { onWritten: (letterId: string) => voi
   const [phase, setPhase] = useState<'asking' | 'writing'>('asking')
   const [failure, setFailure] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+  }, [])
 
   async function write() {
     setPhase('writing')
