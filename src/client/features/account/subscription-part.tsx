@@ -57,8 +57,8 @@ function sentenceOf(appState: AppState) {
 }
 
 /** What our own plan card does, and Stripe's pages do not. */
-function PlanLink({ is_premium, cancel_at_period_end }: AppState) {
-  if (is_premium && !cancel_at_period_end) return null
+function PlanLink({ is_premium, cancel_at_period_end, removal_due_at }: AppState) {
+  if (removal_due_at || (is_premium && !cancel_at_period_end)) return null
   return (
     <Link to="/settings-clean" className="link mt-3 inline-flex min-h-11 items-center">
       {t(is_premium ? 'settings.resume' : 'settings.upgrade')}

@@ -42,6 +42,8 @@ export function CancelSubscription() {
   const [asked, setAsked] = useState(false)
   const [pending, setPending] = useState(false)
   if (!appState || !renewing.has(appState.subscription_status)) return null
+  // Luxe ends with her account; to keep it she keeps the account first.
+  if (appState.cancel_at_period_end && appState.removal_due_at) return null
 
   function run(how: typeof cancel) {
     setPending(true)
