@@ -1,10 +1,10 @@
-import type { Brief } from './brief.ts'
-import { isEvening, isHot } from './brief.ts'
+import type { ColourFamily } from '../product-categories.ts'
+import { isEvening, isHot, type Brief } from './brief.ts'
 import { accentOf, isNeutral, paletteOf } from './colours.ts'
 import type { ShapeWish, Vibe } from './consultation.ts'
 import { isSuit } from './outfit-rules.ts'
 import { isLikeHers } from './owned.ts'
-import { isGarment, isStatement, type Worn } from './piece.ts'
+import { isGarment, isStatement, type Slot, type Worn } from './piece.ts'
 
 /** The words by which a vibe is known in a shop. */
 const vibeWords: Record<Vibe, RegExp> = {
@@ -38,36 +38,90 @@ export function pieceScore(piece: Worn, brief: Brief): number {
   )
 }
 
-/** What pieces are worth together besides what each is worth. */
-export function togetherScore(pieces: Worn[], brief: Brief): number {
-  const { vibe } = brief
-  const garments = pieces.filter(isGarment)
-  const isLoaferOut =
-    isEvening(brief) && pieces.some(({ slot, name }) => slot === 'shoes' && /loafer|chelsea/i.test(name))
-  const palette = paletteOf(pieces)
-  const accents = pieces.filter((piece) => accentOf(piece))
-  const isEchoed = accents.some(isGarment) && accents.some((piece) => !isGarment(piece))
-  const families = new Set(garments.map(({ colourFamily }) => colourFamily))
-  const isAllBlack = garments.length > 1 && families.size === 1 && families.has('black')
-  const isFlat =
-    garments.length > 1 && families.size === 1 && !garments.some(({ is }) => is.patterned || is.satin)
-  const isUneasy = families.has('grey') && (families.has('brown') || families.has('beige'))
-  const hasSilverAndWarm =
-    pieces.some(({ colourFamily }) => colourFamily === 'silver') && families.has('brown')
-  return (
-    (palette.kind === 'tonal' ? 0.5 : palette.kind === 'accent' ? 0.7 : 0.3) +
-    (isEchoed ? 0.5 : 0) +
-    (pieces.some(({ slot }) => slot === 'bag') ? 0.7 : 0) +
-    (pieces.some(({ slot }) => slot === 'accessory') ? 0.15 : 0) +
-    (isSuit(pieces) ? 0.6 : 0) +
-    (pieces.some(isStatement) ? 0.4 : 0) +
-    (isAllBlack && vibe !== 'edgy' ? -0.7 : 0) +
-    (isFlat && !isAllBlack ? -0.2 : 0) +
-    (isUneasy ? -0.6 : 0) +
-    (families.has('brown') && families.has('black') ? -0.5 : 0) +
-    (isLoaferOut ? -0.6 : 0) +
-    (hasSilverAndWarm ? -0.4 : 0) +
-    // A ground to stand on: shoes that are quiet, or that say the same as the clothes.
-    (pieces.some((piece) => piece.slot === 'shoes' && (isNeutral(piece) || isEchoed)) ? 0.3 : 0)
-  )
+type Preference = { name: string; worth: number; holds: (pieces: Worn[], brief: Brief) => boolean }
+
+const garmentColours = (pieces: Worn[]) =>
+  new Set(pieces.filter(isGarment).map(({ colourFamily }) => colourFamily))
+
+const isOf = (pieces: Worn[], ...colours: ColourFamily[]) => {
+  const worn = garmentColours(pieces)
+  return colours.every((colour) => worn.has(colour))
 }
+
+/** Two garments or more, and all of one colour. */
+const isOneColour = (pieces: Worn[]) =>
+  pieces.filter(isGarment).length > 1 && garmentColours(pieces).size === 1
+
+const isAllBlack = (pieces: Worn[]) => isOneColour(pieces) && isOf(pieces, 'black')
+
+/** A colour of the clothes that shoes, bag or jewellery say once more. */
+function isEchoed(pieces: Worn[]) {
+  const accents = pieces.filter((piece) => accentOf(piece))
+  return accents.some(isGarment) && accents.some((piece) => !isGarment(piece))
+}
+
+const has = (pieces: Worn[], slot: Slot, colour?: ColourFamily) =>
+  pieces.some((piece) => piece.slot === slot && (colour === undefined || piece.colourFamily === colour))
+
+/** What no rule forbids and a stylist would rather see, or not. A line each. */
+const preferences: readonly Preference[] = [
+  { name: 'one accent', worth: 0.7, holds: (pieces) => paletteOf(pieces).kind === 'accent' },
+  { name: 'shades of one thing', worth: 0.5, holds: (pieces) => paletteOf(pieces).kind === 'tonal' },
+  { name: 'only quiet colours', worth: 0.3, holds: (pieces) => paletteOf(pieces).kind === 'neutral' },
+  { name: 'the accent said twice', worth: 0.5, holds: isEchoed },
+  {
+    name: 'shoes to stand on: quiet, or of the accent',
+    worth: 0.3,
+    holds: (pieces) => pieces.some((one) => one.slot === 'shoes' && (isNeutral(one) || isEchoed(pieces))),
+  },
+  { name: 'a bag', worth: 0.7, holds: (pieces) => has(pieces, 'bag') },
+  { name: 'something small to finish it', worth: 0.15, holds: (pieces) => has(pieces, 'accessory') },
+  { name: 'a suit', worth: 0.6, holds: isSuit },
+  { name: 'one thing to be remembered by', worth: 0.4, holds: (pieces) => pieces.some(isStatement) },
+  {
+    name: 'black from head to toe, unless she is sharp',
+    worth: -0.7,
+    holds: (pieces, { vibe }) => isAllBlack(pieces) && vibe !== 'edgy',
+  },
+  {
+    name: 'one flat colour',
+    worth: -0.2,
+    holds: (pieces) =>
+      isOneColour(pieces) &&
+      !isAllBlack(pieces) &&
+      !pieces.some((piece) => isGarment(piece) && (piece.is.patterned || piece.is.satin)),
+  },
+  {
+    name: 'grey beside brown or beige',
+    worth: -0.6,
+    holds: (pieces) => isOf(pieces, 'grey', 'brown') || isOf(pieces, 'grey', 'beige'),
+  },
+  { name: 'brown beside black', worth: -0.5, holds: (pieces) => isOf(pieces, 'brown', 'black') },
+  {
+    name: 'brown shoes below black',
+    worth: -0.6,
+    holds: (pieces) => isAllBlack(pieces) && has(pieces, 'shoes', 'brown'),
+  },
+  {
+    name: 'navy shoes with a black bag, or the other way round',
+    worth: -0.4,
+    holds: (pieces) =>
+      (has(pieces, 'shoes', 'blue') && has(pieces, 'bag', 'black')) ||
+      (has(pieces, 'shoes', 'black') && has(pieces, 'bag', 'blue')),
+  },
+  {
+    name: 'silver beside brown',
+    worth: -0.4,
+    holds: (pieces) => isOf(pieces, 'brown') && pieces.some(({ colourFamily }) => colourFamily === 'silver'),
+  },
+  {
+    name: 'loafers in the evening',
+    worth: -0.6,
+    holds: (pieces, brief) =>
+      isEvening(brief) && pieces.some(({ slot, name }) => slot === 'shoes' && /loafer|chelsea/i.test(name)),
+  },
+]
+
+/** What pieces are worth together besides what each is worth. */
+export const togetherScore = (pieces: Worn[], brief: Brief) =>
+  preferences.reduce((sum, { worth, holds }) => (holds(pieces, brief) ? sum + worth : sum), 0)
