@@ -231,10 +231,8 @@ describe('the form', () => {
   test('says what is charged, that it renews, how to cancel, and takes no payment before she agrees', async () => {
     const asked = await open()
     expect(submitButton()?.textContent).toBe('Subscribe ($14.99/month)')
-    expect(bodyText()).toContain(
-      '$14.99 today, then $14.99 each month. It renews each month until you cancel.',
-    )
-    expect(bodyText()).toContain('To cancel, open Settings: two clicks.')
+    expect(bodyText()).toContain('$14.99 today, then $14.99 each month, renewed until you cancel.')
+    expect(bodyText()).toContain('Cancel in Settings in two clicks')
     expect(named('a', 'Back')?.getAttribute('href')).toBe('/dashboard')
     await press(submitButton())
     expect(bodyText()).toContain('without your agreement nothing is charged')

@@ -205,7 +205,7 @@ describe('buying from the free plan', () => {
       '/api/billing/checkout': () => Response.json({ url: 'https://pay.example/c' }),
     })
     expect(bodyText()).toMatch(
-      /\$12\.99 per month\. It renews each month until you cancel\. Cancel in Settings, in two clicks\..*Upgrade to Premium/,
+      /\$12\.99 per month, renewed each month until you cancel\. Cancel in Settings in two clicks.*Upgrade to Premium/,
     )
     await press(button(/^Upgrade to Premium/))
     expect(asked).toEqual([

@@ -47,8 +47,8 @@ describe('the Luxe modal', () => {
       '$12.99/month',
       'Cancel anytime',
       '4.8/5 from 2,100+ stylings',
-      '$12.99 per month. It renews each month until you cancel.',
-      'Cancel in Settings, in two clicks.',
+      '$12.99 per month, renewed each month until you cancel.',
+      'Cancel in Settings in two clicks',
     ])
       expect(text()).toContain(words)
     await press(button('Maybe Later'))
