@@ -93,6 +93,62 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await expect(page.getByRole('heading', { name: 'Your data at Cabine' })).toBeVisible()
   })
 
+  test('another profile photo is uploaded, and one that the account does not take stays on this device', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await openSettings(page)
+    const account = part(page, 'Account')
+    const choose = (file: string) => account.locator('input[type=file]').setInputFiles(file)
+    await choose(photos.fullLength)
+    const consent = page.getByRole('dialog', { name: 'Your photo is yours' })
+    await consent.getByRole('checkbox').check()
+    await consent.getByRole('radio', { name: /In my account/ }).check()
+    await consent.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Your profile photo has been updated successfully.')).toBeVisible()
+    await expect(account.getByRole('img', { name: 'Your photo' })).toBeVisible()
+    await page.route(/\/api\/(?:photos|save-profile-photo)/, (route) => route.abort())
+    await choose(photos.smiling)
+    await expect(page.getByText('Photo changed locally. Upload to cloud storage failed.')).toBeVisible()
+    await page.reload()
+    await expect(account.getByRole('img', { name: 'Your photo' })).toBeVisible()
+  })
+
+  test('the next billing date is the true one, and each button opens its page of the customer portal', async ({
+    page,
+  }) => {
+    await signUp(page)
+    const end = '2031-03-09T12:00:00.000Z'
+    const luxe = {
+      is_premium: true,
+      has_stripe_customer: true,
+      subscription_status: 'active',
+      subscription_price_cents: 1499,
+      current_period_end: end,
+    }
+    await page.route('**/api/app-state', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), ...luxe } })
+    })
+    await openSettings(page)
+    const subscription = part(page, 'Subscription')
+    await expect(subscription.getByText('March 9, 2031', { exact: true })).toBeVisible()
+    await expect(
+      subscription.getByText('Luxe lasts until March 9, 2031 and renews then for $14.99.'),
+    ).toBeVisible()
+    for (const [button, flow] of [
+      ['Manage Payment', 'payment_method'],
+      ['Cancel Subscription', 'cancel'],
+    ]) {
+      const [asked] = await Promise.all([
+        page.waitForRequest('**/api/stripe/customer-portal'),
+        subscription.getByRole('button', { name: button }).click(),
+      ])
+      expect(asked.postDataJSON()).toEqual({ flow })
+      await expect(page.getByText('Failed to open customer portal. Please try again.')).toBeVisible()
+    }
+  })
+
   test('packing that is cut off says so, and can be tried again', async ({ page }) => {
     await signUp(page)
     await openSettings(page)
