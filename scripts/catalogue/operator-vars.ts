@@ -6,7 +6,7 @@ import { bundledFiles } from '../local/bundled-files.ts'
 import { root } from '../local/paths.ts'
 
 /** What an operator set for this machine, as the Worker would see it. */
-function readVars(): Record<string, string | undefined> {
+export function readVars(): Record<string, string | undefined> {
   const path = join(root, '.dev.vars')
   const own = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
   return { ...own, ...process.env }

@@ -21,7 +21,7 @@ export type BillingDeps = {
 export const billingConfigured = (env: Env) => Boolean(env.STRIPE_SECRET_KEY)
 
 /** Stripe as the environment says. Imported on demand: no other call pays for it. */
-async function openStripe(secretKey: string, apiBase: string): Promise<Stripe> {
+export async function openStripe(secretKey: string, apiBase: string): Promise<Stripe> {
   const { Stripe } = await import('stripe')
   const { protocol, hostname, port } = new URL(apiBase)
   return new Stripe(secretKey, {

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { priceOf, saleTermsVersion, type SaleItem } from '#shared/plans.ts'
 import worker from '../index.ts'
+import { findPrice } from '../billing/prices.ts'
 import { reconcilePayments } from '../billing/regular.ts'
 import { eventTypes } from '../billing/webhook.ts'
 import { openBilling } from '../billing/stripe.ts'
@@ -121,6 +122,19 @@ export function openTill() {
     return session
   }
 
+  /** A payment link that an operator has published for Luxe: it makes a customer of its own. */
+  async function payLink(reference?: string) {
+    const deps = await billing()
+    const { stripe } = deps
+    const { id: session } = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [{ price: await findPrice(deps, 'luxe_hosted'), quantity: 1 }],
+      client_reference_id: reference,
+      success_url: origin,
+    })
+    await control('checkout/pay', { session, card: goodCard, email: 'somebody@example.com' })
+  }
+
   /** Payments of nobody's at this till, the oldest first. */
   async function unmatched() {
     const charges = (await view('charges')).map(({ id }) => id)
@@ -146,6 +160,7 @@ export function openTill() {
     createBuyer,
     subscribe,
     buyHosted,
+    payLink,
   }
 }
 

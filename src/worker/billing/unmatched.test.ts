@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test, vi } from 'vitest'
+import { openDb } from '../lib/db.ts'
+import { openTill } from '../testing/till.ts'
+import { assignPayment, billingStatus, listUnmatched, settleByHand } from './unmatched.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const db = openDb(env.DB)
+
+/** Somebody has paid at a link that named nobody, with the email of one of our shoppers. */
+async function paidByNobody() {
+  const till = openTill()
+  const ada = await till.createBuyer()
+  await till.payLink()
+  await till.deliver()
+  const [payment] = await till.unmatched()
+  return { till, ada, payment }
+}
+
+describe('a payment link', () => {
+  test('with her reference gives her Luxe; without one the money waits for an operator', async () => {
+    const till = openTill()
+    const [bea, eve] = [await till.createBuyer(), await till.createBuyer()]
+    await till.payLink(bea.id)
+    await till.payLink()
+    await till.payLink('utm_spring')
+    await till.deliver()
+    expect(await bea.state()).toMatchObject({ is_premium: true, has_stripe_customer: true })
+    expect(await eve.state()).toMatchObject({ is_premium: false })
+    expect(await till.unmatched()).toMatchObject([
+      { reference: null, amount_cents: 1299, email: 'somebody@example.com', settled_at: null },
+      { reference: 'utm_spring', amount_cents: 1299, settled_at: null },
+    ])
+  })
+
+  test('that sells without a customer leaves its checkout to the operator', async () => {
+    const till = openTill()
+    const { stripe } = await till.billing()
+    const product = await stripe.products.create({ id: 'cabine_credits', name: 'Credits' })
+    const price = await stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: 899 })
+    const { id: session } = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: 'https://cabine.test/',
+    })
+    await till.control('checkout/pay', { session, card: '4242424242424242', email: 'a@example.com' })
+    await till.deliver()
+    const found = (await listUnmatched(db)).filter(({ id }) => id === session)
+    expect(found).toMatchObject([{ customerId: null, email: 'a@example.com', amountCents: 899 }])
+    expect(await assignPayment(db, session, 'a@example.com', new Date())).toEqual({
+      is: 'refused',
+      why: 'no_customer',
+    })
+    expect(await settleByHand(db, session, new Date())).toBe(true)
+    expect((await listUnmatched(db)).filter(({ id }) => id === session)).toEqual([])
+  })
+})
+
+describe('an operator', () => {
+  test('gives a payment to an account: the next regular job makes it Luxe', async () => {
+    const { till, ada, payment } = await paidByNobody()
+    expect(await ada.state()).toMatchObject({ is_premium: false })
+    expect(await assignPayment(db, payment.id, ` ${ada.email.toUpperCase()}`, new Date())).toEqual({
+      is: 'assigned',
+      customerId: payment.customer_id,
+    })
+    await till.regularJob()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+    expect(await till.unmatched()).toMatchObject([{ settled_at: expect.any(Number) as number }])
+  })
+
+  test('cannot give it twice, nor to nobody, nor what is not there', async () => {
+    const { till, ada, payment } = await paidByNobody()
+    const bea = await till.createBuyer()
+    const give = (id: string, email: string) => assignPayment(db, id, email, new Date())
+    expect(await give('ch_none', ada.email)).toEqual({ is: 'refused', why: 'no_such_payment' })
+    expect(await give(payment.id, 'nobody@example.com')).toEqual({ is: 'refused', why: 'no_such_account' })
+    await give(payment.id, ada.email)
+    expect(await give(payment.id, bea.email)).toEqual({ is: 'refused', why: 'of_another_account' })
+  })
+
+  test('is told what waits, and what is paid back waits no more', async () => {
+    const { till, payment } = await paidByNobody()
+    expect((await listUnmatched(db)).map(({ id }) => id)).toContain(payment.id)
+    const before = await billingStatus(db)
+    expect(before.unmatched).toBeGreaterThan(0)
+    expect(before.events?.waiting).toBe(0)
+    await till.control('refund', { customer: payment.customer_id })
+    await till.deliver()
+    expect((await listUnmatched(db)).map(({ id }) => id)).not.toContain(payment.id)
+  })
+})

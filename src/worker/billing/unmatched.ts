@@ -1,0 +1,76 @@
+import { asc, count, eq, isNull, min, sql } from 'drizzle-orm'
+import { users } from '../auth/schema.ts'
+import type { Db } from '../lib/db.ts'
+import { billingCustomers, billingMarks, stripeEvents, subscriptions, unmatchedPayments } from './schema.ts'
+
+/** What an operator asks and does; see scripts/billing. */
+
+export const listUnmatched = (db: Db) =>
+  db
+    .select()
+    .from(unmatchedPayments)
+    .where(isNull(unmatchedPayments.settledAt))
+    .orderBy(asc(unmatchedPayments.paidAt))
+
+export type Assignment =
+  | { is: 'assigned'; customerId: string }
+  | { is: 'refused'; why: 'no_such_payment' | 'no_customer' | 'no_such_account' | 'of_another_account' }
+
+/**
+ * The payment's customer is that account's from now on, with everything that it pays or has paid. The next
+ * regular job looks at it, if nobody does before.
+ */
+export async function assignPayment(db: Db, id: string, email: string, now: Date): Promise<Assignment> {
+  const [payment] = await db.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id))
+  if (!payment) return { is: 'refused', why: 'no_such_payment' }
+  const { customerId } = payment
+  if (!customerId) return { is: 'refused', why: 'no_customer' }
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()))
+  if (!account) return { is: 'refused', why: 'no_such_account' }
+  await db
+    .insert(billingCustomers)
+    .values({ id: customerId, userId: account.id, createdAt: now, lookAt: now })
+    .onConflictDoNothing()
+  const [owner] = await db
+    .select({ userId: billingCustomers.userId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.id, customerId))
+  return owner?.userId === account.id
+    ? { is: 'assigned', customerId }
+    : { is: 'refused', why: 'of_another_account' }
+}
+
+/** An operator has seen to it at Stripe. */
+export async function settleByHand(db: Db, id: string, now: Date) {
+  const settled = await db
+    .update(unmatchedPayments)
+    .set({ settledAt: now })
+    .where(eq(unmatchedPayments.id, id))
+    .returning({ id: unmatchedPayments.id })
+  return settled.length > 0
+}
+
+export async function billingStatus(db: Db) {
+  const [byStatus, events, [looks], marks, [unmatched]] = await db.batch([
+    db
+      .select({ status: subscriptions.status, count: count() })
+      .from(subscriptions)
+      .groupBy(subscriptions.status),
+    db
+      .select({
+        count: count(),
+        waiting: sql<number>`sum(${stripeEvents.handledAt} is null)`,
+        oldest: sql<
+          number | null
+        >`min(case when ${stripeEvents.handledAt} is null then ${stripeEvents.receivedAt} end)`,
+      })
+      .from(stripeEvents),
+    db.select({ customers: count(), next: min(billingCustomers.lookAt) }).from(billingCustomers),
+    db.select().from(billingMarks),
+    db.select({ count: count() }).from(unmatchedPayments).where(isNull(unmatchedPayments.settledAt)),
+  ])
+  return { byStatus, events: events[0], looks, marks, unmatched: unmatched.count }
+}
