@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { isSignedOut, readAppState } from '#client/features/account/app-state-store.ts'
 import { signInPath } from '#client/features/account/next-path.ts'
-import { isOwnDocument, loadPage } from '#client/features/billing/subscribe/own-document.ts'
+import { enterPage, isOwnDocument, leavePage } from '#client/features/billing/subscribe/own-document.ts'
 import { setUp } from '#client/features/billing/subscribe/set-up.ts'
 import { SettingUp, Subscription } from '#client/features/billing/subscribe/subscription.tsx'
 import { t } from '#client/i18n/messages.ts'
@@ -12,14 +12,14 @@ const path = '/subscribe'
 
 /** Every way in and out is a page load, since this page alone lets another host's script in. */
 export async function loader() {
-  if (isSignedOut()) return loadPage(signInPath(path))
-  if (!isOwnDocument(path)) return loadPage(path)
+  if (!isOwnDocument(path)) return enterPage(path)
+  if (isSignedOut()) return leavePage(signInPath(path))
   return { setup: begin() }
 }
 
 async function begin() {
   const setup = await setUp(readAppState()?.user.id)
-  return setup.kind === 'subscribed' ? await loadPage('/dashboard') : setup
+  return setup.kind === 'subscribed' ? await leavePage('/dashboard') : setup
 }
 
 export function Component() {

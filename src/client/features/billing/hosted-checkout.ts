@@ -16,7 +16,14 @@ const askForPage = (item: HostedItem) =>
   request(api.billing.checkout.$post({ json: agreementTo(item, priceOf(item)) }))
 
 type Tab = { go: (url: string) => unknown; close: () => void }
-const thisTab: Tab = { go: leaveFor, close: () => undefined }
+const thisTab: Tab = {
+  async go(url) {
+    await leaveFor(url)
+    // Back by the browser's own button: she may have paid before.
+    void refreshAppState()
+  },
+  close: () => undefined,
+}
 
 /** Goes to the hosted checkout; null, or why it did not come to that. */
 async function goTo(item: HostedItem, tab: Tab) {

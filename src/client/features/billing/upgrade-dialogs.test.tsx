@@ -71,6 +71,7 @@ describe('the Luxe modal', () => {
     // She comes back by the browser's own button: it can be pressed again.
     await act(async () => window.dispatchEvent(new Event('pageshow')))
     expect(button('Upgrade to Luxe')?.disabled).toBe(false)
+    expect(asked.at(-1)?.path).toBe('/api/app-state')
   })
 
   test('a visitor goes to the door and comes back to where she was', async () => {

@@ -7,8 +7,16 @@ export function isOwnDocument(path: string) {
   return loaded !== undefined && new URL(loaded.name).pathname === path
 }
 
-/** Goes there by a page load. What follows waits for it, and never comes. */
-export function loadPage(address: string) {
+/** Page loads. What follows them waits, and never comes. */
+export function enterPage(address: string) {
   location.assign(address)
-  return new Promise<never>(() => undefined)
+  return forEver
 }
+
+/** The page that is left is no place to come back to by the browser's own button. */
+export function leavePage(address: string) {
+  location.replace(address)
+  return forEver
+}
+
+const forEver = new Promise<never>(() => undefined)
