@@ -66,11 +66,6 @@ export async function forgetCustomer(stripe: Stripe, customerId: string): Promis
   await stripe.customers.del(customerId).catch(orNothing)
 }
 
-/** Lets her subscriptions end with what is paid for. Safe to do again. */
-export async function endAtPeriodEnd(stripe: Stripe, customerId: string): Promise<void> {
-  for (const subscription of await readSubscriptions(stripe, customerId)) await letEnd(stripe, subscription)
-}
-
 /**
  * Ends a subscription with the period that is paid for. One that is past due has no such period: it ends
  * now, so that a card which works again is not charged for something that she left.
