@@ -96,7 +96,7 @@ async function keepPayments(
 export const settlePayment = (db: Db, id: string, now: Date) =>
   db
     .update(unmatchedPayments)
-    .set({ settledAt: now })
+    .set({ settledAt: now, email: null })
     .where(and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.settledAt)))
 
 /**

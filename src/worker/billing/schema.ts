@@ -91,6 +91,7 @@ export const unmatchedPayments = sqliteTable('unmatched_payments', {
   /** What was paid at Stripe: a checkout, a subscription or a charge. */
   id: text('id').primaryKey(),
   customerId: text('customer_id'),
+  /** For the operator who looks for the account; gone once it is settled. */
   email: text('email'),
   /** What the payment link carried in the place of one of our user ids. */
   reference: text('reference'),

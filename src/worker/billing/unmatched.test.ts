@@ -67,7 +67,7 @@ describe('an operator', () => {
     })
     await till.regularJob()
     expect(await ada.state()).toMatchObject({ is_premium: true })
-    expect(await till.unmatched()).toMatchObject([{ settled_at: expect.any(Number) as number }])
+    expect(await till.unmatched()).toMatchObject([{ settled_at: expect.any(Number) as number, email: null }])
   })
 
   test('cannot give it twice, nor to nobody, nor what is not there', async () => {

@@ -47,7 +47,7 @@ export async function assignPayment(db: Db, id: string, email: string, now: Date
 export async function settleByHand(db: Db, id: string, now: Date) {
   const settled = await db
     .update(unmatchedPayments)
-    .set({ settledAt: now })
+    .set({ settledAt: now, email: null })
     .where(eq(unmatchedPayments.id, id))
     .returning({ id: unmatchedPayments.id })
   return settled.length > 0

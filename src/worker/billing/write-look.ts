@@ -120,7 +120,7 @@ const closeLook = (db: Db, { customerId, number, lookAt }: Finding): Statement =
 const settlePayments = (db: Db, { customerId }: Finding, now: Date): Statement =>
   db
     .update(unmatchedPayments)
-    .set({ settledAt: now })
+    .set({ settledAt: now, email: null })
     .where(and(eq(unmatchedPayments.customerId, customerId), isNull(unmatchedPayments.settledAt)))
 
 /**
