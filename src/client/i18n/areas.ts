@@ -29,6 +29,7 @@ type Areas = {
   'sample-shop': typeof import('./messages/en/sample-shop.json')
   search: typeof import('./messages/en/search.json')
   'search-results': typeof import('./messages/en/search-results.json')
+  session: typeof import('./messages/en/session.json')
   settings: typeof import('./messages/en/settings.json')
   'settings-new': typeof import('./messages/en/settings-new.json')
   shelves: typeof import('./messages/en/shelves.json')

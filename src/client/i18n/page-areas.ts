@@ -18,8 +18,8 @@ export const pageAreas = {
   'settings-new': ['settings-new', 'billing'],
   'settings-clean': ['account'],
   subscribe: ['subscribe', 'billing'],
-  consultation: ['consultation'],
-  'style-letter': ['letter', 'catalogue', 'hearts'],
+  consultation: ['consultation', 'catalogue'],
+  'style-letter': ['letter', 'catalogue'],
   'not-found': [],
 } as const satisfies Record<string, Area[]>
 

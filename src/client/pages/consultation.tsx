@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ArrowRight, Crown } from 'lucide-react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { readAppState, refreshAppState, useShopper } from '#client/features/account/app-state-store.ts'
@@ -6,11 +6,9 @@ import { signInPath } from '#client/features/account/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { fetchStanding, type Standing } from '#client/features/stylist/consultation-calls.ts'
-import { FormerLetters } from '#client/features/stylist/former-letters.tsx'
 import { readWaiting } from '#client/features/stylist/kept-answers.ts'
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import { sampleSpread } from '#client/features/stylist/sample-spread.ts'
-import { openSession } from '#client/features/stylist/session-store.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
@@ -19,8 +17,13 @@ import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 
-const fetchSession = () => withMessages(import('#client/features/stylist/session-dialog.tsx'), 'catalogue')
+const fetchSession = () => withMessages(import('#client/features/stylist/session-dialog.tsx'), 'session')
 const SessionDialog = lazy(async () => ({ default: (await fetchSession()).SessionDialog }))
+
+const FormerLetters = lazy(async () => ({
+  default: (await withMessages(import('#client/features/stylist/former-letters.tsx'), 'session'))
+    .FormerLetters,
+}))
 
 export async function loader() {
   // Without a network it is asked for again when it is wanted.
@@ -44,7 +47,11 @@ export function Component() {
         </div>
         <Sample />
       </div>
-      {standing !== null && standing !== 'visitor' && <FormerLetters letters={standing.letters} />}
+      {standing !== null && standing !== 'visitor' && standing.letters.length > 0 && (
+        <Suspense>
+          <FormerLetters letters={standing.letters} />
+        </Suspense>
+      )}
     </main>
   )
 }
@@ -81,8 +88,6 @@ function Begin({ standing, date }: { standing: Standing; date: string }) {
   const userId = shopper?.id ?? ''
   const isStarted = standing.state === 'started' || Object.keys(readWaiting(userId)).length > 0
 
-  useEffect(() => openSession(userId, standing.answers), [userId, standing])
-
   function close() {
     setIsOpen(false)
     void revalidate()
@@ -105,6 +110,8 @@ function Begin({ standing, date }: { standing: Standing; date: string }) {
         <Suspense>
           <SessionDialog
             open={isOpen}
+            userId={userId}
+            answers={standing.answers}
             onClose={close}
             onWritten={(letterId) => {
               void refreshAppState()

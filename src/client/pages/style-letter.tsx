@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { DetailHost } from '#client/features/catalogue/lazy-parts.tsx'
 import { fetchLetter } from '#client/features/stylist/consultation-calls.ts'
-import { LetterText } from '#client/features/stylist/letter-text.tsx'
+import { fetchSpreads, LetterText } from '#client/features/stylist/letter-text.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -11,9 +11,11 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
 import '#client/features/stylist/letter.css'
 
-export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => ({
-  letter: await fetchLetter(id),
-})
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  // Without a network they are asked for again when they are shown.
+  fetchSpreads().catch(() => undefined)
+  return { letter: await fetchLetter(id) }
+}
 
 /** What lies over the page stands in its address, and is no reason to fetch the letter again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

@@ -16,9 +16,7 @@ export function AnswerPanel({ question }: { question: Question }) {
   }, [])
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0 animate-rise outline-none">
-      <legend className="sr-only">
-        {t('consultation.yourAnswer', { question: questionText(question.id) })}
-      </legend>
+      <legend className="sr-only">{t('session.yourAnswer', { question: questionText(question.id) })}</legend>
       {question.kind === 'words' ? (
         <NoteForm question={question} />
       ) : question.most === 1 ? (
@@ -89,9 +87,9 @@ function SomeOf({ question }: { question: Choice }) {
           ))}
       </Options>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-sm text-ink-soft">{t('consultation.chooseUpTo', { most })}</span>
+        <span className="text-sm text-ink-soft">{t('session.chooseUpTo', { most })}</span>
         <Button disabled={chosen.length < least} onClick={() => giveAnswer(chosen)}>
-          {t(chosen.length === 0 && least === 0 ? 'consultation.noneOfThese' : 'consultation.continue')}
+          {t(chosen.length === 0 && least === 0 ? 'session.noneOfThese' : 'session.continue')}
         </Button>
       </div>
     </div>
@@ -112,7 +110,7 @@ function NoteForm({ question }: { question: Words }) {
       }}
     >
       <textarea
-        aria-label={t('consultation.noteLabel')}
+        aria-label={t('session.noteLabel')}
         aria-describedby="note-hint"
         value={note}
         rows={3}
@@ -123,10 +121,10 @@ function NoteForm({ question }: { question: Words }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span id="note-hint" className="text-sm text-ink-soft tabular-nums">
           {left < 60
-            ? t('consultation.noteLeft', { count: left })
-            : t('consultation.noteHint', { most: question.mostLength })}
+            ? t('session.noteLeft', { count: left })
+            : t('session.noteHint', { most: question.mostLength })}
         </span>
-        <Button type="submit">{t(text ? 'consultation.send' : 'consultation.skip')}</Button>
+        <Button type="submit">{t(text ? 'session.send' : 'session.skip')}</Button>
       </div>
     </form>
   )

@@ -15,7 +15,7 @@ export function Conversation({ greeting, isTyping }: Props) {
   const said = asked.slice(0, place)
 
   return (
-    <div role="log" aria-label={t('consultation.sessionLog')} className="grid gap-3 pb-2">
+    <div role="log" aria-label={t('session.sessionLog')} className="grid gap-3 pb-2">
       <Hers isNew={said.length === 0}>{greeting}</Hers>
       {said.map(({ id }) => (
         <div key={id} className="grid gap-3">
@@ -27,8 +27,8 @@ export function Conversation({ greeting, isTyping }: Props) {
         <Typing />
       ) : (
         <>
-          <Hers isNew>{flow.at === null ? t('consultation.ready') : questionText(flow.at)}</Hers>
-          {flow.refusal && <Hers isNew>{t(`consultation.refused_${flow.refusal}`)}</Hers>}
+          <Hers isNew>{flow.at === null ? t('session.ready') : questionText(flow.at)}</Hers>
+          {flow.refusal && <Hers isNew>{t(`session.refused_${flow.refusal}`)}</Hers>}
         </>
       )}
       <LastLine key={`${flow.at} ${flow.refusal} ${isTyping}`} />
@@ -66,8 +66,8 @@ const Own = ({ question, text }: { question: string; text: string }) => (
       onClick={() => goBack(question)}
       className="min-h-11 shrink-0 rounded-lg px-3 text-sm text-ink-soft link"
     >
-      <span aria-hidden>{t('consultation.change')}</span>
-      <span className="sr-only">{t('consultation.changeAnswer', { answer: text })}</span>
+      <span aria-hidden>{t('session.change')}</span>
+      <span className="sr-only">{t('session.changeAnswer', { answer: text })}</span>
     </button>
   </p>
 )
@@ -75,7 +75,7 @@ const Own = ({ question, text }: { question: string; text: string }) => (
 /** Three dots that breathe. */
 const Typing = () => (
   <p className="flex h-8 items-center gap-1.5">
-    <span className="sr-only">{t('consultation.typing')}</span>
+    <span className="sr-only">{t('session.typing')}</span>
     {[0, 1, 2].map((dot) => (
       <span
         key={dot}

@@ -7,11 +7,10 @@ import { answerText } from './wordings.ts'
 
 /** Every letter that she was written, the latest first. */
 export function FormerLetters({ letters }: Pick<Standing, 'letters'>) {
-  if (letters.length === 0) return null
   return (
     <section aria-labelledby="letters" className="mt-16 lg:mt-24">
       <h2 id="letters" className="font-display text-display-md">
-        {t('consultation.letters')}
+        {t('session.letters')}
       </h2>
       <ul className="mt-6 divide-y divide-hairline border-y border-hairline">
         {letters.map(({ id, monthStart, occasions }) => (

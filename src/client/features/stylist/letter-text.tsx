@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useDisplayName } from '#client/features/account/app-state-store.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import type { MonthOccasion } from '#shared/stylist/consultation.ts'
 import type { StyleLetter } from './consultation-calls.ts'
-import { OutfitSpread } from './outfit-spread.tsx'
+import { SpreadSkeleton } from './spread-skeleton.tsx'
+
+/** They come beside the letter's first words, which do not wait for them. */
+export const fetchSpreads = () => withMessages(import('./outfit-spread.tsx'), 'hearts')
+const OutfitSpread = lazy(async () => ({ default: (await fetchSpreads()).OutfitSpread }))
 
 const listOf = (occasions: readonly MonthOccasion[]) =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(
@@ -45,14 +51,16 @@ export function LetterText({ letter }: { letter: StyleLetter }) {
         </div>
       </header>
       <div className="mt-16 grid gap-y-20 lg:mt-24 lg:gap-y-32 print:mt-8 print:gap-y-8">
-        {outfits.map((outfit, index) => (
-          <OutfitSpread
-            key={outfit.moment}
-            outfit={outfit}
-            number={index + 1}
-            isAway={outfit.weather !== weather}
-          />
-        ))}
+        <Suspense fallback={<SpreadSkeleton />}>
+          {outfits.map((outfit, index) => (
+            <OutfitSpread
+              key={outfit.moment}
+              outfit={outfit}
+              number={index + 1}
+              isAway={outfit.weather !== weather}
+            />
+          ))}
+        </Suspense>
       </div>
       <footer className="mx-auto mt-20 grid max-w-3xl justify-items-start gap-4 lg:mt-28">
         <p className="max-w-[60ch] text-lg">{closing(letter)}</p>

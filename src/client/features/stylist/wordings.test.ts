@@ -7,7 +7,7 @@ import { answerText, optionText, questionText } from './wordings.ts'
 describe.each(languages)('in %s', (language) => {
   beforeEach(async () => {
     useLanguageStore.setState({ language })
-    await loadMessages('consultation')
+    await loadMessages('session')
   })
 
   test.each(consultation.map((question) => [question.id, question] as const))(
@@ -15,7 +15,7 @@ describe.each(languages)('in %s', (language) => {
     (id, question) => {
       const options = question.kind === 'choice' ? question.options : []
       for (const text of [questionText(id), ...options.map((option) => optionText(id, option))]) {
-        expect(text).not.toMatch(/^consultation\.|\{/)
+        expect(text).not.toMatch(/^session\.|\{/)
         expect(text.trim()).not.toBe('')
       }
     },

@@ -6,7 +6,7 @@ import { budgetLimits, budgets } from '#shared/stylist/consultation.ts'
 
 /** Every option of every question has its message: a test goes through them all. */
 export const optionText = (question: string, option: string) =>
-  isColour(option) ? t(`consultation.colour_${option}`) : t(optionKey(question, option), amountOf(option))
+  isColour(option) ? t(`session.colour_${option}`) : t(optionKey(question, option), amountOf(option))
 
 /** A budget is said in money. */
 function amountOf(option: string) {
@@ -17,15 +17,15 @@ function amountOf(option: string) {
 }
 
 const optionKey = (question: string, option: string) =>
-  `consultation.${question === 'trip_weather' ? 'weather' : question}_${option}` as MessageKey
+  `session.${question === 'trip_weather' ? 'weather' : question}_${option}` as MessageKey
 
-export const questionText = (question: string) => t(`consultation.ask_${question}` as MessageKey)
+export const questionText = (question: string) => t(`session.ask_${question}` as MessageKey)
 
 const isColour = (option: string): option is ColourFamily => colourFamilies.some((one) => one === option)
 
 /** What she said, as her own line in the conversation. */
 export function answerText(question: string, answer: readonly string[]) {
-  if (answer.length === 0) return t(question === 'note' ? 'consultation.noNote' : 'consultation.noneChosen')
+  if (answer.length === 0) return t(question === 'note' ? 'session.noNote' : 'session.noneChosen')
   if (question === 'note') return answer[0]
   return answer.map((option) => optionText(question, option)).join(' · ')
 }

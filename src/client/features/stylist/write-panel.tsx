@@ -20,7 +20,7 @@ export function WritePanel({ onWritten }: { onWritten: (letterId: string) => voi
   async function write() {
     setPhase('writing')
     setFailure(null)
-    const refusal = (await requireSent()) ? await ask() : t('consultation.unsavedWrite')
+    const refusal = (await requireSent()) ? await ask() : t('session.unsavedWrite')
     if (refusal === null) return
     setFailure(refusal)
     setPhase('asking')
@@ -43,9 +43,9 @@ export function WritePanel({ onWritten }: { onWritten: (letterId: string) => voi
   return (
     <div className="grid animate-rise gap-3">
       {failure && <Alert>{failure}</Alert>}
-      <output className="sr-only">{phase === 'writing' && t('consultation.writing')}</output>
+      <output className="sr-only">{phase === 'writing' && t('session.writing')}</output>
       <Button ref={button} size="lg" loading={phase === 'writing'} onClick={() => void write()}>
-        {t(phase === 'writing' ? 'consultation.writing' : 'consultation.write')}
+        {t(phase === 'writing' ? 'session.writing' : 'session.write')}
       </Button>
     </div>
   )
