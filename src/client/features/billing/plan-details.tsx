@@ -1,4 +1,5 @@
 import { useAppState } from '#client/features/account/app-state-store.ts'
+import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { CancelSubscription } from './cancel-subscription.tsx'
@@ -27,6 +28,7 @@ export function PlanDetails() {
       </div>
       <div className="grid gap-7 px-6 py-7 empty:hidden sm:px-8">
         {appState.grace_ends_at && <PastDue />}
+        <ConsultationLink />
         {appState.is_premium ? <Subscription /> : <Offers />}
       </div>
     </div>
