@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { createFakeWeb } from './scripts/fake-web/web.ts'
 import { messages } from './scripts/vite/messages.ts'
+import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [
+          plainStripe(),
           cloudflareTest(async ({ inject }) => ({
             remoteBindings: false,
             wrangler: { configPath: './wrangler.toml' },
