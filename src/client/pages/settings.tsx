@@ -92,10 +92,15 @@ const ProfileSkeleton = () => (
 
 /** As tall as what comes, so that the page does not jump under her thumb. */
 const DataSkeleton = () => (
-  <div className="grid gap-10 border-t border-hairline py-8">
-    <Skeleton className="h-8 w-44" />
-    <Skeleton className="h-40" />
-    <Skeleton className="h-8 w-44" />
-    <Skeleton className="h-64" />
-  </div>
+  <>
+    {['h-40', 'h-64', 'h-36', 'h-36'].map((height, index) => (
+      <div
+        key={index}
+        className="grid gap-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-8 md:py-10"
+      >
+        <Skeleton className="h-8 w-44" />
+        <Skeleton className={height} />
+      </div>
+    ))}
+  </>
 )

@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useId, useRef, useState } from 'react'
+import { startTransition, useActionState, useEffect, useId, useRef, useState } from 'react'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -68,6 +68,11 @@ function RemovalForm({ id, onPending, onDone }: FormProps) {
     }
   }, {})
 
+  // On a phone what is wrong would stand below the edge of the sheet.
+  useEffect(() => {
+    if (errors.password ?? errors.form) form.current?.scrollIntoView({ block: 'end' })
+  }, [errors])
+
   const { is_premium: isPremium, current_period_end: end } = appState ?? {}
   return (
     <form
@@ -87,6 +92,15 @@ function RemovalForm({ id, onPending, onDone }: FormProps) {
         {isPremium && end && <li>{t('own-data.removalLuxe', { date: formatDate(new Date(end)) })}</li>}
         <li>{t('own-data.removalDays')}</li>
       </ul>
+      {/* So that a password manager knows which of hers to offer. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={appState?.user.email ?? ''}
+        readOnly
+        hidden
+      />
       <PasswordField
         label={t('own-data.password')}
         name="password"
