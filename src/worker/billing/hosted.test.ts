@@ -120,6 +120,16 @@ describe('GET /api/billing/verify-return (document 2, section 7)', () => {
     expect(await eve.state()).toMatchObject({ is_premium: false, has_stripe_customer: false })
   })
 
+  test("a payment that names nobody is nobody's to claim, whoever learned its id", async () => {
+    const till = openTill()
+    const eve = await till.createBuyer()
+    await till.payLink()
+    const [{ id: session }] = await till.view('checkouts')
+    const answer = await eve.returnFrom(session)
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'payment_not_yours'])
+    expect(await eve.state()).toMatchObject({ is_premium: false, has_stripe_customer: false })
+  })
+
   test('an id that is none is refused before anybody is asked', async () => {
     const ada = await openTill().createBuyer()
     for (const id of ['', 'pi_1', '../customers', 'cs_1/../x']) {
