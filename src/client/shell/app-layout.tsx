@@ -16,7 +16,7 @@ export function AppLayout() {
   return (
     <>
       {(appState?.grace_ends_at ?? appState?.removal_due_at) && (
-        <Suspense fallback={<div className="h-14 bg-tint" />}>
+        <Suspense fallback={<div className="h-28 bg-tint sm:h-14" />}>
           <AccountNotices />
         </Suspense>
       )}

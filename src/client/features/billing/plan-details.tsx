@@ -6,7 +6,7 @@ import { CancelSubscription } from './cancel-subscription.tsx'
 import { CreditPacks } from './credit-packs.tsx'
 import { useHostedCheckout } from './hosted-checkout.ts'
 import { ManageSubscriptionButton } from './manage-subscription-button.tsx'
-import { Upgrade } from './upgrade-button.tsx'
+import { UpgradeButton } from './upgrade-button.tsx'
 
 const dateOf = (iso: string) => formatDate(new Date(iso))
 
@@ -90,7 +90,7 @@ function Offers() {
   const checkout = useHostedCheckout({ inNewTab: true })
   return (
     <>
-      <Upgrade checkout={checkout} />
+      <UpgradeButton checkout={checkout} />
       <CreditPacks title={t('billing.packsTitle')} checkout={checkout} />
       <div className="empty:hidden">
         <ManageSubscriptionButton />

@@ -2,17 +2,12 @@ import { useAppState } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckoutNotice, useIsBillingAvailable } from './checkout-notice.tsx'
-import { useHostedCheckout, type HostedCheckout } from './hosted-checkout.ts'
+import type { HostedCheckout } from './hosted-checkout.ts'
 import { PriceLine } from './price-line.tsx'
 import { PurchaseTerms } from './purchase-terms.tsx'
 
-/** For the free plan: the price, the terms, and the hosted checkout in a new tab. */
-export function UpgradeButton() {
-  return <Upgrade checkout={useHostedCheckout({ inNewTab: true })} />
-}
-
-/** The same beside something else that is for sale, of which one is asked for at a time. */
-export function Upgrade({ checkout }: { checkout: HostedCheckout }) {
+/** For the free plan: the price, the terms, and the hosted checkout. Of what stands beside it one is asked for at a time. */
+export function UpgradeButton({ checkout }: { checkout: HostedCheckout }) {
   const appState = useAppState()
   const isAvailable = useIsBillingAvailable()
   if (!appState || appState.is_premium) return null
