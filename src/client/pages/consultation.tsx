@@ -131,7 +131,7 @@ function Pitch({ isVisitor }: { isVisitor: boolean }) {
       <ol className="grid max-w-[52ch] gap-3 border-y border-hairline py-5">
         {(['pitchPart1', 'pitchPart2', 'pitchPart3'] as const).map((part, index) => (
           <li key={part} className="flex gap-4">
-            <span aria-hidden className="font-display text-display-sm text-accent tabular-nums">
+            <span aria-hidden className="w-5 shrink-0 font-display text-display-sm text-accent tabular-nums">
               {index + 1}
             </span>
             <span className="pt-1">{t(`consultation.${part}`)}</span>

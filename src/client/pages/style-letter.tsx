@@ -4,6 +4,7 @@ import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { DetailHost } from '#client/features/catalogue/lazy-parts.tsx'
 import { fetchLetter } from '#client/features/stylist/consultation-calls.ts'
 import { fetchSpreads, LetterText } from '#client/features/stylist/letter-text.tsx'
+import { printLetter } from '#client/features/stylist/print-letter.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -36,7 +37,7 @@ export function Component() {
             variant="quiet"
             size="sm"
             icon={<Printer aria-hidden className="size-4" strokeWidth={1.5} />}
-            onClick={() => window.print()}
+            onClick={() => void printLetter()}
           >
             {t('letter.print')}
           </Button>

@@ -23,8 +23,8 @@ const reasonText = (reason: Reason) =>
 export function PieceRow({ piece: { product, insteadOf, reason } }: { piece: Piece }) {
   const { brand, name, availability } = product
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-4 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
-      <ProductPicture product={product} alt="" sizes="5.5rem" className="row-span-2" />
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-4 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] print:block print:py-2">
+      <ProductPicture product={product} alt="" sizes="5.5rem" className="row-span-2 print:hidden" />
       <div className="grid min-w-0 gap-1">
         {insteadOf && (
           <p className="text-sm text-ink-soft">{t('letter.insteadOf', { name: insteadOf.name })}</p>
