@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createShopper, openTab, origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
@@ -17,6 +17,9 @@ async function signInFrom(userAgent: string, { email, password }: { email: strin
 
 const list = async (tab: Pick<ReturnType<typeof openTab>, 'api'>) =>
   (await tab.api.account.sessions.$get()).json()
+
+// Passwords are dear, and a machine may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 describe('her devices', () => {
   test('each is told by its names, the one that asks is marked, and none by an address or a secret', async () => {
