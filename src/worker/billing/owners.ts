@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { currency } from '#shared/plans.ts'
+import { accountRemovals } from '../account/schema.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { idOf, paymentsOf, readCustomer, readInvoices } from './read-customer.ts'
@@ -54,8 +55,15 @@ export async function findOwner(deps: Looking, customerId: string): Promise<bool
   if (named && (await link(deps, customerId, named))) return true
   const references = await referencesOf(stripe, customerId)
   for (const reference of references) if (await link(deps, customerId, reference)) return true
+  if (await isLeaving(db, [named, ...references])) return false
   await keepPayments(deps, customer, named ?? references[0] ?? null)
   return (await ownerOf(db, customerId)) !== null
+}
+
+/** Her account is being removed, and her customers with it: these are no payments of nobody's. */
+async function isLeaving(db: Db, userIds: (string | undefined)[]) {
+  const named = sql`(select value from json_each(${JSON.stringify(userIds)}))`
+  return (await db.$count(accountRemovals, sql`${accountRemovals.userId} in ${named}`)) > 0
 }
 
 async function link({ db, now }: Looking, customerId: string, userId: string) {

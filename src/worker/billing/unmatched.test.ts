@@ -34,6 +34,20 @@ describe('a payment link', () => {
     ])
   })
 
+  test("of a shopper whose account is just being removed is nobody's business", async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.payLink(ada.id)
+    await env.DB.batch([
+      env.DB.prepare('insert into account_removals (user_id, started_at, try_at) values (?, 1, 1)').bind(
+        ada.id,
+      ),
+      env.DB.prepare('delete from users where id = ?').bind(ada.id),
+    ])
+    await till.deliver()
+    expect(await till.unmatched()).toEqual([])
+  })
+
   test('that sells without a customer leaves its checkout to the operator', async () => {
     const till = openTill()
     const { stripe } = await till.billing()
