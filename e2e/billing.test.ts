@@ -9,7 +9,7 @@ import {
   start,
   uploadPhoto,
 } from './fitting-room.ts'
-import { signUp } from './shopper.ts'
+import { newShopper } from './shopper.ts'
 import {
   agree,
   answerBank,
@@ -41,7 +41,7 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
     })
-    await signUp(page)
+    await newShopper(page)
     await openSubscribe(page)
     await expect(page.getByRole('heading', { name: 'Subscribe to Luxe' })).toBeVisible()
     await expect(page.getByText('$14.99/month • Unlimited access • Cancel anytime')).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
   test('a card that is not whole or is declined is said above the buttons; another one is charged once', async ({
     page,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     await openSubscribe(page)
     await agree(page)
     await cardForm(page).getByLabel('Card number').fill('4242 4242')
@@ -96,7 +96,7 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
   test('her bank asks: its no costs nothing, its yes leads back to the dashboard with a cleaned address', async ({
     page,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     for (const [answer, title] of [
       ['Refuse', 'Your payment did not go through'],
       ['Approve', 'Welcome to Luxe'],
@@ -117,7 +117,7 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
   })
 
   test('two tabs that subscribe at once make one subscription and one charge', async ({ page, context }) => {
-    await signUp(page)
+    await newShopper(page)
     const other = await context.newPage()
     const tabs = [page, other]
     await Promise.all(tabs.map(openSubscribe))
@@ -134,7 +134,7 @@ test.describe('the hosted checkout (document 1, section 7; document 2, section 2
   test('no credits left: the upgrade leads to the checkout, and the try-on goes on with Luxe', async ({
     page,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)
     for (let i = 0; i < 5; i++)
@@ -166,7 +166,7 @@ test.describe('the hosted checkout (document 1, section 7; document 2, section 2
     page,
     context,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     await page.goto('/settings-clean')
     const [checkout] = await Promise.all([
       context.waitForEvent('page'),
@@ -188,7 +188,7 @@ test.describe('the hosted checkout (document 1, section 7; document 2, section 2
   })
 
   test('a pack of credits is there once, and never twice', async ({ page, context }) => {
-    await signUp(page)
+    await newShopper(page)
     await page.goto('/settings-clean')
     const [checkout] = await Promise.all([
       context.waitForEvent('page'),
@@ -209,7 +209,7 @@ test.describe('the hosted checkout (document 1, section 7; document 2, section 2
 
 test.describe('the life of a subscription, by the clock', () => {
   test('the customer portal opens in a new tab, with the plan and its date', async ({ page, context }) => {
-    await signUp(page)
+    await newShopper(page)
     await becomeLuxe(page)
     await page.goto('/settings-clean')
     const [portal] = await Promise.all([
@@ -228,7 +228,7 @@ test.describe('the life of a subscription, by the clock', () => {
   })
 
   test('cancelled in two clicks, taken back, cancelled again: Luxe ends with the month', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await becomeLuxe(page)
     const date = day((await appState(page)).current_period_end)
     await page.goto('/settings-clean')
@@ -257,7 +257,7 @@ test.describe('the life of a subscription, by the clock', () => {
   })
 
   test('a month later it has renewed, and says the next date', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await becomeLuxe(page)
     const { current_period_end: first } = await appState(page)
     await endOfMonth(page)
@@ -275,7 +275,7 @@ test.describe('the life of a subscription, by the clock', () => {
     page,
     context,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     await becomeLuxe(page)
     const { customer } = await atStripe(page)
     await control('renewal', { customer, outcome: 'fails' })
@@ -305,7 +305,7 @@ test.describe('without keys (DESIGN, What runs without any key)', () => {
   test.use({ baseURL: deviceSite.address })
 
   test('every screen says that payments are not set up, before anything is pressed', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await page.goto('/subscribe')
     await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
     await expect(page.getByText('HTTP 503')).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { choosePreset, download, finishedLook, openFittingRoom, start } from './fitting-room.ts'
-import { signUp } from './shopper.ts'
+import { newShopper } from './shopper.ts'
 
 async function makeLook(page: Page) {
-  await signUp(page)
+  await newShopper(page)
   await openFittingRoom(page)
   await page.getByRole('button', { name: /Use this sample photo: Woman in an orange/ }).click()
   await choosePreset(page, 'Off-Duty Saturday')

@@ -11,7 +11,7 @@ import {
   start,
   uploadPhoto,
 } from './fitting-room.ts'
-import { signUp } from './shopper.ts'
+import { newShopper, signUp } from './shopper.ts'
 
 const face = { left: 0.42, top: 0.18, width: 0.22, height: 0.16 }
 const chest = { left: 0.42, top: 0.52, width: 0.22, height: 0.2 }
@@ -90,7 +90,7 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
   })
 
   test('a piece of her own: a picture of a garment becomes a look', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)
     await page.getByRole('tab', { name: 'Upload Your Own' }).click()
@@ -112,7 +112,7 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
   })
 
   test('a sample photo stands in for whoever has none', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await page.getByRole('button', { name: /Use this sample photo: Woman in an orange/ }).click()
     await choosePreset(page, 'Off-Duty Saturday')
@@ -125,7 +125,7 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
     page,
     browser,
   }) => {
-    const account = await signUp(page)
+    const account = await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.smiling, 'In my account')
     await expect(page.getByText('Your profile photo has been updated successfully.')).toBeVisible()

@@ -8,7 +8,7 @@ import {
   start,
   uploadPhoto,
 } from './fitting-room.ts'
-import { signUp } from './shopper.ts'
+import { newShopper } from './shopper.ts'
 
 const spendAll = (page: Page) =>
   page.evaluate(async () => {
@@ -17,7 +17,7 @@ const spendAll = (page: Page) =>
 
 test.describe('before a try-on can start (document 2, section 5)', () => {
   test('each missing thing is said', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await start(page).click()
     await expect(page.getByText('Please upload your photo first')).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
   test('without credits the upgrade opens, nothing starts, and it says that payments are not set up', async ({
     page,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)
     await choosePreset(page, 'Off-Duty Saturday')
@@ -51,7 +51,7 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
   })
 
   test('a premium outfit opens the upgrade instead of being chosen', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await page.getByRole('button', { name: /View Full Library/ }).click()
     const library = page.getByRole('dialog', { name: 'The full library' })
@@ -63,7 +63,7 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
 
 test.describe('what can go wrong on the way (document 2, section 8)', () => {
   async function getReady(page: Page) {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)
     await expect(page.getByText(/A good photo for trying on|This will work/)).toBeVisible({ timeout: 30_000 })
@@ -106,7 +106,7 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
   test('a photo that cannot be dressed is refused before anything is charged, and says what to do', async ({
     page,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.group)
     await expect(

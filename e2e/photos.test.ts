@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openFittingRoom, photos, difference, uploadPhoto } from './fitting-room.ts'
-import { signUp } from './shopper.ts'
+import { newShopper } from './shopper.ts'
 
 const turn = (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).toBuffer()
 const transpose = async (picture: Buffer) =>
@@ -56,7 +56,7 @@ const input = (page: Page) =>
 test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () => {
   test('all eight EXIF orientations stand upright', async ({ page }) => {
     const upright = await sharp(photos.fullLength).png().toBuffer()
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.smiling)
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -82,7 +82,7 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
       const { url, photoUrl } = await response.json()
       stored.push(url ?? photoUrl)
     })
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await input(page).setInputFiles(file(await phonePhoto(6)))
     const consent = page.getByRole('dialog', { name: 'Your photo is yours' })
@@ -105,7 +105,7 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
       .resize(4_000, 6_000, { fit: 'cover' })
       .jpeg({ quality: 95 })
       .toBuffer()
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.smiling)
     const before = await shownPhoto(page).getAttribute('src')
@@ -124,7 +124,7 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
     ['a file that is no picture', Buffer.from('not a picture'), /cannot be read as a picture/],
   ] as const) {
     test(`${name} gets a clear sentence, and the photo before it stays`, async ({ page }) => {
-      await signUp(page)
+      await newShopper(page)
       await openFittingRoom(page)
       await uploadPhoto(page, photos.smiling)
       await input(page).setInputFiles(file(contents, 'photo.jpg'))
@@ -134,7 +134,7 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
   }
 
   test('a photo can be removed, and stays removed', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.smiling)
     await page.getByRole('button', { name: 'Remove photo' }).click()

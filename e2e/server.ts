@@ -26,7 +26,8 @@ rmSync(shop, { recursive: true, force: true })
 migrate(shop)
 await Promise.all([seed(shop), process.env.E2E_SKIP_BUILD ? null : buildProduct()])
 
-await startFakeFashn({ port: fakeCloud.port, key: fakeCloud.key })
+// As quick as a cloud can be: who looks at what happens meanwhile plans a slow run.
+await startFakeFashn({ port: fakeCloud.port, key: fakeCloud.key, runMs: 300 })
 const stripe = await startFakeStripe({
   port: fakeStripe.port,
   webhook: { url: webhookOf(billingSite.address) },

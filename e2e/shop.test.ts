@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
-import { signIn, signUp } from './shopper.ts'
+import { newShopper, signIn, signUp } from './shopper.ts'
 
 const topPicks = (page: Page) => page.getByRole('region', { name: 'Top Picks' })
 const detail = (page: Page) => page.getByRole('dialog', { name: 'Product detail' })
@@ -31,7 +31,7 @@ test.describe('the dashboard (document 2, section 2)', () => {
     })
     await page.goto('/dashboard')
     for (const tile of ['SHOP ALL', 'MY LOOKBOOK', 'TRY ON OUTFITS'])
-      await expect(page.getByText(tile)).toBeVisible()
+      await expect(page.getByText(tile, { exact: true })).toBeVisible()
     await expect(topPicks(page).locator('.aspect-3\\/4')).toHaveCount(8)
     answer()
     await expect(topPicks(page).getByRole('article')).toHaveCount(12)
@@ -126,7 +126,7 @@ test.describe('the dashboard (document 2, section 2)', () => {
   })
 
   test('comes back from a payment to its own address, whatever the server says of it', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     const asked = page.waitForRequest('**/api/billing/verify-return?session_id=cs_test_1')
     await page.goto('/dashboard?payment_success=true&session_id=cs_test_1')
     await asked
@@ -224,7 +224,7 @@ test.describe('collections', () => {
 })
 
 test('a piece of the shop is tried on', async ({ page }) => {
-  await signUp(page)
+  await newShopper(page)
   await openFittingRoom(page)
   await uploadPhoto(page, photos.smiling)
   const top = (await ask(page, '/api/top-picks'))
