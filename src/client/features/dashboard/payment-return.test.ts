@@ -45,12 +45,12 @@ describe('what came of the payment', () => {
     expect(said()).toBe('Your payment is on its way')
   })
 
-  test('a pack of credits came in: how many she has now, and no word of Luxe', async () => {
-    answers(() => Response.json({ premium: false, paid: true, credits: 27 }))
+  test('a pack of credits came in: how many, and no word of Luxe', async () => {
+    answers(() => Response.json({ premium: false, paid: true, credits: 25 }))
     await comesBack('')
     expect(useToasts.getState().toasts[0]).toMatchObject({
       title: 'Your credits are here',
-      description: 'You now have 27 try-on credits. They never expire.',
+      description: '25 try-on credits were added. They never expire.',
     })
     expect(asked).toContain('/api/app-state')
   })

@@ -18,15 +18,17 @@ const verify = (sessionId: string) =>
 
 type Verified = Awaited<ReturnType<typeof verify>>
 
-/** What was paid and opened no Luxe was a pack of credits. */
+/** `credits` are those of the pack that was paid for; none where it was Luxe. */
 function sentenceFor({ premium, paid, credits }: Verified, refused: boolean) {
   const tone = 'success' as const
   if (refused && !paid)
     return { title: t('dashboard.paymentRefusedTitle'), description: t('dashboard.paymentRefused') }
+  if (credits > 0) {
+    const description = t('dashboard.creditsPaid', { count: credits })
+    return { title: t('dashboard.creditsPaidTitle'), description, tone }
+  }
   if (premium) return { title: t('dashboard.paidTitle'), description: t('dashboard.paid'), tone }
-  if (!paid) return { title: t('dashboard.payingTitle'), description: t('dashboard.paying') }
-  const description = t('dashboard.creditsPaid', { count: credits })
-  return { title: t('dashboard.creditsPaidTitle'), description, tone }
+  return { title: t('dashboard.payingTitle'), description: t('dashboard.paying') }
 }
 
 /** Asks whether the payment came in, and for what she has now, whatever the answer (document 2, section 4). */
