@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readWaiting } from './kept-answers.ts'
+import { giveAnswer, goBack, openSession, requireSent, sendWaiting, startOver } from './session-store.ts'
+
+type Heard = { method: string; body: unknown }
+
+type Line = { heard: Heard[]; isDead: boolean; refuses: (sent: unknown) => boolean }
+
+/** A server that hears what is sent, or a line that is dead. */
+function createLine() {
+  const heard: Heard[] = []
+  const line: Line = { heard, isDead: false, refuses: () => false }
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (line.isDead) throw new TypeError('fetch failed')
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null
+    if (line.refuses(sent)) return Response.json({ error: 'invalid_input' }, { status: 400 })
+    heard.push({ method, body: sent })
+    return new Response(null, { status: 204 })
+  })
+  return line
+}
+
+let line: Line
+let user = 0
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  line = createLine()
+  openSession(`shopper-${++user}`, {})
+})
+
+const saidOf = ({ heard }: typeof line) => heard.map(({ body }) => body)
+
+test('every answer is sent as it is given', async () => {
+  giveAnswer(['work'])
+  giveAnswer(['cold'])
+  expect(await requireSent()).toBe(true)
+  expect(saidOf(line)).toEqual([
+    { question: 'occasions', answer: ['work'] },
+    { question: 'weather', answer: ['cold'] },
+  ])
+})
+
+test('an answer that the question does not take is not sent', async () => {
+  giveAnswer(['sleep'])
+  expect(await requireSent()).toBe(true)
+  expect(line.heard).toEqual([])
+})
+
+test('without a network answers wait on this device, also for another visit, and go when there is one', async () => {
+  line.isDead = true
+  giveAnswer(['work'])
+  giveAnswer(['cold'])
+  expect(await requireSent()).toBe(false)
+  expect(readWaiting(`shopper-${user}`)).toEqual({ occasions: ['work'], weather: ['cold'] })
+  line.isDead = false
+  openSession(`shopper-${user}`, {})
+  expect(await requireSent()).toBe(true)
+  expect(line.heard).toHaveLength(2)
+  expect(readWaiting(`shopper-${user}`)).toEqual({})
+})
+
+test('of two answers to one question the last one stays', async () => {
+  giveAnswer(['work'])
+  goBack('occasions')
+  giveAnswer(['dinner'])
+  await sendWaiting()
+  expect(await requireSent()).toBe(true)
+  expect(saidOf(line).at(-1)).toEqual({ question: 'occasions', answer: ['dinner'] })
+})
+
+test('what the server will never take does not stand in the way of the rest', async () => {
+  line.refuses = (sent) => JSON.stringify(sent).includes('occasions')
+  giveAnswer(['work'])
+  giveAnswer(['cold'])
+  expect(await requireSent()).toBe(true)
+  expect(saidOf(line)).toEqual([{ question: 'weather', answer: ['cold'] }])
+})
+
+test('starting over forgets also what waits; where the server cannot be told, nothing is forgotten', async () => {
+  line.isDead = true
+  giveAnswer(['work'])
+  await expect(startOver()).rejects.toThrow()
+  expect(readWaiting(`shopper-${user}`)).toEqual({ occasions: ['work'] })
+  line.isDead = false
+  await startOver()
+  expect(readWaiting(`shopper-${user}`)).toEqual({})
+  expect(line.heard.at(-1)?.method).toBe('DELETE')
+})
