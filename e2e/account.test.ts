@@ -85,6 +85,8 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
       credits: 4,
     })
 
+    expect(JSON.parse(String(files.get('data/looks.json')))).toMatchObject([{ tryOnImageUrl: picture }])
+
     const html = String(files.get('index.html'))
     expect(html).toContain(account.email)
     expect(html).toContain(`src="${picture}"`)

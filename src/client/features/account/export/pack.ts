@@ -32,9 +32,16 @@ async function* filesOf(
     onProgress({ done: ++done, total })
   }
   yield* here
-  for (const [part, value] of Object.entries(told))
-    yield { name: `data/${part}.json`, input: JSON.stringify(value, null, 2) }
   const lasting = new Map([...files].filter(([url]) => !missing.has(url)))
+  const data = withFiles(told, lasting)
+  for (const [part, value] of Object.entries(data))
+    yield { name: `data/${part}.json`, input: JSON.stringify(value, null, 2) }
   const ownFiles = here.map(({ name }) => name)
-  yield { name: 'index.html', input: writePage(told, lasting, ownFiles) }
+  yield { name: 'index.html', input: writePage(data, [...lasting.values()], ownFiles) }
 }
+
+/** The addresses of her pictures end with her account: what lies in the archive is named by its place there. */
+const withFiles = (told: Told, files: Map<string, string>) =>
+  JSON.parse(JSON.stringify(told), (_, value: unknown) =>
+    typeof value === 'string' ? (files.get(value) ?? value) : value,
+  ) as Told

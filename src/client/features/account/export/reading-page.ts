@@ -21,7 +21,8 @@ function show(value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'export-file.yes' : 'export-file.no')
   if (typeof value !== 'string') return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`
   if (isDate(value)) return escape(formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' }))
-  if (/^https?:\/\//.test(value)) return `<a href="${escape(value)}" rel="noopener">${escape(value)}</a>`
+  if (/^(?:https?:\/\/|pictures\/)/.test(value))
+    return `<a href="${escape(value)}" rel="noopener">${escape(value)}</a>`
   return escape(value)
 }
 
@@ -39,17 +40,20 @@ const facts = (record: object) =>
     .map(([key, value]) => `<dt>${fieldName(key)}</dt><dd>${show(value)}</dd>`)
     .join('')}</dl>`
 
-const list = (rows: object[]) =>
-  rows.length === 0
-    ? `<p>${t('export-file.nothing')}</p>`
-    : rows.map((row) => `<article>${facts(row)}</article>`).join('')
+const list = (rows: object[]) => rows.map((row) => `<article>${facts(row)}</article>`).join('')
+
+/** A long list is folded, so that the page can be looked over. */
+const most = 3
 
 function section(part: Part, value: unknown) {
   if (typeof value !== 'object' || value === null) return ''
   const rows = Array.isArray(value) ? (value as object[]) : null
-  const count = rows ? ` <small>${formatNumber(rows.length)}</small>` : ''
-  const body = rows ? list(rows) : facts(value)
-  return `<section><h2>${escape(t(`export-file.${part}`))}${count}</h2><details${rows && rows.length > 3 ? '' : ' open'}><summary>${escape(t('export-file.details'))}</summary>${body}</details></section>`
+  const heading = `<h2>${escape(t(`export-file.${part}`))}</h2>`
+  if (!rows) return `<section>${heading}${facts(value)}</section>`
+  if (rows.length === 0) return `<section>${heading}<p>${escape(t('export-file.nothing'))}</p></section>`
+  const summary = escape(t('export-file.entries', { count: rows.length }))
+  const open = rows.length > most ? '' : ' open'
+  return `<section>${heading}<details${open}><summary>${summary}</summary>${list(rows)}</details></section>`
 }
 
 const figure = (file: string, words: string) =>
@@ -64,17 +68,17 @@ dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.25rem 1rem;mar
 .pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(10rem,1fr));gap:1rem}figure{margin:0}img{width:100%;aspect-ratio:2/3;object-fit:cover;border-radius:.375rem}a{color:inherit}`
 
 /** The part of the archive that is meant to be read: one page, without a script, in her language. */
-export function writePage(told: Told, files: Map<string, string>, onThisDevice: string[]) {
+export function writePage(told: Told, files: string[], onThisDevice: string[]) {
   const { exportedAt, ...parts } = told
   const titles = new Map(told.looks.map(({ tryOnImageUrl, title }) => [tryOnImageUrl, title]))
   const figures = [
-    ...[...files].map(([url, file]) => figure(file, titles.get(url) ?? file)),
+    ...files.map((file) => figure(file, titles.get(file) ?? file)),
     ...onThisDevice
       .filter((name) => !name.endsWith('.json'))
       .map((name) => figure(name, t('export-file.onThisDevice'))),
   ]
   const sections = (Object.entries(parts) as [Part, unknown][]).map(([part, value]) => section(part, value))
-  const gone = told.pictures.length - files.size
+  const gone = told.pictures.length - files.length
   return `<!doctype html>
 <html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(t('export-file.title'))}</title><style>${style}</style></head>
 <body><h1>${escape(t('export-file.title'))}</h1>
