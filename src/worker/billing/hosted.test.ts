@@ -16,9 +16,9 @@ const consentsOf = async (userId: string) =>
       .all()
   ).results
 
-/** The charge that was paid last, given back. */
-async function refundLast(till: Till, share = 1) {
-  const charge = (await till.view('charges')).at(-1)
+/** A charge, by default the one that was paid last, given back. */
+async function refund(till: Till, share = 1, which = -1) {
+  const charge = (await till.view('charges')).at(which)
   const { stripe } = await till.billing()
   await stripe.refunds.create({ charge: charge?.id, amount: Math.round(Number(charge?.amount) * share) })
   await till.deliver()
@@ -163,7 +163,7 @@ describe('credit packs', () => {
     await till.buyHosted(ada, 'credits_10')
     await till.deliver()
     await spend(ada, 8)
-    await refundLast(till)
+    await refund(till)
     expect(await entriesOf(ada.id)).toEqual([
       'grant 5',
       'purchase 10',
@@ -179,18 +179,31 @@ describe('credit packs', () => {
     await till.buyHosted(ada, 'credits_10')
     await till.deliver()
     await spend(ada, 15)
-    await refundLast(till)
+    await refund(till)
     await till.buyHosted(ada, 'credits_10')
     await till.deliver()
     expect((await entriesOf(ada.id)).slice(-2)).toEqual(['refund 0', 'purchase 10'])
     expect(await ada.state()).toMatchObject({ credits_remaining: 10 })
   })
 
+  test('the first of two packs is used up: nothing of the second goes with it', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'credits_10')
+    await till.deliver()
+    await spend(ada, 12)
+    await till.buyHosted(ada, 'credits_25')
+    await till.deliver()
+    await refund(till, 1, 0)
+    expect((await entriesOf(ada.id)).slice(-2)).toEqual(['purchase 25', 'refund -3'])
+    expect(await ada.state()).toMatchObject({ credits_remaining: 25 })
+  })
+
   test('a part of the money back leaves the credits; a dispute takes them', async () => {
     const till = openTill()
     const ada = await till.createBuyer()
     await till.buyHosted(ada, 'credits_10')
-    await refundLast(till, 0.5)
+    await refund(till, 0.5)
     expect(await ada.state()).toMatchObject({ credits_remaining: 15 })
     const [charge] = await till.view('charges')
     await till.control('dispute', { customer: charge.customer })
