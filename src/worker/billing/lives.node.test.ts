@@ -12,7 +12,7 @@ import { playAll } from '../testing/lives/threads.ts'
  */
 const seed = Number(process.env.BILLING_SEED ?? crypto.getRandomValues(new Uint32Array(1))[0])
 const lives = Number(process.env.BILLING_LIVES ?? 10_000)
-const livesInWorld = 50
+const livesInWorld = 100
 
 function* worlds(from: number, count: number, planted?: string): Generator<Order> {
   for (let i = 0; i < count; i++) {
@@ -42,7 +42,7 @@ test('nobody who paid is without Luxe, nobody who did not pay has it', { timeout
 
 describe('the simulation finds what is wrong', () => {
   test.each(Object.keys(plantedFaults))('%s', { timeout: 120_000 }, async (planted) => {
-    const reports = await playAll(worlds(20_261_120, 20, planted), (soFar) => failed(soFar) !== undefined)
+    const reports = await playAll(worlds(20_261_120, 10, planted), (soFar) => failed(soFar) !== undefined)
     const failure = failed(reports)
     expect(failure).toBeDefined()
     console.log(`${reports.length * livesInWorld} lives: ${failure?.findings[0]}`)

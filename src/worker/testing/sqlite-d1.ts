@@ -72,9 +72,10 @@ export function createSqliteD1() {
     }
     /** Within a batch it is called in the batch's own transaction. */
     const now = () => {
-      const before = totalChanges()
-      const results = rows('rows').map((row) => ({ ...(row as Row) }))
-      const changes = totalChanges() - before
+      const isRead = sql.startsWith('select')
+      const before = isRead ? 0 : totalChanges()
+      const results = rows('rows') as Row[]
+      const changes = isRead ? 0 : totalChanges() - before
       return { success: true, results, meta: { changes, changed_db: changes > 0 } }
     }
     return {

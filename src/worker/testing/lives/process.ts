@@ -1,0 +1,119 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Chance } from './chance.ts'
+
+/**
+ * What goes wrong with one trip (to the database or to Stripe) of a process: before its effect or after
+ * it, so that only the answer is lost. Either the call fails, and the code may act on that; or the whole
+ * process is gone, and with it whatever it had in memory.
+ */
+export type Cut = { trip: number; when: 'before' | 'after' } & (
+  | { does: 'fails' | 'dies' }
+  /** It hangs there, and goes on so much later with what it knew. */
+  | { does: 'sleeps'; minutes: number }
+)
+
+export type Outcome<T> =
+  | { how: 'done'; value: T }
+  | { how: 'failed'; error: unknown }
+  | { how: 'died' }
+  | { how: 'sleeps'; minutes: number; wake: () => Promise<Outcome<T>> }
+
+type Travel = <T>(go: () => Promise<T>) => Promise<T>
+
+/** Whose trips these are: one database and one Stripe client serve all processes. */
+const own = new AsyncLocalStorage<Travel>()
+
+/** Every trip of the code under test goes through here; outside of a process it simply goes. */
+export const travel: Travel = (go) => {
+  const way = own.getStore()
+  return way ? way(go) : go()
+}
+
+const never = <T>() => new Promise<T>(() => undefined)
+
+/** Where processes that run at the same time wait for their turn to travel: one trip at a time, by lot. */
+function createCrossing(chance: Chance) {
+  const waiting: (() => void)[] = []
+  let travelling = 0
+  let isOver = false
+  return {
+    async pass<T>(go: () => Promise<T>) {
+      // Whoever slept meanwhile wakes up alone.
+      if (!isOver) await new Promise<void>((resolve) => waiting.push(resolve))
+      travelling += 1
+      try {
+        return await go()
+      } finally {
+        travelling -= 1
+      }
+    },
+    /** Lets one after another go, each when all have come to a halt, so that a seed repeats the order. */
+    async direct(areOver: () => boolean) {
+      let before = -1
+      while (!areOver()) {
+        await nextTurn()
+        const isAtRest = travelling === 0 && waiting.length === before
+        before = waiting.length
+        if (!isAtRest || waiting.length === 0) continue
+        waiting.splice(chance.below(waiting.length), 1)[0]()
+        before = -1
+      }
+      isOver = true
+      for (const proceed of waiting.splice(0)) proceed()
+    },
+  }
+}
+
+export type Process<T> = { body: () => Promise<T>; cut?: Cut }
+
+async function live<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome<T>> {
+  let trips = 0
+  let isDead = false
+  const broken = Promise.withResolvers<Outcome<T>>()
+  const way: Travel = async (go) => {
+    if (isDead) return never()
+    trips += 1
+    const meets = cut?.trip === trips ? cut : undefined
+    if (!meets) {
+      // A call that still waits for its turn when its process dies is not made any more.
+      const answer = await pass(async () => (isDead ? null : { value: await go() }))
+      return isDead || !answer ? never() : answer.value
+    }
+    if (meets.does === 'sleeps') {
+      const answer = meets.when === 'after' ? { value: await pass(go) } : null
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const wake = () => {
+        resolve()
+        return life
+      }
+      broken.resolve({ how: 'sleeps', minutes: meets.minutes, wake })
+      await promise
+      return answer ? answer.value : go()
+    }
+    if (meets.when === 'after') await pass(go).catch(() => undefined)
+    if (meets.does === 'fails') throw new Error('the line is cut')
+    isDead = true
+    broken.resolve({ how: 'died' })
+    return never()
+  }
+  const life = own.run(way, body).then(
+    (value): Outcome<T> => ({ how: 'done', value }),
+    (error: unknown): Outcome<T> => ({ how: 'failed', error }),
+  )
+  return Promise.race([life, broken.promise])
+}
+
+/** Runs one process. */
+export const runAlone = <T>(process: Process<T>) => live(process, (go) => go())
+
+/** Runs several at the same time; whose trip is next is drawn. */
+export async function runTogether<T>(chance: Chance, processes: Process<T>[]) {
+  const crossing = createCrossing(chance)
+  let left = processes.length
+  const lives = processes.map((process) =>
+    live(process, (go) => crossing.pass(go)).finally(() => (left -= 1)),
+  )
+  await crossing.direct(() => left === 0)
+  return Promise.all(lives)
+}

@@ -1,0 +1,47 @@
+import { parentPort } from 'node:worker_threads'
+import { createChance } from './chance.ts'
+import { plantedFaults } from './planted.ts'
+import { drawWorld } from './script.ts'
+import { shrink } from './shrink.ts'
+import { playWorld } from './world.ts'
+
+export type Order = { seed: number; lives: number; planted?: string; isShrunk: boolean }
+export type Report = {
+  seed: number
+  events: number
+  happenings: number
+  milliseconds: number
+  findings: string[]
+  story?: string
+}
+
+/** Thousands of refusals and faults are meant; each would be logged. */
+console.log = () => undefined
+/** And their stacks, which nobody reads, take a twentieth of the time. */
+Error.stackTraceLimit = 0
+
+async function play({ seed, lives, planted, isShrunk }: Order): Promise<Report> {
+  const fault = planted ? plantedFaults[planted] : {}
+  const world = drawWorld(createChance(seed), seed, lives)
+  const before = performance.now()
+  const { findings, events, happenings } = await playWorld(world, fault)
+  const milliseconds = performance.now() - before
+  return {
+    seed,
+    events,
+    happenings,
+    milliseconds,
+    findings: findings.map(({ user, text }) => `${user ?? 'nobody'}: ${text}`),
+    ...(findings.length > 0 && isShrunk && { story: await shrink(world, fault) }),
+  }
+}
+
+parentPort?.on('message', (order: Order) => {
+  play(order).then(
+    (report) => parentPort?.postMessage(report),
+    (error: unknown) => {
+      // The world itself broke down: that is no finding about billing.
+      throw error
+    },
+  )
+})
