@@ -191,6 +191,7 @@ export function payCheckout(
   paying: { card: string; email?: string },
 ) {
   if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.', 'session')
+  if (session.customer) customerNamed(account, session.customer)
   const data = account.checkoutData.get(session.id)
   const makesCustomer = session.mode === 'subscription' || session.customer_creation === 'always'
   if (!session.customer && makesCustomer) {

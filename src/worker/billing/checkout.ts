@@ -3,13 +3,13 @@ import { ApiError } from '../lib/errors.ts'
 import { ensureCustomer } from './customers.ts'
 import { findPrice } from './prices.ts'
 import type { BillingDeps } from './stripe.ts'
-import { endIdle, expireCheckouts, hasLuxe, readOwnLuxe, type Buyer } from './subscribe.ts'
+import { endIdle, expireLuxeCheckouts, hasLuxe, readOwnLuxe, type Buyer } from './subscribe.ts'
 
 export type HostedItem = Exclude<SaleItem, 'luxe_in_app'>
 
 /** Beside one who has Luxe, or could still pay for it elsewhere, no second one is sold. */
 async function clearTheWay(deps: BillingDeps, buyer: Buyer) {
-  await expireCheckouts(deps, buyer.id)
+  await expireLuxeCheckouts(deps, buyer.id)
   const own = await readOwnLuxe(deps, buyer.id)
   if (await hasLuxe(deps, buyer, own)) throw new ApiError('already_subscribed')
   await endIdle(deps, own)

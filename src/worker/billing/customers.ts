@@ -8,7 +8,7 @@ import { lookAtCustomer } from './look.ts'
 import { findCustomer, linkCustomer } from './owners.ts'
 import { billingCustomers } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
-import { orNothing } from './stripe-faults.ts'
+import { isStripeFault, orNothing } from './stripe-faults.ts'
 
 type Payer = Pick<Shopper, 'id' | 'email' | 'name'>
 
@@ -59,8 +59,27 @@ const readSubscriptions = (stripe: Stripe, customer: string) =>
 export const isOver = ({ status }: Stripe.Subscription) =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/** Ends everything of hers at Stripe: her subscriptions at once, then the customer. Safe to do again. */
+/** No payment page that was opened before, and that is meant, can be paid any more. */
+export async function expireCheckouts(
+  stripe: Stripe,
+  customer: string,
+  isMeant: (checkout: Stripe.Checkout.Session) => boolean = () => true,
+) {
+  const open = await stripe.checkout.sessions
+    .list({ customer, status: 'open', limit: 100 })
+    .autoPagingToArray({ limit: 10_000 })
+    .catch(orNothing)
+  for (const checkout of open.filter(isMeant)) {
+    await stripe.checkout.sessions.expire(checkout.id).catch((error: unknown) => {
+      // Paid or expired in this very moment; the subscriptions, which are read next, tell which.
+      if (!isStripeFault(error) || error.statusCode !== 400) throw error
+    })
+  }
+}
+
+/** Ends everything of hers at Stripe: what she could still pay, her subscriptions at once, then the customer. Safe to do again. */
 export async function forgetCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  await expireCheckouts(stripe, customerId)
   for (const subscription of await readSubscriptions(stripe, customerId))
     if (!isOver(subscription)) await endNow(stripe, subscription.id)
   await stripe.customers.del(customerId).catch(orNothing)

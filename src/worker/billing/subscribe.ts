@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { currency, priceOf } from '#shared/plans.ts'
 import type { Shopper } from '../auth/sessions.ts'
-import { customersOf, ensureCustomer, isOver } from './customers.ts'
+import { customersOf, ensureCustomer, expireCheckouts, isOver } from './customers.ts'
 import { endNow } from './duplicates.ts'
 import { isAlive, luxeItem } from './entitlement.ts'
 import { lookAtCustomer } from './look.ts'
@@ -10,7 +10,7 @@ import { findPrice } from './prices.ts'
 import { idOf } from './read-customer.ts'
 import { subscriptions } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
-import { isStripeFault, orNothing } from './stripe-faults.ts'
+import { orNothing } from './stripe-faults.ts'
 
 export type Started =
   | { alreadySubscribed: true }
@@ -40,17 +40,9 @@ export async function hasLuxe(deps: BillingDeps, { id, plan }: Buyer, own: Strip
 }
 
 /** Nothing that she opened before can be paid any more beside what she opens now. */
-export async function expireCheckouts({ db, stripe }: BillingDeps, userId: string) {
-  for (const customer of await customersOf(db, userId)) {
-    const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
-    for (const { id, mode } of open.data) {
-      if (mode !== 'subscription') continue
-      await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-        // Paid or expired in this very moment; the subscriptions, which are read next, tell which.
-        if (!isStripeFault(error) || error.statusCode !== 400) throw error
-      })
-    }
-  }
+export async function expireLuxeCheckouts({ db, stripe }: BillingDeps, userId: string) {
+  for (const customer of await customersOf(db, userId))
+    await expireCheckouts(stripe, customer, ({ mode }) => mode === 'subscription')
 }
 
 /** Ends what never began, or has stopped giving anything: it must not be paid beside a new one. */
@@ -77,7 +69,7 @@ function payable(subscription: Stripe.Subscription): Started | null {
 export async function startSubscription(deps: BillingDeps, buyer: Buyer): Promise<Started> {
   const { stripe } = deps
   const customer = await ensureCustomer(deps, buyer)
-  await expireCheckouts(deps, buyer.id)
+  await expireLuxeCheckouts(deps, buyer.id)
   const own = await readOwnLuxe(deps, buyer.id)
   if (await hasLuxe(deps, buyer, own)) return { alreadySubscribed: true }
   const known = own.find(payable)
