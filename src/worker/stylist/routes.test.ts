@@ -5,10 +5,11 @@ import type { ConsultationQuestion } from '#shared/stylist/consultation.ts'
 import { sessions, users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
 import { openDb } from '../lib/db.ts'
-import { createConsultation, someAnswers } from '../testing/consultations.ts'
+import { createConsultation, someAnswers, someLetter } from '../testing/consultations.ts'
 import { createProducts } from '../testing/products.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
+import { keepLetter, saveAnswer } from './queries.ts'
 import { consultations } from './schema.ts'
 
 const db = openDb(env.DB)
@@ -129,6 +130,16 @@ describe('a consultation', () => {
     expect((await stateOf(shopper)).letters).toHaveLength(1)
     const rows = await db.select().from(consultations).where(eq(consultations.userId, shopper.id))
     expect(rows).toHaveLength(1)
+  })
+
+  test('two letters that were composed at once are one: the first stays, and no answer comes after it', async () => {
+    const { id: userId } = await createSignedIn({ plan: 'premium' })
+    const { id, monthStart } = await createConsultation(userId, { letter: null, finishedAt: null })
+    const keep = (note: string) => keepLetter(db, { id, userId, monthStart, letter: { ...someLetter, note } })
+    expect([await keep('first'), await keep('second')]).toEqual([true, false])
+    expect(await saveAnswer(db, { userId, monthStart, question: 'vibe', answer: ['bold'] })).toBe(false)
+    const [row] = await db.select().from(consultations).where(eq(consultations.userId, userId))
+    expect(row).toMatchObject({ letter: { note: 'first' }, answers: { vibe: ['chic'] } })
   })
 
   test('says which letter is there already', async () => {
