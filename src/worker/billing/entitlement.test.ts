@@ -7,7 +7,10 @@ const start = '2026-03-10T12:00'
 const end = '2026-04-10T12:00'
 
 type Facts = Partial<
-  Pick<Stripe.Subscription, 'status' | 'cancel_at' | 'cancel_at_period_end' | 'latest_invoice'>
+  Pick<
+    Stripe.Subscription,
+    'status' | 'cancel_at' | 'cancel_at_period_end' | 'latest_invoice' | 'cancellation_details'
+  >
 > & {
   product?: string
 }
@@ -75,6 +78,20 @@ const cases: Record<string, Case> = {
     until: '2026-04-17T12:00',
   },
   'nobody tries any more': { facts: { status: 'unpaid' }, until: null },
+  'ended unpaid, and paid after all: the month that she paid': {
+    facts: {
+      status: 'canceled',
+      cancellation_details: {
+        reason: 'payment_failed',
+        comment: null,
+        feedback: null,
+        feedback_option: null,
+      },
+      latest_invoice: { status: 'paid' } as Stripe.Invoice,
+    },
+    paidUntil: paid,
+    until: end,
+  },
   'nobody tries any more for the difference of an upgrade: the month stays': {
     facts: { status: 'unpaid', latest_invoice: { billing_reason: 'subscription_update' } as Stripe.Invoice },
     paidUntil: paid,

@@ -74,16 +74,21 @@ function whyItMustEnd(payments: Payment[]): Entitlement['mustEnd'] {
   return last?.refunded ? 'refunded' : null
 }
 
-const isOfUpgrade = ({ latest_invoice: invoice }: Stripe.Subscription) =>
-  typeof invoice === 'object' && invoice?.billing_reason === 'subscription_update'
+const latestInvoice = ({ latest_invoice: invoice }: Stripe.Subscription) =>
+  typeof invoice === 'object' ? invoice : null
 
 /**
- * Ended or shut by Stripe in the middle of a period that is paid, because the difference of an upgrade
- * could not be charged: that period is hers all the same.
+ * Ended or shut by Stripe although a period is paid, and that period is hers all the same: because the
+ * difference of an upgrade could not be charged, or because she paid the last invoice when it was too late.
  */
-const isShut = (subscription: Stripe.Subscription) =>
-  isOfUpgrade(subscription) &&
-  (subscription.status === 'unpaid' || subscription.cancellation_details?.reason === 'payment_failed')
+function isShut(subscription: Stripe.Subscription) {
+  const invoice = latestInvoice(subscription)
+  const isPeriodPaid = invoice?.billing_reason === 'subscription_update' || invoice?.status === 'paid'
+  const { status, cancellation_details: details } = subscription
+  return (
+    isPeriodPaid && (status === 'unpaid' || (status === 'canceled' && details?.reason === 'payment_failed'))
+  )
+}
 
 /**
  * Whether what was paid for must be read too: where money was taken back of this customer (`isDoubtful`),

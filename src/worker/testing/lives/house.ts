@@ -82,4 +82,3 @@ export function openHouse(
   }
   return { deps, binding, close }
 }
-export type House = ReturnType<typeof openHouse>

@@ -209,10 +209,11 @@ export function openStripe({ now, seed, webhookSecret, afterLastRetry }: Options
         }
         return []
       case 'new_price': {
-        if (!latest) return []
+        const moved = alive.findLast(({ items }) => items.data[0].price.product === 'cabine_luxe')
+        if (!moved) return []
         const price = await luxePrice(`operator_${what.cents}`, what.cents, 'cabine_luxe')
-        await ask('POST', `subscriptions/${latest.id}`, {
-          'items[0][id]': latest.items.data[0].id,
+        await ask('POST', `subscriptions/${moved.id}`, {
+          'items[0][id]': moved.items.data[0].id,
           'items[0][price]': price,
           proration_behavior: 'none',
         })
