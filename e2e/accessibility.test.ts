@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
 import { demoAccounts } from '../scripts/local/seed.ts'
+import { billingSite } from './addresses.ts'
 import { newShopper, signIn, signUp } from './shopper.ts'
+import { agree, cardForm, cards, chooseCard, openSubscribe, subscribeButton } from './till.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -18,6 +20,29 @@ async function expectAccessible(page: Page) {
     )
   }
 }
+
+test.describe('every screen of a purchase', () => {
+  test.use({ baseURL: billingSite.address })
+
+  test('the form, what a card can come to, and the plan that is hers then', async ({ page }) => {
+    await newShopper(page)
+    await openSubscribe(page)
+    await chooseCard(cardForm(page), cards.declined)
+    await agree(page)
+    await subscribeButton(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    await chooseCard(cardForm(page), cards.pays)
+    await subscribeButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/settings-clean')
+    await expect(page.getByText(/It renews on/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cancel your subscription?' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
 
 test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both themes)', () => {
   for (const path of ['/', '/auth', '/terms-of-service', '/privacy-policy', '/wishlist', '/no-such-page']) {

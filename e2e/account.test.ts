@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
-import { panel, signIn, signUp } from './shopper.ts'
+import { newShopper, panel, signIn, signUp } from './shopper.ts'
 import { readZip } from './zip.ts'
 
 const phone =
@@ -38,7 +38,7 @@ async function askForRemoval(page: Page, password: string) {
 
 test.describe('settings (document 1, sections 2 and 4)', () => {
   test('another device is signed out, and knows it at its next call', async ({ page, browser }) => {
-    const account = await signUp(page)
+    const account = await newShopper(page)
     const other = await (await browser.newContext({ userAgent: phone })).newPage()
     await signIn(other, account)
     await openSettings(page)
@@ -58,7 +58,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     page,
   }) => {
     test.setTimeout(150_000)
-    const account = await signUp(page)
+    const account = await newShopper(page)
     await makeLook(page)
     await openSettings(page)
     await expect(lines(page).nth(1)).toContainText(/Try-on.*−1.*4/s)
@@ -98,7 +98,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
   test('another profile photo is uploaded, and one that the account does not take stays on this device', async ({
     page,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     await openSettings(page)
     const account = part(page, 'Account')
     const choose = (file: string) => account.locator('input[type=file]').setInputFiles(file)
@@ -119,7 +119,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
   test('the next billing date is the true one, and each button opens its page of the customer portal', async ({
     page,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     const end = '2031-03-09T12:00:00.000Z'
     const luxe = {
       is_premium: true,
@@ -152,7 +152,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
   })
 
   test('packing that is cut off says so, and can be tried again', async ({ page }) => {
-    await signUp(page)
+    await newShopper(page)
     await openSettings(page)
     await page.route('**/api/account/export', (route) => route.abort())
     await page.getByRole('button', { name: 'Download my data' }).click()
@@ -166,7 +166,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
   })
 
   test('an account is on its way out for two weeks, is kept, and ends at her word', async ({ page }) => {
-    const account = await signUp(page)
+    const account = await newShopper(page)
     await openSettings(page)
     const dialog = await askForRemoval(page, 'not-her-password')
     await expect(dialog.getByText('That is not your password. Nothing has changed.')).toBeVisible()
@@ -199,7 +199,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
   test('lists that cannot be had say so, and are asked for again when the network is back', async ({
     page,
   }) => {
-    await signUp(page)
+    await newShopper(page)
     const lost = /\/api\/(?:account\/sessions|credits\/history)/
     await page.route(lost, (route) => route.abort())
     await openSettings(page)
@@ -214,7 +214,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
   })
 
   test('logging out leads home, whether the server answers or not', async ({ page }) => {
-    const account = await signUp(page)
+    const account = await newShopper(page)
     await page.goto('/settings-clean')
     await page.getByRole('button', { name: 'Log Out' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
@@ -226,7 +226,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
   })
 
   test('the test variant says what happens, and leads away after it', async ({ page }) => {
-    const account = await signUp(page)
+    const account = await newShopper(page)
     await page.goto('/settings-new')
     await page.getByRole('button', { name: 'Test Button' }).click()
     await expect(page.getByText('The button works.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
-import { signIn, signUp } from './shopper.ts'
+import { newShopper, signIn } from './shopper.ts'
 
 const sizeOf = (look: Locator) =>
   look.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
@@ -31,7 +31,7 @@ async function openViewer(page: Page) {
 test('without Luxe a look has the usual size, and its pieces are locked beside it, in the viewer and on Explore', async ({
   page,
 }) => {
-  await signUp(page)
+  await newShopper(page)
   await openFittingRoom(page)
   expect(await sizeOf(await tryOn(page))).toEqual([683, 1024])
   await expect(lock(page).first()).toBeVisible()

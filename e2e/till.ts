@@ -16,7 +16,8 @@ export const answerBank = (page: Page, answer: 'Approve' | 'Refuse') =>
 
 export async function openSubscribe(page: Page) {
   await page.goto('/subscribe')
-  await expect(cardForm(page).getByLabel('Card number')).toBeVisible()
+  // Until the form has told that it is ready, the shape of it lies over it.
+  await expect(subscribeButton(page)).toBeEnabled()
 }
 
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /I agree that/ }).check()

@@ -120,7 +120,7 @@ function events(account: Account) {
     </div>
     ${
       sent.length
-        ? html`<div class="scroll" tabindex="0" role="region" aria-labelledby="events">
+        ? html`<div class="scroll" tabindex="0" role="region" aria-label="Latest events">
             <table>
               <thead>
                 <tr>

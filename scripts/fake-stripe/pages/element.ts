@@ -5,7 +5,7 @@ import { page } from './layout.ts'
 /** What the Payment Element's frame shows. */
 export const elementPage = page({
   title: 'Card',
-  kind: 'framed',
+  isFramed: true,
   body: html`<form class="stack" aria-label="Test card form" novalidate>
       ${cardForm}
       <p role="alert" class="field-problem"></p>

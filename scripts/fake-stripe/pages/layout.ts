@@ -2,10 +2,20 @@ import { html } from 'hono/html'
 
 type Content = ReturnType<typeof html>
 
+const mark = html`<strong>Test payments:</strong> no money moves`
+
 /** Every page says what it is before anything else on it. */
-export const page = ({ title, body, kind = '' }: { title: string; body: Content; kind?: string }) =>
+export const page = ({
+  title,
+  body,
+  isFramed = false,
+}: {
+  title: string
+  body: Content
+  isFramed?: boolean
+}) =>
   html`<!doctype html>
-    <html lang="en" class="${kind}">
+    <html lang="en" class="${isFramed ? 'framed' : ''}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -15,8 +25,7 @@ export const page = ({ title, body, kind = '' }: { title: string; body: Content;
         <link rel="stylesheet" href="/pages.css" />
       </head>
       <body>
-        <p class="band"><strong>Test payments:</strong> no money moves</p>
-        ${body}
+        ${isFramed ? html`<p class="band">${mark}</p>` : html`<header class="band">${mark}</header>`} ${body}
       </body>
     </html>`
 
