@@ -41,6 +41,16 @@ test('once dismissed it stays away for this visit; the next failure is another o
   expect(bodyText()).toContain('December 27, 2026')
 })
 
+test('when the grace time is over the notice says that Luxe is closed, also to whom dismissed the first one', async () => {
+  await signedInAs(pastDue)
+  await renderAt('/wishlist', <AccountNotices />)
+  await press(named('button', 'Dismiss'))
+  await signedInAs({ ...pastDue, plan: 'free', is_premium: false })
+  await renderAt('/wishlist', <AccountNotices />)
+  expect(bodyText()).toContain('Your last payment failed, so Luxe is closed for now.')
+  expect(bodyText()).not.toContain('stays yours until')
+})
+
 test('an account on its way out is said with its day, and can be kept from any page', async () => {
   const { asked, server } = await signedInAs(
     { removal_due_at: '2026-12-04T09:00:00.000Z' },

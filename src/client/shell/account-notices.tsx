@@ -11,7 +11,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 /** What she has to know about her account on whichever page she is, until she has read it. */
 export function AccountNotices() {
   const appState = useAppState()
-  const { grace_ends_at: graceEnd, removal_due_at: removal } = appState ?? {}
+  const { grace_ends_at: graceEnd, removal_due_at: removal, is_premium: isPremium } = appState ?? {}
   return (
     <>
       {removal && (
@@ -20,7 +20,12 @@ export function AccountNotices() {
         </Notice>
       )}
       {graceEnd && (
-        <Notice name={`past-due-${graceEnd}`} text={t('billing.pastDue', { date: dateOf(graceEnd) })}>
+        <Notice
+          // Once more when the grace is over: what she dismissed said that Luxe goes on.
+          key={isPremium ? 'grace' : 'over'}
+          name={`past-due-${isPremium ? 'until' : 'since'}-${graceEnd}`}
+          text={isPremium ? t('billing.pastDue', { date: dateOf(graceEnd) }) : t('billing.pastDueOver')}
+        >
           <ManageSubscriptionButton
             flow="payment_method"
             label={t('billing.updatePayment')}

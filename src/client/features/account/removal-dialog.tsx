@@ -73,7 +73,7 @@ function RemovalForm({ id, onPending, onDone }: FormProps) {
     if (errors.password ?? errors.form) form.current?.scrollIntoView({ block: 'end' })
   }, [errors])
 
-  const { is_premium: isPremium, current_period_end: end } = appState ?? {}
+  const { is_premium: isPremium, current_period_end: end, subscription_status: status } = appState ?? {}
   return (
     <form
       id={id}
@@ -89,7 +89,11 @@ function RemovalForm({ id, onPending, onDone }: FormProps) {
       <ul className="grid list-disc gap-1.5 ps-5 text-ink-soft">
         <li>{t('own-data.removalPictures')}</li>
         <li>{t('own-data.removalCredits', { count: appState?.credits_remaining ?? 0 })}</li>
-        {isPremium && end && <li>{t('own-data.removalLuxe', { date: formatDate(new Date(end)) })}</li>}
+        {status === 'past_due' ? (
+          <li>{t('own-data.removalUnpaid')}</li>
+        ) : (
+          isPremium && end && <li>{t('own-data.removalLuxe', { date: formatDate(new Date(end)) })}</li>
+        )}
         <li>{t('own-data.removalDays')}</li>
       </ul>
       {/* So that a password manager knows which of hers to offer. */}

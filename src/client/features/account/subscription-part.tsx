@@ -48,7 +48,8 @@ export function SubscriptionPart() {
 
 function sentenceOf(appState: AppState) {
   const { is_premium, cancel_at_period_end, grace_ends_at, current_period_end, credits_remaining } = appState
-  const { subscription_price_cents: cents } = appState
+  const { subscription_price_cents: cents, subscription_status } = appState
+  if (!is_premium && subscription_status === 'past_due') return t('settings.graceOver')
   if (!is_premium) return t('settings.freeText', { count: credits_remaining ?? 0 })
   if (grace_ends_at) return t('settings.grace', { date: dateOf(grace_ends_at) })
   if (!current_period_end || cents === null) return t('settings.notBilled')
@@ -57,8 +58,9 @@ function sentenceOf(appState: AppState) {
 }
 
 /** What our own plan card does, and Stripe's pages do not. */
-function PlanLink({ is_premium, cancel_at_period_end, removal_due_at }: AppState) {
-  if (removal_due_at || (is_premium && !cancel_at_period_end)) return null
+function PlanLink({ is_premium, cancel_at_period_end, removal_due_at, subscription_status }: AppState) {
+  const goesOn = (is_premium || subscription_status === 'past_due') && !cancel_at_period_end
+  if (removal_due_at || goesOn) return null
   return (
     <Link to="/settings-clean" className="link mt-3 inline-flex min-h-11 items-center">
       {t(is_premium ? 'settings.resume' : 'settings.upgrade')}

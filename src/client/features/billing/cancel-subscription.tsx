@@ -8,11 +8,15 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 
+type AppState = NonNullable<ReturnType<typeof useAppState>>
+
 const dateOf = (iso: string) => formatDate(new Date(iso))
 
 async function cancel() {
   const { until } = await request(api.billing.cancel.$post())
-  return { title: t('billing.cancelledTitle'), description: t('billing.cancelled', { date: dateOf(until) }) }
+  const isOver = new Date(until) <= new Date()
+  const description = isOver ? t('billing.cancelledNow') : t('billing.cancelled', { date: dateOf(until) })
+  return { title: t('billing.cancelledTitle'), description }
 }
 
 async function resume() {
@@ -34,6 +38,12 @@ async function change(how: typeof cancel) {
   toast({ durationMs: 10_000, ...said })
 }
 
+/** Without a paid month there is nothing to last: what is past due ends at once, and is not charged any more. */
+function untilWhen({ subscription_status: status, current_period_end: end }: AppState) {
+  if (status === 'past_due') return t('billing.cancelUnpaid')
+  return end ? t('billing.cancelUntil', { date: dateOf(end) }) : t('billing.cancelUntilEnd')
+}
+
 const renewing = new Set(['active', 'trialing', 'past_due'])
 
 /** Leaving takes two clicks, as joining does; coming back takes one. Nothing for whom pays nothing. */
@@ -53,7 +63,6 @@ export function CancelSubscription() {
     })
   }
 
-  const until = appState.grace_ends_at ?? appState.current_period_end
   return (
     <>
       {appState.cancel_at_period_end ? (
@@ -75,9 +84,7 @@ export function CancelSubscription() {
         onClose={() => setAsked(false)}
       >
         <div className="grid gap-3">
-          <p className="text-ink">
-            {until ? t('billing.cancelUntil', { date: dateOf(until) }) : t('billing.cancelUntilEnd')}
-          </p>
+          <p className="text-ink">{untilWhen(appState)}</p>
           <p>{t('billing.cancelKeeps')}</p>
         </div>
       </ConfirmDialog>

@@ -92,6 +92,37 @@ describe('what she has (document 1, section 4)', () => {
   })
 })
 
+describe('a failed payment after the grace time', () => {
+  const over = {
+    ...luxeState,
+    plan: 'free',
+    is_premium: false,
+    credits_remaining: 2,
+    subscription_status: 'past_due',
+    grace_ends_at: '2026-11-10T09:00:00.000Z',
+  }
+
+  test('Luxe is closed: nobody is told that it lasts until a day that is past, nor sold it once more', async () => {
+    await show(over)
+    expect(bodyText()).toMatch(
+      /^Free2 try-on credits left\..*Your last payment failed, so Luxe is closed for now\./,
+    )
+    expect(bodyText()).not.toContain('November 10')
+    expect(button('Update payment')).toBeDefined()
+    expect(button(/^Upgrade to Premium/)).toBeUndefined()
+  })
+
+  test('it can be left all the same, since the card is still being tried', async () => {
+    const { asked } = await show(over, {
+      '/api/billing/cancel': () => Response.json({ until: '2026-11-01T09:00:00.000Z' }),
+    })
+    await press(button('Cancel Subscription'))
+    await press(named('dialog[open] button', 'Cancel Subscription'))
+    expect(asked[0].path).toBe('/api/billing/cancel')
+    expect(toasted()).toMatchObject({ description: 'Luxe has ended. Nothing more will be charged.' })
+  })
+})
+
 describe('Manage Subscription', () => {
   test('is there for whom the payment service knows, on either plan, and for nobody else', async () => {
     await show(luxeState)
@@ -167,6 +198,14 @@ describe('leaving and coming back', () => {
       description: 'Luxe stays yours until December 20, 2026. Nothing more will be charged.',
     })
     expect(bodyText()).toContain('Cancels on December 20, 2026')
+  })
+
+  test('while a payment is past due the first click says that Luxe ends at once, as it does', async () => {
+    await show({ ...luxeState, subscription_status: 'past_due', grace_ends_at: '2026-11-27T09:00:00.000Z' })
+    await press(button('Cancel Subscription'))
+    const said = document.querySelector('dialog[open]')?.textContent
+    expect(said).toContain('Luxe ends at once')
+    expect(said).not.toMatch(/stays yours until/)
   })
 
   test('a second thought cancels nothing', async () => {

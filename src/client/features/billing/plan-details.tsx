@@ -16,6 +16,7 @@ type AppState = NonNullable<ReturnType<typeof useAppState>>
 export function PlanDetails() {
   const appState = useAppState()
   if (!appState) return <p>{t('billing.unavailable')}</p>
+  const isPastDue = appState.subscription_status === 'past_due'
   return (
     <div className="overflow-hidden rounded-lg border border-hairline">
       <div className="bg-blush px-6 py-7 sm:px-8">
@@ -27,9 +28,9 @@ export function PlanDetails() {
         </div>
       </div>
       <div className="grid gap-7 px-6 py-7 empty:hidden sm:px-8">
-        {appState.grace_ends_at && <PastDue />}
+        {isPastDue && <PastDue />}
         <ConsultationLink />
-        {appState.is_premium ? <Subscription /> : <Offers />}
+        {appState.is_premium || isPastDue ? <Subscription /> : <Offers />}
       </div>
     </div>
   )
@@ -61,9 +62,12 @@ function sentenceOf({
 
 function Free({ appState }: { appState: AppState }) {
   return (
-    <p>
-      {t('common.creditsLeft', { count: appState.credits_remaining ?? 0 })}. {t('billing.freeHint')}
-    </p>
+    <>
+      <p>
+        {t('common.creditsLeft', { count: appState.credits_remaining ?? 0 })}. {t('billing.freeHint')}
+      </p>
+      {appState.subscription_status === 'past_due' && <p>{t('billing.pastDueOver')}</p>}
+    </>
   )
 }
 
