@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import type { Shopper } from '../auth/sessions.ts'
 import type { Db } from '../lib/db.ts'
-import { endNow } from './duplicates.ts'
+import { endNow, voidOpenInvoices } from './duplicates.ts'
 import { endsWithPeriod } from './entitlement.ts'
 import { lookAtCustomer } from './look.ts'
 import { findCustomer, linkCustomer } from './owners.ts'
@@ -82,6 +82,7 @@ export async function forgetCustomer(stripe: Stripe, customerId: string): Promis
   await expireCheckouts(stripe, customerId)
   for (const subscription of await readSubscriptions(stripe, customerId))
     if (!isOver(subscription)) await endNow(stripe, subscription.id)
+  await voidOpenInvoices(stripe, { customer: customerId })
   await stripe.customers.del(customerId).catch(orNothing)
 }
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { entitlementOf, isAlive } from './entitlement.ts'
 import { paymentsOf, periodEndOf, readInvoices, type Held } from './read-customer.ts'
-import { isMissing, isStripeFault } from './stripe-faults.ts'
+import { isMissing, isStripeFault, orNothing } from './stripe-faults.ts'
 
 const isPaid = ({ status, latest_invoice: invoice }: Stripe.Subscription) =>
   status !== 'past_due' &&
@@ -30,11 +30,29 @@ export function findDuplicates(held: Held[]) {
 const isGone = (error: unknown) =>
   isStripeFault(error) && (error.code === 'charge_already_refunded' || error.code === 'charge_disputed')
 
-/** Ends it at Stripe, at once. Nothing happens where it has ended already. */
+/** What was asked of her and is not paid: a reminder of Stripe's could still be paid, for nothing. */
+export async function voidOpenInvoices(
+  stripe: Stripe,
+  whose: { customer: string } | { subscription: string },
+) {
+  const open = await stripe.invoices
+    .list({ ...whose, status: 'open', limit: 100 })
+    .autoPagingToArray({ limit: 10_000 })
+    .catch(orNothing)
+  for (const { id } of open) {
+    await stripe.invoices.voidInvoice(id).catch((error: unknown) => {
+      // Paid in this very moment: the next look sees it.
+      if (!isStripeFault(error) || error.statusCode !== 400) throw error
+    })
+  }
+}
+
+/** Ends it at Stripe, at once; then what it still asks for, since without its debt it would be active again. */
 export async function endNow(stripe: Stripe, id: string) {
   await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
+  await voidOpenInvoices(stripe, { subscription: id })
 }
 
 /**

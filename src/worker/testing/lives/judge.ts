@@ -144,8 +144,11 @@ export async function judge(court: Court) {
   }
   for (const charge of account.charges.rows) {
     if (charge.status !== 'succeeded' || charge.amount === 0) continue
+    const [billed] = account.invoicePayments.with('payment_intent', charge.payment_intent ?? '')
+    const lines = account.invoices.get(billed?.invoice)?.lines.data
+    const isOurs = !lines || lines.some(({ pricing }) => pricing?.price_details?.product === product)
     const packUser = charge.metadata.user_id
-    if (ownerOf(charge.customer) || (packUser && ids.has(packUser))) continue
+    if (!isOurs || ownerOf(charge.customer) || (packUser && ids.has(packUser))) continue
     // Hers when she paid it, and she has left since.
     const names = [packUser, ...namesOn(account, charge.customer)]
     if (names.some((name) => charge.created <= (leftAt.get(name ?? '') ?? 0))) continue
