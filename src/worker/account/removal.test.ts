@@ -1,5 +1,6 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reconcilePayments } from '../billing/regular.ts'
 import worker from '../index.ts'
 import { cutOff } from '../testing/cut-off.ts'
 import { createFullAccount, findTraces } from '../testing/full-account.ts'
@@ -138,6 +139,15 @@ describe('an account that ends', () => {
     expect(await tracesOf(shopper)).toEqual([])
     const { results } = await env.DB.prepare("select id from unmatched_payments where id like 'ch_%'").all()
     expect(results).toEqual([{ id: 'ch_of_nobody' }])
+  })
+
+  test('what Stripe lists of her afterwards, the end of her customer for one, leaves no trace either', async () => {
+    const { shopper, paying } = await openPayingAccount()
+    await leave(shopper)
+    await age(shopper.id, 20 * 60_000)
+    await workOnRemoval(paying, shopper.id)
+    await reconcilePayments(paying)
+    expect(await tracesOf(shopper)).toEqual([])
   })
 
   test('touches nothing of anybody else', async () => {

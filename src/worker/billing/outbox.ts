@@ -81,8 +81,12 @@ async function act(deps: BillingDeps, { customerId, subject }: Claimed) {
   if (customer) await lookAtCustomer(deps, customer)
 }
 
+/** Its id stays, so that it is not handled again. Whose it was does not: she may leave, and Stripe still lists it. */
 const close = ({ db, now }: BillingDeps, ids: string[]) =>
-  db.update(stripeEvents).set({ handledAt: now(), tryAt: null }).where(inArray(stripeEvents.id, ids))
+  db
+    .update(stripeEvents)
+    .set({ handledAt: now(), tryAt: null, customerId: null, checkoutId: null })
+    .where(inArray(stripeEvents.id, ids))
 
 /** Later again; but not what somebody else has handled meanwhile. */
 const putOff = ({ db, now }: BillingDeps, ids: string[], attempts: number) =>

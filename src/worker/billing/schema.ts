@@ -66,7 +66,7 @@ export const stripeEvents = sqliteTable(
     /** Stripe's id, `evt_…`. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Whom to look at. Nothing else of the event counts: it may be old, or in the wrong order. */
+    /** Whom to look at; null once that is done. Nothing else of the event counts: it may be old, or in the wrong order. */
     customerId: text('customer_id'),
     /** What tells whom to look at, where the event does not: a checkout, or the charge of a dispute. */
     checkoutId: text('checkout_id'),
