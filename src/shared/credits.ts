@@ -10,5 +10,3 @@ export const creditKinds = [
   /** … and the money back: as many of its credits as she has not used. */
   'refund',
 ] as const
-
-export type CreditKind = (typeof creditKinds)[number]
