@@ -100,10 +100,10 @@ describe('a number of try-ons that Luxe has a month (LUXE_MONTHLY_TRY_ONS)', () 
       )
         .bind(shopper.id, crypto.randomUUID())
         .run()
-      const json = { success: true as const, digest: 'a'.repeat(64), width: 8, height: 8, confidence: 1 }
+      const result = { success: true as const, digest: 'a'.repeat(64), width: 8, height: 8, confidence: 1 }
       for (let i = 0; i < 12; i++) {
         const id = await startOnDevice(shopper)
-        await shopper.api.fashn.result[':id'].$put({ param: { id }, json })
+        await shopper.api.fashn.result[':id'].$put({ param: { id }, json: result })
       }
       expect(await balanceOf(shopper.id)).toBe(0)
     },
