@@ -62,6 +62,8 @@ export const subscriptionRoutes: Routes = {
   ),
   'POST invoices/:id/void': route('', (call) => {
     const open = invoiceOf(call)
+    if (open.status !== 'open')
+      throw invalid("You can only pass in open invoices. This invoice isn't open.", 'invoice')
     voidInvoice(call.account, open)
     return open
   }),

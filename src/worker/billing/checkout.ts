@@ -12,7 +12,7 @@ async function clearTheWay(deps: BillingDeps, buyer: Buyer) {
   await expireLuxeCheckouts(deps, buyer.id)
   const own = await readOwnLuxe(deps, buyer.id)
   if (await hasLuxe(deps, buyer, own)) throw new ApiError('already_subscribed')
-  await endIdle(deps, own)
+  if ((await endIdle(deps, own)) === 'one_began') throw new ApiError('already_subscribed')
 }
 
 /**

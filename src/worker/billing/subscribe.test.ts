@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openTill } from '../testing/till.ts'
+import { endIdle, readOwnLuxe } from './subscribe.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -46,6 +47,29 @@ describe('POST /api/create-subscription (document 1, section 7)', () => {
     expect(new Set(started.map(({ subscriptionId }) => subscriptionId)).size).toBe(1)
     expect(await statusesAt(till)).toEqual(['incomplete'])
     expect(await till.view('customers')).toHaveLength(1)
+  })
+
+  test('what she pays in one tab in the very moment in which another clears it away is hers', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const started = await (await ada.start()).json()
+    const billing = await till.billing()
+    const seenBefore = await readOwnLuxe(billing, ada.id)
+    await till.confirm('clientSecret' in started ? started.clientSecret : '')
+    expect(await endIdle(billing, seenBefore)).toBe('one_began')
+    expect(await statusesAt(till)).toEqual(['active'])
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+  })
+
+  test('two tabs that clear away the same unpaid beginning do not take each other for a payment', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await ada.start()
+    const billing = await till.billing()
+    const seenBefore = await readOwnLuxe(billing, ada.id)
+    expect(await endIdle(billing, seenBefore)).toBe('all_ended')
+    expect(await endIdle(billing, seenBefore)).toBe('all_ended')
+    expect(await statusesAt(till)).toEqual(['incomplete_expired'])
   })
 
   test('a second tab, opened later, pays the same subscription', async () => {

@@ -10,7 +10,7 @@ import { findPrice } from './prices.ts'
 import { idOf } from './read-customer.ts'
 import { subscriptions } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
-import { orNothing } from './stripe-faults.ts'
+import { isStripeFault, orNothing } from './stripe-faults.ts'
 
 export type Started =
   | { alreadySubscribed: true }
@@ -45,10 +45,37 @@ export async function expireLuxeCheckouts({ db, stripe }: BillingDeps, userId: s
     await expireCheckouts(stripe, customer, ({ mode }) => mode === 'subscription')
 }
 
-/** Ends what never began, or has stopped giving anything: it must not be paid beside a new one. */
-export async function endIdle({ stripe }: BillingDeps, own: Stripe.Subscription[]) {
-  for (const subscription of own)
-    if (!isOver(subscription) && !isAlive(subscription)) await endNow(stripe, subscription.id)
+/** Takes back the first invoice, which no longer can be paid then; false where she was quicker. */
+async function takeBackFirst(stripe: Stripe, { id, latest_invoice: invoice }: Stripe.Subscription) {
+  if (typeof invoice !== 'object' || invoice?.status !== 'open') return true
+  try {
+    await stripe.invoices.voidInvoice(invoice.id)
+    return true
+  } catch (error) {
+    if (!isStripeFault(error) || error.statusCode !== 400) throw error
+    // It is no longer open: paid in this very moment, or taken back by another tab.
+    return !isAlive(await stripe.subscriptions.retrieve(id))
+  }
+}
+
+/**
+ * Ends what never began, or has stopped giving anything: it must not be paid beside a new one. Ended by itself
+ * it might take with it what she pays in this very moment, so that its invoice goes first.
+ */
+export async function endIdle(
+  deps: BillingDeps,
+  own: Stripe.Subscription[],
+): Promise<'all_ended' | 'one_began'> {
+  const { stripe } = deps
+  for (const subscription of own) {
+    if (isOver(subscription) || isAlive(subscription)) continue
+    if (subscription.status === 'incomplete' && !(await takeBackFirst(stripe, subscription))) {
+      await lookAtCustomer(deps, idOf(subscription.customer) ?? '')
+      return 'one_began'
+    }
+    await endNow(stripe, subscription.id)
+  }
+  return 'all_ended'
 }
 
 /** What can be paid as it is, at today's price: another tab, or an earlier try, has made it. */
@@ -73,10 +100,8 @@ export async function startSubscription(deps: BillingDeps, buyer: Buyer): Promis
   const own = await readOwnLuxe(deps, buyer.id)
   if (await hasLuxe(deps, buyer, own)) return { alreadySubscribed: true }
   const known = own.find(payable)
-  await endIdle(
-    deps,
-    own.filter((one) => one !== known),
-  )
+  const others = own.filter((one) => one !== known)
+  if ((await endIdle(deps, others)) === 'one_began') return { alreadySubscribed: true }
   const found = known && payable(known)
   if (found) return found
   const price = await findPrice(deps, 'luxe_in_app')
