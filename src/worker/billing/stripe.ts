@@ -18,12 +18,22 @@ export type BillingDeps = {
   cache?: PriceCache
 }
 
+const stripesOwn = 'https://api.stripe.com'
+
+/** A slip in STRIPE_API_BASE must not hand a key that moves money to a stranger, nor send it in the open. */
+function refuseSlip(secretKey: string, { origin }: URL) {
+  if (/^(?:sk|rk)_live_/.test(secretKey) && origin !== stripesOwn)
+    throw new Error(`STRIPE_API_BASE is ${origin}: a live key goes to ${stripesOwn} alone`)
+}
+
 export const billingConfigured = (env: Env) => Boolean(env.STRIPE_SECRET_KEY)
 
 /** Stripe as the environment says. Imported on demand: no other call pays for it. */
 export async function openStripe(secretKey: string, apiBase: string): Promise<Stripe> {
   const { Stripe } = await import('stripe')
-  const { protocol, hostname, port } = new URL(apiBase)
+  const address = new URL(apiBase)
+  refuseSlip(secretKey, address)
+  const { protocol, hostname, port } = address
   return new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(),
     telemetry: false,
@@ -50,7 +60,7 @@ export async function openBilling(env: Env, db: Db): Promise<BillingDeps> {
   if (!env.STRIPE_SECRET_KEY) throw new ApiError('billing_not_configured')
   return {
     db,
-    stripe: await openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE || 'https://api.stripe.com'),
+    stripe: await openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE || stripesOwn),
     now: () => new Date(),
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
     cache: await cacheOf(env.CACHE, env.STRIPE_SECRET_KEY),
