@@ -47,11 +47,17 @@ export async function voidOpenInvoices(
   }
 }
 
-/** Ends it at Stripe, at once; then what it still asks for, since without its debt it would be active again. */
-export async function endNow(stripe: Stripe, id: string) {
-  await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }).catch((error: unknown) => {
-    if (!isMissing(error)) throw error
-  })
+/**
+ * Ends it at Stripe, at once; then what it still asks for, since without its debt it would be active again.
+ * The comment is the operator's to read, and tells a look why it ended.
+ */
+export async function endNow(stripe: Stripe, id: string, comment?: string) {
+  const why = comment === undefined ? {} : { cancellation_details: { comment } }
+  await stripe.subscriptions
+    .cancel(id, { prorate: false, invoice_now: false, ...why })
+    .catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
   await voidOpenInvoices(stripe, { subscription: id })
 }
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { endsWithPeriod, entitlementOf, type Payment } from './entitlement.ts'
+import { endsWithPeriod, entitlementOf, leftPastDue, type Payment } from './entitlement.ts'
 
 const moment = (text: string) => Math.floor(Date.parse(`${text}Z`) / 1000)
 const start = '2026-03-10T12:00'
@@ -84,6 +84,20 @@ const cases: Record<string, Case> = {
       cancellation_details: {
         reason: 'payment_failed',
         comment: null,
+        feedback: null,
+        feedback_option: null,
+      },
+      latest_invoice: { status: 'paid' } as Stripe.Invoice,
+    },
+    paidUntil: paid,
+    until: end,
+  },
+  'left while past due, and paid in that very moment: the month is hers': {
+    facts: {
+      status: 'canceled',
+      cancellation_details: {
+        reason: 'cancellation_requested',
+        comment: leftPastDue,
         feedback: null,
         feedback_option: null,
       },

@@ -77,17 +77,22 @@ function whyItMustEnd(payments: Payment[]): Entitlement['mustEnd'] {
 const latestInvoice = ({ latest_invoice: invoice }: Stripe.Subscription) =>
   typeof invoice === 'object' ? invoice : null
 
+/** What we write on a subscription that ends at once, since it is past due and she leaves. */
+export const leftPastDue = 'Left while past due'
+
+const endedUnpaid = (details: Stripe.Subscription.CancellationDetails | null) =>
+  details?.reason === 'payment_failed' || details?.comment === leftPastDue
+
 /**
- * Ended or shut by Stripe although a period is paid, and that period is hers all the same: because the
- * difference of an upgrade could not be charged, or because she paid the last invoice when it was too late.
+ * Ended or shut for want of payment although a period is paid, and that period is hers all the same: because
+ * the difference of an upgrade could not be charged, or because she paid the last invoice when it was too
+ * late, perhaps in the very moment in which she left.
  */
 function isShut(subscription: Stripe.Subscription) {
   const invoice = latestInvoice(subscription)
   const isPeriodPaid = invoice?.billing_reason === 'subscription_update' || invoice?.status === 'paid'
   const { status, cancellation_details: details } = subscription
-  return (
-    isPeriodPaid && (status === 'unpaid' || (status === 'canceled' && details?.reason === 'payment_failed'))
-  )
+  return isPeriodPaid && (status === 'unpaid' || (status === 'canceled' && endedUnpaid(details)))
 }
 
 /**
