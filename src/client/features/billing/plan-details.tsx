@@ -5,7 +5,9 @@ import { t } from '#client/i18n/messages.ts'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import { CreditPacks } from './credit-packs.tsx'
 import { useHostedCheckout } from './hosted-checkout.ts'
+import { useLuxePerks } from './luxe-perks.ts'
 import { ManageSubscriptionButton } from './manage-subscription-button.tsx'
+import { PerkList } from './perk-list.tsx'
 import { UpgradeButton } from './upgrade-button.tsx'
 
 const dateOf = (iso: string) => formatDate(new Date(iso))
@@ -94,6 +96,10 @@ function Offers() {
   const checkout = useHostedCheckout({ inNewTab: true })
   return (
     <>
+      <section className="grid gap-4">
+        <h3 className="font-medium">{t('billing.offerTitle')}</h3>
+        <PerkList perks={useLuxePerks()} className="sm:grid-cols-2 sm:gap-x-8" />
+      </section>
       <UpgradeButton checkout={checkout} />
       <CreditPacks title={t('billing.packsTitle')} checkout={checkout} />
       <div className="empty:hidden">

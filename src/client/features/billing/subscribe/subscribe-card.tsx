@@ -2,6 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react'
 import { CalendarX2, CreditCard, LockKeyhole } from 'lucide-react'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useLuxePerks } from '../luxe-perks.ts'
 import { PerkList } from '../perk-list.tsx'
 import { useSaleTerms } from '../sale-terms.ts'
 
@@ -46,23 +47,10 @@ function Summary({ priceCents }: { priceCents: number }) {
 
 /** Whoever came here has read them before: on a phone the form comes first. */
 function Perks() {
-  const { monthlyTryOns } = useSaleTerms()
   return (
     <div className="mt-10 max-lg:hidden">
       <h2 className="label mb-4">{t('subscribe.includes')}</h2>
-      <PerkList
-        perks={[
-          monthlyTryOns
-            ? t('billing.benefitMonthly', { count: monthlyTryOns })
-            : t('billing.benefitUnlimited'),
-          t('billing.perkOutfits'),
-          t('billing.perkLinks'),
-          t('billing.perkSharper'),
-          t('billing.perkCloset'),
-          t('billing.benefitPriority'),
-          t('billing.benefitStylist'),
-        ]}
-      />
+      <PerkList perks={useLuxePerks()} />
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import { t } from '#client/i18n/messages.ts'
+import { useSaleTerms } from './sale-terms.ts'
+
+/** All that Luxe brings, for who is about to pay for it. Needs the area `billing`. */
+export function useLuxePerks() {
+  const { monthlyTryOns } = useSaleTerms()
+  return [
+    monthlyTryOns ? t('billing.benefitMonthly', { count: monthlyTryOns }) : t('billing.benefitUnlimited'),
+    t('billing.perkOutfits'),
+    t('billing.perkLinks'),
+    t('billing.perkSharper'),
+    t('billing.perkCloset'),
+    t('billing.benefitPriority'),
+    t('billing.benefitStylist'),
+  ]
+}
