@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -19,15 +19,21 @@ export function PaymentForm({ payment, onDone }: Props) {
   const [failure, setFailure] = useState<Failed | null>(null)
   const [isUnagreed, setUnagreed] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const price = formatPrice(payment.priceCents)
+
+  // A disabled button loses the focus: whoever pressed it by key goes on from there, not from the page's top.
+  useEffect(() => {
+    if (failure && document.activeElement === document.body) button.current?.focus()
+  }, [failure])
 
   async function submit() {
     setPending(true)
     setFailure(null)
     const outcome = await pay(payment)
+    setPending(false)
     if (outcome.kind === 'failed') setFailure(outcome)
     else onDone(outcome)
-    setPending(false)
   }
 
   function onSubmit(event: FormEvent) {
@@ -55,7 +61,13 @@ export function PaymentForm({ payment, onDone }: Props) {
       {fields === 'blocked' && <Alert>{t('subscribe.formBlocked')}</Alert>}
       {failure && <Alert action={failure.isPriceOld && <NewPrice />}>{failure.message}</Alert>}
       <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-        <Button type="submit" loading={isPending} disabled={fields !== 'ready'} className="sm:flex-1">
+        <Button
+          ref={button}
+          type="submit"
+          loading={isPending}
+          disabled={fields !== 'ready'}
+          className="sm:flex-1"
+        >
           {isPending ? t('subscribe.processing') : t('subscribe.submit', { price })}
         </Button>
         <a href={home} aria-disabled={isPending || undefined} className={buttonStyle('quiet')}>
