@@ -61,11 +61,11 @@ export function Component() {
 function NotYet({ children }: { children: string }) {
   const noteId = useId()
   return (
-    <div className="grid justify-items-center gap-1.5">
+    <div className="grid justify-items-start gap-1.5">
       <Button variant="outline" disabled aria-describedby={noteId}>
         {children}
       </Button>
-      <p id={noteId} className="text-sm text-ink-soft">
+      <p id={noteId} className="ps-6 text-sm text-ink-soft">
         {t('settings.notYet')}
       </p>
     </div>

@@ -95,10 +95,10 @@ function Line({ line }: { line: CreditLine }) {
             {formatDate(new Date(line.at), { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
           {detail && (
-            <>
-              {' · '}
+            <span className="max-sm:block">
+              <span className="max-sm:hidden"> · </span>
               {detail}
-            </>
+            </span>
           )}
         </span>
       </th>
