@@ -73,7 +73,7 @@ function Shop({ product }: { product: Product }) {
       name={product.brand || product.name}
       productId={product.id}
       place="letter"
-      className={buttonStyle('outline', 'sm', 'flex-col gap-0 py-1.5 leading-tight')}
+      className={buttonStyle('outline', 'sm', 'py-1.5 leading-tight max-sm:flex-col max-sm:gap-0')}
       noteClassName="text-sm font-normal text-ink-soft"
     >
       <span className="inline-flex items-center gap-1.5">
