@@ -1,14 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
+import { users } from '../auth/schema.ts'
 import type { Shopper } from '../auth/sessions.ts'
 import type { Db } from '../lib/db.ts'
 import { endNow, voidOpenInvoices } from './duplicates.ts'
-import { endsWithPeriod } from './entitlement.ts'
+import { endsWithPeriod, leftPastDue } from './entitlement.ts'
 import { lookAtCustomer } from './look.ts'
 import { findCustomer, linkCustomer } from './owners.ts'
-import { billingCustomers } from './schema.ts'
+import { billingCustomers, subscriptions } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
 import { isStripeFault, orNothing } from './stripe-faults.ts'
+import { decidePlan } from './write-look.ts'
 
 type Payer = Pick<Shopper, 'id' | 'email' | 'name'>
 
@@ -35,14 +37,22 @@ async function create({ stripe }: BillingDeps, { id: userId, email, name }: Paye
   }
 }
 
+/** What it gave goes first: her plan is decided by what is left. */
+const dropCustomer = (db: Db, id: string, userId: string, now: Date) =>
+  db.batch([
+    db.update(subscriptions).set({ luxeUntil: null }).where(eq(subscriptions.customerId, id)),
+    decidePlan(db, sql`${users.id} = ${userId}`, now),
+    db.delete(billingCustomers).where(eq(billingCustomers.id, id)),
+  ])
+
 /** The customer to whom she pays from now on; made when she first needs one. */
 export async function ensureCustomer(deps: BillingDeps, payer: Payer): Promise<string> {
   const { db, stripe, now } = deps
   for (const id of await customersOf(db, payer.id)) {
     if (await findCustomer(stripe, id)) return id
-    // Deleted at Stripe, by an operator: what it had has ended.
+    // Deleted at Stripe by an operator, or of another account there, such as test mode's: what it had is over.
     await lookAtCustomer(deps, id)
-    await db.delete(billingCustomers).where(eq(billingCustomers.id, id))
+    await dropCustomer(db, id, payer.id, now())
   }
   const id = await create(deps, payer)
   await linkCustomer(db, id, payer.id, now())
@@ -95,5 +105,5 @@ export async function letEnd(stripe: Stripe, subscription: Stripe.Subscription) 
   if (isOver(subscription)) return
   if (status === 'active' || status === 'trialing') {
     if (!endsWithPeriod(subscription)) await stripe.subscriptions.update(id, { cancel_at_period_end: true })
-  } else await endNow(stripe, id)
+  } else await endNow(stripe, id, leftPastDue)
 }

@@ -35,6 +35,8 @@ const takeNumbers = ({ db }: Looking, customerId: string): Promise<Look[]> =>
 const soonMs = 60_000
 /** The least time between two looks for something that is late, such as a renewal not charged yet. */
 const patienceMs = 3_600_000
+/** Between two looks at a customer whom the account at Stripe does not know. */
+const unknownMs = 6 * 3_600_000
 
 /** When to look for a change: when it is due, or, the later it is, after a longer while. */
 function dueAt(change: Date, now: Date) {
@@ -82,6 +84,15 @@ async function tidy({ stripe }: Looking, held: Held[]) {
   return { ended, faults }
 }
 
+/** What we know of it stays as it is. */
+async function leaveAlone({ db, now }: Looking, customerId: string) {
+  logEvent('customer_of_another_account', { customer: customerId })
+  await db
+    .update(billingCustomers)
+    .set({ lookAt: new Date(now().getTime() + unknownMs) })
+    .where(eq(billingCustomers.id, customerId))
+}
+
 /**
  * Reads what a customer has at Stripe, decides, and writes it down. Whose customer that is, is found out
  * where we do not know it; a payment of nobody's is kept for an operator. Safe to be cut off anywhere, to
@@ -94,7 +105,11 @@ export async function lookAtCustomer(deps: Looking, customerId: string): Promise
     looks = await takeNumbers(deps, customerId)
   }
   const read: [Look, CustomerFacts][] = []
-  for (const look of looks) read.push([look, await readCustomer(deps.stripe, look.customerId)])
+  for (const look of looks) {
+    const facts = await readCustomer(deps.stripe, look.customerId)
+    if (facts) read.push([look, facts])
+    else await leaveAlone(deps, look.customerId)
+  }
   const { ended, faults } = await tidy(
     deps,
     read.flatMap(([, { held }]) => held),

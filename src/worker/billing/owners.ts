@@ -77,7 +77,9 @@ async function keepPayments(
   customer: Stripe.Customer,
   reference: string | null,
 ) {
-  const { held, packs, charges } = await readCustomer(stripe, customer.id)
+  const facts = await readCustomer(stripe, customer.id)
+  if (!facts) return
+  const { held, packs, charges } = facts
   const ours = new Set(packs.map(({ payment }) => payment))
   for (const { subscription } of held)
     for (const invoice of await readInvoices(stripe, subscription.id))

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { luxeItem, needsHistory, noHistory, type History, type Payment } from './entitlement.ts'
 import { luxeProduct } from './products.ts'
-import { orNothing } from './stripe-faults.ts'
+import { isMissing, orNothing } from './stripe-faults.ts'
 
 /** A subscription to Luxe, and what was paid for it. */
 export type Held = { subscription: Stripe.Subscription; history: History }
@@ -66,16 +66,36 @@ async function readHistory(stripe: Stripe, subscription: string, charges: Stripe
   return { payments, paidUntil: new Date(Math.max(0, ...paidUntil)) }
 }
 
-/** Everything at Stripe that decides what a customer has; empty for one that is not there any more. */
-export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts> {
-  const expand = ['data.latest_invoice.payments']
+const listSubscriptions = (stripe: Stripe, customer: string) =>
+  stripe.subscriptions
+    .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice.payments'] })
+    .autoPagingToArray({ limit: most })
+
+const listCharges = (stripe: Stripe, customer: string) =>
+  stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: most })
+
+/** Stripe never forgets a customer, not even a deleted one: whom it does not know is of another account there. */
+async function isOfAnotherAccount(stripe: Stripe, customer: string) {
+  try {
+    await stripe.customers.retrieve(customer)
+    return false
+  } catch (error) {
+    if (isMissing(error)) return true
+    throw error
+  }
+}
+
+/**
+ * Everything at Stripe that decides what a customer has; empty for one that was deleted. Null where nobody can
+ * tell: with the key of another account every customer would seem to have nothing.
+ */
+export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts | null> {
   const [subscriptions, allCharges] = await Promise.all([
-    stripe.subscriptions
-      .list({ customer, status: 'all', limit: 100, expand })
-      .autoPagingToArray({ limit: most })
-      .catch(orNothing),
-    stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: most }).catch(orNothing),
+    listSubscriptions(stripe, customer).catch(orNothing),
+    listCharges(stripe, customer).catch(orNothing),
   ])
+  const isEmpty = subscriptions.length === 0 && allCharges.length === 0
+  if (isEmpty && (await isOfAnotherAccount(stripe, customer))) return null
   const charges = allCharges.filter(({ status }) => status === 'succeeded')
   const packs = charges.flatMap(packOf)
   const packPayments = new Set(packs.map(({ payment }) => payment))

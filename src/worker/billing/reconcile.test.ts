@@ -61,6 +61,37 @@ describe('the regular job', () => {
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
+  test("a slip of an operator's, the key of another account at Stripe, takes nobody's Luxe away", async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const { customer } = await till.subscribe(ada)
+    await till.deliver()
+    const right = till.env.STRIPE_SECRET_KEY
+    till.env.STRIPE_SECRET_KEY = `${right}other`
+    await env.DB.prepare('update billing_customers set look_at = 1 where id = ?').bind(customer).run()
+    await till.regularJob()
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
+    const { look_at: nextLook } = (await lookAt(customer)) ?? {}
+    expect(nextLook).toBeGreaterThan(Date.now())
+    till.env.STRIPE_SECRET_KEY = right
+    await env.DB.prepare('update billing_customers set look_at = 1 where id = ?').bind(customer).run()
+    await till.regularJob()
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
+  })
+
+  test('a customer left over from another account, such as of test mode, hides nothing of a true one', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await env.DB.prepare(
+      "insert into billing_customers (id, user_id, created_at) values ('cus_elsewhere', ?, 1)",
+    )
+      .bind(ada.id)
+      .run()
+    await till.payLink(ada.id)
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+  })
+
   test('who was given Luxe by hand keeps it', async () => {
     const till = openTill()
     const guest = await till.createBuyer({ plan: 'premium' })
