@@ -159,6 +159,30 @@ describe('leaving and coming back', () => {
     await till.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
+
+  test('what was left unpaid of an ended one cannot be paid beside the new one', async () => {
+    const { till, ada, pass, renew } = await subscribed('4000000000000341')
+    await renew()
+    await pass(20)
+    expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
+    const statuses = async () => (await till.view('invoices')).map(({ status }) => status)
+    expect(await statuses()).toEqual(['paid', 'open'])
+    expect((await ada.checkout('luxe_hosted')).status).toBe(200)
+    expect(await statuses()).toEqual(['paid', 'void'])
+  })
+
+  test('who paid that after all has her month, and is not sold it twice', async () => {
+    const { till, ada, customer, pass, renew } = await subscribed('4000000000000341')
+    await renew()
+    await pass(20)
+    const { id: card } = await till.control('card', { customer, card: '4242424242424242' })
+    const { stripe } = await till.billing()
+    const [, unpaid] = await till.view('invoices')
+    await stripe.invoices.pay(unpaid.id, { payment_method: card })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'canceled' })
+    expect(String((await ada.checkout('luxe_hosted')).status)).toBe('409')
+  })
 })
 
 describe('two subscriptions of one shopper', () => {

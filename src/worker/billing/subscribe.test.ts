@@ -49,6 +49,26 @@ describe('POST /api/create-subscription (document 1, section 7)', () => {
     expect(await till.view('customers')).toHaveLength(1)
   })
 
+  test('whose customer was deleted at Stripe while she had Luxe is sold it anew, at the first press', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const { customer } = await till.subscribe(ada)
+    await till.deliver()
+    await (await till.billing()).stripe.customers.del(customer)
+    expect(await (await ada.start()).json()).toMatchObject({ alreadySubscribed: false })
+    expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'none' })
+  })
+
+  test('Luxe of test mode is no Luxe once the site takes true money', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.subscribe(ada)
+    await till.deliver()
+    till.env.STRIPE_SECRET_KEY += 'true'
+    expect(await (await ada.start()).json()).toMatchObject({ alreadySubscribed: false })
+    expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'none' })
+  })
+
   test('what she pays in one tab in the very moment in which another clears it away is hers', async () => {
     const till = openTill()
     const ada = await till.createBuyer()

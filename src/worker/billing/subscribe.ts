@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { currency, priceOf } from '#shared/plans.ts'
+import { users } from '../auth/schema.ts'
 import type { Shopper } from '../auth/sessions.ts'
 import { customersOf, ensureCustomer, expireCheckouts, isOver } from './customers.ts'
-import { endNow } from './duplicates.ts'
+import { endNow, voidOpenInvoices } from './duplicates.ts'
 import { isAlive, luxeItem } from './entitlement.ts'
 import { lookAtCustomer } from './look.ts'
 import { findPrice } from './prices.ts'
 import { idOf } from './read-customer.ts'
-import { subscriptions } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
 import { isStripeFault, orNothing } from './stripe-faults.ts'
 
@@ -33,16 +33,25 @@ export async function readOwnLuxe({ db, stripe }: BillingDeps, userId: string) {
 /** Whether she has Luxe by what Stripe says now. What we know of it is brought up to date on the way. */
 export async function hasLuxe(deps: BillingDeps, { id, plan }: Buyer, own: Stripe.Subscription[]) {
   const alive = own.find(isAlive)
-  if (alive) await lookAtCustomer(deps, idOf(alive.customer) ?? '')
-  if (alive || plan !== 'premium') return alive !== undefined
-  // Luxe that was given by hand has never had a subscription.
-  return (await deps.db.$count(subscriptions, eq(subscriptions.userId, id))) === 0
+  if (!alive && plan !== 'premium') return false
+  const newest = alive ?? own.at(0)
+  if (newest) await lookAtCustomer(deps, idOf(newest.customer) ?? '')
+  // Without one alive it may be Luxe by hand, a month paid late, or what we had not heard the end of.
+  return alive !== undefined || (await deps.db.$count(users, isPremium(id))) > 0
 }
+
+const isPremium = (userId: string) => and(eq(users.id, userId), eq(users.plan, 'premium'))
 
 /** Nothing that she opened before can be paid any more beside what she opens now. */
 export async function expireLuxeCheckouts({ db, stripe }: BillingDeps, userId: string) {
   for (const customer of await customersOf(db, userId))
     await expireCheckouts(stripe, customer, ({ mode }) => mode === 'subscription')
+}
+
+/** Stripe leaves the last invoice of what it has ended for want of payment open: a reminder could still be paid. */
+async function forgetDebt({ stripe }: BillingDeps, { id, latest_invoice: invoice }: Stripe.Subscription) {
+  if (typeof invoice === 'object' && invoice?.status === 'open')
+    await voidOpenInvoices(stripe, { subscription: id })
 }
 
 /** Takes back the first invoice, which no longer can be paid then; false where she was quicker. */
@@ -68,7 +77,11 @@ export async function endIdle(
 ): Promise<'all_ended' | 'one_began'> {
   const { stripe } = deps
   for (const subscription of own) {
-    if (isOver(subscription) || isAlive(subscription)) continue
+    if (isAlive(subscription)) continue
+    if (isOver(subscription)) {
+      await forgetDebt(deps, subscription)
+      continue
+    }
     if (subscription.status === 'incomplete' && !(await takeBackFirst(stripe, subscription))) {
       await lookAtCustomer(deps, idOf(subscription.customer) ?? '')
       return 'one_began'
