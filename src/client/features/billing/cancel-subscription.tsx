@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
+import { goToSignIn } from '#client/features/account/own-calls.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
+import { isAuthError } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -28,11 +30,10 @@ async function resume() {
 async function change(how: typeof cancel) {
   const said = await how().then(
     (done) => ({ ...done, tone: 'success' as const }),
-    (error: unknown) => ({
-      title: t('billing.errorTitle'),
-      description: messageOf(error),
-      tone: 'error' as const,
-    }),
+    (error: unknown) => {
+      if (isAuthError(error)) goToSignIn()
+      return { title: t('billing.errorTitle'), description: messageOf(error), tone: 'error' as const }
+    },
   )
   await refreshAppState()
   toast({ durationMs: 10_000, ...said })

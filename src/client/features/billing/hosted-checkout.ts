@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { goToSignIn } from '#client/features/account/own-calls.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { isFailure } from '#client/lib/api-failure.ts'
+import { isAuthError, isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { priceOf, type SaleItem } from '#shared/plans.ts'
 import { agreementTo } from './agreement.ts'
@@ -34,6 +35,7 @@ async function goTo(item: HostedItem, tab: Tab) {
   } catch (error) {
     tab.close()
     if (isFailure(error, 'already_subscribed')) void refreshAppState()
+    if (isAuthError(error)) goToSignIn()
     return messageOf(error)
   }
 }

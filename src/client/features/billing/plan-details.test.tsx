@@ -282,3 +282,30 @@ describe('buying from the free plan', () => {
       expect(button(name)?.disabled).toBe(true)
   })
 })
+
+describe('signed out from another device meanwhile: what is pressed leads to the door, and back', () => {
+  const signedOut = () => Response.json({ error: 'not_authenticated' }, { status: 401 })
+  const door = '/auth?next=%2Fsettings-clean&tab=signIn'
+
+  test('buying', async () => {
+    await show({}, { '/api/billing/checkout': signedOut })
+    const went = stubLocation()
+    await press(button('Buy 10 credits for $8.99'))
+    expect(went).toEqual([door])
+  })
+
+  test('the portal', async () => {
+    await show(luxeState, { '/api/billing/portal': signedOut })
+    const went = stubLocation()
+    await press(button('Manage Subscription'))
+    expect(went).toEqual([door])
+  })
+
+  test('cancelling', async () => {
+    await show(luxeState, { '/api/billing/cancel': signedOut })
+    const went = stubLocation()
+    await press(button('Cancel Subscription'))
+    await press(named('dialog[open] button', 'Cancel Subscription'))
+    expect(went).toEqual([door])
+  })
+})

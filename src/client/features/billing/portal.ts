@@ -1,6 +1,7 @@
+import { goToSignIn } from '#client/features/account/own-calls.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { ApiFailure } from '#client/lib/api-failure.ts'
+import { ApiFailure, isAuthError } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { openTab } from './new-tab.ts'
@@ -24,6 +25,7 @@ export async function openPortal({ portal = 'billing', flow }: Asked = {}) {
     tab.go(url)
   } catch (error) {
     tab.close()
+    if (isAuthError(error)) return goToSignIn()
     const sentence = t(`billing.${portal}PortalFailed`)
     toast({
       title: t('billing.errorTitle'),

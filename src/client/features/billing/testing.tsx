@@ -67,7 +67,8 @@ export function stubLocation() {
   const go = (address: string) => void went.push(address)
   vi.stubGlobal('location', {
     origin: 'https://cabine.example',
-    href: 'https://cabine.example/',
+    href: 'https://cabine.example/settings-clean',
+    pathname: '/settings-clean',
     assign: go,
     replace: go,
     reload: () => go('reload'),
