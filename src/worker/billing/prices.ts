@@ -11,8 +11,8 @@ const productNames = { [luxeProduct]: 'Cabine Luxe', [creditsProduct]: 'Cabine t
 const productOf = (item: SaleItem) => (isLuxe(item) ? luxeProduct : creditsProduct)
 
 async function lookUp(stripe: Stripe, key: string) {
-  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
-  return data[0]?.id ?? null
+  const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 })
+  return data.at(0)
 }
 
 async function createProduct(stripe: Stripe, id: keyof typeof productNames) {
@@ -21,7 +21,8 @@ async function createProduct(stripe: Stripe, id: keyof typeof productNames) {
   })
 }
 
-async function createPrice(stripe: Stripe, item: SaleItem, key: string) {
+/** In the place of one that an operator has archived, which keeps the name until another one takes it. */
+async function createPrice(stripe: Stripe, item: SaleItem, key: string, archived: string | undefined) {
   const product = productOf(item)
   await createProduct(stripe, product)
   const { id } = await stripe.prices.create(
@@ -30,9 +31,10 @@ async function createPrice(stripe: Stripe, item: SaleItem, key: string) {
       currency,
       unit_amount: priceOf(item),
       lookup_key: key,
+      transfer_lookup_key: true,
       ...(isLuxe(item) && { recurring: { interval: 'month' as const } }),
     },
-    { idempotencyKey: `price-${key}` },
+    { idempotencyKey: `price-${key}-after-${archived ?? 'none'}` },
   )
   return id
 }
@@ -45,7 +47,8 @@ export async function findPrice({ stripe, cache }: BillingDeps, item: SaleItem):
   const key = `${item}_${priceOf(item)}_${currency}`
   const known = await cache?.get(key)
   if (known) return known
-  const id = (await lookUp(stripe, key)) ?? (await createPrice(stripe, item, key))
+  const found = await lookUp(stripe, key)
+  const id = found?.active ? found.id : await createPrice(stripe, item, key, found?.id)
   await cache?.put(key, id, { expirationTtl: rememberedSeconds })
   return id
 }
