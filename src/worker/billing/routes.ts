@@ -30,9 +30,10 @@ export const subscriptionRoutes = factory
     parse('json', createSubscriptionInput),
     async (c) => {
       if (c.req.valid('json').userId !== c.var.shopper.id) throw new ApiError('wrong_user')
+      const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_JS: stripeJs } = c.env
+      if (!publishableKey) throw new ApiError('billing_not_configured')
       const started = await startSubscription(await openBilling(c.env, c.var.db), c.var.shopper)
       if (started.alreadySubscribed) return c.json(started, 200)
-      const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_JS: stripeJs } = c.env
       return c.json({ ...started, publishableKey, stripeJs: stripeJs || null }, 200)
     },
   )

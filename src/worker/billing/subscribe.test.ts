@@ -49,6 +49,16 @@ describe('POST /api/create-subscription (document 1, section 7)', () => {
     expect(await till.view('customers')).toHaveLength(1)
   })
 
+  test('without the key for the browser there is no form, so that nothing is begun either', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    till.env.STRIPE_PUBLISHABLE_KEY = ''
+    const answer = await ada.start()
+    expect(String(answer.status)).toBe('503')
+    expect(await answer.json()).toMatchObject({ error: 'billing_not_configured' })
+    expect(await till.view('customers')).toEqual([])
+  })
+
   test('whose customer was deleted at Stripe while she had Luxe is sold it anew, at the first press', async () => {
     const till = openTill()
     const ada = await till.createBuyer()
