@@ -3,10 +3,14 @@ import type { Product } from '#shared/product.ts'
 import type { ProductRow } from '../catalogue/present.ts'
 import type { Consultation } from './queries.ts'
 
-/** As her page lists it: its name is made of the month and of what she wished for, in her language. */
-export const presentInList = ({ id, monthStart, answers }: Consultation) => ({
+type Finished = Consultation & { finishedAt: Date }
+
+export const isFinished = (one: Consultation): one is Finished => one.finishedAt !== null
+
+/** As her page lists it: its name is made of the day and of what she wished for, in her language. */
+export const presentInList = ({ id, finishedAt, answers }: Finished) => ({
   id,
-  monthStart: monthStart.toISOString(),
+  writtenAt: finishedAt.toISOString(),
   occasions: [...(answers.occasions ?? [])],
   vibe: answers.vibe?.[0] ?? '',
 })
@@ -28,11 +32,11 @@ function show(
   return own ? { product: present(own), insteadOf: null } : null
 }
 
-type Written = { id: string; monthStart: Date; letter: Letter }
+type Written = { id: string; writtenAt: Date; letter: Letter }
 
 /** Her letter, told with today's catalogue. */
 export function presentLetter(
-  { id, monthStart, letter }: Written,
+  { id, writtenAt, letter }: Written,
   found: ProductRow[],
   present: (row: ProductRow) => Product,
 ) {
@@ -41,7 +45,7 @@ export function presentLetter(
   return {
     ...told,
     id,
-    monthStart: monthStart.toISOString(),
+    writtenAt: writtenAt.toISOString(),
     outfits: outfits.map(({ pieces, ...outfit }) => ({
       ...outfit,
       pieces: pieces.flatMap((piece) => {

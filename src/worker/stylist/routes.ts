@@ -10,7 +10,7 @@ import { presentForLuxe, presentWithoutLink } from '../catalogue/present.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
-import { presentInList, presentLetter } from './present.ts'
+import { isFinished, presentInList, presentLetter } from './present.ts'
 import {
   findLetter,
   forgetAnswers,
@@ -45,13 +45,13 @@ async function readLetter(c: Context<AppEnv>, id: string) {
     listLetterProducts(db, userId, id),
   ])
   const [[found], products] = rows
-  if (!found?.letter) throw new ApiError('not_found')
+  if (!found?.letter || !found.finishedAt) throw new ApiError('not_found')
   // The letter stays hers without Luxe; the links are Luxe's.
   const isLuxe = shopper.plan === 'premium'
   const present = isLuxe ? presentForLuxe : presentWithoutLink
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, new Date())
   return {
-    ...presentLetter({ ...found, letter: found.letter }, products, present),
+    ...presentLetter({ id, writtenAt: found.finishedAt, letter: found.letter }, products, present),
     nextOpensAt: isLuxe && found.monthStart >= month.start ? month.end.toISOString() : null,
     /** It is a letter of a month before: she can be written another one. */
     isOpenAgain: isLuxe && found.monthStart < month.start,
@@ -70,7 +70,7 @@ export const consultationRoutes = factory
         state,
         monthEndsAt: isLuxe ? month.end.toISOString() : null,
         answers,
-        letters: rows[0].filter(({ finishedAt }) => finishedAt).map(presentInList),
+        letters: rows[0].filter(isFinished).map(presentInList),
       },
       200,
     )

@@ -13,7 +13,7 @@ export function FormerLetters({ letters }: Pick<Standing, 'letters'>) {
         {t('session.letters')}
       </h2>
       <ul className="mt-6 divide-y divide-hairline border-y border-hairline">
-        {letters.map(({ id, monthStart, occasions }) => (
+        {letters.map(({ id, writtenAt, occasions }) => (
           <li key={id}>
             <Link
               to={`/consultation/${id}`}
@@ -21,7 +21,7 @@ export function FormerLetters({ letters }: Pick<Standing, 'letters'>) {
             >
               <span>
                 <span className="block font-display text-display-sm first-letter:uppercase">
-                  {formatDate(new Date(monthStart), { month: 'long', year: 'numeric' })}
+                  {formatDate(new Date(writtenAt))}
                 </span>
                 <span className="block text-ink-soft">{answerText('occasions', occasions)}</span>
               </span>

@@ -22,14 +22,12 @@ const listOf = (occasions: readonly MonthOccasion[]) =>
 /** The letter, from its salutation to its signature. */
 export function LetterText({ letter }: { letter: StyleLetter }) {
   const name = useDisplayName()
-  const { occasions, missed, weather, vibe, note, outfits, monthStart } = letter
+  const { occasions, missed, weather, vibe, note, outfits, writtenAt } = letter
   return (
     <>
       <header className="letter-head mx-auto mt-6 grid max-w-3xl gap-6 lg:mt-12">
         <div>
-          <p className="text-lg text-ink-soft first-letter:uppercase">
-            {formatDate(new Date(monthStart), { month: 'long', year: 'numeric' })}
-          </p>
+          <p className="text-lg text-ink-soft first-letter:uppercase">{formatDate(new Date(writtenAt))}</p>
           <h1 className="mt-2 font-display text-display-lg text-wrap print:text-display-md">
             {t('letter.title')}
           </h1>
