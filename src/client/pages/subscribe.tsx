@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { isSignedOut, readAppState } from '#client/features/account/app-state-store.ts'
 import { signInPath } from '#client/features/account/next-path.ts'
 import { enterPage, isOwnDocument, leavePage } from '#client/features/billing/subscribe/own-document.ts'
-import { setUp } from '#client/features/billing/subscribe/set-up.ts'
+import { setUp, type Setup } from '#client/features/billing/subscribe/set-up.ts'
 import { SettingUp, Subscription } from '#client/features/billing/subscribe/subscription.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { logoStyle } from '#client/shell/logo.tsx'
@@ -18,9 +18,19 @@ export async function loader() {
 }
 
 async function begin() {
-  const setup = await setUp(readAppState()?.user.id)
+  const appState = readAppState()
+  if (appState?.removal_due_at && !appState.is_premium) return notSold()
+  const setup = await setUp(appState?.user.id)
   return setup.kind === 'subscribed' ? await leavePage('/dashboard') : setup
 }
+
+/** What she paid for would go with her account. */
+const notSold = (): Setup => ({
+  kind: 'failed',
+  message: t('subscribe.notInitialized'),
+  hint: t('billing.leaving'),
+  mayPass: false,
+})
 
 export function Component() {
   const { setup } = useLoaderData() as Awaited<ReturnType<typeof loader>>

@@ -4,14 +4,21 @@ import { messageFor } from '#client/lib/failure-message.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Alert } from '#client/ui/alert.tsx'
 
-/** False only once the server has said so: a visitor learns it when she is known. */
-export const useIsBillingAvailable = () => useAppState()?.billing_available !== false
+/** Why nothing is sold to her at all; a visitor learns it when she is known. */
+function useObstacle() {
+  const appState = useAppState()
+  if (appState?.billing_available === false) return 'billing.notConfigured'
+  // What she bought would go with her account.
+  return appState?.removal_due_at ? 'billing.leaving' : null
+}
+
+export const useCanBuy = () => useObstacle() === null
 
 /** Why nothing can be bought just now, before anything is pressed; and what came of the last press. */
 export function CheckoutNotice({ error }: { error: string | null }) {
-  const isAvailable = useIsBillingAvailable()
+  const obstacle = useObstacle()
   const isOnline = useOnline()
-  if (!isAvailable) return <Alert tone="info">{t('billing.notConfigured')}</Alert>
+  if (obstacle) return <Alert tone="info">{t(obstacle)}</Alert>
   if (!isOnline) return <Alert tone="info">{messageFor('connection_lost')}</Alert>
   return error && <Alert>{error}</Alert>
 }

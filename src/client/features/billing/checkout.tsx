@@ -5,7 +5,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
-import { CheckoutNotice, useIsBillingAvailable } from './checkout-notice.tsx'
+import { CheckoutNotice, useCanBuy } from './checkout-notice.tsx'
 import type { HostedCheckout } from './hosted-checkout.ts'
 import { PurchaseTerms } from './purchase-terms.tsx'
 
@@ -17,10 +17,10 @@ type Props = {
 
 /** The terms, and the way to the hosted checkout of Luxe. */
 export function Checkout({ label, checkout, maybeLater }: Props) {
-  const isAvailable = useIsBillingAvailable()
+  const canBuy = useCanBuy()
   return (
     <div className="grid gap-4">
-      {isAvailable && <PurchaseTerms />}
+      {canBuy && <PurchaseTerms />}
       <CheckoutNotice error={checkout.error} />
       <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-start">
         <UpgradeAction label={label} checkout={checkout} />
@@ -37,7 +37,7 @@ export function Checkout({ label, checkout, maybeLater }: Props) {
 /** Who is not signed in comes back to this modal: it stays open in the store while she is at the door. */
 function UpgradeAction({ label, checkout }: Pick<Props, 'label' | 'checkout'>) {
   const isSignedIn = useAppState() !== null
-  const isAvailable = useIsBillingAvailable()
+  const canBuy = useCanBuy()
   const { pathname, search } = useLocation()
   if (!isSignedIn) {
     return (
@@ -50,7 +50,7 @@ function UpgradeAction({ label, checkout }: Pick<Props, 'label' | 'checkout'>) {
   return (
     <Button
       loading={isPending}
-      disabled={!isAvailable || checkout.asked !== null}
+      disabled={!canBuy || checkout.asked !== null}
       onClick={() => checkout.buy('luxe_hosted')}
       className="sm:flex-1"
     >

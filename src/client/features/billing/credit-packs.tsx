@@ -2,12 +2,12 @@ import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { creditPacks } from '#shared/plans.ts'
-import { useIsBillingAvailable } from './checkout-notice.tsx'
+import { useCanBuy } from './checkout-notice.tsx'
 import type { HostedCheckout } from './hosted-checkout.ts'
 
 /** Credits instead of a plan: each pack with its price. */
 export function CreditPacks({ title, checkout }: { title: string; checkout: HostedCheckout }) {
-  const isAvailable = useIsBillingAvailable()
+  const canBuy = useCanBuy()
   return (
     <section className="grid gap-3">
       <div>
@@ -25,7 +25,7 @@ export function CreditPacks({ title, checkout }: { title: string; checkout: Host
                 variant="outline"
                 size="sm"
                 loading={checkout.asked === item}
-                disabled={!isAvailable || checkout.asked !== null}
+                disabled={!canBuy || checkout.asked !== null}
                 aria-label={t('billing.packBuyLabel', { count: credits, price })}
                 onClick={() => checkout.buy(item)}
               >

@@ -283,6 +283,18 @@ describe('buying from the free plan', () => {
   })
 })
 
+describe('an account on its way out', () => {
+  test('is sold nothing: what she bought would go with it', async () => {
+    const { asked } = await show({ removal_due_at: '2026-12-04T09:00:00.000Z' })
+    expect(bodyText()).toContain('Your account is being removed, so nothing is sold to it.')
+    for (const name of [/^Upgrade to Premium/, /^Buy 10/, /^Buy 25/]) {
+      expect(button(name)?.disabled).toBe(true)
+      await press(button(name))
+    }
+    expect(asked).toEqual([])
+  })
+})
+
 describe('signed out from another device meanwhile: what is pressed leads to the door, and back', () => {
   const signedOut = () => Response.json({ error: 'not_authenticated' }, { status: 401 })
   const door = '/auth?next=%2Fsettings-clean&tab=signIn'

@@ -1,7 +1,7 @@
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import { CheckoutNotice, useIsBillingAvailable } from './checkout-notice.tsx'
+import { CheckoutNotice, useCanBuy } from './checkout-notice.tsx'
 import type { HostedCheckout } from './hosted-checkout.ts'
 import { PriceLine } from './price-line.tsx'
 import { PurchaseTerms } from './purchase-terms.tsx'
@@ -9,17 +9,17 @@ import { PurchaseTerms } from './purchase-terms.tsx'
 /** For the free plan: the price, the terms, and the hosted checkout. Of what stands beside it one is asked for at a time. */
 export function UpgradeButton({ checkout }: { checkout: HostedCheckout }) {
   const appState = useAppState()
-  const isAvailable = useIsBillingAvailable()
+  const canBuy = useCanBuy()
   if (!appState || appState.is_premium) return null
   const isPending = checkout.asked === 'luxe_hosted'
   return (
     <div className="grid justify-items-start gap-4">
       <PriceLine note={t('billing.noFees')} />
-      {isAvailable && <PurchaseTerms />}
+      {canBuy && <PurchaseTerms />}
       <CheckoutNotice error={checkout.error} />
       <Button
         loading={isPending}
-        disabled={!isAvailable || checkout.asked !== null}
+        disabled={!canBuy || checkout.asked !== null}
         onClick={() => checkout.buy('luxe_hosted')}
       >
         {isPending ? t('billing.openingCheckout') : t('billing.upgradeToPremium')}
