@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ArrowRight, Crown } from 'lucide-react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { readAppState, refreshAppState, useShopper } from '#client/features/account/app-state-store.ts'
-import { signInPath } from '#client/features/account/next-path.ts'
+import { logInPath } from '#client/features/account/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { fetchStanding, type Standing } from '#client/features/stylist/consultation-calls.ts'
@@ -139,7 +139,7 @@ function Pitch({ isVisitor }: { isVisitor: boolean }) {
         ))}
       </ol>
       {isVisitor && readAppState() === null ? (
-        <Link to={`${signInPath('/consultation')}&tab=signIn`} className={buttonStyle('primary', 'lg')}>
+        <Link to={logInPath('/consultation')} className={buttonStyle('primary', 'lg')}>
           {t('consultation.login')}
         </Link>
       ) : (

@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { isSignedOut } from '#client/features/account/app-state-store.ts'
-import { signInPath } from '#client/features/account/next-path.ts'
+import { logInPath } from '#client/features/account/next-path.ts'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { columns } from '#client/features/catalogue/grid-columns.ts'
 import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
@@ -93,7 +93,7 @@ export function Component() {
 const OnThisDevice = () => (
   <p className="-mt-3 mb-6 max-w-[60ch] text-sm text-ink-soft">
     {t('wishlist.onThisDevice')}{' '}
-    <Link to={`${signInPath('/wishlist')}&tab=signIn`} className="link text-ink">
+    <Link to={logInPath('/wishlist')} className="link text-ink">
       {t('wishlist.logIn')}
     </Link>
   </p>

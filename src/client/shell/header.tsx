@@ -3,7 +3,7 @@
 import { Compass, Settings } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useAppState, useCredits, usePlan } from '#client/features/account/app-state-store.ts'
-import { signInPath } from '#client/features/account/next-path.ts'
+import { logInPath } from '#client/features/account/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -40,7 +40,7 @@ export function Header() {
               <Settings aria-hidden className="size-5" strokeWidth={1.5} />
             </Link>
           ) : (
-            <Link to={`${signInPath(pathname)}&tab=signIn`} className={buttonStyle('outline', 'sm')}>
+            <Link to={logInPath(pathname)} className={buttonStyle('outline', 'sm')}>
               {t('common.logIn')}
             </Link>
           )}

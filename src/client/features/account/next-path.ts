@@ -9,3 +9,6 @@ export function nextPath(next: string | null, origin = location.origin) {
 }
 
 export const signInPath = (next: string) => `/auth?${new URLSearchParams({ next })}`
+
+/** The same door for who has an account already. */
+export const logInPath = (next: string) => `${signInPath(next)}&tab=signIn`

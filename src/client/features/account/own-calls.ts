@@ -1,8 +1,8 @@
 import { isAuthError } from '#client/lib/api-failure.ts'
-import { signInPath } from './next-path.ts'
+import { logInPath } from './next-path.ts'
 
 /** This device has been signed out from another one: what is open here is hers no more. */
-export const goToSignIn = () => location.assign(`${signInPath(location.pathname)}&tab=signIn`)
+export const goToSignIn = () => location.assign(logInPath(location.pathname))
 
 /** What a list shows: the answer, or null where there is none. */
 export async function ask<Answer>(call: Promise<Answer>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
-import { goToSignIn } from '#client/features/account/own-calls.ts'
+import { logInPath } from '#client/features/account/next-path.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -31,7 +31,7 @@ async function change(how: typeof cancel) {
   const said = await how().then(
     (done) => ({ ...done, tone: 'success' as const }),
     (error: unknown) => {
-      if (isAuthError(error)) goToSignIn()
+      if (isAuthError(error)) location.assign(logInPath(location.pathname))
       return { title: t('billing.errorTitle'), description: messageOf(error), tone: 'error' as const }
     },
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refreshAppState } from '#client/features/account/app-state-store.ts'
-import { goToSignIn } from '#client/features/account/own-calls.ts'
+import { logInPath } from '#client/features/account/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isAuthError, isFailure } from '#client/lib/api-failure.ts'
@@ -35,7 +35,7 @@ async function goTo(item: HostedItem, tab: Tab) {
   } catch (error) {
     tab.close()
     if (isFailure(error, 'already_subscribed')) void refreshAppState()
-    if (isAuthError(error)) goToSignIn()
+    if (isAuthError(error)) location.assign(logInPath(location.pathname))
     return messageOf(error)
   }
 }

@@ -1,4 +1,4 @@
-import { goToSignIn } from '#client/features/account/own-calls.ts'
+import { logInPath } from '#client/features/account/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { ApiFailure, isAuthError } from '#client/lib/api-failure.ts'
@@ -25,7 +25,7 @@ export async function openPortal({ portal = 'billing', flow }: Asked = {}) {
     tab.go(url)
   } catch (error) {
     tab.close()
-    if (isAuthError(error)) return goToSignIn()
+    if (isAuthError(error)) return location.assign(logInPath(location.pathname))
     const sentence = t(`billing.${portal}PortalFailed`)
     toast({
       title: t('billing.errorTitle'),

@@ -1,5 +1,5 @@
 import { useAppState } from '#client/features/account/app-state-store.ts'
-import { signInPath } from '#client/features/account/next-path.ts'
+import { logInPath } from '#client/features/account/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,7 +20,7 @@ export function GateWords({ next = shopAllPath() }: { next?: string }) {
             {t('catalogue.upgradeToLuxe')}
           </Button>
         ) : (
-          <Link to={`${signInPath(next)}&tab=signIn`} className={buttonStyle('primary', 'lg')}>
+          <Link to={logInPath(next)} className={buttonStyle('primary', 'lg')}>
             {t('catalogue.login')}
           </Link>
         )}
