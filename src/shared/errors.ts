@@ -37,6 +37,7 @@ export const apiErrors = {
   picture_unreachable: { status: 502, message: 'The shop does not give us this picture.' },
   wrong_password: { status: 403, message: 'This password is not the one of your account.' },
   too_old_price: { status: 409, message: 'The price has changed since this page was opened.' },
+  account_leaving: { status: 409, message: 'This account is being removed. Keep it first.' },
   already_subscribed: { status: 409, message: 'You have a subscription already.' },
   no_subscription: { status: 404, message: 'There is no subscription that this could change.' },
   no_payment_account: { status: 404, message: 'There is no payment account for you yet.' },

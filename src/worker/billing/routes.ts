@@ -19,6 +19,12 @@ const returnQuery = v.object({ session_id: v.pipe(v.string(), v.regex(/^(?:cs|su
 
 const siteOf = (url: string) => new URL(url).origin
 
+/** Nothing is sold to an account on its way out: what she bought would go with it. */
+const requireStaying = factory.createMiddleware(async (c, next) => {
+  if (c.var.shopper.removalDueAt) throw new ApiError('account_leaving')
+  await next()
+})
+
 /** The subscription of the form at /subscribe (document 1, section 7). */
 export const subscriptionRoutes = factory
   .createApp()
@@ -26,6 +32,7 @@ export const subscriptionRoutes = factory
   .post(
     '/create-subscription',
     requireShopper,
+    requireStaying,
     limitWords,
     parse('json', createSubscriptionInput),
     async (c) => {
@@ -66,7 +73,7 @@ export const billingRoutes = factory
     await recordConsent(db, c.var.shopper.id, c.req.valid('json'), now())
     return c.body(null, 204)
   })
-  .post('/checkout', requireShopper, limitWords, parse('json', checkoutInput), async (c) => {
+  .post('/checkout', requireShopper, requireStaying, limitWords, parse('json', checkoutInput), async (c) => {
     const billing = await openBilling(c.env, c.var.db)
     const agreement = c.req.valid('json')
     await recordConsent(billing.db, c.var.shopper.id, agreement, billing.now())
