@@ -44,6 +44,57 @@ test('a Stripe that does not answer does not keep her; Luxe is cancelled when it
   expect(isEnding(await subscription())).toBe(true)
 })
 
+test('a key of another account at Stripe is put right: until then her removal is kept, and then she is deleted there', async () => {
+  const { till, ada, customer, subscription, ask } = await subscribed()
+  await ask()
+  const secretKey = till.env.STRIPE_SECRET_KEY
+  till.env.STRIPE_SECRET_KEY = 'sk_test_another'
+  await ada.api.account.removal.now.$post()
+  const age = () =>
+    env.DB.prepare('update account_removals set try_at = 0, started_at = 0 where user_id = ?')
+      .bind(ada.id)
+      .run()
+  await age()
+  await workOffRemovals(till.env)
+  const { results } = await env.DB.prepare('select customer_ids from account_removals where user_id = ?')
+    .bind(ada.id)
+    .all()
+  expect(results).toEqual([{ customer_ids: JSON.stringify([customer]) }])
+  expect(await subscription()).toMatchObject({ status: 'active' })
+
+  till.env.STRIPE_SECRET_KEY = secretKey
+  await age()
+  await workOffRemovals(till.env)
+  expect(await subscription()).toMatchObject({ status: 'canceled' })
+  await till.deliver()
+  await age()
+  await workOffRemovals(till.env)
+  expect(await findTraces([ada.id, ada.email, customer])).toEqual([])
+})
+
+test('ten of whom nothing can be ended do not keep the eleventh waiting for ever', async () => {
+  const dueAt = Date.now() + 1e9
+  const leave = (id: string) =>
+    env.DB.prepare('update users set removal_due_at = ? where id = ?').bind(dueAt, id).run()
+  for (let i = 0; i < 12; i++) {
+    const { id } = await openTill().createBuyer()
+    await leave(id)
+    await env.DB.batch([
+      env.DB.prepare('insert into billing_customers (id, user_id, created_at) values (?, ?, 0)').bind(
+        `cus_${id}`,
+        id,
+      ),
+      env.DB.prepare(
+        "insert into subscriptions values (?, ?, ?, 'active', 1499, 'usd', 0, ?, 0, 0, null, ?, 0)",
+      ).bind(`sub_${id}`, `cus_${id}`, id, dueAt, dueAt),
+    ])
+  }
+  const { till, ada, subscription } = await subscribed()
+  await leave(ada.id)
+  for (let i = 0; i < 30 && !isEnding(await subscription()); i++) await workOffRemovals(till.env)
+  expect(isEnding(await subscription())).toBe(true)
+})
+
 test('at the end of the account the subscription ends with it, and what Stripe tells of that leaves no trace', async () => {
   const { till, ada, customer, subscription, ask } = await subscribed()
   await ask()

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import { cancelAtPeriodEnd } from '../billing/cancel.ts'
 import { subscriptions } from '../billing/schema.ts'
@@ -36,6 +36,8 @@ export async function endLuxeOfLeaving(env: Env, db: Db) {
         inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
       ),
     )
+    // Whoever cannot be helped must not stand before the others each time.
+    .orderBy(sql`random()`)
     .limit(atOnce)
   for (const { userId } of leaving) await endLuxe(env, db, userId)
 }

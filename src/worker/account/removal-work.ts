@@ -71,7 +71,10 @@ async function deleteRows(db: Db, userId: string) {
 async function deleteCustomers(env: Env, db: Db, customerIds: string[]) {
   if (customerIds.length === 0) return
   const { stripe } = await openBilling(env, db)
-  for (const id of customerIds) await forgetCustomer(stripe, id)
+  const faults: unknown[] = []
+  // One that fails, or that Stripe does not know, keeps none of the others there.
+  for (const id of customerIds) await forgetCustomer(stripe, id).catch((fault: unknown) => faults.push(fault))
+  if (faults.length > 0) throw faults[0]
 }
 
 /**

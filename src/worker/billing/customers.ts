@@ -9,7 +9,7 @@ import { lookAtCustomer } from './look.ts'
 import { findCustomer, linkCustomer } from './owners.ts'
 import { billingCustomers, subscriptions } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
-import { isStripeFault, orNothing } from './stripe-faults.ts'
+import { isMissing, isStripeFault, orNothing } from './stripe-faults.ts'
 import { decidePlan } from './write-look.ts'
 
 type Payer = Pick<Shopper, 'id' | 'email' | 'name'>
@@ -93,7 +93,12 @@ export async function forgetCustomer(stripe: Stripe, customerId: string): Promis
   for (const subscription of await readSubscriptions(stripe, customerId))
     if (!isOver(subscription)) await endNow(stripe, subscription.id)
   await voidOpenInvoices(stripe, { customer: customerId })
-  await stripe.customers.del(customerId).catch(orNothing)
+  await stripe.customers.del(customerId).catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error
+    // Deleted before; or, under the key of another account, not known there while she goes on being charged.
+    const { deleted } = await stripe.customers.retrieve(customerId)
+    if (!deleted) throw error
+  })
 }
 
 /**

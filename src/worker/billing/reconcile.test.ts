@@ -157,4 +157,9 @@ describe('forgetCustomer', () => {
     await till.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: false })
   })
+
+  test('whom this account at Stripe does not know is not forgotten by being unknown', async () => {
+    const { stripe } = await openTill().billing()
+    await expect(forgetCustomer(stripe, 'cus_elsewhere')).rejects.toMatchObject({ statusCode: 404 })
+  })
 })
