@@ -9,4 +9,6 @@ export const creditKinds = [
   'purchase',
   /** … and the money back: as many of its credits as she has not used. */
   'refund',
+  /** … which come back when the money did not go after all: a dispute was won. */
+  'return',
 ] as const

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { priceOf } from '#shared/plans.ts'
 import { openTill, type Till } from '../testing/till.ts'
 import { entriesOf } from '../testing/try-ons.ts'
+import { lookAtCustomer } from './look.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -209,6 +210,67 @@ describe('credit packs', () => {
     await till.control('dispute', { customer: charge.customer })
     await till.deliver()
     expect(await ada.state()).toMatchObject({ credits_remaining: 5, is_premium: false })
+  })
+})
+
+describe('a pack that her bank asks about', () => {
+  async function disputed(used: number) {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'credits_10')
+    await till.deliver()
+    await spend(ada, used)
+    const [charge] = await till.view('charges')
+    const { id } = await till.control('dispute', { customer: charge.customer })
+    await till.deliver()
+    const close = async (status: 'won' | 'lost') => {
+      await till.control('dispute/close', { dispute: id, status })
+      await till.deliver()
+    }
+    return { till, ada, customer: String(charge.customer), close }
+  }
+
+  test('what the bank took goes with it, and comes back, once, when the dispute is won', async () => {
+    const { till, ada, customer, close } = await disputed(8)
+    expect(await ada.state()).toMatchObject({ credits_remaining: 0 })
+    await close('won')
+    expect(await ada.state()).toMatchObject({ credits_remaining: 7 })
+    await lookAtCustomer(await till.billing(), customer)
+    expect((await entriesOf(ada.id)).slice(-2)).toEqual(['refund -7', 'return 7'])
+    expect(await ada.state()).toMatchObject({ credits_remaining: 7 })
+  })
+
+  test('lost, it stays gone', async () => {
+    const { ada, close } = await disputed(0)
+    await close('lost')
+    expect(await ada.state()).toMatchObject({ credits_remaining: 5 })
+  })
+
+  test('a mere question moves no money, and no credits', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'credits_10', '4000000000001976')
+    await till.deliver()
+    expect((await till.view('disputes')).map(({ status }) => status)).toEqual(['warning_needs_response'])
+    expect(await ada.state()).toMatchObject({ credits_remaining: 15 })
+  })
+
+  test('what came back counts as of its own pack when a pack bought before is given back', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await till.buyHosted(ada, 'credits_10')
+    await till.deliver()
+    await till.buyHosted(ada, 'credits_25')
+    await till.deliver()
+    const { customer } = (await till.view('charges'))[0]
+    const { id } = await till.control('dispute', { customer })
+    await till.deliver()
+    await till.control('dispute/close', { dispute: id, status: 'won' })
+    await till.deliver()
+    await spend(ada, 15)
+    await refund(till, 1, 0)
+    expect((await entriesOf(ada.id)).at(-1)).toBe('refund 0')
+    expect(await ada.state()).toMatchObject({ credits_remaining: 25 })
   })
 })
 

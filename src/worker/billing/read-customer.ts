@@ -24,12 +24,31 @@ export const paymentsOf = (invoice: Stripe.Invoice | null) =>
 const takenBack = ({ refunded, disputed }: Stripe.Charge) => refunded || disputed
 
 /** Credits that a charge paid for, as its checkout wrote them down; none for a charge of a subscription. */
-function packOf(charge: Stripe.Charge): Pack[] {
+function packOf(charge: Stripe.Charge) {
   const credits = Number(charge.metadata.credits)
   const payment = idOf(charge.payment_intent)
-  if (!payment || !charge.metadata.item?.startsWith('credits_')) return []
-  if (!Number.isInteger(credits) || credits < 1 || credits > 1000) return []
-  return [{ payment, credits, takenBack: takenBack(charge) }]
+  if (!payment || !charge.metadata.item?.startsWith('credits_')) return null
+  if (!Number.isInteger(credits) || credits < 1 || credits > 1000) return null
+  return { payment, credits }
+}
+
+/** A mere question of the bank's (`warning_…`) has moved no money; what it took comes back when it is won. */
+const hasTaken = ({ status }: Stripe.Dispute) => status !== 'won' && !status.startsWith('warning_')
+
+/** Whether the money of a pack is gone. The charge stays marked for good: only its disputes say how they ended. */
+async function isGone(stripe: Stripe, { id, refunded, disputed }: Stripe.Charge) {
+  if (refunded || !disputed) return refunded
+  const disputes = await stripe.disputes.list({ charge: id, limit: 100 }).autoPagingToArray({ limit: most })
+  return disputes.some(hasTaken)
+}
+
+async function readPacks(stripe: Stripe, charges: Stripe.Charge[]) {
+  const packs: Pack[] = []
+  for (const charge of charges) {
+    const pack = packOf(charge)
+    if (pack) packs.push({ ...pack, takenBack: await isGone(stripe, charge) })
+  }
+  return packs
 }
 
 export const readInvoices = (stripe: Stripe, subscription: string) =>
@@ -97,7 +116,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
   const isEmpty = subscriptions.length === 0 && allCharges.length === 0
   if (isEmpty && (await isOfAnotherAccount(stripe, customer))) return null
   const charges = allCharges.filter(({ status }) => status === 'succeeded')
-  const packs = charges.flatMap(packOf)
+  const packs = await readPacks(stripe, charges)
   const packPayments = new Set(packs.map(({ payment }) => payment))
   const isDoubtful = charges.some(
     (charge) => takenBack(charge) && !packPayments.has(idOf(charge.payment_intent) ?? ''),

@@ -11,6 +11,9 @@ const toleranceSeconds = 300
 export const eventTypes = [
   'charge.dispute.closed',
   'charge.dispute.created',
+  // A question of the bank's becomes a dispute without being a new one.
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.funds_withdrawn',
   'charge.refunded',
   'charge.succeeded',
   'checkout.session.async_payment_succeeded',
@@ -23,6 +26,7 @@ export const eventTypes = [
   'customer.subscription.updated',
   'invoice.paid',
   'invoice.payment_failed',
+  'refund.failed',
 ] as const
 
 const isOfUse = (type: string) => eventTypes.some((one) => one === type)

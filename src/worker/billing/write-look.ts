@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { users } from '../auth/schema.ts'
-import { grantPacks, takeBackPack } from '../credits/ledger.ts'
+import { grantPacks, returnPacks, takeBackPack } from '../credits/ledger.ts'
 import type { Db } from '../lib/db.ts'
 import { endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
 import type { Held, Pack } from './read-customer.ts'
@@ -108,6 +108,13 @@ const writePacks = (db: Db, finding: Finding, now: Date): Statement[] =>
         ...finding.packs
           .filter(({ takenBack }) => takenBack)
           .map(({ payment }) => takeBackPack(db, finding.userId, payment, now, isLatest(finding))),
+        returnPacks(
+          db,
+          finding.userId,
+          finding.packs.filter(({ takenBack }) => !takenBack).map(({ payment }) => payment),
+          now,
+          isLatest(finding),
+        ),
       ]
 
 const closeLook = (db: Db, { customerId, number, lookAt }: Finding): Statement =>

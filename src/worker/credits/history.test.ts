@@ -46,7 +46,7 @@ describe('GET /api/credits/history', () => {
     ])
   })
 
-  test('what Luxe includes costs nothing and is told so; a pack and its refund are two lines', async () => {
+  test('what Luxe includes costs nothing and is told so; a pack, its refund and what came back are lines of their own', async () => {
     const shopper = await createSignedIn({ plan: 'premium' })
     const ledger = openLedger(openDb(env.DB))
     await ledger.reserve(shopper.id, 'luxe-one', { running: 10, monthly: null })
@@ -57,8 +57,10 @@ describe('GET /api/credits/history', () => {
       .values([
         { ...pack, kind: 'purchase', credits: 10 },
         { ...pack, kind: 'refund', credits: -4 },
+        { ...pack, kind: 'return', credits: 4 },
       ])
     expect(await lines(shopper)).toEqual([
+      'return - 4 15',
       'refund - -4 11',
       'pack - 10 15',
       'try_on included 0 5',

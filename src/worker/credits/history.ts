@@ -53,6 +53,7 @@ function presentLine({ id, subject, kinds, credits, balance, startedAt }: Line) 
     return { ...line, kind: 'try_on' as const, about: outcomeOf(entries, credits) }
   if (entries.includes('purchase')) return { ...line, kind: 'pack' as const, about: null }
   if (entries.includes('refund')) return { ...line, kind: 'refund' as const, about: null }
+  if (entries.includes('return')) return { ...line, kind: 'return' as const, about: null }
   if (entries.includes('spend'))
     return { ...line, kind: 'spend' as const, about: credits === 0 ? ('included' as const) : null }
   const isSignUp = subject.startsWith('sign-up:')

@@ -182,7 +182,7 @@ export const takeBackPack = (db: Db, userId: string, payment: string, now: Date,
   const subject = `pack:${payment}`
   const cameLater = sql`coalesce((select sum(e.credits) from credit_entries e
     where e.user_id = ${users.id} and (e.kind in ('grant', 'purchase') and e.id > ${creditEntries.id}
-      or e.kind = 'refund' and exists (select 1 from credit_entries p
+      or e.kind in ('refund', 'return') and exists (select 1 from credit_entries p
         where p.subject = e.subject and p.kind = 'purchase' and p.id > ${creditEntries.id}))), 0)`
   const unused = sql`max(0, min(${creditEntries.credits}, ${users.credits} - ${cameLater}))`
   return db
@@ -195,6 +195,20 @@ export const takeBackPack = (db: Db, userId: string, payment: string, now: Date,
     )
     .onConflictDoNothing()
 }
+
+/**
+ * Gives again what was taken back of packs whose money is ours after all: her bank lost the dispute, or a refund
+ * never reached it. Once for each pack: should its money go a second time, its credits stay.
+ */
+export const returnPacks = (db: Db, userId: string, payments: string[], now: Date, allowed: SQL) =>
+  db
+    .insert(creditEntries)
+    .select(
+      sql`select null, r.user_id, r.subject, 'return', -r.credits, ${now.getTime()}
+        from credit_entries r where r.user_id = ${userId} and r.kind = 'refund' and ${allowed}
+          and r.subject in (select 'pack:' || value from json_each(${JSON.stringify(payments)}))`,
+    )
+    .onConflictDoNothing()
 
 /** The three moves of a try-on over one database. */
 export const openLedger = (db: Db) => ({

@@ -13,6 +13,8 @@ export function wordsFor({ kind, about, credits }: Pick<CreditLine, 'kind' | 'ab
       return { title: t('own-data.pack', { count: credits }), detail: t('own-data.packDetail') }
     case 'refund':
       return { title: t('own-data.packRefunded'), detail: t('own-data.packRefundedDetail') }
+    case 'return':
+      return { title: t('own-data.packReturned'), detail: t('own-data.packReturnedDetail') }
     case 'spend':
       return { title: t('own-data.spent'), detail: included }
     case 'try_on':

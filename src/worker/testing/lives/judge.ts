@@ -101,9 +101,11 @@ export async function judge(court: Court) {
       found(pack.user, `a pack's money is ${pack.money}, and its credits stayed`)
     const taken = -(returns[0]?.credits ?? 0)
     if (taken < 0 || taken > pack.credits) found(pack.user, `${taken} of ${pack.credits} credits taken back`)
-    const isDisputed = account.charges.with('payment_intent', pack.intent).some(({ disputed }) => disputed)
-    if (!isGone && !isDisputed && pack.returnedShare === 0 && taken > 0)
-      found(pack.user, 'credits were taken back, and no money')
+    const comeBack = entries.filter(({ kind }) => kind === 'return')
+    if (comeBack.length > 1) found(pack.user, 'one pack came back more than once')
+    const isBack = (comeBack.at(0)?.credits ?? 0) === taken
+    if (!isGone && !isBack) found(pack.user, 'credits were taken back, and the money is ours')
+    if (isGone && comeBack.length > 0) found(pack.user, 'credits came back, and their money did not')
   }
   for (const [subject, entries] of packEntries)
     found(entries[0].user_id, `credits for ${subject}, which nobody paid`)

@@ -25,7 +25,9 @@ export type Month = {
 export function moneyOf(account: Account, charge: string): Month['money'] {
   const row = account.charges.get(charge)
   if (!row || row.amount_refunded >= row.amount) return 'returned'
-  const isDisputed = account.disputes.with('charge', charge).some(({ status }) => status !== 'won')
+  const isDisputed = account.disputes
+    .with('charge', charge)
+    .some(({ status }) => status !== 'won' && !status.startsWith('warning'))
   return isDisputed ? 'disputed' : 'kept'
 }
 
