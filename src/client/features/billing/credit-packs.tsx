@@ -5,14 +5,16 @@ import { creditPacks } from '#shared/plans.ts'
 import { useCanBuy } from './checkout-notice.tsx'
 import type { HostedCheckout } from './hosted-checkout.ts'
 
-/** Credits instead of a plan: each pack with its price. */
+/** Credits instead of a plan: each pack with its price, below the terms to which a press agrees. */
 export function CreditPacks({ title, checkout }: { title: string; checkout: HostedCheckout }) {
   const canBuy = useCanBuy()
   return (
     <section className="grid gap-3">
       <div>
         <h3 className="font-medium">{title}</h3>
-        <p className="text-sm text-ink-soft">{t('billing.packsLead')}</p>
+        <p className="text-sm text-ink-soft">
+          <span className="text-ink">{t('billing.packsLead')}</span> {canBuy && t('billing.packsTerms')}
+        </p>
       </div>
       <ul className="divide-y divide-hairline border-t border-hairline">
         {creditPacks.map(({ item, credits, priceCents }) => {

@@ -261,6 +261,9 @@ describe('buying from the free plan', () => {
       '/api/billing/checkout': () => Response.json({ url: 'https://pay.example/c' }),
     })
     expect(bodyText()).toContain('Credits never expire.')
+    expect(bodyText()).toContain(
+      'credits that you have not used go back with it. By buying you agree to this.',
+    )
     expect(button('Buy 25 credits for $20.99')).toBeDefined()
     await press(button('Buy 10 credits for $8.99'))
     expect(asked[0].body).toMatchObject({ item: 'credits_10', priceCents: 899 })
