@@ -5,17 +5,25 @@ import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { refreshAppState } from './app-state-store.ts'
 
+type AppState = Awaited<ReturnType<typeof refreshAppState>>
+
+/** The state is the old one where it could not be read anew: then nothing is known of her plan. */
+function whatIsLeft(appState: AppState) {
+  if (!appState || appState.removal_due_at) return t('leaving.keptUnsure')
+  const { is_premium: hasLuxe, cancel_at_period_end: ends, current_period_end: until } = appState
+  if (!hasLuxe && appState.subscription_status !== 'none') return t('leaving.keptAfterLuxe')
+  if (hasLuxe && ends && until) return t('leaving.keptWithoutLuxe', { date: formatDate(new Date(until)) })
+  return t('leaving.kept')
+}
+
 /** She stays; what ended with her leaving, Luxe above all, does not begin again by itself, and she is told. */
 export async function keepAccount() {
   try {
     await request(api.account.removal.$delete())
     const appState = await refreshAppState()
-    const until = appState?.cancel_at_period_end ? appState.current_period_end : null
     toast({
       title: t('leaving.keptTitle'),
-      description: until
-        ? t('leaving.keptWithoutLuxe', { date: formatDate(new Date(until)) })
-        : t('leaving.kept'),
+      description: whatIsLeft(appState),
       tone: 'success',
       durationMs: 10_000,
     })
