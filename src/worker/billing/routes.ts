@@ -8,6 +8,7 @@ import { backfill } from './backfill.ts'
 import { cancelAtPeriodEnd, resume } from './cancel.ts'
 import { openCheckout } from './checkout.ts'
 import { recordConsent } from './consent.ts'
+import { limitBuying } from './limit.ts'
 import { openPortal } from './portal.ts'
 import { openBilling } from './stripe.ts'
 import { answerStripeFault } from './stripe-faults.ts'
@@ -39,6 +40,7 @@ export const subscriptionRoutes = factory
       if (c.req.valid('json').userId !== c.var.shopper.id) throw new ApiError('wrong_user')
       const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_JS: stripeJs } = c.env
       if (!publishableKey) throw new ApiError('billing_not_configured')
+      await limitBuying(c, c.var.shopper.id)
       const started = await startSubscription(await openBilling(c.env, c.var.db), c.var.shopper)
       if (started.alreadySubscribed) return c.json(started, 200)
       return c.json({ ...started, publishableKey, stripeJs: stripeJs || null }, 200)
@@ -70,12 +72,14 @@ export const billingRoutes = factory
   .route('/portal', portalRoute)
   .post('/consent', requireShopper, limitWords, parse('json', consentInput), async (c) => {
     const { db, now } = await openBilling(c.env, c.var.db)
+    await limitBuying(c, c.var.shopper.id)
     await recordConsent(db, c.var.shopper.id, c.req.valid('json'), now())
     return c.body(null, 204)
   })
   .post('/checkout', requireShopper, requireStaying, limitWords, parse('json', checkoutInput), async (c) => {
     const billing = await openBilling(c.env, c.var.db)
     const agreement = c.req.valid('json')
+    await limitBuying(c, c.var.shopper.id)
     await recordConsent(billing.db, c.var.shopper.id, agreement, billing.now())
     return c.json({ url: await openCheckout(billing, c.var.shopper, agreement.item, siteOf(c.req.url)) }, 200)
   })

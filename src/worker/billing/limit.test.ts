@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:test'
+import { afterEach, expect, test, vi } from 'vitest'
+import { priceOf, saleTermsVersion } from '#shared/plans.ts'
+import { openTill } from '../testing/till.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => vi.restoreAllMocks())
+
+const agreement = {
+  item: 'luxe_in_app' as const,
+  priceCents: priceOf('luxe_in_app'),
+  terms: saleTermsVersion,
+  language: 'en',
+}
+
+test('whoever begins to buy again and again is asked to wait, and nobody else with her', async () => {
+  const till = openTill()
+  const [ada, eve] = [await till.createBuyer(), await till.createBuyer()]
+  let agreed = 0
+  while (agreed < 100 && (await ada.api.billing.consent.$post({ json: agreement })).status === 204)
+    agreed += 1
+  expect(agreed).toBeGreaterThanOrEqual(29)
+  expect(agreed).toBeLessThan(100)
+  const refused = [
+    await ada.api.billing.consent.$post({ json: agreement }),
+    await ada.checkout('credits_10'),
+    await ada.start(),
+  ]
+  for (const answer of refused) {
+    expect([Number(answer.status), answer.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await answer.json()).toMatchObject({ error: 'too_many_attempts' })
+  }
+  expect(await till.view('customers')).toEqual([])
+  expect((await eve.api.billing.consent.$post({ json: agreement })).status).toBe(204)
+})
+
+test('a limit that is away keeps nobody from buying', async () => {
+  vi.spyOn(env.BUY_LIMIT, 'limit').mockRejectedValue(new Error('away'))
+  vi.spyOn(console, 'log').mockReturnValue()
+  const ada = await openTill().createBuyer()
+  expect((await ada.api.billing.consent.$post({ json: agreement })).status).toBe(204)
+})
