@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { logEvent } from '../lib/log.ts'
-import { endNow, findDuplicates, undoDuplicate } from './duplicates.ts'
+import { endNow, findDuplicates, findPaidTwice, undoDuplicate } from './duplicates.ts'
 import { entitlementOf } from './entitlement.ts'
 import { findOwner } from './owners.ts'
 import { readCustomer, type CustomerFacts, type Held } from './read-customer.ts'
@@ -61,7 +61,7 @@ function nextLook(held: Held[], acted: boolean, now: Date) {
  * Ends at Stripe what must not go on there, and says what has ended. A refusal (an empty balance cannot
  * refund) does not keep the rest from being written down; it is told after that.
  */
-async function tidy({ stripe }: Looking, held: Held[]) {
+async function tidy({ stripe }: Looking, held: Held[], charges: Stripe.Charge[]) {
   const ended = new Set<string>()
   const faults: unknown[] = []
   const end = async ({ id }: Stripe.Subscription, act: () => Promise<void>) => {
@@ -72,10 +72,13 @@ async function tidy({ stripe }: Looking, held: Held[]) {
       faults.push(error)
     }
   }
-  const { kept, duplicates } = findDuplicates(held)
-  for (const duplicate of duplicates) {
-    logEvent('duplicate_subscription', { subscription: duplicate.id })
-    await end(duplicate, () => undoDuplicate(stripe, duplicate, kept))
+  const { duplicates } = findDuplicates(held)
+  const twice = await findPaidTwice(stripe, held, charges)
+  for (const { subscription } of held) {
+    if (!duplicates.includes(subscription) && !twice.some((one) => one.subscription === subscription.id))
+      continue
+    logEvent('duplicate_subscription', { subscription: subscription.id })
+    await end(subscription, () => undoDuplicate(stripe, subscription, twice))
   }
   for (const { subscription, history } of held) {
     if (entitlementOf(subscription, history).mustEnd !== null)
@@ -113,6 +116,7 @@ export async function lookAtCustomer(deps: Looking, customerId: string): Promise
   const { ended, faults } = await tidy(
     deps,
     read.flatMap(([, { held }]) => held),
+    read.flatMap(([, { charges }]) => charges),
   )
   const now = deps.now()
   const findings = read.map(([look, { held, packs }]): Finding => ({

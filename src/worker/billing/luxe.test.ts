@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { openTill } from '../testing/till.ts'
 
@@ -185,6 +186,24 @@ describe('leaving and coming back', () => {
   })
 })
 
+describe('Luxe that was given by hand', () => {
+  test('outlives a beginning that nobody paid, and its customer', async () => {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    await ada.start()
+    const [{ customer }] = await till.view('subscriptions')
+    await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(ada.id).run()
+    await till.deliver()
+    await till.control('clock', { by: 2 * day })
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+    const { stripe } = await till.billing()
+    await stripe.customers.del(String(customer))
+    await till.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+  })
+})
+
 describe('two subscriptions of one shopper', () => {
   test('the older one stays, the other is ended and its money given back', async () => {
     const { till, ada, pass } = await subscribed()
@@ -193,6 +212,65 @@ describe('two subscriptions of one shopper', () => {
     await till.deliver()
     expect((await till.view('subscriptions')).map(({ status }) => status)).toEqual(['active', 'canceled'])
     expect(await chargesOf(till)).toEqual(['succeeded', 'refunded'])
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
+  })
+
+  /** Ada pays the form and a link, and nothing is heard of either. */
+  async function unheard(daysBetween: number) {
+    const till = openTill()
+    const ada = await till.createBuyer()
+    const { id, customer } = await till.subscribe(ada)
+    await till.control('clock', { by: daysBetween * day })
+    await till.payLink(ada.id)
+    const other = (await till.view('subscriptions')).find((one) => one.id !== id)?.id ?? ''
+    return { till, ada, customer, form: id, link: other }
+  }
+
+  test.each([
+    ['the older one', ['form']],
+    ['the newer one', ['link']],
+    ['both', ['form', 'link']],
+  ] as const)('%s ended before we heard of any: one payment goes back, and only one', async (_, ended) => {
+    const { till, ada, ...subscriptions } = await unheard(0)
+    await till.control('clock', { by: 7 * day })
+    for (const one of ended) await till.control('cancel', { subscription: subscriptions[one] })
+    await till.deliver()
+    expect((await chargesOf(till)).filter((one) => one === 'refunded')).toHaveLength(1)
+    expect(await ada.state()).toMatchObject({ is_premium: ended.length === 1 })
+    await till.control('clock', { by: 3 * day })
+    await ada.returnFrom(subscriptions.form)
+    expect((await chargesOf(till)).filter((one) => one === 'refunded')).toHaveLength(1)
+  })
+
+  test('one that ended before the other began was paid for other days: nothing goes back', async () => {
+    const { till, ada, id, pass } = await subscribed()
+    await pass(7)
+    await till.control('cancel', { subscription: id })
+    await till.payLink(ada.id)
+    await till.deliver()
+    expect(await chargesOf(till)).toEqual(['succeeded', 'succeeded'])
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+  })
+
+  test('a month given back by hand is not paid twice any more', async () => {
+    const { till, ada, form, link } = await unheard(1)
+    const [, { id: charge }] = await till.view('charges')
+    const { stripe } = await till.billing()
+    await stripe.refunds.create({ charge })
+    for (const subscription of [form, link]) await till.control('cancel', { subscription })
+    await till.deliver()
+    expect(await chargesOf(till)).toEqual(['succeeded', 'refunded'])
+    expect(await ada.state()).toMatchObject({ is_premium: false })
+  })
+
+  test('of a longer life only the month that both share goes back', async () => {
+    const { till, ada, id, pass, renew } = await subscribed()
+    await renew()
+    await till.payLink(ada.id)
+    await till.control('clock', { by: day })
+    await till.control('cancel', { subscription: id })
+    await pass(1)
+    expect(await chargesOf(till)).toEqual(['succeeded', 'refunded', 'succeeded'])
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
   })
 })

@@ -17,11 +17,13 @@ const most = 10_000
 export const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
-/** The payment intents that pay an invoice. */
-export const paymentsOf = (invoice: Stripe.Invoice | null) =>
-  (invoice?.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+/** The payment intents that paid an invoice. */
+export const paymentsOf = (invoice: Stripe.Invoice) =>
+  (invoice.payments?.data ?? [])
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
 
-const takenBack = ({ refunded, disputed }: Stripe.Charge) => refunded || disputed
+export const isTakenBack = ({ refunded, disputed }: Stripe.Charge) => refunded || disputed
 
 /** Credits that a charge paid for, as its checkout wrote them down; none for a charge of a subscription. */
 function packOf(charge: Stripe.Charge) {
@@ -56,14 +58,18 @@ export const readInvoices = (stripe: Stripe, subscription: string) =>
     .list({ subscription, limit: 100, expand: ['data.payments'] })
     .autoPagingToArray({ limit: most })
 
-/** The end of the period of Luxe that an invoice is for; null for the difference of an upgrade, and the like. */
-export function periodEndOf({ lines }: Stripe.Invoice) {
-  const ends = lines.data.flatMap((line) => {
+/** The period of Luxe that an invoice is for, in seconds; null for the difference of an upgrade, and the like. */
+export function periodOf({ lines }: Stripe.Invoice) {
+  const periods = lines.data.flatMap((line) => {
     const isAdjustment = line.parent?.subscription_item_details?.proration ?? false
     const product = line.pricing?.price_details?.product
-    return product === luxeProduct && !isAdjustment ? [line.period.end] : []
+    return product === luxeProduct && !isAdjustment ? [line.period] : []
   })
-  return ends.length > 0 ? new Date(Math.max(...ends) * 1000) : null
+  if (periods.length === 0) return null
+  return {
+    from: Math.min(...periods.map(({ start }) => start)),
+    to: Math.max(...periods.map(({ end }) => end)),
+  }
 }
 
 /** One call more: made only where a charge was taken back, or could not be made. */
@@ -76,12 +82,12 @@ async function readHistory(stripe: Stripe, subscription: string, charges: Stripe
     const invoice = invoiceBy.get(idOf(charge.payment_intent) ?? '')
     if (!invoice) return []
     const { refunded, disputed, created } = charge
-    const forPeriod = periodEndOf(invoice) !== null
+    const forPeriod = periodOf(invoice) !== null
     return [{ paidAt: new Date(created * 1000), refunded, disputed, forPeriod }]
   })
   const paidUntil = invoices
     .filter(({ status }) => status === 'paid')
-    .map((invoice) => periodEndOf(invoice)?.getTime() ?? 0)
+    .map((invoice) => (periodOf(invoice)?.to ?? 0) * 1000)
   return { payments, paidUntil: new Date(Math.max(0, ...paidUntil)) }
 }
 
@@ -119,7 +125,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
   const packs = await readPacks(stripe, charges)
   const packPayments = new Set(packs.map(({ payment }) => payment))
   const isDoubtful = charges.some(
-    (charge) => takenBack(charge) && !packPayments.has(idOf(charge.payment_intent) ?? ''),
+    (charge) => isTakenBack(charge) && !packPayments.has(idOf(charge.payment_intent) ?? ''),
   )
   const held: Held[] = []
   for (const subscription of subscriptions) {

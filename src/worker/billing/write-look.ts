@@ -19,6 +19,9 @@ export type Finding = {
   lookAt: Date | null
 }
 
+/** A first payment that never came: nothing was sold, and nothing can end with it. */
+const neverBegan = sql`status in ('incomplete', 'incomplete_expired')`
+
 type Statement = BatchItem<'sqlite'>
 
 /** Only while no later look has written: in a batch no statement can stop the others, so each asks. */
@@ -38,7 +41,7 @@ function rowOf({ subscription, history }: Held, ended: ReadonlySet<string>, now:
     periodEnd: (item?.current_period_end ?? 0) * 1000,
     anchorAt: subscription.billing_cycle_anchor * 1000,
     cancels: endsWithPeriod(subscription),
-    endedAt: endedNow ? now.getTime() : subscription.ended_at && subscription.ended_at * 1000,
+    endedAt: subscription.ended_at ? subscription.ended_at * 1000 : endedNow ? now.getTime() : null,
     luxeUntil: endedNow ? null : (luxeUntil?.getTime() ?? null),
     createdAt: subscription.created * 1000,
   }
@@ -89,7 +92,10 @@ function writeSubscriptions(db: Db, finding: Finding, now: Date): Statement[] {
     // Of a customer that was deleted at Stripe nothing is told any more: it has all ended with her.
     db
       .update(subscriptions)
-      .set({ status: 'canceled', luxeUntil: null })
+      .set({
+        status: sql`case when ${neverBegan} then 'incomplete_expired' else 'canceled' end`,
+        luxeUntil: null,
+      })
       .where(
         and(
           eq(subscriptions.customerId, finding.customerId),
@@ -143,7 +149,12 @@ export const decidePlan = (db: Db, whose: SQL, now: Date) => {
       plan: sql`case when ${best} is null then 'free' else 'premium' end`,
       luxeAnchorAt: sql`coalesce(${best}, ${users.luxeAnchorAt})`,
     })
-    .where(and(whose, sql`exists (select 1 from subscriptions s where s.user_id = ${users.id})`))
+    .where(
+      and(
+        whose,
+        sql`exists (select 1 from subscriptions s where s.user_id = ${users.id} and not ${neverBegan})`,
+      ),
+    )
 }
 
 /** One batch, whole or not at all. */
