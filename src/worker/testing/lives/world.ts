@@ -138,16 +138,17 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
   /** Her rows go at once; her customers are forgotten until it has worked. */
   async function leave(person: Person) {
     if (hasLeft(person)) return
-    const customers = await travel(async () => {
+    // In one with the trip: what is cut off behind it has happened.
+    await travel(async () => {
       const { results } = await binding
         .prepare('select id from billing_customers where user_id = ?')
         .bind(person.shopper.id)
         .all()
       await binding.prepare('delete from users where id = ?').bind(person.shopper.id).run()
-      return (results as { id: string }[]).map(({ id }) => id)
+      leftAt.set(person.shopper.id, account.clock.now())
+      const customers = (results as { id: string }[]).map(({ id }) => id)
+      agenda.add(minute(), { is: 'removal', customers })
     })
-    leftAt.set(person.shopper.id, account.clock.now())
-    agenda.add(minute(), { is: 'removal', customers })
   }
 
   /** What one act does, as the body of a process; several for what happens in several tabs. */
