@@ -72,7 +72,9 @@ export async function judge(court: Court) {
     if (!isOpen && claim === 'must_not' && plan === 'premium') found(id, `has Luxe, but ${why}`)
     if (isGuest(id) && subscriptions === 0 && own.length === 0 && plan !== 'premium')
       found(id, 'a guest lost the Luxe that nobody sold her')
-    for (const [one, other] of paidTwice(own, ends)) {
+    // What a bank has judged is between the two: Stripe gives nothing back of a charge that was disputed.
+    const unjudged = own.filter(({ charge }) => account.disputes.with('charge', charge).length === 0)
+    for (const [one, other] of paidTwice(unjudged, ends)) {
       found(id, `charged twice for the days from ${moment(other.from)}: ${one.charge} and ${other.charge}`)
     }
     if (credits !== sum || sum < 0) found(id, `the balance is ${credits}, the sum of the entries ${sum}`)
