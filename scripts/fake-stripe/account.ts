@@ -120,4 +120,5 @@ export type CheckoutData = {
  * What a call comes to while Stripe is not well. `error`: 500, and nothing has happened. `lost`: it has
  * happened, but the answer never arrives. `busy`: 429. `timeout`: neither an answer nor an effect.
  */
-export type Fault = 'error' | 'lost' | 'busy' | 'timeout'
+/** `kept`: the next POST fails, and its key answers so for a day. */
+export type Fault = 'error' | 'kept' | 'lost' | 'busy' | 'timeout'

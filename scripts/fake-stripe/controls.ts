@@ -47,7 +47,7 @@ const controls: Record<string, (fake: FakeStripe, sent: Sent) => unknown> = {
   'checkout/expire': (fake, sent) => fake.expireCheckout(text(sent, 'session')),
   bank: (fake, sent) => ({ outcome: fake.answerBank(text(sent, 'intent'), sent.agreed === true) }),
   down: (fake, sent) =>
-    fake.goDown(oneOf(sent, 'fault', ['error', 'lost', 'busy', 'timeout']), number(sent, 'calls')),
+    fake.goDown(oneOf(sent, 'fault', ['error', 'kept', 'lost', 'busy', 'timeout']), number(sent, 'calls')),
   up: (fake) => fake.comeBack(),
   slow: (fake, sent) => fake.slowDown(number(sent, 'latencyMs') ?? 0),
   webhooks: (fake, sent) => fake.webhooks.turn(oneOf(sent, 'mode', ['on', 'off', 'drop'])),

@@ -26,7 +26,8 @@ export class NoAnswer extends Error {
 
 /** One call of the API. Everything that follows from it has happened when this returns. */
 export function answer(account: Account, asked: Asked): Answer {
-  const fault = account.faults.shift()
+  const isSpared = account.faults[0] === 'kept' && asked.method !== 'POST'
+  const fault = isSpared ? undefined : account.faults.shift()
   if (fault === 'timeout') throw new NoAnswer('timeout')
   const requestId = `req_${account.ids.some(14)}`
   const headers = {
@@ -34,11 +35,22 @@ export function answer(account: Account, asked: Asked): Answer {
     'Request-Id': requestId,
     'Stripe-Version': asked.header('stripe-version') ?? apiVersion,
   }
-  if (fault === 'error')
-    return refusalAnswer(headers, new Refusal(500, 'api_error', 'An unknown error occurred.'))
+  if (fault === 'error') return refusalAnswer(headers, ownFault())
+  if (fault === 'kept') return keepFault(account, asked, headers)
   if (fault === 'busy') return refusalAnswer(headers, tooMany())
   const made = dispatch(account, asked, headers, requestId)
   if (fault === 'lost') throw new NoAnswer('lost')
+  return made
+}
+
+const ownFault = () => new Refusal(500, 'api_error', 'An unknown error occurred.')
+
+function keepFault(account: Account, asked: Asked, headers: Record<string, string>) {
+  const made = refusalAnswer(headers, ownFault())
+  const key = asked.header('idempotency-key')
+  const before = key && account.idempotency.replay(key, `${asked.path}\n${asked.body}`, account.clock.now())
+  if (before) return before
+  if (key) account.idempotency.keep(key, made)
   return made
 }
 

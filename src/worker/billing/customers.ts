@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { users } from '../auth/schema.ts'
 import type { Shopper } from '../auth/sessions.ts'
 import type { Db } from '../lib/db.ts'
+import { createOnce } from './create-once.ts'
 import { endNow, voidOpenInvoices } from './duplicates.ts'
 import { endsWithPeriod, leftPastDue } from './entitlement.ts'
 import { lookAtCustomer } from './look.ts'
@@ -25,12 +26,10 @@ export async function customersOf(db: Db, userId: string) {
 }
 
 /** The same name gives the same customer, also when two tabs ask at once. */
-async function create({ stripe }: BillingDeps, { id: userId, email, name }: Payer) {
+async function create({ stripe, now }: BillingDeps, { id: userId, email, name }: Payer) {
   for (let key = `customer-${userId}`; ;) {
-    const made = await stripe.customers.create(
-      { email, name, metadata: { user_id: userId } },
-      { idempotencyKey: key },
-    )
+    const customer = { email, name, metadata: { user_id: userId } }
+    const made = await createOnce(key, now(), (options) => stripe.customers.create(customer, options))
     if (await findCustomer(stripe, made.id)) return made.id
     // Stripe remembers the answer to this name, but the customer has been deleted there since.
     key = `customer-${userId}-after-${made.id}`

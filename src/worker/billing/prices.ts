@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { currency, priceOf, type SaleItem } from '#shared/plans.ts'
+import { createOnce } from './create-once.ts'
 import { creditsProduct, isLuxe, luxeProduct } from './products.ts'
 import type { BillingDeps } from './stripe.ts'
 import { isStripeFault } from './stripe-faults.ts'
@@ -22,20 +23,24 @@ async function createProduct(stripe: Stripe, id: keyof typeof productNames) {
 }
 
 /** In the place of one that an operator has archived, which keeps the name until another one takes it. */
-async function createPrice(stripe: Stripe, item: SaleItem, key: string, archived: string | undefined) {
+async function createPrice(
+  { stripe, now }: BillingDeps,
+  item: SaleItem,
+  key: string,
+  archived: string | undefined,
+) {
   const product = productOf(item)
   await createProduct(stripe, product)
-  const { id } = await stripe.prices.create(
-    {
-      product,
-      currency,
-      unit_amount: priceOf(item),
-      lookup_key: key,
-      transfer_lookup_key: true,
-      ...(isLuxe(item) && { recurring: { interval: 'month' as const } }),
-    },
-    { idempotencyKey: `price-${key}-after-${archived ?? 'none'}` },
-  )
+  const wanted: Stripe.PriceCreateParams = {
+    product,
+    currency,
+    unit_amount: priceOf(item),
+    lookup_key: key,
+    transfer_lookup_key: true,
+    ...(isLuxe(item) && { recurring: { interval: 'month' as const } }),
+  }
+  const name = `price-${key}-after-${archived ?? 'none'}`
+  const { id } = await createOnce(name, now(), (options) => stripe.prices.create(wanted, options))
   return id
 }
 
@@ -43,12 +48,13 @@ async function createPrice(stripe: Stripe, item: SaleItem, key: string, archived
  * The price at Stripe of what is sold here today, found by a name that says what it is and what it costs:
  * a new number in plans.ts makes a new price, and whoever pays the old one goes on with it.
  */
-export async function findPrice({ stripe, cache }: BillingDeps, item: SaleItem): Promise<string> {
+export async function findPrice(deps: BillingDeps, item: SaleItem): Promise<string> {
+  const { stripe, cache } = deps
   const key = `${item}_${priceOf(item)}_${currency}`
   const known = await cache?.get(key)
   if (known) return known
   const found = await lookUp(stripe, key)
-  const id = found?.active ? found.id : await createPrice(stripe, item, key, found?.id)
+  const id = found?.active ? found.id : await createPrice(deps, item, key, found?.id)
   await cache?.put(key, id, { expirationTtl: rememberedSeconds })
   return id
 }

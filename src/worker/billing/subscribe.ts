@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { currency, priceOf } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import type { Shopper } from '../auth/sessions.ts'
+import { createOnce } from './create-once.ts'
 import { customersOf, ensureCustomer, expireCheckouts, isOver } from './customers.ts'
 import { endNow, voidOpenInvoices } from './duplicates.ts'
 import { isAlive, luxeItem } from './entitlement.ts'
@@ -118,17 +119,16 @@ export async function startSubscription(deps: BillingDeps, buyer: Buyer): Promis
   const found = known && payable(known)
   if (found) return found
   const price = await findPrice(deps, 'luxe_in_app')
-  const made = await stripe.subscriptions.create(
-    {
-      customer,
-      items: [{ price }],
-      payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription' },
-      metadata: { user_id: buyer.id },
-      expand: [secretExpansion],
-    },
-    { idempotencyKey: `subscribe-${customer}-${price}-${own[0]?.id ?? 'first'}` },
-  )
+  const wanted: Stripe.SubscriptionCreateParams = {
+    customer,
+    items: [{ price }],
+    payment_behavior: 'default_incomplete',
+    payment_settings: { save_default_payment_method: 'on_subscription' },
+    metadata: { user_id: buyer.id },
+    expand: [secretExpansion],
+  }
+  const name = `subscribe-${customer}-${price}-${own[0]?.id ?? 'first'}`
+  const made = await createOnce(name, deps.now(), (options) => stripe.subscriptions.create(wanted, options))
   const started = payable(made)
   if (!started) throw new Error(`subscription ${made.id} cannot be paid: it is ${made.status}`)
   return started
