@@ -27,7 +27,7 @@ test('whoever begins to buy again and again is asked to wait, and nobody else wi
     await ada.start(),
   ]
   for (const answer of refused) {
-    expect([Number(answer.status), answer.headers.get('retry-after')]).toEqual([429, '60'])
+    expect([String(answer.status), answer.headers.get('retry-after')]).toEqual(['429', '60'])
     expect(await answer.json()).toMatchObject({ error: 'too_many_attempts' })
   }
   expect(await till.view('customers')).toEqual([])

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
+import type { Stripe } from 'stripe'
 import { describe, expect, test, vi } from 'vitest'
 import { openTill } from '../testing/till.ts'
 import { tripsOf } from '../testing/trips.ts'
+import { readEvent } from './webhook.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -123,4 +125,18 @@ describe('POST /api/stripe/webhook', () => {
     expect(JSON.stringify(rows.results)).not.toContain(customer)
     expect(ada.email).toContain('@')
   })
+})
+
+test('a refund that failed, and money that a bank takes or gives back, are heard, by the customer or by the charge', () => {
+  const heard = (type: string, about: object) =>
+    readEvent({ id: 'evt_1', type, created: 1, data: { object: about } } as unknown as Stripe.Event)
+  expect(heard('refund.failed', { object: 'refund', id: 're_1', customer: 'cus_1' })).toMatchObject({
+    customerId: 'cus_1',
+    subject: null,
+  })
+  for (const type of ['refund.failed', 'charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'])
+    expect(heard(type, { object: 'some', charge: 'ch_1' })).toMatchObject({
+      customerId: null,
+      subject: 'ch_1',
+    })
 })
