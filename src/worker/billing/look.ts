@@ -102,6 +102,7 @@ async function leaveAlone({ db, now }: Looking, customerId: string) {
  * run again, and to run beside itself.
  */
 export async function lookAtCustomer(deps: Looking, customerId: string): Promise<void> {
+  const readFrom = deps.now()
   let looks = await takeNumbers(deps, customerId)
   if (looks.length === 0) {
     if (!(await findOwner(deps, customerId))) return
@@ -121,6 +122,7 @@ export async function lookAtCustomer(deps: Looking, customerId: string): Promise
   const now = deps.now()
   const findings = read.map(([look, { held, packs }]): Finding => ({
     ...look,
+    readFrom,
     held,
     ended,
     packs,

@@ -12,6 +12,8 @@ export type Finding = {
   customerId: string
   userId: string
   number: number
+  /** Nothing was read before. */
+  readFrom: Date
   held: Held[]
   /** Subscriptions that the look itself has just ended at Stripe. */
   ended: ReadonlySet<string>
@@ -118,6 +120,7 @@ const writePacks = (db: Db, finding: Finding, now: Date): Statement[] =>
           db,
           finding.userId,
           finding.packs.filter(({ takenBack }) => !takenBack).map(({ payment }) => payment),
+          finding.readFrom,
           now,
           isLatest(finding),
         ),

@@ -199,13 +199,24 @@ export const takeBackPack = (db: Db, userId: string, payment: string, now: Date,
 /**
  * Gives again what was taken back of packs whose money is ours after all: her bank lost the dispute, or a refund
  * never reached it. Once for each pack: should its money go a second time, its credits stay.
+ *
+ * Of two looks at the same time the later number may have read earlier, before the money went: only what was
+ * taken before this one began to read (`readFrom`) does it know better.
  */
-export const returnPacks = (db: Db, userId: string, payments: string[], now: Date, allowed: SQL) =>
+export const returnPacks = (
+  db: Db,
+  userId: string,
+  payments: string[],
+  readFrom: Date,
+  now: Date,
+  allowed: SQL,
+) =>
   db
     .insert(creditEntries)
     .select(
       sql`select null, r.user_id, r.subject, 'return', -r.credits, ${now.getTime()}
         from credit_entries r where r.user_id = ${userId} and r.kind = 'refund' and ${allowed}
+          and r.created_at < ${readFrom.getTime()}
           and r.subject in (select 'pack:' || value from json_each(${JSON.stringify(payments)}))`,
     )
     .onConflictDoNothing()
