@@ -5,7 +5,7 @@ import type { Shopper } from '../auth/sessions.ts'
 import type { Db } from '../lib/db.ts'
 import { createOnce } from './create-once.ts'
 import { endNow, voidOpenInvoices } from './duplicates.ts'
-import { endsWithPeriod, leftPastDue } from './entitlement.ts'
+import { endsWithPeriod, endedPastDue } from './entitlement.ts'
 import { lookAtCustomer } from './look.ts'
 import { findCustomer, linkCustomer } from './owners.ts'
 import { billingCustomers, subscriptions } from './schema.ts'
@@ -109,5 +109,5 @@ export async function letEnd(stripe: Stripe, subscription: Stripe.Subscription) 
   if (isOver(subscription)) return
   if (status === 'active' || status === 'trialing') {
     if (!endsWithPeriod(subscription)) await stripe.subscriptions.update(id, { cancel_at_period_end: true })
-  } else await endNow(stripe, id, leftPastDue)
+  } else await endNow(stripe, id, endedPastDue)
 }

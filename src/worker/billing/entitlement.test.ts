@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { endsWithPeriod, entitlementOf, leftPastDue, type Payment } from './entitlement.ts'
+import { endsWithPeriod, entitlementOf, endedPastDue, type Payment } from './entitlement.ts'
 
 const moment = (text: string) => Math.floor(Date.parse(`${text}Z`) / 1000)
 const start = '2026-03-10T12:00'
@@ -97,7 +97,7 @@ const cases: Record<string, Case> = {
       status: 'canceled',
       cancellation_details: {
         reason: 'cancellation_requested',
-        comment: leftPastDue,
+        comment: endedPastDue,
         feedback: null,
         feedback_option: null,
       },

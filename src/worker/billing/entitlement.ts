@@ -77,16 +77,16 @@ function whyItMustEnd(payments: Payment[]): Entitlement['mustEnd'] {
 const latestInvoice = ({ latest_invoice: invoice }: Stripe.Subscription) =>
   typeof invoice === 'object' ? invoice : null
 
-/** What we write on a subscription that ends at once, since it is past due and she leaves. */
-export const leftPastDue = 'Left while past due'
+/** What we write on a subscription that we end at once while it is past due. */
+export const endedPastDue = 'Ended while past due'
 
 const endedUnpaid = (details: Stripe.Subscription.CancellationDetails | null) =>
-  details?.reason === 'payment_failed' || details?.comment === leftPastDue
+  details?.reason === 'payment_failed' || details?.comment === endedPastDue
 
 /**
  * Ended or shut for want of payment although a period is paid, and that period is hers all the same: because
  * the difference of an upgrade could not be charged, or because she paid the last invoice when it was too
- * late, perhaps in the very moment in which she left.
+ * late, perhaps in the very moment in which it ended.
  */
 function isShut(subscription: Stripe.Subscription) {
   const invoice = latestInvoice(subscription)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { logEvent } from '../lib/log.ts'
 import { endNow, findDuplicates, findPaidTwice, undoDuplicate } from './duplicates.ts'
-import { entitlementOf } from './entitlement.ts'
+import { endedPastDue, entitlementOf } from './entitlement.ts'
 import { findOwner } from './owners.ts'
 import { readCustomer, type CustomerFacts, type Held } from './read-customer.ts'
 import { billingCustomers } from './schema.ts'
@@ -81,8 +81,10 @@ async function tidy({ stripe }: Looking, held: Held[], charges: Stripe.Charge[])
     await end(subscription, () => undoDuplicate(stripe, subscription, twice))
   }
   for (const { subscription, history } of held) {
-    if (entitlementOf(subscription, history).mustEnd !== null)
-      await end(subscription, () => endNow(stripe, subscription.id))
+    if (entitlementOf(subscription, history).mustEnd === null) continue
+    // She may pay what is open in this very moment: a month that she keeps.
+    const comment = subscription.status === 'past_due' ? endedPastDue : undefined
+    await end(subscription, () => endNow(stripe, subscription.id, comment))
   }
   return { ended, faults }
 }

@@ -115,10 +115,9 @@ async function isOfAnotherAccount(stripe: Stripe, customer: string) {
  * tell: with the key of another account every customer would seem to have nothing.
  */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts | null> {
-  const [subscriptions, allCharges] = await Promise.all([
-    listSubscriptions(stripe, customer).catch(orNothing),
-    listCharges(stripe, customer).catch(orNothing),
-  ])
+  const subscriptions = await listSubscriptions(stripe, customer).catch(orNothing)
+  // After them, not beside them: what has made a subscription active is then among the charges.
+  const allCharges = await listCharges(stripe, customer).catch(orNothing)
   const isEmpty = subscriptions.length === 0 && allCharges.length === 0
   if (isEmpty && (await isOfAnotherAccount(stripe, customer))) return null
   const charges = allCharges.filter(({ status }) => status === 'succeeded')
