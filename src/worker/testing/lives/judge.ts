@@ -94,21 +94,21 @@ export async function judge(court: Court) {
     if (!ids.has(pack.user)) continue
     const [granted, ...more] = entries.filter(({ kind }) => kind === 'purchase')
     const returns = entries.filter(({ kind }) => kind === 'refund')
-    const isGone = pack.money !== 'kept'
-    if (!granted && !isGone) found(pack.user, `paid for ${pack.credits} credits and did not get them`)
+    const isLost = pack.money !== 'kept'
+    if (!granted && !isLost) found(pack.user, `paid for ${pack.credits} credits and did not get them`)
     if (more.length > 0) found(pack.user, 'one pack was granted more than once')
     if (granted && (granted.credits !== pack.credits || granted.user_id !== pack.user))
       found(pack.user, `paid for ${pack.credits} credits, ${granted.user_id} got ${granted.credits}`)
     if (returns.length > 1) found(pack.user, 'one pack was taken back more than once')
-    if (granted && isGone && returns.length === 0)
+    if (granted && isLost && returns.length === 0)
       found(pack.user, `a pack's money is ${pack.money}, and its credits stayed`)
     const taken = -(returns[0]?.credits ?? 0)
     if (taken < 0 || taken > pack.credits) found(pack.user, `${taken} of ${pack.credits} credits taken back`)
     const comeBack = entries.filter(({ kind }) => kind === 'return')
     if (comeBack.length > 1) found(pack.user, 'one pack came back more than once')
     const isBack = (comeBack.at(0)?.credits ?? 0) === taken
-    if (!isGone && !isBack) found(pack.user, 'credits were taken back, and the money is ours')
-    if (isGone && comeBack.length > 0) found(pack.user, 'credits came back, and their money did not')
+    if (!isLost && !isBack) found(pack.user, 'credits were taken back, and the money is ours')
+    if (isLost && comeBack.length > 0) found(pack.user, 'credits came back, and their money did not')
   }
   for (const [subject, entries] of packEntries)
     found(entries[0].user_id, `credits for ${subject}, which nobody paid`)
@@ -158,8 +158,8 @@ export async function judge(court: Court) {
     const names = [packUser, ...namesOn(account, charge.customer)]
     if (names.some((name) => charge.created <= (leftAt.get(name ?? '') ?? 0))) continue
     // Whoever deletes a customer at Stripe by hand has seen there what it paid: it need not be noted as well.
-    const customer = account.customers.get(charge.customer ?? '')
-    const isSeen = customer !== undefined && isGone(customer)
+    const payer = account.customers.get(charge.customer ?? '')
+    const isSeen = payer !== undefined && isGone(payer)
     const times = timesNamed.get(charge.id) ?? 0
     const isKept = moneyOf(account, charge.id) === 'kept'
     if (times > 1 || (times === 0 && isKept && !isSeen))
