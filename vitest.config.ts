@@ -4,10 +4,11 @@ import { createFakeWeb } from './scripts/fake-web/web.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
+/** What a busy machine does to a clock is no fault of ours; what fails twice is. */
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
-    // What a busy machine does to a clock is no fault of ours; what fails twice is.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         plugins: [
@@ -28,6 +29,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          retry,
           include: ['src/worker/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
           globalSetup: ['./scripts/fake-fashn/global-setup.ts', './scripts/fake-stripe/global-setup.ts'],
@@ -38,6 +40,7 @@ export default defineConfig({
         plugins: [messages()],
         test: {
           name: 'node',
+          retry,
           environment: 'node',
           include: [
             'src/{client,shared}/**/*.test.{ts,tsx}',

@@ -55,13 +55,25 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
   test('the first of two results stands', async () => {
     const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
+    await report(shopper, id, rendered)
+    await report(shopper, id, { success: false, failure: 'unknown' })
+    expect(await (await statusOf(shopper, id)).json()).toMatchObject({ status: 'completed', error: null })
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'settle 0'])
+  })
+
+  test('of two results at once one stands, whichever came first, and the ledger agrees with it', async () => {
+    const shopper = await createSignedIn()
+    const id = await startOnDevice(shopper)
     await Promise.all([
       report(shopper, id, rendered),
       report(shopper, id, { success: false, failure: 'unknown' }),
     ])
-    await report(shopper, id, { success: false, failure: 'unknown' })
-    expect(await (await statusOf(shopper, id)).json()).toMatchObject({ status: 'completed', error: null })
-    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'settle 0'])
+    const first = await (await statusOf(shopper, id)).json()
+    const status = 'status' in first ? first.status : null
+    await report(shopper, id, status === 'failed' ? rendered : { success: false, failure: 'unknown' })
+    expect(await (await statusOf(shopper, id)).json()).toMatchObject({ status })
+    const end = status === 'completed' ? 'settle 0' : 'release 1'
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', end])
   })
 
   test('a closed tab costs nothing: over at 300 s, the credit back, and a late result is too late', async () => {
