@@ -16,6 +16,8 @@ export async function freePort() {
 }
 
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
+/** Named, since wrangler takes a built product's own configuration for it where there is one. */
+const source = ['--config', join(root, 'wrangler.toml')]
 const env = { ...process.env, ...quietTools }
 
 /** Pages are not asked for here, so nothing has to be built for them. */
@@ -28,7 +30,16 @@ function noAssets(directory: string) {
 /** Bundles the Worker once: a change of its source while it runs must not start it anew. */
 export function bundleWorker(directory: string) {
   const outdir = join(directory, 'bundle')
-  const args = [wrangler, 'deploy', '--dry-run', '--outdir', outdir, '--assets', noAssets(directory)]
+  const args = [
+    wrangler,
+    'deploy',
+    '--dry-run',
+    ...source,
+    '--outdir',
+    outdir,
+    '--assets',
+    noAssets(directory),
+  ]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`the Worker cannot be bundled:\n${stdout}\n${stderr}`)
   return join(outdir, 'index.js')
@@ -40,8 +51,8 @@ type Settings = { bundle: string; port: number; state: string; vars: Record<stri
 export async function startWorker({ bundle, port, state, vars }: Settings) {
   const place = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state]
   const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  const source = [bundle, '--no-bundle', '--config', join(root, 'wrangler.toml'), '--assets', noAssets(state)]
-  const args = [wrangler, 'dev', ...source, ...place, ...settings]
+  const product = [bundle, '--no-bundle', ...source, '--assets', noAssets(state)]
+  const args = [wrangler, 'dev', ...product, ...place, ...settings]
   const child = spawn(process.execPath, [...args, '--show-interactive-dev-session=false'], {
     cwd: root,
     env,
