@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { codeSplitting } from './scripts/vite/chunks.ts'
 import { engineAssets } from './scripts/vite/engine-assets.ts'
 import { messages } from './scripts/vite/messages.ts'
+import { plainIcons } from './scripts/vite/plain-icons.ts'
 import { samplePeople } from './scripts/vite/sample-people.ts'
 import { unusedRouter } from './scripts/vite/unused-router.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     messages(),
     unusedRouter(),
+    plainIcons(),
     engineAssets(),
     samplePeople(),
     cloudflare({

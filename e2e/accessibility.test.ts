@@ -1,25 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { billingSite } from './addresses.ts'
 import { newShopper, signIn, signUp } from './shopper.ts'
 import { agree, cardForm, cards, chooseCard, openSubscribe, subscribeButton } from './till.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe objects to on the page as it stands, in both themes. */
-async function expectAccessible(page: Page) {
-  for (const dark of [false, true]) {
-    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark)
-    // A colour on its way to another is neither.
-    await page.waitForTimeout(400)
-    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    expect(violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0].html}`)).toEqual(
-      [],
-    )
-  }
-}
 
 test.describe('every screen of a purchase', () => {
   test.use({ baseURL: billingSite.address })
@@ -65,6 +50,9 @@ test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both the
   test('the app, from the dashboard to a look and the lookbook', async ({ page }) => {
     test.setTimeout(180_000)
     await signUp(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+    await expect(page.getByText('Nothing new')).toBeVisible()
     await expectAccessible(page)
     await page.goto('/settings-clean')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { root } from '../scripts/local/paths.ts'
+
 /** Several runs on one machine keep out of each other's way with this. */
 const first = Number(process.env.E2E_PORT ?? 5290)
 const at = (place: number) => ({ port: first + place, address: `http://localhost:${first + place}` })
@@ -8,3 +11,9 @@ export const cloudSite = at(1)
 export const billingSite = at(3)
 export const fakeCloud = { ...at(2), key: 'fa-test-key' }
 export const fakeStripe = at(4)
+/** One that a test opens itself, and kills. */
+export const mortalSite = at(6)
+
+/** Every site begins with a copy of this: the shop is seeded once. */
+export const seededShop = join(root, `.wrangler/e2e-${deviceSite.port}-shop`)
+export const stateOf = (port: number) => join(root, `.wrangler/e2e-${port}`)

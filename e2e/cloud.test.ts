@@ -37,6 +37,7 @@ async function startInCloud(page: Page) {
 test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of a try-on)', () => {
   test('she is asked before her photo leaves; the finished picture costs one credit and can be saved', async ({
     page,
+    browser,
   }) => {
     await getReady(page)
     let posted = ''
@@ -60,6 +61,21 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
     await expect(
       page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first(),
     ).toBeVisible()
+
+    // On another device the bell leads to the same picture.
+    const { cookies } = await page.context().storageState()
+    const context = await browser.newContext({
+      baseURL: cloudSite.address,
+      storageState: { cookies, origins: [] },
+    })
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/wishlist')
+    await elsewhere.getByRole('button', { name: /^Notifications/ }).click()
+    await elsewhere.getByRole('link', { name: 'Your look is ready' }).click()
+    await finishedLook(elsewhere)
+    await expect(elsewhere).toHaveURL(/\/fitting-room\?look=/)
+    await expect(elsewhere.getByRole('button', { name: 'Save to Lookbook' })).toBeEnabled()
+    await context.close()
   })
 
   test('the job goes on while her tab is closed', async ({ page }) => {

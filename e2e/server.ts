@@ -6,25 +6,21 @@ import { startFakeFashn } from '../scripts/fake-fashn/server.ts'
 import { pagesWith } from '../scripts/fake-stripe/pages/pages.ts'
 import { startFakeStripe } from '../scripts/fake-stripe/server.ts'
 import { migrate } from '../scripts/local/database.ts'
-import { root } from '../scripts/local/paths.ts'
 import { seed } from '../scripts/local/seed.ts'
 import { buildProduct } from '../scripts/local/serve.ts'
 import { billingVars, webhookOf } from '../scripts/local/billing.ts'
-import { billingSite, cloudSite, deviceSite, fakeCloud, fakeStripe } from './addresses.ts'
-
-/** Every site begins with a copy of this: the shop is seeded once. */
-const shop = join(root, `.wrangler/e2e-${deviceSite.port}-shop`)
+import { billingSite, cloudSite, deviceSite, fakeCloud, fakeStripe, seededShop } from './addresses.ts'
 
 /** A site with storage of its own; it goes when this process goes. */
 async function open(port: number, vars: Record<string, string>, fake?: string) {
-  const env = { ...process.env, PORT: String(port), SITE_SHOP: shop, SITE_VARS: JSON.stringify(vars) }
+  const env = { ...process.env, PORT: String(port), SITE_SHOP: seededShop, SITE_VARS: JSON.stringify(vars) }
   const site = fork(join(import.meta.dirname, 'site.ts'), { env: { ...env, SITE_STRIPE: fake ?? '' } })
   await once(site, 'message')
 }
 
-rmSync(shop, { recursive: true, force: true })
-migrate(shop)
-await Promise.all([seed(shop), process.env.E2E_SKIP_BUILD ? null : buildProduct()])
+rmSync(seededShop, { recursive: true, force: true })
+migrate(seededShop)
+await Promise.all([seed(seededShop), process.env.E2E_SKIP_BUILD ? null : buildProduct()])
 
 // As quick as a cloud can be: who looks at what happens meanwhile plans a slow run.
 await startFakeFashn({ port: fakeCloud.port, key: fakeCloud.key, runMs: 300 })

@@ -1,16 +1,18 @@
 import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { endWhenTold } from '../scripts/local/end.ts'
-import { root } from '../scripts/local/paths.ts'
 import { serve } from '../scripts/local/serve.ts'
+import { stateOf } from './addresses.ts'
 
 // A process of its own for each site: the preview server keeps one workerd a process.
 const port = Number(process.env.PORT)
 const vars: Record<string, string> = JSON.parse(process.env.SITE_VARS ?? '{}')
-const state = join(root, `.wrangler/e2e-${port}`)
+const state = stateOf(port)
 
-rmSync(state, { recursive: true, force: true })
-cpSync(process.env.SITE_SHOP ?? '', state, { recursive: true })
+// One that was killed goes on with what it has.
+if (!process.env.SITE_KEEP) {
+  rmSync(state, { recursive: true, force: true })
+  cpSync(process.env.SITE_SHOP ?? '', state, { recursive: true })
+}
 const site = await serve({
   port,
   state,

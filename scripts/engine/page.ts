@@ -1,4 +1,4 @@
-import { createEngine, EngineRefusal, type PhotoCheck } from '#client/engine/index.ts'
+import { createEngine, EngineRefusal, type Appearance, type PhotoCheck } from '#client/engine/index.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 
@@ -13,7 +13,7 @@ export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: str
 /** What the harness calls from outside, on `window`. */
 export type Harness = {
   load: () => Promise<number>
-  check: (url: string) => Promise<PhotoCheck & { ms: number }>
+  check: (url: string) => Promise<PhotoCheck & { appearance: Appearance; ms: number }>
   measure: (order: PieceOrder) => Promise<Measured>
   tryOn: (photo: string, pieces: PieceOrder[], isSharper?: boolean) => Promise<Outcome>
   heapMegabytes: () => number | undefined
@@ -49,7 +49,7 @@ const harness: Harness = {
   async check(url) {
     const photo = await fetchBlob(url)
     const [check, ms] = await timed(() => engine.checkPhoto(photo))
-    return { ...check, ms }
+    return { ...check, appearance: await engine.readAppearance(photo), ms }
   },
   async measure({ url, ...order }) {
     try {

@@ -137,6 +137,7 @@ async function checkAll({ check }: EngineHarness) {
       result.verdict.padEnd(8),
       result.advice.join(' '),
       result.wearable.join(','),
+      Object.values(result.appearance).join(' '),
     )
     reports.push({ person: basename(person), ...result })
   }

@@ -45,7 +45,12 @@ export function bundleWorker(directory: string) {
   return join(outdir, 'index.js')
 }
 
-type Settings = { bundle: string; port: number; state: string; vars: Record<string, string> }
+type Settings = {
+  bundle: string
+  port: number
+  state: string
+  vars: Record<string, string>
+}
 
 /** The Worker in a workerd of its own, which can be killed like a machine that loses its power. */
 export async function startWorker({ bundle, port, state, vars }: Settings) {

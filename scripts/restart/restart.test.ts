@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { startFakeFashn } from '../fake-fashn/server.ts'
 import { migrate, withBindings } from '../local/database.ts'
+import { openBrowser } from './browser.ts'
 import { bundleWorker, freePort, startWorker } from './product.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'cabine-restart-'))
@@ -16,19 +17,6 @@ const ends: (() => unknown)[] = [() => rmSync(state, { recursive: true, force: t
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()
 })
-
-/** A shopper's browser: the cookie outlives the server. */
-function openBrowser() {
-  let cookie = ''
-  return async (address: string, path: string, method = 'GET', body?: unknown) => {
-    const headers = { origin: address, cookie, 'content-type': 'application/json' }
-    const sent = method === 'GET' ? {} : { method, body: JSON.stringify(body) }
-    const response = await fetch(address + path, { headers, ...sent })
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    const answer: Record<string, unknown> = await response.json()
-    return answer
-  }
-}
 
 const dataUrl = async (png: Sharp) =>
   `data:image/png;base64,${(await png.png().toBuffer()).toString('base64')}`

@@ -3,7 +3,8 @@ import { categoryOfTitle } from '#shared/product-rules.ts'
 import { readFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { availabilities, salePrices } from './editorial/merchandise.ts'
 import { writeFeed } from './feed.ts'
-import { isGarment, readRange } from './range.ts'
+import { isGarment } from '#worker/studio/board/real-size.ts'
+import { readRange } from './range.ts'
 
 const range = readRange()
 

@@ -1,6 +1,7 @@
 import { availabilities, salePrices } from './editorial/merchandise.ts'
 import { productTypeOf } from './product-types.ts'
-import { isGarment, type SamplePiece } from './range.ts'
+import { isGarment } from '#worker/studio/board/real-size.ts'
+import type { SamplePiece } from './range.ts'
 import { element } from './xml.ts'
 
 const money = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import { garmentLandmarks } from '#shared/garments.ts'
 import { colourFamilies, productCategories, productOccasions, seasons } from '#shared/product-categories.ts'
 
@@ -41,6 +40,3 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'samp
 /** All that the sample shop sells and has a picture of, garments first. */
 export const readRange = (): SamplePiece[] =>
   v.parse(v.array(piece), [read('garments.json'), read('objects.json')].flat())
-
-export const isGarment = (category: SamplePiece['category']): category is GarmentCategory =>
-  garmentCategories.some((known) => known === category)

@@ -14,20 +14,22 @@ const everywhere = [
 
 const everywhereInTheApp = [
   /\/node_modules\/react-router\//,
-  /\/lucide-react\/dist\/esm\/icons\/(?:check|compass|crown|circle-exclamation-point|heart|house|image-off|info|settings|shirt|sparkles|trash|x)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:bell|check|compass|crown|circle-exclamation-point|heart|house|image-off|info|settings|shirt|sparkles|trash|x)\.mjs$/,
   /\/src\/client\/(?:app|router)\.tsx?$/,
   /\/src\/client\/shell\/(?:app-layout|bottom-nav|header|pending|root|toasts\/toaster|toasts\/toast-store)\.tsx?$/,
   /\/src\/client\/features\/account\/(?:app-state-store|next-path|require-session)\.ts$/,
+  /\/src\/client\/features\/notifications\/bell\.tsx$/,
   /\/src\/client\/features\/billing\/upgrade-(?:modals|store)\.tsx?$/,
   /\/src\/client\/features\/wishlist\/bring-hearts\.ts$/,
   /\/src\/client\/lib\/(?:api|api-failure|failure-message|idle|overlays|this-machine|use-wanted)\.ts$/,
-  /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton|tabs)\.tsx$/,
+  /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton)\.tsx$/,
 ]
 
-/** Her photo: the fitting room shows with it, and the settings ask for it later. */
+/** Her photo and what she tries on it: the fitting room shows with it, and others ask for it later. */
 const aboutPhotos = [
   /\/node_modules\/idb-keyval\//,
   /\/src\/client\/features\/photos\/(?:device-store|file-button|load-photo|photo-consent|photo-consent-sheet|photo-store|samples)\.tsx?$/,
+  /\/src\/client\/features\/(?:outfits\/outfit|outfits\/outfit-store|try-on\/flow|try-on\/running-job|try-on\/try-on-store)\.ts$/,
   /\/src\/client\/features\/try-on\/guides\/guide-store\.ts$/,
 ]
 

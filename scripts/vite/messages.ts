@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module'
 import type { Plugin } from 'vite'
+import { typeset } from './typography.ts'
 
 const source = /^(?<path>.*\/messages\/[a-z]{2}\/[a-z-]+)\.json(?:\.js)?(?:\?import)?$/
 const compiled = /\/i18n\/messages\/(?<language>[a-z]{2})\/[a-z-]+\.json\.js$/
@@ -37,7 +38,10 @@ export function messages(): Plugin {
         if (!language) return null
         const file = id.slice(0, -'.js'.length)
         this.addWatchFile(file)
-        const texts: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+        const read: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+        const texts = Object.fromEntries(
+          Object.entries(read).map(([name, text]) => [name, typeset(language, text)]),
+        )
         return { code: compileModule(new MessageFormat(language), texts), map: null, moduleType: 'js' }
       },
     },

@@ -25,6 +25,8 @@ export const pages = {
   subscribe: page('subscribe', () => import('./pages/subscribe.tsx')),
   consultation: page('consultation', () => import('./pages/consultation.tsx')),
   'style-letter': page('style-letter', () => import('./pages/style-letter.tsx')),
+  'style-profile': page('style-profile', () => import('./pages/style-profile.tsx')),
+  'outfit-generator': page('outfit-generator', () => import('./pages/outfit-generator.tsx')),
   'not-found': page('not-found', () => import('./pages/not-found.tsx')),
 }
 

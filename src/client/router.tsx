@@ -43,12 +43,14 @@ const appPages: RouteObject[] = [
       { path: 'explore', lazy: pages.explore },
       { path: 'outfit/:id', lazy: pages.outfit },
       { path: 'consultation', lazy: pages.consultation },
+      { path: 'outfit-generator', lazy: pages['outfit-generator'] },
     ],
   },
   {
     middleware: [requireSession],
     children: [
       { path: 'fitting-room', lazy: pages['fitting-room'] },
+      { path: 'style-profile', lazy: pages['style-profile'] },
       { path: 'consultation/:id', lazy: pages['style-letter'] },
       { path: 'settings', lazy: pages.settings },
       { path: 'settings-clean', lazy: pages['settings-clean'] },

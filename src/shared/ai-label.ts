@@ -3,13 +3,19 @@
  * (IPTC Photo Metadata 2024.1; XMP specification part 3, 1.1.3 for JPEG and 1.1.5 for PNG).
  */
 
-/** A true photo of her with clothes that a model painted on. */
-const sourceType = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia'
+const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
+const sourceTypes = {
+  /** A true photo of her with clothes that a model painted on. */
+  try_on: `${vocabulary}compositeWithTrainedAlgorithmicMedia`,
+  /** Made from words by a model, all of it. */
+  picture: `${vocabulary}trainedAlgorithmicMedia`,
+}
+type AiMade = keyof typeof sourceTypes
 
-const packet =
+const packetOf = (what: AiMade) =>
   '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
   '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" ' +
-  `xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="${sourceType}"/>` +
+  `xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="${sourceTypes[what]}"/>` +
   '</rdf:RDF></x:xmpmeta><?xpacket end="w"?>'
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -32,19 +38,20 @@ const isPng = (bytes: Uint8Array) =>
 const searchedBytes = 65_536
 
 export function isLabelledAiMade(bytes: Uint8Array) {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, searchedBytes)).includes(sourceType)
+  const told = new TextDecoder('latin1').decode(bytes.subarray(0, searchedBytes))
+  return Object.values(sourceTypes).some((sourceType) => told.includes(sourceType))
 }
 
 /** The same JPEG or PNG with the note in it, once. Any other file comes back as it was. */
-export function labelAsAiMade(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function labelAsAiMade(bytes: Uint8Array, what: AiMade = 'try_on'): Uint8Array<ArrayBuffer> {
   if (isLabelledAiMade(bytes)) return join([bytes])
-  if (isJpeg(bytes)) return labelJpeg(bytes)
-  if (isPng(bytes)) return labelPng(bytes)
+  if (isJpeg(bytes)) return labelJpeg(bytes, packetOf(what))
+  if (isPng(bytes)) return labelPng(bytes, packetOf(what))
   return join([bytes])
 }
 
 /** An APP1 segment: behind JFIF's APP0 where there is one, which has to come first. */
-function labelJpeg(bytes: Uint8Array) {
+function labelJpeg(bytes: Uint8Array, packet: string) {
   const hasJfif = bytes[2] === 0xff && bytes[3] === 0xe0
   const at = hasJfif ? 4 + (bytes[4] << 8) + bytes[5] : 2
   const body = encode(`http://ns.adobe.com/xap/1.0/\0${packet}`)
@@ -56,7 +63,7 @@ function labelJpeg(bytes: Uint8Array) {
 const pngHeaderEnd = 8 + 25
 
 /** An iTXt chunk right behind IHDR: keyword, no compression, no language, no translated keyword, the packet. */
-function labelPng(bytes: Uint8Array) {
+function labelPng(bytes: Uint8Array, packet: string) {
   const body = encode(`iTXtXML:com.adobe.xmp\0\0\0\0\0${packet}`)
   const chunk = new Uint8Array(body.length + 8)
   const view = new DataView(chunk.buffer)

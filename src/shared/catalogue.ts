@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { departments, productCategories, shopAllFilters } from './product-categories.ts'
 import { searchSorts } from './search-sorts.ts'
+import { ceilings } from './stylist/chat/choices.ts'
 
 const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 
-const productId = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
+export const productId = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 
 /** `?ids=a,b,c` */
 const idList = (most: number) =>
@@ -52,11 +53,17 @@ export type SearchInput = v.InferOutput<typeof searchInput>
 
 export const suggestionsInput = v.object({ q: v.optional(searchWords, '') })
 
-/** The stylist's chips. Of an occasion that it does not know, it takes any piece. */
+/** The stylist's chips, by their words or their codes. Of an occasion that it does not know, it takes any piece. */
 export const chatProductsInput = v.object({
   category: v.optional(word(40), ''),
   occasion: v.optional(word(40), ''),
+  vibe: v.optional(word(40), ''),
+  weather: v.optional(word(40), ''),
+  /** What a piece may cost, in whole units of its currency. */
+  most: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(ceilings))),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-6]$/), v.transform(Number)), '1'),
 })
+export type ChatProductsInput = v.InferOutput<typeof chatProductsInput>
 
 export const recommendationsInput = v.object({
   brandPreferences: v.optional(v.pipe(v.array(word(120)), v.maxLength(12)), []),

@@ -51,6 +51,17 @@ export const apiErrors = {
   consultation_incomplete: { status: 409, message: 'Some questions of the consultation are still open.' },
   wardrobe_too_small: { status: 503, message: 'The shop has too few pieces for a letter just now.' },
   removal_not_asked: { status: 409, message: 'Nobody asked for this account to be removed.' },
+  no_templates: { status: 400, message: 'Please select at least one outfit template to generate' },
+  batch_running: { status: 429, message: 'Another batch of yours is still being made.' },
+  studio_limit: {
+    status: 429,
+    message: 'You have made as many outfits as one day holds. Come back tomorrow.',
+  },
+  publish_limit: {
+    status: 409,
+    message: 'You have published as many outfits as one shopper can. Take one back first.',
+  },
+  nothing_suitable: { status: 404, message: 'Nothing in the shop fits this just now.' },
   billing_not_configured: { status: 503, message: 'Payments are not set up on this site.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -1,5 +1,12 @@
 import type { GarmentCategory } from './garment-categories.ts'
-import type { Availability, ColourFamily, ProductCategory, ProductOccasion } from './product-categories.ts'
+import type {
+  Availability,
+  ColourFamily,
+  Department,
+  ProductCategory,
+  ProductOccasion,
+  Season,
+} from './product-categories.ts'
 
 /** A product as every list of the shop answers it. The spelling of the names is the specification's. */
 export type Product = {
@@ -32,4 +39,9 @@ export type Product = {
   /** A piece of Luxe: the way to its shop, and trying it on, need the plan. */
   is_luxe: boolean
   is_sample: boolean
+  /** What a stylist has to know besides: the collections say it, other lists do without. */
+  group_id?: string
+  material?: string
+  season?: Season
+  department?: Department | null
 }

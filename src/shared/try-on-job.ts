@@ -30,6 +30,3 @@ export type TryOnView = {
   /** Her place in the line before the cloud, from 1, while she waits. */
   place: number | null
 }
-
-/** What the server says over a shopper's live channel. */
-export type ChannelMessage = { type: 'try_on'; job: TryOnView }

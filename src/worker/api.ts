@@ -11,10 +11,14 @@ import { clickRoutes } from './clicks/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { pictureRoutes } from './image-proxy/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { outfitPostRoutes } from './outfits/post-routes.ts'
 import { outfitRoutes } from './outfits/routes.ts'
 import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
+import { studioRoutes } from './studio/routes.ts'
+import { stylistRoutes } from './stylist/outfit-routes.ts'
+import { stylingProfileRoutes } from './stylist/profile-routes.ts'
 import { consultationRoutes } from './stylist/routes.ts'
 import { liveRoutes } from './try-on/live.ts'
 import { fashnRoutes } from './try-on/routes.ts'
@@ -48,6 +52,10 @@ export const api = factory
   .route('/billing', billingRoutes)
   .route('/stripe', stripeRoutes)
   .route('/consultation', consultationRoutes)
+  .route('/stylist', stylistRoutes)
+  .route('/styling-profile', stylingProfileRoutes)
+  .route('/notifications', notificationRoutes)
+  .route('/outfits', studioRoutes)
   .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
   .route('/', profilePhotoRoutes)

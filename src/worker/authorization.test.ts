@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { priceOf, saleTermsVersion } from '#shared/plans.ts'
 import { api } from './api.ts'
 import { createConsultation } from './testing/consultations.ts'
+import { createNotification } from './testing/notifications.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
 import { createPost, createProduct } from './testing/products.ts'
 import { openTab, origin } from './testing/shopper.ts'
 import { createSignedIn, type SignedIn } from './testing/signed-in.ts'
+import { createBatch, createGenerated } from './testing/studio.ts'
 import { devicePhoto, startOnDevice } from './testing/try-ons.ts'
 import {
   everybody,
@@ -19,6 +21,9 @@ import {
   withJson,
   type Row,
 } from './testing/who-may.ts'
+
+/** Passwords are hashed at their full price, and whoever checks the cache asks every call of the product. */
+vi.setConfig({ testTimeout: 30_000 })
 
 async function photoOf(owner: SignedIn) {
   const init = { method: 'POST', body: smallJpegBytes() }
@@ -140,12 +145,51 @@ const matrix: Record<string, Row> = {
     [403, 403, 200, 403, 200],
     sendHers('POST', ({ id }) => Promise.resolve({ path: '/api/recommendations', body: { userId: id } })),
   ],
+  'GET /api/stylist/alternatives': [
+    everybody(404),
+    get('/api/stylist/alternatives?id=unknown&change=cheaper'),
+  ],
+  'GET /api/stylist/outfits': [everybody(404), get('/api/stylist/outfits?occasion=workwear&weather=hot')],
   'GET /api/outfit-posts': [everybody(200), get('/api/outfit-posts')],
   'GET /api/outfit-posts/:id': [
     everybody(200),
     async () => ({ path: `/api/outfit-posts/${(await createPost()).id}` }),
   ],
   'GET /api/outfits/templates': [everybody(200), get('/api/outfits/templates')],
+  // Nobody has chosen a template.
+  'POST /api/outfits/generate-batch': [
+    everyShopper(400),
+    send('POST', '/api/outfits/generate-batch', { templateIds: [] }),
+  ],
+  'GET /api/outfits/batches': [everyShopper(200), get('/api/outfits/batches')],
+  'GET /api/outfits/batches/:id': [
+    ownerAlone(200),
+    async (owner) => ({ path: `/api/outfits/batches/${(await createBatch(owner.id)).id}` }),
+  ],
+  'GET /api/outfits/generated': [everyShopper(200), get('/api/outfits/generated')],
+  'GET /api/outfits/generated/:id': [
+    ownerAlone(200),
+    async (owner) => ({ path: `/api/outfits/generated/${(await createGenerated(owner.id)).id}` }),
+  ],
+  'DELETE /api/outfits/generated/:id': [
+    ownerAlone(204),
+    sendHers('DELETE', async (owner) => ({
+      path: `/api/outfits/generated/${(await createGenerated(owner.id)).id}`,
+    })),
+  ],
+  'PUT /api/outfits/generated/:id/publication': [
+    ownerAlone(204),
+    sendHers('PUT', async (owner) => ({
+      path: `/api/outfits/generated/${(await createGenerated(owner.id)).id}/publication`,
+    })),
+  ],
+  'DELETE /api/outfits/generated/:id/publication': [
+    ownerAlone(204),
+    sendHers('DELETE', async (owner) => ({
+      path: `/api/outfits/generated/${(await createGenerated(owner.id)).id}/publication`,
+    })),
+  ],
+  'GET /api/outfit-boards/:file': [everybody(404), get('/api/outfit-boards/unknown')],
   'POST /api/fashn/start-tryon': [
     ownerAlone(200, 403),
     sendHers('POST', async (owner) => ({
@@ -206,6 +250,27 @@ const matrix: Record<string, Row> = {
     ownerAlone(200),
     async (owner) => ({ path: `/api/consultation/letters/${(await createConsultation(owner.id)).id}` }),
   ],
+  'GET /api/notifications': [everyShopper(200), get('/api/notifications')],
+  'POST /api/notifications/read': [everyShopper(204), send('POST', '/api/notifications/read')],
+  'DELETE /api/notifications': [everyShopper(204), send('DELETE', '/api/notifications')],
+  'PUT /api/notifications/:id/read': [
+    ownerAlone(204),
+    sendHers('PUT', async ({ id }) => ({
+      path: `/api/notifications/${(await createNotification(id)).id}/read`,
+    })),
+  ],
+  'DELETE /api/notifications/:id': [
+    ownerAlone(204),
+    sendHers('DELETE', async ({ id }) => ({
+      path: `/api/notifications/${(await createNotification(id)).id}`,
+    })),
+  ],
+  'GET /api/styling-profile': [everyShopper(200), get('/api/styling-profile')],
+  'PUT /api/styling-profile': [
+    everyShopper(204),
+    send('PUT', '/api/styling-profile', { step: 'height-question', answer: ['tall'] }),
+  ],
+  'DELETE /api/styling-profile': [everyShopper(204), send('DELETE', '/api/styling-profile')],
   'GET /api/proxy-image': [
     everybody(404),
     get('/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fhat.jpg&w=320'),

@@ -7,6 +7,8 @@ import { sweepCatalogue } from './catalogue/sweep.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
+import { deliverOwed } from './notifications/deliver.ts'
+import { sweepNotifications } from './notifications/sweep.ts'
 
 type Job = (env: Env) => Promise<void>
 
@@ -25,8 +27,11 @@ const jobs: Record<string, Job> = {
     await sweepAuth(openDb(env.DB))
     await sweepClicks(openDb(env.DB))
     await sweepCatalogue(openDb(env.DB))
+    await sweepNotifications(openDb(env.DB))
   },
-  '*/5 * * * *': together(importStep, workOffRemovals, reconcilePayments),
+  // Behind the others, which write what is to be told.
+  '*/5 * * * *': (env) =>
+    together(importStep, workOffRemovals, reconcilePayments)(env).finally(() => deliverOwed(env)),
   '*/30 * * * *': refreshShelves,
   '41 4 * * *': (env) => checkLinks(env),
 }

@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Raw } from '#scripts/garments/encode.ts'
-import type { Layout, Placed } from './arrange.ts'
+import type { Layout, Placed } from '#worker/studio/board/arrange.ts'
+import type { CutOut } from './cut-out.ts'
 
 const paper = '#fbf7f2'
 
@@ -24,7 +25,11 @@ async function shadow(silhouette: Buffer, blur: number, strength: number) {
 }
 
 /** The piece over its shadows, in pixels of the board. Objects bring the shadow they stand in. */
-async function layersOf({ piece, x, y }: Placed, scale: number, bleed: number): Promise<OverlayOptions[]> {
+async function layersOf(
+  { piece, x, y }: Placed<CutOut>,
+  scale: number,
+  bleed: number,
+): Promise<OverlayOptions[]> {
   const zoom = (piece.widthCm * scale) / piece.bounds.width
   const { width } = await sharp(piece.png).metadata()
   const input = await sharp(piece.png)
@@ -54,7 +59,7 @@ async function layersOf({ piece, x, y }: Placed, scale: number, bleed: number): 
 
 /** Paints a layout on paper, `width` pixels wide. */
 export async function compose(
-  { widthCm, heightCm, placed }: Layout,
+  { widthCm, heightCm, placed }: Layout<CutOut>,
   width: number,
   ground = paper,
 ): Promise<Raw> {

@@ -1,4 +1,4 @@
-import type { Layout, Placed } from './arrange.ts'
+import type { Layout, Placed } from '#worker/studio/board/arrange.ts'
 import type { CutOut } from './cut-out.ts'
 
 /** How much of what hangs there is seen, in centimetres. */
@@ -6,10 +6,10 @@ const heightCm = 104
 const top = 9
 
 /** Garments side by side as on a rail, close enough to touch; the picture's edge cuts them off. */
-export function hang(pieces: CutOut[], aspect: number): Layout {
+export function hang(pieces: CutOut[], aspect: number): Layout<CutOut> {
   const widthCm = heightCm * aspect
   const step = widthCm / pieces.length
-  const placed = pieces.map((piece, i): Placed => ({
+  const placed = pieces.map((piece, i): Placed<CutOut> => ({
     piece,
     x: step * (i + 0.5),
     // Nobody hangs a rail with a ruler.

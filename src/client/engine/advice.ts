@@ -1,5 +1,6 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
 
 /** What is wrong with a photo of a person, in the order in which a shopper should be told. */
 export const photoAdvice = [
@@ -49,6 +50,13 @@ export type PhotoCheck = {
   height: number
   /** What this photo can wear: one that ends at the hips cannot wear trousers. */
   wearable: GarmentCategory[]
+}
+
+/** What a photo suggests of her colouring; null for what it does not show. */
+export type Appearance = {
+  skinTone: SkinTone | null
+  hairColor: HairColour | null
+  eyeColor: EyeColour | null
 }
 
 export type Stage = 'models' | 'photo' | 'body' | 'garment' | 'warp' | 'compose'

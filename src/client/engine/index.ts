@@ -1,5 +1,6 @@
 import {
   EngineRefusal,
+  type Appearance,
   type Look,
   type MeasuredGarment,
   type PhotoCheck,
@@ -12,6 +13,7 @@ export {
   EngineRefusal,
   garmentAdvice,
   photoAdvice,
+  type Appearance,
   type GarmentAdvice,
   type Look,
   type MeasuredGarment,
@@ -36,6 +38,8 @@ export type Engine = {
   /** Fetches the models ahead of time. The other calls do it by themselves. */
   load(onProgress?: (fraction: number) => void): Promise<void>
   checkPhoto(photo: Blob): Promise<PhotoCheck>
+  /** What a photo suggests of skin tone, hair and eye colour. */
+  readAppearance(photo: Blob): Promise<Appearance>
   /** Cuts a garment out and finds its seams, without a photo. */
   measureGarment(piece: Piece): Promise<MeasuredGarment>
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
@@ -123,6 +127,9 @@ export function createEngine(): Engine {
     },
     async checkPhoto(photo) {
       return (await ask({ ask: 'checkPhoto', photo })) as PhotoCheck
+    },
+    async readAppearance(photo) {
+      return (await ask({ ask: 'readAppearance', photo })) as Appearance
     },
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment

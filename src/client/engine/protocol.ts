@@ -1,14 +1,15 @@
-import type { Look, MeasuredGarment, PhotoCheck, Piece, RefusalCode, Stage } from './advice.ts'
+import type { Appearance, Look, MeasuredGarment, PhotoCheck, Piece, RefusalCode, Stage } from './advice.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
 export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
+  | { id: number; ask: 'readAppearance'; photo: Blob }
   | { id: number; ask: 'tryOn'; photo: Blob; pieces: Piece[]; isSharper: boolean }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }
 
-export type Result = PhotoCheck | MeasuredGarment | Look | undefined
+export type Result = PhotoCheck | Appearance | MeasuredGarment | Look | undefined
 
 export type Answer =
   | { id: number; say: 'progress'; stage: Stage; fraction: number }

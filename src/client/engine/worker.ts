@@ -6,6 +6,7 @@ import {
   type Piece,
   type Stage,
 } from './advice.ts'
+import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
 import type { Fit } from './fitting/fit.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
@@ -51,6 +52,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       say({ id, say: 'done', result: check })
       // She has her answer and will look for a garment: time to understand her body for it.
       body?.()
+    } else if (question.ask === 'readAppearance') {
+      say({ id, say: 'done', result: await readAppearance(question.photo) })
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
     } else {

@@ -20,6 +20,8 @@ export const pageAreas = {
   subscribe: ['subscribe', 'billing'],
   consultation: ['consultation', 'catalogue'],
   'style-letter': ['letter', 'catalogue'],
+  'style-profile': ['style-profile'],
+  'outfit-generator': ['studio', 'catalogue'],
   'not-found': [],
 } as const satisfies Record<string, Area[]>
 

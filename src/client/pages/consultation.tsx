@@ -6,7 +6,7 @@ import { logInPath } from '#client/features/account/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { fetchStanding, type Standing } from '#client/features/stylist/consultation-calls.ts'
-import { readWaiting } from '#client/features/stylist/kept-answers.ts'
+import { consultationAnswers } from '#client/features/stylist/kept-answers.ts'
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import { sampleSpread } from '#client/features/stylist/sample-spread.ts'
 import { formatDate } from '#client/i18n/format.ts'
@@ -86,7 +86,7 @@ function Begin({ standing, date }: { standing: Standing; date: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   const userId = shopper?.id ?? ''
-  const isStarted = standing.state === 'started' || Object.keys(readWaiting(userId)).length > 0
+  const isStarted = standing.state === 'started' || Object.keys(consultationAnswers.read(userId)).length > 0
 
   function close() {
     setIsOpen(false)

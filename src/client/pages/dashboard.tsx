@@ -15,7 +15,9 @@ import { confirmPayment, paidSession } from '#client/features/dashboard/payment-
 import { SearchDoor } from '#client/features/dashboard/search-door.tsx'
 import { ShopAllTile } from '#client/features/dashboard/shop-all-tile.tsx'
 import { Tile } from '#client/features/dashboard/tile.tsx'
+import { StyleDoor } from '#client/features/style-profile/style-door.tsx'
 import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
+import { StylistChatHost, StylistDoor } from '#client/features/stylist-chat/lazy-parts.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
@@ -65,10 +67,19 @@ export function Component() {
           <ShopAllTile />
           <LookbookTile />
           <Link to="/fitting-room" className="group max-sm:col-span-2">
-            <Tile label={t('dashboard.tryOn')} hint={t('dashboard.tryOnHint')} motif={<HangerMotif />} />
+            <Tile
+              label={t('dashboard.tryOn')}
+              hint={t('dashboard.tryOnHint')}
+              motif={<HangerMotif />}
+              isWide
+            />
           </Link>
         </div>
-        <ConsultationLink className="mt-3 sm:mt-6" />
+        <StylistDoor className="mt-3 sm:mt-6" />
+        <div className="mt-1 divide-y divide-hairline sm:mt-3">
+          <StyleDoor />
+          <ConsultationLink />
+        </div>
       </div>
       <Suspense
         fallback={
@@ -80,6 +91,7 @@ export function Component() {
         <Shelves topPicks={topPicks} collections={collections} handpicked={handpicked} />
       </Suspense>
       <ShopAllHost />
+      <StylistChatHost />
       <DetailHost />
     </main>
   )

@@ -4,6 +4,8 @@ import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { readPosts, type Posts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
 export const loader = () => ({ posts: readPosts() })
@@ -14,7 +16,12 @@ export function Component() {
     <main id="content" className="page pt-8 pb-16 lg:pt-14">
       <title>{t('explore.pageTitle')}</title>
       <h1 className="font-display text-display-lg">{t('explore.title')}</h1>
-      <p className="mt-4 mb-8 max-w-[48ch] text-lg text-ink-soft lg:mb-12">{t('explore.subtitle')}</p>
+      <div className="mt-4 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 lg:mb-12">
+        <p className="max-w-[48ch] text-lg text-ink-soft">{t('explore.subtitle')}</p>
+        <Link to="/outfit-generator" className={buttonStyle('outline', 'sm')}>
+          {t('explore.compose')}
+        </Link>
+      </div>
       <Suspense fallback={<Loading />}>
         <Outfits found={posts} />
       </Suspense>

@@ -1,8 +1,8 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { lazy, Suspense, useState } from 'react'
-import { BookHeart } from 'lucide-react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { BookHeart, CircleQuestionMark } from 'lucide-react'
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
 import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
@@ -12,7 +12,9 @@ import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/photos/
 import { fetchPhotoAdvice, PhotoNotes } from '#client/features/photos/photo-notes.tsx'
 import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/photos/photo-stage.tsx'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
-import { fetchDriver } from '#client/features/try-on/fetch-parts.ts'
+import { fetchSophia, SophiaDoor } from '#client/features/sophia/sophia-door.tsx'
+import { takeWish } from '#client/features/try-on/asked-start.ts'
+import { fetchDriver, fetchLookSearch, fetchOpenLook } from '#client/features/try-on/fetch-parts.ts'
 import { isBusy } from '#client/features/try-on/flow.ts'
 import { fetchGuides, Guides } from '#client/features/try-on/guides/guides.tsx'
 import { openTutorial } from '#client/features/try-on/guides/guide-store.ts'
@@ -30,13 +32,31 @@ const LookbookModal = lazy(async () => ({
   default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
 }))
 
+const LookSearch = lazy(async () => ({ default: (await fetchLookSearch()).LookSearch }))
+
+const DetailHost = lazy(async () => ({
+  default: (await import('#client/features/catalogue/lazy-parts.tsx')).DetailHost,
+}))
+
+/** A piece of Sophia's, also after a reload. */
+function Detail() {
+  if (!useWanted(new URLSearchParams(useLocation().search).has('product'))) return null
+  return (
+    <Suspense>
+      <DetailHost />
+    </Suspense>
+  )
+}
+
 /** The page shows at once; photo, outfits and a try-on of before the reload come as they are found. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const pieces = new URL(request.url).searchParams.get('pieces')
+  const { searchParams } = new URL(request.url)
+  const pieces = searchParams.get('pieces')
+  const look = searchParams.get('look')
   if (pieces) take(pieces).catch(() => undefined)
   // Without a network the driver is asked for again at the start.
-  restore().catch(() => undefined)
-  return { presets: fetchPresets() }
+  restore(look).catch(() => undefined)
+  return { presets: fetchPresets(), look }
 }
 
 /** What lies over the page comes after it, and yet before the network may be gone. */
@@ -48,15 +68,23 @@ const fetchOverlays = () =>
     fetchPresetLibrary(),
     fetchCloudConsent(),
     fetchGuides(),
+    fetchSophia(),
     import('#client/features/billing/upgrade-dialogs.tsx'),
     import('#client/features/looks/lookbook-modal.tsx'),
   ])
 
 const fetchCustomPicture = () => import('#client/features/outfits/custom-picture.ts')
 
-/** `?pieces=id,id`: what she wants to try on of the shop, her wishlist or an outfit of Explore. */
+/** `?pieces=id,id`: what she wants to try on of the shop, her wishlist or an outfit of Explore; begun where she has pressed for that. */
 async function take(pieces: string) {
   const { state } = readTryOn()
+  if (takeWish(pieces)) {
+    const { hangAndStart } = await withMessages(
+      import('#client/features/outfits/hang-and-start.ts'),
+      'outfits',
+    )
+    return await hangAndStart(pieces)
+  }
   const { takePieces } = await withMessages(import('#client/features/outfits/take-pieces.ts'), 'outfits')
   await takePieces(pieces, state)
 }
@@ -69,7 +97,8 @@ function chooseOther() {
 
 let shownTo = ''
 
-async function restore() {
+/** `?look=id`: a finished try-on that the bell told her of. */
+async function restore(look: string | null) {
   const appState = readAppState()
   if (!appState) return
   const userId = appState.user.id
@@ -85,12 +114,13 @@ async function restore() {
   ])
   await restoreCustomPicture(userId)
   const { resumeTryOn } = await fetchDriver()
-  void resumeTryOn(userId, readPhotoState().photo)
+  if (look) void fetchOpenLook().then(({ openLook }) => openLook(look, userId))
+  else void resumeTryOn(userId, readPhotoState().photo)
   await fetchOverlays()
 }
 
 export function Component() {
-  const { presets } = useLoaderData<typeof loader>()
+  const { presets, look } = useLoaderData<typeof loader>()
   const state = useTryOn()
   const isAway = state.phase !== 'idle' && state.phase !== 'error'
 
@@ -98,6 +128,11 @@ export function Component() {
     <main id="content" className="page pt-5 pb-28 sm:pb-16 lg:pt-10">
       <title>{t('fitting-room.pageTitle')}</title>
       <PageHead />
+      {look && (
+        <Suspense>
+          <LookSearch />
+        </Suspense>
+      )}
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[22rem_minmax(0,1fr)_24rem]">
         {/* On a phone the look takes the photo's place: there is room for one mirror. */}
         <div className="grid gap-5 xl:sticky xl:top-20">
@@ -122,7 +157,8 @@ export function Component() {
         </div>
       </div>
       <PhotoConsentSheet />
-      <Guides presets={presets} />
+      <Guides presets={presets} isBusy={look !== null} />
+      <Detail />
     </main>
   )
 }
@@ -131,24 +167,26 @@ function PageHead() {
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = useWanted(isOpen)
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:items-end lg:mb-8">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:items-end lg:mb-8">
       <div>
         <h1 className="font-display text-display-sm sm:text-display-md">{t('fitting-room.title')}</h1>
         <p className="mt-1 text-ink-soft max-sm:sr-only">{t('fitting-room.lead')}</p>
       </div>
-      <div className="flex gap-1 sm:gap-2">
+      <div className="flex sm:gap-2">
         <Button
           variant="quiet"
           size="sm"
-          className="max-sm:px-3"
+          className="max-sm:px-3.5"
           icon={<BookHeart aria-hidden className="size-4.5" strokeWidth={1.5} />}
           onClick={() => setIsOpen(true)}
         >
           <span className="max-sm:sr-only">{t('fitting-room.openLookbook')}</span>
         </Button>
-        <Button variant="outline" size="sm" onClick={openTutorial}>
-          {t('fitting-room.tutorial')}
+        <Button variant="quiet" size="sm" className="max-sm:px-3.5 max-sm:me-1" onClick={openTutorial}>
+          <CircleQuestionMark aria-hidden className="size-4.5 sm:hidden" strokeWidth={1.5} />
+          <span className="max-sm:sr-only">{t('fitting-room.tutorial')}</span>
         </Button>
+        <SophiaDoor />
       </div>
       {isWanted && (
         <Suspense>

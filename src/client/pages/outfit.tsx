@@ -1,8 +1,9 @@
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { ArrowLeft, Share } from 'lucide-react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
+import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { fetchPost, readPosts, type OpenPost, type Posts } from '#client/features/explore/posts.ts'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
@@ -22,8 +23,14 @@ const fetchShopTheLook = () =>
 const fetchSaveAllButton = () =>
   withMessages(import('#client/features/explore/save-all-button.tsx'), 'hearts')
 
+const fetchOwnerPanel = () =>
+  withMessages(import('#client/features/studio/owner-panel.tsx'), 'studio', 'looks')
+const fetchChangePieces = () => withMessages(import('#client/features/studio/change-pieces.tsx'), 'studio')
+
 const ShopTheLook = lazy(async () => ({ default: (await fetchShopTheLook()).ShopTheLook }))
 const SaveAllButton = lazy(async () => ({ default: (await fetchSaveAllButton()).SaveAllButton }))
+const OwnerPanel = lazy(async () => ({ default: (await fetchOwnerPanel()).OwnerPanel }))
+const ChangePieces = lazy(async () => ({ default: (await fetchChangePieces()).ChangePieces }))
 
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   // Without a network they are asked for again when they are shown.
@@ -39,7 +46,13 @@ export function Component() {
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
         {t('explore.back')}
       </Link>
-      {post === null ? <Unreachable /> : post === 'unknown' ? <Unknown /> : <Outfit post={post} />}
+      {post === null ? (
+        <Unreachable />
+      ) : post === 'unknown' ? (
+        <Unknown />
+      ) : (
+        <Outfit key={post.id} post={post} />
+      )}
       <Suspense>
         <More found={posts} shown={post} />
       </Suspense>
@@ -58,13 +71,14 @@ const shopItemOf = (product: OpenPost['products'][number]): ShopItem => ({
 })
 
 function Outfit({ post }: { post: OpenPost }) {
-  const { title, description, aspect, products } = post
+  const { title, description, aspect, own } = post
+  const [products, setProducts] = useState(post.products)
   return (
     <article className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <title>{t('explore.outfitTitle', { title })}</title>
       {/* Never taller than the window: an outfit is seen whole. */}
       <div
-        className="w-full sm:max-w-[calc((100dvh-8rem)*var(--aspect))] lg:sticky lg:top-24"
+        className="relative w-full sm:max-w-[calc((100dvh-8rem)*var(--aspect))] lg:sticky lg:top-24"
         style={{ '--aspect': aspect } as React.CSSProperties}
       >
         <Board
@@ -73,6 +87,7 @@ function Outfit({ post }: { post: OpenPost }) {
           priority
           sizes="(width < 64rem) 92vw, 40rem"
         />
+        <BoardLabel post={post} />
       </div>
       <div className="grid gap-10 lg:pt-6">
         <div>
@@ -82,20 +97,32 @@ function Outfit({ post }: { post: OpenPost }) {
             <TryOutfitButton products={products} />
             {products.length > 0 && (
               <Suspense fallback={<Skeleton className="h-12 w-44 rounded-full" />}>
-                <SaveAllButton post={post} />
+                <SaveAllButton post={{ title, products }} />
               </Suspense>
             )}
-            <IconButton
-              label={t('explore.share', { title })}
-              icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
-              onClick={() => void shareOutfit(post)}
-              className="size-12"
-            />
+            {(!own || own.isPublished) && (
+              <IconButton
+                label={t('explore.share', { title })}
+                icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
+                onClick={() => void shareOutfit(post)}
+                className="size-12"
+              />
+            )}
           </div>
+          {own && (
+            <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
+              <OwnerPanel outfit={{ ...post, ...own }} />
+            </Suspense>
+          )}
         </div>
         <Suspense fallback={<Skeleton className="h-96" />}>
           <ShopTheLook items={products.map(shopItemOf)} place="outfit" />
         </Suspense>
+        {products.length > 1 && (
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <ChangePieces composed={post.products} shown={products} onChange={setProducts} />
+          </Suspense>
+        )}
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { fetchCleanSettingsParts, PhotoStorageSetting } from '#client/features/a
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { PlanCard } from '#client/features/account/plan-card.tsx'
 import { SettingsSection } from '#client/features/account/settings-section.tsx'
+import { StyleSetting } from '#client/features/style-profile/style-setting.tsx'
 import { languageNames, languages, useLanguage } from '#client/i18n/language.ts'
 import { setLanguage, t } from '#client/i18n/messages.ts'
 import { setTheme, useTheme } from '#client/shell/theme.ts'
@@ -31,6 +32,7 @@ export function Component() {
             <PhotoStorageSetting />
           </Suspense>
         </SettingsSection>
+        <StyleSetting />
         <SettingsSection title={t('account.languageSection')}>
           <LanguageChoice />
         </SettingsSection>

@@ -6,6 +6,7 @@ import { ManageSubscriptionButton } from '#client/features/billing/manage-subscr
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { ActionButton } from '#client/ui/action-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 
@@ -46,22 +47,11 @@ export function Component() {
   )
 }
 
-function LinkButton() {
-  const [pending, setPending] = useState(false)
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={pending}
-      onClick={() => {
-        setPending(true)
-        void linkPaymentAccount().finally(() => setPending(false))
-      }}
-    >
-      {t('settings-new.link')}
-    </Button>
-  )
-}
+const LinkButton = () => (
+  <ActionButton variant="outline" size="sm" action={linkPaymentAccount}>
+    {t('settings-new.link')}
+  </ActionButton>
+)
 
 function LogOut() {
   const [pending, setPending] = useState(false)

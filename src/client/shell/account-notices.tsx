@@ -5,7 +5,7 @@ import { keepAccount } from '#client/features/account/keep-account.ts'
 import { ManageSubscriptionButton } from '#client/features/billing/manage-subscription-button.tsx'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { Button } from '#client/ui/button.tsx'
+import { ActionButton } from '#client/ui/action-button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
 /** What she has to know about her account on whichever page she is, until she has read it. */
@@ -40,22 +40,11 @@ export function AccountNotices() {
 
 const dateOf = (iso: string) => formatDate(new Date(iso))
 
-function KeepAccount() {
-  const [pending, setPending] = useState(false)
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={pending}
-      onClick={() => {
-        setPending(true)
-        void keepAccount().finally(() => setPending(false))
-      }}
-    >
-      {t('leaving.keep')}
-    </Button>
-  )
-}
+const KeepAccount = () => (
+  <ActionButton variant="outline" size="sm" action={keepAccount}>
+    {t('leaving.keep')}
+  </ActionButton>
+)
 
 /** The name carries the date: another failed payment is another notice. */
 function Notice({ name, text, children }: { name: string; text: string; children: ReactNode }) {

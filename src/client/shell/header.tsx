@@ -4,6 +4,7 @@ import { Compass, Settings } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useAppState, useCredits, usePlan } from '#client/features/account/app-state-store.ts'
 import { logInPath } from '#client/features/account/next-path.ts'
+import { Bell } from '#client/features/notifications/bell.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -32,13 +33,16 @@ export function Header() {
           </Link>
           <CreditBadge />
           {appState ? (
-            <Link
-              to="/settings-clean"
-              aria-label={t('common.settings')}
-              className={iconButtonStyle(false, '-me-3')}
-            >
-              <Settings aria-hidden className="size-5" strokeWidth={1.5} />
-            </Link>
+            <>
+              <Bell />
+              <Link
+                to="/settings-clean"
+                aria-label={t('common.settings')}
+                className={iconButtonStyle(false, '-me-3')}
+              >
+                <Settings aria-hidden className="size-5" strokeWidth={1.5} />
+              </Link>
+            </>
           ) : (
             <Link to={logInPath(pathname)} className={buttonStyle('outline', 'sm')}>
               {t('common.logIn')}

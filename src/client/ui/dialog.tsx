@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { X } from 'lucide-react'
+import { ArrowLeft, X } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
@@ -17,6 +17,9 @@ type DialogProps = {
   footer?: ReactNode
   /** The title is read but not seen, and the content runs up to the edges. */
   bare?: boolean
+  /** A room of its own: an arrow before the title leads back out of it, and `tools` stand where others have a cross. */
+  isRoom?: boolean
+  tools?: ReactNode
   className?: string
 }
 
@@ -61,6 +64,8 @@ export function Dialog({
   size = 'md',
   footer,
   bare = false,
+  isRoom = false,
+  tools,
   className,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -100,7 +105,8 @@ export function Dialog({
         if (pressedOutside.current && isOutside(event)) onClose()
       }}
       className={cx(
-        'modal m-auto max-h-dvh w-full max-w-none overflow-hidden bg-raised text-ink shadow-float',
+        // Clipped, not hidden: what is hidden can still be scrolled, and with it the title would go.
+        'modal m-auto max-h-dvh w-full max-w-none overflow-clip bg-raised text-ink shadow-float',
         'max-sm:mb-0',
         size === 'full' ? 'max-h-none' : 'max-sm:max-h-[94dvh] sm:max-h-[88dvh] sm:rounded-lg',
         size === 'lg' && 'max-sm:max-h-dvh',
@@ -112,28 +118,49 @@ export function Dialog({
         <div className="flex h-full max-h-[inherit] flex-col">
           <header
             className={cx(
-              'flex items-start justify-between gap-4',
-              bare ? 'absolute end-3 top-3 z-10' : 'px-6 pt-6 pb-4 sm:px-8 sm:pt-7',
+              'flex justify-between',
+              isRoom
+                ? 'items-center gap-1 border-b border-hairline py-2 ps-2 pe-3 sm:px-5'
+                : 'items-start gap-4',
+              bare ? 'absolute end-3 top-3 z-10' : !isRoom && 'px-6 pt-6 pb-4 sm:px-8 sm:pt-7',
             )}
           >
+            {isRoom && (
+              <IconButton
+                label={t('common.back')}
+                icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.5} />}
+                onClick={onClose}
+              />
+            )}
             <h2
               ref={heading}
               id={titleId}
               tabIndex={-1}
-              className={cx('font-display text-display-sm outline-none', bare && 'sr-only')}
+              className={cx(
+                'font-display outline-none',
+                isRoom ? 'flex-1 text-xl' : 'text-display-sm',
+                bare && 'sr-only',
+              )}
             >
               {title}
             </h2>
-            <IconButton
-              label={t('common.close')}
-              icon={<X aria-hidden className="size-5" strokeWidth={1.5} />}
-              onPicture={bare}
-              onClick={onClose}
-              className={bare ? undefined : '-me-2 -mt-1.5'}
-            />
+            {tools}
+            {!isRoom && (
+              <IconButton
+                label={t('common.close')}
+                icon={<X aria-hidden className="size-5" strokeWidth={1.5} />}
+                onPicture={bare}
+                onClick={onClose}
+                className={bare ? undefined : '-me-2 -mt-1.5'}
+              />
+            )}
           </header>
           <div
-            className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !bare && 'px-6 pb-8 sm:px-8')}
+            className={cx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              // Positioned, so that what only a screen reader sees scrolls with the rest.
+              !bare && 'relative px-6 pb-8 sm:px-8',
+            )}
           >
             {children}
           </div>

@@ -1,5 +1,5 @@
 import type { ColourFamily } from '../product-categories.ts'
-import { isGarment, type Worn } from './piece.ts'
+import { isGarment, once, type Worn } from './piece.ts'
 
 export type Palette =
   /** Shades of one thing, light to dark. */
@@ -27,37 +27,46 @@ export const isNeutral = ({ colourFamily: family, colour, is }: Worn) =>
 export const isMetal = ({ colourFamily }: Worn) => metals.some((metal) => metal === colourFamily)
 
 /** The one colour of a piece that is not quiet. */
-export const accentOf = (piece: Worn): ColourFamily | null =>
-  isNeutral(piece) || isMetal(piece) ? null : piece.colourFamily
+export const accentOf = once((piece: Worn): ColourFamily | null =>
+  isNeutral(piece) || isMetal(piece) ? null : piece.colourFamily,
+)
 
-const distinct = <T>(values: T[]) => [...new Set(values)]
+/** Plain loops: nothing else here is asked as often. */
+function distinctOf(pieces: Worn[], colourOf: (piece: Worn) => ColourFamily | null) {
+  const found: ColourFamily[] = []
+  for (const piece of pieces) {
+    const colour = colourOf(piece)
+    if (colour && !found.includes(colour)) found.push(colour)
+  }
+  return found
+}
 
 /** The colours besides the quiet ones. */
-export const accentsOf = (pieces: Worn[]) => distinct(pieces.flatMap((piece) => accentOf(piece) ?? []))
+export const accentsOf = (pieces: Worn[]) => distinctOf(pieces, accentOf)
 
 const bright =
-  /\b(?:scarlet|cherry|poppy|cobalt|ruby|fuchsia|magenta|neon|electric|bright|coral|tomato|lime|turquoise)\b/i
+  /\b(?:scarlet|cherry|poppy|cobalt|ruby|emerald|kelly|fuchsia|magenta|hot pink|neon|electric|bright|coral|tomato|tangerine|lime|turquoise)\b/i
 
-/** Scarlet beside rosewood: two shades of one colour that each make the other look like a mistake. */
+/** Scarlet beside rosewood, emerald beside olive: two shades of one colour that each make the other look like a mistake. */
 export function clashOfShades(pieces: Worn[]) {
   const accents = pieces.filter((piece) => accentOf(piece) && piece.colourFamily !== 'multi')
   return new Set(accents.map(({ colour, name }) => bright.test(`${colour} ${name}`))).size > 1
 }
 
-const familiesOf = (pieces: Worn[]) => distinct(pieces.flatMap(({ colourFamily }) => colourFamily ?? []))
+const familiesOf = (pieces: Worn[]) => distinctOf(pieces, ({ colourFamily }) => colourFamily)
 
 /** What lies near one another, from cream to chocolate. */
 const warm: readonly ColourFamily[] = ['white', 'beige', 'brown', 'gold']
 
 export function paletteOf(pieces: Worn[]): Palette {
   const garments = pieces.filter(isGarment)
-  const largest = garments.find(({ slot }) => slot === 'dress') ?? garments.at(-1) ?? pieces[0]
-  const ground = largest.colourFamily ?? 'white'
+  const largest = garments.find(({ slot }) => slot === 'dress') ?? garments.at(-1) ?? pieces.at(0)
+  const ground = largest?.colourFamily ?? 'white'
   const families = familiesOf(garments)
   const isTonal =
     families.length === 1 || (families.length > 1 && families.every((one) => warm.includes(one)))
-  const [accent] = accentsOf(garments).concat(accentsOf(pieces))
   if (isTonal && garments.length > 1) return { kind: 'tonal', colour: ground }
+  const accent = accentsOf(garments).at(0) ?? accentsOf(pieces).at(0)
   if (accent) return { kind: 'accent', colour: accent }
   return { kind: 'neutral', colour: ground }
 }

@@ -1,8 +1,10 @@
 import { isHot, type Brief } from './brief.ts'
 import { goTogether, inSlot, needsLayer } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'
-import { slots, type Slot, type Worn } from './piece.ts'
-import { pieceScore, togetherScore } from './taste.ts'
+import { type Worn } from './piece.ts'
+import { slots, type Slot } from './slots.ts'
+import { togetherScore } from './preferences.ts'
+import { pieceScore } from './taste.ts'
 
 export type Outfit = {
   /** In the order in which they are put on. */
@@ -16,6 +18,8 @@ type Wishes = {
   most?: number
   /** What a piece is worth more or less for reasons outside the outfit: luck, or that it was shown before. */
   bonus?: (piece: Worn) => number
+  /** One of these is in every outfit, whatever else is. */
+  around?: readonly Worn[]
 }
 
 /** The best pieces of a slot go into the search, of one design two colours at most. */
@@ -42,6 +46,14 @@ function bestOf(wardrobe: Worn[], slot: Slot, scoreOf: (piece: Worn) => number):
 
 type Draft = { pieces: Worn[]; score: number }
 
+const sewn: readonly Slot[] = ['dress', 'top', 'bottom']
+
+/** What is sewn and put on already leaves room for these: a dress goes over no trousers. */
+const isOpenFor =
+  (...wanted: Slot[]) =>
+  ({ pieces }: Draft) =>
+    pieces.every(({ slot }) => !sewn.includes(slot) || wanted.includes(slot))
+
 /**
  * Outfits from a wardrobe that keep every rule, the best first. It puts on what is sewn, then shoes, then
  * the rest, and carries the most promising on from place to place; the same wardrobe and brief give the
@@ -50,7 +62,7 @@ type Draft = { pieces: Worn[]; score: number }
 export function composeOutfits(
   wardrobe: readonly Worn[],
   brief: Brief,
-  { most = 1, bonus = () => 0 }: Wishes = {},
+  { most = 1, bonus = () => 0, around }: Wishes = {},
 ): Outfit[] {
   const fitting = wardrobe.filter((piece) => isFitting(piece, brief))
   const scoreOf = (piece: Worn) => pieceScore(piece, brief) + bonus(piece)
@@ -75,25 +87,36 @@ export function composeOutfits(
   const carryOn = (drafts: Draft[], slot: Slot, isNeeded: (draft: Draft) => boolean) =>
     best(
       drafts.flatMap((draft) => {
+        if (inSlot(draft.pieces, slot)) return [draft]
         const on = choices[slot].flatMap((choice) => put(draft, choice))
         return isNeeded(draft) && on.length > 0 ? on : [...on, draft]
       }),
       beam,
     )
 
-  const nothing: Draft = { pieces: [], score: 0 }
-  const dresses = brief.shape === 'separates' ? [] : choices.dress.flatMap((one) => put(nothing, one))
-  const tops = brief.shape === 'dress' ? [] : choices.top.flatMap((one) => put(nothing, one))
-  const separates = tops.flatMap((draft) => choices.bottom.flatMap((one) => put(draft, one)))
-  let drafts = [...best(dresses, beam / 2), ...best(separates, beam)]
+  const fill = (drafts: Draft[], slot: Slot) =>
+    drafts.flatMap((draft) =>
+      inSlot(draft.pieces, slot) ? [draft] : choices[slot].flatMap((one) => put(draft, one)),
+    )
+
+  const begun: Draft[] = around
+    ? around
+        .filter((piece) => isFitting(piece, brief))
+        .map((piece) => ({ pieces: [piece], score: scoreOf(piece) }))
+    : [{ pieces: [], score: 0 }]
+  const dresses = brief.shape === 'separates' ? [] : begun.filter(isOpenFor('dress'))
+  const separates = brief.shape === 'dress' ? [] : begun.filter(isOpenFor('top', 'bottom'))
+  let drafts = [
+    ...best(fill(dresses, 'dress'), beam / 2),
+    ...best(fill(fill(separates, 'top'), 'bottom'), beam),
+  ]
   if (!isHot(brief)) drafts = carryOn(drafts, 'outer', (draft) => needsLayer(draft.pieces, brief))
-  const shod = drafts.flatMap((draft) => choices.shoes.flatMap((one) => put(draft, one)))
-  drafts = best(shod, beam)
+  drafts = best(fill(drafts, 'shoes'), beam)
   drafts = carryOn(drafts, 'bag', () => true)
   drafts = carryOn(drafts, 'accessory', () => false)
 
   const finished = drafts.map((draft) => ({
-    pieces: draft.pieces,
+    pieces: draft.pieces.toSorted((a, b) => slots.indexOf(a.slot) - slots.indexOf(b.slot)),
     score: worth(draft),
     ownLayer: needsLayer(draft.pieces, brief) && !inSlot(draft.pieces, 'outer'),
   }))

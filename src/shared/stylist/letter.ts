@@ -1,5 +1,5 @@
-import type { ProductOccasion } from '../product-categories.ts'
-import type { Brief } from './brief.ts'
+import { widened, type Brief } from './brief.ts'
+import { chanceOf } from '../chance.ts'
 import type { Palette } from './colours.ts'
 import { composeOutfits, type Outfit } from './compose.ts'
 import {
@@ -13,7 +13,8 @@ import { outfitsInALetter, planMonth, type MomentId, type PlannedMoment } from '
 import { isLikeHers } from './owned.ts'
 import { goTogether } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'
-import { asWorn, type Piece, type Slot, type Worn } from './piece.ts'
+import { asWorn, type Piece, type Worn } from './piece.ts'
+import { type Slot } from './slots.ts'
 import { groundsOf, type Reason, type Shape } from './reasons.ts'
 import { pieceScore } from './taste.ts'
 
@@ -83,36 +84,18 @@ function capsule(piece: Worn) {
   return carries(piece) ? outfitsInALetter : piece.slot === 'bottom' ? 3 : 1
 }
 
-/** What is bought for one of these is not out of place at the other. */
-const neighbours: Record<ProductOccasion, readonly ProductOccasion[]> = {
-  workwear: ['date-night', 'everyday'],
-  vacation: ['casual-day', 'everyday'],
-  'date-night': ['special-event', 'workwear'],
-  'casual-day': ['everyday', 'vacation'],
-  everyday: ['casual-day', 'workwear'],
-  'special-event': ['date-night', 'workwear'],
-}
-
-export const widened = (brief: Brief): Brief => ({
-  ...brief,
-  occasions: [...new Set([...brief.occasions, ...brief.occasions.flatMap((one) => neighbours[one])])],
-})
-
 const alternativesEach = 2
-
-/** A number from 0 to 1 for a text, always the same. */
-function chance(text: string) {
-  let hash = 2166136261
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
-  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
-}
 
 /**
  * A letter from what the shop has, or null when that does not make five whole outfits. `luck` makes two
- * letters of the same wishes differ.
+ * letters of the same wishes differ; `hers` is what her profile adds to them.
  */
-export function composeLetter(wardrobe: readonly Piece[], wishes: MonthWishes, luck: string): Letter | null {
+export function composeLetter(
+  wardrobe: readonly Piece[],
+  wishes: MonthWishes,
+  luck: string,
+  hers: Pick<Brief, 'flatters' | 'cuts'> = {},
+): Letter | null {
   const { occasions, weather, vibe, note } = wishes
   const all = wardrobe.flatMap((piece) => asWorn(piece) ?? [])
   const worn: Worn[] = []
@@ -124,10 +107,10 @@ export function composeLetter(wardrobe: readonly Piece[], wishes: MonthWishes, l
   const dressed: MonthOccasion[] = []
 
   for (const moment of planMonth(occasions)) {
-    const hers = briefFor(moment, wishes)
-    const asked = isOwnedShown ? { ...hers, owned: undefined } : hers
+    const wished = { ...hers, ...briefFor(moment, wishes) }
+    const asked = isOwnedShown ? { ...wished, owned: undefined } : wished
     const bonus = (piece: Worn) =>
-      0.7 * chance(`${luck} ${moment.id} ${piece.id}`) - 1.4 * wears(piece) - 0.12 * brandWears(worn, piece)
+      0.7 * chanceOf(`${luck} ${moment.id} ${piece.id}`) - 1.4 * wears(piece) - 0.12 * brandWears(worn, piece)
     let found: { outfit: Outfit; brief: Brief; free: Worn[] } | undefined
     for (const { wears: most, widens } of leeways) {
       const free = all.filter(

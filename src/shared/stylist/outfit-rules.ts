@@ -7,7 +7,8 @@ import {
   mixesMetals,
   mixesNavyAndBlack,
 } from './colours.ts'
-import { isGarment, isStatement, slots, type Slot, type Worn } from './piece.ts'
+import { isGarment, isStatement, type Worn } from './piece.ts'
+import { slots, type Slot } from './slots.ts'
 import { flawsOf } from './piece-rules.ts'
 
 export const inSlot = (pieces: Worn[], slot: Slot) => pieces.find((piece) => piece.slot === slot)
@@ -15,6 +16,16 @@ export const inSlot = (pieces: Worn[], slot: Slot) => pieces.find((piece) => pie
 type Rule = { name: string; breaks: (pieces: Worn[], brief: Brief) => boolean }
 
 const count = (pieces: Worn[], has: (piece: Worn) => boolean) => pieces.filter(has).length
+
+const cloths = ['wool', 'linen', 'cotton', 'crêpe', 'velvet', 'tweed', 'satin', 'silk', 'corduroy', 'viscose']
+const clothsOf = ({ material }: Worn) =>
+  cloths.filter((cloth) => material.toLowerCase().replace('crepe', 'crêpe').includes(cloth))
+
+/** As far as their shops say what they are made of: two blacks of different cloth are no suit. */
+function isOneCloth(a: Worn, b: Worn) {
+  const [ofA, ofB] = [clothsOf(a), clothsOf(b)]
+  return ofA.length === 0 || ofB.length === 0 || ofA.some((cloth) => ofB.includes(cloth))
+}
 
 /** Blazer and trousers of one cloth count as one thing. */
 export function isSuit(pieces: Worn[]) {
@@ -24,7 +35,8 @@ export function isSuit(pieces: Worn[]) {
     trousers?.category === 'bottoms' &&
     !trousers.is.denim &&
     jacket.colour !== '' &&
-    jacket.colour.toLowerCase() === trousers.colour.toLowerCase(),
+    jacket.colour.toLowerCase() === trousers.colour.toLowerCase() &&
+    isOneCloth(jacket, trousers),
   )
 }
 

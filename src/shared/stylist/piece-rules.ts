@@ -9,6 +9,12 @@ const isFor = ({ occasions }: Worn, brief: Brief) => occasions.some((one) => bri
 const goesOut = ({ slot, occasions, is }: Worn, brief: Brief) =>
   slot === 'shoes' && isEvening(brief) && occasions.includes('workwear') && !is.boots && !is.sneakers
 
+/** A coat does not know where she is going; only what is quilted or made for rain stays away from a feast. */
+const isCoatForAll = ({ slot, name, is }: Worn, { occasions }: Brief) =>
+  slot === 'outer' &&
+  (is.coat || is.rain) &&
+  !(occasions.includes('special-event') && (is.rain || /puffer|parka|quilted|padded/i.test(name)))
+
 /** Silk goes out on a cool evening, under a coat. */
 const isEveningSilk = ({ is, slot }: Worn, brief: Brief) =>
   brief.weather === 'cool' && isEvening(brief) && isGarment({ slot } as Worn) && is.satin
@@ -24,7 +30,7 @@ export const pieceRules: readonly PieceRule[] = [
   { name: 'it can be bought', breaks: ({ availability }) => availability !== 'in_stock' },
   {
     name: 'it is for the occasion',
-    breaks: (piece, brief) => !isFor(piece, brief) && !goesOut(piece, brief),
+    breaks: (piece, brief) => !isFor(piece, brief) && !goesOut(piece, brief) && !isCoatForAll(piece, brief),
   },
   {
     name: 'it is in no colour that she avoids',

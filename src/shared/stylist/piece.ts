@@ -5,6 +5,7 @@ import type {
   ProductOccasion,
   Season,
 } from '../product-categories.ts'
+import { slotOfCategory, type Slot } from './slots.ts'
 
 /** What a stylist has to know of a product. */
 export type Piece = {
@@ -22,22 +23,6 @@ export type Piece = {
   priceCents: number | null
   currency: string
   availability: Availability | 'gone'
-}
-
-/** Where in an outfit a piece has its place. */
-export const slots = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory'] as const
-export type Slot = (typeof slots)[number]
-
-const slotOfCategory: Record<ProductCategory, Slot | null> = {
-  dresses: 'dress',
-  tops: 'top',
-  bottoms: 'bottom',
-  skirts: 'bottom',
-  outerwear: 'outer',
-  shoes: 'shoes',
-  bags: 'bag',
-  accessories: 'accessory',
-  home: null,
 }
 
 const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
@@ -103,6 +88,22 @@ export function asWorn(piece: Piece): Worn | null {
   ) as Record<Sign, boolean>
   return { ...piece, slot, is }
 }
+
+/** Worked out once for each piece: thousands of outfits are weighed, of the same few pieces. */
+export function once<Value>(work: (piece: Worn) => Value) {
+  const known = new WeakMap<Worn, { value: Value }>()
+  return (piece: Worn): Value => {
+    let found = known.get(piece)
+    if (!found) {
+      found = { value: work(piece) }
+      known.set(piece, found)
+    }
+    return found.value
+  }
+}
+
+/** All that its shop says of it, for what no sign tells. */
+export const textOf = once(({ name, colour, material }: Worn) => `${name} ${colour} ${material}`)
 
 /** What is sewn and worn on the body, by which an outfit's colours are judged first. */
 export const isGarment = ({ slot }: Worn) =>

@@ -4,12 +4,14 @@ import { accentOf, isNeutral, paletteOf, type Palette } from './colours.ts'
 import { inSlot, isSuit } from './outfit-rules.ts'
 import { isLikeHers } from './owned.ts'
 import { heelOf, isGarment, isStatement, type Worn } from './piece.ts'
+import { isNearFace } from './taste.ts'
 
 /** Why a piece is in an outfit, for the language files to say. */
 export type Reason =
   | { why: 'owned' }
   | { why: 'again' }
   | { why: 'loved'; colour: ColourFamily }
+  | { why: 'flatters'; colour: ColourFamily }
   | { why: 'echo'; colour: ColourFamily }
   | { why: 'statement' }
   | { why: 'suit' }
@@ -37,7 +39,7 @@ export function shapeOf(pieces: Worn[]): Shape {
 }
 
 function reasonFor(piece: Worn, pieces: Worn[], brief: Brief, isWornAgain: boolean): Reason {
-  const { loves = [], wishes = [], shoes = 'any' } = brief
+  const { loves = [], flatters = [], wishes = [], shoes = 'any' } = brief
   const accent = accentOf(piece)
   const isEcho =
     accent && pieces.some((other) => other !== piece && isGarment(other) && accentOf(other) === accent)
@@ -49,6 +51,7 @@ function reasonFor(piece: Worn, pieces: Worn[], brief: Brief, isWornAgain: boole
   if (!isGarment(piece) && isEcho) return { why: 'echo', colour: accent }
   if (isGarment(piece) && piece.colourFamily && loves.includes(piece.colourFamily))
     return { why: 'loved', colour: piece.colourFamily }
+  if (accent && flatters.includes(accent) && isNearFace(piece)) return { why: 'flatters', colour: accent }
   if (piece.slot === 'outer' && isCold(brief)) return { why: 'warm' }
   if (isGarment(piece) && isHot(brief) && piece.season === 'summer') return { why: 'light' }
   if (isGarment(piece) && wishes.includes('waist') && piece.is.waist) return { why: 'waist' }

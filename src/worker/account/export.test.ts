@@ -41,7 +41,9 @@ describe('GET /api/account/export', () => {
       'try-on',
       'wardrobe',
     ])
-    for (const { url } of told.pictures) expect((await shopper.fetch(url)).status, url).toBe(200)
+    const boards = told.generatedOutfits.map(({ thumbnailUrl }) => ({ url: thumbnailUrl }))
+    for (const { url } of [...told.pictures, ...boards])
+      expect((await shopper.fetch(url)).status, url).toBe(200)
   })
 
   test('holds no secret, and nothing of anybody else', async () => {

@@ -7,11 +7,14 @@ import { creditEntries } from '../credits/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { presentLook } from '../looks/queries.ts'
 import { looks } from '../looks/schema.ts'
+import { notifications } from '../notifications/schema.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { photos } from '../photos/schema.ts'
 import { photoUrl } from '../photos/storage.ts'
 import { productTries } from '../recommendations/schema.ts'
-import { consultations } from '../stylist/schema.ts'
+import { boardUrl } from '../studio/present.ts'
+import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
+import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
 import { presentSession } from './sessions.ts'
 import { listPictures, type StoredPicture } from './stored-pictures.ts'
@@ -30,6 +33,10 @@ export const exportedTables = {
   outfit_posts: 'outfits',
   product_tries: 'triedOn',
   consultations: 'consultations',
+  styling_profiles: 'stylingProfile',
+  outfit_batches: 'outfitBatches',
+  generated_outfits: 'generatedOutfits',
+  notifications: 'notifications',
 } as const
 
 /** Tables that name a shopper and are not told, each with its reason. */
@@ -60,6 +67,14 @@ const rowsOf = (db: Db, userId: string) => {
       .leftJoin(products, eq(products.id, productTries.productId))
       .where(hers(productTries.userId)),
     db.select().from(consultations).where(hers(consultations.userId)).orderBy(desc(consultations.startedAt)),
+    db.select().from(stylingProfiles).where(hers(stylingProfiles.userId)),
+    db.select().from(outfitBatches).where(hers(outfitBatches.userId)).orderBy(desc(outfitBatches.startedAt)),
+    db
+      .select()
+      .from(generatedOutfits)
+      .where(hers(generatedOutfits.userId))
+      .orderBy(desc(generatedOutfits.createdAt)),
+    db.select().from(notifications).where(hers(notifications.userId)).orderBy(desc(notifications.createdAt)),
   ])
 }
 
@@ -73,10 +88,36 @@ const describePictures = (stored: StoredPicture[], rows: (typeof photos.$inferSe
     return { url: photoUrl(key), ...picture, width: row?.width ?? null, height: row?.height ?? null }
   })
 
+/** Its picture by its address, as everywhere. */
+const describeOutfit = ({
+  userId: _owner,
+  thumbnailKey,
+  ...outfit
+}: typeof generatedOutfits.$inferSelect) => ({
+  ...outfit,
+  thumbnailUrl: boardUrl(thumbnailKey),
+})
+
 /** Everything that is kept of her. Pictures are named by their addresses, which only her session opens. */
 export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, ownSession: string) {
   const [hers, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
-  const [signedIn, customers, plans, agreed, entries, saved, kept, uploaded, posted, tried, consulted] = hers
+  const [
+    signedIn,
+    customers,
+    plans,
+    agreed,
+    entries,
+    saved,
+    kept,
+    uploaded,
+    posted,
+    tried,
+    consulted,
+    told,
+    batches,
+    made,
+    notes,
+  ] = hers
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, adultConfirmedAt, onboardingCompletedAt } = shopper
   return {
@@ -104,5 +145,9 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     outfits: posted.map(withoutOwner),
     triedOn: tried.map(withoutOwner),
     consultations: consulted.map(withoutOwner),
+    stylingProfile: told.map(withoutOwner),
+    outfitBatches: batches.map(withoutOwner),
+    generatedOutfits: made.map(describeOutfit),
+    notifications: notes.map(withoutOwner),
   }
 }

@@ -7,6 +7,7 @@ import { openBilling } from '../billing/stripe.ts'
 import { creditEntries } from '../credits/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
+import { forgetExplore, forgetStudio } from '../studio/leaving.ts'
 import { endLuxeOfLeaving } from './leaving-luxe.ts'
 import { beginRemoval, listDue } from './removal.ts'
 import { accountRemovals } from './schema.ts'
@@ -99,7 +100,9 @@ export async function workOnRemoval(env: Env, userId: string) {
   try {
     await env.SHOPPER_CHANNELS.getByName(userId).closeAll()
     await endJobs(env, db, userId)
+    const postIds = await forgetStudio(env, db, userId)
     const customerIds = await deleteRows(db, userId)
+    await forgetExplore({ db, cache: env.CACHE }, postIds)
     await deletePictures(env.PHOTOS, userId)
     // Last, since it is the one step that somebody else may keep waiting.
     await deleteCustomers(env, db, customerIds)

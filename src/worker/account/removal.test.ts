@@ -174,6 +174,7 @@ describe('an account that ends', () => {
       expect(await tracesOf(shopper), `after ${most} acts`).toEqual([])
       expect(await jobOf(shopper.predictionId), `after ${most} acts`).toBeNull()
       expect(await isDeletedAtStripe(), `after ${most} acts`).toBe(true)
+      expect(await env.CATALOGUE.head(shopper.thumbnailKey), `after ${most} acts`).toBeNull()
     }
     expect(most).toBeGreaterThan(8)
   }, 120_000)

@@ -7,6 +7,8 @@ import { billingConfigured } from '../billing/stripe.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { countUnread } from '../notifications/queries.ts'
+import { readProfileState } from '../stylist/profile-queries.ts'
 import { cloudProviderConfigured } from '../try-on/providers.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
@@ -19,8 +21,10 @@ export const accountRoutes = factory
       readCustomer(db, userId),
       readLatestStarts(db, userId, limit ?? 0),
       readLatestConsultation(db, userId),
+      countUnread(db, userId),
+      readProfileState(db, userId),
     ])
-    const [[subscription], [customer], starts, [consultation]] = rows
+    const [[subscription], [customer], starts, [consultation], [unread], [profile]] = rows
     const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } = shopper
     return c.json(
       {
@@ -39,6 +43,15 @@ export const accountRoutes = factory
         has_stripe_customer: customer !== undefined,
         ...describeSubscription(subscription),
         ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
+        unread_notifications: unread.count,
+        /** How far she is with telling of her style; null before its first step. */
+        styling_profile: profile
+          ? profile.completedAt
+            ? ('completed' as const)
+            : ('started' as const)
+          : null,
+        /** Where she goes on with it; null before and behind its steps. */
+        styling_step: profile?.currentStep ?? null,
         removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
       },
       200,

@@ -40,7 +40,7 @@ async function create({ stripe, now }: BillingDeps, { id: userId, email, name }:
 const dropCustomer = (db: Db, id: string, userId: string, now: Date) =>
   db.batch([
     db.update(subscriptions).set({ luxeUntil: null }).where(eq(subscriptions.customerId, id)),
-    decidePlan(db, sql`${users.id} = ${userId}`, now),
+    ...decidePlan(db, sql`${users.id} = ${userId}`, now),
     db.delete(billingCustomers).where(eq(billingCustomers.id, id)),
   ])
 

@@ -52,7 +52,7 @@ export const isAlive = ({ status }: Pick<Stripe.Subscription, 'status'>) =>
   status === 'active' || status === 'trialing' || status === 'past_due'
 
 /** When it ends by itself, if nothing is renewed: the period's end, or earlier where an end is set. */
-function endOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem) {
+export function endOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem) {
   const periodEnd = item.current_period_end
   return at(Math.min(periodEnd, subscription.cancel_at ?? periodEnd))
 }

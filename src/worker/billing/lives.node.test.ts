@@ -4,18 +4,19 @@ import type { Order, Report } from '../testing/lives/thread.ts'
 import { playAll } from '../testing/lives/threads.ts'
 
 /**
- * Ten thousand lives of subscribers: their events permuted, sent up to five times, a fifth of them lost,
+ * Thousands of lives of subscribers: their events permuted, sent up to five times, a fifth of them lost,
  * some stale or forged, and our process cut off at random. After one reconcile nobody who paid is without
  * Luxe, and nobody who did not pay has it.
  *
- * In CI these are the same ten thousand each time: a red build must be about the change that was built.
+ * In CI these are the same ones each time: a red build must be about the change that was built.
  * Everywhere else they are new ones each time. Both print their seed.
  *
- * To replay a failure: BILLING_SEED=… npx vitest run --project node lives. BILLING_LIVES=… plays more.
+ * To replay a failure: BILLING_SEED=… npx vitest run --project node lives. BILLING_LIVES=10000 plays as many
+ * as a change of the payments deserves.
  */
 const drawSeed = () => (process.env.CI ? 20_261_120 : crypto.getRandomValues(new Uint32Array(1))[0])
 const seed = Number(process.env.BILLING_SEED ?? drawSeed())
-const lives = Number(process.env.BILLING_LIVES ?? 10_000)
+const lives = Number(process.env.BILLING_LIVES ?? 3_000)
 const livesInWorld = 100
 
 function* worlds(from: number, count: number, planted?: string): Generator<Order> {

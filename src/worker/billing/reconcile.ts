@@ -145,10 +145,12 @@ async function lookAround(deps: BillingDeps, most: number, goesOn: () => boolean
 
 /** Luxe ends when its time is over, whether or not Stripe can be asked. */
 const endOverdue = ({ db, now }: BillingDeps) =>
-  decidePlan(
-    db,
-    sql`${users.plan} = 'premium' and ${users.id} in (select user_id from billing_customers where look_at <= ${now().getTime()})`,
-    now(),
+  db.batch(
+    decidePlan(
+      db,
+      sql`${users.plan} = 'premium' and ${users.id} in (select user_id from billing_customers where look_at <= ${now().getTime()})`,
+      now(),
+    ),
   )
 
 const forgetOldEvents = ({ db, now }: BillingDeps) =>

@@ -1,5 +1,6 @@
 import { factory, withDb } from '../lib/app.ts'
 import { limitTo } from '../lib/input.ts'
+import { deliver } from '../notifications/deliver.ts'
 import { workOff } from './outbox.ts'
 import { openBilling } from './stripe.ts'
 import { answerStripeFault } from './stripe-faults.ts'
@@ -20,6 +21,7 @@ export const stripeWebhookRoutes = factory
     const billing = await openBilling(c.env, c.var.db)
     await receiveEvent(billing, await c.req.text(), c.req.header('stripe-signature') ?? '')
     const endsAt = Date.now() + workMs
-    c.executionCtx.waitUntil(workOff(billing, { goesOn: () => Date.now() < endsAt }))
+    const worked = workOff(billing, { goesOn: () => Date.now() < endsAt })
+    c.executionCtx.waitUntil(worked.finally(() => deliver(c.env)))
     return c.json({ received: true as const }, 200)
   })

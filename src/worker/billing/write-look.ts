@@ -4,6 +4,7 @@ import { users } from '../auth/schema.ts'
 import { grantPacks, returnPacks, takeBackPack } from '../credits/ledger.ts'
 import type { Db } from '../lib/db.ts'
 import { endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
+import { tellLuxeEnded, tellOfPayments } from './notices.ts'
 import type { Held, Pack } from './read-customer.ts'
 import { billingCustomers, subscriptions, unmatchedPayments } from './schema.ts'
 
@@ -141,23 +142,25 @@ const settlePayments = (db: Db, { customerId }: Finding, now: Date): Statement =
 
 /**
  * Her plan follows from her subscriptions alone. Whoever never had one is left as she is: there are
- * accounts that were given Luxe by hand.
+ * accounts that were given Luxe by hand. Who loses it here is told so: for one batch, which knows both.
  */
 export const decidePlan = (db: Db, whose: SQL, now: Date) => {
   const best = sql`(select s.anchor_at from subscriptions s where s.user_id = ${users.id}
     and s.luxe_until > ${now.getTime()} order by s.luxe_until desc limit 1)`
-  return db
-    .update(users)
-    .set({
-      plan: sql`case when ${best} is null then 'free' else 'premium' end`,
-      luxeAnchorAt: sql`coalesce(${best}, ${users.luxeAnchorAt})`,
-    })
-    .where(
-      and(
-        whose,
-        sql`exists (select 1 from subscriptions s where s.user_id = ${users.id} and not ${neverBegan})`,
-      ),
-    )
+  const decided = and(
+    whose,
+    sql`exists (select 1 from subscriptions s where s.user_id = ${users.id} and not ${neverBegan})`,
+  )
+  return [
+    tellLuxeEnded(db, and(decided, eq(users.plan, 'premium'), sql`${best} is null`), now),
+    db
+      .update(users)
+      .set({
+        plan: sql`case when ${best} is null then 'free' else 'premium' end`,
+        luxeAnchorAt: sql`coalesce(${best}, ${users.luxeAnchorAt})`,
+      })
+      .where(decided),
+  ] as const
 }
 
 /** One batch, whole or not at all. */
@@ -169,8 +172,10 @@ export async function writeLook(db: Db, findings: Finding[], now: Date) {
       ...writeSubscriptions(db, finding, now),
       ...writePacks(db, finding, now),
       settlePayments(db, finding, now),
-      closeLook(db, finding),
     ]),
-    decidePlan(db, sql`${users.id} = ${first.userId}`, now),
+    // Once all that she has stands there, and while each look can still be asked whether it is the latest.
+    ...findings.flatMap((finding) => tellOfPayments(db, finding, now, isLatest(finding))),
+    ...findings.map((finding) => closeLook(db, finding)),
+    ...decidePlan(db, sql`${users.id} = ${first.userId}`, now),
   ] as unknown as [Statement, ...Statement[]])
 }

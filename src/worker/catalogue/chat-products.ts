@@ -1,46 +1,129 @@
-import { and, eq } from 'drizzle-orm'
-import { productCategories, type ProductCategory, type ProductOccasion } from '#shared/product-categories.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ChatProductsInput } from '#shared/catalogue.ts'
+import { productCategories } from '#shared/product-categories.ts'
+import { neighboursOf } from '#shared/stylist/brief.ts'
+import { catalogueOccasions, choiceOf } from '#shared/stylist/chat/choices.ts'
+import { designsOf, enoughDesigns, rankForChat, type ChatAsked } from '#shared/stylist/chat/rank.ts'
+import { asWorn } from '#shared/stylist/piece.ts'
 import { isFor } from './collections.ts'
-import { presentProduct, type ProductRow } from './present.ts'
-import { isOpen, isPresentable, listPopular } from './queries.ts'
+import { listColumns, presentProduct, type ProductRow } from './present.ts'
+import { byPopularity, isOnSale, isOpen, isPresentable } from './queries.ts'
 import { products } from './schema.ts'
 import { readAnswer, type Store } from './shelf.ts'
 import { spread } from './spread.ts'
 
-const mostProducts = 12
+const pageSize = 12
+const mostProducts = 60
 const mostOfABrand = 3
 const mostCandidates = 200
 
-/** The stylist's chips, and what they mean in the catalogue. */
-const occasionsOfChips: Record<string, ProductOccasion[]> = {
-  'Work/Office': ['workwear'],
-  'Date Night': ['date-night'],
-  'Casual Weekend': ['casual-day', 'everyday'],
-  'Special Event': ['special-event'],
-  Travel: ['vacation'],
-  Brunch: ['casual-day', 'everyday', 'date-night'],
+/** What she has found, all of it; the first page ends where what she means most of all ends. */
+type Answer = { products: ReturnType<typeof present>[]; first: number }
+
+/** The specification's fields, and beside them the product as every list of the shop has it. */
+function present(row: ProductRow) {
+  const product = presentProduct(row)
+  const { id, title, brand, price, image_url, product_url } = product
+  return { id, name: title, brand, price, image: image_url, link: product_url, product }
 }
 
-const present = (row: ProductRow) => {
-  const { id, title, brand, price, image_url, product_url } = presentProduct(row)
-  return { id, name: title, brand, price, image: image_url, link: product_url }
+const columns = { ...listColumns, material: products.material, season: products.season }
+
+/** The most wanted of a kind for an occasion, and for those beside it where a stylist looks at them. */
+function listRows({ db }: Store, { category, occasion }: Asked, isWide: boolean) {
+  const named = occasion ? [...catalogueOccasions[occasion]] : []
+  const occasions = isWide ? [...named, ...neighboursOf(named)] : named
+  return db
+    .select(columns)
+    .from(products)
+    .where(
+      and(
+        isOnSale,
+        category && eq(products.category, category),
+        occasions.length > 0 ? isFor(occasions) : undefined,
+        isWide ? inArray(products.department, ['women', 'unisex']) : undefined,
+        isPresentable,
+        isOpen,
+      ),
+    )
+    .orderBy(...byPopularity)
+    .limit(mostCandidates)
 }
 
-async function find({ db }: Store, category: ProductCategory | undefined, occasions: ProductOccasion[]) {
-  const isAsked = and(
-    category && eq(products.category, category),
-    occasions.length > 0 ? isFor(occasions) : undefined,
-    isPresentable,
-    isOpen,
+/** A first page in which no house has too much to say; then the rest. */
+function inPages<Row extends ProductRow>(rows: Row[], most: number): Row[][] {
+  const first = spread(rows, { most, mostOfABrand })
+  return [first, spread(without(rows, first), { most: mostProducts - first.length })]
+}
+
+/** Nor the other colours of what is shown. */
+function without<Row extends ProductRow>(rows: Row[], shown: Row[]) {
+  const groups = new Set(shown.map(({ groupId }) => groupId).filter(Boolean))
+  return rows.filter((row) => !shown.includes(row) && !groups.has(row.groupId))
+}
+
+/** Where there are few designs, each may be there in a second colour. */
+function withColours<Row extends ProductRow>(rows: Row[], shown: Row[]) {
+  const missing = Math.max(0, enoughDesigns - shown.length)
+  const others = spread(
+    rows.filter((row) => !shown.includes(row)),
+    { most: missing },
   )
-  const rows = await listPopular(db, isAsked, mostCandidates)
-  return spread(rows, { most: mostProducts, mostOfABrand }).map(present)
+  return [...shown, ...others]
 }
 
-/** What the stylist shows in her chat: the fields are the specification's. Of an occasion that she does not know any piece will do. */
-export function listChatProducts(store: Store, asked: { category: string; occasion: string }) {
-  const category = productCategories.find((one) => one === asked.category.toLowerCase())
-  const chip = Object.keys(occasionsOfChips).find((one) => one === asked.occasion)
-  const occasions = chip ? occasionsOfChips[chip] : []
-  return readAnswer(store, `chat:${category}:${chip}`, () => find(store, category, occasions))
+const answerOf = ([first, rest]: ProductRow[][]): Answer => ({
+  products: [...first, ...rest].map(present),
+  first: first.length,
+})
+
+/** A mixed page, and then all there is, in every colour: the full collection of the chat. */
+async function findWanted(store: Store, asked: Asked): Promise<Answer> {
+  const rows = await listRows(store, asked, false)
+  const first = spread(rows, { most: pageSize, mostOfABrand })
+  const rest = rows.filter((row) => !first.includes(row))
+  return answerOf([first, rest.slice(0, mostProducts - first.length)])
+}
+
+async function findSuitable(store: Store, asked: Asked): Promise<Answer> {
+  const rows = await listRows(store, asked, true)
+  const { pieces, ofVibe } = rankForChat(
+    rows.flatMap((row) => {
+      const worn = asWorn(row)
+      return worn ? { ...worn, ...row } : []
+    }),
+    asked,
+  )
+  // Rather some that are not quite of the vibe than next to nothing.
+  const most = asked.vibe ? Math.max(enoughDesigns, designsOf(pieces.slice(0, ofVibe))) : pageSize
+  const [first, rest] = inPages(pieces, Math.min(pageSize, most))
+  return answerOf(rest.length > 0 ? [first, rest] : [withColours(pieces, first), []])
+}
+
+function readAsked({ category, occasion, vibe, weather, most }: ChatProductsInput) {
+  const known: ChatAsked = {
+    occasion: choiceOf('occasion', occasion),
+    vibe: choiceOf('vibe', vibe),
+    weather: choiceOf('weather', weather),
+    mostCents: most === undefined ? null : most * 100,
+  }
+  return { ...known, category: productCategories.find((one) => one === category.toLowerCase()) }
+}
+type Asked = ReturnType<typeof readAsked>
+
+/**
+ * What the stylist shows in her chat. Of an occasion that she does not know any piece will do; with a vibe,
+ * a weather or a limit she chooses, without them the most wanted come first.
+ */
+export async function listChatProducts(store: Store, input: ChatProductsInput) {
+  const asked = readAsked(input)
+  const { category, occasion, vibe, weather, mostCents } = asked
+  const chooses = vibe !== null || weather !== null || mostCents !== null
+  // Only what is known stands in the name: there are no more answers than chips make.
+  const name = `chat:${[category, occasion, vibe, weather, mostCents].map((one) => one ?? '').join(':')}`
+  const answer = await readAnswer(store, name, () => (chooses ? findSuitable : findWanted)(store, asked))
+  const { page } = input
+  const from = page === 1 ? 0 : answer.first + (page - 2) * pageSize
+  const to = answer.first + (page - 1) * pageSize
+  return { products: answer.products.slice(from, to), more: answer.products.length > to }
 }

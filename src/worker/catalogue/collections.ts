@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ProductOccasion } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
-import { presentProduct, presentWithoutLink } from './present.ts'
+import { presentProduct, presentWithoutLink, stylistFacts } from './present.ts'
 import { findProducts, isOpen, listCandidates } from './queries.ts'
 import { collections, products, type CollectionRule } from './schema.ts'
 import type { Shelf, Store } from './shelf.ts'
@@ -53,10 +53,11 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
   const isGathered = rule && (isPremium ? fits(rule) : and(fits(rule), isOpen))
   const gathered = isGathered ? spread(await listCandidates(db, isGathered), { most: mostProducts }) : []
   const rows = await findProducts(db, [...pinned, ...gathered.map(({ id }) => id)])
+  const present = isPremium ? presentWithoutLink : presentProduct
   return rows
     .filter(({ goneAt }) => !goneAt)
     .slice(0, mostProducts)
-    .map(isPremium ? presentWithoutLink : presentProduct)
+    .map((row) => ({ ...present(row), ...stylistFacts(row) }))
 }
 
 /** Null when there is no such collection. */

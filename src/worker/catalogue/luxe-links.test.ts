@@ -6,6 +6,7 @@ import { replacePresets } from '../testing/presets.ts'
 import { createPost, createProduct, createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
+import { createGenerated } from '../testing/studio.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { withJson } from '../testing/who-may.ts'
 import { refreshShelves } from './refresh.ts'
@@ -23,6 +24,9 @@ beforeAll(async () => {
     { ...wanted, id: gown.id, name: 'Velvet gown', category: 'dresses', garmentCategory: 'dresses' },
     { ...wanted, id: shirt.id, name: 'Linen shirt', category: 'tops', garmentCategory: 'tops' },
     { ...wanted, id: 'silk-slip', name: 'Silk slip', category: 'dresses' },
+    // What the stylist dresses her in besides.
+    { ...wanted, name: 'Crêpe dress', category: 'dresses' },
+    { ...wanted, name: 'Satin pumps', category: 'shoes' },
   ])
   for (const { id, address } of [gown, shirt])
     await env.DB.prepare('update products set product_url = ? where id = ?').bind(address, id).run()
@@ -60,6 +64,13 @@ beforeAll(async () => {
 
 type Asker = Pick<SignedIn, 'fetch'> & { id?: string }
 
+/** What the studio made for her, with a piece of Luxe in it. */
+const giveOutfit = ({ id }: { id: string }) =>
+  createGenerated(id, {
+    id: `outfit-of-${id}`,
+    pieces: [{ id: gown.id, slot: 'dress', alternatives: [shirt.id] }],
+  })
+
 /** Every call by which somebody may come to a piece of the shop, with the pieces themselves where it names them. */
 const calls: Record<string, (asker: Asker) => [path: string, init?: RequestInit][]> = {
   'GET /api/top-picks': () => [['/api/top-picks']],
@@ -82,10 +93,29 @@ const calls: Record<string, (asker: Asker) => [path: string, init?: RequestInit]
     ['/api/shopmy-products?category=dresses&occasion=Date+Night'],
     ['/api/shopmy-products'],
   ],
+  'GET /api/stylist/outfits': () => [
+    [`/api/stylist/outfits?around=${gown.id}&occasion=special-event&weather=warm`],
+    [`/api/stylist/outfits?occasion=special-event&weather=warm`],
+  ],
+  'GET /api/stylist/alternatives': () => [
+    [`/api/stylist/alternatives?id=${gown.id}&change=something_else`],
+    ['/api/stylist/alternatives?id=silk-slip&change=something_else'],
+  ],
   'GET /api/outfit-presets': () => [['/api/outfit-presets']],
   'GET /api/outfit-posts': () => [['/api/outfit-posts']],
   'GET /api/outfit-posts/:id': () => [['/api/outfit-posts/evening']],
   'GET /api/outfits/templates': () => [['/api/outfits/templates']],
+  'POST /api/outfits/generate-batch': () => [
+    ['/api/outfits/generate-batch', withJson('POST', { templateIds: [] })],
+  ],
+  'GET /api/outfits/batches': () => [['/api/outfits/batches']],
+  'GET /api/outfits/batches/:id': () => [['/api/outfits/batches/hers']],
+  'GET /api/outfits/generated': () => [['/api/outfits/generated']],
+  'GET /api/outfits/generated/:id': ({ id }) => [[`/api/outfits/generated/outfit-of-${id}`]],
+  'PUT /api/outfits/generated/:id/publication': ({ id }) => [
+    [`/api/outfits/generated/outfit-of-${id}/publication`, { method: 'PUT' }],
+  ],
+  'GET /api/outfit-boards/:file': () => [['/api/outfit-boards/none']],
   'POST /api/recommendations': ({ id: userId }) => [
     ['/api/recommendations', withJson('POST', { brandPreferences: ['Maison'], userId })],
     ['/api/recommendations', withJson('POST', {})],
@@ -122,7 +152,7 @@ const tell = (told: Record<string, string>, address: string) =>
 
 describe('the way to the shop of a piece that is Luxe’s', () => {
   test('no route that tells of pieces is left out', () => {
-    const isOfPieces = /\/(?:top|hand|coll|search|prod|try|shop|outfit|reco|click|wish|look)/
+    const isOfPieces = /\/(?:top|hand|coll|search|prod|try|shop|stylist|outfit|reco|click|wish|look)/
     const asked = new Set(
       api.routes
         .filter(({ method, path }) => method !== 'ALL' && method !== 'DELETE' && isOfPieces.test(path))
@@ -145,10 +175,12 @@ describe('the way to the shop of a piece that is Luxe’s', () => {
 
   test('nor is a shopper on the free plan, also after Luxe has filled the cache', async () => {
     const free = await createSignedIn()
+    await giveOutfit(free)
     await everythingTold(await createSignedIn({ plan: 'premium' }))
     for (const told of [await everythingTold(free), await everythingTold(free)]) {
       expect(tell(told, gown.address)).toEqual([])
       expect(told['GET /api/wishlist']).toContain(gown.id)
+      expect(told['GET /api/outfits/generated']).toContain(gown.id)
     }
   })
 
@@ -207,7 +239,7 @@ describe('the way to the shop of a piece that is Luxe’s', () => {
   test('costs a visitor no trip to the database once the answers are warm', async () => {
     const tab = openTab()
     for (const [route, callsOf] of Object.entries(calls)) {
-      if (/wishlist|lookbook|clicks|shop-/.test(route)) continue
+      if (/wishlist|lookbook|clicks|shop-|PUT/.test(route)) continue
       for (const [path, init] of callsOf(tab)) {
         // Brands that she names are read for her.
         if (JSON.stringify(init ?? {}).includes('Maison')) continue

@@ -26,6 +26,9 @@ export const listColumns = {
   isSample: products.isSample,
   isLuxe: products.isLuxe,
   popularity: products.popularity,
+  material: products.material,
+  season: products.season,
+  department: products.department,
   goneAt: products.goneAt,
 }
 
@@ -84,3 +87,11 @@ export function presentForLuxe(row: ProductRow): Product {
 
 /** Without the link to the shop: `/shop-links` gives that to whom it is for. */
 export const presentWithoutLink = (row: ProductRow): Product => ({ ...presentForLuxe(row), product_url: '' })
+
+/** By what a list tells a stylist more of its pieces. */
+export const stylistFacts = ({ groupId, material, season, department }: ProductRow) => ({
+  group_id: groupId,
+  material,
+  season,
+  department,
+})

@@ -23,7 +23,7 @@ export function inCategory(filter: ShopAllFilter) {
 }
 
 /** The most wanted first, and of equal ones the newest. */
-const byPopularity = [desc(products.popularity), desc(products.number)]
+export const byPopularity = [desc(products.popularity), desc(products.number)]
 
 export const listPopular = (db: Db, where: SQL | undefined, limit: number) =>
   db

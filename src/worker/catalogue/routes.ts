@@ -27,5 +27,5 @@ export const shopRoutes = factory
     return c.json(Object.fromEntries(links.map(({ id, url }) => [id, url])), 200)
   })
   .get('/shopmy-products', parse('query', chatProductsInput), async (c) =>
-    c.json({ products: await listChatProducts(storeOf(c), c.req.valid('query')) }, 200),
+    c.json(await listChatProducts(storeOf(c), c.req.valid('query')), 200),
   )

@@ -34,6 +34,8 @@ test('one network asks the database so often, and the cache as often as it likes
   expect(await refused.json()).toMatchObject({ error: 'too_many_attempts', retryAfterSeconds: 60 })
   expect((await ask('/api/try-on-pieces?ids=unknown')).status).toBe(429)
   expect((await ask('/api/products/unknown')).status).toBe(429)
+  expect((await ask('/api/stylist/outfits?occasion=workwear&weather=hot')).status).toBe(429)
+  expect((await ask(`/api/stylist/alternatives?id=${id}&change=cheaper`)).status).toBe(429)
   expect((await recommend(['Rare'])).status).toBe(429)
   expect((await recommend([])).status).toBe(200)
   expect((await ask(`/api/products?ids=${id}`)).status).toBe(200)

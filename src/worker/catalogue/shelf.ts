@@ -21,7 +21,7 @@ export const storeOf = (c: Context<AppEnv>): Store => ({
 })
 
 /** It goes up with the shape of what stands on a shelf: no Worker reads what one of another shape has put there. */
-const shapeVersion = 2
+const shapeVersion = 3
 
 /** The refresh job renews every shelf twice an hour: one that outlives this was left behind by it. */
 const shelfSeconds = 2 * 3600
@@ -88,3 +88,6 @@ export async function readAnswer<T>(
   if (value !== null) waitUntil?.(putShelf(cache, name, value, answerSeconds))
   return value
 }
+
+/** What is so no more is not told for the rest of its minutes. */
+export const forgetAnswer = ({ cache }: Store, name: string) => withoutFail(() => cache.delete(keyOf(name)))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Product } from '#shared/product.ts'
-import { chanceOf, dayOf } from './day.ts'
+import { chanceOf } from '#shared/chance.ts'
+import { dayOf } from './day.ts'
 import { presentProduct } from './present.ts'
 import { findProducts, isOpen, listCandidates, type Candidate } from './queries.ts'
 import { collections } from './schema.ts'

@@ -51,7 +51,8 @@ const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend'
     .onConflictDoNothing()
     .returning({ credits: creditEntries.credits })
 
-const jobSubject = (jobId: string) => `try-on:${jobId}`
+/** What the entries of a try-on are about. */
+export const jobSubject = (jobId: string) => `try-on:${jobId}`
 
 /** How many try-ons Luxe has in her month, and since when that month runs; null for any number. */
 export type MonthlyLimit = { most: number; since: number } | null

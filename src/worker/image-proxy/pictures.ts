@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../lib/app.ts'
+import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { logEvent } from '../lib/log.ts'
 import { publicAddress } from '../lib/public-address.ts'
@@ -10,9 +11,25 @@ import { hasPicturesAt, isOfCatalogue } from './queries.ts'
 import type { Asked } from './reference.ts'
 import { resizePicture } from './resize.ts'
 
+/** Through which a picture is asked for: by a call, or by an object that has none. */
+export type Door = {
+  env: Env
+  db: Db
+  /** Ours: the cache knows everything by it. */
+  origin: string
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+export const doorOf = (c: Context<AppEnv>): Door => ({
+  env: c.env,
+  db: c.var.db,
+  origin: new URL(c.req.url).origin,
+  waitUntil: (work) => c.executionCtx.waitUntil(work),
+})
+
 /** Where the cache has it, under one spelling for what may be asked in many. */
-export const placeOf = (c: Context<AppEnv>, { address, width }: Asked, what = '') =>
-  new URL(`/api/proxy-image/${what}?w=${width}&url=${encodeURIComponent(address)}`, c.req.url)
+export const placeOf = ({ origin }: Door, { address, width }: Asked, what = '') =>
+  new URL(`/api/proxy-image/${what}?w=${width}&url=${encodeURIComponent(address)}`, origin)
 
 /** A browser need not ask again before the shop is asked again. */
 const unreachable = () => new ApiError('picture_unreachable', {}, { 'Cache-Control': 'private, max-age=600' })
@@ -21,36 +38,36 @@ const unreachable = () => new ApiError('picture_unreachable', {}, { 'Cache-Contr
  * A picture of the catalogue in the size asked for: the kept one, else its shop's. An address that no
  * product names is never asked. Throws picture_unknown or picture_unreachable.
  */
-export async function openCataloguePicture(c: Context<AppEnv>, asked: Asked): Promise<KeptPicture> {
-  const { CATALOGUE } = c.env
+export async function openCataloguePicture(door: Door, asked: Asked): Promise<KeptPicture> {
+  const { CATALOGUE } = door.env
   const url = publicAddress(asked.address)
   if (!url) throw new ApiError('picture_unknown')
   const find = () => findKept(CATALOGUE, asked)
   const kept = await find()
-  if (kept?.isStale) c.executionCtx.waitUntil(renew(c, asked, url))
+  if (kept?.isStale) door.waitUntil(renew(door, asked, url))
   if (kept) return kept
   if (await isResting(CATALOGUE, asked, 'none')) throw unreachable()
-  if (!(await isOfCatalogue(c.var.db, asked.address, asked.productId))) throw new ApiError('picture_unknown')
+  if (!(await isOfCatalogue(door.db, asked.address, asked.productId))) throw new ApiError('picture_unknown')
   const work = async () => {
     // The one before may have been here in vain.
     if (await isResting(CATALOGUE, asked, 'none')) throw unreachable()
-    const fetched = await fetchAndKeep(c, asked, url)
+    const fetched = await fetchAndKeep(door, asked, url)
     if (fetched) return fetched
     await letRest(CATALOGUE, asked, 'none')
     throw unreachable()
   }
-  return oneAtATime(placeOf(c, asked, 'being-made'), find, work)
+  return oneAtATime(placeOf(door, asked, 'being-made'), find, work)
 }
 
 /** The shop may show something else under the same address by now. Meanwhile, and if it does not answer, what is kept is shown. */
-async function renew(c: Context<AppEnv>, asked: Asked, url: URL) {
-  if (await isResting(c.env.CATALOGUE, asked, 'older')) return
+async function renew(door: Door, asked: Asked, url: URL) {
+  if (await isResting(door.env.CATALOGUE, asked, 'older')) return
   // First, so that those who come meanwhile do not fetch it too.
-  await letRest(c.env.CATALOGUE, asked, 'older')
-  await fetchAndKeep(c, asked, url)
+  await letRest(door.env.CATALOGUE, asked, 'older')
+  await fetchAndKeep(door, asked, url)
 }
 
-async function fetchAndKeep({ env, var: { db } }: Context<AppEnv>, asked: Asked, url: URL) {
+async function fetchAndKeep({ env, db }: Door, asked: Asked, url: URL) {
   try {
     const picture = await fetchPicture(url, (host) => hasPicturesAt(db, host))
     return await keepPicture(env.CATALOGUE, asked, await resizePicture(env.IMAGES, picture, asked.width))

@@ -11,6 +11,9 @@ export const randomText = (byteCount: number) => base32Text(crypto.getRandomValu
 /** An id of 128 random bits behind its shard number, such as `0-k5f…`. */
 export const newId = () => `${SHARD}-${randomText(16)}`
 
+/** The same, made by the database, for statements that write many rows. */
+export const newIdInSql = `'${SHARD}-' || lower(hex(randomblob(16)))`
+
 /** Always the same id for the same name: whoever says a name twice means one thing. */
 export async function idOf(name: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name))

@@ -209,23 +209,29 @@ describe('the nightly look at the links', () => {
     expect(await historyOf(id)).toEqual([])
   })
 
-  test('four hundred a night: first what was missing, then what was not looked at for longest', async () => {
-    const [fresh, suspect] = [await createLinked(), await createLinked()]
-    // Nobody can tell where these lead, so that they cost no request.
-    await createProducts(Array.from({ length: 430 }, (_, i) => ({ productUrl: `https://bit.ly/${i}` })))
-    await env.DB.batch([
-      env.DB.prepare('insert into link_checks values (?, ?, 404, 2)').bind(suspect.id, Date.now()),
-      env.DB.prepare('insert into link_checks values (?, ?, 200, 0)').bind(fresh.id, Date.now() - 1_000),
-    ])
-    await publish(suspect.productUrl, { status: 410 })
-    await run()
-    const count = () => env.DB.prepare('select count(*) as n from link_checks').first('n')
-    expect(await count()).toBe(401)
-    expect(await stateOf(suspect.id)).toMatchObject({ is_gone: 1, failures: 3 })
-    await run()
-    expect(await count()).toBe(432)
-    expect(await visitsTo(fresh.host)).toHaveLength(1)
-  })
+  test(
+    'four hundred a night: first what was missing, then what was not looked at for longest',
+    {
+      timeout: 30_000,
+    },
+    async () => {
+      const [fresh, suspect] = [await createLinked(), await createLinked()]
+      // Nobody can tell where these lead, so that they cost no request.
+      await createProducts(Array.from({ length: 430 }, (_, i) => ({ productUrl: `https://bit.ly/${i}` })))
+      await env.DB.batch([
+        env.DB.prepare('insert into link_checks values (?, ?, 404, 2)').bind(suspect.id, Date.now()),
+        env.DB.prepare('insert into link_checks values (?, ?, 200, 0)').bind(fresh.id, Date.now() - 1_000),
+      ])
+      await publish(suspect.productUrl, { status: 410 })
+      await run()
+      const count = () => env.DB.prepare('select count(*) as n from link_checks').first('n')
+      expect(await count()).toBe(401)
+      expect(await stateOf(suspect.id)).toMatchObject({ is_gone: 1, failures: 3 })
+      await run()
+      expect(await count()).toBe(432)
+      expect(await visitsTo(fresh.host)).toHaveLength(1)
+    },
+  )
 })
 
 describe('manners', () => {

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Product } from '#shared/product.ts'
 import { presentWithoutLink } from '../catalogue/present.ts'
 import { readAnswer, type Shelf, type Store } from '../catalogue/shelf.ts'
-import { findPieces, outfitOf } from './try-on-pieces.ts'
+import { generatedOutfits } from '../studio/schema.ts'
+import { findPieces, outfitOf, type Piece } from './try-on-pieces.ts'
 import { outfitPosts as posts } from './schema.ts'
 
 const cardColumns = {
@@ -12,31 +13,34 @@ const cardColumns = {
   thumbnailUrl: posts.thumbnailUrl,
   aspect: posts.aspect,
   occasion: posts.occasion,
+  /** Said on screen where it was a model: everybody shall know what AI made. */
+  madeBy: sql<'board' | 'image_model'>`coalesce(
+    (select made.made_by from ${generatedOutfits} made where made.id = outfit_posts.id), 'board')`,
 }
 
-type Post = Pick<typeof posts.$inferSelect, keyof typeof cardColumns>
+type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'aspect' | 'occasion'> & {
+  madeBy?: 'board' | 'image_model'
+}
+
+/** As many as a page scrolls through: the shoppers' newest, behind those of the house. */
+const mostShown = 240
 
 /** The outfits of Explore, as their cards show them. */
 export const outfitPosts: Shelf<Post[]> = {
   name: 'outfit-posts',
-  stock: async ({ db }) => db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)),
+  stock: async ({ db }) =>
+    db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)).limit(mostShown),
 }
 
-type PostDetail = Post & {
+export type PostDetail = Post & {
   description: string
   products: Product[]
   /** What the fitting room makes of it; null when nothing in it can be tried on. */
   outfit: OutfitPreset | null
 }
 
-async function find({ db }: Store, id: string): Promise<PostDetail | null> {
-  const [post] = await db
-    .select({ ...cardColumns, description: posts.description, productIds: posts.productIds })
-    .from(posts)
-    .where(eq(posts.id, id))
-  if (!post) return null
-  const { productIds, ...card } = post
-  const pieces = await findPieces(db, productIds)
+/** An outfit's page: of Explore, or one that the studio made for her. */
+export function presentPost(card: Post & { description: string }, pieces: Piece[]): PostDetail {
   const outfit = outfitOf(pieces.filter(({ goneAt, garmentCategory }) => garmentCategory && !goneAt))
   const { title, description, thumbnailUrl, occasion } = card
   return {
@@ -46,6 +50,17 @@ async function find({ db }: Store, id: string): Promise<PostDetail | null> {
   }
 }
 
+async function find({ db }: Store, id: string): Promise<PostDetail | null> {
+  const [post] = await db
+    .select({ ...cardColumns, description: posts.description, productIds: posts.productIds })
+    .from(posts)
+    .where(eq(posts.id, id))
+  if (!post) return null
+  const { productIds, ...card } = post
+  return presentPost(card, await findPieces(db, productIds))
+}
+
+export const postAnswer = (id: string) => `outfit-post:${id}`
+
 /** One outfit with its pieces; null when there is none. */
-export const readPost = (store: Store, id: string) =>
-  readAnswer(store, `outfit-post:${id}`, () => find(store, id))
+export const readPost = (store: Store, id: string) => readAnswer(store, postAnswer(id), () => find(store, id))

@@ -3,6 +3,7 @@ import { readShelf, storeOf } from '../catalogue/shelf.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { parse } from '../lib/input.ts'
+import { answerBoard } from '../studio/boards.ts'
 import { presetShelf } from './presets.ts'
 import { outfitTemplates } from './templates.ts'
 import { readOutfitOf } from './try-on-pieces.ts'
@@ -13,6 +14,7 @@ export const outfitRoutes = factory
   .get('/outfits/templates', async (c) =>
     c.json({ templates: await readShelf(storeOf(c), outfitTemplates) }, 200),
   )
+  .get('/outfit-boards/:file', answerBoard)
   .get('/try-on-pieces', parse('query', tryOnPiecesInput), async (c) => {
     const outfit = await readOutfitOf(storeOf(c), c.req.valid('query').ids)
     if (!outfit) throw new ApiError('not_found')

@@ -1,4 +1,4 @@
-import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { users } from '../auth/schema.ts'
 
@@ -16,21 +16,25 @@ export const outfitPresets = sqliteTable('outfit_presets', {
 })
 
 /** An outfit of Explore: a board, and the products that it shows. */
-export const outfitPosts = sqliteTable('outfit_posts', {
-  id: text('id').primaryKey(),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  occasion: text('occasion').$type<OutfitPreset['occasion']>().notNull(),
-  thumbnailUrl: text('thumbnail_url').notNull(),
-  /** Width by height of the board: the masonry reserves its box. */
-  aspect: real('aspect').notNull(),
-  /** Ids of products, the first one the most telling. */
-  productIds: text('product_ids', { mode: 'json' }).$type<string[]>().notNull(),
-  /** Who published it; null for the house. */
-  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  position: integer('position').notNull(),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-})
+export const outfitPosts = sqliteTable(
+  'outfit_posts',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    occasion: text('occasion').$type<OutfitPreset['occasion']>().notNull(),
+    thumbnailUrl: text('thumbnail_url').notNull(),
+    /** Width by height of the board: the masonry reserves its box. */
+    aspect: real('aspect').notNull(),
+    /** Ids of products, the first one the most telling. */
+    productIds: text('product_ids', { mode: 'json' }).$type<string[]>().notNull(),
+    /** Who published it; null for the house. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('outfit_posts_by_position').on(t.position, t.id), index('outfit_posts_by_user').on(t.userId)],
+)
 
 /** What the studio makes outfits after. */
 export const outfitTemplates = sqliteTable('outfit_templates', {

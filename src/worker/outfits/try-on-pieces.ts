@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, type SQL } from 'drizzle-orm'
 import { garmentCategories } from '#shared/garment-categories.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
@@ -9,16 +9,19 @@ import type { Db } from '../lib/db.ts'
 
 const mostPieces = 4
 
-type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks'>
+export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks'>
 
-/** In the order of `ids`, with what the engine knows of them. */
-export async function findPieces(db: Db, ids: string[]): Promise<Piece[]> {
-  if (ids.length === 0) return []
-  const rows = await db
+/** Products with what the engine knows of them. */
+export const readPieces = (db: Db, which: SQL) =>
+  db
     .select({ ...listColumns, landmarks: products.landmarks })
     .from(products)
-    .where(inArray(products.id, ids))
-  return inOrderOf(ids, rows)
+    .where(which)
+
+/** In the order of `ids`. */
+export async function findPieces(db: Db, ids: string[]): Promise<Piece[]> {
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await readPieces(db, inArray(products.id, ids)))
 }
 
 const itemOf = (piece: Piece) => ({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../lib/app.ts'
-import { openCataloguePicture } from '../image-proxy/pictures.ts'
+import { doorOf, openCataloguePicture } from '../image-proxy/pictures.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
 import { ApiError } from '../lib/errors.ts'
 import { maximumBytes, openDataUrl, openPicture } from './pictures.ts'
@@ -19,7 +19,7 @@ export async function readPicture(c: Context<AppEnv>, reference: string) {
   }
   const asked = proxiedPicture(reference)
   if (asked) {
-    const { body } = await openCataloguePicture(c, asked)
+    const { body } = await openCataloguePicture(doorOf(c), asked)
     return openPicture(new Uint8Array(await new Response(body).arrayBuffer()))
   }
   const key = keyOf(reference)

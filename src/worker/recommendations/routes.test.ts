@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
+import type { Answers } from '#shared/stylist/flow.ts'
 import { refreshShelves } from '../catalogue/refresh.ts'
 import { createHeart } from '../testing/hearts.ts'
 import { openDb } from '../lib/db.ts'
@@ -8,6 +9,7 @@ import { planOf } from '../testing/query-plan.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
+import { stylingProfiles } from '../stylist/schema.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
 import { listOfBrands } from './queries.ts'
 import { recordTries } from './tries.ts'
@@ -83,6 +85,23 @@ test('the brand and the department that she names', async () => {
   expect(inCapitals.map(({ id }) => id)).toEqual(['mens', 'rare'])
   expect(await planOf((db) => listOfBrands(db, ['Rare'], null))).toContain('products_by_brand')
   expect(await ask(openTab(), { department: 'men' })).toEqual(['mens'])
+})
+
+test('what she told of herself: her brands, her department and her colours', async () => {
+  const told = async (answers: Answers) => {
+    const shopper = await createSignedIn()
+    await openDb(env.DB)
+      .insert(stylingProfiles)
+      .values({ userId: shopper.id, answers, updatedAt: new Date() })
+    return shopper
+  }
+  expect(
+    (await ask(await told({ 'brand-preference': ['rare'], 'department-selection': ['women'] })))[0],
+  ).toBe('rare')
+  expect(await ask(await told({ 'department-selection': ['men'] }))).toEqual(['mens'])
+  const lovesGreen = await told({ 'color-palette': ['green'], 'department-selection': ['women'] })
+  for (const id of (await ask(lovesGreen)).slice(0, 2)) expect(id).toMatch(/^green-/)
+  expect(await ask(lovesGreen, { department: 'men' })).toEqual(['mens'])
 })
 
 test('of the sizes that share a picture the first one that is sold still was tried on', async () => {

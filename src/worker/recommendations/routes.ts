@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
 import { recommendationsInput } from '#shared/catalogue.ts'
+import type { Department } from '#shared/product-categories.ts'
+import { briefOfProfile, occasionOfHardest } from '#shared/stylist/profile-brief.ts'
+import { readProfile, type StylingProfile } from '#shared/stylist/profile.ts'
 import { sessionOwner } from '../auth/sessions.ts'
 import { dayOf } from '../catalogue/day.ts'
 import { presentProduct } from '../catalogue/present.ts'
@@ -8,25 +11,27 @@ import { readShelf, storeOf } from '../catalogue/shelf.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { readAnswers } from '../stylist/profile-queries.ts'
 import { candidatePool, type Piece } from './pool.ts'
 import { listOfBrands, listSaved, listTried } from './queries.ts'
-import { recommend, type Sign } from './scorer.ts'
+import { recommend, type Sign, type Taste } from './scorer.ts'
 
 const mostRecommended = 24
 
-type Hers = { userId: string | null; signs: Sign[]; pieces: Piece[] }
+type Hers = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
-/** Who asks, what she saved and tried, and more of the brands that she likes, in one round trip; in none for a visitor without wishes. */
+/** Who asks, what she told, saved and tried, and more of the brands that she likes, in one round trip; in none for a visitor without wishes. */
 async function readHers(c: Context<AppEnv>, brands: string[]): Promise<Hers> {
   const { db } = c.var
   const owner = (await sessionOwner(c))?.owner
   if (owner || brands.length > 0) await limitSearches(c)
   if (!owner) {
     const pieces = brands.length > 0 ? await listOfBrands(db, brands, null) : []
-    return { userId: null, signs: [], pieces }
+    return { userId: null, profile: readProfile({}), signs: [], pieces }
   }
-  const [[session], saved, tried, pieces] = await db.batch([
+  const [[session], [told], saved, tried, pieces] = await db.batch([
     owner,
+    readAnswers(db, owner),
     listSaved(db, owner),
     listTried(db, owner),
     listOfBrands(db, brands, owner),
@@ -35,7 +40,21 @@ async function readHers(c: Context<AppEnv>, brands: string[]): Promise<Hers> {
     ...saved.map((sign) => ({ ...sign, kind: 'saved' as const })),
     ...tried.map((sign) => ({ ...sign, kind: 'tried' as const })),
   ]
-  return { userId: session?.userId ?? null, signs, pieces }
+  return { userId: session?.userId ?? null, profile: readProfile(told?.answers ?? {}), signs, pieces }
+}
+
+/** What she asks for now stands before what she told once. */
+function tasteOf(
+  { profile, signs }: Hers,
+  { brandPreferences, department }: { brandPreferences: string[]; department: Department | null },
+): Taste {
+  const { occasion } = profile
+  return {
+    namedBrands: [...brandPreferences, ...profile.brandPreferences],
+    department: department ?? profile.department,
+    signs,
+    told: { ...briefOfProfile(profile), ...(occasion && { occasion: occasionOfHardest[occasion] }) },
+  }
 }
 
 export const recommendationRoutes = factory
@@ -47,7 +66,7 @@ export const recommendationRoutes = factory
       readShelf(storeOf(c), candidatePool),
     ])
     if (userId !== undefined && userId !== hers.userId) throw new ApiError('wrong_user')
-    const taste = { namedBrands: brandPreferences, department, signs: hers.signs }
+    const taste = tasteOf(hers, { brandPreferences, department })
     const luck = `${dayOf(new Date())} ${hers.userId}`
     const pieces = recommend([...hers.pieces, ...pool], taste, { most: mostRecommended, luck })
     return c.json({ recommendations: pieces.map(presentProduct) }, 200)

@@ -28,6 +28,8 @@ const piece = (id: string, overrides: Partial<Piece> = {}): Piece => ({
   isLuxe: false,
   popularity: 0,
   goneAt: null,
+  material: '',
+  season: 'all',
   department: 'women',
   ...overrides,
 })
@@ -42,6 +44,7 @@ const taste = (overrides: Partial<Taste> = {}): Taste => ({
   namedBrands: [],
   department: null,
   signs: [],
+  told: {},
   ...overrides,
 })
 
@@ -94,6 +97,23 @@ describe('what a shopper is recommended first (document 2, section 7)', () => {
       taste({ signs: [tried(blackDress), tried(blackDress), tried(blackDress)] }),
     ],
     ['what all others want, where she told nothing', 'wanted', taste()],
+    ['a colour that she told that she loves', 'red-dress', taste({ told: { loves: ['red'] } })],
+    ['the occasion that she finds hard', 'suit', taste({ told: { occasion: 'workwear' } })],
+    [
+      'what sounds like her style',
+      'black-dress',
+      taste({ told: { vibe: 'edgy', loves: ['black'], flatters: ['black'] } }),
+    ],
+    [
+      'what she does before what she said',
+      'black-dress',
+      taste({
+        told: { loves: ['red'], occasion: 'workwear' },
+        signs: [1, 2, 3].map((i) =>
+          saved(piece(`own-${i}`, { brand: 'X', category: 'dresses', colourFamily: 'black' })),
+        ),
+      }),
+    ],
   ])('%s: %s', (_, expected, own) => {
     expect(first(own)).toBe(expected)
   })
@@ -102,6 +122,13 @@ describe('what a shopper is recommended first (document 2, section 7)', () => {
     const likes = (one: Piece) =>
       recommend(shop, taste({ signs: [saved({ ...one, id: 'hers' })] }), { most: 3, now }).map(({ id }) => id)
     expect(likes(quince)).not.toEqual(likes(blackDress))
+  })
+
+  test('what costs more than she wants to pay comes last', () => {
+    const told = { mostPerPieceCents: 300_00 }
+    const list = recommend(shop, taste({ told }), { most: 24, now }).map(({ id }) => id)
+    expect(list.at(-1)).toBe('dear-coat')
+    expect(recommend(shop, taste(), { most: 24, now }).at(-1)?.id).not.toBe('dear-coat')
   })
 
   test('what was saved half a year ago weighs less than what was saved yesterday', () => {

@@ -1,5 +1,7 @@
-import type { Department } from '#shared/product-categories.ts'
-import { chanceOf } from '../catalogue/day.ts'
+import type { Department, ProductOccasion } from '#shared/product-categories.ts'
+import type { Brief } from '#shared/stylist/brief.ts'
+import { vibeOf } from '#shared/stylist/taste.ts'
+import { chanceOf } from '#shared/chance.ts'
 import type { Piece } from './pool.ts'
 
 /** What makes a piece hers, against each other. Each part is a number from 0 to 1 before it is weighed. */
@@ -11,6 +13,13 @@ export const weights = {
   colour: 1.3,
   category: 1.8,
   occasion: 1,
+  /** What she only told: it counts for less than what she did, and less and less the more she does. */
+  toldColour: 1,
+  toldOccasion: 1,
+  toldVibe: 0.6,
+  flatters: 0.3,
+  /** More than she wants to pay for a piece. */
+  tooDear: -1.5,
   /** How near to what she usually looks at. */
   price: 1,
   popularity: 0.6,
@@ -33,6 +42,27 @@ export type Taste = {
   namedBrands: string[]
   department: Department | null
   signs: Sign[]
+  /** What she told of herself. */
+  told: Told
+}
+
+export type Told = Pick<Brief, 'vibe' | 'loves' | 'flatters' | 'mostPerPieceCents'> & {
+  occasion?: ProductOccasion
+}
+
+const isNearFace = ({ category }: Piece) => category === 'tops' || category === 'dresses'
+
+/** How well a piece fits her own words. */
+function wordsOf(piece: Piece, { vibe, loves = [], flatters = [], occasion, mostPerPieceCents }: Told) {
+  const { colourFamily: colour, priceCents } = piece
+  const isTooDear = mostPerPieceCents !== undefined && (priceCents ?? 0) > mostPerPieceCents
+  return (
+    (colour && loves.includes(colour) ? weights.toldColour : 0) +
+    (colour && flatters.includes(colour) && isNearFace(piece) ? weights.flatters : 0) +
+    (occasion && piece.occasions.includes(occasion) ? weights.toldOccasion : 0) +
+    weights.toldVibe * vibeOf(`${piece.name} ${piece.colour}`, vibe) +
+    (isTooDear ? weights.tooDear : 0)
+  )
 }
 
 type Shares = Map<string, number>
@@ -103,6 +133,7 @@ function rank(pieces: Piece[], taste: Taste, now: Date, luck: string) {
     return (
       (named.has(piece.brand.toLowerCase()) ? weights.namedBrand : 0) +
       certainty * learned +
+      (1 - certainty / 2) * wordsOf(piece, taste.told) +
       weights.popularity * Math.min(1, Math.log2(1 + piece.popularity / 100) / 10) +
       weights.chance * chanceOf(`${luck} ${piece.id}`) +
       (tried.has(piece.id) ? weights.tried : 0)

@@ -9,43 +9,12 @@ import { createConsultation, someAnswers, someLetter } from '../testing/consulta
 import { createProducts } from '../testing/products.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
+import { smallWardrobe } from '../testing/wardrobe.ts'
 import { keepLetter, saveAnswer } from './queries.ts'
-import { consultations } from './schema.ts'
+import { consultations, stylingProfiles } from './schema.ts'
 
 const db = openDb(env.DB)
-const brands = ['Anaïs', 'Brume', 'Corde', 'Dune', 'Elle & Lui', 'Fil']
-
-/** A small shop that can dress her for work, dinner and a weekend: quiet colours, several houses. */
-function wardrobe() {
-  const kinds = [
-    { category: 'tops', name: 'Silk Blouse' },
-    { category: 'bottoms', name: 'Tailored Trousers' },
-    { category: 'dresses', name: 'Crêpe Dress' },
-    { category: 'outerwear', name: 'Wool Blazer' },
-    { category: 'shoes', name: 'Ballet Flats' },
-    { category: 'bags', name: 'Shoulder Bag' },
-  ] as const
-  const colours = [
-    ['Black', 'black'],
-    ['White', 'white'],
-    ['Stone', 'beige'],
-  ] as const
-  return kinds.flatMap(({ category, name }, k) =>
-    [0, 1, 2, 3].flatMap((round) =>
-      colours.map(([colour, colourFamily], c) => ({
-        id: `${category}-${round}-${c}`,
-        category,
-        name: `${name} ${round}`,
-        brand: brands[(k + round + c) % brands.length],
-        colour,
-        colourFamily,
-        occasions: ['workwear', 'date-night', 'casual-day', 'everyday'] as const satisfies string[],
-      })),
-    ),
-  )
-}
-
-beforeAll(() => createProducts(wardrobe()))
+beforeAll(() => createProducts(smallWardrobe()))
 
 const answer = (shopper: SignedIn, question: string, said: readonly string[]) =>
   shopper.api.consultation.$put({ json: { question: question as ConsultationQuestion, answer: [...said] } })
@@ -258,6 +227,14 @@ describe('the shop moves on', () => {
     expect(first.insteadOf).toMatchObject({ id: gone, availability: 'gone' })
     expect(second.product.price_cents).toBe(12_300)
     await db.update(products).set({ goneAt: null }).where(eq(products.id, gone))
+  })
+
+  test('nothing for her department is too little', async () => {
+    const shopper = await createSignedIn({ plan: 'premium' })
+    await answerAll(shopper)
+    const answers = { 'department-selection': ['men'] }
+    await db.insert(stylingProfiles).values({ userId: shopper.id, answers, updatedAt: new Date() })
+    expect(await (await write(shopper)).json()).toMatchObject({ error: 'wardrobe_too_small' })
   })
 
   test('a shop with too little keeps her answers', async () => {

@@ -5,11 +5,14 @@ import { consultationAnswerInput } from '#shared/stylist/consultation-input.ts'
 import { questionOf, refusalOf, soundAnswers } from '#shared/stylist/flow.ts'
 import { composeLetter } from '#shared/stylist/letter.ts'
 import { occasionsToSearch } from '#shared/stylist/moments.ts'
+import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
+import { readProfile } from '#shared/stylist/profile.ts'
 import { readWithShopper, type Shopper } from '../auth/sessions.ts'
 import { presentForLuxe, presentWithoutLink } from '../catalogue/present.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { readAnswers } from './profile-queries.ts'
 import { isFinished, presentInList, presentLetter } from './present.ts'
 import {
   findLetter,
@@ -32,11 +35,14 @@ function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
 
 /** The same for calls that go on with it, which are Luxe's, and only until the letter is written. */
 async function readOpen(c: Context<AppEnv>) {
-  const { shopper, rows } = await readWithShopper(c, (db, userId) => [listConsultations(db, userId)])
+  const { shopper, rows } = await readWithShopper(c, (db, userId) => [
+    listConsultations(db, userId),
+    readAnswers(db, userId),
+  ])
   if (shopper.plan !== 'premium') throw new ApiError('premium_required')
   const standing = standingOf(shopper, rows[0], new Date())
   if (standing.written) throw new ApiError('consultation_used', { letterId: standing.written.id })
-  return { ...standing, userId: shopper.id }
+  return { ...standing, userId: shopper.id, profile: readProfile(rows[1][0]?.answers ?? {}) }
 }
 
 async function readLetter(c: Context<AppEnv>, id: string) {
@@ -92,11 +98,12 @@ export const consultationRoutes = factory
     return c.body(null, 204)
   })
   .post('/letter', async (c) => {
-    const { userId, month, open, answers } = await readOpen(c)
+    const { userId, month, open, answers, profile } = await readOpen(c)
     if (!open || !isComplete(answers)) throw new ApiError('consultation_incomplete')
     const wishes = readWishes(answers)
-    const wardrobe = await listWardrobe(c.var.db, occasionsToSearch(wishes.occasions))
-    const letter = composeLetter(wardrobe, wishes, open.id)
+    const wardrobe = await listWardrobe(c.var.db, occasionsToSearch(wishes.occasions), profile.department)
+    const { flatters, cuts } = briefOfProfile(profile)
+    const letter = composeLetter(wardrobe, wishes, open.id, { flatters, cuts })
     if (!letter) throw new ApiError('wardrobe_too_small')
     const isFirst = await keepLetter(c.var.db, { id: open.id, userId, monthStart: month.start, letter })
     if (!isFirst) throw new ApiError('consultation_used', { letterId: open.id })

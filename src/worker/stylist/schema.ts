@@ -1,6 +1,7 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Answers } from '#shared/stylist/flow.ts'
 import type { Letter } from '#shared/stylist/letter.ts'
+import type { OnboardingStep } from '#shared/stylist/profile.ts'
 import { users } from '../auth/schema.ts'
 
 /** The monthly consultation of Luxe: one a billing month, from its first answer to the letter that ends it. */
@@ -22,3 +23,15 @@ export const consultations = sqliteTable(
   },
   (t) => [uniqueIndex('consultations_one_a_month').on(t.userId, t.monthStart)],
 )
+
+/** What she told of herself, by the steps of the onboarding; see shared/stylist/profile.ts. */
+export const stylingProfiles = sqliteTable('styling_profiles', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  answers: text('answers', { mode: 'json' }).$type<Answers>().notNull(),
+  /** Where she goes on, on whatever device; null once she has been through it. */
+  currentStep: text('current_step').$type<OnboardingStep>(),
+  completedAt: integer('completed_at', { mode: 'timestamp_ms' }),
+  updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+})

@@ -41,8 +41,10 @@ export function cutOff(env: Env, most: number) {
       ...env,
       DB: wrap(env.DB, isTrip),
       PHOTOS: wrap(env.PHOTOS, isTrip),
+      CATALOGUE: wrap(env.CATALOGUE, isTrip),
       SHOPPER_CHANNELS: objects(env.SHOPPER_CHANNELS),
       TRY_ON_JOBS: objects(env.TRY_ON_JOBS),
+      OUTFIT_BATCHES: objects(env.OUTFIT_BATCHES),
     } satisfies Env,
     /** Whether it came to its end alive. */
     isAlive: () => acts < most,

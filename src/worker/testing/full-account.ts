@@ -4,11 +4,13 @@ import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
-import { consultations } from '../stylist/schema.ts'
+import { notifications } from '../notifications/schema.ts'
+import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
 import { createProduct } from './products.ts'
 import { createSignedIn } from './signed-in.ts'
+import { createBatch, createGenerated } from './studio.ts'
 import { startOnDevice } from './try-ons.ts'
 
 /** What she paid with and agreed to, and what Stripe told of her. */
@@ -86,11 +88,28 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       startedAt: now,
       finishedAt: now,
     }),
+    db.insert(stylingProfiles).values({
+      userId,
+      answers: { 'height-question': ['tall'] },
+      currentStep: 'body-shape-question',
+      updatedAt: now,
+    }),
+    db.insert(notifications).values({
+      id: newId(),
+      userId,
+      key: 'credits_low:1',
+      kind: 'credits_low',
+      data: { left: 1 },
+      createdAt: now,
+    }),
   ])
+  await createBatch(userId)
+  const pieces = [{ id: product.id, slot: 'top' as const, alternatives: [] }]
+  const { thumbnailKey } = await createGenerated(userId, { pieces })
   // The bucket can hold what the database knows nothing of: a try-on's picture has no row.
   await env.PHOTOS.put(`users/${userId}/try-on/try-on_1_abc.jpg`, smallJpegBytes())
   await givePayments(userId, customerId)
-  return { ...shopper, predictionId, customerId }
+  return { ...shopper, predictionId, customerId, thumbnailKey }
 }
 
 /** Every table of the schema, but for what SQLite and the search index keep for themselves. */

@@ -4,7 +4,7 @@ import { openDb } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 
-type Overrides = Partial<typeof products.$inferInsert>
+export type Overrides = Partial<typeof products.$inferInsert>
 
 /** A linen shirt of a shop of its own, as an import leaves it. */
 function newProduct(overrides: Overrides) {

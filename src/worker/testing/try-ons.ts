@@ -29,7 +29,13 @@ export const ageJob = (id: string, ms: number) =>
       const due = job.due[task]
       return due && { ...due, at: due.at - ms }
     }
-    const due = { ledger: back('ledger'), gate: back('gate'), inputs: back('inputs'), output: back('output') }
+    const due = {
+      ledger: back('ledger'),
+      gate: back('gate'),
+      notice: back('notice'),
+      inputs: back('inputs'),
+      output: back('output'),
+    }
     const { startedAt, wakeAt, endedAt } = job
     storage.kv.put('job', {
       ...job,

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { ChannelMessage } from '#shared/try-on-job.ts'
+import type { ChannelMessage } from '#shared/channel.ts'
 
 /** More tabs than anybody has; the oldest makes room for the newest. */
 export const mostSockets = 20

@@ -1,20 +1,22 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { TryOnFailure, TryOnView } from '#shared/try-on-job.ts'
-import { labelAsAiMade } from '#shared/ai-label.ts'
 import { openLedger, type Ledger, type ReserveRefusal } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import { newSecret } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
-import { newPhotoKey, photoUrl } from '../photos/storage.ts'
+import { within } from '../lib/within.ts'
+import { openChannel } from '../notifications/channel.ts'
+import { deliver } from '../notifications/deliver.ts'
+import { newPhotoKey } from '../photos/storage.ts'
 import type { Picture } from '../photos/pictures.ts'
 import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order, type Task } from './life.ts'
 import type { Answer } from './line.ts'
-import { inputKeys, outputKeys, readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
+import { gateOf, payOff } from './owed.ts'
+import { readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
 import { cloudProvider, type Pixels } from './providers.ts'
 import { isSame } from './secret.ts'
 import { lookAgainAt, todo, type Act } from './todo.ts'
-import { viewOf } from './view.ts'
-import { within } from '../lib/within.ts'
+import { changeOf, viewOf } from './view.ts'
 
 /** What the browser says of a job that it rendered. The picture is null when it stayed there. */
 export type DeviceResult =
@@ -29,7 +31,6 @@ const timeoutsMs = {
   reserve: 10_000,
   bucket: 15_000,
   gate: 4_000,
-  channel: 4_000,
   run: 30_000,
   poll: 15_000,
 }
@@ -93,7 +94,7 @@ export class TryOnJob extends DurableObject<Env> {
   async forget(userId: string) {
     const job = this.#read()
     if (!job || job.order.userId !== userId) return
-    await this.#gate().leave(job.order.jobId)
+    await gateOf(this.env).leave(job.order.jobId)
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }
@@ -155,14 +156,8 @@ export class TryOnJob extends DurableObject<Env> {
     return this.view(userId)
   }
 
-  /** Puts the finished picture where its owner finds it, with the note that AI made it, and gives its address. */
-  async #keep(job: Job, picture: Pixels) {
-    const labelled = { ...picture, bytes: labelAsAiMade(picture.bytes) }
-    return photoUrl(
-      await within(this.#time(job, timeoutsMs.bucket), () =>
-        storeOutput(this.env.PHOTOS, job.outputKey, labelled),
-      ),
-    )
+  #keep(job: Job, picture: Pixels) {
+    return within(this.#time(job, timeoutsMs.bucket), () => storeOutput(this.env.PHOTOS, job, picture))
   }
 
   /**
@@ -213,7 +208,7 @@ export class TryOnJob extends DurableObject<Env> {
       const { jobId, userId, premium } = job.order
       const ticket = { jobId, userId, premium, joinedAt: job.startedAt, until: deadlineOf(job) }
       const answer: Answer = await within(this.#time(job, timeoutsMs.gate), async () =>
-        this.#gate().ask(ticket, job.runs + 1),
+        gateOf(this.env).ask(ticket, job.runs + 1),
       )
       if (answer.type !== 'admitted') {
         this.#apply(answer)
@@ -250,34 +245,17 @@ export class TryOnJob extends DurableObject<Env> {
     }
   }
 
-  /** What is owed after the end. Each is safe to do twice, and is done again until it went well. */
+  /** Does what is owed after the end; it is done again until it went well. */
   async #tidy(job: Job, task: Task) {
+    const { jobId, userId } = job.order
     try {
-      await within(timeoutsMs.ledger, () => this.#settle(job, task))
-      return true
+      await within(timeoutsMs.ledger, () => payOff(this.env, this.ledger(), job, task))
     } catch (error) {
-      logFault('try_on_not_tidied', error, { jobId: job.order.jobId, task })
+      logFault('try_on_not_tidied', error, { jobId, task })
       return false
     }
-  }
-
-  async #settle(job: Job, task: Task) {
-    const { jobId, userId } = job.order
-    switch (task) {
-      case 'ledger':
-        return job.phase === 'completed' ? this.ledger().settle(jobId) : this.ledger().release(userId, jobId)
-      case 'gate':
-        return this.#gate().leave(jobId)
-      case 'inputs':
-        return this.env.PHOTOS.delete(inputKeys(job.order))
-      case 'output':
-        // The inputs once more: a put that was given up after its time may have come in behind their removal.
-        return this.env.PHOTOS.delete([...outputKeys(job.outputKey), ...inputKeys(job.order)])
-    }
-  }
-
-  #gate() {
-    return this.env.TRY_ON_GATE.getByName('fashn')
+    if (task === 'notice') this.ctx.waitUntil(deliver(this.env, userId))
+    return true
   }
 
   /** As much of `mostMs` as is left before the job's deadline. */
@@ -310,14 +288,11 @@ export class TryOnJob extends DurableObject<Env> {
 
   /** Tells her tabs. Best effort: whoever misses it polls. */
   #announce(before: Job, after: Job) {
-    const now = Date.now()
-    const job = viewOf(after, now)
-    if (!job || JSON.stringify(job) === JSON.stringify(viewOf(before, now))) return
-    const channel = this.env.SHOPPER_CHANNELS.getByName(after.order.userId)
+    const job = changeOf(before, after, Date.now())
+    if (!job) return
+    const told = openChannel(this.env, after.order.userId).push({ type: 'try_on', job })
     this.ctx.waitUntil(
-      within(timeoutsMs.channel, () => channel.push({ type: 'try_on', job })).catch((error: unknown) =>
-        logFault('try_on_not_announced', error, { jobId: job.predictionId }),
-      ),
+      told.catch((error: unknown) => logFault('try_on_not_announced', error, { jobId: job.predictionId })),
     )
   }
 }

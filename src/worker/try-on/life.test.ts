@@ -145,6 +145,17 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
     expect(over.due.ledger).toBeNull()
   })
 
+  test('she is told how it ended once the ledger has its end, and only of what began', () => {
+    let over = job([opened, submitting, accepted, failed])
+    over = next(over, { type: 'not_done', task: 'ledger' }, t0 + 10)
+    over = next(over, { type: 'done', task: 'gate' }, t0 + 10)
+    over = next(over, { type: 'done', task: 'inputs' }, t0 + 10)
+    expect(todo(over, t0 + 20)).toEqual({ do: 'wait', until: over.due.ledger?.at })
+    over = next(over, { type: 'done', task: 'ledger' }, t0 + 20)
+    expect(todo(over, t0 + 20)).toEqual({ do: 'tidy', task: 'notice' })
+    expect(job([{ type: 'refused', refusal: 'no_credits' }]).due.notice).toBeNull()
+  })
+
   test('polls after 1 s, then every 2 s, then every 4 s', () => {
     let running = job([opened, submitting, accepted])
     const pauses = [running.wakeAt - t0 - 3]
@@ -158,7 +169,7 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
   test('a day after the end, and not before, the picture and then the record go', () => {
     const day = 24 * 60 * 60 * 1000
     let over = job([opened, submitting, accepted, finished])
-    for (const task of ['ledger', 'gate', 'inputs'] as const)
+    for (const task of ['ledger', 'gate', 'notice', 'inputs'] as const)
       over = next(over, { type: 'done', task }, t0 + 5)
     expect(todo(over, t0 + day)).toEqual({ do: 'wait', until: over.endedAt + day })
     expect(todo(over, over.endedAt + day)).toEqual({ do: 'tidy', task: 'output' })

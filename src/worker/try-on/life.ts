@@ -22,7 +22,7 @@ export type Order = {
 }
 
 type Due = { attempts: number; at: number }
-export type Task = 'ledger' | 'gate' | 'inputs' | 'output'
+export type Task = 'ledger' | 'gate' | 'notice' | 'inputs' | 'output'
 
 export type Job = {
   version: 1
@@ -118,7 +118,7 @@ export function openJob(order: Order, names: { secret: string; outputKey: string
     refusal: null,
     output: null,
     endedAt: 0,
-    due: { ledger: null, gate: null, inputs: null, output: null },
+    due: { ledger: null, gate: null, notice: null, inputs: null, output: null },
   }
 }
 
@@ -134,6 +134,7 @@ function end(job: Job, how: Partial<Job> & { phase: 'completed' | 'failed' | 're
     due: {
       ledger: began ? due : null,
       gate: began && isCloud ? due : null,
+      notice: began ? due : null,
       inputs: isCloud ? due : null,
       output: began ? { attempts: 0, at: now + keptMs } : null,
     },

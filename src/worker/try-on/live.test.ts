@@ -1,37 +1,18 @@
 import { env, evictDurableObject, SELF } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ChannelMessage, TryOnView } from '#shared/try-on-job.ts'
+import type { TryOnView } from '#shared/try-on-job.ts'
 import { finish, forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
+import { connect, listen, type LiveTab } from '../testing/live-tab.ts'
 import { openTab, origin } from '../testing/shopper.ts'
-import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
+import { createSignedIn } from '../testing/signed-in.ts'
 import { startOnDevice } from '../testing/try-ons.ts'
 import { mostSockets } from './channel.ts'
 
 beforeEach(forgetLimits)
 
-const connect = (tab: Pick<SignedIn, 'fetch'>, headers: Record<string, string> = {}) =>
-  tab.fetch('/api/live', { headers: { upgrade: 'websocket', origin, ...headers } })
-
-function readMessage(text: string): ChannelMessage {
-  return JSON.parse(text)
-}
-
-/** One of her tabs: what it was told, and whether it is still connected. */
-async function listen(shopper: SignedIn) {
-  const socket = (await connect(shopper)).webSocket
-  if (!socket) throw new Error('no channel')
-  const heard: TryOnView[] = []
-  const tab = { heard, socket, pongs: 0, closed: 0 }
-  socket.addEventListener('message', ({ data }) => {
-    if (data === 'pong') tab.pongs += 1
-    else heard.push(readMessage(String(data)).job)
-  })
-  socket.addEventListener('close', ({ code }) => {
-    tab.closed = code
-  })
-  socket.accept()
-  return tab
-}
+/** Of all that a tab hears, what is said of try-ons. */
+const jobsOf = ({ heard }: LiveTab) =>
+  heard.flatMap((message) => (message.type === 'try_on' ? [message.job] : []))
 
 const statuses = (jobs: TryOnView[]) =>
   jobs.map(({ status, place }) => (place ? `${status} ${place}` : status))
@@ -43,8 +24,9 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     const stranger = await listen(bea)
     const id = await startInCloud(ada, (await garmentFor('completes')).dataUrl)
     await finish(ada, id)
-    for (const tab of tabs) await expect.poll(() => statuses(tab.heard)).toEqual(['processing', 'completed'])
-    expect(tabs[0].heard.at(-1)).toMatchObject({
+    for (const tab of tabs)
+      await expect.poll(() => statuses(jobsOf(tab))).toEqual(['processing', 'completed'])
+    expect(jobsOf(tabs[0]).at(-1)).toMatchObject({
       predictionId: id,
       output: [expect.stringContaining('/api/photos/')],
     })
@@ -64,10 +46,10 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     const release = await occupyGate()
     const tab = await listen(shopper)
     const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
-    await expect.poll(() => statuses(tab.heard)).toContain('starting 1')
+    await expect.poll(() => statuses(jobsOf(tab))).toContain('starting 1')
     const freedAt = Date.now()
     await release()
-    await expect.poll(() => statuses(tab.heard), { interval: 5 }).toContain('processing')
+    await expect.poll(() => statuses(jobsOf(tab)), { interval: 5 }).toContain('processing')
     expect(Date.now() - freedAt, 'woken, not found by asking every 5 s').toBeLessThan(2_000)
     expect(await finish(shopper, id)).toMatchObject({ status: 'completed' })
   })
@@ -80,7 +62,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
       param: { id },
       json: { success: false, failure: 'unknown' },
     })
-    await expect.poll(() => statuses(tab.heard)).toEqual(['processing', 'failed'])
+    await expect.poll(() => statuses(jobsOf(tab))).toEqual(['processing', 'failed'])
     expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({ credits_remaining: 5 })
   })
 
@@ -91,12 +73,12 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     tab.socket.send('ping')
     await expect.poll(() => tab.pongs).toBe(1)
     await startOnDevice(shopper)
-    await expect.poll(() => statuses(tab.heard)).toEqual(['processing'])
+    await expect.poll(() => statuses(jobsOf(tab))).toEqual(['processing'])
   })
 
   test(`of more than ${mostSockets} tabs the oldest makes room`, async () => {
     const shopper = await createSignedIn()
-    const tabs: Awaited<ReturnType<typeof listen>>[] = []
+    const tabs: LiveTab[] = []
     for (let i = 0; i < mostSockets + 1; i++) tabs.push(await listen(shopper))
     await expect.poll(() => tabs.filter(({ closed }) => closed === 1008)).toHaveLength(1)
     expect(tabs[0].closed).toBe(1008)

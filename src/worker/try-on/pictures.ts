@@ -1,4 +1,6 @@
+import { labelAsAiMade } from '#shared/ai-label.ts'
 import { sniffType, type Picture } from '../photos/pictures.ts'
+import { photoUrl } from '../photos/storage.ts'
 import type { Job, Order } from './life.ts'
 import type { Fitting, Pixels } from './providers.ts'
 
@@ -55,8 +57,9 @@ export async function readFitting(bucket: R2Bucket, job: Job): Promise<Fitting> 
 const pngKey = (key: string) => key.replace(/\.jpg$/, '.png')
 export const outputKeys = (key: string) => [key, pngKey(key)]
 
-export async function storeOutput(bucket: R2Bucket, key: string, picture: Pixels) {
-  const itsKey = picture.type === 'image/png' ? pngKey(key) : key
-  await put(bucket, itsKey, picture)
-  return itsKey
+/** Puts the finished picture where its owner finds it, with the note that AI made it, and gives its address. */
+export async function storeOutput(bucket: R2Bucket, { outputKey }: Job, picture: Pixels) {
+  const key = picture.type === 'image/png' ? pngKey(outputKey) : outputKey
+  await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })
+  return photoUrl(key)
 }

@@ -3,7 +3,10 @@ import { deadlineOf, isOver, type Job, type Task } from './life.ts'
 export type Todo = { do: 'wait'; until: number } | { do: Act } | { do: 'tidy'; task: Task }
 export type Act = 'time_out' | 'give_up' | 'ask_gate' | 'own_up' | 'poll' | 'wipe'
 
-const tasks: Task[] = ['ledger', 'gate', 'inputs', 'output']
+const tasks: Task[] = ['ledger', 'gate', 'notice', 'inputs', 'output']
+
+/** She is told how it ended once her credit is kept or on its way back: the notice says which. */
+const mustWait = (task: Task, { due }: Job) => task === 'notice' && due.ledger !== null
 
 /** What is to be done now. */
 export function todo(job: Job, now: number): Todo {
@@ -26,7 +29,7 @@ export function todo(job: Job, now: number): Todo {
 function tidyUp(job: Job, now: number): Todo {
   const owed = tasks.flatMap((task) => {
     const due = job.due[task]
-    return due ? [{ task, at: due.at }] : []
+    return due && !mustWait(task, job) ? [{ task, at: due.at }] : []
   })
   const ready = owed.find(({ at }) => at <= now)
   if (ready) return { do: 'tidy', task: ready.task }

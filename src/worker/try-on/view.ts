@@ -32,3 +32,9 @@ export function viewOf(job: Job, now: number): TryOnView | null {
     place: job.place,
   }
 }
+
+/** What its owner sees since; null where an event changed nothing for her. */
+export function changeOf(before: Job, after: Job, now: number) {
+  const seen = viewOf(after, now)
+  return JSON.stringify(seen) === JSON.stringify(viewOf(before, now)) ? null : seen
+}

@@ -48,7 +48,10 @@ export async function segmentCoarsely(photo: OffscreenCanvas): Promise<Record<Se
   return Object.fromEntries(segmentClasses.map((name, c) => [name, planes[c]])) as Record<SegmentClass, Plane>
 }
 
-async function segmentBox(photo: OffscreenCanvas, { left, top, width, height }: Box): Promise<Plane[]> {
+export async function segmentBox(
+  photo: OffscreenCanvas,
+  { left, top, width, height }: Box,
+): Promise<Plane[]> {
   const square = createCanvas({ width: SEGMENT_SIDE, height: SEGMENT_SIDE })
   square.imageSmoothingQuality = 'high'
   square.drawImage(photo, left, top, width, height, 0, 0, SEGMENT_SIDE, SEGMENT_SIDE)

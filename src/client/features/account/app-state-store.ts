@@ -60,6 +60,12 @@ function rememberCredits(credits: number | null) {
   else if (readStored(creditsKey) === null) writeStored(creditsKey, firstCredits)
 }
 
+/** What the bell has heard since: the number of the server's last answer, brought up to date. */
+export const setUnread = (unread: number) =>
+  useAppStateStore.setState(({ appState }) => ({
+    appState: appState && { ...appState, unread_notifications: unread },
+  }))
+
 export const readAppState = () => useAppStateStore.getState().appState
 export const isSignedOut = () => useAppStateStore.getState().signedOut
 export const useAppState = () => useAppStateStore((state) => state.appState)
@@ -71,3 +77,4 @@ export const usePlan = () => useAppStateStore((state) => state.appState?.plan ??
 export const useIsPremium = () => useAppStateStore((state) => state.appState?.is_premium ?? false)
 /** Null when try-ons are not counted, or nobody is signed in. */
 export const useCredits = () => useAppStateStore((state) => state.appState?.credits_remaining ?? null)
+export const useUnread = () => useAppStateStore((state) => state.appState?.unread_notifications ?? 0)

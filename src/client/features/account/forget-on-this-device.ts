@@ -1,4 +1,5 @@
 import { removeAllRecords } from '#client/features/photos/device-store.ts'
+import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept-answers.ts'
 import { flagOf } from '#client/features/try-on/guides/guide-store.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'
@@ -8,6 +9,8 @@ export async function forgetOnThisDevice(userId: string) {
   forgetWishlist()
   removeStored('userCredits')
   removeStored(flagOf(userId))
+  consultationAnswers.forget(userId)
+  styleAnswers.forget(userId)
   try {
     sessionStorage.clear()
   } catch {

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { Button } from '#client/ui/button.tsx'
+import { ActionButton } from '#client/ui/action-button.tsx'
 import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts'
 import { openPortal } from './portal.ts'
 
@@ -13,19 +12,10 @@ type Props = Parameters<typeof openPortal>[0] & {
 
 /** Only for whom the payment service knows: everybody else has nothing there to manage. */
 export function ManageSubscriptionButton({ label, variant = 'outline', size, ...asked }: Props) {
-  const [pending, setPending] = useState(false)
   if (!useAppState()?.has_stripe_customer) return null
   return (
-    <Button
-      variant={variant}
-      size={size}
-      loading={pending}
-      onClick={() => {
-        setPending(true)
-        void openPortal(asked).finally(() => setPending(false))
-      }}
-    >
+    <ActionButton variant={variant} size={size} action={() => openPortal(asked)}>
       {label ?? t('billing.manage')}
-    </Button>
+    </ActionButton>
   )
 }

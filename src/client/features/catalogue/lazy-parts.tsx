@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { isChatShown } from '#client/features/stylist-chat/chat-address.ts'
+import { fetchStylistChat } from '#client/features/stylist-chat/lazy-parts.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { shownProduct } from './detail-address.ts'
@@ -15,6 +17,7 @@ const ProductDetail = lazy(async () => {
   const detail = fetchProductDetail()
   // Of two dialogs the one that opens last lies on top: an address with both must not turn them round.
   if (shownShelf(location.search)) await fetchShopAllModal()
+  if (isChatShown(location.search)) await fetchStylistChat()
   return { default: (await detail).ProductDetail }
 })
 

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
+import { cx } from '#client/lib/class-names.ts'
 
-type Props = { label: string; hint: string; motif: ReactNode }
+type Props = {
+  label: string
+  hint: string
+  motif: ReactNode
+  /** On a phone it takes the whole width, and no more height than its words. */
+  isWide?: boolean
+}
 
 const tileStyle =
-  'flex h-full min-h-44 flex-col justify-between gap-6 rounded-lg bg-tint p-4 text-start sm:min-h-56 sm:p-8 ' +
+  'flex h-full justify-between gap-6 rounded-lg bg-tint p-4 text-start sm:min-h-56 sm:flex-col sm:p-8 ' +
   'transition-colors duration-(--duration-calm) group-hover:bg-blush-to'
+const tall = 'min-h-44 flex-col'
+const wide = 'max-sm:flex-row-reverse max-sm:items-center'
 
 /** One of the house's doors. Goes inside a link; `group` on the link lets the motif answer the pointer. */
-export function Tile({ label, hint, motif }: Props) {
+export function Tile({ label, hint, motif, isWide = false }: Props) {
   return (
-    <span className={tileStyle}>
+    <span className={cx(tileStyle, isWide ? wide : tall)}>
       <span className="origin-bottom-left text-accent transition-transform duration-(--duration-slow) ease-out group-hover:-translate-y-1">
         {motif}
       </span>

@@ -4,6 +4,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { Link } from '#client/ui/link.tsx'
 import { PictureButton } from '#client/ui/picture-button.tsx'
 import { Board } from './board.tsx'
+import { BoardLabel } from './board-label.tsx'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
 import type { Post } from './posts.ts'
 import { shareOutfit } from './share-outfit.ts'
@@ -19,6 +20,7 @@ export function PostCard({ post, priority }: { post: Post; priority: boolean }) 
   return (
     <article className="group relative">
       <Board post={post} alt="" priority={priority} sizes="(width < 64rem) 46vw, 24rem" />
+      <BoardLabel post={post} />
       <h2
         className={cx(
           'pt-2.5 pointer-fine:absolute pointer-fine:inset-x-2 pointer-fine:bottom-2 pointer-fine:rounded-sm pointer-fine:bg-paper/94 pointer-fine:px-4 pointer-fine:py-2.5',

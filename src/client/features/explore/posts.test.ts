@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { refreshAppState } from '#client/features/account/app-state-store.ts'
 import { fetchPost, fetchPosts } from './posts.ts'
 
 let answers: Record<string, Response> = {}
@@ -46,4 +47,26 @@ describe('document 2, section 2: when the server returns no posts', () => {
 test('a server that does not answer is no reason to say that an outfit is unknown', async () => {
   expect(await fetchPosts()).toBeNull()
   expect(await fetchPost('3')).toBeNull()
+})
+
+describe('an outfit of the studio', () => {
+  const id = '0-abcdefghijklmnopqrstuvwxyz'
+  const outfit = { id, title: 'Desk', description: '', products: [], outfit: null }
+
+  test('is asked of everybody’s outfits alone while nobody is signed in', async () => {
+    answers = { [`/api/outfit-posts/${id}`]: Response.json(outfit) }
+    expect(await fetchPost(id)).toEqual(outfit)
+  })
+
+  test('is hers to publish where it is hers, and everybody’s where it is not', async () => {
+    answers = { '/api/app-state': Response.json({ user: { id: 'her' }, credits_remaining: 5 }) }
+    await refreshAppState()
+    answers[`/api/outfits/generated/${id}`] = Response.json({ ...outfit, isOwn: true, isPublished: false })
+    expect(await fetchPost(id)).toEqual({ ...outfit, own: { isPublished: false } })
+    answers = {
+      [`/api/outfits/generated/${id}`]: notFound(),
+      [`/api/outfit-posts/${id}`]: Response.json(outfit),
+    }
+    expect(await fetchPost(id)).toEqual(outfit)
+  })
 })

@@ -1,3 +1,4 @@
+import { readAppState } from '#client/features/account/app-state-store.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { builtInPosts } from './built-in-posts.ts'
@@ -7,7 +8,10 @@ const askForPost = (id: string) => request(api['outfit-posts'][':id'].$get({ par
 
 /** An outfit as its card shows it. */
 export type Post = Omit<Awaited<ReturnType<typeof askForPosts>>[number], 'occasion'>
-export type OpenPost = Omit<Awaited<ReturnType<typeof askForPost>>, 'occasion'>
+export type OpenPost = Omit<Awaited<ReturnType<typeof askForPost>>, 'occasion'> & {
+  /** Hers, made by the studio: who else may see it. */
+  own?: { isPublished: boolean }
+}
 
 let known: Post[] | undefined
 
@@ -24,12 +28,38 @@ export async function fetchPosts(): Promise<Post[] | null> {
 
 /** At once where this page has had them before: who comes back from an outfit finds her place in the list again. */
 export const readPosts = () => known ?? fetchPosts()
+/** She has put one there, or taken one back. */
+export const forgetPosts = () => (known = undefined)
 export type Posts = ReturnType<typeof readPosts>
+
+/** What the studio made has an id of its own form. */
+const isOfStudio = (id: string) => /^\w+-[a-z2-7]{26}$/.test(id)
+
+async function askForOwn(id: string): Promise<OpenPost> {
+  const {
+    isPublished,
+    isOwn: _,
+    ...post
+  } = await request(api.outfits.generated[':id'].$get({ param: { id } }))
+  return { ...post, own: { isPublished } }
+}
+
+/** Her own ones first: she can do more with them, and nobody else sees them before they are published. */
+async function findPost(id: string): Promise<OpenPost> {
+  if (isOfStudio(id) && readAppState()) {
+    try {
+      return await askForOwn(id)
+    } catch (error) {
+      if (!isFailure(error, 'not_found')) throw error
+    }
+  }
+  return await askForPost(id)
+}
 
 /** 'unknown' when there is no such outfit, null when nobody could be asked. A built-in one has no pieces to tell of. */
 export async function fetchPost(id: string): Promise<OpenPost | 'unknown' | null> {
   try {
-    return await askForPost(id)
+    return await findPost(id)
   } catch (error) {
     if (!isFailure(error, 'not_found')) return null
   }

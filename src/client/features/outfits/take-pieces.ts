@@ -28,18 +28,24 @@ async function asChosen(outfit: OutfitPreset): Promise<OutfitPreset> {
 /**
  * Chooses the pieces that she came to the fitting room with, by their ids in the catalogue. `before` is the
  * try-on that the page had on her arrival: its look makes room, one that is found again after a reload stays.
+ * True when they are chosen; else she was told why not.
  */
 export async function takePieces(ids: string, before: TryOnState) {
   try {
     const outfit = await request(api['try-on-pieces'].$get({ query: { ids } }))
-    if (outfit.isPremium && !readAppState()?.is_premium) return openUpgrade('luxe', 'premium_outfit')
+    if (outfit.isPremium && !readAppState()?.is_premium) {
+      openUpgrade('luxe', 'premium_outfit')
+      return false
+    }
     choosePreset(await asChosen(outfit))
     if (before.phase !== 'idle' && readTryOn().state === before) resetTryOn()
+    return true
   } catch (error) {
     toast({
       title: t('outfits.piecesFailedTitle'),
       description: isFailure(error, 'not_found') ? t('outfits.piecesUnknown') : messageOf(error),
       tone: 'error',
     })
+    return false
   }
 }

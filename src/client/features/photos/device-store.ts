@@ -1,5 +1,6 @@
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
+import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 /** What this browser keeps for a shopper, by name. */
@@ -7,7 +8,15 @@ export type DeviceRecords = {
   photo: { blob: Blob; width: number; height: number; accountUrl: string | null; check: PhotoCheck | null }
   'custom-outfit': { blob: Blob; width: number; height: number; category: GarmentCategory }
   /** The look that was finished last, for a shopper who comes back to the page. */
-  'last-look': { predictionId: string; blob: Blob; width: number; height: number }
+  'last-look': {
+    predictionId: string
+    blob: Blob
+    width: number
+    height: number
+    /** What she wears in it. */
+    outfit?: Outfit
+    accountUrl?: string | null
+  }
 }
 export type DeviceRecordName = keyof DeviceRecords
 

@@ -7,12 +7,12 @@ const ConsultationLine = lazy(async () => ({
 }))
 
 /** The way to Sophia's monthly consultation, for whoever has Luxe. Brings its own sentences. */
-export function ConsultationLink({ className }: { className?: string }) {
+export function ConsultationLink() {
   const appState = useAppState()
   if (!appState?.is_premium) return null
   return (
-    <Suspense fallback={<div className={`min-h-18 ${className ?? ''}`} />}>
-      <ConsultationLine isOpen={appState.consultation_open} className={className} />
+    <Suspense fallback={<div className="min-h-21" />}>
+      <ConsultationLine isOpen={appState.consultation_open} />
     </Suspense>
   )
 }

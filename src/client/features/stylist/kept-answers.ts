@@ -1,35 +1,64 @@
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
 import type { Answer, Answers } from '#shared/stylist/flow.ts'
-
-const keyOf = (userId: string) => `consultation-answers:${userId}`
-
-/** Answers that the server has not had yet, for instance for want of a network: they wait on this device. */
-export function readWaiting(userId: string): Answers {
-  try {
-    const kept: unknown = JSON.parse(readStored(keyOf(userId)) ?? '{}')
-    return isAnswers(kept) ? kept : {}
-  } catch {
-    return {}
-  }
-}
 
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((one) => Array.isArray(one) && one.every((word) => typeof word === 'string'))
 
-function keep(userId: string, waiting: Answers) {
-  if (Object.keys(waiting).length === 0) removeStored(keyOf(userId))
-  else writeStored(keyOf(userId), JSON.stringify(waiting))
+/** Answers that the server has not had yet, for instance for want of a network: they wait on this device. */
+export function keptAnswers(name: string) {
+  const keyOf = (userId: string) => `${name}:${userId}`
+
+  function read(userId: string): Answers {
+    try {
+      const kept: unknown = JSON.parse(readStored(keyOf(userId)) ?? '{}')
+      return isAnswers(kept) ? kept : {}
+    } catch {
+      return {}
+    }
+  }
+
+  function keep(userId: string, waiting: Answers) {
+    if (Object.keys(waiting).length === 0) removeStored(keyOf(userId))
+    else writeStored(keyOf(userId), JSON.stringify(waiting))
+  }
+
+  return {
+    read,
+    add: (userId: string, question: string, answer: Answer) =>
+      keep(userId, { ...read(userId), [question]: answer }),
+    /** The server has it; unless she has changed her mind meanwhile. */
+    drop(userId: string, question: string, answer: Answer) {
+      const { [question]: waiting, ...others } = read(userId)
+      if (JSON.stringify(waiting) === JSON.stringify(answer)) keep(userId, others)
+    },
+    forget: (userId: string) => removeStored(keyOf(userId)),
+  }
 }
 
-export const addWaiting = (userId: string, question: string, answer: Answer) =>
-  keep(userId, { ...readWaiting(userId), [question]: answer })
+type Kept = ReturnType<typeof keptAnswers>
 
-/** The server has it; unless she has changed her mind meanwhile. */
-export function dropWaiting(userId: string, question: string, answer: Answer) {
-  const { [question]: waiting, ...others } = readWaiting(userId)
-  if (JSON.stringify(waiting) === JSON.stringify(answer)) keep(userId, others)
+export const consultationAnswers = keptAnswers('consultation-answers')
+export const styleAnswers = keptAnswers('style-answers')
+
+/** One after the other, so that the last word on a question is the one that stays. False when something waits on. */
+export async function sendKept(
+  kept: Kept,
+  userId: string,
+  send: (question: string, answer: Answer) => Promise<unknown>,
+) {
+  for (;;) {
+    const [next] = Object.entries(kept.read(userId))
+    if (!next) return true
+    const [question, answer = []] = next
+    try {
+      await send(question, answer)
+    } catch (error) {
+      // What the server will never take must not stand in the way of the rest.
+      if (!isFailure(error, 'invalid_input')) return false
+    }
+    kept.drop(userId, question, answer)
+  }
 }
-
-export const forgetWaiting = (userId: string) => removeStored(keyOf(userId))

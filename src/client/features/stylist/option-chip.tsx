@@ -3,6 +3,7 @@ import { isColourFamily, swatches } from '#client/features/catalogue/search/colo
 import { pictureSources } from '#client/features/catalogue/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { chipStyle } from './talk/chip-row.tsx'
 import { vibePictures } from './sample-spread.ts'
 import { optionText } from './wordings.ts'
 
@@ -49,10 +50,7 @@ export function OptionChip({ question, option, isChosen, disabled, onChoose }: P
       aria-pressed={isChosen}
       disabled={disabled}
       onClick={onChoose}
-      className={cx(
-        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 transition-colors duration-(--duration-quick) disabled:opacity-55',
-        isChosen ? 'border-accent bg-accent text-on-accent' : 'border-edge hover:border-ink hover:bg-tint',
-      )}
+      className={chipStyle(isChosen)}
     >
       {isColourFamily(option) && (
         <span

@@ -2,7 +2,7 @@
 
 import { isCutOut, pictureSources } from '#client/features/catalogue/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
-import type { Slot } from '#shared/stylist/piece.ts'
+import type { Slot } from '#shared/stylist/slots.ts'
 
 export type BoardPiece = { id: string; slot: Slot; category: string; image: string }
 

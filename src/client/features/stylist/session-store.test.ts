@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readWaiting } from './kept-answers.ts'
+import { consultationAnswers } from './kept-answers.ts'
 import { giveAnswer, goBack, openSession, requireSent, sendWaiting, startOver } from './session-store.ts'
 
 type Heard = { method: string; body: unknown }
@@ -57,12 +57,12 @@ test('without a network answers wait on this device, also for another visit, and
   giveAnswer(['work'])
   giveAnswer(['cold'])
   expect(await requireSent()).toBe(false)
-  expect(readWaiting(`shopper-${user}`)).toEqual({ occasions: ['work'], weather: ['cold'] })
+  expect(consultationAnswers.read(`shopper-${user}`)).toEqual({ occasions: ['work'], weather: ['cold'] })
   line.isDead = false
   openSession(`shopper-${user}`, {})
   expect(await requireSent()).toBe(true)
   expect(line.heard).toHaveLength(2)
-  expect(readWaiting(`shopper-${user}`)).toEqual({})
+  expect(consultationAnswers.read(`shopper-${user}`)).toEqual({})
 })
 
 test('of two answers to one question the last one stays', async () => {
@@ -86,9 +86,9 @@ test('starting over forgets also what waits; where the server cannot be told, no
   line.isDead = true
   giveAnswer(['work'])
   await expect(startOver()).rejects.toThrow()
-  expect(readWaiting(`shopper-${user}`)).toEqual({ occasions: ['work'] })
+  expect(consultationAnswers.read(`shopper-${user}`)).toEqual({ occasions: ['work'] })
   line.isDead = false
   await startOver()
-  expect(readWaiting(`shopper-${user}`)).toEqual({})
+  expect(consultationAnswers.read(`shopper-${user}`)).toEqual({})
   expect(line.heard.at(-1)?.method).toBe('DELETE')
 })

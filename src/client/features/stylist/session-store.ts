@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { isFailure } from '#client/lib/api-failure.ts'
 import { consultation, type ConsultationQuestion } from '#shared/stylist/consultation.ts'
 import {
   questionBefore,
@@ -11,7 +10,7 @@ import {
   type FlowState,
 } from '#shared/stylist/flow.ts'
 import { sendAnswer, sendStartOver } from './consultation-calls.ts'
-import { addWaiting, dropWaiting, forgetWaiting, readWaiting } from './kept-answers.ts'
+import { consultationAnswers, sendKept } from './kept-answers.ts'
 
 type Session = {
   userId: string
@@ -30,7 +29,7 @@ export const useSession = () => useSessionStore()
 
 /** Goes on with what the server knows, and with what this device could not tell it. */
 export function openSession(userId: string, known: Answers) {
-  const waiting = readWaiting(userId)
+  const waiting = consultationAnswers.read(userId)
   useSessionStore.setState({
     userId,
     flow: startFlow(consultation, { ...known, ...waiting }),
@@ -47,7 +46,7 @@ export function giveAnswer(answer: Answer) {
   dispatch({ type: 'answer', answer })
   const { refusal } = useSessionStore.getState().flow
   if (refusal || flow.at === null) return
-  addWaiting(userId, flow.at, answer)
+  consultationAnswers.add(userId, flow.at, answer)
   void sendWaiting()
 }
 
@@ -57,13 +56,12 @@ export const canGoBack = (flow: FlowState) => questionBefore(consultation, flow)
 /** Throws when the server could not be told: nothing is forgotten then. */
 export async function startOver() {
   await sendStartOver()
-  forgetWaiting(useSessionStore.getState().userId)
+  consultationAnswers.forget(useSessionStore.getState().userId)
   dispatch({ type: 'start_over' })
 }
 
 let sending: Promise<void> | undefined
 
-/** One after the other, so that the last word on a question is the one that stays. */
 export function sendWaiting() {
   sending ??= sendAll().finally(() => (sending = undefined))
   return sending
@@ -74,25 +72,15 @@ const isQuestion = (id: string): id is ConsultationQuestion =>
 
 async function sendAll() {
   const { userId } = useSessionStore.getState()
-  for (;;) {
-    const [next] = Object.entries(readWaiting(userId))
-    if (!next) break
-    const [question, answer = []] = next
-    try {
-      if (isQuestion(question)) await sendAnswer(question, answer)
-      dropWaiting(userId, question, answer)
-    } catch (error) {
-      // What the server will never take must not stand in the way of the rest.
-      if (isFailure(error, 'invalid_input')) dropWaiting(userId, question, answer)
-      else return useSessionStore.setState({ isUnsaved: true })
-    }
-  }
-  useSessionStore.setState({ isUnsaved: false })
+  const isSent = await sendKept(consultationAnswers, userId, async (question, answer) => {
+    if (isQuestion(question)) await sendAnswer(question, answer)
+  })
+  useSessionStore.setState({ isUnsaved: !isSent })
 }
 
 /** Has the server all that she said? */
 export async function requireSent() {
   await sendWaiting()
   const { isUnsaved, userId } = useSessionStore.getState()
-  return !isUnsaved && Object.keys(readWaiting(userId)).length === 0
+  return !isUnsaved && Object.keys(consultationAnswers.read(userId)).length === 0
 }

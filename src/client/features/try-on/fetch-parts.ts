@@ -11,6 +11,10 @@ export const fetchShopTheLook = () =>
 export const fetchResultCard = () =>
   withMessages(import('./result-card.tsx'), 'try-on', 'outfits', 'photo-notes', ...shopTheLook)
 
+/** For whoever comes for a look that is finished already. */
+export const fetchOpenLook = () => withMessages(import('./open-look.ts'), 'try-on', 'photo-notes')
+export const fetchLookSearch = () => withMessages(import('./look-search.tsx'), 'try-on')
+
 /** The driver, with all that shows what it does and says how it ended. */
 export async function fetchDriver() {
   const [driver] = await Promise.all([

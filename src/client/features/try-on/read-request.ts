@@ -1,10 +1,10 @@
-import type { StoreApi } from 'zustand'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { customOutfit, outfitOf } from '#client/features/outfits/outfit.ts'
 import { readOutfitState, useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { readPhotoState, usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { until } from '#client/lib/until.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { findObstacle } from './obstacle.ts'
 import type { TryOnRequest } from './try-on.ts'
@@ -14,14 +14,6 @@ const obstacleToasts = {
   outfit_required: ['try-on.outfitRequiredTitle', 'try-on.outfitRequired'],
   custom_outfit_required: ['try-on.customRequiredTitle', 'try-on.customRequired'],
 } as const
-
-async function until<State>(store: StoreApi<State>, holds: (state: State) => boolean) {
-  if (holds(store.getState())) return
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const stop = store.subscribe((state) => holds(state) && resolve())
-  await promise
-  stop()
-}
 
 /**
  * What is on the page now, as a try-on; null after saying what is missing. A picture that is still being

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Download, Expand } from 'lucide-react'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
+import { AiLabel } from '#client/features/looks/ai-label.tsx'
 import { LookViewer } from '#client/features/looks/viewer/look-viewer.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { iconButtonStyle, IconButton } from '#client/ui/icon-button.tsx'
@@ -21,14 +22,18 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
 
   return (
     <section aria-labelledby="result-heading" className="grid gap-4">
-      <BeforeAfter
-        key={look.url}
-        before={before?.url ?? look.url}
-        after={look.url}
-        alt={alt}
-        width={look.width}
-        height={look.height}
-      />
+      {before ? (
+        <BeforeAfter
+          key={look.url}
+          before={before.url}
+          after={look.url}
+          alt={alt}
+          width={look.width}
+          height={look.height}
+        />
+      ) : (
+        <LookAlone look={look} alt={alt} />
+      )}
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="result-heading" className="font-display text-display-sm">
@@ -67,6 +72,17 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
     </section>
   )
 }
+
+/** Opened later, or on another device, it has no photo to be compared with. */
+const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; alt: string }) => (
+  <div
+    className="relative mx-auto overflow-hidden rounded-lg bg-tint"
+    style={{ aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${(80 * width) / height}dvh)` }}
+  >
+    <img src={url} alt={alt} className="absolute inset-0 size-full animate-appear object-cover" />
+    <AiLabel className="absolute start-3 top-3" />
+  </div>
+)
 
 /** What she should know beside the picture, the most useful first, and never more than two things. */
 function remarks(look: FinishedLook, outfit: Outfit) {

@@ -10,6 +10,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
+import { takeStart, useIsStartAsked } from './asked-start.ts'
 import { isBusy, type TryOnState } from './flow.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import { useStart } from './use-start.ts'
@@ -46,6 +47,10 @@ export function StartBar() {
     if (isDropped) button.current?.focus({ preventScroll: true })
     wasRunning.current = isRunning
   }, [isRunning])
+  const isAsked = useIsStartAsked()
+  useEffect(() => {
+    if (isAsked && takeStart()) void start()
+  }, [isAsked, start])
   const hasPhoto = usePhoto() !== null
   const isCloud = useAppState()?.try_on_provider === 'cloud'
 

@@ -14,6 +14,7 @@ import { dispatch } from './dispatch.ts'
 import { failureText, isEndUnknown } from './failure-text.ts'
 import { isBusy, type Failure, type FinishedLook } from './flow.ts'
 import { endPress, pressOnce } from './one-press.ts'
+import { ownTryOns } from './own-try-ons.ts'
 import { placeOrder, type Order } from './place-order.ts'
 import type { RunInputs } from './render-on-device.ts'
 import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
@@ -96,6 +97,7 @@ async function showAgain(
 }
 
 async function follow(job: RunningJob, inputs: Omit<RunInputs, 'isSharper'>, signal: AbortSignal) {
+  ownTryOns.add(job.predictionId)
   const run = job.provider === 'device' ? followDevice : followCloud
   const look = await run(job.predictionId, { ...inputs, isSharper: job.highQuality }, signal)
   endPress()
@@ -106,8 +108,10 @@ async function follow(job: RunningJob, inputs: Omit<RunInputs, 'isSharper'>, sig
 
 async function keepLook(job: RunningJob, look: FinishedLook) {
   const { predictionId, provider, confidence, warnings, accountUrl, blob, width, height } = look
+  const { userId, outfit } = job
   rememberJob({ ...job, finished: { predictionId, provider, confidence, warnings, accountUrl } })
-  if (blob) await keepRecord(job.userId, 'last-look', { predictionId, blob, width, height })
+  if (!blob) return
+  await keepRecord(userId, 'last-look', { predictionId, blob, width, height, outfit, accountUrl })
 }
 
 /** How long her look is hers alone before the end of her credits is spoken of. */

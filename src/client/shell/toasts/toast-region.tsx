@@ -19,7 +19,8 @@ function Region() {
   // A popover is in the top layer; shown anew, it lies over what came there meanwhile.
   useEffect(() => {
     const element = region.current
-    if (!element) return
+    // It goes with the modal that it is in; the next one, outside of it, shows them.
+    if (!element?.isConnected) return
     element.togglePopover(false)
     if (toasts.some((one) => one.open)) element.showPopover()
   }, [toasts])

@@ -65,6 +65,10 @@ const told: Told = {
   outfits: [],
   triedOn: [],
   consultations: [],
+  stylingProfile: [],
+  outfitBatches: [],
+  generatedOutfits: [],
+  notifications: [],
 }
 
 const files = ['pictures/look-2026-11-02-1.jpg']

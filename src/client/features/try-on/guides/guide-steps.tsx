@@ -64,7 +64,7 @@ export function Tutorial({ presets: promise, open }: Props) {
       open={open}
       name={t('fitting-room.tutorial')}
       steps={[intro('margot'), photoStep(), lookStep(presets), shopStep(presets)]}
-      lastLabel={t('guides.guideDone')}
+      lastLabel={t('guides.guideStart')}
       size="lg"
       onClose={closeTutorial}
     />

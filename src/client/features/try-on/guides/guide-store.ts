@@ -18,6 +18,8 @@ export const flagOf = (userId: string) => `${globalFlag}:${userId}`
 export function useOnboardingOpen() {
   const appState = useAppState()
   const isOnboarded = useGuideStore((state) => state.isOnboarded)
-  if (!appState?.show_onboarding || isOnboarded) return false
+  if (!appState || isOnboarded) return false
+  // Her styling profile is an onboarding too, and shows nothing of the fitting room.
+  if (!appState.show_onboarding && appState.styling_profile !== 'completed') return false
   return readStored(globalFlag) === null && readStored(flagOf(appState.user.id)) === null
 }

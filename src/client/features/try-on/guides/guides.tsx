@@ -11,9 +11,15 @@ export const fetchGuides = () => withMessages(import('./guide-steps.tsx'), 'guid
 const Onboarding = lazy(async () => ({ default: (await fetchGuides()).Onboarding }))
 const Tutorial = lazy(async () => ({ default: (await fetchGuides()).Tutorial }))
 
+type Props = {
+  presets: Promise<Presets>
+  /** She has come to look at something: the welcome waits for another time. */
+  isBusy: boolean
+}
+
 /** Sophia's welcome, shown once, and Margot's tour, behind the Tutorial button. */
-export function Guides({ presets }: { presets: Promise<Presets> }) {
-  const isOnboarding = useOnboardingOpen()
+export function Guides({ presets, isBusy }: Props) {
+  const isOnboarding = useOnboardingOpen() && !isBusy
   const isTouring = useTutorialOpen()
   const wantsOnboarding = useWanted(isOnboarding)
   const wantsTour = useWanted(isTouring)

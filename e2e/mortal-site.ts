@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { mortalSite, seededShop } from './addresses.ts'
+
+/** A site that can be killed like a machine that loses its power. `keep`: it goes on with what the last one left. */
+export async function openMortalSite({ keep = false } = {}) {
+  const { port } = mortalSite
+  const env = { ...process.env, PORT: String(port), SITE_SHOP: seededShop, SITE_KEEP: keep ? 'yes' : '' }
+  // A process group of its own: the end of the server alone would leave workerd behind.
+  const site = fork(join(import.meta.dirname, 'site.ts'), { env, detached: true })
+  const gone = once(site, 'exit')
+  await Promise.race([
+    once(site, 'message'),
+    gone.then(() => Promise.reject(new Error('the site does not start'))),
+  ])
+  return {
+    async kill() {
+      if (site.pid && site.exitCode === null && site.signalCode === null) process.kill(-site.pid, 'SIGKILL')
+      await gone
+    },
+  }
+}

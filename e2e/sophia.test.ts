@@ -1,0 +1,220 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { finishedLook, photos, uploadPhoto } from './fitting-room.ts'
+import { newShopper } from './shopper.ts'
+
+const occasions = ['Workwear', 'Vacation', 'Date night', 'Casual day']
+const weathers = ['Hot', 'Warm', 'Mild', 'Cool']
+const outfitTypes = ['Dresses', 'Top + bottom', 'Surprise me']
+
+const sophia = (page: Page) => page.getByRole('dialog', { name: 'Sophia', exact: true })
+const log = (page: Page) => sophia(page).getByRole('log')
+const chip = (page: Page, name: string) => sophia(page).getByRole('button', { name, exact: true })
+const field = (page: Page) => sophia(page).getByRole('textbox', { name: 'Write to Sophia' })
+const sets = (page: Page) => log(page).getByRole('region', { name: 'Sophia’s picks' })
+const cardsOf = (set: Locator) => set.getByRole('article')
+
+/** In the fitting room of a new shopper, past the welcome. */
+async function enter(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('onboarding-seen', '1'))
+  await newShopper(page)
+  await page.goto('/fitting-room')
+}
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Ask Sophia' }).click()
+  await expect(chip(page, 'Workwear')).toBeVisible()
+}
+
+/** The clock stands still but for this, so that nobody waits for her to write. */
+const reply = (page: Page) => page.clock.fastForward(2_000)
+
+async function enterQuickly(page: Page) {
+  await page.clock.install()
+  // What is said counts here, not what is seen.
+  await page.route(/\.(?:webp|avif)$/, (route) => route.abort())
+  await enter(page)
+  await openChat(page)
+}
+
+async function press(page: Page, name: string) {
+  await chip(page, name).click()
+  await reply(page)
+}
+
+async function type(page: Page, words: string) {
+  await field(page).fill(words)
+  await field(page).press('Enter')
+  await reply(page)
+}
+
+const saysLast = (page: Page, words: string | RegExp) =>
+  expect(log(page).locator('p').filter({ hasText: words }).last()).toBeVisible()
+
+test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 8)", () => {
+  // All combinations are proved without a browser, in `scripts/samples/sophia.test.ts`.
+  test('every occasion, every weather and every outfit type leads to six picks', async ({ page }) => {
+    await enterQuickly(page)
+    for (const [turn, occasion] of occasions.entries()) {
+      const answers = [occasion, weathers[turn], outfitTypes[turn % outfitTypes.length]]
+      for (const one of answers) await press(page, one)
+      await expect(chip(page, 'Show me more'), answers.join(', ')).toBeVisible()
+      await expect(sets(page)).toHaveCount(turn + 1)
+      await expect(cardsOf(sets(page).last())).toHaveCount(6)
+      await press(page, 'Start over')
+    }
+  })
+
+  test('more until nothing remains; wrong words, second thoughts, and the talk outlives its window', async ({
+    page,
+  }) => {
+    await enterQuickly(page)
+    await type(page, 'something nice 👗 <b>please</b>')
+    await expect(log(page)).toContainText('something nice 👗 <b>please</b>')
+    await saysLast(page, 'I did not quite get that. What are you shopping for? One of these, please.')
+    await type(page, '  dATE   night! ')
+    await type(page, 'Workwear')
+    await saysLast(page, 'I did not quite get that. Which of these comes nearest to the weather?')
+    await press(page, 'Warm')
+    await type(page, 'hot')
+    await saysLast(page, /^I did not quite get that. Dresses, a top and a bottom/)
+    await press(page, 'Dresses')
+    await expect(cardsOf(sets(page).last())).toHaveCount(6)
+    await expect(
+      sets(page)
+        .last()
+        .getByRole('button', { name: /^Try on this outfit/ }),
+    ).toHaveCount(2)
+
+    // Another answer to an early question leads straight to new picks.
+    await sophia(page).getByRole('button', { name: 'Change your answer: Warm' }).click()
+    await reply(page)
+    await press(page, 'Cool')
+    await expect(sets(page)).toHaveCount(2)
+
+    await field(page).fill('half a thou')
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(500)
+    await expect(sophia(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Ask Sophia' })).toBeFocused()
+    await page.getByRole('button', { name: 'Ask Sophia' }).click()
+    await expect(sets(page)).toHaveCount(2)
+    await expect(field(page)).toHaveValue('half a thou')
+
+    const shown = new Set<string>()
+    for (let round = 0; round < 20 && !(await log(page).getByText('all my picks').count()); round++) {
+      for (const name of await cardsOf(sets(page).last()).getByRole('heading').allTextContents()) {
+        expect(shown, name).not.toContain(name)
+        shown.add(name)
+      }
+      await press(page, 'Show me more')
+    }
+    await saysLast(page, /^Those were all my picks for this/)
+    await expect(chip(page, 'Show me more')).toHaveCount(0)
+    await expect(chip(page, 'Start over')).toBeVisible()
+    await type(page, 'what else?')
+    await saysLast(page, 'Let’s begin again, then. What are you shopping for today?')
+    await expect(chip(page, 'Casual day')).toBeVisible()
+  })
+
+  test('when nothing is found, when looking fails, without shoes, and without a network', async ({
+    page,
+  }) => {
+    await enterQuickly(page)
+    const collection = '**/api/collections/workwear'
+    await page.route(collection, (route) => route.fulfill({ status: 500, body: '{}' }))
+    for (const one of ['Workwear', 'Cool', 'Top + bottom']) await press(page, one)
+    await saysLast(page, "Oops! I'm having trouble curating your perfect look right now. Let's try again!")
+    await page.unroute(collection)
+    await page.route(collection, (route) => route.fulfill({ json: [] }))
+    await press(page, 'Dresses')
+    await saysLast(
+      page,
+      "I'm having trouble finding the perfect pieces right now. Let me try a different selection for you!",
+    )
+    await page.unroute(collection)
+    await page.route('**/api/collections/shoes-*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await press(page, 'Top + bottom')
+    await expect(cardsOf(sets(page).last()).first()).toBeVisible()
+    await page.unroute('**/api/collections/shoes-*')
+
+    await press(page, 'Start over')
+    await press(page, 'Vacation')
+    await press(page, 'Hot')
+    await page.context().setOffline(true)
+    await press(page, 'Surprise me')
+    await expect(log(page)).toContainText('Sophia waits for the connection.')
+    await field(page).fill('still here')
+    await page.context().setOffline(false)
+    await expect(chip(page, 'Show me more')).toBeVisible()
+    await expect(field(page)).toHaveValue('still here')
+  })
+
+  test('by keyboard alone, from the door and back to it', async ({ page }) => {
+    await page.clock.install()
+    await enter(page)
+    const door = page.getByRole('button', { name: 'Ask Sophia' })
+    await door.focus()
+    await page.keyboard.press('Enter')
+    await expect(sophia(page).getByRole('heading', { name: 'Sophia', exact: true })).toBeFocused()
+    for (const name of ['Date night', 'Mild', 'Top + bottom']) {
+      for (let steps = 0; steps < 30; steps++) {
+        if (await chip(page, name).evaluate((one) => one === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(chip(page, name)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await reply(page)
+    }
+    await expectAccessible(page)
+    // The answers to the next question are where she is; before them lie the picks.
+    await expect(sophia(page).getByRole('group', { name: 'How shall we go on?' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(chip(page, 'Show me more')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    const cheaper = cardsOf(sets(page).last())
+      .last()
+      .getByRole('button', { name: /^Cheaper/ })
+    await expect(cheaper).toBeFocused()
+    await page.keyboard.press('Enter')
+    await reply(page)
+    await saysLast(page, /in its place|I left it there/)
+    await expect(cheaper).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(500)
+    await expect(door).toBeFocused()
+  })
+
+  test('a whole outfit from the chat becomes a look, and its pieces are saved', async ({ page }) => {
+    await enter(page)
+    await uploadPhoto(page, photos.smiling)
+    await openChat(page)
+    // By what a screen reader finds: the log, the group of answers and the field, and nothing else.
+    const answers = (name: string) => sophia(page).getByRole('group', { name })
+    await answers('What are you shopping for?').getByRole('button', { name: 'Casual day' }).click()
+    await expect(log(page).getByText('Sophia is typing')).toBeAttached()
+    await answers('What will the weather be like?').getByRole('button', { name: 'Mild' }).click()
+    await expect(answers('What would you like to wear?')).toBeVisible()
+    await field(page).fill('top + bottom')
+    await sophia(page).getByRole('button', { name: 'Send' }).click()
+    const set = sets(page).last()
+    await expect(cardsOf(set)).toHaveCount(6)
+
+    await cardsOf(set)
+      .first()
+      .getByRole('button', { name: /^Another colour/ })
+      .click()
+    await saysLast(page, /in its place|I left it there/)
+    await set.getByRole('button', { name: 'Save all' }).click()
+    await expect(set.getByRole('button', { name: 'All saved' })).toBeVisible()
+    await expect(
+      cardsOf(set)
+        .last()
+        .getByRole('link', { name: /Shop.*Paid link/ }),
+    ).toHaveAttribute('rel', 'sponsored noopener')
+
+    await set.getByRole('button', { name: /^Try on the whole outfit/ }).click()
+    await expect(sophia(page)).toBeHidden()
+    await finishedLook(page)
+  })
+})

@@ -1,0 +1,249 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chatChips } from '../src/shared/stylist/chat/choices.ts'
+import { expectAccessible } from './accessible.ts'
+import { credits, finishedLook, photos, uploadPhoto } from './fitting-room.ts'
+import { newShopper } from './shopper.ts'
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Personal Stylist' })
+const chips = (page: Page) => chat(page).getByRole('group')
+const chip = (page: Page, name: string) => chips(page).getByRole('button', { name, exact: true })
+const grid = (page: Page) =>
+  chat(page)
+    .getByRole('region', { name: /^\d+ pieces?$/ })
+    .last()
+
+/** To the chat by its door, with a clock that only we move on. */
+async function openChat(page: Page) {
+  await page.clock.install()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Ask your stylist/ }).click()
+  await expect(chat(page).getByText(/^Hi .+, I’m Sophia/)).toBeVisible()
+  await page.clock.fastForward(1000)
+}
+
+/** An answer, and her reply to it. */
+async function say(page: Page, option: string) {
+  await chip(page, option).click()
+  await page.clock.fastForward(1500)
+}
+
+/** From the last answer to the grid, or to her saying that there is none. */
+async function look(page: Page) {
+  await expect(
+    chat(page)
+      .getByText(/going through the rails/)
+      .last(),
+  ).toBeVisible()
+  await page.clock.fastForward(3000)
+}
+
+async function seePieces(page: Page) {
+  await expect(
+    chat(page)
+      .getByText(/^I found \d+ pieces? for you|more pieces? I would put/)
+      .last(),
+  ).toBeVisible()
+  await page.clock.fastForward(800)
+  await expect(grid(page).getByRole('article').first()).toBeVisible()
+}
+
+async function answerAll(page: Page, options: readonly string[]) {
+  for (const option of options) await say(page, option)
+  await look(page)
+}
+
+const words = {
+  category: Object.values(chatChips.category),
+  vibe: Object.values(chatChips.vibe),
+  weather: Object.values(chatChips.weather),
+  occasion: Object.values(chatChips.occasion),
+}
+/** Six conversations in which every option of every question is chosen. */
+const conversations = words.category.map((category, at) => [
+  category,
+  words.vibe[at % words.vibe.length],
+  words.weather[at % words.weather.length],
+  words.occasion[at % words.occasion.length],
+])
+
+const dates = ['Dresses', 'Romantic & Feminine', 'Cool & Breezy', 'Date Night']
+
+test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => {
+  test('every option of every question leads to pieces, at the times of the specification', async ({
+    page,
+  }) => {
+    const asked: URL[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === '/api/shopmy-products') asked.push(url)
+    })
+    await page.clock.install()
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /Ask your stylist/ }).click()
+    await expect(chat(page).getByText('Hi there, I’m Sophia, your personal stylist.')).toBeVisible()
+    await expect(page.getByRole('navigation').filter({ hasText: 'Wishlist' })).toBeHidden()
+    await page.clock.fastForward(1000)
+
+    for (const [at, options] of conversations.entries()) {
+      await expect(chips(page).getByRole('button')).toHaveText(words.category)
+      for (const option of options.slice(0, 3)) await say(page, option)
+      expect(asked).toHaveLength(at)
+      await chip(page, options[3]).click()
+      // Her own line, then the stylist thinking, and no chip before she has replied.
+      await expect(chat(page).getByRole('log').getByText(options[3], { exact: true })).toBeVisible()
+      await expect(chat(page).getByText('Sophia is looking through the rails')).toBeAttached()
+      await expect(chips(page)).toHaveCount(0)
+      await page.clock.fastForward(1500)
+      await look(page)
+      await seePieces(page)
+      const [category, vibe, , occasion] = options
+      const found = `${category}, ${vibe}, ${occasion}`.toLowerCase().split(', ')
+      const line = await chat(page)
+        .getByText(/^I found/)
+        .textContent()
+      for (const word of found) expect(line).toContain(word)
+      const count = Number(/\d+/.exec(line ?? '')?.[0])
+      await expect(grid(page).getByRole('article')).toHaveCount(count)
+      expect(asked[at].searchParams.get('category')).toBe(category.toLowerCase())
+      expect(asked[at].searchParams.get('occasion')).toBe(occasion)
+      await chat(page).getByRole('button', { name: 'Start over' }).click()
+      await expect(chat(page).getByText(/^With pleasure/)).toBeVisible()
+      await page.clock.fastForward(1000)
+    }
+  })
+
+  test('an error and an empty answer are trouble, and another try is offered', async ({ page }) => {
+    let answer: 'error' | 'nothing' | 'pieces' = 'error'
+    await page.route('**/api/shopmy-products*', (route) => {
+      if (answer === 'error') return route.fulfill({ status: 500, body: '{}' })
+      return answer === 'nothing' ? route.fulfill({ json: { products: [], more: false } }) : route.continue()
+    })
+    await openChat(page)
+    await answerAll(page, dates)
+    await expect(chat(page).getByText(/having trouble recommending something suited/)).toHaveCount(1)
+    answer = 'nothing'
+    await say(page, 'Try again')
+    await look(page)
+    await expect(chat(page).getByText(/having trouble/)).toHaveCount(2)
+    answer = 'pieces'
+    await say(page, 'Try again')
+    await look(page)
+    await seePieces(page)
+  })
+
+  test('one answer is changed, a piece is asked about, the collection opens, and Back closes it all', async ({
+    page,
+  }) => {
+    await openChat(page)
+    await answerAll(page, dates)
+    await seePieces(page)
+    await say(page, 'Another occasion')
+    await expect(chip(page, 'Date Night')).toHaveCount(0)
+    await say(page, 'Brunch')
+    await look(page)
+    await seePieces(page)
+    await say(page, 'Colder')
+    await look(page)
+    await seePieces(page)
+
+    // Something that is in sight only once it is wanted.
+    const piece = grid(page).getByRole('listitem').first()
+    await piece.getByRole('button', { name: /^Style it/ }).click()
+    await piece.getByRole('button', { name: 'Another colour' }).click()
+    await page.clock.fastForward(1500)
+    await expect(chat(page).getByText(/also comes like this|comes in this colour only/)).toBeVisible()
+    await page.clock.fastForward(800)
+
+    await chat(page).getByRole('button', { name: 'Show the full collection' }).click()
+    const collection = chat(page).getByRole('region', { name: 'The full collection: dresses, brunch' })
+    await expect(collection.getByRole('article').first()).toBeVisible()
+    await chat(page).getByRole('button', { name: 'Hide the full collection' }).click()
+    await expect(collection).toHaveCount(0)
+
+    // A detail lies on top, and the way back leads through it.
+    await grid(page).getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/product=/)
+    await page.goBack()
+    await expect(chat(page)).toBeVisible()
+    await page.goBack()
+    await expect(chat(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    // What was said stands when she comes back.
+    await page.getByRole('button', { name: /Ask your stylist/ }).click()
+    await expect(
+      chat(page)
+        .getByText(/^I found/)
+        .last(),
+    ).toBeVisible()
+    await chat(page).getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('a whole outfit around a piece is saved, and becomes a look by one press and for one credit', async ({
+    page,
+  }) => {
+    const starts: string[] = []
+    page.on('request', (request) => request.url().endsWith('/start-tryon') && starts.push(request.url()))
+    await page.addInitScript(() => localStorage.setItem('onboarding-seen', '1'))
+    await newShopper(page)
+    await page.goto('/fitting-room')
+    await uploadPhoto(page, photos.smiling)
+    await openChat(page)
+    await expect(chat(page).getByText(/^Hi (?!there)/)).toBeVisible()
+    await answerAll(page, dates)
+    await seePieces(page)
+    const piece = grid(page).getByRole('listitem').first()
+    await piece.getByRole('button', { name: /^Style it/ }).click()
+    await piece.getByRole('button', { name: 'Make it an outfit' }).click()
+    await page.clock.fastForward(1500)
+    await expect(chat(page).getByText(/^This is how I would wear|^I would wear it in/)).toBeVisible()
+    await page.clock.fastForward(800)
+    const outfit = chat(page).getByRole('region', { name: /^An outfit of/ })
+    expect(await outfit.getByRole('article').count()).toBeGreaterThan(2)
+    const save = outfit.getByRole('button', { name: 'Save all' })
+    if (await save.isVisible()) await save.click()
+    await expect(outfit.getByRole('link', { name: 'All saved' })).toBeVisible()
+    await outfit.getByRole('button', { name: 'Try it on' }).click()
+    await expect(page).toHaveURL(/\/fitting-room\?pieces=\w+/)
+    await finishedLook(page)
+    await expect(credits(page)).toContainText('4')
+    // Neither a reload nor the address of it begins another.
+    await page.reload()
+    await finishedLook(page)
+    await page.goto(page.url())
+    await expect(page.getByRole('button', { name: 'Try Another Outfit' })).toBeVisible()
+    expect(starts).toHaveLength(1)
+    await expect(credits(page)).toContainText('4')
+  })
+
+  test('by keyboard alone, and by what a screen reader is told', async ({ page }) => {
+    await newShopper(page)
+    await page.clock.install()
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /Ask your stylist/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(chat(page).getByRole('heading', { name: 'Personal Stylist' })).toBeFocused()
+    await expect(chat(page).getByRole('log', { name: 'Conversation with Sophia' })).toContainText('Hi Ada')
+    await page.clock.fastForward(1000)
+    const questions = [/looking for/, /vibe/, /weather/, /occasion/]
+    for (const question of questions) {
+      await expect(chat(page).getByRole('group', { name: question })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(chat(page).getByText(/^Sophia is /)).toBeAttached()
+      await page.clock.fastForward(1500)
+    }
+    await look(page)
+    await seePieces(page)
+    await expect(chat(page).getByRole('group', { name: 'What would you like next?' })).toBeFocused()
+    // Backwards into the grid: the last thing there is the last piece's.
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(grid(page).getByRole('button', { name: 'Make it an outfit' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(chat(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: /Ask your stylist/ })).toBeFocused()
+  })
+})

@@ -1,0 +1,25 @@
+import { formatDate } from '#client/i18n/format.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** How long ago, in words: 'now', '5 minutes ago', 'yesterday'; after a week the day itself. */
+export function ago(moment: Date, now: Date) {
+  // Her clock may be behind ours.
+  const past = Math.max(0, now.getTime() - moment.getTime())
+  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' })
+  if (past < minuteMs) return words.format(0, 'second')
+  if (past < hourMs) return words.format(-Math.floor(past / minuteMs), 'minute')
+  const days = daysBetween(moment, now)
+  if (days === 0 || past < 6 * hourMs) return words.format(-Math.floor(past / hourMs), 'hour')
+  if (days < 7) return words.format(-days, 'day')
+  return formatDate(moment, { dateStyle: 'medium' })
+}
+
+/** By her calendar: yesterday evening is yesterday, also this morning. */
+function daysBetween(moment: Date, now: Date) {
+  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+  return Math.round((dayOf(now) - dayOf(moment)) / dayMs)
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import { useLanguageStore, type Language } from '#client/i18n/language.ts'
+import { loadMessages } from '#client/i18n/messages.ts'
+import { ago } from './ago.ts'
+import { textOf, titleOf } from './wording.ts'
+
+async function speak(language: Language) {
+  useLanguageStore.setState({ language })
+  await loadMessages('notifications')
+}
+
+beforeEach(() => speak('en'))
+
+const piece = { productId: 'p', brand: 'Quince', name: 'Silk slip', image: '/slip.webp' }
+const drop = {
+  kind: 'price_drop',
+  data: { ...piece, priceCents: 5950, formerCents: 8900, currency: 'EUR' },
+} as const
+
+test('a price is written as her language writes it', async () => {
+  expect(textOf(drop)).toBe('Quince Silk slip: now €59.50 instead of €89.')
+  await speak('fr')
+  expect(textOf(drop)).toMatch(/^Quince Silk slip\s: 59,50\s€ au lieu de 89\s€\.$/)
+})
+
+test('a failed try-on says why, and of the credit only where one came back', () => {
+  const failed = (creditBack: boolean) =>
+    textOf({ kind: 'try_on_failed', data: { predictionId: 't', failure: 'timeout', creditBack } })
+  expect(failed(true)).toBe('It took too long. Your credit is back.')
+  expect(failed(false)).toBe('It took too long.')
+})
+
+test('a failed payment names the day until which Luxe stays, where there is one', () => {
+  const failed = (graceEndsAt: string | null) => textOf({ kind: 'payment_failed', data: { graceEndsAt } })
+  expect(failed('2026-11-29T12:00:00.000Z')).toContain('until November 29, 2026')
+  expect(failed(null)).not.toContain('until')
+})
+
+test('a number has its words', () => {
+  const low = (left: number) => titleOf({ kind: 'credits_low', data: { left } })
+  expect([low(0), low(1)]).toEqual(['Your credits are used up', 'One try-on left'])
+  const ready = (count: number) => titleOf({ kind: 'outfits_ready', data: { batchId: 'b', count } })
+  expect([ready(0), ready(1), ready(12)]).toEqual([
+    'No outfit came of it',
+    'Your outfit is ready',
+    'Your 12 outfits are ready',
+  ])
+})
+
+test('how long ago is said in words, after a week by its day', async () => {
+  const now = new Date(2026, 10, 22, 9, 30)
+  const said = (...moment: [number, number, number, number, number]) => ago(new Date(...moment), now)
+  expect(said(2026, 10, 22, 9, 30)).toBe('now')
+  expect(said(2026, 10, 22, 9, 18)).toBe('12 minutes ago')
+  expect(said(2026, 10, 22, 7, 0)).toBe('2 hours ago')
+  expect(said(2026, 10, 21, 20, 0)).toBe('yesterday')
+  expect(said(2026, 10, 19, 9, 0)).toBe('3 days ago')
+  expect(said(2026, 10, 1, 9, 0)).toBe('Nov 1, 2026')
+  // Her clock is behind ours.
+  expect(said(2026, 10, 22, 9, 45)).toBe('now')
+  await speak('fr')
+  expect(said(2026, 10, 21, 20, 0)).toBe('hier')
+})

@@ -1,0 +1,47 @@
+import { formatDate, formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import type { NotificationContent } from '#shared/notifications.ts'
+
+const dateOf = (iso: string) => formatDate(new Date(iso))
+
+const pieceOf = ({ brand, name }: { brand: string; name: string }) => [brand, name].filter(Boolean).join(' ')
+
+/** What has happened, in a few words. Needs the area `notifications`, as all here. */
+export function titleOf({ kind, data }: NotificationContent): string {
+  switch (kind) {
+    case 'credits_low':
+      return t('notifications.credits_low', { count: data.left })
+    case 'outfits_ready':
+      return t('notifications.outfits_ready', { count: data.count })
+    case 'luxe_ends':
+      return t('notifications.luxe_ends', { date: dateOf(data.endsAt) })
+    default:
+      return t(`notifications.${kind}`)
+  }
+}
+
+/** What it means for her, and what she can do. */
+export function textOf({ kind, data }: NotificationContent): string {
+  switch (kind) {
+    case 'try_on_failed': {
+      const reason = t('notifications.try_on_failed_text', { failure: data.failure })
+      return data.creditBack ? t('notifications.credit_back', { reason }) : reason
+    }
+    case 'payment_failed':
+      return data.graceEndsAt
+        ? t('notifications.payment_failed_grace', { date: dateOf(data.graceEndsAt) })
+        : t('notifications.payment_failed_text')
+    case 'price_drop':
+      return t('notifications.price_drop_text', {
+        piece: pieceOf(data),
+        price: formatPrice(data.priceCents, data.currency),
+        former: formatPrice(data.formerCents, data.currency),
+      })
+    case 'back_in_stock':
+      return t('notifications.back_in_stock_text', { piece: pieceOf(data) })
+    case 'outfits_ready':
+      return t('notifications.outfits_ready_text', { count: data.count })
+    default:
+      return t(`notifications.${kind}_text`)
+  }
+}

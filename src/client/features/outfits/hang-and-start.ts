@@ -1,0 +1,33 @@
+import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readPhotoState, usePhotoStore } from '#client/features/photos/photo-store.ts'
+import { askStart } from '#client/features/try-on/asked-start.ts'
+import { isBusy } from '#client/features/try-on/flow.ts'
+import { rememberedJob } from '#client/features/try-on/running-job.ts'
+import { readTryOn, resetTryOn } from '#client/features/try-on/try-on-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { until } from '#client/lib/until.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { takePieces } from './take-pieces.ts'
+
+/** Hangs pieces on the stage, and begins where nothing is missing; else she is told what is. */
+export async function hangAndStart(ids: string, onHung?: () => void) {
+  if (!(await takePieces(ids, readTryOn().state))) return
+  onHung?.()
+  await until(usePhotoStore, ({ status }) => status !== 'loading')
+  if (isUnderWay()) return toast({ title: t('outfits.readyTitle'), description: t('outfits.nextText') })
+  const { status, photo } = readPhotoState()
+  if (!photo && status !== 'preparing') {
+    toast({ title: t('outfits.readyTitle'), description: t('outfits.readyText') })
+    return window.scrollTo({ top: 0 })
+  }
+  // The last look makes room, also one that would be found again.
+  resetTryOn()
+  askStart()
+}
+
+/** Also one that a reload has cut off from this page: it goes on in a moment. */
+function isUnderWay() {
+  const { state } = readTryOn()
+  const job = rememberedJob(readAppState()?.user.id ?? '')
+  return isBusy(state) || (state.phase === 'idle' && job !== null && job.finished === null)
+}

@@ -1,0 +1,19 @@
+import { readAppState } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { hangAndStart } from '#client/features/outfits/hang-and-start.ts'
+import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
+import type { Product } from '#shared/product.ts'
+
+export const canTryOn = (pieces: readonly Product[]) => wearableOf([...pieces]).productIds.length > 0
+
+/** The crown: with one piece of Luxe's in it, the outfit is Luxe's. */
+export const isLuxeOutfit = (pieces: readonly Product[]) => wearableOf([...pieces]).needsLuxe
+
+/** Tries on what can be worn of some pieces. */
+export async function tryOn(pieces: readonly Product[]) {
+  const { productIds, needsLuxe } = wearableOf([...pieces])
+  if (needsLuxe && !readAppState()?.is_premium) return openUpgrade('luxe', 'premium_outfit')
+  const ids = productIds.join(',')
+  // A reload finds them again, as if she had come with them.
+  await hangAndStart(ids, () => history.replaceState(history.state, '', `${location.pathname}?pieces=${ids}`))
+}

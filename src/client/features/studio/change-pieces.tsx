@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { Product } from '#shared/product.ts'
+import { InsteadDialog } from './instead-dialog.tsx'
+
+type Props = {
+  /** The pieces as they were put together, in their order. */
+  composed: Product[]
+  /** What stands in their places now. */
+  shown: Product[]
+  onChange: (shown: Product[]) => void
+}
+
+/** Another piece in the place of one, for her eyes: what she tries on, saves and shops is the outfit with it. */
+export function ChangePieces({ composed, shown, onChange }: Props) {
+  const [at, setAt] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const isChanged = shown.some(({ id }, index) => id !== composed[index].id)
+
+  function put(piece: Product) {
+    onChange(shown.map((one, index) => (index === at ? piece : one)))
+    setIsOpen(false)
+  }
+
+  return (
+    <section aria-labelledby="change">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="change" className="font-display text-display-sm">
+          {t('studio.insteadTitle')}
+        </h2>
+        {isChanged && (
+          <Button variant="quiet" size="sm" className="-me-4" onClick={() => onChange(composed)}>
+            {t('studio.asComposed')}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4">
+        {shown.map((piece, index) => (
+          <li key={composed[index].id} className="min-w-0">
+            <ProductPicture product={piece} alt={piece.name} sizes="8rem" />
+            <Button
+              variant="quiet"
+              size="sm"
+              className="mt-1 w-full px-1"
+              aria-label={t('studio.insteadNamed', { name: piece.name })}
+              onClick={() => {
+                setAt(index)
+                setIsOpen(true)
+              }}
+            >
+              {t('studio.instead')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <InsteadDialog
+        open={isOpen}
+        piece={shown[at]}
+        beside={shown.filter((_, index) => index !== at)}
+        onChoose={put}
+        onClose={() => setIsOpen(false)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand'
+
+/** The templates that she has chosen. They stay while she looks at another page. */
+const useSelection = create<{ chosen: ReadonlySet<string> }>(() => ({ chosen: new Set() }))
+
+export const useChosen = () => useSelection(({ chosen }) => chosen)
+export const readChosen = () => useSelection.getState().chosen
+export const chooseTemplates = (ids: Iterable<string>) => useSelection.setState({ chosen: new Set(ids) })
+
+export function toggleTemplate(id: string) {
+  const chosen = new Set(readChosen())
+  if (!chosen.delete(id)) chosen.add(id)
+  chooseTemplates(chosen)
+}

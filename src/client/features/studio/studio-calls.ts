@@ -1,0 +1,50 @@
+import { fetchCollection } from '#client/features/catalogue/catalogue-calls.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import type { Product } from '#shared/product.ts'
+
+const askForTemplates = () => request(api.outfits.templates.$get())
+export type Template = Awaited<ReturnType<typeof askForTemplates>>['templates'][number]
+
+/** Null when they cannot be had; she is told, as specified, and the list stays empty. */
+export async function fetchTemplates(): Promise<Template[] | null> {
+  try {
+    return (await askForTemplates()).templates
+  } catch {
+    toast({ title: t('studio.errorTitle'), description: t('studio.templatesFailed'), tone: 'error' })
+    return null
+  }
+}
+export type Templates = ReturnType<typeof fetchTemplates>
+
+/** The shop's occasions: what the templates speak of hangs there. */
+const rails = ['workwear', 'date-night', 'casual-day', 'vacation']
+
+/** What there is to picture the templates with: a rail that cannot be had is left out. */
+export async function fetchShopPieces(): Promise<Product[]> {
+  const found = await Promise.all(rails.map((slug) => fetchCollection(slug).catch(() => [])))
+  return [...new Map(found.flat().map((piece) => [piece.id, piece])).values()]
+}
+export type ShopPieces = ReturnType<typeof fetchShopPieces>
+
+const askForOutfits = () => request(api.outfits.generated.$get())
+const askForRunning = () => request(api.outfits.batches.$get())
+
+/** What she has in the studio: her outfits, and the batch that is being made for her on whatever device. */
+export async function askForDesk() {
+  const [{ outfits }, { running }] = await Promise.all([askForOutfits(), askForRunning()])
+  return { outfits, running }
+}
+
+export const fetchBatch = (id: string) => request(api.outfits.batches[':id'].$get({ param: { id } }))
+
+export const sendBatch = (templateIds: string[]) =>
+  request(api.outfits['generate-batch'].$post({ json: { templateIds } }))
+
+export const sendPublication = (id: string, isPublished: boolean) => {
+  const { $put, $delete } = api.outfits.generated[':id'].publication
+  return isPublished ? request($put({ param: { id } })) : request($delete({ param: { id } }))
+}
+
+export const sendRemoval = (id: string) => request(api.outfits.generated[':id'].$delete({ param: { id } }))

@@ -1,0 +1,67 @@
+import { create } from 'zustand'
+import type { BatchView, GeneratedOutfit } from '#shared/studio.ts'
+import { afterWord, failedBefore, type Failed } from './batch-progress.ts'
+
+type Studio = {
+  /** The batch that is being made, or the last one that this page saw being made. */
+  batch: BatchView | null
+  failed: Failed[]
+  outfits: GeneratedOutfit[]
+  /** Removed here: an answer that was on its way must not bring them back. */
+  removed: ReadonlySet<string>
+}
+
+const empty: Studio = { batch: null, failed: [], outfits: [], removed: new Set() }
+
+export const useStudio = create<Studio>(() => empty)
+
+/** Is an outfit of hers being made? */
+export const useIsGenerating = () => useStudio(({ batch }) => batch?.state === 'running')
+
+export const readBatch = () => useStudio.getState().batch
+
+/** What the server has of hers as the page opens. Nothing of whoever was here before stays. */
+export function openStudio(outfits: GeneratedOutfit[], running: BatchView | null) {
+  const { batch } = useStudio.getState()
+  useStudio.setState({ ...empty, outfits, batch: running && batch ? afterWord(batch, running) : running })
+}
+
+export const clearStudio = () => useStudio.setState(empty)
+
+/** Gives back how a batch ended that was being made until now, and null as long as it has not. */
+export function hearOfBatch(told: BatchView): BatchView | null {
+  const { batch: known, failed, outfits, removed } = useStudio.getState()
+  const batch = afterWord(known, told)
+  const made = batch.outfits.flatMap(({ outfit }) => outfit ?? [])
+  const isKnown = new Set(outfits.map(({ id }) => id))
+  useStudio.setState({
+    batch,
+    failed: failedBefore(failed, known, batch),
+    outfits: [...made.filter(({ id }) => !isKnown.has(id) && !removed.has(id)), ...outfits],
+  })
+  const hasEnded = known?.batchId === batch.batchId && known.state === 'running' && batch.state === 'done'
+  return hasEnded ? batch : null
+}
+
+/** A batch that nobody knows any more: what it made is among her outfits. */
+export const forgetBatch = () => useStudio.setState({ batch: null })
+
+export const dropFailed = (templateId: string) =>
+  useStudio.setState(({ batch, failed }) => ({
+    failed: failed.filter((one) => one.templateId !== templateId),
+    batch: batch && {
+      ...batch,
+      outfits: batch.outfits.filter((one) => one.state !== 'failed' || one.templateId !== templateId),
+    },
+  }))
+
+export const dropOutfit = (id: string) =>
+  useStudio.setState(({ outfits, removed }) => ({
+    outfits: outfits.filter((outfit) => outfit.id !== id),
+    removed: new Set([...removed, id]),
+  }))
+
+export const markPublished = (id: string, isPublished: boolean) =>
+  useStudio.setState(({ outfits }) => ({
+    outfits: outfits.map((outfit) => (outfit.id === id ? { ...outfit, isPublished } : outfit)),
+  }))

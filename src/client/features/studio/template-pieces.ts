@@ -1,0 +1,43 @@
+import type { Product } from '#shared/product.ts'
+
+type Recipe = { pieces: string[]; colors: string[] }
+type Piece = Pick<Product, 'id' | 'name' | 'colour' | 'category' | 'image_url' | 'availability'>
+
+/** 'Earrings' and 'earring' are one word. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/(?<=[^s])s$/, ''))
+
+/** What a shop calls otherwise. */
+const otherNames: Record<string, string> = { gown: 'dress' }
+
+/**
+ * Pieces of the shop that are what a template speaks of, to picture it: 'silk blouse' is a blouse in any
+ * case, better one of silk, and better still in a colour of the template. What nothing is like is left out.
+ */
+export function piecesOfTemplate<P extends Piece>({ pieces, colors }: Recipe, shop: P[]): P[] {
+  const colours = new Set(colors.flatMap(wordsOf))
+  const found: P[] = []
+  for (const phrase of pieces) {
+    const words = wordsOf(phrase)
+    const kind = words.at(-1) ?? ''
+    const candidates = shop.flatMap((piece) => {
+      const names = wordsOf(piece.name)
+      const isOfKind = names.includes(kind) || names.includes(otherNames[kind])
+      if (!isOfKind || piece.availability !== 'in_stock') return []
+      // One of a kind: a second pair of shoes says nothing more.
+      if (found.some(({ category }) => category === piece.category)) return []
+      const inColour = wordsOf(piece.colour).some((word) => colours.has(word))
+      // A shirt dress is no shirt: what a thing is stands last, before its colour.
+      const isNamedSo = wordsOf(piece.name.split(' in ')[0]).at(-1) === kind
+      const alike = words.filter((word) => names.includes(word)).length
+      return [{ piece, likeness: alike + (isNamedSo ? 0.8 : 0) + (inColour ? 0.6 : 0) }]
+    })
+    const [best] = candidates.toSorted((a, b) => b.likeness - a.likeness)
+    if (best) found.push(best.piece)
+  }
+  return found
+}

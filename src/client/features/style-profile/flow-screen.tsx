@@ -1,0 +1,49 @@
+import { Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { useOnline } from '#client/lib/online.ts'
+import { useOverlay } from '#client/lib/overlays.ts'
+import { onboarding, isOnboardingStep } from '#shared/stylist/onboarding.ts'
+import { onboardingSteps } from '#shared/stylist/profile.ts'
+import { ProgressLine } from './flow-frame.tsx'
+import { sendWaiting, showProfile, useTelling } from './profile-store.ts'
+import { Hello } from './hello.tsx'
+import { Step } from './lazy-parts.tsx'
+import { Unsaved } from './unsaved.tsx'
+
+/** One question a screen, from Sophia's hello to where she can help. */
+export function FlowScreen() {
+  const { flow, isComplete } = useTelling()
+  const navigate = useNavigate()
+  useOverlay(true)
+  useSendWhenBack()
+
+  function leave() {
+    if (isComplete) return showProfile()
+    void sendWaiting().then(refreshAppState)
+    void navigate('/dashboard')
+  }
+
+  const question = onboarding.find(({ id }) => id === flow.at)
+  if (!question || !isOnboardingStep(flow.at)) return null
+  return (
+    <main id="content" className="page flex min-h-[calc(100dvh-4rem)] flex-col">
+      <ProgressLine at={flow.at} onLeave={leave} />
+      <Unsaved />
+      {question.id === onboardingSteps[0] ? (
+        <Hello />
+      ) : (
+        <Suspense>
+          <Step key={question.id} question={question} />
+        </Suspense>
+      )}
+    </main>
+  )
+}
+
+function useSendWhenBack() {
+  const online = useOnline()
+  useEffect(() => {
+    if (online) void sendWaiting()
+  }, [online])
+}

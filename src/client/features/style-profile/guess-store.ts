@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+import type { SuggestedAppearance } from './suggest-appearance.ts'
+
+/** The engine's door and the photo's: 8 kB, wanted by three steps alone. */
+const fetchSuggestion = () => import('./suggest-appearance.ts')
+
+/** `hidden`: nothing is offered. Her photo is looked at only after she has agreed. */
+type Guess = {
+  phase: 'hidden' | 'offered' | 'looking' | 'looked' | 'failed'
+  colours: SuggestedAppearance
+}
+
+const useGuessStore = create<Guess>(() => ({ phase: 'hidden', colours: {} }))
+export const useGuess = () => useGuessStore()
+
+/** Finds out whether there is a photo to look at. */
+export async function offerGuess() {
+  if (useGuessStore.getState().phase !== 'hidden') return
+  try {
+    const { canSuggestAppearance } = await fetchSuggestion()
+    if (await canSuggestAppearance()) useGuessStore.setState({ phase: 'offered' })
+  } catch {
+    // Without a network nothing is offered: she answers by eye.
+  }
+}
+
+export async function lookAtPhoto() {
+  useGuessStore.setState({ phase: 'looking' })
+  try {
+    const { suggestAppearance } = await fetchSuggestion()
+    const colours = await suggestAppearance()
+    useGuessStore.setState(colours ? { phase: 'looked', colours } : { phase: 'hidden' })
+  } catch {
+    useGuessStore.setState({ phase: 'failed' })
+  }
+}
+
+const fields: Record<string, keyof SuggestedAppearance> = {
+  'skin-tone-question': 'skinTone',
+  'hair-color-question': 'hairColor',
+  'eye-color-question': 'eyeColor',
+}
+
+export const isGuessable = (step: string) => step in fields
+
+/** What her photo says to a step; undefined when it says nothing. */
+export const guessFor = (step: string, colours: SuggestedAppearance): string | undefined =>
+  step in fields ? colours[fields[step]] : undefined

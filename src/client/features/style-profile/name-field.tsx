@@ -1,0 +1,16 @@
+import { t } from '#client/i18n/messages.ts'
+import { mostNameLength } from '#shared/stylist/onboarding.ts'
+
+type Props = { value: string; onChange: (value: string) => void }
+
+/** Written large, as on a place card. */
+export const NameField = ({ value, onChange }: Props) => (
+  <input
+    aria-label={t('style-questions.nameLabel')}
+    value={value}
+    maxLength={mostNameLength}
+    autoComplete="name"
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    className="w-full min-w-0 rounded-none border-b border-edge bg-transparent py-3 font-display text-display-md outline-none transition-colors hover:border-ink focus-visible:border-accent focus-visible:shadow-[0_1px_0_0_var(--accent)]"
+  />
+)

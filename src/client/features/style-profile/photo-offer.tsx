@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { ScanFace } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { guessFor, lookAtPhoto, offerGuess, useGuess } from './guess-store.ts'
+import { optionText } from './words.ts'
+
+/** Offers to look at her photo, and says what came of it. Nothing at all where there is no photo. */
+export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) {
+  const { phase } = useGuess()
+  useEffect(() => void offerGuess(), [])
+  if (phase === 'hidden') return null
+  return (
+    <div className="grid justify-items-start gap-2 border-s-2 border-hairline ps-4">
+      {phase !== 'looked' && (
+        <>
+          <button
+            type="button"
+            disabled={phase === 'looking'}
+            onClick={() => void lookAtPhoto()}
+            className="inline-flex min-h-11 items-center gap-3 text-start link disabled:no-underline"
+          >
+            {phase === 'looking' ? (
+              <Spinner className="shrink-0" />
+            ) : (
+              <ScanFace aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+            )}
+            {t('style-questions.photoOffer')}
+          </button>
+          <p className="max-w-[40ch] text-sm text-ink-soft">{t('style-questions.photoWhy')}</p>
+        </>
+      )}
+      <Said step={step} chosen={chosen} />
+    </div>
+  )
+}
+
+function Said({ step, chosen }: { step: string; chosen?: string }) {
+  const { phase, colours } = useGuess()
+  const guess = guessFor(step, colours)
+  const looked = () => {
+    if (!guess) return t('style-questions.photoUnclear')
+    return chosen === guess ? t('style-questions.photoGuess', { guess: optionText(step, guess) }) : null
+  }
+  return (
+    <output className="block max-w-[44ch] text-sm">
+      {phase === 'looking' && t('style-questions.photoLooking')}
+      {phase === 'failed' && t('style-questions.photoFailed')}
+      {phase === 'looked' && looked()}
+    </output>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+
+const StyleRow = lazy(async () => ({
+  default: (await withMessages(import('./style-row.tsx'), 'style-link')).StyleRow,
+}))
+
+/** Among the settings. Brings its own sentences. */
+export function StyleSetting() {
+  const appState = useAppState()
+  return (
+    <Suspense fallback={<div className="h-28 border-t border-hairline" />}>
+      <StyleRow isTold={appState?.styling_profile === 'completed'} />
+    </Suspense>
+  )
+}

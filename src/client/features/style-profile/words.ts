@@ -1,0 +1,37 @@
+import type { MessageKey } from '#client/i18n/areas.ts'
+import { formatPrice } from '#client/i18n/format.ts'
+import { hasMessage, t } from '#client/i18n/messages.ts'
+import type { Answer } from '#shared/stylist/flow.ts'
+import { mostBrands } from '#shared/stylist/onboarding.ts'
+import { shoppingTiers, tierLimits } from '#shared/stylist/profile.ts'
+
+/** How many each of these takes: said in its question. */
+const mosts: Record<string, number> = {
+  'brand-preference': mostBrands,
+  'color-palette': 4,
+  'shape-wishes': 3,
+}
+
+const at = (kind: string, id: string) => `style-questions.${kind}_${id}` as MessageKey
+
+export const askText = (step: string) => t(at('ask', step))
+export const whyText = (step: string) => t(at('why', step), step in mosts ? { most: mosts[step] } : undefined)
+export const labelText = (step: string) => t(at('label', step))
+
+/** A tier is said in money. Every option of every step has its message: a test goes through them all. */
+export function optionText(step: string, option: string) {
+  const tier = shoppingTiers.find((one) => step === 'shopping-tier' && one === option)
+  const cents = tier && tierLimits[tier]
+  return t(at(step, option), cents ? { a: formatPrice(cents) } : undefined)
+}
+
+/** A line below an option's name, where it has one. */
+export const hintText = (option: string) =>
+  hasMessage('style-questions', `hint_${option}`) ? t(at('hint', option)) : null
+
+/** What she said to a step, in a line; null when she said nothing. */
+export function answerText(step: string, answer: Answer | undefined) {
+  if (!answer || answer.length === 0) return null
+  const isHerWords = step === 'name-input' || step === 'brand-preference'
+  return answer.map((option) => (isHerWords ? option : optionText(step, option))).join(', ')
+}

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetAppState } from '#client/features/account/app-state-store.ts'
+import { chatQuestions } from '#shared/stylist/chat/choices.ts'
+import type { ChatState } from '#shared/stylist/chat/conversation.ts'
+
+let asked: URL[]
+let answers: Record<string, unknown>
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  asked = []
+  answers = { '/api/shopmy-products': { products: [], more: false } }
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, 'http://localhost')
+    asked.push(url)
+    const answer = answers[url.pathname]
+    return answer ? Response.json(answer) : Response.json({ error: 'not_found' }, { status: 404 })
+  })
+  forgetAppState()
+})
+
+/** A page load of its own, with the conversation as it can be seen from outside. */
+async function load() {
+  const { dispatch, openChat, readChat } = await import('./chat-store.ts')
+  return { dispatch, openChat, read: (): ChatState => readChat() }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const first = { category: 'dresses', vibe: 'chic', weather: 'rainy', occasion: 'event' } as const
+
+async function answerAll({ dispatch }: Awaited<ReturnType<typeof load>>) {
+  await pass(1000)
+  for (const question of chatQuestions) {
+    dispatch({ type: 'pick', question, value: first[question] })
+    await pass(1500)
+  }
+}
+
+test('the pieces are asked for once, when all is chosen; the category in small letters, the occasion as chosen', async () => {
+  const chat = await load()
+  chat.openChat(null)
+  await answerAll(chat)
+  expect(asked.map(({ search }) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
+    { category: 'dresses', occasion: 'Special Event', vibe: 'chic', weather: 'rainy' },
+  ])
+  await pass(3000)
+  expect(chat.read().messages.at(-1)?.text).toEqual({ say: 'trouble' })
+})
+
+test('what comes after a new start is not shown', async () => {
+  const chat = await load()
+  chat.openChat(null)
+  await answerAll(chat)
+  chat.dispatch({ type: 'start_over' })
+  await pass(10_000)
+  expect(chat.read().messages.map(({ text }) => text)).toEqual([{ say: 'welcome_again' }])
+})
+
+test('a conversation is there again for whoever had it, a visitor keeps it signing in, and nobody else has it', async () => {
+  const chat = await load()
+  chat.openChat(null)
+  await answerAll(chat)
+  const { length } = chat.read().messages
+  chat.openChat('ada')
+  expect(chat.read().messages).toHaveLength(length)
+  chat.openChat('ada')
+  expect(chat.read().messages).toHaveLength(length)
+  chat.openChat(null)
+  expect(chat.read().messages.map(({ text }) => text)).toEqual([{ say: 'welcome' }])
+  // Nothing of hers comes late.
+  await pass(10_000)
+  expect(chat.read().messages).toHaveLength(1)
+})
+
+test('her profile sets what she wants to pay', async () => {
+  const chat = await load()
+  const { refreshAppState: refresh } = await import('#client/features/account/app-state-store.ts')
+  answers['/api/app-state'] = {
+    user: { id: 'ada' },
+    plan: 'free',
+    credits_remaining: 5,
+    styling_profile: 'completed',
+  }
+  answers['/api/styling-profile'] = {
+    name: 'Ada',
+    answers: { 'shopping-tier': ['middle'] },
+    currentStep: null,
+    completedAt: null,
+  }
+  await refresh()
+  chat.openChat('ada')
+  await answerAll(chat)
+  expect(asked.at(-1)?.searchParams.get('most')).toBe('150')
+})

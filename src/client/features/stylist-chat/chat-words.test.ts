@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { languages, useLanguageStore } from '#client/i18n/language.ts'
+import { loadMessages } from '#client/i18n/messages.ts'
+import { chatChips, chatQuestions, optionsOf } from '#shared/stylist/chat/choices.ts'
+import type { ChatLine } from '#shared/stylist/chat/conversation.ts'
+import { lineText, occasionInText, optionText } from './chat-words.ts'
+
+const use = async (language: (typeof languages)[number]) => {
+  useLanguageStore.setState({ language })
+  await loadMessages('stylist-chat')
+}
+const options = chatQuestions.flatMap((question) =>
+  optionsOf(question).map((one) => [question, one] as const),
+)
+
+describe.each(languages)('in %s', (language) => {
+  beforeEach(() => use(language))
+
+  test.each(options)('%s: %s has its words', (question, option) => {
+    expect(optionText(question, option)).not.toMatch(/^stylist-chat\./)
+  })
+
+  const pieceWishes = ['another_colour', 'cheaper', 'outfit'] as const
+  const lines: ChatLine[] = [
+    { say: 'welcome' },
+    { say: 'welcome_again' },
+    { say: 'searching' },
+    { say: 'trouble' },
+    { say: 'no_more' },
+    { say: 'none_cheaper' },
+    { say: 'found_more', count: 2 },
+    ...chatQuestions.flatMap((question): ChatLine[] => [
+      { say: 'ask', question, isAgain: false },
+      { say: 'ask', question, isAgain: true },
+    ]),
+    ...pieceWishes.flatMap((wish): ChatLine[] => [
+      { say: 'piece_wish', wish, name: 'Silk slip' },
+      { say: 'piece_found', wish, name: 'Silk slip', instead: null },
+      { say: 'piece_none', wish, name: 'Silk slip', within: false },
+    ]),
+    { say: 'piece_found', wish: 'outfit', name: 'Silk slip', instead: 'Olive slip' },
+    { say: 'piece_none', wish: 'outfit', name: 'Silk slip', within: true },
+  ]
+
+  test.each(lines)('%j is said', (line) => {
+    const text = lineText(line, 'Ada')
+    expect(text).not.toMatch(/stylist-chat\.|\{/)
+    expect(text.trim()).not.toBe('')
+  })
+})
+
+test('in English the chips are those of the specification, word for word', async () => {
+  await use('en')
+  for (const [question, option] of options) {
+    const chips: Record<string, string> = chatChips[question]
+    expect(optionText(question, option)).toBe(chips[option])
+    if (question === 'occasion') expect(occasionInText(option)).toBe(chips[option].toLowerCase())
+  }
+})
+
+test.each([
+  [1, 'I found 1 piece for you: dresses with a chic & elegant feel, for work/office.'],
+  [12, 'I found 12 pieces for you: dresses with a chic & elegant feel, for work/office.'],
+])('what was found is said in small letters: %i', async (count, sentence) => {
+  await use('en')
+  const choices = { category: 'dresses', vibe: 'chic', weather: 'sunny', occasion: 'work' } as const
+  expect(lineText({ say: 'found', count, choices }, 'Ada')).toBe(sentence)
+})

@@ -1,0 +1,62 @@
+import type { MessageKey } from '#client/i18n/areas.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+import { t } from '#client/i18n/messages.ts'
+import type { ChatQuestion } from '#shared/stylist/chat/choices.ts'
+import type { ChatLine, ChatWish } from '#shared/stylist/chat/conversation.ts'
+
+/** Every option of every question has its words: a test goes through them all. */
+export const optionText = (question: ChatQuestion, option: string) =>
+  t(`stylist-chat.${question}_${option}` as MessageKey)
+
+export const wishText = (wish: ChatWish) => t(`stylist-chat.wish_${wish}`)
+
+const inSmallLetters = (text: string) => text.toLocaleLowerCase(currentLanguage())
+
+/** The occasion within a sentence. */
+export const occasionInText = (occasion: string) => t(`stylist-chat.for_${occasion}` as MessageKey)
+export const categoryInText = (category: string) => inSmallLetters(optionText('category', category))
+
+const plain = {
+  searching: 'stylist-chat.searching',
+  trouble: 'stylist-chat.trouble',
+  no_more: 'stylist-chat.noMore',
+  none_cheaper: 'stylist-chat.noneCheaper',
+} as const
+
+/** A line of the conversation; `name` is how she is called. */
+export function lineText(line: ChatLine, name: string): string {
+  switch (line.say) {
+    case 'welcome':
+      return t('stylist-chat.welcome', { name })
+    case 'welcome_again':
+      return t('stylist-chat.welcomeAgain', { name })
+    case 'answer':
+      return optionText(line.question, line.value)
+    case 'ask':
+      return t(`stylist-chat.${line.isAgain ? 'again' : 'ask'}_${line.question}`)
+    case 'wish':
+      return wishText(line.wish)
+    case 'piece_found':
+      return line.instead
+        ? t('stylist-chat.found_outfit_instead', { name: line.instead })
+        : t(`stylist-chat.found_${line.wish}`, { name: line.name })
+    case 'piece_none':
+      if (line.within) return t('stylist-chat.none_outfit_within', { name: line.name })
+      return t(`stylist-chat.none_${line.wish}`, { name: line.name })
+    case 'piece_wish':
+      return t(`stylist-chat.asked_${line.wish}`, { name: line.name })
+    case 'found': {
+      const { category, vibe, occasion } = line.choices
+      return t('stylist-chat.found', {
+        count: line.count,
+        category: categoryInText(category),
+        vibe: inSmallLetters(optionText('vibe', vibe)),
+        occasion: occasionInText(occasion),
+      })
+    }
+    case 'found_more':
+      return t('stylist-chat.foundMore', { count: line.count })
+    default:
+      return t(plain[line.say])
+  }
+}

@@ -1,0 +1,58 @@
+import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { askedOnce } from '#client/features/catalogue/asked-once.ts'
+import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
+import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
+import { PagedGrid } from '#client/features/catalogue/paged-grid.tsx'
+import { t } from '#client/i18n/messages.ts'
+import type { ChatChoices } from '#shared/stylist/chat/choices.ts'
+import { fetchCollectionPage } from './chat-calls.ts'
+import { categoryInText, occasionInText } from './chat-words.ts'
+
+export const collectionId = 'stylist-chat-collection'
+
+type Asked = Pick<ChatChoices, 'category' | 'occasion'>
+
+const firstPages = askedOnce((asked: Asked) => fetchCollectionPage(asked).catch(() => null))
+
+/** All that the shop has of this kind for this occasion, in a frame of its own within the chat. */
+export function FullCollection({ category, occasion }: Asked) {
+  const asked = { category, occasion }
+  const [first, setFirst] = useState(() => firstPages.of(asked))
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    frame.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' })
+  }, [])
+  const title = t('stylist-chat.collection', {
+    category: categoryInText(category),
+    occasion: occasionInText(occasion),
+  })
+  return (
+    <section
+      ref={frame}
+      id={collectionId}
+      aria-label={title}
+      // What scrolls must be reached by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="mt-6 max-h-[75dvh] animate-rise scroll-my-4 overflow-y-auto rounded-lg border border-hairline bg-paper px-4 pb-6 sm:px-8"
+    >
+      <h3 className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-4 font-display text-xl sm:-mx-8 sm:px-8">
+        {title}
+      </h3>
+      <Suspense fallback={<GridSkeleton count={8} />}>
+        <Pieces asked={asked} first={first} onRetry={() => setFirst(firstPages.again(asked))} />
+      </Suspense>
+    </section>
+  )
+}
+
+type PiecesProps = { asked: Asked; first: Promise<Page | null>; onRetry: () => void }
+
+function Pieces({ asked, first, onRetry }: PiecesProps) {
+  const page = use(first)
+  if (!page) return <CouldNotLoad onRetry={onRetry}>{t('stylist-chat.collectionFailed')}</CouldNotLoad>
+  if (page.products.length === 0)
+    return <output className="block py-8 text-ink-soft">{t('stylist-chat.collectionEmpty')}</output>
+  return <PagedGrid first={page} fetchNext={(after) => fetchCollectionPage(asked, after)} place="chat" />
+}

@@ -1,0 +1,35 @@
+import { ProductCard } from '#client/features/catalogue/product-card.tsx'
+import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
+import { columns } from '#client/features/catalogue/grid-columns.ts'
+import { t } from '#client/i18n/messages.ts'
+import type { Product } from '#shared/product.ts'
+import { PieceActions } from './piece-actions.tsx'
+
+const sizes = '(width < 48rem) 44vw, (width < 64rem) 30vw, 15rem'
+
+/** Two beside each other on a phone, as the specification says; where there is room, three and four. */
+export function PiecesAnswer({ products }: { products: readonly Product[] }) {
+  return (
+    <section
+      // Twelve cards in a row are no announcement.
+      aria-live="off"
+      aria-label={t('stylist-chat.pieces', { count: products.length })}
+      className="mt-4 mb-6 animate-rise"
+    >
+      <ul className={columns}>
+        {products.map((product, index) => (
+          <li key={product.id} className="min-w-0">
+            <ProductCard product={product} place="chat" sizes={sizes} priority={index < 4} />
+            <PieceActions product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const PiecesSkeleton = () => (
+  <div className="mt-4">
+    <GridSkeleton count={4} />
+  </div>
+)

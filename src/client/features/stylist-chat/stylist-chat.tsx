@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { RotateCcw } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useShopper } from '#client/features/account/app-state-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { isChatShown, useCloseChat } from './chat-address.ts'
+import { ChatFooter } from './chat-footer.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { dispatch, openChat, useChat } from './chat-store.ts'
+
+/** The stylist's chat over the whole screen. The screen that it lies over opens and closes it. */
+export function StylistChat() {
+  const open = isChatShown(useLocation().search)
+  const close = useCloseChat()
+  const owner = useShopper()?.id ?? null
+  const [showsCollection, setShowsCollection] = useState(false)
+
+  useEffect(() => {
+    if (open) openChat(owner)
+  }, [open, owner])
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('stylist-chat.title')}
+      size="full"
+      isRoom
+      tools={<StartOver onStart={() => setShowsCollection(false)} />}
+      footer={<ChatFooter showsCollection={showsCollection} onShowCollection={setShowsCollection} />}
+    >
+      <ChatLog showsCollection={showsCollection} />
+    </Dialog>
+  )
+}
+
+function StartOver({ onStart }: { onStart: () => void }) {
+  const { messages } = useChat()
+  // A greeting alone is the beginning.
+  if (messages.length < 2) return null
+  return (
+    <IconButton
+      label={t('stylist-chat.startOver')}
+      icon={<RotateCcw aria-hidden className="size-5" strokeWidth={1.5} />}
+      onClick={() => {
+        onStart()
+        dispatch({ type: 'start_over' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { create } from 'zustand'
+import { readRecord } from '#client/features/photos/device-store.ts'
+import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { readPhotoState } from '#client/features/photos/photo-store.ts'
+import type { Outfit } from '#client/features/outfits/outfit.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { dispatch } from './dispatch.ts'
+import { findLook, type Missing } from './find-look.ts'
+import { isBusy } from './flow.ts'
+import { rememberedJob } from './running-job.ts'
+import { resumeTryOn } from './try-on.ts'
+import { readTryOn, resetTryOn, useTryOnStore } from './try-on-store.ts'
+
+type Search = { predictionId: string; is: 'opening' | 'shown' | Missing }
+
+/** What became of the look that the address names. */
+export const useLookSearch = create<{ search: Search | null }>(() => ({ search: null }))
+
+/** `?look=id`: a look that she was told of, on whatever device she reads it. */
+export async function openLook(predictionId: string, userId: string) {
+  const say = (is: Search['is']) => useLookSearch.setState({ search: { predictionId, is } })
+  say('opening')
+  const job = rememberedJob(userId)
+  // What this tab began goes first: it may have been paid for.
+  const photo = readPhotoState().photo
+  if (job && !job.finished) void resumeTryOn(userId, photo)
+  else if (job?.predictionId === predictionId) await resumeTryOn(userId, photo)
+  if (isBusy(readTryOn().state) || isShown(predictionId)) return say('shown')
+
+  const found = await findLook(predictionId, {
+    readKept: () => readRecord(userId, 'last-look'),
+    fetchView: () => request(api.fashn.status[':id'].$get({ param: { id: predictionId } })),
+    fetchPicture,
+  })
+  // Meanwhile she may have begun another one.
+  if (typeof found !== 'string' && !isBusy(readTryOn().state) && !isShown(predictionId)) {
+    const { blob, kept, provider, accountUrl } = found
+    const { width, height } = await createImageBitmap(blob)
+    const { before } = readTryOn()
+    if (before) URL.revokeObjectURL(before.url)
+    resetTryOn()
+    useTryOnStore.setState({ outfit: kept?.outfit ?? unknownOutfit(), before: null })
+    dispatch({ type: 'resumed' })
+    const picture = { url: URL.createObjectURL(blob), blob, width, height }
+    const look = { ...picture, predictionId, provider, accountUrl, confidence: null, warnings: [] }
+    dispatch({ type: 'completed', look })
+    forgetAddressAfter(predictionId)
+  }
+  say(typeof found === 'string' ? found : 'shown')
+}
+
+function isShown(predictionId: string) {
+  const { state } = readTryOn()
+  return state.phase === 'complete' && state.look.predictionId === predictionId
+}
+
+/** Made elsewhere: nobody here knows what she wears in it. */
+const unknownOutfit = (): Outfit => ({
+  kind: 'custom',
+  id: 'look',
+  name: t('try-on.lookName'),
+  description: '',
+  imageUrl: '',
+  items: [],
+  pieces: [],
+  leftOut: [],
+})
+
+/** A reload finds it again, until she goes on to something else. */
+function forgetAddressAfter(predictionId: string) {
+  const stop = useTryOnStore.subscribe(() => {
+    if (isShown(predictionId)) return
+    stop()
+    const { pathname, search } = window.location
+    if (search.includes(predictionId)) window.history.replaceState(window.history.state, '', pathname)
+  })
+}

@@ -1,0 +1,116 @@
+import type { ChannelMessage } from '#shared/channel.ts'
+
+type Listener = (message: ChannelMessage) => void
+type Watcher = (isOpen: boolean) => void
+
+const listeners = new Set<Listener>()
+const watchers = new Set<Watcher>()
+const longestWaitMs = 30_000
+/** A network that is gone says nothing. So she asks now and then, and takes silence for a cut. */
+const pingEveryMs = 30_000
+const answerWithinMs = 10_000
+let socket: WebSocket | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
+let ping: ReturnType<typeof setTimeout> | undefined
+let failures = 0
+
+/**
+ * Hears what the server says to this shopper, as long as somebody listens: one WebSocket a tab, opened
+ * for the first listener and closed after the last. Whatever is missed while it is cut, polling finds.
+ */
+export function listenLive(listener: Listener) {
+  listeners.add(listener)
+  if (!socket) connect()
+  window.addEventListener('online', connect)
+  window.addEventListener('offline', check)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) disconnect()
+  }
+}
+
+/** Is told when the channel opens and when it is cut, beginning with how it is now. */
+export function watchLive(watcher: Watcher) {
+  watchers.add(watcher)
+  watcher(socket?.readyState === WebSocket.OPEN)
+  return () => void watchers.delete(watcher)
+}
+
+function tellWatchers(isOpen: boolean) {
+  for (const watcher of watchers) watcher(isOpen)
+}
+
+function connect() {
+  clearTimeout(retry)
+  if (socket && socket.readyState <= WebSocket.OPEN) return
+  const { protocol, host } = window.location
+  const opened = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live`)
+  socket = opened
+  opened.addEventListener('open', () => {
+    if (socket !== opened) return
+    failures = 0
+    waitToAsk()
+    tellWatchers(true)
+  })
+  opened.addEventListener('message', ({ data }) => {
+    if (socket !== opened) return
+    waitToAsk()
+    const message = read(data)
+    if (message) for (const listener of listeners) listener(message)
+  })
+  opened.addEventListener('close', () => {
+    if (socket === opened) comeBack()
+  })
+}
+
+function waitToAsk() {
+  clearTimeout(ping)
+  ping = setTimeout(check, pingEveryMs)
+}
+
+/** Is anybody there? Closing would wait for the other side, so what does not answer is left behind at once. */
+function check() {
+  if (socket?.readyState !== WebSocket.OPEN) return
+  const asked = socket
+  clearTimeout(ping)
+  ping = setTimeout(() => {
+    comeBack()
+    asked.close()
+  }, answerWithinMs)
+  asked.send('ping')
+}
+
+/** Not all at once: after a restart of the server every tab of every shopper comes back. */
+function comeBack() {
+  clearTimeout(ping)
+  socket = undefined
+  tellWatchers(false)
+  if (listeners.size === 0) return
+  failures += 1
+  const waitMs = Math.min(longestWaitMs, 500 * 2 ** failures)
+  retry = setTimeout(connect, waitMs * (0.75 + Math.random() / 4))
+}
+
+function disconnect() {
+  window.removeEventListener('online', connect)
+  window.removeEventListener('offline', check)
+  clearTimeout(retry)
+  clearTimeout(ping)
+  const closing = socket
+  socket = undefined
+  failures = 0
+  closing?.close()
+  tellWatchers(false)
+}
+
+const isMessage = (value: unknown): value is ChannelMessage =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+function read(data: unknown): ChannelMessage | null {
+  try {
+    const value: unknown = typeof data === 'string' ? JSON.parse(data) : null
+    return isMessage(value) ? value : null
+  } catch {
+    return null
+  }
+}

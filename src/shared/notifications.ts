@@ -1,0 +1,36 @@
+import type { TryOnFailure } from './try-on-job.ts'
+
+/**
+ * What a shopper is told. Without words: the language files say each kind, so that a notification reads in
+ * the language that she has today.
+ */
+export type NotificationContent =
+  | { kind: 'try_on_ready'; data: { predictionId: string } }
+  | { kind: 'try_on_failed'; data: { predictionId: string; failure: TryOnFailure; creditBack: boolean } }
+  | { kind: 'credits_low'; data: { left: number } }
+  | { kind: 'payment_failed'; data: { graceEndsAt: string | null } }
+  | { kind: 'luxe_ends'; data: { endsAt: string } }
+  | { kind: 'luxe_ended'; data: Record<string, never> }
+  | {
+      kind: 'price_drop'
+      data: {
+        productId: string
+        brand: string
+        name: string
+        image: string
+        /** Hundredths of the currency. */
+        priceCents: number
+        formerCents: number
+        currency: string
+      }
+    }
+  | { kind: 'back_in_stock'; data: { productId: string; brand: string; name: string; image: string } }
+  | { kind: 'outfits_ready'; data: { batchId: string; count: number } }
+
+export type NotificationKind = NotificationContent['kind']
+
+/** One in her list. Moments are ISO 8601. */
+export type Notification = NotificationContent & { id: string; createdAt: string; isRead: boolean }
+
+/** As many as her list shows, and her bell counts. */
+export const mostShown = 50

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { ProductCategory } from './product-categories.ts'
+
+/** As many as one batch makes, and there are no more templates than that. */
+export const mostOfABatch = 12
+
+/** Body of POST /api/outfits/generate-batch. */
+export const generateBatchInput = v.object({
+  templateIds: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(60))),
+    v.maxLength(mostOfABatch),
+    v.check((ids) => new Set(ids).size === ids.length),
+  ),
+})
+
+/** A piece of a generated outfit: the names are the specification's, and what a screen needs besides. */
+export type GeneratedItem = {
+  id: string
+  name: string
+  brand: string
+  /** For display. */
+  price: string
+  image: string
+  category: ProductCategory
+  /** What could take its place without breaking a rule, the best first. */
+  alternatives: Omit<GeneratedItem, 'alternatives'>[]
+}
+
+export type GeneratedOutfit = {
+  id: string
+  templateId: string
+  title: string
+  description: string
+  thumbnailUrl: string
+  /** Width by height of the thumbnail. */
+  aspect: number
+  /** How the thumbnail was made: composed of the pieces' own pictures, or by the image model. */
+  madeBy: 'board' | 'image_model'
+  shopItems: GeneratedItem[]
+  isPublished: boolean
+  createdAt: string
+}
+
+export type BatchOutfit = {
+  templateId: string
+  title: string
+  state: 'waiting' | 'working' | 'done' | 'failed'
+  /** Why one has failed, where she can do something about it: nothing in the shop is what she wants to pay. */
+  reason?: 'budget'
+  outfit: GeneratedOutfit | null
+}
+
+/** A batch as its owner sees it: the answer of the calls, and the message on the live channel. */
+export type BatchView = {
+  batchId: string
+  state: 'running' | 'done'
+  outfits: BatchOutfit[]
+  /** How many are done. */
+  count: number
+}

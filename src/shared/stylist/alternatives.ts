@@ -1,0 +1,107 @@
+import { productOccasions, type ProductOccasion } from '../product-categories.ts'
+import type { Brief } from './brief.ts'
+import { weathers, type Weather } from './consultation.ts'
+import { isSameDesign, likenessOf } from './likeness.ts'
+import { mostAlternatives, type PieceChange } from './outfit-questions.ts'
+import { goTogether } from './outfit-rules.ts'
+import { isFitting } from './piece-rules.ts'
+import type { Worn } from './piece.ts'
+import { togetherScore } from './preferences.ts'
+import { pieceScore } from './taste.ts'
+
+/** Clearly cheaper: a tenth at least. */
+const cheaperBy = 0.9
+
+const isCheaper = (one: Worn, piece: Worn) =>
+  one.priceCents !== null &&
+  piece.priceCents !== null &&
+  one.currency === piece.currency &&
+  one.priceCents <= piece.priceCents * cheaperBy
+
+type Change = {
+  isMeant: (one: Worn, piece: Worn) => boolean
+  /** The greatest first; what is equal goes by taste. */
+  nearness: (one: Worn, piece: Worn) => number
+}
+
+const changes: Record<PieceChange, Change> = {
+  another_colour: {
+    isMeant: (one, piece) =>
+      isSameDesign(one, piece)
+        ? one.colour.toLowerCase() !== piece.colour.toLowerCase()
+        : one.colourFamily !== null && one.colourFamily !== piece.colourFamily,
+    nearness: (one, piece) => (isSameDesign(one, piece) ? 100 : likenessOf(one, piece)),
+  },
+  cheaper: { isMeant: isCheaper, nearness: likenessOf },
+  something_else: {
+    isMeant: (one, piece) => !isSameDesign(one, piece),
+    // Another design is what she asks for: only taste decides.
+    nearness: () => 0,
+  },
+}
+
+type Surroundings = {
+  /** What else she wears with it. */
+  beside: readonly Worn[]
+  brief: Brief
+  /** Ids of what she has seen. */
+  not?: readonly string[]
+  most?: number
+}
+
+/** What might take a piece's place in the way that she asks for, the best first, without breaking a rule. */
+export function alternativesFor(
+  change: PieceChange,
+  piece: Worn,
+  candidates: readonly Worn[],
+  { beside, brief, not = [], most = mostAlternatives }: Surroundings,
+): Worn[] {
+  const { isMeant, nearness } = changes[change]
+  const tasteOf = (one: Worn) => pieceScore(one, brief) + togetherScore([...beside, one], brief)
+  const found = candidates
+    .filter((one) => one.slot === piece.slot && one.id !== piece.id && !not.includes(one.id))
+    .filter((one) => !beside.some((other) => other.id === one.id))
+    .filter((one) => isMeant(one, piece) && isFitting(one, brief) && goTogether([...beside, one], brief))
+    .map((one) => ({ one, near: nearness(one, piece), taste: tasteOf(one) }))
+    .toSorted((a, b) => b.near - a.near || b.taste - a.taste)
+    .map(({ one }) => one)
+  return differing(found, change).slice(0, most)
+}
+
+/** Of one design each colour once; where she asked for another design, one of each. */
+function differing(found: Worn[], change: PieceChange) {
+  const seen = new Set<string>()
+  return found.filter(({ id, groupId, colour }) => {
+    const key = change === 'another_colour' ? `${groupId || id} ${colour.toLowerCase()}` : groupId || id
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+/** The likely ones first: where nobody said what the weather is, what she wears tells. */
+const weathersByGuess: readonly Weather[] = ['mild', 'warm', 'cool', 'hot', 'cold']
+
+const sharedOccasions = (pieces: readonly Worn[]): ProductOccasion[] =>
+  productOccasions.filter((occasion) => pieces.every(({ occasions }) => occasions.includes(occasion)))
+
+/**
+ * For what an outfit is worn, from what it is made of, as far as nobody says: the first weather that all of
+ * it is fit for, and the occasions that all of it is bought for.
+ */
+export function guessBrief(
+  piece: Worn,
+  beside: readonly Worn[],
+  said: { occasion?: ProductOccasion; weather?: Weather },
+): Pick<Brief, 'occasions' | 'weather'> {
+  const pieces = [piece, ...beside]
+  const shared = sharedOccasions(pieces)
+  const own = piece.occasions.length > 0 ? piece.occasions : productOccasions
+  const occasions = said.occasion ? [said.occasion] : shared.length > 0 ? shared : own
+  const isForIt = (weather: Weather) =>
+    pieces.every((one) =>
+      isFitting({ ...one, availability: 'in_stock', occasions: [...occasions] }, { occasions, weather }),
+    )
+  const weather = said.weather ?? weathersByGuess.find(isForIt) ?? weathers[2]
+  return { occasions, weather }
+}

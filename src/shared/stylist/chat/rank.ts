@@ -1,0 +1,74 @@
+import { widened, type Brief } from '../brief.ts'
+import { isFitting } from '../piece-rules.ts'
+import type { Worn } from '../piece.ts'
+import { pieceScore } from '../taste.ts'
+import { catalogueOccasions, weatherOf, type ChatChoices } from './choices.ts'
+
+/** What she told in the chat. Who left something out is asked nothing of it. */
+export type ChatAsked = {
+  vibe: ChatChoices['vibe'] | null
+  weather: ChatChoices['weather'] | null
+  occasion: ChatChoices['occasion'] | null
+  mostCents: number | null
+}
+
+/** With fewer designs than these she would rather see something for a neighbouring occasion, too. */
+export const enoughDesigns = 6
+
+export const designsOf = (pieces: readonly Worn[]) =>
+  new Set(pieces.map(({ groupId, id }) => groupId || id)).size
+
+function briefFor({ vibe, weather, occasion, mostCents }: ChatAsked, { slot }: Worn): Brief {
+  const { day, layer } = weather ? weatherOf[weather] : { day: 'mild' as const, layer: 'mild' as const }
+  return {
+    occasions: occasion ? catalogueOccasions[occasion] : [],
+    weather: slot === 'outer' ? layer : day,
+    ...(vibe && { vibe }),
+    ...(mostCents !== null && { mostPerPieceCents: mostCents }),
+  }
+}
+
+/** What water spoils, or lets through. */
+const delicate = /suede|velvet|canvas|slingback|ballet|ivory/i
+
+/** Rain is no temperature: it forbids nothing, and says what comes first and what last. */
+const worthInRain = ({ is, name, material, slot }: Worn) =>
+  (is.rain ? 1.2 : 0) +
+  (is.boots ? 0.7 : 0) -
+  (is.satin || (slot === 'shoes' && delicate.test(`${name} ${material}`)) ? 0.8 : 0)
+
+/** The taste's own word on whether a piece has the vibe. */
+const isOfVibe = (piece: Worn, brief: Brief) =>
+  brief.vibe !== undefined && pieceScore(piece, brief) > pieceScore(piece, { ...brief, vibe: undefined })
+
+/**
+ * The pieces that suit what she told, those of her vibe first, and how many these are. `pieces` come with the
+ * most wanted first, which decides between equals.
+ */
+export function rankForChat<Piece extends Worn>(pieces: readonly Piece[], asked: ChatAsked) {
+  const looked = pieces.map((piece) => ({ piece, brief: briefFor(asked, piece) }))
+  // An occasion that she did not name forbids none.
+  const anywhere = (brief: Brief, { occasions }: Worn): Brief =>
+    asked.occasion ? brief : { ...brief, occasions }
+  const strict = looked.filter(({ piece, brief }) => isFitting(piece, anywhere(brief, piece)))
+  const beside =
+    designsOf(strict.map(({ piece }) => piece)) < enoughDesigns
+      ? looked.filter((one) => !strict.includes(one) && isFitting(one.piece, widened(one.brief)))
+      : []
+  const inOrder = (some: typeof looked) =>
+    some
+      .map(({ piece, brief }) => {
+        const rain = asked.weather === 'rainy' ? worthInRain(piece) : 0
+        return {
+          piece,
+          isOfVibe: isOfVibe(piece, brief) && rain >= 0,
+          score: pieceScore(piece, brief) + rain,
+        }
+      })
+      .toSorted((a, b) => Number(b.isOfVibe) - Number(a.isOfVibe) || b.score - a.score)
+  const ranked = inOrder(strict)
+  return {
+    pieces: [...ranked, ...inOrder(beside)].map(({ piece }) => piece),
+    ofVibe: ranked.filter((one) => one.isOfVibe).length,
+  }
+}

@@ -1,0 +1,228 @@
+import type { Product } from '../../product.ts'
+import { chatQuestions, type Ceiling, type ChatChoices, type ChatQuestion } from './choices.ts'
+import {
+  chatWaits,
+  startChat,
+  type ChatLine,
+  type ChatMessage,
+  type ChatState,
+  type ChatWish,
+  type Found,
+  type PieceWish,
+  type Quest,
+} from './conversation.ts'
+import {
+  cheaperCeiling,
+  isHerTurn,
+  openOptions,
+  openQuestion,
+  openWishes,
+  questionOfWish,
+  stepOf,
+  weatherAfter,
+} from './wishes.ts'
+
+export type ChatEvent =
+  | { type: 'open' }
+  | { type: 'pick'; question: ChatQuestion; value: string }
+  | { type: 'wish'; wish: ChatWish }
+  | { type: 'ask'; wish: PieceWish; piece: Product }
+  /** A wait is over. */
+  | { type: 'waited'; wait: number }
+  | { type: 'found'; quest: number; found: Found }
+  | { type: 'failed'; quest: number }
+  | { type: 'start_over' }
+  /** Her profile has been read. */
+  | { type: 'budget'; ceiling: Ceiling | null }
+
+type Sender = ChatMessage['sender']
+
+function say(state: ChatState, sender: Sender, text: ChatLine, timestamp: number): ChatState {
+  const message: ChatMessage = { id: state.count, sender, text, timestamp }
+  return { ...state, messages: [...state.messages, message], count: state.count + 1 }
+}
+
+const waitFor = (state: ChatState, what: keyof typeof chatWaits): ChatState => ({
+  ...state,
+  wait: { id: state.count, for: what, ms: chatWaits[what] },
+  count: state.count + 1,
+})
+
+/** Sends somebody to find out; she writes meanwhile. */
+const seek = (state: ChatState, quest: Quest): ChatState =>
+  waitFor(
+    {
+      ...state,
+      step: quest.kind === 'pieces' ? 'loading' : state.step,
+      quest: { ...quest, id: state.count },
+      found: null,
+      trouble: null,
+      count: state.count + 1,
+    },
+    'reply',
+  )
+
+const isComplete = (choices: Partial<ChatChoices>): choices is ChatChoices =>
+  chatQuestions.every((question) => choices[question] !== undefined)
+
+/** To the first question that has no answer; to the pieces once all four have one. */
+function goOn(state: ChatState): ChatState {
+  const { choices, ceiling, page } = state
+  if (isComplete(choices)) return seek(state, { kind: 'pieces', choices, ceiling, page })
+  const next = chatQuestions.find((question) => choices[question] === undefined) ?? 'category'
+  return waitFor({ ...state, step: stepOf(next) }, 'reply')
+}
+
+function pick(state: ChatState, question: ChatQuestion, value: string, now: number): ChatState {
+  if (question !== openQuestion(state) || !openOptions(state).includes(value)) return state
+  const said = say(state, 'user', { say: 'answer', question, value }, now)
+  // What is dear for a top is not dear for a coat.
+  const ceiling = question === 'category' ? state.budget : state.ceiling
+  return goOn({ ...said, ceiling, page: 1, choices: { ...state.choices, [question]: value } })
+}
+
+function fulfil(state: ChatState, wish: ChatWish, now: number): ChatState {
+  if (!openWishes(state).includes(wish)) return state
+  const said = say(state, 'user', { say: 'wish', wish }, now)
+  const question = questionOfWish[wish]
+  if (question) return waitFor({ ...said, step: stepOf(question), trouble: null }, 'reply')
+  const weather = weatherAfter(state, wish)
+  if (weather) return goOn({ ...said, page: 1, choices: { ...state.choices, weather } })
+  if (wish === 'more') return goOn({ ...said, page: state.page + 1 })
+  if (wish === 'cheaper') return goOn({ ...said, page: 1, ceiling: cheaperCeiling(state) })
+  if (wish === 'any_price') return goOn({ ...said, page: 1, ceiling: null })
+  return state.trouble ? seek(said, state.trouble) : state
+}
+
+const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) => id))]
+
+const shownIds = ({ messages }: ChatState) => idsOf(messages.flatMap(({ products = [] }) => products))
+
+/** What she has seen around a piece: another outfit has other company. */
+const companyOf = ({ messages }: ChatState, piece: Product) =>
+  idsOf(messages.flatMap(({ outfit }) => outfit?.pieces ?? [])).filter((id) => id !== piece.id)
+
+function askOfPiece(state: ChatState, wish: PieceWish, piece: Product, now: number): ChatState {
+  const { choices, ceiling, budget, step: at } = state
+  if (!isHerTurn(state) || at !== 'recommendations' || !isComplete(choices)) return state
+  const said = say(state, 'user', { say: 'piece_wish', wish, name: piece.name }, now)
+  const shown = wish === 'outfit' ? companyOf(state, piece) : shownIds(state)
+  const most = ceiling ?? (budget === null ? null : 'any')
+  return seek(said, { kind: 'piece', wish, piece, choices, shown, most })
+}
+
+function endWait(state: ChatState, now: number): ChatState {
+  const waited = { ...state, wait: null }
+  switch (state.wait?.for) {
+    case 'reply': {
+      const question = openQuestion(waited)
+      if (question) {
+        const isAgain = state.choices[question] !== undefined
+        return say(waited, 'stylist', { say: 'ask', question, isAgain }, now)
+      }
+      if (state.step === 'loading')
+        return waitFor(say(waited, 'stylist', { say: 'searching' }, now), 'loading')
+      return settle(waited, now)
+    }
+    case 'loading':
+      return settle(waited, now)
+    case 'products':
+      return showProducts(waited)
+    default:
+      return waited
+  }
+}
+
+/** She answers once she has looked long enough and there is something to answer with. */
+function settle(state: ChatState, now: number): ChatState {
+  const { quest, found, wait } = state
+  if (wait || !quest || !found) return state
+  const done: ChatState = { ...state, step: 'recommendations', quest: null }
+  const { id: _, ...asked } = quest
+  if (found === 'failed')
+    return { ...say(done, 'stylist', { say: 'trouble' }, now), trouble: asked, found: null }
+  return quest.kind === 'pieces'
+    ? announcePieces(done, quest, found, now)
+    : announceForPiece(done, quest, found, now)
+}
+
+const each = (products: readonly Product[]) => [...new Map(products.map((one) => [one.id, one])).values()]
+
+type QuestFor<Kind> = Extract<Quest, { kind: Kind }>
+
+function announcePieces(state: ChatState, quest: QuestFor<'pieces'>, found: Found, now: number): ChatState {
+  const { choices, ceiling, page } = quest
+  const known = page > 1 ? shownIds(state) : []
+  const products = each(found.products).filter(({ id }) => !known.includes(id))
+  const count = products.length
+  const next = { ...state, found: null, hasMore: found.hasMore }
+  if (count === 0 && page > 1) return say({ ...next, hasMore: false }, 'stylist', { say: 'no_more' }, now)
+  if (count === 0) {
+    // That there is nothing for less is no trouble: what she was shown before stands.
+    if (ceiling !== state.budget) return say(next, 'stylist', { say: 'none_cheaper' }, now)
+    const said = say(next, 'stylist', { say: 'trouble' }, now)
+    return { ...said, trouble: { kind: 'pieces', choices, ceiling, page } }
+  }
+  const line: ChatLine = page > 1 ? { say: 'found_more', count } : { say: 'found', count, choices }
+  const said = say({ ...next, found: { ...found, products } }, 'stylist', line, now)
+  return waitFor(said, 'products')
+}
+
+/** An outfit may have the piece in another of its colours: she says so. */
+const otherColour = ({ outfit }: Found, { id, category }: Product) =>
+  !outfit || outfit.pieces.some((piece) => piece.id === id)
+    ? null
+    : (outfit.pieces.find((piece) => piece.category === category)?.name ?? null)
+
+function announceForPiece(state: ChatState, quest: QuestFor<'piece'>, found: Found, now: number): ChatState {
+  const { wish, piece, most } = quest
+  const products = each(found.products)
+  const isFound = wish === 'outfit' ? found.outfit !== undefined : products.length > 0
+  const line: ChatLine = isFound
+    ? { say: 'piece_found', wish, name: piece.name, instead: otherColour(found, piece) }
+    : { say: 'piece_none', wish, name: piece.name, within: wish === 'outfit' && typeof most === 'number' }
+  const said = say({ ...state, found: { ...found, products } }, 'stylist', line, now)
+  return isFound ? waitFor(said, 'products') : { ...said, found: null }
+}
+
+/** What she found comes to what she said of it. */
+function showProducts(state: ChatState): ChatState {
+  const { found, messages } = state
+  const last = messages.at(-1)
+  if (!last || !found || found === 'failed') return state
+  const { products, outfit } = found
+  const shown: ChatMessage = { ...last, ...(outfit ? { outfit } : { products }) }
+  return { ...state, messages: [...messages.slice(0, -1), shown], found: null }
+}
+
+/** What an event makes of the conversation. One that does not belong to where it stands changes nothing. */
+export function step(state: ChatState, event: ChatEvent, now: number): ChatState {
+  switch (event.type) {
+    case 'open':
+      return state.messages.length > 0
+        ? state
+        : waitFor(say(state, 'stylist', { say: 'welcome' }, now), 'chips')
+    case 'pick':
+      return pick(state, event.question, event.value, now)
+    case 'wish':
+      return fulfil(state, event.wish, now)
+    case 'ask':
+      return askOfPiece(state, event.wish, event.piece, now)
+    case 'waited':
+      return state.wait?.id === event.wait ? endWait(state, now) : state
+    case 'found':
+    case 'failed': {
+      if (state.quest?.id !== event.quest || state.found) return state
+      return settle({ ...state, found: event.type === 'found' ? event.found : 'failed' }, now)
+    }
+    case 'start_over':
+      return state.messages.length === 0
+        ? state
+        : waitFor(say(startChat(state), 'stylist', { say: 'welcome_again' }, now), 'chips')
+    case 'budget':
+      // What she has asked for herself stands.
+      return state.ceiling === state.budget
+        ? { ...state, budget: event.ceiling, ceiling: event.ceiling }
+        : { ...state, budget: event.ceiling }
+  }
+}

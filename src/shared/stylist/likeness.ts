@@ -1,0 +1,47 @@
+import { isGarment, type Worn } from './piece.ts'
+
+export const isSameDesign = (a: Worn, b: Worn) =>
+  a.id === b.id || (a.groupId !== '' && a.groupId === b.groupId)
+
+/** Words of a name that tell what the thing is: 'Editor Pleated Trousers in Black' is pleated trousers. */
+const wordsOf = ({ name }: Worn) =>
+  new Set(
+    name
+      .toLowerCase()
+      .split(/ in /)[0]
+      .split(/[^\p{L}-]+/u)
+      .filter((word) => word.length > 2),
+  )
+
+const overlap = (a: Set<string>, b: Set<string>) => {
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.max(1, Math.min(a.size, b.size))
+}
+
+/** By what two pieces are of one kind, besides their colour. */
+const traits = [
+  'knit',
+  'denim',
+  'satin',
+  'bare',
+  'short',
+  'blazer',
+  'coat',
+  'boots',
+  'sneakers',
+  'openShoe',
+  'low',
+  'high',
+] as const
+
+/** How near in kind a piece is to another, whatever its colour and price: from 0 to about 6. */
+export function likenessOf(a: Worn, b: Worn): number {
+  const shared = traits.filter((trait) => a.is[trait] === b.is[trait]).length / traits.length
+  return (
+    Number(a.category === b.category) * 2 +
+    overlap(wordsOf(a), wordsOf(b)) * 1.5 +
+    shared * 1.5 +
+    Number(a.season === b.season) * 0.5 +
+    Number(isGarment(a) && a.material !== '' && a.material === b.material) * 0.5
+  )
+}

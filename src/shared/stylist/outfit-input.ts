@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { productId } from '../catalogue.ts'
+import { productOccasions } from '../product-categories.ts'
+import { budgets, vibes, weathers } from './consultation.ts'
+import { mostOutfitsAtOnce, outfitShapes, pieceChanges } from './outfit-questions.ts'
+
+/** `?with=a,b,c`; none of them is as good as left out. */
+const ids = (most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').filter(Boolean)),
+      v.array(productId),
+      v.maxLength(most),
+    ),
+    '',
+  )
+
+/** What was shown before and is not to come again. */
+const not = ids(60)
+
+/** An outfit has no more places. */
+const mostBeside = 7
+
+/** What a piece may cost at most, in whole units, before what her profile says; 'any' puts that aside. */
+const mostPerPiece = v.optional(
+  v.union([v.literal('any'), v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))]),
+)
+
+/** Query of GET /api/stylist/alternatives. */
+export const alternativesInput = v.object({
+  id: productId,
+  change: v.picklist(pieceChanges),
+  with: ids(mostBeside),
+  occasion: v.optional(v.picklist(productOccasions)),
+  weather: v.optional(v.picklist(weathers)),
+  most_per_piece: mostPerPiece,
+  not,
+})
+export type AlternativesInput = v.InferOutput<typeof alternativesInput>
+
+/** `?occasion=casual-day,everyday`: where a piece for any of them will do. */
+const occasions = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').filter(Boolean)),
+  v.array(v.picklist(productOccasions)),
+  v.minLength(1),
+  v.maxLength(3),
+)
+
+/** Query of GET /api/stylist/outfits. */
+export const outfitsInput = v.object({
+  occasion: occasions,
+  weather: v.picklist(weathers),
+  vibe: v.optional(v.picklist(vibes)),
+  shape: v.optional(v.picklist(outfitShapes)),
+  around: v.optional(productId),
+  budget: v.optional(v.picklist(budgets)),
+  most_per_piece: mostPerPiece,
+  not,
+  most: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), v.minValue(1), v.maxValue(mostOutfitsAtOnce)),
+    '1',
+  ),
+})
+export type OutfitsInput = v.InferOutput<typeof outfitsInput>
+
+/** What she has said of a piece's price, as a part of a brief; nothing where she has not. */
+export function priceLimit(most: OutfitsInput['most_per_piece']): { mostPerPieceCents?: number | undefined } {
+  if (most === undefined) return {}
+  return { mostPerPieceCents: most === 'any' ? undefined : most * 100 }
+}

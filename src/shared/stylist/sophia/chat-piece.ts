@@ -1,0 +1,34 @@
+import type { Product } from '../../product.ts'
+import type { Department } from '../../product-categories.ts'
+import { asWorn, type Worn } from '../piece.ts'
+import { isWarm, type ChatWeather, type OutfitType } from './options.ts'
+
+/** A product of a list as the rules know it; null for what is not worn. */
+export const wornOf = (product: Product): Worn | null =>
+  asWorn({
+    id: product.id,
+    groupId: product.group_id ?? '',
+    brand: product.brand,
+    name: product.name,
+    category: product.category,
+    colour: product.colour,
+    colourFamily: product.colour_family,
+    material: product.material ?? '',
+    occasions: product.occasions,
+    season: product.season ?? 'all',
+    priceCents: product.price_cents,
+    currency: product.currency,
+    availability: product.availability,
+  })
+
+/** What belongs to what she asked for at all: this is never eased. */
+export function isOfType({ slot }: Worn, outfitType: OutfitType, weather: ChatWeather) {
+  if (slot === 'outer') return !isWarm(weather)
+  if (slot === 'dress') return outfitType === 'dresses'
+  if (slot === 'top' || slot === 'bottom') return outfitType === 'top_bottom'
+  return true
+}
+
+/** Women's things, unless her profile says otherwise. */
+export const isForHer = ({ department }: Product, hers: Department | null) =>
+  !department || department === 'unisex' || hers === 'unisex' || department === (hers ?? 'women')

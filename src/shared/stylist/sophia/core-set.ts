@@ -1,0 +1,160 @@
+import type { Brief } from '../brief.ts'
+import { composeOutfits } from '../compose.ts'
+import { isSameDesign } from '../likeness.ts'
+import { goTogether, inSlot } from '../outfit-rules.ts'
+import { heelOf, type Worn } from '../piece.ts'
+import { type Slot } from '../slots.ts'
+import { isFitting } from '../piece-rules.ts'
+import { togetherScore } from '../preferences.ts'
+import { pieceScore } from '../taste.ts'
+import type { OutfitType } from './options.ts'
+
+/** Pieces that are shown together, and which of them are worn together: each look keeps every rule. */
+export type Drawn = { pieces: Worn[]; looks: Worn[][] }
+
+type Bonus = (piece: Worn) => number
+
+const isHeel = (piece: Worn) => piece.slot === 'shoes' && heelOf(piece) !== 'flat'
+const isSame = (one: Worn, other: Worn) => one.id === other.id
+
+const without = (wardrobe: readonly Worn[], pieces: readonly Worn[]) =>
+  wardrobe.filter((one) => !pieces.some((piece) => isSameDesign(one, piece)))
+
+/** A look with a piece in the place of what it has there. */
+const withPiece = (look: Worn[], piece: Worn) => [...look.filter(({ slot }) => slot !== piece.slot), piece]
+
+/** The best of a place that goes with a look, and with as many of the other looks as can be. */
+export function bestFor(
+  slots: readonly Slot[],
+  looks: Worn[][],
+  wardrobe: readonly Worn[],
+  brief: Brief,
+  bonus: Bonus,
+): Worn | undefined {
+  const worth = (piece: Worn) =>
+    pieceScore(piece, brief) + togetherScore(withPiece(looks[0], piece), brief) + bonus(piece)
+  const goesWith = (piece: Worn) => looks.filter((look) => goTogether(withPiece(look, piece), brief)).length
+  return wardrobe
+    .filter((piece) => slots.includes(piece.slot) && isFitting(piece, brief))
+    .filter((piece) => goTogether(withPiece(looks[0], piece), brief))
+    .map((piece) => ({ piece, looks: goesWith(piece), worth: worth(piece) }))
+    .toSorted((a, b) => b.looks - a.looks || b.worth - a.worth)[0]?.piece
+}
+
+/** How many outfits are looked at before it is said that none has what belongs to it. */
+const mostTries = 8
+
+/** A top, a bottom, shoes, and a layer; where it is too warm for one, another top or bottom that goes with the rest. */
+function drawSeparates(wardrobe: Worn[], brief: Brief, isWarm: boolean, bonus: Bonus): Drawn | null {
+  const outfits = composeOutfits(wardrobe, { ...brief, shape: 'separates' }, { most: mostTries, bonus })
+  for (const { pieces } of outfits) {
+    const look = pieces.filter(({ slot }) => slot !== 'bag' && slot !== 'accessory')
+    const rest = without(wardrobe, look)
+    if (!isWarm) {
+      const layer = inSlot(look, 'outer') ?? bestFor(['outer'], [look], rest, brief, bonus)
+      if (!layer) continue
+      const whole = withPiece(look, layer)
+      return { pieces: inOrder(whole), looks: [whole] }
+    }
+    const other = bestFor(['top', 'bottom'], [look], rest, brief, bonus)
+    if (!other) continue
+    const looks = [look, withPiece(look, other)]
+    return { pieces: [...inOrder(look), other], looks }
+  }
+  return null
+}
+
+const dressAndShoes = (wardrobe: Worn[], brief: Brief, bonus: Bonus) =>
+  composeOutfits(wardrobe, { ...brief, shape: 'dress' }, { most: 1, bonus })[0]?.pieces.filter(
+    ({ slot }) => slot === 'dress' || slot === 'shoes',
+  )
+
+/** One of them, where there is no second. */
+export function drawOneDress(wardrobe: Worn[], brief: Brief, bonus: Bonus): Drawn | null {
+  const pieces = dressAndShoes(wardrobe, brief, bonus)
+  return pieces ? { pieces, looks: [pieces] } : null
+}
+
+/** Two dresses, and heels for each of them. */
+function drawDresses(wardrobe: Worn[], brief: Brief, bonus: Bonus): Drawn | null {
+  const heeled = wardrobe.filter((piece) => piece.slot !== 'shoes' || isHeel(piece))
+  for (const from of [heeled, wardrobe]) {
+    const first = dressAndShoes(from, brief, bonus)
+    if (!first) continue
+    const colour = inSlot(first, 'dress')?.colourFamily
+    // Two dresses of one colour would be one choice.
+    const other = (piece: Worn) =>
+      bonus(piece) - (piece.slot === 'dress' && piece.colourFamily === colour ? 1 : 0)
+    const second = dressAndShoes(without(from, first), brief, other)
+    if (second) return { pieces: [...first, ...second], looks: [first, second] }
+  }
+  return null
+}
+
+/** The four that a set is made around; null where these pieces do not hold them. */
+export const drawCore = (
+  outfitType: OutfitType,
+  wardrobe: Worn[],
+  brief: Brief,
+  isWarm: boolean,
+  bonus: Bonus,
+): Drawn | null =>
+  outfitType === 'dresses'
+    ? drawDresses(wardrobe, brief, bonus)
+    : drawSeparates(wardrobe, brief, isWarm, bonus)
+
+const order: readonly Slot[] = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory']
+export const inOrder = (pieces: Worn[]) =>
+  pieces.toSorted((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
+
+/** In which order a set is filled: what finishes an outfit first, then what could be worn in a piece's stead. */
+const fillers = {
+  dresses: [['outer'], ['bag'], ['accessory'], ['dress'], ['shoes']],
+  top_bottom: [['bag'], ['accessory'], ['top', 'bottom'], ['shoes'], ['outer']],
+} as const satisfies Record<OutfitType, Slot[][]>
+
+/** Adds pieces that go with it until there are `count`, or nothing more does. */
+export function fillUp(
+  { pieces, looks }: Drawn,
+  outfitType: OutfitType,
+  wardrobe: Worn[],
+  brief: Brief,
+  { count, bonus }: { count: number; bonus: Bonus },
+): Drawn {
+  let drawn: Drawn = { pieces, looks }
+  // Round after round, since a set may want a second bag where the shop has no accessory.
+  for (let turn = 0; drawn.pieces.length < count && turn < count; turn++) {
+    const before = drawn.pieces.length
+    for (const slots of fillers[outfitType]) {
+      if (drawn.pieces.length >= count) break
+      const free = without(wardrobe, drawn.pieces)
+      const piece = bestFor(slots, drawn.looks, free, brief, bonus)
+      if (piece) drawn = { pieces: [...drawn.pieces, piece], looks: wearWith(drawn.looks, piece, brief) }
+    }
+    if (drawn.pieces.length === before) break
+  }
+  return drawn
+}
+
+/** It becomes part of each look that has nothing in its place, and goes with it. */
+const wearWith = (looks: Worn[][], piece: Worn, brief: Brief) =>
+  looks.map((look) =>
+    inSlot(look, piece.slot) || !goTogether([...look, piece], brief) ? look : [...look, piece],
+  )
+
+/** What is left where no set can be made: one piece of each place in turn, as far as they go together. */
+export function drawWhatThereIs(wardrobe: Worn[], brief: Brief, count: number, bonus: Bonus): Worn[] {
+  const best = wardrobe
+    .filter((piece) => isFitting(piece, brief))
+    .toSorted((a, b) => pieceScore(b, brief) + bonus(b) - pieceScore(a, brief) - bonus(a))
+  const drawn: Worn[] = []
+  for (let round = 0; drawn.length < count && round < count; round++) {
+    for (const slot of order) {
+      if (drawn.length === count) break
+      const open = best.filter((piece) => piece.slot === slot && !drawn.some((one) => isSame(one, piece)))
+      const fitting = open.find((piece) => goTogether(withPiece(drawn, piece), brief)) ?? open[0]
+      if (fitting) drawn.push(fitting)
+    }
+  }
+  return inOrder(drawn)
+}

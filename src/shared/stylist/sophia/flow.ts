@@ -1,0 +1,220 @@
+import type { Product } from '../../product.ts'
+import { keysOf } from './keys.ts'
+import type { Asked, Line, Message, PickPlace, PickSet, PieceChange, Said } from './messages.ts'
+import {
+  beyondBudget,
+  occasionOptions,
+  optionsAt,
+  outfitTypeOptions,
+  outfitTypes,
+  readOption,
+  weatherOptions,
+  type ChatWeather,
+  type Occasion,
+  type Option,
+  type OutfitType,
+  type Step,
+} from './options.ts'
+
+export type SophiaState = {
+  step: Step
+  occasion: Occasion | null
+  weather: ChatWeather | null
+  outfitType: OutfitType | null
+  messages: readonly Message[]
+  /** What was shown for these answers, by all its names: it does not come again. */
+  shown: readonly string[]
+  /** What she waits for comes after others that she has seen. */
+  wantsMore: boolean
+  /** All that fits was shown. */
+  isExhausted: boolean
+  /** Her budget has kept something from her; and she has said that it does not count here. */
+  isHeldBack: boolean
+  anyPrice: boolean
+}
+
+/** A question that can be gone back to. */
+export type Question = 'occasion' | 'weather' | 'outfit_type'
+
+export type SophiaEvent =
+  /** An option or whatever she typed. `luck`, from 0 to 1, decides where she wants to be surprised. */
+  | { type: 'say'; input: string; luck: number }
+  | { type: 'picked'; items: readonly Product[]; set: PickSet }
+  | { type: 'nothing_found'; isHeldBack: boolean }
+  | { type: 'picking_failed' }
+  /** Something that nobody has thought of. */
+  | { type: 'broke' }
+  /** Back to a question; what she said to the others stands. */
+  | { type: 'revise'; question: Question }
+  | { type: 'ask_change'; at: PickPlace; change: PieceChange }
+  | { type: 'changed'; at: PickPlace; change: PieceChange; product: Product }
+  | { type: 'not_changed'; change: PieceChange; at: PickPlace; because: 'nothing_suitable' | 'failed' }
+
+const nothingShown = { shown: [], wantsMore: false, isExhausted: false, isHeldBack: false }
+const nothingSaid = { occasion: null, weather: null, outfitType: null, anyPrice: false, ...nothingShown }
+
+export const startTalk = (): SophiaState => ({
+  step: 'occasion',
+  ...nothingSaid,
+  messages: [{ from: 'sophia', text: 'greeting' }],
+})
+
+/** As much of what she typed is kept. */
+const mostKept = 300
+
+const say = (state: SophiaState, text: Line, more: { about?: string; at?: PickPlace } = {}): SophiaState => ({
+  ...state,
+  messages: [...state.messages, { from: 'sophia', text, ...more }],
+})
+
+const hear = (state: SophiaState, text: Said): SophiaState => ({
+  ...state,
+  messages: [...state.messages, { from: 'user', text }],
+})
+
+const toOccasion = (state: SophiaState, line: Line) =>
+  say({ ...state, step: 'occasion', ...nothingSaid }, line)
+
+const toOutfitType = (state: SophiaState, line: Line) =>
+  say({ ...state, step: 'outfit_type', outfitType: null, ...nothingShown }, line)
+
+/** Where it is for her budget she hears that, and may look beyond it. */
+function nothingFor(state: SophiaState, isHeldBack: boolean) {
+  const asked = toOutfitType(state, 'trouble_finding')
+  return isHeldBack ? say({ ...asked, isHeldBack }, 'held_back') : asked
+}
+
+/** What she wants, once she has said all of it. */
+export function askedOf({ occasion, weather, outfitType }: SophiaState): Asked | null {
+  return occasion && weather && outfitType ? { occasion, weather, outfitType } : null
+}
+
+/** To the first question that is open; with all of them answered Sophia goes to look. */
+function goOn(state: SophiaState): SophiaState {
+  if (!state.occasion) return say({ ...state, step: 'occasion' }, 'ask_occasion')
+  if (!state.weather) return say({ ...state, step: 'weather' }, 'ask_weather')
+  if (!state.outfitType) return say({ ...state, step: 'outfit_type' }, 'ask_outfit_type')
+  return { ...state, step: 'recommendations', ...nothingShown }
+}
+
+/** She is asked again. Her words stay in sight; where there were none, nothing does. */
+const askAgain = (state: SophiaState, input: string, line: Line) => say(hearTyped(state, input), line)
+
+const hearTyped = (state: SophiaState, input: string) =>
+  input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, mostKept) })
+
+const surpriseFrom = (luck: number): OutfitType => outfitTypes[luck < 0.5 ? 0 : 1]
+
+function answer(state: SophiaState, input: string, luck: number): SophiaState {
+  switch (state.step) {
+    case 'occasion': {
+      const option = readOption(occasionOptions, input)
+      if (!option) return askAgain(state, input, 'again_occasion')
+      return goOn({ ...hear(state, { option }), occasion: option })
+    }
+    case 'weather': {
+      const option = readOption(weatherOptions, input)
+      if (!option) return askAgain(state, input, 'again_weather')
+      return goOn({ ...hear(state, { option }), weather: option })
+    }
+    case 'outfit_type': {
+      const option = readOption(offeredAt(state), input)
+      if (option === beyondBudget)
+        return goOn({ ...hear(state, { option }), anyPrice: true, isHeldBack: false })
+      const type = outfitTypeOptions.find((one) => one === option)
+      if (!option || !type) return askAgain(state, input, 'again_outfit_type')
+      const outfitType = type === 'surprise_me' ? surpriseFrom(luck) : type
+      return goOn({ ...hear(state, { option }), outfitType })
+    }
+    case 'complete':
+      return answerAtTheEnd(state, input)
+    default:
+      // She is looking: whatever is said meanwhile waits.
+      return state
+  }
+}
+
+function answerAtTheEnd(state: SophiaState, input: string): SophiaState {
+  const option = readOption([...optionsAt.complete, ...offeredAt(state)], input)
+  if (option === beyondBudget) return goOn({ ...hear(state, { option }), anyPrice: true })
+  if (option === 'start_over') return toOccasion(hear(state, { option }), 'start_over')
+  if (option !== 'show_me_more') return toOccasion(hearTyped(state, input), 'restart')
+  const heard = hear(state, { option })
+  return state.isExhausted ? say(heard, 'all_shown') : { ...heard, step: 'recommendations', wantsMore: true }
+}
+
+function show(state: SophiaState, items: readonly Product[], set: PickSet): SophiaState {
+  const message: Message = { from: 'sophia', text: state.wantsMore ? 'more_picks' : 'picks', items, set }
+  return {
+    ...state,
+    step: 'complete',
+    isHeldBack: set.eased === 'budget',
+    shown: [...state.shown, ...items.flatMap(keysOf)],
+    messages: [...state.messages, message],
+  }
+}
+
+const answersBy = { occasion: 'occasion', weather: 'weather', outfit_type: 'outfitType' } as const
+
+function revise(state: SophiaState, question: Question): SophiaState {
+  const key = answersBy[question]
+  if (state.step === 'recommendations' || state[key] === null) return state
+  return goOn({ ...state, [key]: null })
+}
+
+export function pieceAt({ messages }: SophiaState, { message, item }: PickPlace): Product | undefined {
+  const found = messages.at(message)
+  return found?.from === 'sophia' ? found.items?.at(item) : undefined
+}
+
+function change(state: SophiaState, { message, item }: PickPlace, product: Product): SophiaState {
+  const messages = state.messages.map((one, place): Message => {
+    if (place !== message || one.from !== 'sophia' || !one.items) return one
+    const isInFirstLook = one.set?.looks[0]?.includes(item)
+    const set = one.set && { ...one.set, palette: isInFirstLook ? null : one.set.palette }
+    return { ...one, items: one.items.with(item, product), ...(set && { set }) }
+  })
+  return { ...state, messages, shown: [...state.shown, ...keysOf(product)] }
+}
+
+/** What an event makes of the talk. What does not belong to its step changes nothing. */
+export function step(state: SophiaState, event: SophiaEvent): SophiaState {
+  const isLooking = state.step === 'recommendations'
+  switch (event.type) {
+    case 'say':
+      return answer(state, event.input, event.luck)
+    case 'picked':
+      return isLooking ? show(state, event.items, event.set) : state
+    case 'nothing_found':
+      if (!isLooking) return state
+      if (state.wantsMore) return say({ ...state, step: 'complete', isExhausted: true }, 'all_shown')
+      return nothingFor(state, event.isHeldBack)
+    case 'picking_failed':
+      return isLooking ? toOutfitType(state, 'trouble_curating') : state
+    case 'broke':
+      return toOccasion(state, 'trouble')
+    case 'revise':
+      return revise(state, event.question)
+    case 'ask_change': {
+      const piece = pieceAt(state, event.at)
+      return piece ? hear(state, { change: event.change, name: piece.name, at: event.at }) : state
+    }
+    case 'changed':
+      if (!pieceAt(state, event.at)) return state
+      return say(change(state, event.at, event.product), `changed_${event.change}`, {
+        about: event.product.name,
+        at: event.at,
+      })
+    default: {
+      const piece = pieceAt(state, event.at)
+      const line = event.because === 'failed' ? 'change_failed' : (`nothing_${event.change}` as const)
+      return piece ? say(state, line, { about: piece.name, at: event.at }) : state
+    }
+  }
+}
+
+/** What can be pressed now. */
+export function offeredAt({ step: at, isExhausted, isHeldBack }: SophiaState): readonly Option[] {
+  if (at === 'complete' && isExhausted) return ['start_over']
+  return isHeldBack ? [...optionsAt[at], beyondBudget] : optionsAt[at]
+}

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '../../product.ts'
+import type { Asked } from './messages.ts'
+import { isHeldByBudget, pickPieces, type PickWishes } from './picks.ts'
+import { makeProduct } from './testing.ts'
+
+const asked: Asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' }
+const wishes = (own: Partial<PickWishes> = {}): PickWishes => ({
+  asked,
+  count: 6,
+  shown: [],
+  seen: [],
+  known: { brief: {}, department: null },
+  anyPrice: false,
+  luck: 'a',
+  ...own,
+})
+
+const kinds = {
+  top: { category: 'tops', name: 'Poplin Shirt', colour: 'white', colour_family: 'white' },
+  bottom: { category: 'bottoms', name: 'Pleated Trousers' },
+  coat: { category: 'outerwear', name: 'Blazer' },
+  dress: { category: 'dresses', name: 'Wrap Dress' },
+  heels: { category: 'shoes', name: 'Pumps' },
+  flats: { category: 'shoes', name: 'Loafers' },
+  bag: { category: 'bags', name: 'Tote Bag' },
+  ring: { category: 'accessories', name: 'Ring', colour: 'gold', colour_family: 'gold' },
+} as const satisfies Record<string, Partial<Product>>
+type Kind = keyof typeof kinds
+
+const piece = (kind: Kind, number = 1, own: Partial<Product> = {}) =>
+  makeProduct(`${kind}-${number}`, { ...kinds[kind], ...own })
+const shop = (...names: (Kind | [Kind, Partial<Product>])[]) =>
+  names.map((one, at) => (typeof one === 'string' ? piece(one, at) : piece(one[0], at, one[1])))
+
+const isShoe = ({ category }: Product) => category === 'shoes'
+const pick = (products: Product[], own: Partial<PickWishes> = {}) =>
+  pickPieces(
+    products.filter((one) => !isShoe(one)),
+    products.filter(isShoe),
+    wishes(own),
+  )
+const kindsOf = (products: readonly Product[] = []) => products.map(({ id }) => id.split('-')[0])
+
+const full = shop('top', 'top', 'bottom', 'bottom', 'coat', 'heels', 'flats', 'bag', 'ring')
+const dresses = shop(
+  ['dress', { colour: 'black' }],
+  ['dress', { colour: 'beige', colour_family: 'beige' }],
+  'dress',
+  'heels',
+  'heels',
+  'flats',
+  'coat',
+  'bag',
+)
+
+describe('the core set', () => {
+  test.each<[string, Product[], Partial<Asked>, number, Kind[]]>([
+    ['mild: a layer', full, {}, 4, ['top', 'bottom', 'coat', 'heels']],
+    ['cool: a layer', full, { weather: 'cool' }, 4, ['top', 'bottom', 'coat', 'heels']],
+  ])('%s', (_, products, own, count, expected) => {
+    const found = pick(products, { asked: { ...asked, ...own }, count })
+    expect(kindsOf(found?.items).map((one) => (one === 'flats' ? 'heels' : one))).toEqual(expected)
+    expect(found?.set.looks).toEqual([[0, 1, 2, 3]])
+  })
+
+  test.each(['hot', 'warm'] as const)('%s: another top or bottom, and no layer', (weather) => {
+    const found = pick(full, { asked: { ...asked, weather }, count: 4 })
+    const found4 = kindsOf(found?.items)
+    expect(found4).not.toContain('coat')
+    expect(found4.filter((kind) => kind === 'top' || kind === 'bottom')).toHaveLength(3)
+    expect(found?.set.looks).toHaveLength(2)
+  })
+
+  test('dresses: two, and heels for each', () => {
+    const found = pick(dresses, { asked: { ...asked, outfitType: 'dresses' }, count: 4 })
+    expect(kindsOf(found?.items)).toEqual(['dress', 'heels', 'dress', 'heels'])
+    expect(found?.set.looks).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+  })
+
+  test('dresses where there are no heels: other shoes', () => {
+    const flat = dresses.filter(({ id }) => !id.startsWith('heels'))
+    const found = pick([...flat, piece('flats', 20)], {
+      asked: { ...asked, outfitType: 'dresses' },
+      count: 4,
+    })
+    expect(kindsOf(found?.items)).toEqual(['dress', 'flats', 'dress', 'flats'])
+  })
+
+  test('is filled with what finishes it', () => {
+    expect(kindsOf(pick(full)?.items).slice(4)).toEqual(['bag', 'ring'])
+    expect(kindsOf(pick(dresses, { asked: { ...asked, outfitType: 'dresses' } })?.items).slice(4)).toEqual([
+      'coat',
+      'bag',
+    ])
+  })
+})
+
+describe('no piece twice', () => {
+  test('by its address, nor by its id where that is kept back', () => {
+    const twins = [
+      ...full,
+      piece('bag', 30, { product_url: full[7].product_url }),
+      { ...full[8], product_url: '' },
+      piece('ring', 31, { product_url: '' }),
+      piece('ring', 31, { product_url: '' }),
+    ]
+    const items = pick(twins, { count: 12 })?.items ?? []
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    const addresses = items.flatMap(({ product_url }) => product_url || [])
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  test('nor what was shown before; when all was, there is nothing', () => {
+    let shown: string[] = []
+    const all: string[] = []
+    for (let round = 0; round < 9; round++) {
+      const found = pick(full, { count: round === 0 ? 6 : 4, shown })
+      if (!found) break
+      all.push(...found.items.map(({ id }) => id))
+      shown = [...shown, ...found.items.flatMap(({ id, product_url }) => [id, product_url])]
+    }
+    expect(all.toSorted()).toEqual(full.map(({ id }) => id).toSorted())
+    expect(pick(full, { count: 4, shown })).toBe(null)
+  })
+})
+
+test('the same luck makes the same picks, another one others', () => {
+  const many = shop(
+    ...Array.from({ length: 40 }, (_, at) => (['top', 'bottom', 'coat', 'flats'] as const)[at % 4]),
+  )
+  const ids = (luck: string) => pick(many, { luck })?.items.map(({ id }) => id)
+  expect(ids('a')).toEqual(ids('a'))
+  expect(new Set(['a', 'b', 'c', 'd'].map((luck) => String(ids(luck)))).size).toBeGreaterThan(1)
+})
+
+describe('rules give way in their order', () => {
+  const dear = (products: Product[]) => products.map((one) => ({ ...one, price_cents: 40_000 }))
+  test.each<[string, Product[], Partial<PickWishes>, string | null]>([
+    ['nothing has to', full, {}, null],
+    [
+      'first the occasion',
+      full.map((one) => (isShoe(one) ? { ...one, occasions: ['everyday' as const] } : one)),
+      {},
+      'occasion',
+    ],
+    [
+      'then what her profile wishes',
+      full,
+      { known: { brief: { avoids: ['black'] }, department: null } },
+      'wishes',
+    ],
+    ['a shop without shoes shows what it has', full.filter((one) => !isShoe(one)), {}, 'together'],
+  ])('%s', (_, products, own, eased) => {
+    expect(pick(products, own)?.set.eased).toBe(eased)
+  })
+
+  test('within her budget as long as that makes an outfit', () => {
+    const mixed = [...full, ...dear(full).map((one) => ({ ...one, id: `dear-${one.id}`, product_url: '' }))]
+    const found = pick(mixed, { known: { brief: { mostPerPieceCents: 15_000 }, department: null } })
+    expect(found?.items.every(({ price_cents }) => (price_cents ?? 0) <= 15_000)).toBe(true)
+  })
+
+  describe('never her budget, unless she says so', () => {
+    const known = { brief: { mostPerPieceCents: 15_000 }, department: null }
+    const dearShoes = full.map((one) => (isShoe(one) ? { ...one, price_cents: 40_000 } : one))
+    const isHeld = (products: Product[], own: Partial<PickWishes>) =>
+      isHeldByBudget(
+        products.filter((one) => !isShoe(one)),
+        products.filter(isShoe),
+        wishes(own),
+      )
+
+    test('a shop of dear things has nothing for her, and she can look beyond it', () => {
+      expect(pick(dear(full), { known })).toBe(null)
+      expect(isHeld(dear(full), { known })).toBe(true)
+      expect(pick(dear(full), { known, anyPrice: true })?.set).toMatchObject({ eased: null, looks: [{}] })
+      expect(isHeld(dear(full), { known, anyPrice: true })).toBe(false)
+    })
+
+    test('where only the shoes are dear she sees the rest', () => {
+      const found = pick(dearShoes, { known })
+      expect(found?.set.looks).toEqual([])
+      expect(found?.items.some(isShoe)).toBe(false)
+      expect(isHeld(dearShoes, { known })).toBe(true)
+    })
+
+    test('what no money could buy is not held back', () => {
+      expect(isHeld([], { known })).toBe(false)
+      expect(isHeld(dear(full), {})).toBe(false)
+    })
+  })
+
+  test('more of the same stays within her budget', () => {
+    const cheap = full.slice(0, 7)
+    const shown = cheap.flatMap(({ id, product_url }) => [id, product_url])
+    const products = [
+      ...cheap,
+      ...dear(full).map((one) => ({ ...one, id: `dear-${one.id}`, product_url: '' })),
+    ]
+    const known = { brief: { mostPerPieceCents: 15_000 }, department: null }
+    expect(pick(products, { count: 4, shown, known })).toBe(null)
+  })
+
+  test.each<[string, Product[]]>([
+    ['an empty shop', []],
+    ['shoes and bags alone', shop('heels', 'bag', 'ring')],
+    ['what is sold out', full.map((one) => ({ ...one, availability: 'out_of_stock' as const }))],
+    ['what is gone', full.map((one) => ({ ...one, availability: 'gone' as const }))],
+    ["men's things", full.map((one) => ({ ...one, department: 'men' as const }))],
+    ['dresses where she asked for separates', dresses.filter(({ category }) => category === 'dresses')],
+  ])('%s is nothing to show', (_, products) => {
+    expect(pick(products)).toBe(null)
+  })
+
+  test("men's things are for whom they are for", () => {
+    const his = full.map((one) => ({ ...one, department: 'men' as const }))
+    expect(pick(his, { known: { brief: {}, department: 'men' } })?.items).toHaveLength(6)
+  })
+})

@@ -1,0 +1,133 @@
+import type { Department } from '../../product-categories.ts'
+import type { Product } from '../../product.ts'
+import type { Brief } from '../brief.ts'
+import { widened } from '../brief.ts'
+import { paletteOf } from '../colours.ts'
+import type { Worn } from '../piece.ts'
+import { isForHer, isOfType, wornOf } from './chat-piece.ts'
+import { drawCore, drawOneDress, drawWhatThereIs, fillUp, type Drawn } from './core-set.ts'
+import { distinctProducts } from './keys.ts'
+import { chanceOf } from '../../chance.ts'
+import type { Asked, Easing, PickSet } from './messages.ts'
+import { isWarm, occasionOf } from './options.ts'
+
+export const picksAtFirst = 6
+export const picksMore = 4
+
+/** What is known of her besides what she said here. */
+export type Known = { brief: Partial<Brief>; department: Department | null }
+
+export type PickWishes = {
+  asked: Asked
+  count: number
+  /** By all their names: these do not come again. */
+  shown: readonly string[]
+  /** Ids of what this talk has shown for other answers: it comes again, but not first. */
+  seen: readonly string[]
+  known: Known
+  /** Her budget does not count here: she has said so. */
+  anyPrice: boolean
+  /** The same luck makes the same picks. */
+  luck: string
+}
+
+export type Picks = { items: Product[]; set: PickSet }
+
+/** An outfit is judged by its mean: one piece of six counts for little. */
+const luckIsWorth = 1.4
+const seenIsWorth = -4
+
+/** She has just said what she wants to wear: what her profile says of that does not count here. */
+function briefFor({ asked: { occasion, weather }, known, anyPrice }: PickWishes): Brief {
+  const brief = anyPrice ? withoutBudget(known.brief) : known.brief
+  const wishes = brief.wishes?.filter((wish) => wish !== 'dresses' && wish !== 'trousers')
+  return { ...brief, wishes, occasions: [occasionOf[occasion]], weather, shape: undefined }
+}
+
+/**
+ * The order in which rules give way, so that a small shop shows something rather than nothing: first the
+ * occasion, then what her profile wishes. What the weather forbids and what she wants to pay never give way.
+ */
+const leeways: readonly { eased: Easing | null; ease: (brief: Brief) => Brief }[] = [
+  { eased: null, ease: (brief) => brief },
+  { eased: 'occasion', ease: widened },
+  { eased: 'wishes', ease: (brief) => widened(withoutWishes(brief)) },
+]
+
+const withoutWishes = (brief: Brief): Brief => ({ ...brief, avoids: [], wishes: [], shoes: undefined })
+const withoutBudget = (brief: Partial<Brief>): Partial<Brief> => ({
+  ...brief,
+  mostPerPieceCents: undefined,
+  mostPerOutfitCents: undefined,
+})
+
+/** More of the same goes on within her wishes: what is over is not worth easing them for. */
+const leewaysFor = (isMore: boolean, brief: Brief) =>
+  (isMore ? leeways.slice(0, 2) : leeways).map(({ eased, ease }) => ({ eased, brief: ease(brief) }))
+
+/** Picks from an occasion's collection and the season's shoes; null when there is nothing to show. */
+export function pickPieces(
+  collection: readonly Product[],
+  shoes: readonly Product[],
+  wishes: PickWishes,
+): Picks | null {
+  const { asked, count, shown, seen, known, luck } = wishes
+  const { outfitType, weather } = asked
+  const products = [...collection.filter(({ category }) => category !== 'shoes'), ...shoes]
+  const open = distinctProducts(products, shown).filter((product) => isForHer(product, known.department))
+  const wardrobe = open
+    .flatMap((product) => wornOf(product) ?? [])
+    .filter((piece) => isOfType(piece, outfitType, weather))
+  const bonus = ({ id }: Worn) =>
+    luckIsWorth * chanceOf(`${luck} ${id}`) + (seen.includes(id) ? seenIsWorth : 0)
+
+  const isMore = shown.length > 0
+  const tries = leewaysFor(isMore, briefFor(wishes))
+  const draws = [
+    (brief: Brief) => drawCore(outfitType, wardrobe, brief, isWarm(weather), bonus),
+    (brief: Brief) => (outfitType === 'dresses' ? drawOneDress(wardrobe, brief, bonus) : null),
+  ]
+  for (const draw of draws) {
+    for (const { eased, brief } of tries) {
+      const core = draw(brief)
+      if (!core) continue
+      const drawn = fillUp(core, outfitType, wardrobe, brief, { count, bonus })
+      return present(drawn, open, asked, eased)
+    }
+  }
+  // What remains is shown for its own sake, and only what she would be shown anyway.
+  for (const { brief } of isMore ? tries.slice(0, 1) : tries) {
+    const pieces = drawWhatThereIs(wardrobe, brief, count, bonus)
+    if (pieces.length > 0 && (isMore || pieces.some(isHeart)))
+      return present({ pieces, looks: [] }, open, asked, 'together')
+  }
+  return null
+}
+
+/** Is there a whole outfit only above what she wants to pay? */
+export const isHeldByBudget = (
+  collection: readonly Product[],
+  shoes: readonly Product[],
+  wishes: PickWishes,
+) =>
+  !wishes.anyPrice &&
+  wishes.known.brief.mostPerPieceCents !== undefined &&
+  Boolean(pickPieces(collection, shoes, { ...wishes, anyPrice: true })?.set.looks.length)
+
+/** Shoes and bags alone are no answer to what to wear. */
+const isHeart = ({ slot }: Worn) => slot === 'dress' || slot === 'top' || slot === 'bottom'
+
+function present({ pieces, looks }: Drawn, open: Product[], asked: Asked, eased: Easing | null): Picks {
+  const products = new Map(open.map((product) => [product.id, product]))
+  const placeOf = (piece: Worn) => pieces.findIndex(({ id }) => id === piece.id)
+  return {
+    items: pieces.flatMap(({ id }) => products.get(id) ?? []),
+    set: {
+      asked,
+      looks: looks.map((look) => look.map(placeOf).toSorted((a, b) => a - b)),
+      // Two dresses are two ideas: no one sentence holds for both.
+      palette: looks[0] && asked.outfitType === 'top_bottom' ? paletteOf(looks[0]) : null,
+      eased,
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { and, isNull, sql, type SQL } from 'drizzle-orm'
+import type { NotificationContent } from '#shared/notifications.ts'
+import { users } from '../auth/schema.ts'
+import type { Db } from '../lib/db.ts'
+import { tell, tellWhoever } from '../notifications/tell.ts'
+import { endOf, endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
+import type { Held } from './read-customer.ts'
+
+type Notice = { key: string; content: NotificationContent; allowed?: SQL }
+
+/** Whoever leaves knows that it ends, and is not asked for money. */
+const stays = isNull(users.removalDueAt)
+
+/** Another subscription of hers goes on past this one's end. */
+const goesOnBy = (id: string, until: Date, now: Date) =>
+  sql`exists (select 1 from subscriptions other where other.user_id = ${users.id} and other.id <> ${id}
+    and other.luxe_until > ${now.getTime()}
+    and (not other.cancel_at_period_end or other.luxe_until > ${until.getTime()}))`
+
+function noticeOf({ subscription, history }: Held, now: Date): Notice | null {
+  const { id, status } = subscription
+  const { luxeUntil, mustEnd } = entitlementOf(subscription, history)
+  const item = luxeItem(subscription)
+  if (!item || mustEnd) return null
+  if (status === 'past_due') {
+    const graceEndsAt = luxeUntil && luxeUntil > now ? luxeUntil.toISOString() : null
+    return {
+      key: `payment_failed:${id}:${item.current_period_start}`,
+      content: { kind: 'payment_failed', data: { graceEndsAt } },
+    }
+  }
+  const ends = endOf(subscription, item)
+  if (!luxeUntil || !endsWithPeriod(subscription) || ends <= now) return null
+  return {
+    key: `luxe_ends:${id}:${ends.getTime()}`,
+    content: { kind: 'luxe_ends', data: { endsAt: ends.toISOString() } },
+    allowed: sql`not ${goesOnBy(id, luxeUntil, now)}`,
+  }
+}
+
+type Found = { userId: string; held: Held[]; ended: ReadonlySet<string> }
+
+/**
+ * What a look tells her of what she pays: a payment that failed, once for each period, and the day on which a
+ * subscription ends. Of what the look itself has ended nothing: she has another one, or her money back.
+ */
+export const tellOfPayments = (db: Db, { userId, held, ended }: Found, now: Date, isLatest: SQL) =>
+  held.flatMap((one) => {
+    const notice = ended.has(one.subscription.id) ? null : noticeOf(one, now)
+    return notice ? [tell(db, userId, { ...notice, now }, and(stays, isLatest, notice.allowed))] : []
+  })
+
+/** For the batch that takes Luxe away, before it does: `losers` are those who have it still and lose it. */
+export const tellLuxeEnded = (db: Db, losers: SQL | undefined, now: Date) =>
+  tellWhoever(db, and(losers, stays), {
+    key: `luxe_ended:${now.getTime()}`,
+    content: { kind: 'luxe_ended', data: {} },
+    now,
+  })

@@ -1,0 +1,215 @@
+import { DurableObject } from 'cloudflare:workers'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { openDb } from '../lib/db.ts'
+import { idOf, randomText } from '../lib/ids.ts'
+import { logFault } from '../lib/log.ts'
+import { within } from '../lib/within.ts'
+import { deliver } from '../notifications/deliver.ts'
+import { outfitsReady } from '../notifications/tell.ts'
+import { lookAgainAt, next, nextOf, openBatch, todo, type Batch, type Event, type Order } from './life.ts'
+import { Hopeless, makeOutfit } from './make-outfit.ts'
+import { boardKey, presentBatch, presentOutfits, type Progress } from './present.ts'
+import { listMade, listOfBatch } from './queries.ts'
+import { listSuperseded, removeSuperseded } from './remove.ts'
+import { outfitBatches } from './schema.ts'
+
+/** Every wait for somebody else has an end. */
+const timeoutsMs = { make: 60_000, end: 20_000, channel: 6_000, forget: 70_000 }
+
+/**
+ * One batch of the studio, from the press of the button to a day after its last outfit. Its alarm does one thing
+ * at a time; before each it says when to look again, so that it goes on wherever it was cut off.
+ */
+export class OutfitBatch extends DurableObject<Env> {
+  #acting: Promise<unknown> = Promise.resolve()
+  #isActing = false
+
+  /** Begins the batch, or goes on with it: the same call twice has one effect. */
+  async start(order: Order): Promise<Progress[]> {
+    const names = await Promise.all(
+      order.templates.map(async ({ id }) => ({
+        outfitId: await idOf(`outfit ${order.batchId} ${id}`),
+        // Its address is all that guards a picture.
+        boardKey: boardKey(randomText(16)),
+      })),
+    )
+    const batch = this.#read() ?? this.#save(openBatch(order, names, Date.now()))
+    return progressOf(batch)
+  }
+
+  /** How far it is, for its owner; null for everybody else, and where there is none. Reading makes no storage. */
+  async progress(userId: string): Promise<Progress[] | null> {
+    const batch = this.#read()
+    if (!batch || batch.order.userId !== userId || batch.isForgotten) return null
+    // What was cut off goes on at her next look; were its alarm missing, because the platform gave it up, too.
+    if (!this.#isActing && todo(batch, Date.now()).do !== 'wait') await this.ctx.storage.setAlarm(Date.now())
+    else if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
+    return progressOf(batch)
+  }
+
+  /** Her account goes: nothing more is made, and what was on its way goes too. */
+  async forget(userId: string) {
+    const batch = this.#read()
+    if (!batch || batch.order.userId !== userId) return
+    this.#apply({ type: 'forgotten' })
+    await within(timeoutsMs.forget, () => this.#acting).catch(() => undefined)
+    await this.#wipeForgotten(batch)
+  }
+
+  override async alarm() {
+    try {
+      // One after the other: what was to be looked at again may still be on its way.
+      this.#acting = this.#acting.catch(() => undefined).then(() => this.#step())
+      this.#isActing = true
+      await this.#acting
+    } catch (error) {
+      // The platform gives up on an alarm after six failures; a batch must not be given up on.
+      logFault('outfit_batch_alarm_failed', error)
+      await this.ctx.storage.setAlarm(Date.now() + 5_000)
+    } finally {
+      this.#isActing = false
+    }
+  }
+
+  async #step() {
+    const batch = this.#read()
+    if (!batch) return
+    const now = todo(batch, Date.now())
+    if (now.do === 'wait') return this.ctx.storage.setAlarm(now.until)
+    await this.ctx.storage.setAlarm(lookAgainAt(Date.now()))
+    switch (now.do) {
+      case 'make':
+        return this.#make(batch, now.at)
+      case 'give_up':
+        this.#apply({ type: 'not_made', at: now.at, isFinal: true })
+        return this.#announce()
+      case 'time_out':
+        this.#apply({ type: 'timed_out' })
+        return
+      case 'end':
+        return this.#end(batch)
+      case 'wipe':
+        return batch.isForgotten ? this.#wipeForgotten(batch) : this.#wipe()
+    }
+  }
+
+  async #make(batch: Batch, at: number) {
+    const { outfitId, boardKey: key, templateId } = batch.outfits[at]
+    this.#apply({ type: 'begun', at })
+    const template = batch.order.templates[at]
+    const names = { outfitId, boardKey: key }
+    try {
+      await within(timeoutsMs.make, () => makeOutfit(this.env, this.ctx, batch.order, template, names))
+      if (this.#read()?.isForgotten) await this.env.CATALOGUE.delete(key)
+      this.#apply({ type: 'made', at })
+    } catch (error) {
+      logFault('outfit_not_made', error, { batchId: batch.order.batchId, templateId })
+      const isFinal = error instanceof Hopeless
+      this.#apply({ type: 'not_made', at, isFinal, ...(isFinal && { reason: error.reason }) })
+    }
+    await this.#announce()
+  }
+
+  /** Its end and what tells her of it, in one write; what she keeps no longer goes with it, and pictures of no outfit. */
+  async #end(batch: Batch) {
+    const { batchId, userId } = batch.order
+    try {
+      await within(timeoutsMs.end, async () => {
+        const db = openDb(this.env.DB)
+        const superseded = this.ctx.storage.kv.get<{ id: string; key: string }[]>('superseded')
+        const leaving = superseded ?? (await listSuperseded(db, userId))
+        // Noted first: a row that is gone names its picture no more.
+        this.ctx.storage.kv.put('superseded', leaving)
+        await removeSuperseded(db, this.env.CATALOGUE, leaving)
+        this.ctx.storage.kv.delete('superseded')
+        // The database is the truth: the object may not have heard that its last write went well.
+        const { length: count } = await listMade(db, userId, batchId)
+        const now = new Date()
+        const [, , made] = await db.batch([
+          db
+            .update(outfitBatches)
+            .set({ endedAt: now })
+            .where(and(eq(outfitBatches.id, batchId), isNull(outfitBatches.endedAt))),
+          outfitsReady(db, userId, batchId, count, now),
+          listMade(db, userId, batchId),
+        ])
+        const isNamed = (key: string) => made.some(({ thumbnailKey }) => thumbnailKey === key)
+        const unnamed = batch.outfits.map(({ boardKey: key }) => key).filter((key) => !isNamed(key))
+        if (unnamed.length > 0) await this.env.CATALOGUE.delete(unnamed)
+      })
+    } catch (error) {
+      logFault('outfit_batch_not_ended', error, { batchId })
+      this.#apply({ type: 'not_ended' })
+      return
+    }
+    this.#apply({ type: 'ended' })
+    await this.#announce()
+    await deliver(this.env, userId)
+  }
+
+  /** Tells her tabs how far it is. Best effort: whoever misses it asks. */
+  async #announce() {
+    const batch = this.#read()
+    if (!batch || batch.isForgotten) return
+    const { batchId, userId, templates } = batch.order
+    try {
+      await within(timeoutsMs.channel, async () => {
+        const db = openDb(this.env.DB)
+        const [outfits, pieces] = await db.batch([...listOfBatch(db, sql`${userId}`, batchId)])
+        const row = {
+          id: batchId,
+          templateIds: templates.map(({ id }) => id),
+          endedAt: batch.endedAt > 0 ? new Date(batch.endedAt) : null,
+        }
+        const titleOf = (id: string) => templates.find((template) => template.id === id)?.title ?? id
+        const view = presentBatch(row, progressOf(batch), presentOutfits(outfits, pieces), titleOf)
+        await this.env.SHOPPER_CHANNELS.getByName(userId).push({ type: 'outfit_batch', batch: view })
+      })
+    } catch (error) {
+      logFault('outfit_batch_not_announced', error, { batchId })
+    }
+  }
+
+  async #wipeForgotten({ outfits }: Batch) {
+    await this.env.CATALOGUE.delete(outfits.map(({ boardKey: key }) => key))
+    await this.#wipe()
+  }
+
+  async #wipe() {
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+  }
+
+  #read() {
+    return this.ctx.storage.kv.get<Batch>('batch') ?? null
+  }
+
+  /** The batch and the alarm of its next step, in one write: neither is ever there without the other. */
+  #save(batch: Batch) {
+    const now = Date.now()
+    const step = todo(batch, now)
+    this.ctx.storage.kv.put('batch', batch)
+    void this.ctx.storage.setAlarm(step.do === 'wait' ? step.until : now)
+    return batch
+  }
+
+  /** Nothing is awaited between reading and writing, so that two events never overwrite each other. */
+  #apply(event: Event) {
+    const before = this.#read()
+    if (!before) return
+    const after = next(before, event, Date.now())
+    if (after === before) return
+    // What begins has its alarm already: the one that looks again.
+    if (event.type === 'begun') this.ctx.storage.kv.put('batch', after)
+    else this.#save(after)
+  }
+}
+
+function progressOf(batch: Batch): Progress[] {
+  const working = batch.endedAt > 0 ? -1 : nextOf(batch)
+  return batch.outfits.map(({ templateId, state, reason }, at) => ({
+    templateId,
+    state: at === working ? 'working' : state,
+    reason,
+  }))
+}

@@ -1,0 +1,48 @@
+import { arrange, type Layout } from './arrange.ts'
+import { paint, type Cut } from './paint.ts'
+import type { Pixels } from './pixels.ts'
+
+export const boardAspect = 3 / 4
+export const boardWidth = 960
+
+/** Beside one another in rows: for what an editor's arrangement has no room for. */
+function inRows(cuts: Cut[]): Layout<Cut> {
+  const heightCm = 130
+  const widthCm = heightCm * boardAspect
+  const columns = Math.ceil(Math.sqrt(cuts.length))
+  const rows = Math.ceil(cuts.length / columns)
+  const [cellWidth, cellHeight] = [widthCm / columns, heightCm / rows]
+  const placed = cuts.map((piece, i) => {
+    const fit = Math.min((cellWidth * 0.84) / piece.widthCm, (cellHeight * 0.84) / piece.heightCm)
+    const shown = { ...piece, widthCm: piece.widthCm * fit, heightCm: piece.heightCm * fit }
+    const row = Math.floor(i / columns)
+    const inRow = row === rows - 1 ? cuts.length - row * columns : columns
+    return {
+      piece: shown,
+      x: (widthCm - inRow * cellWidth) / 2 + ((i % columns) + 0.5) * cellWidth,
+      y: (row + 0.5) * cellHeight,
+    }
+  })
+  return { widthCm, heightCm, placed }
+}
+
+/** As an editor lays them out; what finds no room stays off, the smallest first, and rows are the last resort. */
+function layOut(cuts: Cut[], isMirrored: boolean): Layout<Cut> {
+  // Without a garment there is nothing to arrange them about.
+  let shown = cuts.some(({ role }) => role === 'worn') ? cuts : []
+  while (shown.length > 1) {
+    try {
+      return arrange(shown, { aspect: boardAspect, isMirrored, isSnug: true })
+    } catch {
+      const objects = shown.filter(({ role }) => role !== 'worn')
+      const smallest = objects.toSorted((a, b) => a.widthCm * a.heightCm - b.widthCm * b.heightCm)[0]
+      if (!smallest) break
+      shown = shown.filter((one) => one !== smallest)
+    }
+  }
+  return inRows(cuts)
+}
+
+/** An outfit as a picture of its pieces; with nothing to show it is bare paper. */
+export const composeBoard = (cuts: Cut[], isMirrored: boolean): Pixels =>
+  paint(layOut(cuts, isMirrored), boardWidth)

@@ -1,0 +1,56 @@
+import type { GarmentLandmarks } from '#shared/garments.ts'
+import { lift, type Lifted } from './lift.ts'
+import type { Cut } from './paint.ts'
+import type { Pixels } from './pixels.ts'
+import { isGarment, realSizeOf, roleOf, scaleByLandmarks, type Named } from './real-size.ts'
+import { boundsOf, maskOf, type Bounds } from './shape.ts'
+
+export type Pictured = Named & { id: string; landmarks: GarmentLandmarks | null }
+
+/** What is smaller in its picture is a speck, or nothing at all. */
+const leastPixels = 8
+
+/** A long gown is no longer. A line across a broken picture would be miles of cloth, on a board as large. */
+const mostCm = 170
+
+/** How far a piece's own shadow may reach, in parts of the piece. */
+const shadowReach = 0.4
+
+/** A piece on the board: null where its picture shows nothing. Writes over the picture's pixels. */
+export function cutOf({ id, name, category, landmarks }: Pictured, pixels: Pixels): Cut | null {
+  const whole = lift(pixels)
+  const { width, height } = whole
+  const found = boundsOf(whole.alpha, width, height)
+  if (found.width < leastPixels || found.height < leastPixels) return null
+  const size = realSizeOf(
+    { name, category },
+    found,
+    landmarks && isGarment(category) ? scaleByLandmarks(landmarks, width, height) : null,
+  )
+  if (!size) return null
+  const fit = Math.min(1, mostCm / Math.max(size.widthCm, size.heightCm))
+  const [widthCm, heightCm] = [size.widthCm * fit, size.heightCm * fit]
+  const { picture, bounds } = trim(whole, found)
+  const mask = maskOf(picture.alpha, picture.width, bounds, widthCm, heightCm)
+  return { id, category, role: roleOf({ name, category }), widthCm, heightCm, mask, picture, bounds }
+}
+
+/** Without the empty ground far from the piece: enlarged with a small piece, it would be larger than any memory. */
+function trim(picture: Lifted, bounds: Bounds): { picture: Lifted; bounds: Bounds } {
+  const reach = Math.ceil(shadowReach * Math.max(bounds.width, bounds.height))
+  const [left, top] = [Math.max(0, bounds.left - reach), Math.max(0, bounds.top - reach)]
+  const width = Math.min(picture.width, bounds.left + bounds.width + reach) - left
+  const height = Math.min(picture.height, bounds.top + bounds.height + reach) - top
+  if (width === picture.width && height === picture.height) return { picture, bounds }
+  const data = new Uint8ClampedArray(width * height * 4)
+  const alpha = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * picture.width + left
+    data.set(picture.data.subarray(from * 4, (from + width) * 4), y * width * 4)
+    alpha.set(picture.alpha.subarray(from, from + width), y * width)
+  }
+  return {
+    picture: { ...picture, width, height, data, alpha },
+    bounds: { ...bounds, left: bounds.left - left, top: bounds.top - top },
+  }
+}

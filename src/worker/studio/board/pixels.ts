@@ -1,0 +1,110 @@
+/** Four bytes a pixel, row after row: red, green, blue, alpha (not multiplied into the colours). */
+export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
+
+type Taps = { from: Int32Array; weights: Float32Array; most: number }
+
+/** Which pixels of the old row make each of the new one: a triangle as wide as a new pixel, at least as an old one. */
+function tapsOf(length: number, wanted: number): Taps {
+  const step = length / wanted
+  const reach = Math.max(1, step)
+  const most = Math.ceil(reach * 2) + 1
+  const from = new Int32Array(wanted)
+  const weights = new Float32Array(wanted * most)
+  for (let i = 0; i < wanted; i++) {
+    const middle = (i + 0.5) * step - 0.5
+    const first = Math.max(0, Math.ceil(middle - reach))
+    from[i] = first
+    let sum = 0
+    for (let k = 0; k < most && first + k < length; k++) {
+      const weight = Math.max(0, 1 - Math.abs(first + k - middle) / reach)
+      weights[i * most + k] = weight
+      sum += weight
+    }
+    for (let k = 0; k < most; k++) weights[i * most + k] /= sum || 1
+  }
+  return { from, weights, most }
+}
+
+/** Where each row has anything at all: most of a cut-out is empty, and nothing is worked there. */
+function rowsOf({ width, height, data }: Pixels) {
+  const [from, to] = [new Int32Array(height), new Int32Array(height)]
+  for (let y = 0; y < height; y++) {
+    const start = y * width * 4 + 3
+    let [first, last] = [0, width - 1]
+    while (first < width && data[start + first * 4] === 0) first++
+    while (last > first && data[start + last * 4] === 0) last--
+    from[y] = first
+    to[y] = first < width ? last + 1 : first
+  }
+  return { from, to }
+}
+
+/** The same picture in another size. Colours are weighed by their alpha, so that no edge darkens. */
+export function resize(pixels: Pixels, toWidth: number, toHeight: number): Pixels {
+  const { width, height, data } = pixels
+  const filled = rowsOf(pixels)
+  const across = tapsOf(width, toWidth)
+  const down = tapsOf(height, toHeight)
+  // Rows of the new width, each in its turn: as many as make one new row.
+  const rows = new Float32Array(down.most * toWidth * 4)
+  const [starts, ends] = [new Int32Array(height), new Int32Array(height)]
+  const narrow = (y: number) => {
+    const [left, right] = [filled.from[y], filled.to[y]]
+    if (right <= left) return
+    // The filled stretch of the new row, a little wide.
+    starts[y] = Math.max(0, Math.floor((left * toWidth) / width) - 2)
+    ends[y] = Math.min(toWidth, Math.ceil((right * toWidth) / width) + 2)
+    let to = ((y % down.most) * toWidth + starts[y]) * 4
+    for (let x = starts[y]; x < ends[y]; x++, to += 4) {
+      const first = across.from[x]
+      const last = Math.min(right, first + across.most)
+      let r = 0
+      let g = 0
+      let b = 0
+      let a = 0
+      for (let from = Math.max(left, first); from < last; from++) {
+        const at = (y * width + from) * 4
+        const weight = across.weights[x * across.most + from - first] * data[at + 3]
+        r += data[at] * weight
+        g += data[at + 1] * weight
+        b += data[at + 2] * weight
+        a += weight
+      }
+      rows[to] = r
+      rows[to + 1] = g
+      rows[to + 2] = b
+      rows[to + 3] = a
+    }
+  }
+  const made = new Uint8ClampedArray(toWidth * toHeight * 4)
+  const sums = new Float32Array(toWidth * 4)
+  let narrowed = 0
+  for (let y = 0; y < toHeight; y++) {
+    const first = down.from[y]
+    const last = Math.min(height, first + down.most)
+    for (; narrowed < last; narrowed++) narrow(narrowed)
+    let [start, end] = [toWidth, 0]
+    for (let from = first; from < last; from++) {
+      if (ends[from] <= starts[from]) continue
+      start = Math.min(start, starts[from])
+      end = Math.max(end, ends[from])
+    }
+    if (end <= start) continue
+    sums.fill(0, start * 4, end * 4)
+    for (let from = first; from < last; from++) {
+      const weight = down.weights[y * down.most + from - first]
+      const row = (from % down.most) * toWidth * 4
+      if (weight > 0)
+        for (let i = starts[from] * 4; i < ends[from] * 4; i++) sums[i] += rows[row + i] * weight
+    }
+    for (let i = start * 4, to = (y * toWidth + start) * 4; i < end * 4; i += 4, to += 4) {
+      const a = sums[i + 3]
+      if (a <= 0) continue
+      made[to] = sums[i] / a
+      made[to + 1] = sums[i + 1] / a
+      made[to + 2] = sums[i + 2] / a
+      made[to + 3] = a
+    }
+  }
+  return { width: toWidth, height: toHeight, data: made }
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
+import { boardKey } from './present.ts'
+
+/** 128 random bits: whoever knows the name may see the picture, which shows the shop's pieces and nothing of hers. */
+const isName = (file: string) => /^[a-z2-7]{26}$/.test(file)
+
+/** The picture of an outfit. It never changes: another outfit has another name. */
+export async function answerBoard(c: Context<AppEnv, '/outfit-boards/:file'>) {
+  const file = c.req.param('file')
+  const object = isName(file) ? await c.env.CATALOGUE.get(boardKey(file)) : null
+  if (!object) throw new ApiError('not_found')
+  return c.body(object.body, 200, {
+    'Content-Type': object.httpMetadata?.contentType ?? 'image/webp',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: object.httpEtag,
+  })
+}

@@ -1,0 +1,179 @@
+import { colourFamilyOf } from '#shared/colour-families.ts'
+import type { ProductOccasion } from '#shared/product-categories.ts'
+import { widened, type Brief } from '#shared/stylist/brief.ts'
+import { composeOutfits, type Outfit } from '#shared/stylist/compose.ts'
+import { isSameDesign, likenessOf } from '#shared/stylist/likeness.ts'
+import { goTogether } from '#shared/stylist/outfit-rules.ts'
+import { isFitting } from '#shared/stylist/piece-rules.ts'
+import { isGarment, type Worn } from '#shared/stylist/piece.ts'
+import { type Slot } from '#shared/stylist/slots.ts'
+import { pieceScore } from '#shared/stylist/taste.ts'
+import type { Template } from './life.ts'
+import { bottomNamed, briefOfTemplate, type TemplateBrief } from './template-brief.ts'
+
+/** How well pieces answer the words of a template: of each, from 0 to 1. */
+export type Matches = ReadonlyMap<string, number>
+
+/** What she was given before: the templates, and the pieces. */
+export type Given = { templateId: string; pieceIds: string[] }
+
+type Asked = {
+  template: Template
+  wardrobe: readonly Worn[]
+  matches: Matches
+  /** What she told of herself. */
+  hers: Partial<Brief>
+  given: readonly Given[]
+}
+
+export type WhyNot = 'budget' | 'nothing'
+
+export type Composed = {
+  brief: Brief
+  ownLayer: boolean
+  pieces: { id: string; slot: Slot; alternatives: string[] }[]
+}
+
+const alternativesEach = 3
+/** So many outfits are looked at for one that she does not have. */
+const mostTried = 6
+
+const count = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length
+
+/** The template's colours: the very shade is worth more than its family. */
+function colourScore({ colours, families }: ReturnType<typeof coloursOf>, piece: Worn) {
+  const told = `${piece.colour} ${piece.name}`
+  if (colours.some((colour) => colour.test(told))) return isGarment(piece) ? 1 : 0.8
+  return piece.colourFamily && families.has(piece.colourFamily) ? 0.5 : 0
+}
+
+const coloursOf = ({ colors }: Template) => ({
+  colours: colors.map(
+    (colour) => new RegExp(`\\b${colour.replaceAll(/[^\p{L}\p{N} -]/gu, '')}(?:meal)?\\b`, 'iu'),
+  ),
+  families: new Set(colors.flatMap((colour) => colourFamilyOf(colour) ?? [])),
+})
+
+/**
+ * What a piece is worth to this template, and less where she was given it before. An outfit's worth is the mean
+ * of its pieces': what the words ask for has to outweigh what a stylist would rather see.
+ */
+function bonusFor({ template, matches, given, wardrobe }: Asked, [occasion]: readonly ProductOccasion[]) {
+  const colours = coloursOf(template)
+  const bottom = bottomNamed(template)
+  const ofTemplate = given.filter((one) => one.templateId === template.id).flatMap((one) => one.pieceIds)
+  const others = given.filter((one) => one.templateId !== template.id).flatMap((one) => one.pieceIds)
+  const designs = wardrobe.filter(({ id }) => ofTemplate.includes(id))
+  // A tea dress that may go to dinner is not yet one for an opening night: rather a dress that she was given before.
+  const rightDress = template.occasion === 'events' ? 14 : 3
+  return (piece: Worn) => {
+    const again = Math.min(2, count(ofTemplate, piece.id))
+    const isOtherColour = !again && designs.some((one) => isSameDesign(one, piece))
+    return (
+      // A dress is most of its outfit.
+      (piece.slot === 'dress' ? 9 : 5) * (matches.get(piece.id) ?? 0) +
+      (piece.occasions.includes(occasion) ? (piece.slot === 'dress' ? rightDress : 1) : 0) +
+      // What finishes it may not be left out for lowering the mean: a jewel is worth as much as a dress.
+      (isGarment(piece) ? 0 : piece.slot === 'accessory' ? 10 : 4) +
+      1.4 * colourScore(colours, piece) -
+      (piece.slot === 'bottom' && bottom && piece.category !== bottom ? 3 : 0) -
+      (isGarment(piece) ? (piece.slot === 'dress' ? 8 : 5.5) : 2.4) * again -
+      (isOtherColour && isGarment(piece) ? 1.6 : 0) -
+      0.5 * Math.min(3, count(others, piece.id))
+    )
+  }
+}
+
+/** Her own wishes that the template's shape would leave nothing of: who lives in trousers may still ask for a dress. */
+const withoutShapes = (brief: Brief): Brief => ({ ...brief, wishes: undefined })
+
+const withoutBudget = (brief: Brief): Brief => ({
+  ...brief,
+  mostPerPieceCents: undefined,
+  mostPerOutfitCents: undefined,
+})
+
+/** How far the shop is searched before a template has failed. What she wants to pay is never given up. */
+const leeways: readonly ((brief: Brief) => Brief)[] = [
+  (brief) => brief,
+  (brief) => widened(brief),
+  (brief) => withoutShapes(widened(brief)),
+  (brief) => ({ ...withoutShapes(widened(brief)), shape: undefined }),
+]
+
+const setOf = (ids: readonly string[]) => [...ids].sort().join(' ')
+
+/**
+ * An outfit after a template that keeps every rule, unlike those that she has of it; else why there is none:
+ * the shop has nothing, or nothing for what she wants to pay.
+ */
+export function composeOutfit(asked: Asked): Composed | WhyNot {
+  const { own, brief } = briefsOf(asked)
+  return find(asked, own, brief) ?? (find(asked, own, withoutBudget(brief)) ? 'budget' : 'nothing')
+}
+
+function briefsOf({ template, hers }: Asked) {
+  const own = briefOfTemplate(template)
+  const { occasions, weather, shape } = own.brief
+  const brief: Brief = { ...own.brief, ...hers, occasions, weather, shape }
+  return { own, brief }
+}
+
+function find(asked: Asked, { brief: own, open }: TemplateBrief, brief: Brief): Composed | null {
+  const { template, wardrobe, given } = asked
+  const bonus = bonusFor(asked, own.occasions)
+  const known = new Set(
+    given.filter((one) => one.templateId === template.id).map(({ pieceIds }) => setOf(pieceIds)),
+  )
+  for (const loosen of leeways) {
+    const loosened = loosen(brief)
+    const isOpen = ({ slot }: Worn) =>
+      open.has(slot) || (loosened.shape !== brief.shape && ['dress', 'top', 'bottom'].includes(slot))
+    const free = wardrobe.filter(isOpen)
+    const found = composeOutfits(free, loosened, { most: mostTried, bonus })
+    const outfit = found.find(({ pieces }) => !known.has(setOf(pieces.map(({ id }) => id)))) ?? found[0]
+    if (outfit) return describe(outfit, loosened, free, bonus)
+  }
+  return null
+}
+
+function describe(
+  { pieces, ownLayer }: Outfit,
+  brief: Brief,
+  free: readonly Worn[],
+  bonus: (piece: Worn) => number,
+): Composed {
+  return {
+    brief,
+    ownLayer,
+    pieces: pieces.map((piece) => ({
+      id: piece.id,
+      slot: piece.slot,
+      alternatives: alternativesTo(piece, pieces, brief, free, bonus),
+    })),
+  }
+}
+
+/** What could take a piece's place without breaking a rule: of each design one, the likest to what was asked for first. */
+function alternativesTo(
+  piece: Worn,
+  pieces: Worn[],
+  brief: Brief,
+  free: readonly Worn[],
+  bonus: (piece: Worn) => number,
+) {
+  const beside = pieces.filter((one) => one !== piece)
+  const scoreOf = (one: Worn) => bonus(one) + pieceScore(one, brief) + 0.4 * likenessOf(one, piece)
+  const found = free
+    .filter(({ slot, id }) => slot === piece.slot && id !== piece.id)
+    .filter((one) => isFitting(one, brief) && goTogether([...beside, one], brief))
+    .map((one) => ({ one, score: scoreOf(one) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ one }) => one)
+  const chosen: Worn[] = []
+  for (const one of found) {
+    if (chosen.length === alternativesEach) break
+    if (!chosen.some((other) => isSameDesign(other, one))) chosen.push(one)
+  }
+  return chosen.map(({ id }) => id)
+}

@@ -1,0 +1,36 @@
+import { labelAsAiMade } from '#shared/ai-label.ts'
+import { logFault } from '../lib/log.ts'
+import { within } from '../lib/within.ts'
+import { openDataUrl } from '../photos/pictures.ts'
+import { promptFor } from './prompt.ts'
+
+/** A model of Workers AI that takes words and gives a JPEG in base64, 1024 pixels square. */
+const model = '@cf/black-forest-labs/flux-1-schnell'
+const timeoutMs = 25_000
+
+export type Thumbnail = {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  aspect: number
+  madeBy: 'board' | 'image_model'
+}
+
+/** The image model's picture of an outfit, labelled as made by AI; null without a model, and wherever it fails. */
+export async function askImageModel(
+  { AI }: Pick<Env, 'AI'>,
+  pieces: Parameters<typeof promptFor>[0],
+): Promise<Thumbnail | null> {
+  if (!AI) return null
+  try {
+    const answer: unknown = await within(timeoutMs, () =>
+      AI.run(model, { prompt: promptFor(pieces), steps: 6 }),
+    )
+    const image = answer && typeof answer === 'object' && 'image' in answer ? answer.image : null
+    if (typeof image !== 'string') throw new Error('the model gave no picture')
+    const { bytes, type, width, height } = openDataUrl(image)
+    return { bytes: labelAsAiMade(bytes, 'picture'), type, aspect: width / height, madeBy: 'image_model' }
+  } catch (error) {
+    logFault('image_model_failed', error)
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { Store } from '../catalogue/shelf.ts'
+import type { Db } from '../lib/db.ts'
+import { outfitPosts } from '../outfits/schema.ts'
+import { renewExplore } from './publication.ts'
+import { generatedOutfits, outfitBatches } from './schema.ts'
+
+/** As many keys as the bucket deletes in one call. */
+const mostAtOnce = 1_000
+
+/**
+ * What the studio has of a shopper who leaves, before her rows go, which know of it: batches that are being made,
+ * and pictures. Safe to do again. Gives what Explore shows of hers.
+ */
+export async function forgetStudio(env: Env, db: Db, userId: string): Promise<string[]> {
+  const batches = await db
+    .select({ id: outfitBatches.id, endedAt: outfitBatches.endedAt })
+    .from(outfitBatches)
+    .where(eq(outfitBatches.userId, userId))
+  // Those that have ended remember her for a day.
+  const known = batches.filter(({ endedAt }) => !endedAt || isRecent(endedAt))
+  await Promise.all(known.map(({ id }) => env.OUTFIT_BATCHES.getByName(id).forget(userId)))
+  const outfits = await db
+    .select({ key: generatedOutfits.thumbnailKey })
+    .from(generatedOutfits)
+    .where(eq(generatedOutfits.userId, userId))
+  for (let i = 0; i < outfits.length; i += mostAtOnce)
+    await env.CATALOGUE.delete(outfits.slice(i, i + mostAtOnce).map(({ key }) => key))
+  const posts = await db
+    .select({ id: outfitPosts.id })
+    .from(outfitPosts)
+    .where(eq(outfitPosts.userId, userId))
+  return posts.map(({ id }) => id)
+}
+
+const dayMs = 25 * 60 * 60 * 1000
+const isRecent = (moment: Date) => Date.now() - moment.getTime() < dayMs
+
+/** Once her rows are gone. */
+export async function forgetExplore(store: Store, postIds: string[]) {
+  if (postIds.length > 0) await renewExplore(store, postIds)
+}

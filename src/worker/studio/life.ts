@@ -1,0 +1,150 @@
+import { batchDeadlineMs } from './limits.ts'
+
+/**
+ * The life of a batch, without its acts: what an event makes of it, and what is to be done now. The object
+ * in batch.ts only carries these out.
+ */
+
+export type Template = {
+  id: string
+  title: string
+  description: string
+  occasion: string
+  style: string
+  pieces: string[]
+  colors: string[]
+}
+
+export type Order = {
+  batchId: string
+  userId: string
+  /** As they were when she asked: an editor's change belongs to the next batch. */
+  templates: Template[]
+  /** Ours, as the caches of this place know it. */
+  origin: string
+}
+
+/** One outfit on its way. Its names are decided before anything is made, so that a second try makes no second one. */
+export type Making = {
+  templateId: string
+  outfitId: string
+  boardKey: string
+  state: 'waiting' | 'done' | 'failed'
+  /** Counted before each try: also one that takes the process with it. */
+  attempts: number
+  /** Of one that has failed, where she can do something about it. */
+  reason?: 'budget'
+}
+
+export type Batch = {
+  version: 1
+  order: Order
+  outfits: Making[]
+  startedAt: number
+  /** When the next thing is to be done. */
+  wakeAt: number
+  /** When its end was written down; 0 until then. */
+  endedAt: number
+  /** How often that has failed. */
+  endAttempts: number
+  isForgotten: boolean
+}
+
+export type Event =
+  | { type: 'begun'; at: number }
+  | { type: 'made'; at: number }
+  /** `isFinal`: another try would end alike. */
+  | { type: 'not_made'; at: number; isFinal: boolean; reason?: 'budget' }
+  | { type: 'timed_out' }
+  | { type: 'ended' }
+  | { type: 'not_ended' }
+  | { type: 'forgotten' }
+
+export type Todo =
+  | { do: 'wait'; until: number }
+  | { do: 'make'; at: number }
+  | { do: 'give_up'; at: number }
+  | { do: 'time_out' | 'end' | 'wipe' }
+
+export const mostAttempts = 4
+/** Kept for a while after the end: whoever asks in that moment is answered. */
+const keptMs = 24 * 60 * 60 * 1000
+
+export const deadlineOf = ({ startedAt }: Batch) => startedAt + batchDeadlineMs
+
+const backoff = (attempts: number, mostMs: number) => Math.min(1000 * 2 ** attempts, mostMs)
+
+export function openBatch(order: Order, names: { outfitId: string; boardKey: string }[], now: number): Batch {
+  return {
+    version: 1,
+    order,
+    outfits: order.templates.map(({ id }, at) => ({
+      templateId: id,
+      ...names[at],
+      state: 'waiting',
+      attempts: 0,
+    })),
+    startedAt: now,
+    wakeAt: now,
+    endedAt: 0,
+    endAttempts: 0,
+    isForgotten: false,
+  }
+}
+
+export const nextOf = ({ outfits }: Batch) => outfits.findIndex(({ state }) => state === 'waiting')
+
+const change = (batch: Batch, at: number, how: Partial<Making>): Batch => ({
+  ...batch,
+  outfits: batch.outfits.map((one, place) => (place === at ? { ...one, ...how } : one)),
+})
+
+/** The batch after an event. One that does not belong to its state, such as a second end of an outfit, changes nothing. */
+export function next(batch: Batch, event: Event, now: number): Batch {
+  if (event.type === 'forgotten') return { ...batch, isForgotten: true, wakeAt: now }
+  if (batch.isForgotten) return batch
+  if (event.type === 'ended') return { ...batch, endedAt: batch.endedAt || now }
+  if (event.type === 'not_ended') {
+    const endAttempts = batch.endAttempts + 1
+    return { ...batch, endAttempts, wakeAt: now + backoff(endAttempts, 3_600_000) }
+  }
+  if (event.type === 'timed_out') {
+    const outfits = batch.outfits.map((one) =>
+      one.state === 'waiting' ? { ...one, state: 'failed' as const } : one,
+    )
+    return { ...batch, outfits, wakeAt: now }
+  }
+  const one = batch.outfits[event.at]
+  if (one?.state !== 'waiting') return batch
+  switch (event.type) {
+    case 'begun':
+      return change(batch, event.at, { attempts: one.attempts + 1 })
+    case 'made':
+      return { ...change(batch, event.at, { state: 'done' }), wakeAt: now }
+    case 'not_made': {
+      const isOver = event.isFinal || one.attempts >= mostAttempts
+      return isOver
+        ? { ...change(batch, event.at, { state: 'failed', reason: event.reason }), wakeAt: now }
+        : { ...batch, wakeAt: now + backoff(one.attempts, 15_000) }
+    }
+  }
+}
+
+/** What is to be done now. */
+export function todo(batch: Batch, now: number): Todo {
+  if (batch.isForgotten) return { do: 'wipe' }
+  if (batch.endedAt > 0) {
+    const until = batch.endedAt + keptMs
+    return until > now ? { do: 'wait', until } : { do: 'wipe' }
+  }
+  const at = nextOf(batch)
+  if (at !== -1 && now >= deadlineOf(batch)) return { do: 'time_out' }
+  if (batch.wakeAt > now)
+    return { do: 'wait', until: at === -1 ? batch.wakeAt : Math.min(batch.wakeAt, deadlineOf(batch)) }
+  if (at === -1) return { do: 'end' }
+  // Whoever tried it last went down with it.
+  return batch.outfits[at].attempts < mostAttempts ? { do: 'make', at } : { do: 'give_up', at }
+}
+
+/** When to look again should the act that begins now never come back. One that takes longer is waited for. */
+export const lookAgainAt = (now: number) => now + 10_000

@@ -1,0 +1,113 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import { occasions } from '#shared/occasions.ts'
+import { openDb, type Db } from '../lib/db.ts'
+import { findPieces, type Piece } from '../outfits/try-on-pieces.ts'
+import { boardAspect, composeBoard } from './board/compose-board.ts'
+import { encodeWebp } from './board/codecs.ts'
+import { readCuts } from './board/pictures.ts'
+import { composeOutfit, type Composed } from './compose-outfit.ts'
+import { askImageModel, type Thumbnail } from './image-model.ts'
+import type { Making, Order, Template } from './life.ts'
+import { generatedOutfits, outfitBatches } from './schema.ts'
+import { readStock } from './stock.ts'
+
+/** Another try would end alike: the shop has no whole outfit for this template, or nobody waits for one. */
+export class Hopeless extends Error {
+  /** Where she can do something about it. */
+  readonly reason: 'budget' | undefined
+
+  constructor(message: string, reason?: 'budget') {
+    super(message)
+    this.reason = reason
+  }
+}
+
+type Names = Pick<Making, 'outfitId' | 'boardKey'>
+
+/**
+ * Makes one outfit of a batch: chooses, makes its picture, and writes both down under the names that were decided
+ * before. Done twice it is there once: what was written first stands.
+ */
+export async function makeOutfit(
+  env: Env,
+  ctx: Pick<DurableObjectState, 'waitUntil'>,
+  { batchId, userId, origin }: Order,
+  template: Template,
+  names: Names,
+) {
+  const db = openDb(env.DB)
+  const { isMade, isAwaited } = await standingOf(db, batchId, names.outfitId)
+  if (isMade) return
+  if (!isAwaited) throw new Hopeless('its batch is over')
+  const stock = await readStock(db, userId, template, names.outfitId)
+  const composed = composeOutfit({ template, ...stock })
+  if (composed === 'budget') throw new Hopeless(`too dear for her after ${template.id}`, composed)
+  if (composed === 'nothing') throw new Hopeless(`nothing in the shop suits ${template.id}`)
+  const rows = await findPieces(
+    db,
+    composed.pieces.map(({ id }) => id),
+  )
+  const door = { env, db, origin, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) }
+  const worn = composed.pieces.flatMap(({ id, slot }) => {
+    const piece = stock.wardrobe.find((one) => one.id === id)
+    return piece ? [{ ...piece, slot }] : []
+  })
+  const thumbnail = (await askImageModel(env, worn)) ?? (await boardOf(door, rows, names.outfitId))
+  // First the picture: no row ever names one that is not there.
+  await env.CATALOGUE.put(names.boardKey, thumbnail.bytes, {
+    httpMetadata: { contentType: thumbnail.type, cacheControl: 'public, max-age=31536000, immutable' },
+  })
+  await write(db, { batchId, userId, template, names, composed, thumbnail })
+}
+
+async function standingOf(db: Db, batchId: string, outfitId: string) {
+  const [made, awaited] = await db.batch([
+    db.select({ id: generatedOutfits.id }).from(generatedOutfits).where(eq(generatedOutfits.id, outfitId)),
+    db
+      .select({ id: outfitBatches.id })
+      .from(outfitBatches)
+      .where(and(eq(outfitBatches.id, batchId), isNull(outfitBatches.endedAt))),
+  ])
+  return { isMade: made.length > 0, isAwaited: awaited.length > 0 }
+}
+
+/** Which way round a board lies: always the same for the same outfit. */
+const isMirrored = (outfitId: string) => outfitId.charCodeAt(outfitId.length - 3) % 2 === 0
+
+async function boardOf(
+  door: Parameters<typeof readCuts>[0],
+  rows: Piece[],
+  outfitId: string,
+): Promise<Thumbnail> {
+  const cuts = await readCuts(
+    door,
+    rows.map(({ id, name, category, landmarks, imageUrl }) => ({ id, name, category, landmarks, imageUrl })),
+  )
+  const bytes = await encodeWebp(composeBoard(cuts, isMirrored(outfitId)))
+  return { bytes, type: 'image/webp', aspect: boardAspect, madeBy: 'board' }
+}
+
+const isOccasion = (word: string): word is OutfitPreset['occasion'] => occasions.some((one) => one === word)
+
+type Made = {
+  batchId: string
+  userId: string
+  template: Template
+  names: Names
+  composed: Composed
+  thumbnail: Thumbnail
+}
+
+/** Once, and only while its batch waits for it: with her account that goes, and behind its end nothing comes any more. */
+const write = (db: Db, { batchId, userId, template, names, composed, thumbnail }: Made) =>
+  db
+    .insert(generatedOutfits)
+    .select(
+      sql`select ${names.outfitId}, ${userId}, ${batchId}, ${template.id}, ${template.title}, ${template.description},
+        ${isOccasion(template.occasion) ? template.occasion : 'all'}, ${names.boardKey}, ${thumbnail.aspect},
+        ${thumbnail.madeBy}, ${JSON.stringify(composed.pieces)}, ${Date.now()}
+      from ${outfitBatches} where ${outfitBatches.id} = ${batchId} and ${outfitBatches.userId} = ${userId}
+        and ${outfitBatches.endedAt} is null`,
+    )
+    .onConflictDoNothing()

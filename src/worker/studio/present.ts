@@ -1,0 +1,78 @@
+import type { BatchOutfit, BatchView, GeneratedItem, GeneratedOutfit } from '#shared/studio.ts'
+import { displayPrice } from '../catalogue/present.ts'
+import type { BatchRow, OutfitRow, PieceRow } from './queries.ts'
+
+const boardPath = '/api/outfit-boards/'
+const boardFolder = 'boards/'
+
+export const boardUrl = (key: string) => `${boardPath}${key.slice(boardFolder.length)}`
+export const boardKey = (file: string) => `${boardFolder}${file}`
+
+const presentPiece = (row: PieceRow): Omit<GeneratedItem, 'alternatives'> => ({
+  id: row.id,
+  name: row.name,
+  brand: row.brand,
+  price: displayPrice(row),
+  image: row.imageUrl,
+  category: row.category,
+})
+
+const isThere = ({ goneAt, availability }: PieceRow) => !goneAt && availability !== 'out_of_stock'
+
+/** An outfit with today's names and prices. What is gone from the catalogue altogether is left out. */
+export function presentOutfit(outfit: OutfitRow, pieces: ReadonlyMap<string, PieceRow>): GeneratedOutfit {
+  const { id, templateId, title, description, aspect, madeBy, isPublished } = outfit
+  return {
+    id,
+    templateId,
+    title,
+    description,
+    thumbnailUrl: boardUrl(outfit.thumbnailKey),
+    aspect,
+    madeBy,
+    shopItems: outfit.pieces.flatMap(({ id: pieceId, alternatives }) => {
+      const piece = pieces.get(pieceId)
+      if (!piece) return []
+      const others = alternatives.flatMap((other) => pieces.get(other) ?? []).filter(isThere)
+      return [{ ...presentPiece(piece), alternatives: others.map(presentPiece) }]
+    }),
+    isPublished,
+    createdAt: outfit.createdAt.toISOString(),
+  }
+}
+
+export function presentOutfits(outfits: OutfitRow[], pieces: PieceRow[]) {
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]))
+  return outfits.map((outfit) => presentOutfit(outfit, byId))
+}
+
+/** How far a template of a batch is. */
+export type Progress = Pick<BatchOutfit, 'templateId' | 'state' | 'reason'>
+
+/** A batch as she sees it. Without word of its object it is over: what is not there has failed. */
+export function presentBatch(
+  { id, templateIds, endedAt }: BatchRow,
+  progress: Progress[] | null,
+  outfits: GeneratedOutfit[],
+  titleOf: (templateId: string) => string,
+): BatchView {
+  const listed = templateIds.map((templateId): BatchOutfit => {
+    const outfit = outfits.find((one) => one.templateId === templateId) ?? null
+    const { state = 'failed', reason } = progress?.find((one) => one.templateId === templateId) ?? {}
+    return {
+      templateId,
+      title: outfit?.title ?? titleOf(templateId),
+      // The database is the truth: an object may not have heard yet that its write went well.
+      state: outfit ? 'done' : state === 'done' ? 'failed' : state,
+      ...(reason && !outfit && { reason }),
+      outfit,
+    }
+  })
+  return {
+    batchId: id,
+    // Not before its end is written: until then she can begin no other.
+    state: endedAt || !progress ? 'done' : 'running',
+    outfits: listed,
+    count: listed.filter(({ state }) => state === 'done').length,
+  }
+}

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { forgetAnswer, restock, type Store } from '../catalogue/shelf.ts'
+import { outfitPosts as postShelf, postAnswer } from '../outfits/posts.ts'
+import { outfitPosts } from '../outfits/schema.ts'
+import { mostPublished } from './limits.ts'
+import { boardUrl } from './present.ts'
+import { generatedOutfits } from './schema.ts'
+
+/** Explore shows the house's outfits first, then the newest: positions go up, so a later moment is a lower one. */
+const behindTheHouse = 4_000_000_000
+
+const pathOfBoard = boardUrl('boards/')
+
+/**
+ * Puts her outfit on Explore under its own id, once, with nothing that tells whose it is on the screen. One
+ * statement decides whether there is room.
+ */
+export async function publish(
+  store: Store,
+  userId: string,
+  id: string,
+): Promise<'published' | 'not_found' | 'publish_limit'> {
+  const { db } = store
+  const now = Date.now()
+  const position = behindTheHouse - Math.floor(now / 1000)
+  const [, [post], [outfit]] = await db.batch([
+    db
+      .insert(outfitPosts)
+      .select(
+        sql`select made.id, made.title, made.description, made.occasion,
+          ${pathOfBoard} || substr(made.thumbnail_key, length('boards/') + 1), made.aspect,
+          (select json_group_array(value ->> 'id') from json_each(made.pieces)), made.user_id, ${position}, ${now}
+        from ${generatedOutfits} made
+        where made.id = ${id} and made.user_id = ${userId}
+          and (select count(*) from ${outfitPosts} where user_id = ${userId}) < ${mostPublished}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .select({ id: outfitPosts.id })
+      .from(outfitPosts)
+      .where(and(eq(outfitPosts.id, id), eq(outfitPosts.userId, userId))),
+    db
+      .select({ id: generatedOutfits.id })
+      .from(generatedOutfits)
+      .where(and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, userId))),
+  ])
+  if (!outfit) return 'not_found'
+  if (!post) return 'publish_limit'
+  await renewExplore(store, [id])
+  return 'published'
+}
+
+/** Takes it back. Also when it was not there: what she asks for is so. */
+export async function takeBack(store: Store, userId: string, id: string) {
+  const [outfit] = await store.db
+    .select({ id: generatedOutfits.id })
+    .from(generatedOutfits)
+    .where(and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, userId)))
+  if (!outfit) return false
+  await store.db.delete(outfitPosts).where(and(eq(outfitPosts.id, id), eq(outfitPosts.userId, userId)))
+  await renewExplore(store, [id])
+  return true
+}
+
+/** What Explore and the pages of these outfits show from now on. */
+export async function renewExplore(store: Store, ids: string[]) {
+  await restock(store, postShelf)
+  for (const id of ids) await forgetAnswer(store, postAnswer(id))
+}

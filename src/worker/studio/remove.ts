@@ -1,0 +1,58 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import type { Store } from '../catalogue/shelf.ts'
+import type { Db } from '../lib/db.ts'
+import { outfitPosts } from '../outfits/schema.ts'
+import { mostKept } from './limits.ts'
+import { renewExplore } from './publication.ts'
+import { generatedOutfits } from './schema.ts'
+
+/**
+ * An outfit with its picture and its place on Explore. False where there is none of hers. The picture goes first,
+ * which nothing would name any more once the row is gone: cut off in between, she removes the rest.
+ */
+export async function removeOutfit(store: Store, bucket: R2Bucket, userId: string, id: string) {
+  const { db } = store
+  const isIt = and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, userId))
+  const [outfit] = await db.select({ key: generatedOutfits.thumbnailKey }).from(generatedOutfits).where(isIt)
+  if (!outfit) return false
+  await bucket.delete(outfit.key)
+  const [posts] = await db.batch([
+    db
+      .delete(outfitPosts)
+      .where(and(eq(outfitPosts.id, id), eq(outfitPosts.userId, userId)))
+      .returning({ id: outfitPosts.id }),
+    db.delete(generatedOutfits).where(isIt),
+  ])
+  if (posts.length > 0) await renewExplore(store, [id])
+  return true
+}
+
+const isUnpublished = (db: Db) =>
+  notExists(
+    db.select({ id: outfitPosts.id }).from(outfitPosts).where(eq(outfitPosts.id, generatedOutfits.id)),
+  )
+
+/** Those that have to make room: the oldest unpublished ones, behind the number that she may keep. */
+export const listSuperseded = (db: Db, userId: string) =>
+  db
+    .select({ id: generatedOutfits.id, key: generatedOutfits.thumbnailKey })
+    .from(generatedOutfits)
+    .where(and(eq(generatedOutfits.userId, userId), isUnpublished(db)))
+    .orderBy(sql`${generatedOutfits.createdAt} desc, ${generatedOutfits.id} desc`)
+    .limit(1_000)
+    .offset(mostKept)
+
+/** Their rows, but of one that she has published meanwhile; then the pictures of those that are gone. */
+export async function removeSuperseded(db: Db, bucket: R2Bucket, superseded: { id: string; key: string }[]) {
+  if (superseded.length === 0) return
+  const ids = sql`(select value from json_each(${JSON.stringify(superseded.map(({ id }) => id))}))`
+  const [, kept] = await db.batch([
+    db.delete(generatedOutfits).where(and(sql`${generatedOutfits.id} in ${ids}`, isUnpublished(db))),
+    db
+      .select({ id: generatedOutfits.id })
+      .from(generatedOutfits)
+      .where(sql`${generatedOutfits.id} in ${ids}`),
+  ])
+  const gone = superseded.filter(({ id }) => !kept.some((one) => one.id === id))
+  if (gone.length > 0) await bucket.delete(gone.map(({ key }) => key))
+}

@@ -1,0 +1,153 @@
+import type { Context } from 'hono'
+import { and, eq, sql } from 'drizzle-orm'
+import { generateBatchInput, type BatchView } from '#shared/studio.ts'
+import { readWithShopper, requireShopper } from '../auth/sessions.ts'
+import { inOrderOf } from '../catalogue/queries.ts'
+import { products } from '../catalogue/schema.ts'
+import { readShelf, storeOf } from '../catalogue/shelf.ts'
+import { factory, type AppEnv } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
+import { newId } from '../lib/ids.ts'
+import { limitWords, parse } from '../lib/input.ts'
+import { presentPost } from '../outfits/posts.ts'
+import { outfitTemplates } from '../outfits/templates.ts'
+import { readPieces } from '../outfits/try-on-pieces.ts'
+import type { Order } from './life.ts'
+import { placeOrder } from './orders.ts'
+import { boardUrl, presentBatch, presentOutfits } from './present.ts'
+import { publish, takeBack } from './publication.ts'
+import {
+  findBatch,
+  findGenerated,
+  findRunning,
+  listGenerated,
+  listOfBatch,
+  type BatchRow,
+} from './queries.ts'
+import { generatedOutfits } from './schema.ts'
+import { removeOutfit } from './remove.ts'
+
+const originOf = (c: Context<AppEnv>) => new URL(c.req.url).origin
+
+async function orderOf(c: Context<AppEnv>, userId: string, batchId: string, ids: string[]): Promise<Order> {
+  const all = await readShelf(storeOf(c), outfitTemplates)
+  const templates = ids.flatMap((id) => all.find((template) => template.id === id) ?? [])
+  return { batchId, userId, templates, origin: originOf(c) }
+}
+
+/**
+ * How far a batch is, by its object. One that is written down and has no object was cut off between the two:
+ * it begins now.
+ */
+async function progressOf(c: Context<AppEnv>, userId: string, { id, templateIds, endedAt }: BatchRow) {
+  const object = c.env.OUTFIT_BATCHES.getByName(id)
+  const progress = await object.progress(userId)
+  if (progress || endedAt) return progress
+  return object.start(await orderOf(c, userId, id, templateIds))
+}
+
+async function viewOf(
+  c: Context<AppEnv>,
+  userId: string,
+  batch: BatchRow,
+  [outfits, pieces]: Parameters<typeof presentOutfits>,
+): Promise<BatchView> {
+  const progress = await progressOf(c, userId, batch)
+  const templates = await readShelf(storeOf(c), outfitTemplates)
+  const titleOf = (id: string) => templates.find((template) => template.id === id)?.title ?? id
+  return presentBatch(batch, progress, presentOutfits(outfits, pieces), titleOf)
+}
+
+/** An id that nothing can have is answered as one that nothing has. */
+const idOf = (c: Context<AppEnv>) => (c.req.param('id') ?? '').slice(0, 64)
+
+const batchRoutes = factory
+  .createApp()
+  .get('/', async (c) => {
+    const { shopper, rows } = await readWithShopper(c, (db, userId) => {
+      const running = findRunning(db, userId)
+      const id = sql`(select id from (${running}))`
+      return [running, ...listOfBatch(db, userId, id)]
+    })
+    const [[batch], outfits, pieces] = rows
+    return c.json({ running: batch ? await viewOf(c, shopper.id, batch, [outfits, pieces]) : null }, 200)
+  })
+  .get('/:id', async (c) => {
+    const id = idOf(c)
+    const { shopper, rows } = await readWithShopper(c, (db, userId) => [
+      findBatch(db, userId, id),
+      ...listOfBatch(db, userId, id),
+    ])
+    const [[batch], outfits, pieces] = rows
+    if (!batch) throw new ApiError('not_found')
+    return c.json(await viewOf(c, shopper.id, batch, [outfits, pieces]), 200)
+  })
+
+const generatedRoutes = factory
+  .createApp()
+  .get('/', async (c) => {
+    const { rows } = await readWithShopper(c, (db, userId) => [...listGenerated(db, userId)])
+    return c.json({ outfits: presentOutfits(...rows) }, 200)
+  })
+  .get('/:id', async (c) => {
+    const id = idOf(c)
+    const { rows } = await readWithShopper(c, (db, userId) => [
+      findGenerated(db, userId, id),
+      readPieces(
+        db,
+        sql`${products.id} in (
+          select piece.value ->> 'id' from ${generatedOutfits}, json_each(${generatedOutfits.pieces}) piece
+          where ${and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, sql`${userId}`))})`,
+      ),
+    ])
+    const [[outfit], found] = rows
+    if (!outfit) throw new ApiError('not_found')
+    const { title, description, aspect, occasion, isPublished, madeBy } = outfit
+    const thumbnailUrl = boardUrl(outfit.thumbnailKey)
+    const card = { id, title, description, aspect, occasion, thumbnailUrl, madeBy }
+    const pieces = inOrderOf(
+      outfit.pieces.map((piece) => piece.id),
+      found,
+    )
+    return c.json({ ...presentPost(card, pieces), isPublished, isOwn: true as const }, 200)
+  })
+  .delete('/:id', requireShopper, async (c) => {
+    if (!(await removeOutfit(storeOf(c), c.env.CATALOGUE, c.var.shopper.id, idOf(c))))
+      throw new ApiError('not_found')
+    return c.body(null, 204)
+  })
+  .put('/:id/publication', requireShopper, async (c) => {
+    const outcome = await publish(storeOf(c), c.var.shopper.id, idOf(c))
+    if (outcome !== 'published') throw new ApiError(outcome)
+    return c.body(null, 204)
+  })
+  .delete('/:id/publication', requireShopper, async (c) => {
+    if (!(await takeBack(storeOf(c), c.var.shopper.id, idOf(c)))) throw new ApiError('not_found')
+    return c.body(null, 204)
+  })
+
+export const studioRoutes = factory
+  .createApp()
+  .post(
+    '/generate-batch',
+    requireShopper,
+    limitWords,
+    parse('json', generateBatchInput),
+    async (c): Promise<ReturnType<typeof c.json<BatchView, 202>>> => {
+      const { db, shopper } = c.var
+      const { templateIds } = c.req.valid('json')
+      if (templateIds.length === 0) throw new ApiError('no_templates')
+      const id = newId()
+      const order = await orderOf(c, shopper.id, id, templateIds)
+      if (order.templates.length < templateIds.length)
+        throw new ApiError('invalid_input', { field: 'templateIds' })
+      const placed = await placeOrder(db, { id, userId: shopper.id, templateIds })
+      if (placed !== 'placed') throw new ApiError(placed)
+      const progress = await c.env.OUTFIT_BATCHES.getByName(id).start(order)
+      const titleOf = (templateId: string) =>
+        order.templates.find((template) => template.id === templateId)?.title ?? templateId
+      return c.json(presentBatch({ id, templateIds, endedAt: null }, progress, [], titleOf), 202)
+    },
+  )
+  .route('/batches', batchRoutes)
+  .route('/generated', generatedRoutes)

@@ -1,0 +1,44 @@
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import type { Slot } from '#shared/stylist/slots.ts'
+import { users } from '../auth/schema.ts'
+
+/** One press of the studio's button. How far it is its object knows. */
+export const outfitBatches = sqliteTable(
+  'outfit_batches',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    templateIds: text('template_ids', { mode: 'json' }).$type<string[]>().notNull(),
+    startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
+    endedAt: integer('ended_at', { mode: 'timestamp_ms' }),
+  },
+  (t) => [index('outfit_batches_by_user').on(t.userId, t.startedAt)],
+)
+
+/** What the studio made for a shopper: hers alone until she publishes it, as a row of `outfit_posts` of the same id. */
+export const generatedOutfits = sqliteTable(
+  'generated_outfits',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    batchId: text('batch_id').notNull(),
+    templateId: text('template_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    occasion: text('occasion').$type<OutfitPreset['occasion']>().notNull(),
+    /** Its picture in the bucket CATALOGUE: it shows the shop's pieces and nothing of hers. */
+    thumbnailKey: text('thumbnail_key').notNull(),
+    aspect: real('aspect').notNull(),
+    madeBy: text('made_by', { enum: ['board', 'image_model'] }).notNull(),
+    pieces: text('pieces', { mode: 'json' })
+      .$type<{ id: string; slot: Slot; alternatives: string[] }[]>()
+      .notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('generated_outfits_by_user').on(t.userId, t.createdAt)],
+)

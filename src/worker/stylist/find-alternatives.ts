@@ -1,0 +1,40 @@
+import type { Product } from '#shared/product.ts'
+import { alternativesFor, guessBrief } from '#shared/stylist/alternatives.ts'
+import { priceLimit, type AlternativesInput } from '#shared/stylist/outfit-input.ts'
+import { asWorn, type Piece } from '#shared/stylist/piece.ts'
+import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
+import { presentProduct } from '../catalogue/present.ts'
+import { inOrderOf } from '../catalogue/queries.ts'
+import { ApiError } from '../lib/errors.ts'
+import { readWithProfile, type Asker } from './asker.ts'
+import { askDesign, askNeighbours, askProducts } from './outfit-queries.ts'
+import { isHersToWear } from './wardrobe.ts'
+
+const wornOf = (rows: Piece[]) => rows.flatMap((row) => asWorn(row) ?? [])
+
+/** What might take a piece's place beside the others; null when nothing does. Throws not_found. */
+export async function findAlternatives(asker: Asker, asked: AlternativesInput): Promise<Product[] | null> {
+  const { db, owner } = asker
+  const { id, change, with: beside, occasion, weather, not } = asked
+  const isHers = isHersToWear(owner)
+  const { profile, rows } = await readWithProfile(asker, [
+    askProducts(db, [id, ...beside]),
+    askDesign(db, id, isHers),
+    ...askNeighbours(db, change, id, { isHers, occasion }),
+  ])
+  const [named, ...found] = rows
+  const candidates = [...new Map(found.flat().map((row) => [row.id, row])).values()]
+  const [row] = inOrderOf([id], named)
+  if (!row) throw new ApiError('not_found')
+  const piece = asWorn(row)
+  if (!piece) return null
+  const others = wornOf(inOrderOf(beside, named)).filter(({ slot }) => slot !== piece.slot)
+  const hers = { ...briefOfProfile(profile), ...priceLimit(asked.most_per_piece) }
+  const brief = { ...hers, ...guessBrief(piece, others, { occasion, weather }) }
+  const alternatives = alternativesFor(change, piece, wornOf(candidates), { beside: others, brief, not })
+  const chosen = inOrderOf(
+    alternatives.map((one) => one.id),
+    candidates,
+  )
+  return chosen.length > 0 ? chosen.map(presentProduct) : null
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Product } from '#shared/product.ts'
+import { budgetLimits } from '#shared/stylist/consultation.ts'
+import { priceLimit, type OutfitsInput } from '#shared/stylist/outfit-input.ts'
+import { asWorn } from '#shared/stylist/piece.ts'
+import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
+import { neighboursOf, type Brief } from '#shared/stylist/brief.ts'
+import type { StylingProfile } from '#shared/stylist/profile.ts'
+import type { Reason } from '#shared/stylist/reasons.ts'
+import { suggestOutfits } from '#shared/stylist/suggest.ts'
+import { presentProduct } from '../catalogue/present.ts'
+import { inOrderOf } from '../catalogue/queries.ts'
+import { ApiError } from '../lib/errors.ts'
+import { readWithProfile, type Asker } from './asker.ts'
+import { askDesign, askProducts, askWardrobe } from './outfit-queries.ts'
+import { isHersToWear, isOfDepartment, isOfHerDepartment } from './wardrobe.ts'
+
+type Answered = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
+
+/** Of a neighbouring occasion a few are enough: they fill up what is missing. */
+const mostOfNeighbours = 12
+
+/** What she says today stands before what she told of herself once. */
+function briefOf(profile: StylingProfile, asked: OutfitsInput): Brief {
+  const { occasion, weather, vibe, shape, budget, most_per_piece: most } = asked
+  const { mostPerPieceCents, ...hers } = briefOfProfile(profile)
+  const limits = budget ? budgetLimits[budget] : { mostPerPieceCents, ...priceLimit(most) }
+  return { ...hers, ...limits, occasions: occasion, weather, ...(vibe && { vibe }), ...(shape && { shape }) }
+}
+
+/** Outfits that answer her question, the best first; null when there is none. Throws not_found. */
+export async function findOutfits(asker: Asker, asked: OutfitsInput): Promise<Answered[] | null> {
+  const { db, owner } = asker
+  const { occasion, around, not, most } = asked
+  const isHers = isHersToWear(owner)
+  const isForHer = sql`(${owner ? isOfHerDepartment(owner) : isOfDepartment(null)} and ${isHers})`
+  const { profile, rows } = await readWithProfile(asker, [
+    ...askWardrobe(db, occasion, isForHer),
+    ...askWardrobe(db, neighboursOf(occasion), isForHer, mostOfNeighbours),
+    askProducts(db, around ? [around] : []),
+    askDesign(db, around ?? '', isHers),
+  ])
+  const found = [...new Map(rows.flat().map((row) => [row.id, row])).values()]
+  const base = found.find(({ id }) => id === around)
+  if (around && !base) throw new ApiError('not_found')
+  const wardrobe = found.flatMap((row) => asWorn(row) ?? [])
+  const builtOn = base && asWorn(base)
+  if (builtOn === null) return null
+  const outfits = suggestOutfits(wardrobe, briefOf(profile, asked), { most, not, around: builtOn })
+  if (outfits.length === 0) return null
+  return outfits.map(({ pieces, ownLayer, reasons }) => ({
+    pieces: inOrderOf(
+      pieces.map(({ id }) => id),
+      found,
+    ).map(presentProduct),
+    ownLayer,
+    reasons: Object.fromEntries(reasons),
+  }))
+}
