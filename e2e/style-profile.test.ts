@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { newAccount, newShopper, signIn } from './shopper.ts'
 
 const question = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
@@ -209,22 +209,3 @@ test('all the old onboarding paths lead to the front door', async ({ page }) => 
     await expect(page, path).toHaveURL(/:\d+\/$/)
   }
 })
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectAccessible(page: Page) {
-  // A colour on its way to another is neither.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const dark of [false, true]) {
-    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark)
-    await page.waitForTimeout(50)
-    const axe = new AxeBuilder({ page })
-    // Of a page's two faces only the colours differ.
-    const { violations } = await (
-      dark ? axe.withRules(['color-contrast']) : axe.withTags(standards)
-    ).analyze()
-    expect(violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0].html}`)).toEqual(
-      [],
-    )
-  }
-}

@@ -4,6 +4,11 @@ interface __BaseEnv_Env {
   SHOPMY_API_KEY?: string
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string
+  GOOGLE_CLIENT_SECRET?: string
+  /** Sends mails, where an operator has bound it; without it they are written to the outbox. */
+  MAIL?: SendEmail
+  /** Counts page views without a name, where an operator has bound it. */
+  VISITS?: AnalyticsEngineDataset
   /** The studio's image model, where an operator has bound it; without it outfits are shown on boards. */
   AI?: Ai
 }
