@@ -54,6 +54,7 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
     await panel(other).getByLabel('Email').fill(account.email)
     await panel(other).getByLabel('Password', { exact: true }).fill('another-secret-1')
     await panel(other).getByLabel('Confirm password', { exact: true }).fill('another-secret-1')
+    await panel(other).getByLabel('I am 13 or older').check()
     await other.getByRole('button', { name: 'Create Account' }).click()
     await expect(panel(other).getByLabel('Email')).toHaveAccessibleDescription(/already/)
     await expect(panel(other).getByLabel('Name')).toHaveValue('Grace')

@@ -16,6 +16,7 @@ export async function signUp(page: Page, account = newAccount()) {
   await panel(page).getByLabel('Email').fill(account.email)
   await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
   await panel(page).getByLabel('Confirm password', { exact: true }).fill(account.password)
+  await panel(page).getByLabel('I am 13 or older').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   return account
@@ -28,7 +29,7 @@ export async function newShopper(page: Page, account = newAccount()) {
   const { password } = account
   const answer = await page.request.post('/api/auth/signup', {
     headers: { origin },
-    data: { ...account, confirmPassword: password },
+    data: { ...account, confirmPassword: password, minimumAge: true },
   })
   expect(answer.status()).toBe(201)
   return account

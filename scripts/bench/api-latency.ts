@@ -29,6 +29,7 @@ async function signUp(address: string) {
       email: `${crypto.randomUUID()}@example.com`,
       password,
       confirmPassword: password,
+      minimumAge: true,
     }),
   })
   return response.headers.getSetCookie()[0].split(';')[0]

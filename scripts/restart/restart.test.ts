@@ -39,7 +39,13 @@ test(
 
     const ada = openBrowser()
     const password = 'velvet-42-stairs'
-    const account = { name: 'Ada', email: 'ada@example.com', password, confirmPassword: password }
+    const account = {
+      name: 'Ada',
+      email: 'ada@example.com',
+      password,
+      confirmPassword: password,
+      minimumAge: true,
+    }
     const { user } = v.parse(
       v.object({ user: v.object({ id: v.string() }) }),
       await ada(first.address, '/api/auth/signup', 'POST', account),

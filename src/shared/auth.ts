@@ -17,6 +17,8 @@ export const signUpInput = v.pipe(
     email,
     password: v.pipe(v.string(), v.minLength(minimumPasswordLength), v.maxLength(maximumPasswordLength)),
     confirmPassword: v.string(),
+    /** She says that she is old enough for an account. */
+    minimumAge: v.literal(true),
   }),
   v.forward(
     v.partialCheck([['password'], ['confirmPassword']], (input) => input.password === input.confirmPassword),

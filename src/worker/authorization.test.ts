@@ -53,6 +53,7 @@ const credentials = () => ({
   email: `${crypto.randomUUID()}@example.com`,
   password: 'velvet-42-stairs',
   confirmPassword: 'velvet-42-stairs',
+  minimumAge: true as const,
 })
 
 const agreement = {

@@ -119,13 +119,15 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     notes,
   ] = hers
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
-  const { photoStorage, profilePhotoKey, adultConfirmedAt, onboardingCompletedAt } = shopper
+  const { photoStorage, profilePhotoKey, onboardingCompletedAt } = shopper
+  const { minimumAgeConfirmedAt, adultConfirmedAt } = shopper
   return {
     exportedAt: new Date(),
     account: { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt },
     settings: {
       photoStorage,
       profilePhoto: profilePhotoKey && photoUrl(profilePhotoKey),
+      minimumAgeConfirmedAt,
       adultConfirmedAt,
       onboardingCompletedAt,
     },

@@ -206,6 +206,7 @@ describe('an account that ends', () => {
           email: shopper.email,
           password: shopper.password,
           confirmPassword: shopper.password,
+          minimumAge: true,
         },
       })
     await expect.poll(async () => (await again()).status).toBe(201)

@@ -7,13 +7,17 @@ import { users } from './schema.ts'
 
 type NewUser = { name: string; email: string; passwordHash: string }
 
-/** The account and its free credits in one batch: neither exists without the other. */
+/**
+ * The account and its free credits in one batch: neither exists without the other. Only for somebody who has
+ * said that she is old enough.
+ */
 export async function createUser(db: Db, user: NewUser) {
   const id = newId()
+  const now = new Date()
   const [created] = await db.batch([
     db
       .insert(users)
-      .values({ id, ...user, createdAt: new Date() })
+      .values({ id, ...user, minimumAgeConfirmedAt: now, createdAt: now })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id }),
     grantSignUpCredits(db, id),

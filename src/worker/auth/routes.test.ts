@@ -8,6 +8,7 @@ const account = (overrides: object = {}) => ({
   email: `${crypto.randomUUID()}@example.com`,
   password: 'velvet-42-stairs',
   confirmPassword: 'velvet-42-stairs',
+  minimumAge: true as const,
   ...overrides,
 })
 
@@ -42,6 +43,8 @@ describe('sign-up (document 1, sections 4, 5, 7)', () => {
     ],
     ['no name', { name: '  ' }, 400, 'invalid_input', 'name'],
     ['no email', { email: 'ada@' }, 400, 'invalid_input', 'email'],
+    ['no word on her age', { minimumAge: undefined }, 400, 'invalid_input', 'minimumAge'],
+    ['an age below the least', { minimumAge: false }, 400, 'invalid_input', 'minimumAge'],
   ])('%s are refused beside their field', async (_, wrong, status, error, field) => {
     const response = await openTab().api.auth.signup.$post({ json: account(wrong) })
     expect(response.status).toBe(status)

@@ -29,7 +29,7 @@ export async function createShopper(overrides: { name?: string; email?: string; 
   const name = overrides.name ?? 'Ada'
   const tab = openTab()
   const response = await tab.api.auth.signup.$post({
-    json: { name, email, password, confirmPassword: password },
+    json: { name, email, password, confirmPassword: password, minimumAge: true },
   })
   if (!response.ok) throw new Error(`sign-up failed: ${await response.text()}`)
   const { user } = await response.json()

@@ -37,6 +37,7 @@ async function type(values: Record<string, string>) {
   }
 }
 
+const tick = () => act(async () => input('minimumAge').click())
 const checklist = () => document.querySelector('ul')?.textContent
 const submit = () => act(async () => button().click())
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'mirror-42', confirmPassword: 'mirror-42' }
@@ -62,6 +63,7 @@ test('the button says what goes on and cannot be pressed twice', async () => {
   const answer = Promise.withResolvers<Response>()
   fetched.mockReturnValue(answer.promise)
   await type(ada)
+  await tick()
   await submit()
   expect(button().textContent).toBe('Creating Account...')
   expect(button().disabled).toBe(true)
@@ -74,6 +76,7 @@ test('the button says what goes on and cannot be pressed twice', async () => {
 test('what the server objects to stands beside its field, and what was typed stays', async () => {
   fetched.mockResolvedValue(Response.json({ error: 'email_taken', field: 'email' }, { status: 409 }))
   await type(ada)
+  await tick()
   await submit()
   expect(errorBeside('email')).toContain('There is an account with this email already')
   expect(input('email').value).toBe(ada.email)
@@ -81,9 +84,18 @@ test('what the server objects to stands beside its field, and what was typed sta
   expect(onDone).not.toHaveBeenCalled()
 })
 
+test('whoever has not said that she is old enough is asked, and nothing is sent', async () => {
+  await type(ada)
+  await submit()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(errorBeside('minimumAge')).toContain('for people aged 13 and over')
+  expect(document.activeElement).toBe(input('minimumAge'))
+})
+
 test('a lost connection is said above the button', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await type(ada)
+  await tick()
   await submit()
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('Connection lost')
 })

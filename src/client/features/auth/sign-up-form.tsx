@@ -5,6 +5,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isEmailValid } from './email-rule.ts'
@@ -13,9 +14,10 @@ import { PasswordChecklist } from './password-checklist.tsx'
 import { useFirstErrorFocus } from './use-first-error-focus.ts'
 
 type Field = keyof SignUpInput
-const fields: readonly Field[] = ['name', 'email', 'password', 'confirmPassword']
+type Values = Record<Exclude<Field, 'minimumAge'>, string> & { minimumAge: boolean }
+const fields: readonly Field[] = ['name', 'email', 'password', 'confirmPassword', 'minimumAge']
 
-function findMistakes(form: HTMLFormElement | null, values: SignUpInput) {
+function findMistakes(form: HTMLFormElement | null, values: Values) {
   const errors: FormErrors<Field> = {}
   if (!values.name.trim()) errors.name = t('auth.nameMissing')
   if (!isEmailValid(form)) errors.email = t('auth.emailInvalid')
@@ -23,10 +25,11 @@ function findMistakes(form: HTMLFormElement | null, values: SignUpInput) {
     errors.password = t('auth.passwordTooShort', { count: minimumPasswordLength })
   }
   if (values.password !== values.confirmPassword) errors.confirmPassword = t('auth.passwordsMustMatch')
+  if (!values.minimumAge) errors.minimumAge = t('auth.minimumAgeMissing')
   return errors
 }
 
-const empty: SignUpInput = { name: '', email: '', password: '', confirmPassword: '' }
+const empty: Values = { name: '', email: '', password: '', confirmPassword: '', minimumAge: false }
 
 /** `onDone` settles once the next page shows: until then the button says what goes on. */
 export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
@@ -37,7 +40,7 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
     const mistakes = findMistakes(form.current, values)
     if (Object.keys(mistakes).length > 0) return mistakes
     try {
-      await request(api.auth.signup.$post({ json: values }))
+      await request(api.auth.signup.$post({ json: { ...values, minimumAge: true } }))
     } catch (error) {
       return errorsOf(error, fields)
     }
@@ -46,7 +49,7 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
   }, {})
   useFirstErrorFocus(form, errors)
 
-  const input = (name: Field) => ({
+  const input = (name: Exclude<Field, 'minimumAge'>) => ({
     name,
     required: true,
     value: values[name],
@@ -74,6 +77,14 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
         autoComplete="new-password"
       />
       <PasswordChecklist {...values} />
+      <Checkbox
+        name="minimumAge"
+        required
+        label={t('auth.minimumAge')}
+        checked={values.minimumAge}
+        error={errors.minimumAge}
+        onChange={({ target }) => setValues((all) => ({ ...all, minimumAge: target.checked }))}
+      />
       {errors.form && <Alert>{errors.form}</Alert>}
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('auth.creatingAccount') : t('auth.createAccount')}

@@ -22,6 +22,7 @@ const told: Told = {
   settings: {
     photoStorage: 'account',
     profilePhoto: null,
+    minimumAgeConfirmedAt: null,
     adultConfirmedAt: null,
     onboardingCompletedAt: null,
   },
