@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { formatPrice } from './format.ts'
-import { preferredLanguage, useLanguageStore, type Language } from './language.ts'
+import { useLanguageStore, type Language } from './language.ts'
 import { loadMessages, t } from './messages.ts'
 
 async function speak(language: Language) {
@@ -36,10 +36,4 @@ test('numbers and prices are written as the language writes them', async () => {
   await speak('fr')
   expect(t('common.credits', { count: 12_500 })).toMatch(/^12\s500 crédits$/)
   expect(formatPrice(1299)).toMatch(/^12,99\s\$US$/)
-})
-
-test('her choice comes before the browser’s wishes, and English after both', () => {
-  expect(preferredLanguage('fr', ['en-US'])).toBe('fr')
-  expect(preferredLanguage(null, ['de-DE', 'fr-CA', 'en'])).toBe('fr')
-  expect(preferredLanguage('klingon', ['xx'])).toBe('en')
 })

@@ -10,6 +10,9 @@ const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'defau
 const loaded = new Map<string, Messages>()
 const nameOf = (language: Language, area: Area) => `./messages/${language}/${area}.json`
 
+/** An area that a language does not have yet speaks English. */
+const fetchMessages = (name: string) => (files[name] ?? files[name.replace(/\/[a-z]{2}\//, '/en/')])()
+
 /** Loads areas in the current language, before a page that speaks them renders. */
 export async function loadMessages(...areas: Area[]) {
   await loadIn(currentLanguage(), areas)
@@ -18,7 +21,7 @@ export async function loadMessages(...areas: Area[]) {
 async function loadIn(language: Language, areas: Iterable<Area>) {
   const names = [...areas].map((area) => nameOf(language, area))
   const missing = names.filter((name) => !loaded.has(name))
-  await Promise.all(missing.map(async (name) => loaded.set(name, await files[name]())))
+  await Promise.all(missing.map(async (name) => loaded.set(name, await fetchMessages(name))))
 }
 
 const areasInUse = () =>

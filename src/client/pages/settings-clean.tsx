@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { ArrowRight, Moon, Sun } from 'lucide-react'
 import { useShopper } from '#client/features/account/app-state-store.ts'
+import { LanguageSetting } from '#client/features/account/language-setting.tsx'
 import { fetchCleanSettingsParts, PhotoStorageSetting } from '#client/features/account/lazy-parts.tsx'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { PlanCard } from '#client/features/account/plan-card.tsx'
 import { SettingsSection } from '#client/features/account/settings-section.tsx'
 import { StyleSetting } from '#client/features/style-profile/style-setting.tsx'
-import { languageNames, languages, useLanguage } from '#client/i18n/language.ts'
-import { setLanguage, t } from '#client/i18n/messages.ts'
+import { t } from '#client/i18n/messages.ts'
 import { setTheme, useTheme } from '#client/shell/theme.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -34,7 +34,7 @@ export function Component() {
         </SettingsSection>
         <StyleSetting />
         <SettingsSection title={t('account.languageSection')}>
-          <LanguageChoice />
+          <LanguageSetting />
         </SettingsSection>
         <SettingsSection title={t('account.themeSection')}>
           <ThemeChoice />
@@ -56,17 +56,6 @@ export function Component() {
         </SettingsSection>
       </div>
     </main>
-  )
-}
-
-function LanguageChoice() {
-  return (
-    <Segmented
-      label={t('account.languageSection')}
-      value={useLanguage()}
-      onChange={(language) => void setLanguage(language)}
-      options={languages.map((value) => ({ value, label: languageNames[value] }))}
-    />
   )
 }
 
