@@ -30,6 +30,7 @@ type Areas = {
   'sample-shop': typeof import('./messages/en/sample-shop.json')
   'search-results': typeof import('./messages/en/search-results.json')
   search: typeof import('./messages/en/search.json')
+  security: typeof import('./messages/en/security.json')
   session: typeof import('./messages/en/session.json')
   'settings-new': typeof import('./messages/en/settings-new.json')
   settings: typeof import('./messages/en/settings.json')

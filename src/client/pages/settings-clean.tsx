@@ -2,7 +2,11 @@ import { Suspense } from 'react'
 import { ArrowRight, Moon, Sun } from 'lucide-react'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { LanguageSetting } from '#client/features/account/language-setting.tsx'
-import { fetchCleanSettingsParts, PhotoStorageSetting } from '#client/features/account/lazy-parts.tsx'
+import {
+  fetchCleanSettingsParts,
+  PhotoStorageSetting,
+  SecuritySection,
+} from '#client/features/account/lazy-parts.tsx'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { PlanCard } from '#client/features/account/plan-card.tsx'
 import { SettingsSection } from '#client/features/account/settings-section.tsx'
@@ -42,6 +46,9 @@ export function Component() {
         <SettingsSection title={t('account.sessionSection')}>
           <Session />
         </SettingsSection>
+        <Suspense fallback={<Skeleton className="my-8 h-64" />}>
+          <SecuritySection />
+        </Suspense>
         <SettingsSection title={t('account.moreSection')}>
           <Link to="/settings" className="link -my-2.5 inline-flex min-h-11 items-center gap-2">
             {t('account.more')}

@@ -13,6 +13,9 @@ export const PhotoStorageSetting = lazy(async () => ({
   default: (await fetchPhotoSetting()).PhotoStorageSetting,
 }))
 
+const fetchSecurity = () => withMessages(import('./security-section.tsx'), 'security', 'auth')
+export const SecuritySection = lazy(async () => ({ default: (await fetchSecurity()).SecuritySection }))
+
 /** On their way as soon as the page is: their code is not the first that it needs. */
 export const fetchSettingsParts = () => Promise.all([fetchProfileEditor(), fetchOwnData()])
-export const fetchCleanSettingsParts = fetchPhotoSetting
+export const fetchCleanSettingsParts = () => Promise.all([fetchPhotoSetting(), fetchSecurity()])

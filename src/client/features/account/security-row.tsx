@@ -1,0 +1,18 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import type { ReactNode } from 'react'
+
+type Props = { title: string; children: ReactNode; action?: ReactNode }
+
+/** One thing of the section, what there is to say of it, and at its end what can be done. */
+export function SecurityRow({ title, children, action }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 py-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="font-medium">{title}</h3>
+        <div className="mt-1 text-ink-soft">{children}</div>
+      </div>
+      {action}
+    </div>
+  )
+}
