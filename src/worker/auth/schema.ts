@@ -127,7 +127,7 @@ export const mailedLinks = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verify_email', 'reset_password'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify_email', 'change_email', 'reset_password'] }).notNull(),
     /** The address that it went to: of another one it proves nothing. */
     email: text('email').notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
