@@ -1,42 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { parse, type Token } from '@messageformat/parser'
+import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
+import { faultsOf, readArea, reportOn } from '#scripts/messages/faults.ts'
 import { apiErrors } from '#shared/errors.ts'
 import { languages } from './language.ts'
 
-const folder = join(import.meta.dirname, 'messages')
-const areas = readdirSync(join(folder, 'en')).map((file) => basename(file, '.json'))
+const pieces = '{count, plural, one{# piece} other{# pieces}}'
 
-const read = (language: string, area: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, language, `${area}.json`), 'utf8'))
+describe.each(languages)('%s', (language) => {
+  const { missing, extra, faulty } = reportOn(language)
 
-/** The names of what a message takes, from all its branches. */
-function placeholdersOf(tokens: Token[]): string[] {
-  return tokens.flatMap((token) => {
-    if (!('arg' in token)) return []
-    const inner = 'cases' in token ? token.cases.flatMap((one) => placeholdersOf(one.tokens)) : []
-    return [token.arg, ...inner]
+  test('has every sentence that English has, area by area, and no other', () => {
+    expect({ missing, extra }).toEqual({ missing: [], extra: [] })
   })
-}
 
-const namesIn = (message: string) => [...new Set(placeholdersOf(parse(message)))].sort()
-
-describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
-  test.each(areas)('%s has every sentence, and each takes what the English one takes', (area) => {
-    const english = read('en', area)
-    const translated = read(language, area)
-    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort())
-    for (const [key, message] of Object.entries(english)) {
-      expect([key, namesIn(translated[key])]).toEqual([key, namesIn(message)])
-      expect(translated[key].trim(), key).not.toBe('')
-    }
+  test('takes what English takes, counts as the language counts, and holds no markup', () => {
+    expect(faulty).toEqual([])
   })
 })
 
+test.each([
+  ['fr', 'Hello {name}', 'Bonjour', 'takes {} where English takes {name}'],
+  ['fr', 'Hello', '  ', 'is empty'],
+  ['fr', 'Hello', 'Bonjour ', 'begins or ends with another space'],
+  ['de', 'Read', 'Lies <b>das</b>', 'holds markup'],
+  ['ru', pieces, '{count, plural, one{# вещь} other{# вещи}}', '{count} lacks the form few, many'],
+  ['ar', pieces, '{count, plural, one{قطعة} other{# قطعة}}', '{count} lacks the form few, many, two, zero'],
+  ['es', '{who, select, a{A} other{B}}', '{who, select, b{A} other{B}}', 'chooses by'],
+  ['it', 'Hello', '{name', 'cannot be read'],
+] as const)('in %s, "%s" said as "%s": %s', (language, english, translated, fault) => {
+  expect(faultsOf(language, english, translated).join()).toContain(fault)
+})
+
+test.each([
+  ['ja', '{count, plural, other{# 点}}'],
+  ['ru', '{count, plural, one{# вещь} few{# вещи} many{# вещей} other{# вещи}}'],
+  ['ar', '{count, plural, =0{لا شيء} one{قطعة} two{قطعتان} few{# قطع} many{# قطعة} other{# قطعة}}'],
+] as const)('what %s counts with is enough', (language, translated) => {
+  expect(faultsOf(language, pieces, translated)).toEqual([])
+})
+
 test('every way in which a call can fail has a sentence', () => {
-  expect(Object.keys(read('en', 'errors'))).toEqual(
+  expect(Object.keys(readArea('en', 'errors'))).toEqual(
     expect.arrayContaining([...Object.keys(apiErrors), 'connection_lost']),
   )
 })

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse, type Token } from '@messageformat/parser'
+import { localeOf, type Language } from '#client/i18n/language.ts'
+
+export type Sentences = Record<string, string>
+
+export const messagesFolder = join(import.meta.dirname, '../../src/client/i18n/messages')
+
+const jsonNames = (folder: string) => {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => basename(file, '.json'))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+export const areasOf = (language: Language) => jsonNames(join(messagesFolder, language))
+
+/** An area that a language does not have yet has no sentences. */
+export function readArea(language: Language, area: string): Sentences {
+  if (!areasOf(language).includes(area)) return {}
+  return JSON.parse(readFileSync(join(messagesFolder, language, `${area}.json`), 'utf8'))
+}
+
+/** The names of what a message takes, from all its branches. */
+function argumentsOf(tokens: Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (!('arg' in token)) return []
+    const inner = 'cases' in token ? token.cases.flatMap((one) => argumentsOf(one.tokens)) : []
+    return [token.arg, ...inner]
+  })
+}
+
+const branchesOf = (tokens: Token[]): { arg: string; keys: string[] }[] =>
+  tokens.flatMap((token) => {
+    if (!('cases' in token)) return []
+    const inner = token.cases.flatMap((one) => branchesOf(one.tokens))
+    return token.type === 'plural'
+      ? [{ arg: token.arg, keys: token.cases.map(({ key }) => key) }, ...inner]
+      : inner
+  })
+
+const selectsOf = (tokens: Token[]): string[] =>
+  tokens.flatMap((token) => {
+    if (!('cases' in token)) return []
+    const inner = token.cases.flatMap((one) => selectsOf(one.tokens))
+    if (token.type !== 'select') return inner
+    const keys = token.cases
+      .map(({ key }) => key)
+      .sort()
+      .join(' ')
+    return [`${token.arg}: ${keys}`, ...inner]
+  })
+
+const unique = (names: string[]) => [...new Set(names)].sort()
+
+/** The forms that a language has for the whole numbers up to this one: no shop counts further. */
+const countedTo = 1_000
+
+export function formsOf(language: Language) {
+  const rules = new Intl.PluralRules(localeOf(language))
+  return unique(Array.from({ length: countedTo + 1 }, (_, count) => rules.select(count)))
+}
+
+/** Does a number of this form have words of its own in the message? `=1` stands for the one number it names. */
+function missingForms(language: Language, keys: string[]) {
+  const rules = new Intl.PluralRules(localeOf(language))
+  const exact = new Set(keys.filter((key) => /^=?\d+$/.test(key)).map((key) => Number(key.replace('=', ''))))
+  const needed = Array.from({ length: countedTo + 1 }, (_, count) => count)
+    .filter((count) => !exact.has(count))
+    .map((count) => rules.select(count))
+  return unique(needed).filter((form) => !keys.includes(form))
+}
+
+const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);|\*\*|\]\(/iu
+
+/** French sets a space before a colon, also where a sentence begins with one. */
+const spacesAround = (text: string) => `${/^\s*(?![\s:])/.exec(text)?.[0] ?? ''}|${/\s*$/.exec(text)?.[0]}`
+
+/** What a branch says is what a shopper reads: an empty one would leave a hole. */
+const hasEmptyBranch = (tokens: Token[]): boolean =>
+  tokens.some(
+    (token) =>
+      'cases' in token && token.cases.some((one) => one.tokens.length === 0 || hasEmptyBranch(one.tokens)),
+  )
+
+/** What is wrong with a translation beside its English sentence, each in a word or two. */
+export function faultsOf(language: Language, english: string, translated: string): string[] {
+  const faults: string[] = []
+  if (translated.trim() === '') return ['is empty']
+  if (spacesAround(translated) !== spacesAround(english)) faults.push('begins or ends with another space')
+  if (markup.test(translated)) faults.push('holds markup')
+  let own: Token[]
+  try {
+    own = parse(translated)
+  } catch (error) {
+    return [
+      ...faults,
+      `cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : 'no message'}`,
+    ]
+  }
+  const source = parse(english)
+  const [takes, shouldTake] = [unique(argumentsOf(own)), unique(argumentsOf(source))]
+  if (takes.join() !== shouldTake.join())
+    faults.push(`takes {${takes.join()}} where English takes {${shouldTake.join()}}`)
+  const [chooses, shouldChoose] = [unique(selectsOf(own)), unique(selectsOf(source))]
+  if (chooses.join() !== shouldChoose.join())
+    faults.push(`chooses by "${chooses.join()}", English by "${shouldChoose.join()}"`)
+  const inflecting = branchesOf(source).filter(({ keys }) => keys.includes('one'))
+  for (const { arg, keys } of branchesOf(own)) {
+    // 'You are number 5' says a number and inflects nothing: one form may serve all, but once some are told apart, all are.
+    const inflects =
+      inflecting.some((one) => one.arg === arg) || keys.some((key) => /^(?!other)[a-z]/.test(key))
+    if (!inflects) continue
+    const forms = missingForms(language, keys)
+    if (forms.length > 0) faults.push(`{${arg}} lacks the form ${forms.join(', ')}`)
+  }
+  if (hasEmptyBranch(own) && !hasEmptyBranch(source)) faults.push('has an empty branch')
+  return faults
+}
+
+export interface Report {
+  /** `area.key`, of what English has and the language has not. */
+  missing: string[]
+  extra: string[]
+  faulty: string[]
+}
+
+export function reportOn(language: Language): Report {
+  const report: Report = { missing: [], extra: [], faulty: [] }
+  const areas = unique([...areasOf('en'), ...areasOf(language)])
+  for (const area of areas) {
+    const [english, own] = [readArea('en', area), readArea(language, area)]
+    for (const [key, sentence] of Object.entries(english)) {
+      const name = `${area}.${key}`
+      if (!(key in own)) report.missing.push(name)
+      else report.faulty.push(...faultsOf(language, sentence, own[key]).map((fault) => `${name} ${fault}`))
+    }
+    report.extra.push(
+      ...Object.keys(own)
+        .filter((key) => !(key in english))
+        .map((key) => `${area}.${key}`),
+    )
+  }
+  return report
+}
