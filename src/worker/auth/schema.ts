@@ -60,6 +60,8 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
     /** To the hour: so that using the product does not mean writing all the time. */
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }),
+    /** When whoever sits there last showed that she is herself: at sign-in, or when she was asked again. */
+    provenAt: integer('proven_at', { mode: 'timestamp_ms' }),
     /** What the browser calls itself, from which she knows her devices. */
     userAgent: text('user_agent').notNull().default(''),
   },
