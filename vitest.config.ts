@@ -32,10 +32,11 @@ export default defineConfig({
         test: {
           name: 'worker',
           retry,
+          isolate: false,
           include: ['src/worker/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
           globalSetup: ['./scripts/fake-fashn/global-setup.ts', './scripts/fake-stripe/global-setup.ts'],
-          setupFiles: ['./src/worker/testing/migrate.ts'],
+          setupFiles: ['./src/worker/testing/fresh.ts'],
         },
       },
       {

@@ -19,6 +19,11 @@ export function createFakeWeb(passed: string[]) {
     if (url.hostname === controlHost) {
       if (url.pathname.startsWith('/study/')) return answerStudy(url.pathname.slice('/study/'.length))
       if (request.method === 'GET') return Response.json(visits)
+      if (request.method === 'DELETE') {
+        pages.clear()
+        visits.length = 0
+        return new Response(null, { status: 204 })
+      }
       const page = (await request.json()) as Page
       pages.set(page.address, page)
       return new Response(null, { status: 204 })

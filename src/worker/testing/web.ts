@@ -18,6 +18,9 @@ export async function publish(address: string, { body = '', ...answer }: Answer 
   await fetch(control, { method: 'POST', body: JSON.stringify(page) })
 }
 
+/** No page is left, and nobody was there. */
+export const emptyWeb = () => fetch(control, { method: 'DELETE' })
+
 /** Who came to this host so far, oldest first: tests of other files have hosts of their own. */
 export async function visitsTo(host: string) {
   const visits = await (await fetch(control)).json<Visit[]>()
