@@ -26,6 +26,7 @@ type Areas = {
   'photo-choices': typeof import('./messages/en/photo-choices.json')
   'photo-notes': typeof import('./messages/en/photo-notes.json')
   photos: typeof import('./messages/en/photos.json')
+  'product-copy': typeof import('./messages/en/product-copy.json')
   'product-detail': typeof import('./messages/en/product-detail.json')
   'sample-shop': typeof import('./messages/en/sample-shop.json')
   'search-results': typeof import('./messages/en/search-results.json')

@@ -1,17 +1,16 @@
-import { currentLanguage } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Product } from '#shared/product.ts'
-import { productCopy } from '#shared/product-copy.ts'
 import type { ProductDetails } from './catalogue-calls.ts'
+import { productCopy } from './product-copy.ts'
 
 /** A line and a few sentences, from the house's own lookup. */
 export function DetailCopy({ product }: { product: Product }) {
-  const { subtitle, description } = productCopy(product.title, currentLanguage() === 'fr' ? 'fr' : 'en')
+  const { line, text } = productCopy(product.title)
   return (
     <div className="grid gap-3">
-      <p className="font-display text-display-sm text-balance italic">{subtitle}</p>
-      <p className="max-w-[52ch]">{description}</p>
+      <p className="font-display text-display-sm text-balance italic">{line}</p>
+      <p className="max-w-[52ch]">{text}</p>
     </div>
   )
 }

@@ -12,7 +12,7 @@ const fetchShopAllModal = () =>
 const ShopAllModal = lazy(async () => ({ default: (await fetchShopAllModal()).ShopAllModal }))
 
 const fetchProductDetail = () =>
-  withMessages(import('./product-detail.tsx'), 'product-detail', 'catalogue', 'hearts')
+  withMessages(import('./product-detail.tsx'), 'product-detail', 'product-copy', 'catalogue', 'hearts')
 const ProductDetail = lazy(async () => {
   const detail = fetchProductDetail()
   // Of two dialogs the one that opens last lies on top: an address with both must not turn them round.

@@ -6,7 +6,7 @@ import type { Product } from '#shared/product.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { becomes, makeProduct, named, press, renderAt, type Role } from './testing.tsx'
 
-beforeAll(() => loadMessages('common', 'catalogue', 'product-detail', 'hearts'))
+beforeAll(() => loadMessages('common', 'catalogue', 'product-detail', 'product-copy', 'hearts'))
 beforeEach(() => {
   closeUpgrade()
   HTMLDialogElement.prototype.showModal = function () {

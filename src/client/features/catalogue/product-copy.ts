@@ -1,0 +1,12 @@
+import type { MessageKey } from '#client/i18n/areas.ts'
+import { hasMessage, t } from '#client/i18n/messages.ts'
+import { copyKeys } from '#shared/product-copy.ts'
+
+/** What the house says of a piece in its detail: a line, and two or three sentences (document 1, section 3). */
+export function productCopy(title: string) {
+  const key = copyKeys(title).find((one) => hasMessage('product-copy', `${one}_line`)) ?? 'any'
+  return {
+    line: t(`product-copy.${key}_line` as MessageKey),
+    text: t(`product-copy.${key}_text` as MessageKey),
+  }
+}
