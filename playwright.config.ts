@@ -8,8 +8,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // A machine that others use too may stall once; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  // A machine that others use too may stall; what fails again and again is broken.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
   use: {

@@ -4,8 +4,10 @@ import { createFakeWeb } from './scripts/fake-web/web.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
-/** What a busy machine does to a clock is no fault of ours; what fails twice is. */
-const retry = process.env.CI ? 1 : 0
+/** What a busy machine does to a clock is no fault of ours; what fails again and again is. */
+const retry = process.env.CI ? 2 : 0
+/** Passwords are dear to hash on purpose, and a busy machine has little time for them. */
+const testTimeout = 20_000
 
 export default defineConfig({
   test: {
@@ -32,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           retry,
+          testTimeout,
           isolate: false,
           include: ['src/worker/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
