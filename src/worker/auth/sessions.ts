@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, lt, or, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -21,29 +21,40 @@ const cookieName = (c: Context) => (new URL(c.req.url).protocol === 'https:' ? '
 
 const hourOf = (moment: number) => new Date(moment - (moment % hourMs))
 
-export async function startSession(c: Context<AppEnv>, userId: string) {
+/**
+ * A new session as the statements of a batch, made only where `allowed` (`exists …`) holds, and what gives its
+ * cookie once the batch has done so. The secret is always new: none that was there before sign-in goes on.
+ */
+export async function newSession(c: Context<AppEnv>, userId: string, allowed?: SQL) {
+  const { db } = c.var
   const secret = newSecret()
   const now = Date.now()
   const former = getCookie(c, cookieName(c))
-  await c.var.db.batch([
-    c.var.db.insert(sessions).values({
-      secretHash: await sha256Hex(secret),
-      userId,
-      createdAt: new Date(now),
-      expiresAt: new Date(now + lifetimeMs),
-      lastSeenAt: hourOf(now),
-      userAgent: (c.req.header('user-agent') ?? '').slice(0, mostUserAgentLength),
-    }),
+  const userAgent = (c.req.header('user-agent') ?? '').slice(0, mostUserAgentLength)
+  // In the order of the table's columns.
+  const values = sql`${await sha256Hex(secret)}, ${users.id}, ${now}, ${now + lifetimeMs}, ${hourOf(now).getTime()}, ${now}, ${userAgent}`
+  const statements = [
+    db
+      .insert(sessions)
+      .select(sql`select ${values} from ${users} where ${and(eq(users.id, userId), allowed)}`),
     // The one that this cookie takes the place of: nobody could log out of it any more.
-    c.var.db.delete(sessions).where(eq(sessions.secretHash, await sha256Hex(former ?? ''))),
-  ])
-  setCookie(c, cookieName(c), secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: cookieName(c).startsWith('__Host-'),
-    maxAge: lifetimeMs / 1000,
-  })
+    db.delete(sessions).where(and(eq(sessions.secretHash, await sha256Hex(former ?? '')), allowed)),
+  ] as const
+  const giveCookie = () =>
+    setCookie(c, cookieName(c), secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: cookieName(c).startsWith('__Host-'),
+      maxAge: lifetimeMs / 1000,
+    })
+  return { statements, giveCookie }
+}
+
+export async function startSession(c: Context<AppEnv>, userId: string) {
+  const { statements, giveCookie } = await newSession(c, userId)
+  await c.var.db.batch(statements)
+  giveCookie()
 }
 
 export async function endSession(c: Context<AppEnv>) {
@@ -58,7 +69,8 @@ export async function endSession(c: Context<AppEnv>) {
   if (ended) await c.env.SHOPPER_CHANNELS.getByName(ended.userId).closeAll()
 }
 
-const { passwordHash: _, ...shopperColumns } = getTableColumns(users)
+const { passwordHash: _, ...columns } = getTableColumns(users)
+const shopperColumns = { ...columns, hasPassword: sql`${users.passwordHash} is not null`.mapWith(Boolean) }
 
 const isValid = async (secret: string) =>
   and(eq(sessions.secretHash, await sha256Hex(secret)), gt(sessions.expiresAt, new Date()))
