@@ -6,12 +6,13 @@ import { codeSplitting } from './scripts/vite/chunks.ts'
 import { engineAssets } from './scripts/vite/engine-assets.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { plainIcons } from './scripts/vite/plain-icons.ts'
+import { prerender } from './scripts/vite/prerender/prerender.ts'
 import { samplePeople } from './scripts/vite/sample-people.ts'
 import { unusedRouter } from './scripts/vite/unused-router.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 
-export default defineConfig({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
@@ -24,7 +25,13 @@ export default defineConfig({
       // The account's own services are not reachable from a bare machine: everything runs in workerd here.
       remoteBindings: false,
       persistState: process.env.CABINE_STATE ? { path: process.env.CABINE_STATE } : true,
+      // The dev server has no pages of the build: every address gets the empty shell, and 404 is not seen there.
+      config:
+        command === 'serve' && !isPreview
+          ? { assets: { not_found_handling: 'single-page-application' } }
+          : undefined,
     }),
+    prerender(),
   ],
   // The manifest tells the bench which files a page needs; it is not served.
   build: {
@@ -45,4 +52,4 @@ export default defineConfig({
   },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
-})
+}))

@@ -1,4 +1,6 @@
-// Runs before the first paint, so that the theme does not flash.
+// Runs before the first paint: what it does must not be seen to happen.
+
+// The theme does not flash.
 try {
   const root = document.documentElement
   const dark = localStorage.getItem('theme') === 'dark'
@@ -6,4 +8,19 @@ try {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#1d1418' : '#fdfaf7')
 } catch {
   // Without storage the page keeps its defaults.
+}
+
+// The front door speaks English; who has chosen another language, or whose browser asks for one, is led to it.
+// An address that names a language keeps her. The list is on the script's own tag, by the build.
+const spoken = document.currentScript?.dataset.languages?.split(' ')
+if (spoken && location.pathname === '/') {
+  let chosen = null
+  try {
+    chosen = localStorage.getItem('language')
+  } catch {
+    // Then the browser's wishes stand.
+  }
+  const wishes = spoken.includes(chosen) ? [chosen] : navigator.languages.map((one) => one.split('-')[0].toLowerCase())
+  const language = wishes.find((one) => spoken.includes(one)) ?? 'en'
+  if (language !== 'en') location.replace(`/${language}${location.search}${location.hash}`)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder, preview } from 'vite'
 import { quietTools } from './database.ts'
@@ -34,6 +34,10 @@ function writeHeaders(fakeStripe: string | undefined) {
   writeFileSync(join(builtFiles, '_headers'), fakeStripe ? letIn(fakeStripe, headers) : headers)
 }
 
+/** The test variant of the settings has an address on a developer's machine alone. */
+const addTestPage = () =>
+  copyFileSync(join(builtFiles, 'settings.html'), join(builtFiles, 'settings-new.html'))
+
 /** Serves the built product as production does: workerd, static files with their headers, local storage. */
 export async function serve({
   port,
@@ -53,6 +57,7 @@ export async function serve({
   process.env.CABINE_STATE = state
   writeVars(vars)
   writeHeaders(fakeStripe)
+  addTestPage()
   const server = await preview({
     root,
     logLevel,

@@ -7,7 +7,8 @@ const everywhere = [
   /\/node_modules\/(?:react|react-dom|scheduler|zustand)\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/(?!loader-circle|wifi-off))/,
   /\/node_modules\/(?:@messageformat\/runtime|make-plural)\//,
-  /\/src\/client\/(?:i18n|lib)\/(?:language|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
+  /\/src\/client\/(?:i18n|lib)\/(?:language|landing-address|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
+  /\/src\/(?:client\/page-paths|shared\/languages)\.ts$/,
   /\/src\/client\/(?:shell\/logo|ui\/button|ui\/button-style|ui\/spinner)\.tsx?$/,
   /vite\/preload-helper/,
 ]

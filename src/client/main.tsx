@@ -1,6 +1,7 @@
 import './styles/app.css'
 import { Fragment, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { landingLanguage } from './i18n/landing-address.ts'
 import { currentLanguage, markDocument, useLanguage } from './i18n/language.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { fetchPage, pages } from './pages.ts'
@@ -18,14 +19,22 @@ async function start() {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no root element.')
   markDocument(currentLanguage())
-  const [site] = await Promise.all([location.pathname === '/' ? landing() : app(), loadMessages('common')])
+  const [site] = await Promise.all([pageOf(element), loadMessages('common')])
 
   /** `t` is no hook: another language mounts the page anew, and every sentence is asked for again. */
   function Site() {
     return <Fragment key={useLanguage()}>{site}</Fragment>
   }
 
-  const root = createRoot(element)
+  const show = (
+    <StrictMode>
+      <Site />
+    </StrictMode>
+  )
+  // What is not prerendered, or speaks English to somebody who reads another language, is drawn from nothing.
+  const isPrerendered = element.dataset.language === currentLanguage()
+  const root: Root = isPrerendered ? hydrateRoot(element, show) : createRoot(element)
+  if (!isPrerendered) root.render(show)
   let failed = false
   window.addEventListener('error', (event) => {
     // A browser's remark on layout, reported as if it were an error.
@@ -35,16 +44,17 @@ async function start() {
     failed = true
     root.render(<ErrorScreen message={event.error instanceof Error ? event.error.message : event.message} />)
   })
-  root.render(
-    <StrictMode>
-      <Site />
-    </StrictMode>,
-  )
 }
 
-/** The front door leads into the app by plain links: it comes without the router, which is a third of the code. */
-async function landing() {
-  const { Component } = await pages.landing()
+/** What the server prerendered says which page it is; in development nothing is, and the address says it. */
+function pageOf({ dataset }: HTMLElement) {
+  if (dataset.page === 'not-found') return plainPage('not-found')
+  return landingLanguage(location.pathname) ? plainPage('landing') : app()
+}
+
+/** These lead into the app by plain links: they come without the router, which is a third of the code. */
+async function plainPage(name: 'landing' | 'not-found') {
+  const { Component } = await pages[name]()
   document.addEventListener('pointerover', fetchApp)
   document.addEventListener('focusin', fetchApp)
   return (
@@ -57,7 +67,7 @@ async function landing() {
 /** While the pointer or the focus is on a link, what it leads to is fetched. */
 function fetchApp({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
-  if (!link || link.pathname === '/') return
+  if (!link || landingLanguage(link.pathname)) return
   fetchPage(link.pathname)
   import('./app.tsx').catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { pageAreas, type PageName } from './i18n/page-areas.ts'
 import { withMessages } from './i18n/with-messages.ts'
+import { pagePaths } from './page-paths.ts'
 
 function page<Page extends object>(name: PageName, load: () => Promise<Page>) {
   return () => withMessages(load(), ...pageAreas[name])
@@ -30,15 +31,18 @@ export const pages = {
   'not-found': page('not-found', () => import('./pages/not-found.tsx')),
 }
 
-const isPage = (name: string): name is PageName => name in pages
+const names = Object.keys(pages) as PageName[]
 
-/** Where a page's path goes on with what it shows, its first word need not be the page's name. */
-const namesByFirstWord: Record<string, PageName> = { collections: 'collection' }
+/** `collections/:slug` is where an address begins with that word and has one more. */
+const isAt = (pattern: string, words: string[]) => {
+  const parts = pattern.split('/')
+  return parts.length === words.length && parts.every((part, i) => part[0] === ':' || part === words[i])
+}
 
 /** Begins to fetch the page at a path, so that it is on its way before the router asks for it. */
 export function fetchPage(path: string) {
-  const [word] = path.slice(1).split('/')
-  const name = namesByFirstWord[word] ?? word
+  const words = path.slice(1).split('/')
+  const name = names.find((one) => isAt(pagePaths[one], words))
   // What cannot be had now the router asks for again, and says so.
-  if (isPage(name)) pages[name]().catch(() => undefined)
+  if (name) pages[name]().catch(() => undefined)
 }

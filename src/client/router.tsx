@@ -1,61 +1,41 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { requireSession, withSession } from './features/account/require-session.ts'
+import type { PageName } from './i18n/page-areas.ts'
 import { isThisMachine } from './lib/this-machine.ts'
+import { formerPaths, pagePaths } from './page-paths.ts'
 import { pages } from './pages.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { FirstLoad } from './shell/pending.tsx'
 import { Root, RouteError } from './shell/root.tsx'
 
-/** Steps of the former onboarding. Nothing of it has a path any more, but old links go on existing. */
-const formerPaths = [
-  'welcome',
-  'stylist-selection',
-  'name-input',
-  'department-selection',
-  'height',
-  'body-shape',
-  'wardrobe-preview',
-  'age',
-  'brand-preference',
-  'hardest-occasion',
-  'style-inspiration',
-  'skin-tone',
-  'hair-color',
-  'eye-color',
-  'occasion',
-  'color-palette',
-  'shopping-tier',
-  'assistance',
-  'all-set',
-  'loading-experience',
-  'result-preview',
-]
+/** A page under its path (page-paths.ts), its code fetched when it is asked for. */
+const at = (name: PageName): RouteObject => ({ path: pagePaths[name], lazy: pages[name] })
 
 const appPages: RouteObject[] = [
   {
     middleware: [withSession],
     children: [
-      { path: 'dashboard', lazy: pages.dashboard },
-      { path: 'search', lazy: pages.search },
-      { path: 'collections/:slug', lazy: pages.collection },
-      { path: 'sample-shop/:id', lazy: pages['sample-shop'] },
-      { path: 'wishlist', lazy: pages.wishlist },
-      { path: 'explore', lazy: pages.explore },
-      { path: 'outfit/:id', lazy: pages.outfit },
-      { path: 'consultation', lazy: pages.consultation },
-      { path: 'outfit-generator', lazy: pages['outfit-generator'] },
+      at('dashboard'),
+      at('search'),
+      at('collection'),
+      at('sample-shop'),
+      at('wishlist'),
+      at('explore'),
+      at('outfit'),
+      at('consultation'),
+      at('outfit-generator'),
     ],
   },
   {
     middleware: [requireSession],
     children: [
-      { path: 'fitting-room', lazy: pages['fitting-room'] },
-      { path: 'style-profile', lazy: pages['style-profile'] },
-      { path: 'consultation/:id', lazy: pages['style-letter'] },
-      { path: 'settings', lazy: pages.settings },
-      { path: 'settings-clean', lazy: pages['settings-clean'] },
+      at('fitting-room'),
+      at('style-profile'),
+      at('style-letter'),
+      at('settings'),
+      at('settings-clean'),
       // The test variant: not found anywhere but on a developer's machine.
-      ...(isThisMachine(location.hostname) ? [{ path: 'settings-new', lazy: pages['settings-new'] }] : []),
+      ...(isThisMachine(location.hostname) ? [at('settings-new')] : []),
     ],
   },
 ]
@@ -68,13 +48,13 @@ const routes: RouteObject[] = [
     children: [
       // Only a redirect comes here; a page load of / does without the router (see main.tsx).
       { index: true, lazy: pages.landing },
-      { path: 'auth', lazy: pages.auth },
-      { path: 'terms-of-service', lazy: pages['terms-of-service'] },
-      { path: 'privacy-policy', lazy: pages['privacy-policy'] },
+      at('auth'),
+      at('terms-of-service'),
+      at('privacy-policy'),
       { Component: AppLayout, children: appPages },
-      { path: 'subscribe', middleware: [withSession], lazy: pages.subscribe },
+      { ...at('subscribe'), middleware: [withSession] },
       ...formerPaths.map((path) => ({ path, loader: () => redirect('/') })),
-      { path: '*', lazy: pages['not-found'] },
+      at('not-found'),
     ],
   },
 ]

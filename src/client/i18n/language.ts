@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isLanguage, languageOf, localeOf, tagOf, directionOf, type Language } from '#shared/languages.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
+import { landingLanguage } from './landing-address.ts'
 
 export { directionOf, isLanguage, languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
 
@@ -26,8 +27,11 @@ export function preferredLanguage(stored: string | null, wishes: readonly string
 
 const browserWishes = () => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []))
 
+/** What the address names: the landing page came from the server in this language, and stays in it. */
+const addressed = () => (typeof location === 'undefined' ? undefined : landingLanguage(location.pathname))
+
 export const useLanguageStore = create<{ language: Language }>(() => ({
-  language: preferredLanguage(readStored('language'), browserWishes()),
+  language: addressed() ?? preferredLanguage(readStored('language'), browserWishes()),
 }))
 
 export const useLanguage = () => useLanguageStore((state) => state.language)

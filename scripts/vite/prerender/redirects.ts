@@ -1,0 +1,21 @@
+import { formerPaths, pagePaths } from '#client/page-paths.ts'
+
+/** Where the file of a page lies whose address has a part that varies. */
+export const shellOf = (name: string) => `shells/${name}`
+
+const varies = (path: string) => path.includes(':')
+
+/** Pages with one address each, which is their file's name; the front door and the not-found page have their own. */
+export const fixedPages = Object.entries(pagePaths).filter(
+  ([name, path]) => !varies(path) && !['landing', 'not-found', 'settings-new'].includes(name),
+)
+
+export const varyingPages = Object.entries(pagePaths).filter(([, path]) => varies(path))
+
+/** `_redirects`: addresses with a part that varies are answered with their page's file, former ones lead home. */
+export const redirects = () =>
+  [
+    ...varyingPages.map(([name, path]) => `/${path} /${shellOf(name)} 200`),
+    ...formerPaths.map((path) => `/${path} / 302`),
+    '/en / 302',
+  ].join('\n') + '\n'

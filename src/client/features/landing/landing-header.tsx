@@ -1,0 +1,26 @@
+'use no memo' // On the landing page: caches would weigh more than they save.
+
+import { t } from '#client/i18n/messages.ts'
+import { landingAddress } from '#client/i18n/landing-address.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+import { logoStyle } from '#client/shell/logo.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { LanguageMenu } from './language-menu.tsx'
+
+export function LandingHeader() {
+  return (
+    <header className="sticky top-0 z-20 bg-paper/92 backdrop-blur-md">
+      <div className="page flex h-16 items-center justify-between gap-4">
+        <a href={landingAddress(currentLanguage())} className={logoStyle}>
+          {t('common.brand')}
+        </a>
+        <div className="flex items-center gap-1 sm:gap-3">
+          <LanguageMenu />
+          <a href="/auth?tab=signIn" className={buttonStyle('outline', 'sm')}>
+            {t('landing.signIn')}
+          </a>
+        </div>
+      </div>
+    </header>
+  )
+}
