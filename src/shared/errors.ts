@@ -36,6 +36,15 @@ export const apiErrors = {
   picture_unknown: { status: 404, message: 'This picture is not in the catalogue.' },
   picture_unreachable: { status: 502, message: 'The shop does not give us this picture.' },
   wrong_password: { status: 403, message: 'This password is not the one of your account.' },
+  proof_required: { status: 403, message: 'Please show once more that it is you.' },
+  last_way_in: { status: 409, message: 'This is the only way into your account. Add another one first.' },
+  google_lost: { status: 410, message: 'Your way through Google has expired. Please begin it again.' },
+  passkey_refused: { status: 403, message: 'This passkey is not one that we know, or it was used too late.' },
+  passkey_known: { status: 409, message: 'This passkey is in an account already.' },
+  too_many_passkeys: {
+    status: 409,
+    message: 'Your account has as many passkeys as it can. Remove one first.',
+  },
   too_old_price: { status: 409, message: 'The price has changed since this page was opened.' },
   account_leaving: { status: 409, message: 'This account is being removed. Keep it first.' },
   already_subscribed: { status: 409, message: 'You have a subscription already.' },
@@ -62,6 +71,8 @@ export const apiErrors = {
     message: 'You have published as many outfits as one shopper can. Take one back first.',
   },
   nothing_suitable: { status: 404, message: 'Nothing in the shop fits this just now.' },
+  find_failed: { status: 422, message: 'There is no piece at this address that we can read.' },
+  finds_full: { status: 409, message: 'You keep as many finds as one account can. Remove some first.' },
   billing_not_configured: { status: 503, message: 'Payments are not set up on this site.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -22,6 +22,12 @@ export const signInLimits = (email: string, address: string | null): Limit[] => 
 
 export const signUpLimits = (address: string | null) => byAddress('sign-up', address, 20, 60 * minute)
 
+/** Each costs a call or two at Google. */
+export const googleLimits = (address: string | null) => byAddress('google', address, 60, 15 * minute)
+
+/** Each asks for a challenge, which is a row. */
+export const passkeyLimits = (address: string | null) => byAddress('passkey', address, 60, 15 * minute)
+
 /** The address that Cloudflare saw, or null on this machine, where one address is everybody. */
 export function addressOf(c: Context<AppEnv>) {
   const address = c.req.header('cf-connecting-ip')

@@ -1,12 +1,9 @@
+import { ownPath } from '#shared/own-path.ts'
+
 const home = '/dashboard'
 
 /** A path of ours that a sign-in may lead to. Anything else, another host above all, leads home. */
-export function nextPath(next: string | null, origin = location.origin) {
-  if (!next?.startsWith('/')) return home
-  const url = URL.canParse(next, origin) ? new URL(next, origin) : null
-  if (!url || url.origin !== origin || url.pathname === '/auth' || url.pathname.startsWith('//')) return home
-  return url.pathname + url.search + url.hash
-}
+export const nextPath = (next: string | null, origin = location.origin) => ownPath(next, origin) ?? home
 
 export const signInPath = (next: string) => `/auth?${new URLSearchParams({ next })}`
 

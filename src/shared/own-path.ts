@@ -1,0 +1,7 @@
+/** A path of this site, as it is safe to lead to; null for anything else, another host above all. */
+export function ownPath(path: string | null | undefined, origin: string) {
+  if (!path?.startsWith('/')) return null
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : null
+  if (!url || url.origin !== origin || url.pathname === '/auth' || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
+}
