@@ -1,5 +1,11 @@
 import type { TryOnFailure } from './try-on-job.ts'
 
+/** A piece of the catalogue, or one that she found in another shop. */
+type PieceTold = { brand: string; name: string; image: string } & (
+  | { productId: string; findId?: undefined }
+  | { findId: string; productId?: undefined }
+)
+
 /**
  * What a shopper is told. Without words: the language files say each kind, so that a notification reads in
  * the language that she has today.
@@ -13,18 +19,14 @@ export type NotificationContent =
   | { kind: 'luxe_ended'; data: Record<string, never> }
   | {
       kind: 'price_drop'
-      data: {
-        productId: string
-        brand: string
-        name: string
-        image: string
+      data: PieceTold & {
         /** Hundredths of the currency. */
         priceCents: number
         formerCents: number
         currency: string
       }
     }
-  | { kind: 'back_in_stock'; data: { productId: string; brand: string; name: string; image: string } }
+  | { kind: 'back_in_stock'; data: PieceTold }
   | { kind: 'outfits_ready'; data: { batchId: string; count: number } }
 
 export type NotificationKind = NotificationContent['kind']

@@ -10,6 +10,7 @@ import { stripeWebhookRoutes } from './billing/webhook-routes.ts'
 import { clickRoutes } from './clicks/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { pictureRoutes } from './image-proxy/routes.ts'
+import { findRoutes } from './finds/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { outfitPostRoutes } from './outfits/post-routes.ts'
@@ -48,6 +49,7 @@ export const api = factory
   .route('/outfit-posts', outfitPostRoutes)
   .route('/fashn', fashnRoutes)
   .route('/wishlist', wishlistRoutes)
+  .route('/finds', findRoutes)
   .route('/clicks', clickRoutes)
   .route('/billing', billingRoutes)
   .route('/stripe', stripeRoutes)

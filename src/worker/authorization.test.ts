@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { priceOf, saleTermsVersion } from '#shared/plans.ts'
 import { api } from './api.ts'
 import { createConsultation } from './testing/consultations.ts'
+import { createFind } from './testing/finds.ts'
 import { createNotification } from './testing/notifications.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
 import { createPost, createProduct } from './testing/products.ts'
@@ -224,6 +225,20 @@ const matrix: Record<string, Row> = {
     send('POST', '/api/wishlist/merge', { items: [{ itemId: 'a-hat' }] }),
   ],
   'DELETE /api/wishlist/:itemId': [everyShopper(204), send('DELETE', '/api/wishlist/a-hat')],
+  'GET /api/finds': [everyShopper(200), get('/api/finds')],
+  // No shop is there.
+  'POST /api/finds': [everyShopper(422), send('POST', '/api/finds', { address: 'https://127.0.0.1/shirt' })],
+  'PUT /api/finds/:id/watch': [
+    ownerAlone(200),
+    sendHers('PUT', async ({ id }) => ({
+      path: `/api/finds/${(await createFind(id)).id}/watch`,
+      body: { watch: true },
+    })),
+  ],
+  'DELETE /api/finds/:id': [
+    ownerAlone(204),
+    sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createFind(id)).id}` })),
+  ],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
   'POST /api/create-subscription': [
     [401, 403, 503, 403, 503],

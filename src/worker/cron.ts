@@ -5,8 +5,11 @@ import { refreshShelves } from './catalogue/refresh.ts'
 import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { sweepClicks } from './clicks/queries.ts'
+import { readWatched } from './finds/watch.ts'
 import { openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
+import { sendOwed } from './mail/send.ts'
+import { sweepMails } from './mail/sweep.ts'
 import { deliverOwed } from './notifications/deliver.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 
@@ -28,10 +31,16 @@ const jobs: Record<string, Job> = {
     await sweepClicks(openDb(env.DB))
     await sweepCatalogue(openDb(env.DB))
     await sweepNotifications(openDb(env.DB))
+    await sweepMails(openDb(env.DB))
   },
   // Behind the others, which write what is to be told.
   '*/5 * * * *': (env) =>
-    together(importStep, workOffRemovals, reconcilePayments)(env).finally(() => deliverOwed(env)),
+    together(
+      importStep,
+      workOffRemovals,
+      reconcilePayments,
+      readWatched,
+    )(env).finally(() => together(deliverOwed, sendOwed)(env)),
   '*/30 * * * *': refreshShelves,
   '41 4 * * *': (env) => checkLinks(env),
 }

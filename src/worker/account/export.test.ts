@@ -36,6 +36,7 @@ describe('GET /api/account/export', () => {
       outfits: [{ title: 'Hers' }],
     })
     expect(told.pictures.map(({ kind }) => kind).toSorted()).toEqual([
+      'find',
       'look',
       'profile',
       'try-on',

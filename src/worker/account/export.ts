@@ -4,6 +4,7 @@ import type { Shopper } from '../auth/sessions.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
 import { creditEntries } from '../credits/schema.ts'
+import { finds } from '../finds/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { presentLook } from '../looks/queries.ts'
 import { looks } from '../looks/schema.ts'
@@ -37,6 +38,7 @@ export const exportedTables = {
   outfit_batches: 'outfitBatches',
   generated_outfits: 'generatedOutfits',
   notifications: 'notifications',
+  finds: 'finds',
 } as const
 
 /** Tables that name a shopper and are not told, each with its reason. */
@@ -75,6 +77,7 @@ const rowsOf = (db: Db, userId: string) => {
       .where(hers(generatedOutfits.userId))
       .orderBy(desc(generatedOutfits.createdAt)),
     db.select().from(notifications).where(hers(notifications.userId)).orderBy(desc(notifications.createdAt)),
+    db.select().from(finds).where(hers(finds.userId)).orderBy(desc(finds.foundAt)),
   ])
 }
 
@@ -98,6 +101,11 @@ const describeOutfit = ({
   thumbnailUrl: boardUrl(thumbnailKey),
 })
 
+const describeFind = ({ userId: _owner, imageKey, ...find }: typeof finds.$inferSelect) => ({
+  ...find,
+  pictureUrl: imageKey && photoUrl(imageKey),
+})
+
 /** Everything that is kept of her. Pictures are named by their addresses, which only her session opens. */
 export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, ownSession: string) {
   const [hers, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
@@ -117,6 +125,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     batches,
     made,
     notes,
+    found,
   ] = hers
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, onboardingCompletedAt } = shopper
@@ -151,5 +160,6 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     outfitBatches: batches.map(withoutOwner),
     generatedOutfits: made.map(describeOutfit),
     notifications: notes.map(withoutOwner),
+    finds: found.map(describeFind),
   }
 }

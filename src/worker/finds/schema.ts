@@ -20,7 +20,7 @@ export const finds = sqliteTable(
     availability: text('availability', {
       enum: ['in_stock', 'out_of_stock', 'preorder', 'unknown'],
     }).notNull(),
-    /** Its picture as the shop has it, and our copy in the bucket of the catalogue. */
+    /** Its picture as the shop has it, and our copy among her own pictures, which only her session opens. */
     image: text('image').notNull(),
     imageKey: text('image_key'),
     category: text('category').notNull(),

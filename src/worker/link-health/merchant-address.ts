@@ -58,7 +58,7 @@ const isCounted = ({ hostname, pathname, searchParams }: URL) =>
 const marks =
   /^(?:utm_\w+|aff\w*|ref|ref_?id|referrer|partner\w*|tag|clickref|irclickid|irgwc|cjevent|cjdata|awc|ran\w+|sv1|sv_\w+|gclid|fbclid|srsltid|tduid|wgu|wgexpiry)$/i
 
-function withoutMarks(url: URL) {
+export function withoutMarks(url: URL) {
   const page = new URL(url)
   const marked = Array.from(url.searchParams.keys()).filter((name) => marks.test(name))
   for (const name of marked) page.searchParams.delete(name)

@@ -14,13 +14,17 @@ export type StoredKind = PhotoKind | 'try-on' | 'look'
 export const mostPhotos = 2_000
 export const mostStoredBytes = 2_000_000_000
 
-const folder = (kind: StoredKind) => (kind === 'outfit' || kind === 'wardrobe' ? 'outfits' : 'users')
+/** Those have a row among the photos; the picture of a find stands in the find's own. */
+type KeyKind = StoredKind | 'find'
+
+const ofClothes: ReadonlySet<KeyKind> = new Set(['outfit', 'wardrobe', 'find'])
+const folder = (kind: KeyKind) => (ofClothes.has(kind) ? 'outfits' : 'users')
 
 /**
  * `{users or outfits}/{userId}/{kind}/{kind}_{timestamp}_{random}.{extension}`, the specification's
  * layout behind the true owner, with 160 random bits so that no address can be guessed.
  */
-export const newPhotoKey = (userId: string, kind: StoredKind, type: PictureType) =>
+export const newPhotoKey = (userId: string, kind: KeyKind, type: PictureType) =>
   `${folder(kind)}/${userId}/${kind}/${kind}_${Date.now()}_${randomText(20)}.${extensions[type]}`
 
 export const photoUrl = (key: string) => `/api/photos/${key}`

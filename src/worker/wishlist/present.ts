@@ -1,6 +1,11 @@
+import { wornAs } from '#shared/finds.ts'
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { displayPrice } from '../catalogue/present.ts'
+import { priceOf, stockOf } from '../finds/present.ts'
+import { photoUrl } from '../photos/storage.ts'
 import type { ListedItem, NamedProduct } from './queries.ts'
+
+type ListedFind = NonNullable<ListedItem['find']>
 
 const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: 'free' | 'premium') => isLuxe && plan !== 'premium'
 
@@ -23,7 +28,9 @@ export function describe(item: NewWishlistItem, { product, plan }: NamedProduct)
  * What she saved while she had Luxe stays on her list when it has ended, but for the way to the shop, also where
  * its address is its name. With Luxe it is there again.
  */
-export function present({ userId: _owner, plan, product, ...item }: ListedItem) {
+export function present({ userId: _owner, plan, product, find, ...item }: ListedItem) {
+  // What the catalogue sells is its piece, also where she came upon it in the shop itself.
+  if (find && !product) return presentFound(item, find)
   const closed = product && isClosed(product, plan)
   return {
     ...item,
@@ -36,5 +43,22 @@ export function present({ userId: _owner, plan, product, ...item }: ListedItem) 
       garment_category: product.garmentCategory,
       is_luxe: product.isLuxe,
     },
+    find: null,
+  }
+}
+
+/** A piece of another shop, as its page told it the last time. */
+function presentFound(item: Omit<ListedItem, 'userId' | 'plan' | 'product' | 'find'>, find: ListedFind) {
+  return {
+    ...item,
+    image: find.imageKey ? photoUrl(find.imageKey) : '',
+    savedAt: item.savedAt.toISOString(),
+    product: {
+      availability: stockOf(find),
+      price: priceOf(find),
+      garment_category: wornAs(find.category),
+      is_luxe: false,
+    },
+    find: { id: find.id },
   }
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, or, sql, type SQLWrapper } from 'drizzl
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
+import { finds } from '../finds/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { wishlistItems } from './schema.ts'
 
@@ -34,12 +35,28 @@ const toldColumns = {
   isLuxe: products.isLuxe,
 }
 
+/** Of a piece that she found in a shop of her own. */
+const findColumns = {
+  id: finds.id,
+  priceCents: finds.priceCents,
+  currency: finds.currency,
+  availability: finds.availability,
+  imageKey: finds.imageKey,
+  category: finds.category,
+}
+
 const selectItems = (db: Db) =>
   db
-    .select({ ...getTableColumns(wishlistItems), plan: users.plan, product: presentColumns })
+    .select({
+      ...getTableColumns(wishlistItems),
+      plan: users.plan,
+      product: presentColumns,
+      find: findColumns,
+    })
     .from(wishlistItems)
     .innerJoin(users, eq(users.id, wishlistItems.userId))
     .leftJoin(products, eq(products.id, wishlistItems.productId))
+    .leftJoin(finds, and(eq(finds.userId, wishlistItems.userId), eq(finds.address, wishlistItems.itemId)))
 
 /** Newest first. */
 export const listItems = (db: Db, userId: string | SQLWrapper) =>

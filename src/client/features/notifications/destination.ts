@@ -11,7 +11,9 @@ export function destinationOf({ kind, data }: NotificationContent): string | 'up
       return '/fitting-room'
     case 'price_drop':
     case 'back_in_stock':
-      return `/dashboard?${new URLSearchParams({ product: data.productId })}`
+      return data.findId === undefined
+        ? `/dashboard?${new URLSearchParams({ product: data.productId })}`
+        : `/fitting-room?${new URLSearchParams({ find: data.findId })}`
     case 'outfits_ready':
       return '/outfit-generator'
     case 'payment_failed':

@@ -95,7 +95,7 @@ function Way({ notification, onOpen, children }: WayProps) {
 /** The piece that it is about, or a sign for its kind. */
 function Sign({ notification }: { notification: Notification }) {
   if (notification.kind === 'price_drop' || notification.kind === 'back_in_stock') {
-    const { productId: id, brand, name, image } = notification.data
+    const { productId: id = '', brand, name, image } = notification.data
     const product = { id, brand, name, image_url: image, dominant_color: null }
     return (
       <div className="w-12 shrink-0">

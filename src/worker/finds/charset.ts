@@ -1,0 +1,21 @@
+const sniffedBytes = 4096
+
+/** As browsers tell it: a mark at the beginning, then what the answer says, then what the page says of itself. */
+function charsetOf(bytes: Uint8Array, contentType: string) {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const said = /charset\s*=\s*["']?\s*([\w:.-]+)/i
+  const head = String.fromCharCode(...bytes.subarray(0, sniffedBytes))
+  return (said.exec(contentType) ?? said.exec(/<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? ''))?.[1] ?? 'utf-8'
+}
+
+/** A page's bytes as text. Bytes that mean nothing become the sign for that. */
+export function decodePage(bytes: Uint8Array, contentType: string) {
+  const charset = charsetOf(bytes, contentType)
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}

@@ -1,0 +1,86 @@
+import { findInput, mostFinds, watchInput } from '#shared/finds.ts'
+import { readOwn, readWithShopper } from '../auth/sessions.ts'
+import { factory } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
+import { limitWords, parse } from '../lib/input.ts'
+import { logEvent } from '../lib/log.ts'
+import { newPhotoKey } from '../photos/storage.ts'
+import { NoFind } from './failure.ts'
+import { fetchPage } from './fetch-page.ts'
+import { takePicture } from './find-picture.ts'
+import { limitFinding, turnOf } from './limit.ts'
+import { pageAddress } from './page-address.ts'
+import { presentFind } from './present.ts'
+import { dropPicture, findOne, keepFind, listFinds, removeFind, setWatched } from './queries.ts'
+import { readPiece } from './read-piece.ts'
+
+/** Pasted twice within so long, a page is not read twice. */
+const freshMs = 10 * 60_000
+
+/** What stands in the way is told in one word, which the client has a sentence for. */
+async function orFail<T>(host: string, act: () => Promise<T>) {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof NoFind)) throw error
+    logEvent('find_failed', { host, reason: error.message })
+    throw new ApiError('find_failed', { reason: error.reason })
+  }
+}
+
+export const findRoutes = factory
+  .createApp()
+  .get('/', async (c) => {
+    const list = await readOwn(c, listFinds)
+    return c.json({ finds: list.map(presentFind) }, 200)
+  })
+  .post('/', limitWords, parse('json', findInput), async (c) => {
+    const { db } = c.var
+    const { shopper, rows } = await readWithShopper(c, (all, owner) => [listFinds(all, owner)])
+    const [held] = rows
+    const ownHost = new URL(c.req.url).hostname
+    const start = pageAddress(c.req.valid('json').address, ownHost)
+    if (!start) throw new ApiError('find_failed', { reason: 'address' })
+    const known = held.find(({ address }) => address === start.href)
+    if (known && known.readAt.getTime() > Date.now() - freshMs) return c.json(presentFind(known), 200)
+    if (!known && held.length >= mostFinds) throw new ApiError('finds_full')
+    await limitFinding(db, shopper.id)
+
+    const guard = { cache: c.env.CACHE, ownHost, turn: turnOf(c.env) }
+    const piece = await orFail(start.host, async () => readPiece(await fetchPage(start, guard), ownHost))
+    const former = held.find(({ address }) => address === piece.address)
+    const keeps = former?.imageKey && piece.images.includes(former.image)
+    const taken = keeps ? null : await takePicture(c.env.IMAGES, piece.images, ownHost)
+    const picture = keeps
+      ? { image: former.image, imageKey: former.imageKey }
+      : {
+          image: taken?.address ?? piece.images[0] ?? '',
+          imageKey: taken && newPhotoKey(shopper.id, 'find', taken.type),
+        }
+    // The row comes before the object: no picture is ever without an owner.
+    const kept = await keepFind(db, shopper.id, piece, picture)
+    if (!kept) throw new ApiError('finds_full')
+    if (taken && kept.imageKey) {
+      const put = c.env.PHOTOS.put(kept.imageKey, taken.bytes, { httpMetadata: { contentType: taken.type } })
+      await put.catch(async (error: unknown) => {
+        await dropPicture(db, shopper.id, kept.id)
+        throw error
+      })
+    }
+    if (former?.imageKey && !keeps) c.executionCtx.waitUntil(c.env.PHOTOS.delete(former.imageKey))
+    return c.json(presentFind(kept), former ? 200 : 201)
+  })
+  .put('/:id/watch', limitWords, parse('json', watchInput), async (c) => {
+    const { watch } = c.req.valid('json')
+    const [find] = await readOwn(c, (db, owner) => setWatched(db, owner, c.req.param('id'), watch))
+    if (!find) throw new ApiError('not_found')
+    return c.json(presentFind(find), 200)
+  })
+  .delete('/:id', async (c) => {
+    const { shopper, rows } = await readWithShopper(c, (db, owner) => [findOne(db, owner, c.req.param('id'))])
+    const [[find]] = rows
+    if (!find) throw new ApiError('not_found')
+    if (find.imageKey) await c.env.PHOTOS.delete(find.imageKey)
+    await removeFind(c.var.db, shopper.id, find)
+    return c.body(null, 204)
+  })
