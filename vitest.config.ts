@@ -27,6 +27,8 @@ export default defineConfig({
                 FASHN_BASE_URL: inject('fashnAddress'),
                 FASHN_API_KEY: 'fa-test-key',
                 STRIPE_API_BASE: inject('stripeAddress'),
+                // A developer's machine, where mails go to the outbox.
+                SITE_URL: 'http://localhost',
               },
             },
           })),

@@ -24,7 +24,13 @@ export function migrate(state: string) {
   if (status !== 0) throw new Error(`the migrations failed:\n${stdout}\n${stderr}`)
 }
 
-export type LocalBindings = { DB: D1Database; CACHE: KVNamespace; PHOTOS: R2Bucket; CATALOGUE: R2Bucket }
+export type LocalBindings = {
+  DB: D1Database
+  CACHE: KVNamespace
+  PHOTOS: R2Bucket
+  CATALOGUE: R2Bucket
+  OUTBOX: R2Bucket
+}
 
 /** Lends the bindings in `state` to `use`, and lets go of the files afterwards. */
 export async function withBindings<T>(state: string, use: (env: LocalBindings) => Promise<T>) {

@@ -55,7 +55,8 @@ export async function serve({
   logLevel?: 'error' | 'info'
 }) {
   process.env.CABINE_STATE = state
-  writeVars(vars)
+  const address = `http://localhost:${port}`
+  writeVars({ SITE_URL: address, ...vars })
   writeHeaders(fakeStripe)
   addTestPage()
   const server = await preview({
@@ -63,5 +64,5 @@ export async function serve({
     logLevel,
     preview: { port, host: '127.0.0.1', strictPort: true },
   })
-  return { address: `http://localhost:${port}`, close: () => server.close() }
+  return { address, close: () => server.close() }
 }

@@ -1,12 +1,13 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { attempts, sessions } from './schema.ts'
+import { attempts, mailedLinks, sessions } from './schema.ts'
 
-/** Sessions and throttling windows that are over: nothing reads them any more. */
+/** Sessions, mailed links and throttling windows that are over: nothing reads them any more. */
 export async function sweepAuth(db: Db) {
   const now = new Date()
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now)),
     db.delete(attempts).where(lt(attempts.windowEndsAt, now)),
   ])
 }

@@ -1,0 +1,71 @@
+import { localeOf, type Language } from '#shared/languages.ts'
+import type { MailContent } from './kinds.ts'
+import { htmlOf, textOf, type Sheet } from './page.ts'
+import { fill, wordsOf, type MailName, type Words } from './words.ts'
+
+/** Whom it speaks to. A name is told only to an address that she has opened a link at: anybody can sign up with any. */
+export type Reader = { name: string; language: Language; knowsHer: boolean }
+
+/** Where each mail's button leads; a link's secret stands behind the #, which no server and no log is told. */
+const places: Record<MailContent['kind'], (secret: string | null) => string> = {
+  verify_email: (secret) => `/verify-email#${secret}`,
+  change_email: (secret) => `/verify-email#${secret}`,
+  reset_password: (secret) => `/reset-password#${secret}`,
+  set_password: (secret) => `/reset-password#${secret}`,
+  password_changed: () => '/forgot-password',
+  email_changed: () => '/',
+  way_added: () => '/settings-clean#security',
+  way_removed: () => '/settings-clean#security',
+  payment_failed: () => '/settings',
+  luxe_ends: () => '/settings',
+  luxe_ended: () => '/settings',
+  removal_asked: () => '/settings#removal',
+  removal_cancelled: () => '/settings',
+}
+
+const nameOf = (content: MailContent): MailName =>
+  content.kind === 'payment_failed' && !content.data.graceEndsAt ? 'payment_failed_closed' : content.kind
+
+function valuesOf(content: MailContent, language: Language, { ways }: Words): Record<string, string> {
+  // In UTC, since nobody knows where she reads it.
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+  const day = (iso: string): Record<string, string> => ({ date: format.format(new Date(iso)) })
+  switch (content.kind) {
+    case 'way_added':
+    case 'way_removed':
+      return { way: ways[content.data.way] }
+    case 'payment_failed':
+      return content.data.graceEndsAt ? day(content.data.graceEndsAt) : {}
+    case 'luxe_ends':
+      return day(content.data.endsAt)
+    case 'removal_asked':
+      return day(content.data.dueAt)
+    default:
+      return {}
+  }
+}
+
+/** Letters of a name, on one line. */
+const plainName = (name: string) => name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+/** A mail's sentences for whoever gets it; `secret` is its link's, where it has one. */
+export function compose(content: MailContent, reader: Reader, site: string, secret: string | null) {
+  const { language } = reader
+  const words = wordsOf(language)
+  const { subject, title, text, button, note } = words.mails[nameOf(content)]
+  const values = valuesOf(content, language, words)
+  const name = plainName(reader.name)
+  const sheet: Sheet = {
+    language,
+    subject: fill(subject, values),
+    title: fill(title, values),
+    hello: reader.knowsHer && name ? fill(words.helloName, { name }) : words.hello,
+    text: text.map((one) => fill(one, values)),
+    button: button
+      ? { label: button, address: site + places[content.kind](secret), hint: words.linkHint }
+      : null,
+    note: note ?? null,
+    foot: words.foot,
+  }
+  return { subject: sheet.subject, text: textOf(sheet), html: htmlOf(sheet) }
+}

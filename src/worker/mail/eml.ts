@@ -1,0 +1,71 @@
+import type { Message } from './post.ts'
+
+type Address = { name: string; email: string }
+
+/** Whatever could end a header and begin another one. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+
+const toBase64 = (text: string) => Buffer.from(text).toString('base64')
+const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
+
+/** As many characters as fit into an encoded word of 75 (RFC 2047, section 2), never the half of one. */
+const mostBytesOfWord = 45
+
+function* wordsOf(text: string) {
+  let word = ''
+  for (const character of text) {
+    if (Buffer.byteLength(word + character) > mostBytesOfWord) {
+      yield word
+      word = ''
+    }
+    word += character
+  }
+  yield word
+}
+
+const encodeWords = (text: string) =>
+  Array.from(wordsOf(text), (word) => `=?utf-8?B?${toBase64(word)}?=`).join('\r\n ')
+
+const headerText = (text: string) => (isPlain(oneLine(text)) ? oneLine(text) : encodeWords(oneLine(text)))
+
+const nameOf = (name: string) =>
+  isPlain(name) ? `"${oneLine(name).replaceAll(/["\\]/g, String.raw`\$&`)}"` : headerText(name)
+
+/** An address has no space in it: what stands behind one is somebody else's idea. */
+const emailOf = (email: string) => oneLine(email).split(' ')[0]
+
+const addressOf = ({ name, email }: Address) =>
+  name ? `${nameOf(name)} <${emailOf(email)}>` : emailOf(email)
+
+/** RFC 5322's date, in UTC. */
+const dateOf = (date: Date) => date.toUTCString().replace('GMT', '+0000')
+
+const part = (type: string, boundary: string, content: string) =>
+  [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(toBase64(content).match(/.{1,76}/g) ?? []),
+  ].join('\r\n')
+
+/** The whole mail as it would go over the wire (RFC 5322, RFC 2045). */
+export function buildEml(from: Address, { id, to, subject, text, html, writtenAt }: Message) {
+  const boundary = `cabine-${id}`
+  const host = emailOf(from.email).split('@')[1] ?? 'localhost'
+  return [
+    `From: ${addressOf(from)}`,
+    `To: ${emailOf(to)}`,
+    `Subject: ${headerText(subject)}`,
+    `Date: ${dateOf(writtenAt)}`,
+    `Message-ID: <${id}@${host}>`,
+    'Auto-Submitted: auto-generated',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    part('text/plain', boundary, text.replaceAll(/\r?\n/g, '\r\n')),
+    part('text/html', boundary, html),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n')
+}

@@ -1,0 +1,25 @@
+import type { Language } from '#shared/languages.ts'
+import ar from './words/ar.json' with { type: 'json' }
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+import it from './words/it.json' with { type: 'json' }
+import ja from './words/ja.json' with { type: 'json' }
+import pt from './words/pt.json' with { type: 'json' }
+import ru from './words/ru.json' with { type: 'json' }
+import zh from './words/zh.json' with { type: 'json' }
+
+export type Words = Omit<typeof en, 'mails'> & { mails: Record<MailName, MailWords> }
+export type MailName = keyof (typeof en)['mails']
+export type MailWords = { subject: string; title: string; text: string[]; button?: string; note?: string }
+
+const files: Record<Language, Partial<Words>> = { ar, de, en, es, fr, it, ja, pt, ru, zh }
+
+/** English where a language has no words of its own yet. */
+export const wordsOf = (language: Language): Words => ({ ...en, ...files[language] })
+export const isTranslated = (language: Language) => files[language].mails !== undefined
+
+/** A sentence with what it is about. */
+export const fill = (sentence: string, values: Record<string, string>) =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
