@@ -8,6 +8,7 @@ import { productCategories } from '#shared/product-categories.ts'
 import { designKey } from '#shared/product-copy.ts'
 import { boards, boardWidths, digestOf } from './boards/plan.ts'
 import { composeEditorial, writeEditorial } from './editorial.ts'
+import { wordsOfEditorial } from './editorial-words.ts'
 import { availabilities, salePrices } from './editorial/merchandise.ts'
 import { writeFeed } from './feed.ts'
 import { readRange } from './range.ts'
@@ -186,4 +187,9 @@ describe('what is published', () => {
     for (const kind of ['presets', 'posts', 'collections'])
       for (const name of readdirSync(published(`samples/${kind}`))) expect(known).toContain(`${kind}/${name}`)
   })
+})
+
+test('the language files say in English what the editors wrote', () => {
+  for (const [area, words] of Object.entries(wordsOfEditorial(composeEditorial())))
+    expect(readArea('en', area)).toEqual(words)
 })

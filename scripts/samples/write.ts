@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { writeSizes } from '#scripts/garments/encode.ts'
 import { root } from '#scripts/local/paths.ts'
+import { messagesFolder } from '#scripts/messages/faults.ts'
 import { arrange } from '#worker/studio/board/arrange.ts'
 import { compose } from './boards/compose.ts'
 import { readCutOut } from './boards/cut-out.ts'
 import { boards, boardWidths, digestOf, type BoardPlan } from './boards/plan.ts'
 import { hang } from './boards/rail.ts'
 import { composeEditorial, writeEditorial } from './editorial.ts'
+import { wordsOfEditorial } from './editorial-words.ts'
 import { writeFeed } from './feed.ts'
 import { readRange, type SamplePiece } from './range.ts'
 
@@ -24,7 +26,10 @@ const range = new Map(pieces.map((piece) => [piece.id, piece]))
 const out = join(root, 'public/samples')
 
 await writeFile(join(out, 'catalogue.xml'), writeFeed(pieces))
-await writeFile(join(out, 'editorial.json'), writeEditorial(composeEditorial()))
+const composed = composeEditorial()
+await writeFile(join(out, 'editorial.json'), writeEditorial(composed))
+for (const [area, words] of Object.entries(wordsOfEditorial(composed)))
+  await writeFile(join(messagesFolder, 'en', `${area}.json`), `${JSON.stringify(words, null, 2)}\n`)
 
 const ledger = join(root, 'samples/boards.json')
 const painted = existsSync(ledger)

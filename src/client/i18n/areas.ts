@@ -9,6 +9,10 @@ type Areas = {
   'consultation-link': typeof import('./messages/en/consultation-link.json')
   consultation: typeof import('./messages/en/consultation.json')
   dashboard: typeof import('./messages/en/dashboard.json')
+  'editorial-collections': typeof import('./messages/en/editorial-collections.json')
+  'editorial-posts': typeof import('./messages/en/editorial-posts.json')
+  'editorial-presets': typeof import('./messages/en/editorial-presets.json')
+  'editorial-templates': typeof import('./messages/en/editorial-templates.json')
   errors: typeof import('./messages/en/errors.json')
   explore: typeof import('./messages/en/explore.json')
   'export-file': typeof import('./messages/en/export-file.json')
@@ -44,6 +48,7 @@ type Areas = {
   'style-questions': typeof import('./messages/en/style-questions.json')
   'stylist-chat': typeof import('./messages/en/stylist-chat.json')
   subscribe: typeof import('./messages/en/subscribe.json')
+  testimonials: typeof import('./messages/en/testimonials.json')
   'try-on': typeof import('./messages/en/try-on.json')
   wishlist: typeof import('./messages/en/wishlist.json')
 }

@@ -8,10 +8,14 @@ type Messages = Record<string, (params?: Params) => string>
 const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' })
 
 const loaded = new Map<string, Messages>()
+const inUse = new Set<Area>()
 const nameOf = (language: Language, area: Area) => `./messages/${language}/${area}.json`
 
 /** An area that a language does not have yet speaks English. */
 const fetchMessages = (name: string) => (files[name] ?? files[name.replace(/\/[a-z]{2}\//, '/en/')])()
+
+/** In English what editors wrote comes with what they wrote it about: see editorial.ts. */
+const isInFiles = (language: Language, area: Area) => !(language === 'en' && area.startsWith('editorial-'))
 
 /** Loads areas in the current language, before a page that speaks them renders. */
 export async function loadMessages(...areas: Area[]) {
@@ -19,13 +23,12 @@ export async function loadMessages(...areas: Area[]) {
 }
 
 async function loadIn(language: Language, areas: Iterable<Area>) {
-  const names = [...areas].map((area) => nameOf(language, area))
+  const wanted = [...areas]
+  for (const area of wanted) inUse.add(area)
+  const names = wanted.filter((area) => isInFiles(language, area)).map((area) => nameOf(language, area))
   const missing = names.filter((name) => !loaded.has(name))
   await Promise.all(missing.map(async (name) => loaded.set(name, await fetchMessages(name))))
 }
-
-const areasInUse = () =>
-  new Set([...loaded.keys()].map((name) => name.split('/')[3].replace('.json', '') as Area))
 
 /** Is there such a sentence in an area that is loaded? */
 export const hasMessage = (area: Area, name: string) =>
@@ -45,7 +48,7 @@ export function t(key: MessageKey, params?: Params) {
 
 /** Fetches every area in use before it switches, so that no page is ever seen half translated. */
 export async function setLanguage(language: Language) {
-  await loadIn(language, areasInUse())
+  await loadIn(language, inUse)
   writeStored('language', language)
   markDocument(language)
   useLanguageStore.setState({ language })

@@ -11,6 +11,7 @@ import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { EditorialPicture } from '#client/features/catalogue/editorial-picture.tsx'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
 import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
+import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
@@ -53,7 +54,8 @@ type Props = { slug: string; collections: Collections; products: LoadedCollectio
 
 function Collection({ slug, collections, products: promise }: Props) {
   const products = use(promise)
-  const head = use(collections)?.find((collection) => collection.slug === slug)
+  const listed = use(collections)?.find((collection) => collection.slug === slug)
+  const head = listed && inHerWords('collections', slug, listed)
   const title = head?.title ?? collectionTitle(slug)
   if (products === 'unknown') return <UnknownCollection />
   return (
@@ -72,8 +74,14 @@ function Collection({ slug, collections, products: promise }: Props) {
               {t('collection.luxe')}
             </Badge>
           )}
-          <h1 className="font-display text-display-lg">{title}</h1>
-          {head?.description && <p className="max-w-[44ch] text-lg">{head.description}</p>}
+          <h1 className="font-display text-display-lg" lang={head?.lang}>
+            {title}
+          </h1>
+          {head?.description && (
+            <p className="max-w-[44ch] text-lg" lang={head.lang}>
+              {head.description}
+            </p>
+          )}
           {head?.is_premium && <p className="max-w-[44ch] text-ink-soft">{t('collection.premiumNote')}</p>}
         </div>
         {head?.image_url && (

@@ -5,7 +5,13 @@ import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import { fetchPost, readPosts, type OpenPost, type Posts } from '#client/features/explore/posts.ts'
+import {
+  fetchPost,
+  postInHerWords,
+  readPosts,
+  type OpenPost,
+  type Posts,
+} from '#client/features/explore/posts.ts'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
 import { t } from '#client/i18n/messages.ts'
@@ -70,8 +76,9 @@ const shopItemOf = (product: OpenPost['products'][number]): ShopItem => ({
   url: product.product_url,
 })
 
-function Outfit({ post }: { post: OpenPost }) {
-  const { title, description, aspect, own } = post
+function Outfit({ post: found }: { post: OpenPost }) {
+  const post = postInHerWords(found)
+  const { title, description, aspect, own, lang } = post
   const [products, setProducts] = useState(post.products)
   return (
     <article className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -91,8 +98,14 @@ function Outfit({ post }: { post: OpenPost }) {
       </div>
       <div className="grid gap-10 lg:pt-6">
         <div>
-          <h1 className="font-display text-display-md">{title}</h1>
-          {description && <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">{description}</p>}
+          <h1 className="font-display text-display-md" lang={lang}>
+            {title}
+          </h1>
+          {description && (
+            <p lang={lang} className="mt-4 max-w-[52ch] text-lg text-ink-soft">
+              {description}
+            </p>
+          )}
           <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:first-child]:w-full">
             <TryOutfitButton products={products} />
             {products.length > 0 && (

@@ -16,10 +16,15 @@ const cardColumns = {
   /** Said on screen where it was a model: everybody shall know what AI made. */
   madeBy: sql<'board' | 'image_model'>`coalesce(
     (select made.made_by from ${generatedOutfits} made where made.id = outfit_posts.id), 'board')`,
+  /** A shopper's outfit is named as its template is, in every language. */
+  templateId: sql<
+    string | null
+  >`(select made.template_id from ${generatedOutfits} made where made.id = outfit_posts.id)`,
 }
 
 type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'aspect' | 'occasion'> & {
   madeBy?: 'board' | 'image_model'
+  templateId?: string | null
 }
 
 /** As many as a page scrolls through: the shoppers' newest, behind those of the house. */

@@ -102,9 +102,9 @@ const generatedRoutes = factory
     ])
     const [[outfit], found] = rows
     if (!outfit) throw new ApiError('not_found')
-    const { title, description, aspect, occasion, isPublished, madeBy } = outfit
+    const { templateId, title, description, aspect, occasion, isPublished, madeBy } = outfit
     const thumbnailUrl = boardUrl(outfit.thumbnailKey)
-    const card = { id, title, description, aspect, occasion, thumbnailUrl, madeBy }
+    const card = { id, templateId, title, description, aspect, occasion, thumbnailUrl, madeBy }
     const pieces = inOrderOf(
       outfit.pieces.map((piece) => piece.id),
       found,

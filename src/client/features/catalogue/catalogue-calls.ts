@@ -1,3 +1,4 @@
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { ShopAllFilter } from '#shared/product-categories.ts'
@@ -15,7 +16,8 @@ export const fetchTopPicks = () => (topPicks = orNull(request(api['top-picks'].$
 export const readTopPicks = () => topPicks ?? fetchTopPicks()
 
 export const fetchHandpicked = () => orNull(request(api['handpicked-products'].$get()))
-export const fetchCollections = () => orNull(request(api.collections.$get()))
+export const fetchCollections = () =>
+  orNull(withMessages(request(api.collections.$get()), 'editorial-collections'))
 export const fetchCollection = (slug: string) => request(api.collections[':slug'].$get({ param: { slug } }))
 
 export type Collections = ReturnType<typeof fetchCollections>

@@ -2,6 +2,7 @@
 
 import { Suspense, use } from 'react'
 import { Crown } from 'lucide-react'
+import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -56,7 +57,8 @@ function Tiles({ collections: promise }: { collections: Collections }) {
 }
 
 function CollectionTile({ collection }: { collection: Collection }) {
-  const { slug, title, description, image_url, is_premium, product_count } = collection
+  const { slug, image_url, is_premium, product_count } = collection
+  const { title, description, lang } = inHerWords('collections', slug, collection)
   return (
     <Link to={`/collections/${slug}`} className="group block rounded-sm">
       <span className="relative block overflow-hidden rounded-sm">
@@ -74,12 +76,16 @@ function CollectionTile({ collection }: { collection: Collection }) {
         )}
       </span>
       <span className="mt-4 flex items-baseline justify-between gap-4">
-        <span className="font-display text-display-sm">{title}</span>
+        <span className="font-display text-display-sm" lang={lang}>
+          {title}
+        </span>
         <span className="shrink-0 text-sm text-ink-soft">
           {t('catalogue.pieces', { count: product_count })}
         </span>
       </span>
-      <span className="mt-1 line-clamp-2 block text-ink-soft">{description}</span>
+      <span className="mt-1 line-clamp-2 block text-ink-soft" lang={lang}>
+        {description}
+      </span>
     </Link>
   )
 }

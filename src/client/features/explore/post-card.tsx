@@ -6,7 +6,7 @@ import { PictureButton } from '#client/ui/picture-button.tsx'
 import { Board } from './board.tsx'
 import { BoardLabel } from './board-label.tsx'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
-import type { Post } from './posts.ts'
+import { postInHerWords, type Post } from './posts.ts'
 import { shareOutfit } from './share-outfit.ts'
 
 /** Where nothing can hover it is simply there. */
@@ -14,8 +14,9 @@ const onHover =
   'pointer-fine:opacity-0 transition-opacity duration-(--duration-quick) ease-out group-hover:opacity-100 group-focus-within:opacity-100'
 
 /** The whole card leads to the outfit, but for its two buttons. */
-export function PostCard({ post, priority }: { post: Post; priority: boolean }) {
-  const { id, title } = post
+export function PostCard({ post: found, priority }: { post: Post; priority: boolean }) {
+  const post = postInHerWords(found)
+  const { id, title, lang } = post
   const isFavourite = useIsFavourite(id)
   return (
     <article className="group relative">
@@ -29,6 +30,7 @@ export function PostCard({ post, priority }: { post: Post; priority: boolean }) 
       >
         <Link
           to={`/outfit/${encodeURIComponent(id)}`}
+          lang={lang}
           className="after:absolute after:inset-0 after:rounded-md"
         >
           {title}

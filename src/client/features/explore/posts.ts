@@ -1,10 +1,15 @@
 import { readAppState } from '#client/features/account/app-state-store.ts'
+import { inHerWords } from '#client/i18n/editorial.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { builtInPosts } from './built-in-posts.ts'
 
-const askForPosts = () => request(api['outfit-posts'].$get())
-const askForPost = (id: string) => request(api['outfit-posts'][':id'].$get({ param: { id } }))
+/** Those of the house are named by its editors, those of shoppers after the studio's templates. */
+const withWords = <Part>(part: Promise<Part>) => withMessages(part, 'editorial-posts', 'editorial-templates')
+
+const askForPosts = () => withWords(request(api['outfit-posts'].$get()))
+const askForPost = (id: string) => withWords(request(api['outfit-posts'][':id'].$get({ param: { id } })))
 
 /** An outfit as its card shows it. */
 export type Post = Omit<Awaited<ReturnType<typeof askForPosts>>[number], 'occasion'>
@@ -12,6 +17,11 @@ export type OpenPost = Omit<Awaited<ReturnType<typeof askForPost>>, 'occasion'> 
   /** Hers, made by the studio: who else may see it. */
   own?: { isPublished: boolean }
 }
+
+/** As it is named in her language. */
+export const postInHerWords = <P extends { id: string; title: string; templateId?: string | null }>(
+  post: P,
+) => (post.templateId ? inHerWords('templates', post.templateId, post) : inHerWords('posts', post.id, post))
 
 let known: Post[] | undefined
 
@@ -40,7 +50,7 @@ async function askForOwn(id: string): Promise<OpenPost> {
     isPublished,
     isOwn: _,
     ...post
-  } = await request(api.outfits.generated[':id'].$get({ param: { id } }))
+  } = await withWords(request(api.outfits.generated[':id'].$get({ param: { id } })))
   return { ...post, own: { isPublished } }
 }
 

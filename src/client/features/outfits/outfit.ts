@@ -1,3 +1,4 @@
+import { inHerWords } from '#client/i18n/editorial.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { ShopItem } from '#shared/looks.ts'
@@ -18,16 +19,19 @@ export type Outfit = {
 }
 
 /** The way in which a server preset becomes an outfit of the fitting room (document 2, section 3). */
-export const outfitOf = (preset: OutfitPreset): Outfit => ({
-  kind: 'preset',
-  id: preset.id,
-  name: preset.title,
-  description: preset.description,
-  imageUrl: preset.thumbnailUrl,
-  items: preset.items,
-  pieces: preset.garments,
-  leftOut: [],
-})
+export function outfitOf(preset: OutfitPreset): Outfit {
+  const { id, title, description, thumbnailUrl, items, garments } = inHerWords('presets', preset.id, preset)
+  return {
+    kind: 'preset',
+    id,
+    name: title,
+    description,
+    imageUrl: thumbnailUrl,
+    items,
+    pieces: garments,
+    leftOut: [],
+  }
+}
 
 /** `image` is empty: the picture itself is handed over beside it. */
 export const customOutfit = (name: string, category: GarmentCategory): Outfit => ({

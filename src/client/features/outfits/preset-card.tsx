@@ -1,6 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { Check, Crown } from 'lucide-react'
+import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
@@ -17,11 +18,12 @@ type Props = {
 
 /** An outfit on the rail. One that is part of Luxe wears its crown; pressed without Luxe it leads to the upgrade. */
 export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: Props) {
+  const { title, lang } = inHerWords('presets', preset.id, preset)
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={isLocked ? t('fitting-room.presetLocked', { title: preset.title }) : preset.title}
+      aria-label={isLocked ? t('fitting-room.presetLocked', { title }) : title}
       onClick={({ currentTarget }) => onChoose(currentTarget.querySelector('img'))}
       className="group grid w-full content-start gap-2 rounded-md text-start"
     >
@@ -46,7 +48,9 @@ export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: P
           </span>
         )}
       </span>
-      <span className={cx('line-clamp-2 text-sm', isChosen && 'font-medium')}>{preset.title}</span>
+      <span className={cx('line-clamp-2 text-sm', isChosen && 'font-medium')} lang={lang}>
+        {title}
+      </span>
     </button>
   )
 }

@@ -1,7 +1,9 @@
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 
 /** Null when they cannot be had: the page says so and offers to ask again. */
-export const fetchPresets = () => request(api['outfit-presets'].$get()).catch(() => null)
+export const fetchPresets = () =>
+  withMessages(request(api['outfit-presets'].$get()), 'editorial-presets').catch(() => null)
 
 export type Presets = Awaited<ReturnType<typeof fetchPresets>>
 

@@ -1,4 +1,5 @@
 import { RotateCcw, X } from 'lucide-react'
+import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -10,20 +11,22 @@ import { dropFailed, useIsGenerating } from './studio-store.ts'
 type Making = Extract<DeskCard, { is: 'waiting' | 'working' }>
 
 /** The paper is there before the outfit: empty while it waits, with a light that wanders over it while it is made. */
-export const MakingCard = ({ card: { is, title } }: { card: Making }) => (
+export const MakingCard = ({ card: { is, title, templateId } }: { card: Making }) => (
   <article aria-busy className="grid gap-4">
     <div
       className={`paper-in-the-making relative grid aspect-3/4 content-end overflow-hidden rounded-md bg-tint p-6 ${is}`}
     >
       <p className="relative text-ink-soft">{t(is === 'working' ? 'studio.working' : 'studio.waiting')}</p>
     </div>
-    <h3 className="font-display text-display-sm">{title}</h3>
+    <h3 className="font-display text-display-sm">{inHerWords('templates', templateId, { title }).title}</h3>
   </article>
 )
 
 type Failed = Extract<DeskCard, { is: 'failed' }>
 
-export function FailedCard({ card: { templateId, title, reason } }: { card: Failed }) {
+export function FailedCard({ card }: { card: Failed }) {
+  const { templateId, reason } = card
+  const { title } = inHerWords('templates', templateId, card)
   const isGenerating = useIsGenerating()
   return (
     <article className="relative grid content-start justify-items-start gap-3 rounded-md p-6 shadow-[inset_0_0_0_1px_var(--hairline)]">

@@ -3,6 +3,7 @@ import { Globe, Shirt } from 'lucide-react'
 import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { AiLabel } from '#client/features/looks/ai-label.tsx'
+import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -18,8 +19,9 @@ import { wearableItems } from './wearable-items.ts'
 const mostShown = 3
 
 /** A finished outfit: its picture, its first pieces, and what can be done with it. */
-export function OutfitCard({ outfit, isNew }: { outfit: GeneratedOutfit; isNew: boolean }) {
-  const { id, title, description, shopItems, madeBy, isPublished } = outfit
+export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; isNew: boolean }) {
+  const outfit = inHerWords('templates', made.templateId, made)
+  const { id, title, description, lang, shopItems, madeBy, isPublished } = outfit
   const path = `/outfit/${encodeURIComponent(id)}`
   const hidden = shopItems.length - mostShown
   return (
@@ -39,12 +41,14 @@ export function OutfitCard({ outfit, isNew }: { outfit: GeneratedOutfit; isNew: 
         <Link to={path} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-md" />
       </div>
       <div>
-        <h3 className="font-display text-display-sm">
+        <h3 className="font-display text-display-sm" lang={lang}>
           <Link to={path} className="underline-offset-4 hover:underline">
             {title}
           </Link>
         </h3>
-        <p className="mt-1.5 text-ink-soft">{description}</p>
+        <p className="mt-1.5 text-ink-soft" lang={lang}>
+          {description}
+        </p>
       </div>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {shopItems.slice(0, mostShown).map((item) => (

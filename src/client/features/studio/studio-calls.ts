@@ -1,10 +1,11 @@
 import { fetchCollection } from '#client/features/catalogue/catalogue-calls.ts'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import type { Product } from '#shared/product.ts'
 
-const askForTemplates = () => request(api.outfits.templates.$get())
+const askForTemplates = () => withMessages(request(api.outfits.templates.$get()), 'editorial-templates')
 export type Template = Awaited<ReturnType<typeof askForTemplates>>['templates'][number]
 
 /** Null when they cannot be had; she is told, as specified, and the list stays empty. */
@@ -28,7 +29,7 @@ export async function fetchShopPieces(): Promise<Product[]> {
 }
 export type ShopPieces = ReturnType<typeof fetchShopPieces>
 
-const askForOutfits = () => request(api.outfits.generated.$get())
+const askForOutfits = () => withMessages(request(api.outfits.generated.$get()), 'editorial-templates')
 const askForRunning = () => request(api.outfits.batches.$get())
 
 /** What she has in the studio: her outfits, and the batch that is being made for her on whatever device. */

@@ -1,18 +1,19 @@
 import { useId, type ReactNode } from 'react'
 import { Check } from 'lucide-react'
+import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { colourOf } from './colour-words.ts'
 import { toggleTemplate } from './selection-store.ts'
 import type { Template } from './studio-calls.ts'
-import { colourText, occasionText, styleText } from './template-words.ts'
+import { colourText, occasionText, pieceText, styleText } from './template-words.ts'
 
 type Props = { template: Template; picture: ReactNode; isChosen: boolean }
 
 /** The whole card is a checkbox. */
 export function TemplateCard({ template, picture, isChosen }: Props) {
   const id = useId()
-  const { title, description, occasion, style, colors } = template
+  const { title, description, lang, occasion, style, colors } = inHerWords('templates', template.id, template)
   return (
     <label
       className={cx(
@@ -28,12 +29,14 @@ export function TemplateCard({ template, picture, isChosen }: Props) {
         <span className="label pe-8 text-ink-soft sm:pe-0">
           {t('studio.occasionAndStyle', { occasion: occasionText(occasion), style: styleText(style) })}
         </span>
-        <span id={`${id}-title`} className="font-display text-display-sm text-balance">
+        <span id={`${id}-title`} className="font-display text-display-sm text-balance" lang={lang}>
           {title}
         </span>
         <span id={`${id}-words`} className="flex flex-1 flex-col gap-2">
-          <span className="text-pretty max-sm:text-sm">{description}</span>
-          <span className="text-sm text-ink-soft">{template.pieces.join(' · ')}</span>
+          <span className="text-pretty max-sm:text-sm" lang={lang}>
+            {description}
+          </span>
+          <span className="text-sm text-ink-soft">{template.pieces.map(pieceText).join(' · ')}</span>
           <Swatches colors={colors} />
         </span>
       </span>
