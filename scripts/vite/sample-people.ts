@@ -2,25 +2,51 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { heroCrop, heroFallbackWidth, heroWidths } from '../../src/client/features/demo/hero-pieces.ts'
 
 const require = createRequire(import.meta.url)
 const inPackage = (name: string, path: string) => join(dirname(require.resolve(`${name}/package.json`)), path)
+
+const smilingWoman = () =>
+  sharp(inPackage('soft-ui-design-system', 'assets/img/kal-visuals.jpg')).jpeg({ quality: 90 }).toBuffer()
+
+/** Cut to the person, who is small in a wide view. */
+const womanInASuit = () =>
+  sharp(inPackage('material-kit', 'assets/img/examples/studio-2.jpg')).extract({
+    left: 96,
+    top: 130,
+    width: 408,
+    height: 612,
+  })
+
+/** The landing page shows a part of one of them, in the sizes of a picture that a page begins with. */
+const resizedHero = async (width: number) =>
+  sharp(await smilingWoman())
+    .extract(heroCrop)
+    .resize(width)
+const hero = [
+  ...heroWidths.map(
+    (width) => [`${width}.avif`, async () => (await resizedHero(width)).avif({ quality: 52 })] as const,
+  ),
+  [
+    `${heroFallbackWidth}.webp`,
+    async () => (await resizedHero(heroFallbackWidth)).webp({ quality: 80 }),
+  ] as const,
+].map(([name, write]) => [`samples/people/hero/${name}`, async () => (await write()).toBuffer()] as const)
 
 /**
  * People who lend their photo to whoever has none at hand. The pictures stay in the packages that
  * carry them (both MIT; the photos come from Unsplash) and are copied when the product is built.
  */
-const people: Record<string, () => Promise<Buffer>> = {
-  'samples/people/kal-visuals.jpg': () =>
-    sharp(inPackage('soft-ui-design-system', 'assets/img/kal-visuals.jpg')).jpeg({ quality: 90 }).toBuffer(),
-  // Cut to the person, who is small in a wide view, and brought to the size that a try-on works at.
-  'samples/people/studio-2.jpg': () =>
-    sharp(inPackage('material-kit', 'assets/img/examples/studio-2.jpg'))
-      .extract({ left: 96, top: 130, width: 408, height: 612 })
-      .resize(816, 1224)
-      .jpeg({ quality: 90 })
-      .toBuffer(),
+export const people: Record<string, () => Promise<Buffer>> = {
+  'samples/people/kal-visuals.jpg': smilingWoman,
+  // Brought to the size that a try-on works at.
+  'samples/people/studio-2.jpg': () => womanInASuit().resize(816, 1224).jpeg({ quality: 90 }).toBuffer(),
+  'samples/people/studio-2-480.avif': () => womanInASuit().resize(480).avif({ quality: 55 }).toBuffer(),
+  ...Object.fromEntries(hero),
 }
+
+const typeOf = (name: string) => `image/${name.split('.').at(-1)?.replace('jpg', 'jpeg')}`
 
 export function samplePeople(): Plugin {
   return {
@@ -33,9 +59,10 @@ export function samplePeople(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const picture = people[(request.url ?? '').slice(1)]
+        const name = (request.url ?? '').slice(1)
+        const picture = people[name]
         if (!picture) return next()
-        response.setHeader('Content-Type', 'image/jpeg')
+        response.setHeader('Content-Type', typeOf(name))
         picture().then((bytes) => response.end(bytes), next)
       })
     },

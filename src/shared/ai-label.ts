@@ -12,7 +12,8 @@ const sourceTypes = {
 }
 type AiMade = keyof typeof sourceTypes
 
-const packetOf = (what: AiMade) =>
+/** The note as an XMP packet, for whoever writes a picture with its metadata in one go. */
+export const aiMadePacket = (what: AiMade) =>
   '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
   '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" ' +
   `xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="${sourceTypes[what]}"/>` +
@@ -45,8 +46,8 @@ export function isLabelledAiMade(bytes: Uint8Array) {
 /** The same JPEG or PNG with the note in it, once. Any other file comes back as it was. */
 export function labelAsAiMade(bytes: Uint8Array, what: AiMade = 'try_on'): Uint8Array<ArrayBuffer> {
   if (isLabelledAiMade(bytes)) return join([bytes])
-  if (isJpeg(bytes)) return labelJpeg(bytes, packetOf(what))
-  if (isPng(bytes)) return labelPng(bytes, packetOf(what))
+  if (isJpeg(bytes)) return labelJpeg(bytes, aiMadePacket(what))
+  if (isPng(bytes)) return labelPng(bytes, aiMadePacket(what))
   return join([bytes])
 }
 

@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import { softBlur } from '#client/engine/raster/blur.ts'
+import { keepLargeComponents } from '#client/engine/raster/components.ts'
+import { dilate, erode } from '#client/engine/raster/morphology.ts'
+import { createMask, planeFrom } from '#client/engine/raster/plane.ts'
+
+type Crop = { left: number; top: number; width: number; height: number }
+
+/** How far a channel has to be from the photo's: a JPEG's own noise stays below. */
+const changedBy = 16
+/** What is smaller than this share of the largest change is noise, too. */
+const leastShare = 0.002
+/** The layer ends softly inside of what is the same in both, px. */
+const featherPx = 3
+
+/**
+ * What a look changes of its photo, as a picture that is clear everywhere else: laid over the photo it is the
+ * look, and no picture of the person has to be kept.
+ */
+export async function differenceLayer(photo: Buffer, look: Buffer, crop: Crop): Promise<Buffer> {
+  const raw = (picture: Buffer) => sharp(picture).extract(crop).removeAlpha().raw().toBuffer()
+  const [before, after] = await Promise.all([raw(photo), raw(look)])
+  const { width, height } = crop
+  const changed = createMask({ width, height })
+  for (let i = 0; i < changed.data.length; i++) {
+    const p = i * 3
+    const most = Math.max(
+      Math.abs(before[p] - after[p]),
+      Math.abs(before[p + 1] - after[p + 1]),
+      Math.abs(before[p + 2] - after[p + 2]),
+    )
+    if (most > changedBy) changed.data[i] = 255
+  }
+  const whole = keepLargeComponents(erode(dilate(changed, 4), 3), leastShare)
+  const soft = softBlur(planeFrom(dilate(whole, featherPx)), featherPx)
+  const rgba = Buffer.alloc(width * height * 4)
+  for (let i = 0; i < soft.data.length; i++) {
+    after.copy(rgba, i * 4, i * 3, i * 3 + 3)
+    rgba[i * 4 + 3] = Math.round(Math.min(1, soft.data[i]) * 255)
+  }
+  return sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { heroCrop, heroFallbackWidth, heroPieces, heroWidths } from '#client/features/demo/hero-pieces.ts'
+import { openEngine } from '#scripts/engine/browser-harness.ts'
+import { listGarments } from '#scripts/engine/inputs.ts'
+import { root } from '#scripts/local/paths.ts'
+import { people } from '#scripts/vite/sample-people.ts'
+import { aiMadePacket } from '#shared/ai-label.ts'
+import { differenceLayer } from './layer.ts'
+import { readWardrobe } from './wardrobe.ts'
+
+/**
+ * Writes what the landing page's demonstration needs into `public/samples/demo`: a layer a piece, made by our own
+ * engine of our own garments and a sample photo, and the pieces that a visitor may try on herself.
+ */
+const out = join(root, 'public/samples/demo')
+const garments = await listGarments(join(root, 'samples/garments.json'))
+
+await rm(out, { recursive: true, force: true })
+await mkdir(out, { recursive: true })
+await writeFile(join(out, 'wardrobe.json'), `${JSON.stringify(await readWardrobe())}\n`)
+
+const folder = await mkdtemp(join(tmpdir(), 'cabine-demo-'))
+const photo = await people['samples/people/kal-visuals.jpg']()
+const photoFile = join(folder, 'photo.jpg')
+await writeFile(photoFile, photo)
+const engine = await openEngine()
+try {
+  for (const id of heroPieces) await writeLayer(id)
+} finally {
+  await engine.close()
+  await rm(folder, { recursive: true })
+}
+
+async function writeLayer(id: string) {
+  const garment = garments.find(({ name }) => name === id)
+  if (!garment) throw new Error(`no sample garment ${id}`)
+  const { file, category, landmarks } = garment
+  const outcome = await engine.tryOn(photoFile, [{ file, category, landmarks }], true)
+  if (!('jpeg' in outcome)) throw new Error(`${id}: ${JSON.stringify(outcome)}`)
+  const layer = await differenceLayer(photo, Buffer.from(outcome.jpeg, 'base64'), heroCrop)
+  await mkdir(join(out, id))
+  let bytes = 0
+  const write = async (name: string, data: Buffer) => {
+    await writeFile(join(out, id, name), data)
+    bytes += data.length
+  }
+  const resized = async (width: number) =>
+    sharp(await sharp(layer).resize(width).png().toBuffer()).withXmp(aiMadePacket('try_on'))
+  for (const width of heroWidths)
+    await write(`${width}.avif`, await (await resized(width)).avif({ quality: 50, effort: 4 }).toBuffer())
+  const fallback = (await resized(heroFallbackWidth)).webp({ quality: 76, alphaQuality: 80, effort: 6 })
+  await write(`${heroFallbackWidth}.webp`, await fallback.toBuffer())
+  console.log(id, outcome.confidence.toFixed(2), outcome.warnings.join(' '), `${Math.round(bytes / 1024)} kB`)
+}

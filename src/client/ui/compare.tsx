@@ -1,0 +1,52 @@
+'use no memo' // Small, and on the landing page: caches would weigh more than they save.
+
+import type { ComponentProps, ReactNode } from 'react'
+import { ChevronsLeftRight } from 'lucide-react'
+import { cx } from '#client/lib/class-names.ts'
+
+type Props = Pick<ComponentProps<'div'>, 'className' | 'style' | 'onTransitionEnd'> & {
+  /** How much of the look is seen, 0 to 100. */
+  share: number
+  onShare: (share: number) => void
+  label: string
+  valueText: string
+  /** The pictures: the look, laid over the photo, has the class `compare-look`. */
+  children: ReactNode
+}
+
+/** Two pictures and the edge between them, hers by pointer or by arrow keys. A range input over both does all the work. */
+export function Compare({ share, onShare, label, valueText, children, className, style, ...rest }: Props) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'compare relative overflow-hidden bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+        className,
+      )}
+      style={{ ...style, '--share': `${share}%` } as React.CSSProperties}
+    >
+      {children}
+      <div
+        aria-hidden
+        className="compare-line pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-paper/90 rtl:translate-x-1/2"
+      />
+      <div
+        aria-hidden
+        className="compare-handle pointer-events-none absolute bottom-4 -ms-5 grid size-10 place-items-center rounded-full bg-paper/94 text-ink shadow-float"
+      >
+        <ChevronsLeftRight className="size-5" strokeWidth={1.5} />
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={share}
+        aria-label={label}
+        aria-valuetext={valueText}
+        onChange={({ currentTarget }) => onShare(Number(currentTarget.value))}
+        className="compare-input absolute inset-y-0 h-full w-[calc(100%+3rem)] cursor-ew-resize touch-pan-y opacity-0"
+      />
+    </div>
+  )
+}
