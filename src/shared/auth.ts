@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from './languages.ts'
 import { minimumPasswordLength } from './password-rules.ts'
 
 /** scrypt takes any length; this only bounds what a stranger can make the server hash. */
@@ -6,17 +7,29 @@ const maximumPasswordLength = 256
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email())
 
+const newPassword = {
+  password: v.pipe(v.string(), v.minLength(minimumPasswordLength), v.maxLength(maximumPasswordLength)),
+  confirmPassword: v.string(),
+}
+
+/** The secret of a mailed link. */
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+
 export const signInInput = v.object({
   email,
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(maximumPasswordLength)),
 })
 
+/** Body of POST /api/account/proof. */
+export const proofInput = v.pick(signInInput, ['password'])
+
 export const signUpInput = v.pipe(
   v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
     email,
-    password: v.pipe(v.string(), v.minLength(minimumPasswordLength), v.maxLength(maximumPasswordLength)),
-    confirmPassword: v.string(),
+    ...newPassword,
+    /** The page's, in which she is then written to. */
+    language: v.optional(v.picklist(languages)),
     /** She says that she is old enough for an account. */
     minimumAge: v.literal(true),
   }),
@@ -25,5 +38,34 @@ export const signUpInput = v.pipe(
     ['confirmPassword'],
   ),
 )
+
+/** Body of POST /api/auth/forgot-password and of PUT /api/account/email. */
+export const emailInput = v.object({ email })
+
+/** Body of POST /api/auth/verify-email. */
+export const linkInput = v.object({ token })
+
+export const resetPasswordInput = v.pipe(
+  v.object({ token, ...newPassword }),
+  v.forward(
+    v.partialCheck([['password'], ['confirmPassword']], (input) => input.password === input.confirmPassword),
+    ['confirmPassword'],
+  ),
+)
+
+/** Body of PUT /api/account/password. */
+export const changePasswordInput = v.pipe(
+  v.object({
+    currentPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(maximumPasswordLength)),
+    ...newPassword,
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['confirmPassword']], (input) => input.password === input.confirmPassword),
+    ['confirmPassword'],
+  ),
+)
+
+/** Body of PUT /api/account/language. */
+export const languageInput = v.object({ language: v.picklist(languages) })
 
 export type SignUpInput = v.InferInput<typeof signUpInput>

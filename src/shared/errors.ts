@@ -13,6 +13,8 @@ export const apiErrors = {
   email_taken: { status: 409, message: 'There is an account with this email already. Sign in instead.' },
   password_common: { status: 400, message: 'This password is among the most used ones. Choose another.' },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
+  link_invalid: { status: 410, message: 'This link has been used, or its time is over. Ask for a new one.' },
+  mail_unavailable: { status: 503, message: 'This site cannot send mails.' },
   no_credits: { status: 402, message: 'You have no try-on credits left.' },
   monthly_limit: { status: 402, message: 'You have used all try-ons of this month.' },
   premium_required: { status: 403, message: 'This is part of Luxe.' },

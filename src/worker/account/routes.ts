@@ -7,6 +7,7 @@ import { billingConfigured } from '../billing/stripe.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
 import { readProfileState } from '../stylist/profile-queries.ts'
 import { cloudProviderConfigured } from '../try-on/providers.ts'
@@ -29,6 +30,10 @@ export const accountRoutes = factory
     return c.json(
       {
         user: { id, name, email },
+        email_verified: shopper.emailVerifiedAt !== null,
+        has_password: shopper.hasPassword,
+        language: shopper.language,
+        mail_available: canMail(c),
         plan,
         is_premium: plan === 'premium',
         credits_remaining: plan === 'premium' ? null : credits,

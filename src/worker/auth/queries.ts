@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
+import type { Language } from '#shared/languages.ts'
 import { grantSignUpCredits } from '../credits/ledger.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
+import { mail } from '../mail/write.ts'
 import { users } from './schema.ts'
 
-type NewUser = { name: string; email: string; passwordHash: string }
+type NewUser = { name: string; email: string; passwordHash: string; language?: Language }
 
 /**
  * The account and its free credits in one batch: neither exists without the other. Only for somebody who has
- * said that she is old enough.
+ * said that she is old enough. An address that nobody vouches for is written to.
  */
 export async function createUser(db: Db, user: NewUser) {
   const id = newId()
@@ -21,6 +23,12 @@ export async function createUser(db: Db, user: NewUser) {
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id }),
     grantSignUpCredits(db, id),
+    mail(
+      db,
+      id,
+      { key: 'verify_email:sign-up', kind: 'verify_email', data: {}, now },
+      isNull(users.emailVerifiedAt),
+    ),
   ])
   if (created.length === 0) throw new ApiError('email_taken', { field: 'email' })
   return id

@@ -22,6 +22,25 @@ export const signInLimits = (email: string, address: string | null): Limit[] => 
 
 export const signUpLimits = (address: string | null) => byAddress('sign-up', address, 20, 60 * minute)
 
+/**
+ * Mails to an address that somebody names. A stranger's questions leave room for her own, from her own network,
+ * and no address gets more of them than a nuisance.
+ */
+export const forgotLimits = (email: string, address: string | null): Limit[] => [
+  { key: `forgot:${email}:${networkOf(address)}`, most: 3, windowMs: 15 * minute },
+  ...byAddress('forgot', address, 30, 60 * minute),
+  { key: `forgot:${email}`, most: 10, windowMs: 60 * minute },
+]
+
+/** Links cannot be guessed; but each try costs the database a question. */
+export const linkLimits = (address: string | null) => byAddress('link', address, 60, 15 * minute)
+
+/** Mails that a signed-in shopper asks for. */
+export const verificationLimits = (userId: string): Limit[] => [
+  { key: `verification:${userId}`, most: 3, windowMs: 10 * minute },
+  { key: `verification-day:${userId}`, most: 12, windowMs: 24 * 60 * minute },
+]
+
 /** Each costs a call or two at Google. */
 export const googleLimits = (address: string | null) => byAddress('google', address, 60, 15 * minute)
 
@@ -48,7 +67,7 @@ const byAddress = (what: string, address: string | null, most: number, windowMs:
   address === null ? [] : [{ key: `${what}:${networkOf(address)}`, most, windowMs }]
 
 /** Keys hold emails and addresses: only their digests are stored. */
-const digests = (limits: Limit[]) => Promise.all(limits.map((limit) => sha256Hex(limit.key)))
+export const attemptKeys = (limits: Limit[]) => Promise.all(limits.map((limit) => sha256Hex(limit.key)))
 
 /** In the same transaction, which has counted the attempt against this limit already. */
 const isFull = (key: string, { most }: Limit) =>
@@ -62,7 +81,7 @@ const isFull = (key: string, { most }: Limit) =>
 export async function countAttempt(db: Db, limits: Limit[]) {
   if (limits.length === 0) return
   const now = Date.now()
-  const keys = await digests(limits)
+  const keys = await attemptKeys(limits)
   const [first, ...others] = limits.map((limit, i) =>
     db
       .insert(attempts)
@@ -86,5 +105,5 @@ export async function countAttempt(db: Db, limits: Limit[]) {
 
 /** After a success the shopper's own mistakes no longer count. */
 export async function forgetAttempts(db: Db, limits: Limit[]) {
-  await db.delete(attempts).where(inArray(attempts.key, await digests(limits)))
+  await db.delete(attempts).where(inArray(attempts.key, await attemptKeys(limits)))
 }

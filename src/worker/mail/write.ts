@@ -5,12 +5,13 @@ import { newIdInSql } from '../lib/ids.ts'
 import type { MailContent } from './kinds.ts'
 import { mails } from './schema.ts'
 
-type Written = MailContent & {
+type When = {
   key: string | SQL
   now: Date
   /** Where it goes, when that is not her account's address. */
   to?: string | undefined
 }
+type Written = MailContent & When
 
 /**
  * Writes to shoppers: one statement for the batch of the change that it tells of, so that neither is ever there
@@ -20,7 +21,7 @@ type Written = MailContent & {
 export const mailWhoever = (
   db: Db,
   whose: SQL | undefined,
-  { key, kind, data, now, to }: Written & { kind: MailContent['kind'] | SQL },
+  { key, kind, data, now, to }: Written | ({ kind: SQL; data: object } & When),
 ) =>
   db
     .insert(mails)

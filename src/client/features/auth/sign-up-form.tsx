@@ -1,6 +1,7 @@
 import { startTransition, useActionState, useRef, useState } from 'react'
 import type { SignUpInput } from '#shared/auth.ts'
 import { minimumPasswordLength } from '#shared/password-rules.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -13,7 +14,7 @@ import { errorsOf, type FormErrors } from './form-state.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { useFirstErrorFocus } from './use-first-error-focus.ts'
 
-type Field = keyof SignUpInput
+type Field = Exclude<keyof SignUpInput, 'language'>
 type Values = Record<Exclude<Field, 'minimumAge'>, string> & { minimumAge: boolean }
 const fields: readonly Field[] = ['name', 'email', 'password', 'confirmPassword', 'minimumAge']
 
@@ -40,7 +41,9 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
     const mistakes = findMistakes(form.current, values)
     if (Object.keys(mistakes).length > 0) return mistakes
     try {
-      await request(api.auth.signup.$post({ json: { ...values, minimumAge: true } }))
+      await request(
+        api.auth.signup.$post({ json: { ...values, minimumAge: true, language: currentLanguage() } }),
+      )
     } catch (error) {
       return errorsOf(error, fields)
     }

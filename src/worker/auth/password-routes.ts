@@ -1,0 +1,106 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { changePasswordInput, emailInput, resetPasswordInput } from '#shared/auth.ts'
+import { factory } from '../lib/app.ts'
+import type { Db } from '../lib/db.ts'
+import { ApiError } from '../lib/errors.ts'
+import { newId, sha256Hex } from '../lib/ids.ts'
+import { limitWords, parse } from '../lib/input.ts'
+import { mails } from '../mail/schema.ts'
+import { canMail, sendMails } from '../mail/send.ts'
+import { mailWhoever } from '../mail/write.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { isLink } from './mailed-links.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { mailedLinks, users } from './schema.ts'
+import { readWithShopper } from './sessions.ts'
+import { setPassword } from './set-password.ts'
+import { addressOf, countAttempt, forgotLimits, linkLimits, signInLimits } from './throttle.ts'
+
+/** A mail for whoever has this address; the same statement for an address that nobody has. */
+async function writeLink(db: Db, email: string) {
+  const [written] = await mailWhoever(db, eq(users.email, email), {
+    key: `reset_password:${newId()}`,
+    kind: sql`case when ${users.passwordHash} is null then 'set_password' else 'reset_password' end`,
+    data: {},
+    now: new Date(),
+  }).returning({ userId: mails.userId })
+  return written
+}
+
+/** Before the dear hash: a link that opens nothing costs one question. */
+async function findReset(db: Db, secretHash: string) {
+  const [link] = await db
+    .select({ userId: mailedLinks.userId, email: mailedLinks.email })
+    .from(mailedLinks)
+    .where(isLink(secretHash, 'reset_password'))
+  if (!link) throw new ApiError('link_invalid')
+  return link
+}
+
+function refuseCommon(password: string) {
+  if (isCommonPassword(password)) throw new ApiError('password_common', { field: 'password' })
+}
+
+/** Under /auth: for whoever cannot sign in. */
+export const forgottenPasswordRoutes = factory
+  .createApp()
+  .post('/forgot-password', limitWords, parse('json', emailInput), async (c) => {
+    if (!canMail(c)) throw new ApiError('mail_unavailable')
+    const { email } = c.req.valid('json')
+    await countAttempt(c.var.db, forgotLimits(email, addressOf(c)))
+    const written = await writeLink(c.var.db, email)
+    if (written) sendMails(c, written.userId)
+    return c.json({ success: true as const }, 202)
+  })
+  .post('/reset-password', limitWords, parse('json', resetPasswordInput), async (c) => {
+    const { db } = c.var
+    const { token, password } = c.req.valid('json')
+    refuseCommon(password)
+    await countAttempt(db, linkLimits(addressOf(c)))
+    const secretHash = await sha256Hex(token)
+    const { userId, email } = await findReset(db, secretHash)
+    const passwordHash = await hashPassword(password)
+    const link = db
+      .select({ userId: mailedLinks.userId })
+      .from(mailedLinks)
+      .where(and(isLink(secretHash, 'reset_password'), eq(mailedLinks.email, sql`${users}.email`)))
+    const user = await setPassword(c, {
+      userId,
+      passwordHash,
+      allowed: exists(link),
+      verifies: true,
+      forgiven: signInLimits(email, addressOf(c)).slice(0, 1),
+    })
+    if (!user) throw new ApiError('link_invalid')
+    sendMails(c, userId)
+    return c.json({ user }, 200)
+  })
+
+/** Under /account: for whoever knows it. */
+export const changePasswordRoutes = factory
+  .createApp()
+  .put('/password', limitWords, parse('json', changePasswordInput), async (c) => {
+    const { currentPassword, password } = c.req.valid('json')
+    const { shopper, rows } = await readWithShopper(c, (db, userId) => [
+      db
+        .select({ passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.id, sql`${userId}`)),
+    ])
+    refuseCommon(password)
+    const former = rows[0][0]?.passwordHash
+    // A password can be guessed here as well as at the front door, so guesses count alike.
+    const limits = signInLimits(shopper.email, addressOf(c))
+    await countAttempt(c.var.db, limits)
+    const matches = await verifyPassword(currentPassword, former)
+    if (!former || !matches) throw new ApiError('wrong_password', { field: 'currentPassword' })
+    const user = await setPassword(c, {
+      userId: shopper.id,
+      passwordHash: await hashPassword(password),
+      allowed: eq(users.passwordHash, former),
+      forgiven: limits.slice(0, 1),
+    })
+    if (!user) throw new ApiError('wrong_password', { field: 'currentPassword' })
+    sendMails(c, shopper.id)
+    return c.body(null, 204)
+  })
