@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { sessions, users } from '../auth/schema.ts'
+import { identities, mailedLinks, passkeys, sessions, users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { mail } from '../mail/write.ts'
 import { accountRemovals } from './schema.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -8,10 +9,25 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Time to think it over, or to notice that somebody else asked. */
 const coolOffMs = 14 * dayMs
 
-/** Sets the day of her account's end; asked twice, the first day stands. Her other devices are signed out. */
+/**
+ * Sets the day of her account's end, and writes to her of it; asked twice, the first day stands. Her other devices
+ * are signed out.
+ */
 export async function askForRemoval(db: Db, userId: string, ownSession: string) {
   const dueAt = new Date(Date.now() + coolOffMs)
-  const [[asked]] = await db.batch([
+  const now = new Date()
+  const [, [asked]] = await db.batch([
+    mail(
+      db,
+      userId,
+      {
+        key: `removal_asked:${now.getTime()}`,
+        kind: 'removal_asked',
+        data: { dueAt: dueAt.toISOString() },
+        now,
+      },
+      isNull(users.removalDueAt),
+    ),
     db
       .update(users)
       .set({ removalDueAt: sql`coalesce(${users.removalDueAt}, ${dueAt.getTime()})` })
@@ -30,10 +46,20 @@ const removalOf = (db: Db, userId: string) =>
 
 /** She stays. A removal that has begun is not taken back: half of an account is none. */
 export async function keepAccount(db: Db, userId: string) {
-  await db
-    .update(users)
-    .set({ removalDueAt: null })
-    .where(and(eq(users.id, userId), notExists(removalOf(db, userId))))
+  const now = new Date()
+  const notBegun = notExists(removalOf(db, userId))
+  await db.batch([
+    mail(
+      db,
+      userId,
+      { key: `removal_cancelled:${now.getTime()}`, kind: 'removal_cancelled', data: {}, now },
+      and(isNotNull(users.removalDueAt), notBegun),
+    ),
+    db
+      .update(users)
+      .set({ removalDueAt: null })
+      .where(and(eq(users.id, userId), notBegun)),
+  ])
 }
 
 /**
@@ -54,9 +80,12 @@ export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
     .from(users)
     .where(and(eq(users.id, userId), isAsked))
   const begun = sql`exists ${removalOf(db, userId)}`
-  const [, , , [removal]] = await db.batch([
+  const [, , , , , , [removal]] = await db.batch([
     db.insert(accountRemovals).select(row).onConflictDoNothing(),
     db.delete(sessions).where(and(eq(sessions.userId, userId), begun)),
+    db.delete(identities).where(and(eq(identities.userId, userId), begun)),
+    db.delete(passkeys).where(and(eq(passkeys.userId, userId), begun)),
+    db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), begun)),
     db
       .update(users)
       .set({ passwordHash: null })

@@ -2,11 +2,15 @@ import { and, isNull, sql, type SQL } from 'drizzle-orm'
 import type { NotificationContent } from '#shared/notifications.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import type { MailContent } from '../mail/kinds.ts'
+import { mail, mailWhoever } from '../mail/write.ts'
 import { tell, tellWhoever } from '../notifications/tell.ts'
 import { endOf, endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
 import type { Held } from './read-customer.ts'
 
-type Notice = { key: string; content: NotificationContent; allowed?: SQL }
+/** What her bell tells and a mail says too: whoever pays is not here every day. */
+type Content = Extract<NotificationContent, MailContent>
+type Notice = { key: string; content: Content; allowed?: SQL }
 
 /** Whoever leaves knows that it ends, and is not asked for money. */
 const stays = isNull(users.removalDueAt)
@@ -47,13 +51,22 @@ type Found = { userId: string; held: Held[]; ended: ReadonlySet<string> }
 export const tellOfPayments = (db: Db, { userId, held, ended }: Found, now: Date, isLatest: SQL) =>
   held.flatMap((one) => {
     const notice = ended.has(one.subscription.id) ? null : noticeOf(one, now)
-    return notice ? [tell(db, userId, { ...notice, now }, and(stays, isLatest, notice.allowed))] : []
+    if (!notice) return []
+    const { key, content } = notice
+    const allowed = and(stays, isLatest, notice.allowed)
+    return [
+      tell(db, userId, { key, content, now }, allowed),
+      mail(db, userId, { ...content, key, now }, allowed),
+    ]
   })
 
 /** For the batch that takes Luxe away, before it does: `losers` are those who have it still and lose it. */
-export const tellLuxeEnded = (db: Db, losers: SQL | undefined, now: Date) =>
-  tellWhoever(db, and(losers, stays), {
-    key: `luxe_ended:${now.getTime()}`,
-    content: { kind: 'luxe_ended', data: {} },
-    now,
-  })
+export const tellLuxeEnded = (db: Db, losers: SQL | undefined, now: Date) => {
+  const whose = and(losers, stays)
+  const content = { kind: 'luxe_ended' as const, data: {} }
+  const key = `luxe_ended:${now.getTime()}`
+  return [
+    tellWhoever(db, whose, { key, content, now }),
+    mailWhoever(db, whose, { ...content, key, now }),
+  ] as const
+}

@@ -4,6 +4,7 @@ import { requireShopper } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { sendMails } from '../mail/send.ts'
 import { deliver } from '../notifications/deliver.ts'
 import { backfill } from './backfill.ts'
 import { cancelAtPeriodEnd, resume } from './cancel.ts'
@@ -91,6 +92,7 @@ export const billingRoutes = factory
   .post('/cancel', requireShopper, async (c) => {
     const until = await cancelAtPeriodEnd(await openBilling(c.env, c.var.db), c.var.shopper.id)
     c.executionCtx.waitUntil(deliver(c.env, c.var.shopper.id))
+    sendMails(c, c.var.shopper.id)
     return c.json({ until: until.toISOString() }, 200)
   })
   .post('/resume', requireShopper, async (c) => {

@@ -1,5 +1,6 @@
 import { factory, withDb } from '../lib/app.ts'
 import { limitTo } from '../lib/input.ts'
+import { sendQuietly } from '../mail/send.ts'
 import { deliver } from '../notifications/deliver.ts'
 import { workOff } from './outbox.ts'
 import { openBilling } from './stripe.ts'
@@ -22,6 +23,8 @@ export const stripeWebhookRoutes = factory
     await receiveEvent(billing, await c.req.text(), c.req.header('stripe-signature') ?? '')
     const endsAt = Date.now() + workMs
     const worked = workOff(billing, { goesOn: () => Date.now() < endsAt })
-    c.executionCtx.waitUntil(worked.finally(() => deliver(c.env)))
+    c.executionCtx.waitUntil(
+      worked.finally(() => Promise.all([deliver(c.env), sendQuietly(c.env, c.req.url)])),
+    )
     return c.json({ received: true as const }, 200)
   })

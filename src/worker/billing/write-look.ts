@@ -152,7 +152,7 @@ export const decidePlan = (db: Db, whose: SQL, now: Date) => {
     sql`exists (select 1 from subscriptions s where s.user_id = ${users.id} and not ${neverBegan})`,
   )
   return [
-    tellLuxeEnded(db, and(decided, eq(users.plan, 'premium'), sql`${best} is null`), now),
+    ...tellLuxeEnded(db, and(decided, eq(users.plan, 'premium'), sql`${best} is null`), now),
     db
       .update(users)
       .set({

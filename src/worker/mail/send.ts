@@ -144,13 +144,15 @@ export async function sendOwed(
   }
 }
 
-/** Behind the answer, best effort: what is cut off here, the cron sends. */
-export function sendMails(c: Context<AppEnv>, userId?: string) {
-  const sent = sendOwed(c.env, { requestUrl: c.req.url, ...(userId && { userId }) }).catch((error: unknown) =>
+/** Right after the write, best effort: what is cut off here, the cron sends. */
+export const sendQuietly = (env: Env, requestUrl: string, userId?: string) =>
+  sendOwed(env, { requestUrl, ...(userId && { userId }) }).catch((error: unknown) =>
     logFault('mails_not_sent', error),
   )
-  c.executionCtx.waitUntil(sent)
-}
+
+/** Behind the answer. */
+export const sendMails = (c: Context<AppEnv>, userId: string) =>
+  c.executionCtx.waitUntil(sendQuietly(c.env, c.req.url, userId))
 
 /** Whether this site can send mails at all. */
 export const canMail = (c: Context<AppEnv>) => openPost(c.env, c.req.url) !== null
