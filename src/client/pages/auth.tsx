@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ArrowLeft } from 'lucide-react'
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { forgetAppState, readAppState } from '#client/features/account/app-state-store.ts'
@@ -6,6 +7,7 @@ import { nextPath } from '#client/features/account/next-path.ts'
 import { SignInForm } from '#client/features/auth/sign-in-form.tsx'
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { LanguageMenu } from '#client/shell/language-menu.tsx'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
@@ -35,13 +37,15 @@ export function Component() {
     <div className="grid min-h-dvh lg:grid-cols-2">
       <title>{t('auth.pageTitle')}</title>
       <div className="flex flex-col px-5 pt-3 pb-8 sm:px-10 lg:px-16">
-        <header>
+        <header className="flex items-center justify-between gap-4">
           <a href="/" className={buttonStyle('quiet', 'sm', '-ms-4')}>
             <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
             {t('auth.backToHome')}
           </a>
+          <LanguageMenu />
         </header>
         <main id="content" className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-6">
+          <p className="mb-3 text-ink-soft">{t('auth.subtitle')}</p>
           <h1 className="font-display text-display-md">{t('auth.title')}</h1>
           <p className="mt-3 mb-6 text-ink-soft">{t('auth.lead')}</p>
           <Tabs
@@ -54,11 +58,32 @@ export function Component() {
               { value: 'signIn', label: t('auth.signIn'), content: <SignInForm onDone={goOn} /> },
             ]}
           />
+          <OtherWay tab={tab} onChange={setTab} />
           <Agreement />
         </main>
       </div>
       <FittingScene label={t('auth.sceneLabel')} className="sticky top-0 hidden h-dvh w-full lg:block" />
     </div>
+  )
+}
+
+/** For whoever finds herself at the wrong one of the two. */
+function OtherWay({ tab, onChange }: { tab: AuthTab; onChange: (tab: AuthTab) => void }) {
+  const isNew = tab === 'signUp'
+
+  function change() {
+    flushSync(() => onChange(isNew ? 'signIn' : 'signUp'))
+    // The button goes with its tab; the keyboard goes on from the other one.
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }
+
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-soft">
+      {t(isNew ? 'auth.alreadyHaveAccount' : 'auth.newHere')}
+      <button type="button" className="link min-h-11 font-medium text-ink" onClick={change}>
+        {t(isNew ? 'auth.signIn' : 'auth.getStarted')}
+      </button>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react'
 import { ArrowLeft } from 'lucide-react'
+import { LanguageSetting } from '#client/features/account/language-setting.tsx'
 import { fetchSettingsParts, OwnData, ProfileEditor } from '#client/features/account/lazy-parts.tsx'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { SettingsSection } from '#client/features/account/settings-section.tsx'
@@ -33,6 +34,9 @@ export function Component() {
             <LogOutButton />
             <NotYet>{t('settings.changePassword')}</NotYet>
           </div>
+        </SettingsSection>
+        <SettingsSection title={t('account.languageSection')}>
+          <LanguageSetting />
         </SettingsSection>
         <SettingsSection title={t('settings.subscriptionSection')}>
           <SubscriptionPart />

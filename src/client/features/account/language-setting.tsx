@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { directionOf, languageNames, languages, tagOf, useLanguage } from '#client/i18n/language.ts'
-import { setLanguage, t } from '#client/i18n/messages.ts'
+import { t } from '#client/i18n/messages.ts'
+import { chooseLanguage } from './choose-language.ts'
 
 /** All ten, each in its own words and its own script: whoever came into a language that she cannot read finds hers. */
 export function LanguageSetting() {
@@ -22,7 +23,7 @@ export function LanguageSetting() {
             name={name}
             value={language}
             checked={language === current}
-            onChange={() => void setLanguage(language)}
+            onChange={() => void chooseLanguage(language)}
             className="size-4 shrink-0 outline-none"
           />
           <span lang={tagOf(language)} dir={directionOf(language)} className="font-medium">
