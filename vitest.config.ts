@@ -21,12 +21,19 @@ export default defineConfig({
             remoteBindings: false,
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              outboundService: createFakeWeb([inject('fashnAddress'), inject('stripeAddress')]),
+              outboundService: createFakeWeb([
+                inject('fashnAddress'),
+                inject('stripeAddress'),
+                inject('googleAddress'),
+              ]),
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 FASHN_BASE_URL: inject('fashnAddress'),
                 FASHN_API_KEY: 'fa-test-key',
                 STRIPE_API_BASE: inject('stripeAddress'),
+                GOOGLE_CLIENT_ID: 'cabine-client',
+                GOOGLE_CLIENT_SECRET: 'cabine-secret-of-a-client',
+                GOOGLE_ISSUER: inject('googleAddress'),
                 // A developer's machine, where mails go to the outbox.
                 SITE_URL: 'http://localhost',
               },
@@ -40,7 +47,11 @@ export default defineConfig({
           isolate: false,
           include: ['src/worker/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
-          globalSetup: ['./scripts/fake-fashn/global-setup.ts', './scripts/fake-stripe/global-setup.ts'],
+          globalSetup: [
+            './scripts/fake-fashn/global-setup.ts',
+            './scripts/fake-stripe/global-setup.ts',
+            './scripts/fake-google/global-setup.ts',
+          ],
           setupFiles: ['./src/worker/testing/fresh.ts'],
         },
       },

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { startFakeGoogle } from './fake-google/server.ts'
+import { migrate } from './local/database.ts'
+import { endWhenTold } from './local/end.ts'
+import { googleVars } from './local/google.ts'
+import { root } from './local/paths.ts'
+import { seed } from './local/seed.ts'
+import { buildProduct, serve } from './local/serve.ts'
+
+const port = Number(process.env.PORT ?? 5173)
+const googlePort = Number(process.env.GOOGLE_PORT ?? 5195)
+const state = process.env.CABINE_STATE ?? join(root, `.wrangler/google-${port}`)
+
+console.log('Building …')
+await buildProduct()
+console.log('Preparing the database and the samples …')
+migrate(state)
+await seed(state)
+
+const google = await startFakeGoogle({ port: googlePort })
+const server = await serve({
+  port,
+  state,
+  vars: { SOCIAL_PROOF: 'sample', ...googleVars(google.address) },
+  logLevel: 'info',
+})
+
+console.log(`
+  Cabine is open, with a sign-in provider that runs on this machine:  http://localhost:${port}/auth
+  The provider:  ${google.address}
+
+  'Continue with Google' leads to its page: choose an account, make one up, cancel, or say what
+  shall be wrong with its answer.
+`)
+
+endWhenTold(() => Promise.all([server.close(), google.close()]))

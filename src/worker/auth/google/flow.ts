@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto'
+import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import type { AppEnv } from '../../lib/app.ts'
+import { dropSealed, putSealed, readSealed } from '../seal.ts'
+import { askProvider, ProviderUnavailable, type discover } from './provider.ts'
+import { UntrustedToken } from './id-token.ts'
+
+/** As long as somebody may look for her password at Google. */
+const flowSeconds = 10 * 60
+/** In tabs beside each other; a page that begins more of them loses the others. */
+const mostAtOnce = 5
+const use = 'google-flow'
+
+const flow = v.object({
+  state: v.string(),
+  verifier: v.string(),
+  nonce: v.string(),
+  /** To sign in, to add Google to her account, or to show again that she is herself. */
+  purpose: v.picklist(['sign_in', 'connect', 'prove']),
+  next: v.string(),
+  /** The session that asked to connect or to prove: of nobody else will the answer be taken. */
+  session: v.nullable(v.string()),
+})
+export type Flow = v.InferOutput<typeof flow>
+export type Purpose = Flow['purpose']
+
+/** A cookie for each, so that two tabs do not take each other's. */
+const cookieOf = (state: string) => `google-${state.slice(0, 10)}`
+
+type Endpoints = Awaited<ReturnType<typeof discover>>
+
+const callbackOf = (c: Context<AppEnv>) => `${new URL(c.req.url).origin}/api/auth/google/callback`
+
+/** Where she goes; what has to come back with her stays with her browser. */
+export async function beginFlow(
+  c: Context<AppEnv>,
+  endpoints: Endpoints,
+  { purpose, next, session }: Pick<Flow, 'purpose' | 'next' | 'session'>,
+) {
+  const [state, nonce, verifier] = [generateState(), generateState(), generateCodeVerifier()]
+  const others = Object.keys(getCookie(c)).flatMap(
+    (name) => /(?:^|-)(google-[\w-]{10})$/.exec(name)?.[1] ?? [],
+  )
+  for (const name of others.slice(0, Math.max(0, others.length - mostAtOnce + 1))) dropSealed(c, name)
+  const cookie = { use, name: cookieOf(state), seconds: flowSeconds }
+  await putSealed(c, cookie, { state, verifier, nonce, purpose, next, session })
+
+  const scopes = ['openid', 'email', 'profile']
+  const { S256 } = CodeChallengeMethod
+  const client = new OAuth2Client(c.env.GOOGLE_CLIENT_ID, c.env.GOOGLE_CLIENT_SECRET ?? '', callbackOf(c))
+  const address = client.createAuthorizationURLWithPKCE(endpoints.authorize, state, S256, verifier, scopes)
+  address.searchParams.set('nonce', nonce)
+  // Who shares a browser says each time who she is.
+  address.searchParams.set('prompt', 'select_account')
+  return address.href
+}
+
+/** The flow that this browser began with that state; it can be ended once. */
+export async function endFlow(c: Context<AppEnv>, state: string) {
+  const name = cookieOf(state)
+  if (!/^google-[\w-]{10}$/.test(name)) return null
+  const began = await readSealed(c, { use, name, schema: flow })
+  dropSealed(c, name)
+  if (!began || began.state.length !== state.length) return null
+  return timingSafeEqual(Buffer.from(began.state), Buffer.from(state)) ? began : null
+}
+
+const answered = v.object({ id_token: v.string() })
+
+/** The code for the token. As arctic does it, but bounded in time and size. */
+export async function exchangeCode(
+  c: Context<AppEnv>,
+  tokenEndpoint: string,
+  code: string,
+  verifier: string,
+) {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = c.env
+  const { status, body } = await askProvider(tokenEndpoint, {
+    method: 'POST',
+    headers: { accept: 'application/json', authorization: `Basic ${btoa(`${id}:${secret}`)}` },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri: callbackOf(c),
+    }),
+  })
+  if (status >= 500) throw new ProviderUnavailable(`${status} from the token endpoint`)
+  const read = v.safeParse(answered, body)
+  if (status !== 200 || !read.success) throw new UntrustedToken(`${status} from the token endpoint`)
+  return read.output.id_token
+}

@@ -1,0 +1,393 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { forgeries, type ForgeryName } from '../../testing/google-forgeries.ts'
+import { api } from '../../api.ts'
+import { openBrowser, type Browser } from '../../testing/browser.ts'
+import { askGoogle, chooseAtGoogle, giveGoogle, goThroughGoogle, rotateKeys } from '../../testing/google.ts'
+import { createShopper, origin } from '../../testing/shopper.ts'
+import { tripsOf } from '../../testing/trips.ts'
+import { issuersOf } from './id-token.ts'
+
+const someone = () => `${crypto.randomUUID()}@example.com`
+const whoIs = async (browser: Browser) => {
+  const answer = await browser.fetch('/api/auth/user')
+  return answer.status === 200 ? await answer.json<{ id: string; email: string; name: string }>() : null
+}
+const finish = (browser: Browser, body: object = { minimumAge: true }) =>
+  browser.fetch('/api/auth/google/finish', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const verify = (email: string) =>
+  env.DB.prepare('update users set email_verified_at = 1 where email = ?').bind(email).run()
+const accountsOf = async (email: string) =>
+  (await env.DB.prepare('select * from users where email = ?').bind(email).all()).results
+const mailsOf = async (id: string) =>
+  (await env.DB.prepare('select kind, data from mails where user_id = ?').bind(id).all()).results
+
+async function joinThroughGoogle(email = someone(), sub: string = crypto.randomUUID()) {
+  const browser = openBrowser()
+  expect(await goThroughGoogle(browser, { email, sub, name: 'Ada Lovelace' })).toBe('/auth?finish=google')
+  expect((await finish(browser)).status).toBe(200)
+  const me = await whoIs(browser)
+  if (!me) throw new Error('nobody is signed in')
+  return { browser, sub, ...me }
+}
+
+describe('the way to Google', () => {
+  test('asks for the least, with a challenge, a state and a nonce, and keeps what answers them in closed cookies', async () => {
+    const browser = openBrowser()
+    const answer = await browser.fetch('/api/auth/google?next=%2Ffitting-room')
+    const page = new URL(answer.headers.get('location') ?? '')
+    const { client_id: client, ...asked } = Object.fromEntries(page.searchParams)
+    expect(client).toBe(env.GOOGLE_CLIENT_ID)
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
+      redirect_uri: `${origin}/api/auth/google/callback`,
+    })
+    for (const name of ['state', 'nonce', 'code_challenge'] as const)
+      expect(asked[name]).toMatch(/^[\w-]{43}$/)
+    const [cookie] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^__Host-google-[\w-]{10}=.+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    for (const name of ['state', 'nonce', 'code_challenge'] as const)
+      expect(cookie).not.toContain(asked[name])
+  })
+
+  test('without keys there is no button, and its address leads back with a sentence', async () => {
+    const bare = { ...env, GOOGLE_CLIENT_SECRET: '' }
+    const browser = openBrowser({ fetch: async (request) => api.fetch(request, bare) })
+    expect(await (await browser.fetch('/api/auth/ways')).json()).toEqual({ google: false })
+    for (const path of ['/api/auth/google', '/api/auth/google/callback?state=a&code=b']) {
+      const location = (await browser.fetch(path)).headers.get('location')
+      expect(location).toMatch(/^\/auth\?tab=signIn&google=(not_configured|lost)$/)
+    }
+    expect(await (await openBrowser().fetch('/api/auth/ways')).json()).toEqual({ google: true })
+  })
+
+  test('a provider that does not answer, or says that it is another one, is said', async () => {
+    for (const GOOGLE_ISSUER of ['https://nobody-here.example', `${env.GOOGLE_ISSUER}/`]) {
+      const browser = openBrowser({ fetch: async (request) => api.fetch(request, { ...env, GOOGLE_ISSUER }) })
+      const answer = await browser.fetch('/api/auth/google')
+      expect(answer.headers.get('location')).toBe('/auth?tab=signIn&google=unreachable')
+    }
+  })
+
+  test.each([
+    ['https://evil.example/a'],
+    ['//evil.example/a'],
+    ['/\\evil.example'],
+    ['/\t/evil.example'],
+    ['javascript:alert(1)'],
+    ['/auth?finish=google'],
+    ['dashboard'],
+  ])('leads afterwards to no place but ours: %j', async (next) => {
+    const { browser, email, sub } = await joinThroughGoogle()
+    const landed = await goThroughGoogle(browser, { email, sub }, `?next=${encodeURIComponent(next)}`)
+    expect(landed).toBe('/dashboard')
+  })
+
+  test('leads to the page that she wanted', async () => {
+    const { email, sub } = await joinThroughGoogle()
+    const next = `?next=${encodeURIComponent('/fitting-room?id=7#top')}`
+    expect(await goThroughGoogle(openBrowser(), { email, sub }, next)).toBe('/fitting-room?id=7#top')
+  })
+})
+
+describe('a new account', () => {
+  test('is made once she has said that she is old enough, with its credits, her name and a verified email', async () => {
+    const browser = openBrowser()
+    const email = someone()
+    await goThroughGoogle(browser, { email: email.toUpperCase(), name: 'Ada Lovelace' })
+    expect(await accountsOf(email)).toEqual([])
+    expect(await whoIs(browser)).toBeNull()
+    const pending = await browser.fetch('/api/auth/google/pending')
+    expect(await pending.json()).toEqual({ email, name: 'Ada', kind: 'new' })
+
+    const tooYoung = await finish(browser, {})
+    expect(tooYoung.status).toBe(400)
+    expect(await tooYoung.json()).toMatchObject({ field: 'minimumAge' })
+    expect(await accountsOf(email)).toEqual([])
+
+    expect((await finish(browser)).status).toBe(200)
+    expect(await whoIs(browser)).toMatchObject({ email, name: 'Ada' })
+    const [account] = await accountsOf(email)
+    expect(account).toMatchObject({ credits: 5, password_hash: null })
+    expect(account.email_verified_at).toBe(account.minimum_age_confirmed_at)
+    expect(account.email_verified_at).toBeGreaterThan(0)
+  })
+
+  test('one way makes one account: its answer serves once, also in two tabs at a time', async () => {
+    const browser = openBrowser()
+    const email = someone()
+    await goThroughGoogle(browser, { email })
+    const answers = await Promise.all([finish(browser), finish(browser)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+    expect(await accountsOf(email)).toHaveLength(1)
+    expect((await finish(browser)).status).toBe(410)
+    expect((await browser.fetch('/api/auth/google/pending')).status).toBe(410)
+  })
+
+  test('whoever comes again is let in at once, by her number at Google and not by her address', async () => {
+    const { id, sub } = await joinThroughGoogle()
+    const browser = openBrowser()
+    expect(await goThroughGoogle(browser, { sub, email: someone() })).toBe('/dashboard')
+    expect(await whoIs(browser)).toMatchObject({ id })
+  })
+
+  test('a cookie of another purpose, or a changed one, finishes nothing', async () => {
+    const browser = openBrowser()
+    await goThroughGoogle(browser, { email: someone() })
+    const [[name, value]] = [...browser.cookies]
+    browser.cookies.set(name, `${value.slice(0, -3)}AAA`)
+    expect((await finish(browser)).status).toBe(410)
+    const other = openBrowser()
+    await askGoogle(other)
+    const [[, flow]] = [...other.cookies]
+    other.cookies.set('__Host-google-pending', flow)
+    expect((await finish(other)).status).toBe(410)
+  })
+
+  test('costs few trips to the database', async () => {
+    const { email, sub } = await joinThroughGoogle()
+    const browser = openBrowser()
+    const begun = await browser.fetch('/api/auth/google')
+    expect(tripsOf(begun)).toBe(0)
+    const page = new URL(begun.headers.get('location') ?? '')
+    expect(tripsOf(await browser.fetch(await chooseAtGoogle(page, { email, sub })))).toBe(2)
+    expect(tripsOf(await browser.fetch('/api/auth/ways'))).toBe(0)
+  })
+})
+
+describe('an account with the same email', () => {
+  test('whose email is verified gets Google as one more way in, and a mail that says so', async () => {
+    const shopper = await createShopper()
+    await verify(shopper.email)
+    const browser = openBrowser()
+    const sub = crypto.randomUUID()
+    expect(await goThroughGoogle(browser, { email: shopper.email, sub })).toBe('/dashboard')
+    expect(await whoIs(browser)).toMatchObject({ id: shopper.id })
+    expect(await mailsOf(shopper.id)).toContainEqual({ kind: 'way_added', data: '{"way":"google"}' })
+    // Her password opens it still, and the second way adds no second mail.
+    const { email, password } = shopper
+    expect((await openBrowser().api.auth.signin.$post({ json: { email, password } })).status).toBe(200)
+    const before = await mailsOf(shopper.id)
+    await goThroughGoogle(openBrowser(), { email: shopper.email, sub })
+    expect(await mailsOf(shopper.id)).toEqual(before)
+  })
+
+  test('that has another Google account is not given a second one', async () => {
+    const { email } = await joinThroughGoogle()
+    const browser = openBrowser()
+    expect(await goThroughGoogle(browser, { email, sub: crypto.randomUUID() })).toBe(
+      '/auth?tab=signIn&google=has_other',
+    )
+    expect(await whoIs(browser)).toBeNull()
+  })
+
+  test('whose email nobody has confirmed is never linked silently: whoever made it in her name is out once she says so', async () => {
+    const victim = someone()
+    const attacker = await createShopper({ email: victim })
+    await giveGoogle(attacker.id)
+    const browser = openBrowser()
+    const sub = crypto.randomUUID()
+    expect(await goThroughGoogle(browser, { email: victim, sub })).toBe('/auth?finish=google')
+    expect(await (await browser.fetch('/api/auth/google/pending')).json()).toMatchObject({
+      kind: 'unconfirmed',
+    })
+    // Nothing has happened yet.
+    expect(await whoIs(browser)).toBeNull()
+    expect((await attacker.api.auth.user.$get()).status).toBe(200)
+
+    expect((await finish(browser, {})).status).toBe(200)
+    expect(await whoIs(browser)).toMatchObject({ id: attacker.id, email: victim })
+    expect((await attacker.api.auth.user.$get()).status).toBe(401)
+    const again = await openBrowser().api.auth.signin.$post({
+      json: { email: victim, password: attacker.password },
+    })
+    expect(again.status).toBe(401)
+    const { results } = await env.DB.prepare('select subject from identities where user_id = ?')
+      .bind(attacker.id)
+      .all()
+    expect(results).toEqual([{ subject: sub }])
+    const [account] = await accountsOf(victim)
+    expect(account.email_verified_at).toBeGreaterThan(0)
+    expect(account.credits).toBe(5)
+  })
+
+  test('that was confirmed while the question stood open is not taken', async () => {
+    const shopper = await createShopper()
+    const browser = openBrowser()
+    await goThroughGoogle(browser, { email: shopper.email, sub: crypto.randomUUID() })
+    await verify(shopper.email)
+    expect((await finish(browser, {})).status).toBe(410)
+    expect((await shopper.api.auth.user.$get()).status).toBe(200)
+  })
+
+  test('that is being removed is left alone', async () => {
+    const shopper = await createShopper()
+    await verify(shopper.email)
+    await env.DB.prepare(
+      "insert into account_removals (user_id, customer_ids, started_at, attempts, try_at) values (?, '[]', 1, 0, 1)",
+    )
+      .bind(shopper.id)
+      .run()
+    expect(await goThroughGoogle(openBrowser(), { email: shopper.email })).toBe(
+      '/auth?tab=signIn&google=leaving',
+    )
+  })
+})
+
+describe('what is not true', () => {
+  const outcomes: Record<ForgeryName, string> = {
+    'all true': '',
+    'another issuer': 'untrusted',
+    'made for another site': 'untrusted',
+    'made for two sites': 'untrusted',
+    'asked for by another site': 'untrusted',
+    'another nonce': 'untrusted',
+    'no nonce': 'untrusted',
+    'over since an hour': 'untrusted',
+    'from tomorrow': 'untrusted',
+    'from yesterday': 'untrusted',
+    'no end': 'untrusted',
+    'no subject': 'untrusted',
+    'an empty subject': 'untrusted',
+    'a number for a subject': 'untrusted',
+    'not signed': 'untrusted',
+    'signed with the public key as a secret': 'untrusted',
+    'signed by somebody else': 'untrusted',
+    'signed with a key that nobody knows': 'untrusted',
+    'cut off': 'untrusted',
+    'changed after it was signed': 'untrusted',
+    'no email': 'unverified',
+    'an email that is none': 'unverified',
+    'an email that is not verified': 'unverified',
+    'verified as a word': 'unverified',
+    'nothing on verification': 'unverified',
+    'a huge answer': 'unreachable',
+    'a slow answer': 'unreachable',
+    'a page for an answer': 'unreachable',
+    'a fault of the provider': 'unreachable',
+    'an answer without a token': 'untrusted',
+    'an answer that leads elsewhere': 'unreachable',
+    'no answer': 'unreachable',
+  }
+  const forged = (Object.keys(forgeries) as ForgeryName[]).filter((name) => name !== 'all true')
+
+  test.each(forged)('%s: nobody is let in, nothing is made, and the door says so', async (forgery) => {
+    const { sub, email } = await joinThroughGoogle()
+    const browser = openBrowser()
+    const fresh = someone()
+    for (const choice of [{ sub, email }, { email: fresh }]) {
+      const landed = await goThroughGoogle(browser, { ...choice, forgery })
+      expect(landed).toBe(`/auth?tab=signIn&google=${outcomes[forgery]}`)
+      // What takes the provider's whole time is tried once.
+      if (forgery === 'a slow answer') break
+    }
+    expect(await whoIs(browser)).toBeNull()
+    expect(await accountsOf(fresh)).toEqual([])
+    expect([...browser.cookies.keys()]).toEqual([])
+  })
+
+  test('another key from now on is believed at once, and known keys are not read again', async () => {
+    const { sub, email } = await joinThroughGoogle()
+    const before = await rotateKeys()
+    expect(await goThroughGoogle(openBrowser(), { sub, email })).toBe('/dashboard')
+    expect(await goThroughGoogle(openBrowser(), { sub, email })).toBe('/dashboard')
+    expect(await rotateKeys()).toBe(before + 1)
+  })
+
+  test('Google spells its name in two ways; nobody else is believed under either', () => {
+    expect(issuersOf('https://accounts.google.com')).toEqual([
+      'https://accounts.google.com',
+      'accounts.google.com',
+    ])
+    expect(issuersOf('https://login.example')).toEqual(['https://login.example'])
+  })
+})
+
+describe('attacks on the way back', () => {
+  test('the answer to the flow of another browser signs nobody in (login CSRF)', async () => {
+    const { sub, email } = await joinThroughGoogle()
+    const attacker = openBrowser()
+    const back = await chooseAtGoogle(await askGoogle(attacker), { sub, email })
+    const victim = openBrowser()
+    expect((await victim.fetch(back)).headers.get('location')).toBe('/auth?tab=signIn&google=lost')
+    // Not even while she is on her own way there.
+    await askGoogle(victim)
+    expect((await victim.fetch(back)).headers.get('location')).toBe('/auth?tab=signIn&google=lost')
+    expect(await whoIs(victim)).toBeNull()
+  })
+
+  test('an answer serves once, by its flow and by its code', async () => {
+    const { sub, email } = await joinThroughGoogle()
+    const browser = openBrowser()
+    const page = await askGoogle(browser)
+    const cookies = [...browser.cookies]
+    const back = await chooseAtGoogle(page, { sub, email })
+    expect((await browser.fetch(back)).headers.get('location')).toBe('/dashboard')
+    expect((await browser.fetch(back)).headers.get('location')).toBe('/auth?tab=signIn&google=lost')
+    // With the cookies of before it is the provider who knows that the code is spent.
+    const copy = openBrowser()
+    for (const [name, value] of cookies) copy.cookies.set(name, value)
+    expect((await copy.fetch(back)).headers.get('location')).toBe('/auth?tab=signIn&google=untrusted')
+    expect(await whoIs(copy)).toBeNull()
+  })
+
+  test('the code of one flow is no good in another: its verifier and its nonce differ', async () => {
+    const { sub, email } = await joinThroughGoogle()
+    const stolen = new URL(await chooseAtGoogle(await askGoogle(openBrowser()), { sub, email }), origin)
+    const browser = openBrowser()
+    const own = new URL(await chooseAtGoogle(await askGoogle(browser), { email: someone() }), origin)
+    own.searchParams.set('code', stolen.searchParams.get('code') ?? '')
+    const landed = await browser.fetch(own.pathname + own.search)
+    expect(landed.headers.get('location')).toBe('/auth?tab=signIn&google=untrusted')
+  })
+
+  test('two tabs go side by side, and of many the last five count', async () => {
+    const { sub, email } = await joinThroughGoogle()
+    const browser = openBrowser()
+    const pages: URL[] = []
+    for (let i = 0; i < 7; i++) pages.push(await askGoogle(browser))
+    expect(browser.cookies.size).toBe(5)
+    const backs = await Promise.all(pages.map((page) => chooseAtGoogle(page, { sub, email })))
+    const landed = await Promise.all(
+      [backs[0], backs[2], backs[6]].map(async (back) => (await browser.fetch(back)).headers.get('location')),
+    )
+    expect(landed).toEqual(['/auth?tab=signIn&google=lost', '/dashboard', '/dashboard'])
+  })
+
+  test.each(['', '?state=', '?code=a', '?state=..%2F..%2F&code=a', `?state=${'a'.repeat(5_000)}&code=b`])(
+    'a callback that nobody began leads to the door: %s',
+    async (query) => {
+      const answer = await openBrowser().fetch(`/api/auth/google/callback${query}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?tab=signIn&google=lost'])
+    },
+  )
+
+  test('her no is taken for one, and brings her back to where she was', async () => {
+    const next = `?next=${encodeURIComponent('/wishlist')}`
+    expect(await goThroughGoogle(openBrowser(), { account: 'denied' }, next)).toBe(
+      '/auth?tab=signIn&google=denied&next=%2Fwishlist',
+    )
+  })
+
+  test('an address that comes too often is asked to wait', async () => {
+    const { sub, email } = await joinThroughGoogle()
+    const answers: string[] = []
+    const headers = { 'cf-connecting-ip': '203.0.113.77' }
+    await env.DB.prepare('delete from attempts').run()
+    const browser = openBrowser()
+    for (let i = 0; i < 61; i++) {
+      const back = await chooseAtGoogle(await askGoogle(browser), { sub, email })
+      answers.push((await browser.fetch(back, { headers })).headers.get('location') ?? '')
+    }
+    expect(answers.slice(0, 60).every((one) => one === '/dashboard')).toBe(true)
+    expect(answers[60]).toBe('/auth?tab=signIn&google=too_many')
+  })
+})

@@ -1,0 +1,187 @@
+import type { Context } from 'hono'
+import { errors as joseErrors } from 'jose'
+import * as v from 'valibot'
+import { finishInput, type GoogleOutcome } from '#shared/google.ts'
+import { ownPath } from '#shared/own-path.ts'
+import { factory, type AppEnv } from '../../lib/app.ts'
+import { ApiError } from '../../lib/errors.ts'
+import { limitWords, parse } from '../../lib/input.ts'
+import { logEvent, logFault } from '../../lib/log.ts'
+import { sendMails } from '../../mail/send.ts'
+import { isProven, proveByGoogle } from '../proof.ts'
+import { dropSealed, putSealed, readSealed } from '../seal.ts'
+import { findShopper, sessionHash } from '../sessions.ts'
+import { addressOf, countAttempt, googleLimits, signUpLimits } from '../throttle.ts'
+import { googleConfigured } from './configured.ts'
+import { beginFlow, endFlow, exchangeCode, type Flow, type Purpose } from './flow.ts'
+import { readIdToken, UntrustedToken, UnverifiedEmail, type Vouched } from './id-token.ts'
+import {
+  connectGoogle,
+  createConnected,
+  findAccounts,
+  linkVerified,
+  signInConnected,
+  takeOver,
+} from './linking.ts'
+import { discover, keysAt, ProviderUnavailable } from './provider.ts'
+
+const home = '/dashboard'
+const settings = '/settings-clean'
+/** Between Google's yes and her answer to the question that is left. */
+const pendingSeconds = 15 * 60
+const pendingCookie = { use: 'google-pending', name: 'google-pending', seconds: pendingSeconds }
+const pending = v.object({
+  subject: v.string(),
+  email: v.string(),
+  name: v.string(),
+  kind: v.picklist(['new', 'unconfirmed']),
+})
+
+/** A way that ended before it led in. */
+class Refused extends Error {
+  readonly outcome: GoogleOutcome
+
+  constructor(outcome: GoogleOutcome) {
+    super(outcome)
+    this.outcome = outcome
+  }
+}
+
+function withParams(path: string, params: Record<string, string>) {
+  const url = new URL(path, 'https://ours.invalid')
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
+  return url.pathname + url.search + url.hash
+}
+
+/** The page that says how it ended: whoever was signing in is at the door, whoever is in goes on where she was. */
+function leadBack(
+  c: Context<AppEnv>,
+  { purpose, next }: Pick<Flow, 'purpose' | 'next'>,
+  google: GoogleOutcome,
+) {
+  if (purpose !== 'sign_in') return c.redirect(withParams(next, { google }), 302)
+  return c.redirect(withParams('/auth', { tab: 'signIn', google, ...(next !== home && { next }) }), 302)
+}
+
+function outcomeOf(error: unknown): GoogleOutcome {
+  if (error instanceof Refused) return error.outcome
+  if (error instanceof UnverifiedEmail) return 'unverified'
+  if (error instanceof ApiError && error.code === 'too_many_attempts') return 'too_many'
+  if (error instanceof UntrustedToken || error instanceof joseErrors.JOSEError) {
+    logEvent('google_not_believed', { reason: error.message })
+    return 'untrusted'
+  }
+  if (error instanceof ProviderUnavailable) logEvent('google_not_there', { reason: error.message })
+  else logFault('google_failed', error)
+  return 'unreachable'
+}
+
+const purposes: Partial<Record<string, Purpose>> = { connect: 'connect', prove: 'prove' }
+
+/** Whose session it is that asks for more than a way in; another site cannot make her browser ask. */
+async function askingSession(c: Context<AppEnv>, purpose: Purpose) {
+  if (purpose === 'sign_in') return null
+  const from = c.req.header('sec-fetch-site') ?? 'none'
+  const session = await sessionHash(c)
+  if (!session || !(await findShopper(c)) || !['same-origin', 'none'].includes(from))
+    throw new Refused('lost')
+  if (purpose === 'connect' && !(await isProven(c.var.db, session))) throw new Refused('needs_proof')
+  return session
+}
+
+async function begin(c: Context<AppEnv>) {
+  const purpose = purposes[c.req.query('for') ?? ''] ?? 'sign_in'
+  const fallback = purpose === 'sign_in' ? home : settings
+  const next = ownPath(c.req.query('next'), new URL(c.req.url).origin) ?? fallback
+  try {
+    if (!googleConfigured(c.env)) throw new Refused('not_configured')
+    const session = await askingSession(c, purpose)
+    return c.redirect(await beginFlow(c, await discover(c.env), { purpose, next, session }), 302)
+  } catch (error) {
+    return leadBack(c, { purpose, next }, outcomeOf(error))
+  }
+}
+
+/** Whom Google vouches for, in answer to the flow that this browser began. */
+async function readAnswer(c: Context<AppEnv>, { verifier, nonce }: Flow): Promise<Vouched> {
+  const code = c.req.query('code')
+  if (!code) throw new Refused(c.req.query('error') === 'access_denied' ? 'denied' : 'untrusted')
+  await countAttempt(c.var.db, googleLimits(addressOf(c)))
+  const endpoints = await discover(c.env)
+  const token = await exchangeCode(c, endpoints.token, code, verifier)
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId } = c.env
+  return readIdToken(token, { keys: keysAt(c.env, endpoints.keys), issuer, clientId, nonce })
+}
+
+/** The rules by which a Google account finds its shopper; where she is. */
+async function letIn(c: Context<AppEnv>, vouched: Vouched, next: string): Promise<string> {
+  const { userId, account } = await findAccounts(c.var.db, vouched)
+  if (userId) {
+    await signInConnected(c, userId, vouched)
+    return next
+  }
+  if (account && !account.isStaying) throw new Refused('leaving')
+  if (account?.isVerified) {
+    if (!(await linkVerified(c, account.id, vouched))) throw new Refused('has_other')
+    sendMails(c, account.id)
+    return next
+  }
+  await putSealed(c, pendingCookie, { ...vouched, kind: account ? 'unconfirmed' : 'new' })
+  return withParams('/auth', { finish: 'google', ...(next !== home && { next }) })
+}
+
+/** Of the session that asked alone, should somebody else have signed in on this browser meanwhile. */
+async function addToAccount(c: Context<AppEnv>, flow: Flow, vouched: Vouched): Promise<GoogleOutcome> {
+  const session = await sessionHash(c)
+  const shopper = await findShopper(c)
+  if (!shopper || !session || session !== flow.session) throw new Refused('lost')
+  if (flow.purpose === 'connect') {
+    const outcome = await connectGoogle(c.var.db, shopper.id, vouched)
+    sendMails(c, shopper.id)
+    return outcome
+  }
+  return (await proveByGoogle(c.var.db, session, vouched.subject)) ? 'proven' : 'not_connected'
+}
+
+async function end(c: Context<AppEnv>) {
+  const flow = googleConfigured(c.env) ? await endFlow(c, c.req.query('state') ?? '') : null
+  if (!flow) return leadBack(c, { purpose: 'sign_in', next: home }, 'lost')
+  try {
+    const vouched = await readAnswer(c, flow)
+    if (flow.purpose === 'sign_in') return c.redirect(await letIn(c, vouched, flow.next), 302)
+    return leadBack(c, flow, await addToAccount(c, flow, vouched))
+  } catch (error) {
+    return leadBack(c, flow, outcomeOf(error))
+  }
+}
+
+async function readPending(c: Context<AppEnv>) {
+  const found = googleConfigured(c.env) ? await readSealed(c, { ...pendingCookie, schema: pending }) : null
+  if (!found) throw new ApiError('google_lost')
+  return found
+}
+
+export const googleRoutes = factory
+  .createApp()
+  .get('/', (c) => begin(c))
+  .get('/callback', (c) => end(c))
+  .get('/pending', async (c) => {
+    const { email, name, kind } = await readPending(c)
+    return c.json({ email, name, kind }, 200)
+  })
+  .post('/finish', limitWords, parse('json', finishInput), async (c) => {
+    const vouched = await readPending(c)
+    if (vouched.kind === 'new' && !c.req.valid('json').minimumAge)
+      throw new ApiError('invalid_input', { field: 'minimumAge' })
+    await countAttempt(c.var.db, signUpLimits(addressOf(c)))
+    const { account } = await findAccounts(c.var.db, vouched)
+    // As she was told on the page: what was a new account then takes no account that came up meanwhile.
+    const isDone =
+      vouched.kind === 'new'
+        ? await createConnected(c, vouched)
+        : account !== undefined && (await takeOver(c, account.id, vouched))
+    dropSealed(c, pendingCookie.name)
+    if (!isDone) throw new ApiError('google_lost')
+    if (account) sendMails(c, account.id)
+    return c.json({ success: true as const }, 200)
+  })

@@ -1,0 +1,105 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Context } from 'hono'
+import type { NewPasskey, UsedPasskey } from '#shared/passkeys.ts'
+import type { AppEnv } from '../../lib/app.ts'
+import { ApiError } from '../../lib/errors.ts'
+import { logEvent } from '../../lib/log.ts'
+import type { passkeys } from '../schema.ts'
+import { challengeMs } from './challenges.ts'
+
+/** Ed25519, P-256, RSA: what authenticators have. */
+const algorithms = [-8, -7, -257]
+
+/** The site that a passkey is bound to: the one that was asked, whose own page alone may ask (`sameOrigin`). */
+const siteOf = (c: Context<AppEnv>) => {
+  const { hostname, origin } = new URL(c.req.url)
+  return { rpID: hostname, origin }
+}
+
+const handleOf = (userId: string) => new Uint8Array(Buffer.from(userId))
+
+type Known = { id: string; transports: string[] }
+
+/** A passkey is her only proof at sign-in, so it asks for her finger, face or PIN, and is found without her email. */
+export const optionsToAdd = (
+  c: Context<AppEnv>,
+  { id, email, name }: { id: string; email: string; name: string },
+  known: Known[],
+) =>
+  generateRegistrationOptions({
+    rpName: 'Cabine',
+    rpID: siteOf(c).rpID,
+    userID: handleOf(id),
+    userName: email,
+    userDisplayName: name,
+    timeout: challengeMs,
+    attestationType: 'none',
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  })
+
+/** `known` where it is about one shopper; without, the browser offers what it has for this site. */
+export const optionsToUse = (c: Context<AppEnv>, known?: Known[]) =>
+  generateAuthenticationOptions({
+    rpID: siteOf(c).rpID,
+    timeout: challengeMs,
+    userVerification: 'required',
+    ...(known && { allowCredentials: known }),
+  })
+
+/** Why it was not taken is for the log: to whoever forges it is all one. */
+function refuse(error: unknown): never {
+  logEvent('passkey_refused', { reason: error instanceof Error ? error.message.slice(0, 200) : '' })
+  throw new ApiError('passkey_refused')
+}
+
+export async function verifyNew(c: Context<AppEnv>, response: NewPasskey, challenge: string) {
+  const { rpID, origin } = siteOf(c)
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...response, authenticatorAttachment: response.authenticatorAttachment ?? undefined },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(refuse)
+  if (!verified) refuse(new Error('not verified'))
+  const { aaguid, credential, credentialBackedUp } = registrationInfo
+  return { aaguid, credential, credentialBackedUp }
+}
+
+export async function verifyUsed(
+  c: Context<AppEnv>,
+  response: UsedPasskey,
+  challenge: string,
+  passkey: typeof passkeys.$inferSelect,
+) {
+  const { rpID, origin } = siteOf(c)
+  const { userHandle } = response.response
+  if (userHandle && userHandle !== Buffer.from(handleOf(passkey.userId)).toString('base64url'))
+    refuse(new Error('another shopper'))
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      ...response,
+      authenticatorAttachment: response.authenticatorAttachment ?? undefined,
+      response: { ...response.response, userHandle: userHandle ?? undefined },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch(refuse)
+  return verified.verified ? verified.authenticationInfo : refuse(new Error('not verified'))
+}

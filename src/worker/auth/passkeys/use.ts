@@ -1,0 +1,40 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { UsedPasskey } from '#shared/passkeys.ts'
+import type { AppEnv } from '../../lib/app.ts'
+import type { Db } from '../../lib/db.ts'
+import { ApiError } from '../../lib/errors.ts'
+import { passkeys } from '../schema.ts'
+import { verifyUsed } from './ceremony.ts'
+import { challengeIn, takeChallenge } from './challenges.ts'
+
+/** Whose passkey it was: it has signed a challenge of ours, made for this purpose, for the first time. */
+export async function usePasskey(c: Context<AppEnv>, response: UsedPasskey, userId: string | null) {
+  const { db } = c.var
+  const challenge = challengeIn(response.response.clientDataJSON)
+  const [[taken], [passkey]] = await db.batch([
+    takeChallenge(db, challenge, userId),
+    db.select().from(passkeys).where(eq(passkeys.id, response.id)),
+  ])
+  if (!taken || !passkey || (userId !== null && passkey.userId !== userId))
+    throw new ApiError('passkey_refused')
+  return { passkey, used: await verifyUsed(c, response, challenge, passkey) }
+}
+
+type Used = Awaited<ReturnType<typeof usePasskey>>
+
+/** For the batch that lets her in. */
+export const noteUse = (db: Db, { passkey, used }: Used) =>
+  db
+    .update(passkeys)
+    .set({ counter: used.newCounter, backedUp: used.credentialBackedUp, lastUsedAt: new Date() })
+    .where(eq(passkeys.id, passkey.id))
+
+/** It has not been removed meanwhile. */
+export const isStillHers = (db: Db, { passkey }: Used) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(passkeys)
+      .where(and(eq(passkeys.id, passkey.id), eq(passkeys.userId, passkey.userId))),
+  )

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
+import { verifyPassword } from './passwords.ts'
+import { findByEmail } from './queries.ts'
+import { addressOf, countAttempt, forgetAttempts, signInLimits } from './throttle.ts'
+
+/** Throws `wrong_password` for any but hers. It can be guessed here as well as at the front door, so guesses count alike. */
+export async function provePassword(c: Context<AppEnv>, password: string) {
+  const { db, shopper } = c.var
+  const limits = signInLimits(shopper.email, addressOf(c))
+  await countAttempt(db, limits)
+  const account = await findByEmail(db, shopper.email)
+  if (!(await verifyPassword(password, account?.passwordHash)))
+    throw new ApiError('wrong_password', { field: 'password' })
+  await forgetAttempts(db, limits.slice(0, 1))
+}
