@@ -1,13 +1,14 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { attempts, mailedLinks, sessions } from './schema.ts'
+import { attempts, mailedLinks, passkeyChallenges, sessions } from './schema.ts'
 
-/** Sessions, mailed links and throttling windows that are over: nothing reads them any more. */
+/** Sessions, mailed links, challenges and throttling windows that are over: nothing reads them any more. */
 export async function sweepAuth(db: Db) {
   const now = new Date()
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now)),
+    db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
     db.delete(attempts).where(lt(attempts.windowEndsAt, now)),
   ])
 }
