@@ -1,5 +1,13 @@
+import { eq } from 'drizzle-orm'
+import { languageInput } from '#shared/auth.ts'
+import { changePasswordRoutes } from '../auth/password-routes.ts'
+import { proofRoutes } from '../auth/proof-routes.ts'
+import { users } from '../auth/schema.ts'
 import { requireShopper, sessionHash } from '../auth/sessions.ts'
+import { ownEmailRoutes } from '../auth/verification-routes.ts'
+import { waysRoutes } from '../auth/ways-routes.ts'
 import { factory } from '../lib/app.ts'
+import { limitWords, parse } from '../lib/input.ts'
 import { readExport } from './export.ts'
 import { removalRoutes } from './removal-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -9,6 +17,15 @@ export const ownRoutes = factory
   .createApp()
   .route('/sessions', sessionRoutes)
   .route('/removal', removalRoutes)
+  .route('/proof', proofRoutes)
+  .route('/', waysRoutes)
+  .route('/', changePasswordRoutes)
+  .route('/email', ownEmailRoutes)
+  .put('/language', requireShopper, limitWords, parse('json', languageInput), async (c) => {
+    const { language } = c.req.valid('json')
+    await c.var.db.update(users).set({ language }).where(eq(users.id, c.var.shopper.id))
+    return c.body(null, 204)
+  })
   .get('/export', requireShopper, async (c) => {
     const own = (await sessionHash(c)) ?? ''
     return c.json(await readExport(c.var.db, c.env.PHOTOS, c.var.shopper, own), 200)

@@ -2,20 +2,38 @@ import { signInInput, signUpInput } from '#shared/auth.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { sendMails } from '../mail/send.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { googleConfigured } from './google/configured.ts'
+import { googleRoutes } from './google/routes.ts'
+import { passkeySignInRoutes } from './passkeys/sign-in-routes.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { wantedLanguage } from './language.ts'
+import { forgottenPasswordRoutes } from './password-routes.ts'
 import { createUser, findByEmail } from './queries.ts'
 import { endSession, requireShopper, startSession } from './sessions.ts'
 import { addressOf, countAttempt, forgetAttempts, signInLimits, signUpLimits } from './throttle.ts'
+import { openLinkRoutes } from './verification-routes.ts'
 
 export const authRoutes = factory
   .createApp()
+  .route('/', forgottenPasswordRoutes)
+  .route('/', openLinkRoutes)
+  .route('/google', googleRoutes)
+  .route('/passkeys', passkeySignInRoutes)
+  .get('/ways', (c) => {
+    // Asked at every visit of the door, and changed by a deployment alone.
+    c.header('Cache-Control', 'private, max-age=600')
+    return c.json({ google: googleConfigured(c.env) }, 200)
+  })
   .post('/signup', limitWords, parse('json', signUpInput), async (c) => {
-    const { name, email, password } = c.req.valid('json')
+    const { name, email, password, language = wantedLanguage(c) } = c.req.valid('json')
     if (isCommonPassword(password)) throw new ApiError('password_common', { field: 'password' })
     await countAttempt(c.var.db, signUpLimits(addressOf(c)))
-    const userId = await createUser(c.var.db, { name, email, passwordHash: await hashPassword(password) })
+    const passwordHash = await hashPassword(password)
+    const userId = await createUser(c.var.db, { name, email, passwordHash, language })
     await startSession(c, userId)
+    sendMails(c, userId)
     return c.json({ user: { id: userId, name, email } }, 201)
   })
   .post('/signin', limitWords, parse('json', signInInput), async (c) => {

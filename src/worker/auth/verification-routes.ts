@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { emailInput, linkInput } from '#shared/auth.ts'
+import { factory } from '../lib/app.ts'
+import type { Db } from '../lib/db.ts'
+import { ApiError } from '../lib/errors.ts'
+import { newId, sha256Hex } from '../lib/ids.ts'
+import { limitWords, parse } from '../lib/input.ts'
+import { canMail, sendMails } from '../mail/send.ts'
+import { mail, mailWhoever } from '../mail/write.ts'
+import { requireProof } from './proof.ts'
+import { findByEmail } from './queries.ts'
+import { mailedLinks, users } from './schema.ts'
+import { requireShopper } from './sessions.ts'
+import { addressOf, countAttempt, linkLimits, verificationLimits } from './throttle.ts'
+
+/** Does what a link confirms and ends the link, in one batch: it works once. */
+async function openLink(db: Db, token: string) {
+  const now = new Date()
+  const secretHash = await sha256Hex(token)
+  const ofLink = (column: 'user_id' | 'email', purpose: 'verify_email' | 'change_email') =>
+    sql`(select ${sql.raw(column)} from mailed_links where secret_hash = ${secretHash} and purpose = ${purpose}
+      and expires_at > ${now.getTime()})`
+  const verifies = and(
+    eq(users.id, ofLink('user_id', 'verify_email')),
+    eq(users.email, ofLink('email', 'verify_email')),
+  )
+  const changes = and(
+    eq(users.id, ofLink('user_id', 'change_email')),
+    sql`not exists (select 1 from users others where others.email = ${ofLink('email', 'change_email')})`,
+  )
+  const done = { userId: users.id, email: users.email }
+  const [[verified], , [changed], [opened]] = await db.batch([
+    db
+      .update(users)
+      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})` })
+      .where(verifies)
+      .returning(done),
+    // To the address that is hers until the next statement.
+    mailWhoever(db, changes, { key: `email_changed:${now.getTime()}`, kind: 'email_changed', data: {}, now }),
+    db
+      .update(users)
+      .set({ email: ofLink('email', 'change_email'), emailVerifiedAt: now })
+      .where(changes)
+      .returning(done),
+    db
+      .delete(mailedLinks)
+      .where(and(eq(mailedLinks.secretHash, secretHash), sql`${mailedLinks.purpose} <> 'reset_password'`))
+      .returning({ purpose: mailedLinks.purpose, expiresAt: mailedLinks.expiresAt }),
+  ])
+  const isTaken = !changed && opened?.purpose === 'change_email' && opened.expiresAt > now
+  return { verified, changed, isTaken }
+}
+
+/** Under /auth: a mail is opened on whatever device is at hand, signed in or not. Only a POST uses it up. */
+export const openLinkRoutes = factory
+  .createApp()
+  .post('/verify-email', limitWords, parse('json', linkInput), async (c) => {
+    await countAttempt(c.var.db, linkLimits(addressOf(c)))
+    const { verified, changed, isTaken } = await openLink(c.var.db, c.req.valid('json').token)
+    if (isTaken) throw new ApiError('email_taken')
+    const done = changed ?? verified
+    if (!done) throw new ApiError('link_invalid')
+    if (changed) sendMails(c, changed.userId)
+    return c.json({ email: done.email, isChanged: changed !== undefined }, 200)
+  })
+
+/** Under /account/email. */
+export const ownEmailRoutes = factory
+  .createApp()
+  .use(requireShopper)
+  .post('/verification', async (c) => {
+    const { db, shopper } = c.var
+    if (!canMail(c)) throw new ApiError('mail_unavailable')
+    if (shopper.emailVerifiedAt) return c.body(null, 204)
+    await countAttempt(db, verificationLimits(shopper.id))
+    const now = new Date()
+    await mail(db, shopper.id, { key: `verify_email:${newId()}`, kind: 'verify_email', data: {}, now })
+    sendMails(c, shopper.id)
+    return c.body(null, 204)
+  })
+  // Whoever holds the mailbox holds the account: a device that lies open is not enough.
+  .put('/', requireProof, limitWords, parse('json', emailInput), async (c) => {
+    const { db, shopper } = c.var
+    if (!canMail(c)) throw new ApiError('mail_unavailable')
+    const { email: to } = c.req.valid('json')
+    await countAttempt(db, verificationLimits(shopper.id))
+    if (await findByEmail(db, to)) throw new ApiError('email_taken', { field: 'email' })
+    const now = new Date()
+    await mail(db, shopper.id, { key: `change_email:${newId()}`, kind: 'change_email', data: {}, to, now })
+    sendMails(c, shopper.id)
+    return c.body(null, 204)
+  })
