@@ -6,6 +6,8 @@ import { buildProduct, serve } from './local/serve.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 
+// The landing page is drawn by the build.
+process.env.SOCIAL_PROOF ??= 'sample'
 console.log('Building …')
 await buildProduct()
 console.log('Preparing the database and the samples …')

@@ -1,3 +1,4 @@
+import { landingAreas } from './features/landing/social-proof.ts'
 import { pageAreas, type PageName } from './i18n/page-areas.ts'
 import { withMessages } from './i18n/with-messages.ts'
 import { pagePaths } from './page-paths.ts'
@@ -8,7 +9,7 @@ function page<Page extends object>(name: PageName, load: () => Promise<Page>) {
 
 /** Every page by the name of its file, which is the first word of its path but for a few. */
 export const pages = {
-  landing: page('landing', () => import('./pages/landing.tsx')),
+  landing: () => withMessages(import('./pages/landing.tsx'), ...landingAreas),
   auth: page('auth', () => import('./pages/auth.tsx')),
   'terms-of-service': page('terms-of-service', () => import('./pages/terms-of-service.tsx')),
   'privacy-policy': page('privacy-policy', () => import('./pages/privacy-policy.tsx')),

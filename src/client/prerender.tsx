@@ -1,8 +1,10 @@
 import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
+import { signUpCredits } from '#shared/plans.ts'
+import { landingAreas } from './features/landing/social-proof.ts'
+import type { Area } from './i18n/areas.ts'
 import { useLanguageStore } from './i18n/language.ts'
 import { loadMessages, t } from './i18n/messages.ts'
-import { pageAreas } from './i18n/page-areas.ts'
 import { Component as Landing } from './pages/landing.tsx'
 import { Component as NotFound } from './pages/not-found.tsx'
 import type { PrerenderedPage, RenderPage } from './prerendered.ts'
@@ -16,7 +18,8 @@ const components: Record<PrerenderedPage, () => ReactNode> = { landing: Landing,
  */
 export const renderPage: RenderPage = async (name, language) => {
   useLanguageStore.setState({ language })
-  await loadMessages('common', ...pageAreas[name])
+  const areas: Area[] = ['common', ...landingAreas]
+  await loadMessages(...areas)
   const Component = components[name]
   const { prelude } = await prerender(
     <StrictMode>
@@ -26,5 +29,5 @@ export const renderPage: RenderPage = async (name, language) => {
     </StrictMode>,
   )
   const html = await new Response(prelude).text()
-  return { html, description: t('landing.description') }
+  return { html, areas, description: t('landing.description', { count: signUpCredits }) }
 }

@@ -6,4 +6,4 @@ export type PrerenderedPage = 'landing' | 'not-found'
 export type RenderPage = (
   name: PrerenderedPage,
   language: Language,
-) => Promise<{ html: string; description: string }>
+) => Promise<{ html: string; description: string; areas: readonly string[] }>

@@ -34,6 +34,9 @@ export const priceOf = (item: SaleItem) => prices[item]
 /** What the hosted plan saves each month against the pack of a frequent shopper. */
 export const monthlySavingCents = creditPacks[1].priceCents - checkouts.hosted.priceCents
 
+/** What every new account can try on before it pays anything. */
+export const signUpCredits = 5
+
 /** How long Luxe goes on after a renewal that could not be charged, while the card is tried again. */
 export const pastDueGraceDays = 7
 

@@ -2,24 +2,42 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
-import { languages, type Language } from '#shared/languages.ts'
-import type { PrerenderedPage, RenderPage } from '#client/prerendered.ts'
 import { landingAddress } from '#client/i18n/landing-address.ts'
+import { pageAreas, type PageName } from '#client/i18n/page-areas.ts'
+import type { PrerenderedPage, RenderPage } from '#client/prerendered.ts'
+import { languages, type Language } from '#shared/languages.ts'
+import { robots, sitemap } from './crawlers.ts'
 import { fillTemplate, takeHead } from './document.ts'
+import { heads, plainHead } from './heads.ts'
+import { landingHead } from './landing-head.ts'
+import { preloads, type Manifest } from './preloads.ts'
 import { fixedPages, redirects, shellOf, varyingPages } from './redirects.ts'
+import { siteVars } from './site.ts'
 
 const folder = 'dist/prerender'
 
-/** Draws pages with the code of the client, built for Node, and writes every address's file. */
-async function writePages(builder: ViteBuilder) {
-  const { root, environments } = builder.config
-  const files = join(root, environments.client.build.outDir)
+/** Builds the client's code for Node, too, and takes what draws a page. */
+async function loadRenderer(builder: ViteBuilder): Promise<RenderPage> {
+  const { root } = builder.config
   await builder.build(builder.environments.prerender)
   const entry = pathToFileURL(join(root, folder, 'prerender.js'))
   // Each build has code of its own, also in a process that builds twice.
   entry.searchParams.set('at', String(Date.now()))
   const { renderPage }: { renderPage: RenderPage } = await import(entry.href)
+  return renderPage
+}
+
+const sentencesOf = (language: Language, areas: readonly string[]) =>
+  areas.map((area) => `src/client/i18n/messages/${language}/${area}.json.js`)
+
+/** Writes every address's file, and what is answered beside them. */
+async function writePages(builder: ViteBuilder) {
+  const { root, environments } = builder.config
+  const files = join(root, environments.client.build.outDir)
+  const { siteAddress } = siteVars()
   const template = await readFile(join(files, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8'))
+  const renderPage = await loadRenderer(builder)
 
   const write = async (name: string, text: string) => {
     const path = join(files, name)
@@ -27,31 +45,40 @@ async function writePages(builder: ViteBuilder) {
     await writeFile(path, text)
   }
 
-  const drawn = async (name: PrerenderedPage, language: Language) => {
-    const { html, description } = await renderPage(name, language)
+  const draw = async (name: PrerenderedPage, language: Language) => {
+    const { html, description, areas } = await renderPage(name, language)
     const { title, links, html: body } = takeHead(html)
-    const isFrontDoor = name === 'landing' && language === 'en'
+    const isLanding = name === 'landing'
+    const about = isLanding ? landingHead({ language, title, description, siteAddress }) : []
     return fillTemplate(template, {
       language,
       title,
       description,
-      head: links,
+      head: [...links, ...preloads(manifest, name, sentencesOf(language, areas), template), ...about],
       page: { name, html: body },
-      ...(isFrontDoor && { leadsTo: languages }),
+      ...(isLanding && language === 'en' && { leadsTo: languages }),
     })
   }
 
+  /** An app page is drawn in the browser; here are its head and what its code will ask for. */
+  const shell = (name: PageName) =>
+    fillTemplate(template, {
+      language: 'en',
+      ...(heads[name] ?? plainHead),
+      head: preloads(manifest, name, sentencesOf('en', ['common', ...pageAreas[name]]), template),
+    })
+
   for (const language of languages) {
     const name = landingAddress(language).slice(1) || 'index'
-    await write(`${name}.html`, await drawn('landing', language))
+    await write(`${name}.html`, await draw('landing', language))
   }
-  await write('404.html', await drawn('not-found', 'en'))
-
-  const shell = (title: string, description: string) =>
-    fillTemplate(template, { language: 'en', title, description, head: [] })
-  for (const [, path] of fixedPages) await write(`${path}.html`, shell('Cabine', 'Cabine'))
-  for (const [name] of varyingPages) await write(`${shellOf(name)}.html`, shell('Cabine', 'Cabine'))
+  await write('404.html', await draw('not-found', 'en'))
+  for (const [name, path] of fixedPages) await write(`${path}.html`, shell(name))
+  for (const [name] of varyingPages) await write(`${shellOf(name)}.html`, shell(name))
   await write('_redirects', redirects())
+  await write('robots.txt', robots(siteAddress))
+  const map = sitemap(siteAddress)
+  if (map) await write('sitemap.xml', map)
   await rm(join(root, folder), { recursive: true })
 }
 
@@ -62,29 +89,29 @@ async function writePages(builder: ViteBuilder) {
 export function prerender(): Plugin {
   return {
     name: 'cabine:prerender',
-    config: (_, { command }) =>
-      command === 'build'
-        ? {
-            environments: {
-              prerender: {
-                consumer: 'server',
-                // Everything goes through the plugins: icons and sentences come out as the browser draws them.
-                resolve: { noExternal: true },
-                build: {
-                  outDir: folder,
-                  ssr: true,
-                  emitAssets: false,
-                  copyPublicDir: false,
-                  manifest: false,
-                  rolldownOptions: {
-                    input: 'src/client/prerender.tsx',
-                    output: { entryFileNames: '[name].js' },
-                  },
-                },
-              },
+    config: () => ({
+      define: { 'import.meta.env.SOCIAL_PROOF': JSON.stringify(siteVars().socialProof) },
+      environments: {
+        prerender: {
+          consumer: 'server',
+          // Everything goes through the plugins: icons and sentences come out as the browser draws them.
+          resolve: { noExternal: true },
+          build: {
+            outDir: folder,
+            ssr: true,
+            emitAssets: false,
+            copyPublicDir: false,
+            manifest: false,
+            rolldownOptions: {
+              input: 'src/client/prerender.tsx',
+              output: { entryFileNames: '[name].js' },
+              // 'use no memo' has done its work before the bundler sees it.
+              checks: { moduleLevelDirective: false },
             },
-          }
-        : {},
+          },
+        },
+      },
+    }),
     buildApp: { order: 'post', handler: writePages },
   }
 }

@@ -1,10 +1,8 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { signUpCredits } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { creditEntries } from './schema.ts'
-
-/** What a new account starts with. */
-export const signUpCredits = 5
 
 /**
  * Every function here builds one SQL statement that is safe to run twice: the ledger's unique keys

@@ -4,6 +4,7 @@ import { HeroDemo } from '#client/features/demo/hero-demo.tsx'
 import { TryWithYourPhoto } from '#client/features/demo/try-with-your-photo.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
+import { signUpCredits } from '#shared/plans.ts'
 
 export function Hero() {
   return (
@@ -21,7 +22,7 @@ export function Hero() {
           </a>
           <TryWithYourPhoto className="max-sm:w-full">{t('landing.yourPhoto')}</TryWithYourPhoto>
         </div>
-        <p className="mt-5 text-sm text-ink-soft">{t('landing.creditsNote')}</p>
+        <p className="mt-5 text-sm text-ink-soft">{t('landing.creditsNote', { count: signUpCredits })}</p>
       </div>
       <HeroDemo />
     </section>

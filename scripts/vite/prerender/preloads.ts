@@ -1,0 +1,35 @@
+import type { PageName } from '#client/i18n/page-areas.ts'
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean; name?: string }
+export type Manifest = Record<string, Chunk>
+
+/** The files of some modules with all that they import, in the order in which they are wanted. */
+function filesOf(manifest: Manifest, modules: string[], found = new Set<string>()) {
+  for (const name of modules) {
+    const chunk = manifest[name]
+    if (!chunk || found.has(chunk.file)) continue
+    found.add(chunk.file)
+    for (const style of chunk.css ?? []) found.add(style)
+    filesOf(manifest, chunk.imports ?? [], found)
+  }
+  return found
+}
+
+const keyOf = (manifest: Manifest, is: (chunk: Chunk) => boolean) =>
+  Object.keys(manifest).filter((name) => is(manifest[name]))
+
+/**
+ * The scripts and styles of a page that only its code would ask for, as tags: without them the entry, the
+ * app, the page and its sentences would come one after another, each a round trip of a slow network.
+ */
+export function preloads(manifest: Manifest, page: PageName, modules: string[], template: string) {
+  const app = page === 'landing' || page === 'not-found' ? [] : keyOf(manifest, ({ name }) => name === 'app')
+  const wanted = filesOf(manifest, [...app, `src/client/pages/${page}.tsx`, ...modules])
+  return [...wanted]
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}" />`
+        : `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    )
+}

@@ -1,0 +1,38 @@
+'use no memo' // On the landing page: caches would weigh more than they save.
+
+import { cx } from '#client/lib/class-names.ts'
+
+const widths = [320, 640, 960] as const
+const setOf = (folder: string, format: string) =>
+  widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ')
+
+type Props = {
+  /** A folder of the sample shop's pictures: each is there in three widths and two formats. */
+  folder: string
+  /** Empty for a picture that says nothing which the text beside it does not say. */
+  alt: string
+  width: number
+  height: number
+  sizes: string
+  className?: string
+}
+
+/** A picture of the sample shop below the first screen: it comes when she comes near, into a box that waits for it. */
+export function SamplePicture({ folder, alt, width, height, sizes, className }: Props) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={setOf(folder, 'avif')} sizes={sizes} />
+      <img
+        src={`${folder}/640.webp`}
+        srcSet={setOf(folder, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={cx('filter-(--picture-filter)', className)}
+      />
+    </picture>
+  )
+}

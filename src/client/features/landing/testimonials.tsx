@@ -1,0 +1,39 @@
+'use no memo' // On the landing page: caches would weigh more than they save.
+
+import { Star } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { SectionHead, sectionSpace } from './section.tsx'
+
+const shoppers = ['1', '2', '3'] as const
+const stars = [1, 2, 3, 4, 5] as const
+
+/** Sample content (DESIGN, Social proof): only a build that was told so has it. */
+export function Testimonials() {
+  return (
+    <section aria-labelledby="testimonials" className={cx('page', sectionSpace)}>
+      <SectionHead id="testimonials" title={t('testimonials.title')} />
+      <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:mt-14 lg:gap-x-14">
+        {shoppers.map((shopper) => (
+          <li key={shopper}>
+            <figure className="border-t border-edge pt-6">
+              <div
+                role="img"
+                aria-label={t('testimonials.rating', { count: stars.length })}
+                className="flex gap-1 text-accent"
+              >
+                {stars.map((star) => (
+                  <Star key={star} aria-hidden className="size-4 fill-current" strokeWidth={1.25} />
+                ))}
+              </div>
+              <blockquote className="mt-5 font-display text-display-sm">
+                <p>{t(`testimonials.${shopper}_text`)}</p>
+              </blockquote>
+              <figcaption className="mt-5 text-ink-soft">{t(`testimonials.${shopper}_name`)}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
