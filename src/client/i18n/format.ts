@@ -1,4 +1,4 @@
-import { currentLocale } from './language.ts'
+import { currentLanguage, currentLocale } from './language.ts'
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(currentLocale(), options).format(value)
@@ -15,3 +15,16 @@ export const formatPrice = (cents: number, currency = 'USD') =>
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100)
+
+/** 'a, b and c'. */
+export const formatList = (entries: readonly string[], options?: Intl.ListFormatOptions) =>
+  new Intl.ListFormat(currentLocale(), { type: 'conjunction', ...options }).format(entries)
+
+/** '5 minutes ago', 'yesterday'. */
+export const formatRelative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
+  new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' }).format(amount, unit)
+
+export const inSmallLetters = (text: string) => text.toLocaleLowerCase(currentLocale())
+
+/** A heading's or a chip's noun within a sentence; German keeps its capital. */
+export const nounInText = (noun: string) => (currentLanguage() === 'de' ? noun : inSmallLetters(noun))

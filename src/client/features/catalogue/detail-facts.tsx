@@ -1,5 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import type { ProductDetails } from './catalogue-calls.ts'
 import { productCopy } from './product-copy.ts'
@@ -36,7 +37,9 @@ export function DetailFacts({ product, details }: { product: Product; details: P
       )}
       {facts.map(({ term, value }) => (
         <Fact key={term} term={term}>
-          <p className="line-clamp-6 first-letter:uppercase">{value}</p>
+          <p className="line-clamp-6 first-letter:uppercase">
+            <ShopText>{value ?? ''}</ShopText>
+          </p>
         </Fact>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { Crown } from 'lucide-react'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Click } from '#shared/clicks.ts'
 import type { Product } from '#shared/product.ts'
 import { ProductLink } from './product-link.tsx'
@@ -35,7 +36,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
         >
           {brand && <span className="block truncate text-sm text-ink-soft">{brand}</span>}
           <span className="line-clamp-2 decoration-edge decoration-1 underline-offset-4 group-hover/card:underline">
-            {name}
+            <ShopText>{name}</ShopText>
           </span>
         </ProductLink>
       </h3>

@@ -12,6 +12,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import { readTopPicks, type ProductList } from './catalogue-calls.ts'
 import { CouldNotLoad } from './could-not-load.tsx'
@@ -139,7 +140,7 @@ function Shown({ product, details }: { product: Product; details: Details }) {
               tabIndex={-1}
               className="mt-1 font-display text-display-md text-balance outline-none"
             >
-              {product.name}
+              <ShopText>{product.name}</ShopText>
             </h2>
             <ProductPrice product={product} className="mt-3 block text-lg" />
           </header>

@@ -10,6 +10,7 @@ import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { ClickPlace } from '#shared/click-places.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
@@ -91,7 +92,9 @@ function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; i
       />
       <div className="min-w-0">
         {brand && <p className="truncate text-sm text-ink-soft">{brand}</p>}
-        <p className="line-clamp-2 leading-5">{name}</p>
+        <p className="line-clamp-2 leading-5">
+          <ShopText>{name}</ShopText>
+        </p>
         <p className="text-sm tabular-nums">{priceText(item.price)}</p>
       </div>
       <div className="flex items-center sm:gap-1">

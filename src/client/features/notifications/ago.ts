@@ -1,5 +1,4 @@
-import { formatDate } from '#client/i18n/format.ts'
-import { currentLanguage } from '#client/i18n/language.ts'
+import { formatDate, formatRelative } from '#client/i18n/format.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -9,12 +8,11 @@ const dayMs = 24 * hourMs
 export function ago(moment: Date, now: Date) {
   // Her clock may be behind ours.
   const past = Math.max(0, now.getTime() - moment.getTime())
-  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' })
-  if (past < minuteMs) return words.format(0, 'second')
-  if (past < hourMs) return words.format(-Math.floor(past / minuteMs), 'minute')
+  if (past < minuteMs) return formatRelative(0, 'second')
+  if (past < hourMs) return formatRelative(-Math.floor(past / minuteMs), 'minute')
   const days = daysBetween(moment, now)
-  if (days === 0 || past < 6 * hourMs) return words.format(-Math.floor(past / hourMs), 'hour')
-  if (days < 7) return words.format(-days, 'day')
+  if (days === 0 || past < 6 * hourMs) return formatRelative(-Math.floor(past / hourMs), 'hour')
+  if (days < 7) return formatRelative(-days, 'day')
   return formatDate(moment, { dateStyle: 'medium' })
 }
 

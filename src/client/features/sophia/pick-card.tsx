@@ -10,6 +10,7 @@ import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { PictureButton } from '#client/ui/picture-button.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import type { PickPlace, PieceChange } from '#shared/stylist/sophia/messages.ts'
 import { askChange, useTalk } from './talk-store.ts'
@@ -37,7 +38,9 @@ export function PickCard({ product, at, onTryOn }: Props) {
       <h3 className="mt-3 min-w-0 font-normal">
         <ProductLink product={product} className="block decoration-edge underline-offset-4 hover:underline">
           {brand && <span className="block truncate text-sm text-ink-soft">{brand}</span>}
-          <span className="line-clamp-2">{name}</span>
+          <span className="line-clamp-2">
+            <ShopText>{name}</ShopText>
+          </span>
         </ProductLink>
       </h3>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">

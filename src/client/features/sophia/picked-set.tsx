@@ -4,7 +4,7 @@ import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
 import { saveAll, useAreSaved } from '#client/features/wishlist/wishlist-store.ts'
-import { formatPrice } from '#client/i18n/format.ts'
+import { formatList, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
@@ -77,7 +77,7 @@ type LookProps = Pick<Props, 'onTryOn'> & {
 }
 
 function Look({ pieces, isOnly, isMirrored, onTryOn }: LookProps) {
-  const names = pieces.map(({ name }) => name).join(', ')
+  const names = formatList(pieces.map(({ name }) => name))
   return (
     <div className="grid content-start gap-3">
       <OutfitBoard

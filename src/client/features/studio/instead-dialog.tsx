@@ -6,6 +6,7 @@ import { messageOf } from '#client/lib/failure-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import { fetchAlternatives } from './alternatives.ts'
 
@@ -75,7 +76,9 @@ function Choices({ answer, onChoose, onRetry }: ChoicesProps) {
             />
             <span className="min-w-0">
               {piece.brand && <span className="block truncate text-sm text-ink-soft">{piece.brand}</span>}
-              <span className="line-clamp-2">{piece.name}</span>
+              <span className="line-clamp-2">
+                <ShopText>{piece.name}</ShopText>
+              </span>
               <ProductPrice product={piece} className="text-sm" />
             </span>
           </button>

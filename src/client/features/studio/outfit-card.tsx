@@ -8,6 +8,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { GeneratedItem, GeneratedOutfit } from '#shared/studio.ts'
 import { itemPrice } from './item-price.ts'
 import { PublishButton } from './publish-button.tsx'
@@ -84,7 +85,9 @@ const ItemRow = ({ item: { id, name, brand, image, price } }: { item: GeneratedI
     />
     <span className="min-w-0">
       {brand && <span className="block truncate text-sm text-ink-soft">{brand}</span>}
-      <span className="block truncate">{name}</span>
+      <span className="block truncate">
+        <ShopText>{name}</ShopText>
+      </span>
     </span>
     <span className="text-sm tabular-nums">{itemPrice(price)}</span>
   </li>

@@ -4,6 +4,7 @@ import { ProductPrice } from '#client/features/catalogue/product-price.tsx'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import { useTelling } from './profile-store.ts'
 import { railPieces } from './rail-pieces.ts'
@@ -47,7 +48,9 @@ const Piece = ({ piece }: { piece: Product }) => (
       <ProductPicture product={piece} alt="" sizes="(width < 64rem) 12rem, 14rem" />
       <h2 className="mt-2.5 min-w-0 text-base font-normal">
         {piece.brand && <span className="block truncate text-sm text-ink-soft">{piece.brand}</span>}
-        <span className="line-clamp-1">{piece.name}</span>
+        <span className="line-clamp-1">
+          <ShopText>{piece.name}</ShopText>
+        </span>
       </h2>
       <p className="text-sm">
         <ProductPrice product={piece} />

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { currentLanguage } from '#client/i18n/language.ts'
+import { inSmallLetters, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { ChatQuestion } from '#shared/stylist/chat/choices.ts'
 import type { ChatLine, ChatWish } from '#shared/stylist/chat/conversation.ts'
@@ -10,11 +10,9 @@ export const optionText = (question: ChatQuestion, option: string) =>
 
 export const wishText = (wish: ChatWish) => t(`stylist-chat.wish_${wish}`)
 
-const inSmallLetters = (text: string) => text.toLocaleLowerCase(currentLanguage())
-
 /** The occasion within a sentence. */
 export const occasionInText = (occasion: string) => t(`stylist-chat.for_${occasion}` as MessageKey)
-export const categoryInText = (category: string) => inSmallLetters(optionText('category', category))
+export const categoryInText = (category: string) => nounInText(optionText('category', category))
 
 const plain = {
   searching: 'stylist-chat.searching',

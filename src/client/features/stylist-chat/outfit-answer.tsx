@@ -8,7 +8,7 @@ import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { wishStart } from '#client/features/try-on/asked-start.ts'
 import { SavePiecesButton } from '#client/features/wishlist/save-pieces-button.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
-import { formatPrice } from '#client/i18n/format.ts'
+import { formatList, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '#shared/product.ts'
@@ -17,7 +17,7 @@ import { slotOfCategory } from '#shared/stylist/slots.ts'
 
 /** An outfit as an editor would lay it out, its pieces beside it, and what can be done with all of them at once. */
 export function OutfitAnswer({ outfit: { pieces, ownLayer } }: { outfit: ChatOutfit }) {
-  const alt = t('stylist-chat.outfit', { pieces: pieces.map(({ name }) => name).join(', ') })
+  const alt = t('stylist-chat.outfit', { pieces: formatList(pieces.map(({ name }) => name)) })
   return (
     <section
       aria-live="off"

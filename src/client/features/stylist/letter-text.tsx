@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useDisplayName } from '#client/features/account/app-state-store.ts'
-import { currentLanguage } from '#client/i18n/language.ts'
-import { formatDate } from '#client/i18n/format.ts'
+import { formatDate, formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -15,9 +14,7 @@ export const fetchSpreads = () => withMessages(import('./outfit-spread.tsx'), 'h
 const OutfitSpread = lazy(async () => ({ default: (await fetchSpreads()).OutfitSpread }))
 
 const listOf = (occasions: readonly MonthOccasion[]) =>
-  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(
-    occasions.map((one) => t(`letter.occasion_${one}`)),
-  )
+  formatList(occasions.map((one) => t(`letter.occasion_${one}`)))
 
 /** The letter, from its salutation to its signature. */
 export function LetterText({ letter }: { letter: StyleLetter }) {

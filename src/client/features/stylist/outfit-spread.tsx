@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Shirt } from 'lucide-react'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
-import { formatPrice } from '#client/i18n/format.ts'
+import { formatList, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -40,7 +40,7 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
             category: product.category,
             image: product.image_url,
           }))}
-          alt={t('letter.boardAlt', { title, pieces: pieces.map(({ product }) => product.name).join(', ') })}
+          alt={t('letter.boardAlt', { title, pieces: formatList(pieces.map(({ product }) => product.name)) })}
           sizes="(width < 64rem) 46vw, 18rem"
           isMirrored={isMirrored}
           priority={number === 1}

@@ -10,6 +10,7 @@ import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import type { Reason } from '#shared/stylist/reasons.ts'
 import type { StyleLetter } from './consultation-calls.ts'
@@ -32,7 +33,7 @@ export function PieceRow({ piece: { product, insteadOf, reason } }: { piece: Pie
         {brand && <p className="truncate text-sm text-ink-soft">{brand}</p>}
         <h3 className="font-normal">
           <ProductLink product={product} className="underline-offset-4 hover:underline">
-            {name}
+            <ShopText>{name}</ShopText>
           </ProductLink>
         </h3>
         <p className="text-sm">{reasonText(reason)}</p>

@@ -3,6 +3,7 @@ import { Download, Expand } from 'lucide-react'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { AiLabel } from '#client/features/looks/ai-label.tsx'
 import { LookViewer } from '#client/features/looks/viewer/look-viewer.tsx'
+import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { iconButtonStyle, IconButton } from '#client/ui/icon-button.tsx'
 import { BeforeAfter } from './before-after.tsx'
@@ -86,10 +87,10 @@ const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; 
 
 /** What she should know beside the picture, the most useful first, and never more than two things. */
 function remarks(look: FinishedLook, outfit: Outfit) {
-  const leftOut = outfit.leftOut.map((category) => t(`outfits.category_${category}`).toLowerCase())
+  const leftOut = outfit.leftOut.map((category) => nounInText(t(`outfits.category_${category}`)))
   const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
   return [
-    ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: leftOut.join(', ') })] : []),
+    ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: formatList(leftOut) })] : []),
     ...look.warnings.map((code) => t(adviceKey(code))),
     ...(isDoubtful && look.warnings.length === 0 ? [t('try-on.doubt')] : []),
   ].slice(0, 2)

@@ -1,13 +1,16 @@
-import { Crown, ExternalLink, Heart } from 'lucide-react'
+import { Crown, ExternalLink, Heart, Shirt } from 'lucide-react'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/features/catalogue/paid-link.tsx'
 import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
+import { ShopWay } from '#client/features/finds/shop-way.tsx'
 import { localPrice } from '#client/i18n/local-price.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { Link } from '#client/ui/link.tsx'
 import { PictureButton } from '#client/ui/picture-button.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './account-wishlist.ts'
 import { categoryName } from './category-name.ts'
@@ -16,7 +19,7 @@ import { pricesOf, standingOf } from './price-then.ts'
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 
 export function WishlistCard({ item, priority, onRemove }: Props) {
-  const { title: name, link, productId, product } = item
+  const { title: name, link, productId, product, find } = item
   const isPremium = useIsPremium()
   const isGone = standingOf(item) === 'gone'
   // The server gives the link of a piece of Luxe to Luxe alone; this list may be older than her plan's end.
@@ -48,7 +51,17 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
             <span className="sr-only">{t('catalogue.partOfLuxe')}</span>
           </button>
         )}
-        {!isGone && !isLocked && (
+        {find && (
+          <ShopWay
+            href={link}
+            name={name}
+            note={t('wishlist.notPaid')}
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 leading-5"
+          >
+            {t('wishlist.visit')}
+          </ShopWay>
+        )}
+        {!find && !isGone && !isLocked && (
           <PaidLink
             href={link}
             name={name}
@@ -64,17 +77,26 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
           </PaidLink>
         )}
         {mayBeWorn(item) && !product && <span aria-hidden className="min-h-11 w-20" />}
+        {find && product?.garment_category && (
+          <Link to={`/fitting-room?${new URLSearchParams({ find: find.id })}`} className={tryOnStyle}>
+            <Shirt aria-hidden className="size-4" strokeWidth={1.5} />
+            {t('catalogue.tryItOn')}
+            <span className="sr-only">{t('catalogue.tryItOnNamed', { name })}</span>
+          </Link>
+        )}
         {productId && product && (
           <TryOnLink
             product={{ ...product, id: productId, name }}
             iconClassName="size-4"
-            className="inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-ink"
+            className={tryOnStyle}
           />
         )}
       </div>
     </article>
   )
 }
+
+const tryOnStyle = 'inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-ink'
 
 /** The pressed button is about to go, and would take the keyboard's place in the list with it. */
 function focusNeighbour(button: HTMLElement) {
@@ -124,7 +146,9 @@ export function SavedWords({ item }: { item: WishlistItem }) {
       <p className="truncate text-sm text-ink-soft">
         {[item.brand, categoryName(item.category)].filter(Boolean).join(' · ')}
       </p>
-      <h2 className="line-clamp-2">{item.title}</h2>
+      <h2 className="line-clamp-2">
+        <ShopText>{item.title}</ShopText>
+      </h2>
       {/* A sold-out piece says so on its picture. */}
       {now !== soldOut && (
         <p className="flex flex-wrap gap-x-2 text-sm leading-6 tabular-nums">

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '#client/i18n/format.ts'
-import { currentLanguage } from '#client/i18n/language.ts'
+import { shopLang } from '#client/i18n/editorial.ts'
+import { currentLanguage, directionOf, tagOf } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { Part, Told } from './told.ts'
 
@@ -35,9 +36,12 @@ const fieldName = (key: string) => {
   return escape(words.charAt(0).toUpperCase() + words.slice(1))
 }
 
+/** They are English words. */
+const fieldLang = () => (shopLang() ? ` lang="${shopLang()}"` : '')
+
 const facts = (record: object) =>
   `<dl>${Object.entries(record)
-    .map(([key, value]) => `<dt>${fieldName(key)}</dt><dd>${show(value)}</dd>`)
+    .map(([key, value]) => `<dt${fieldLang()}>${fieldName(key)}</dt><dd>${show(value)}</dd>`)
     .join('')}</dl>`
 
 const list = (rows: object[]) => rows.map((row) => `<article>${facts(row)}</article>`).join('')
@@ -80,7 +84,7 @@ export function writePage(told: Told, files: string[], onThisDevice: string[]) {
   const sections = (Object.entries(parts) as [Part, unknown][]).map(([part, value]) => section(part, value))
   const gone = told.pictures.length - files.length
   return `<!doctype html>
-<html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(t('export-file.title'))}</title><style>${style}</style></head>
+<html lang="${tagOf(currentLanguage())}" dir="${directionOf(currentLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(t('export-file.title'))}</title><style>${style}</style></head>
 <body><h1>${escape(t('export-file.title'))}</h1>
 <p>${escape(t('export-file.intro', { name: told.account.name, date: formatDate(new Date(exportedAt), { dateStyle: 'long', timeStyle: 'short' }) }))}</p>
 <p>${escape(t('export-file.files'))}</p>
