@@ -17,6 +17,7 @@ type Areas = {
   errors: typeof import('./messages/en/errors.json')
   explore: typeof import('./messages/en/explore.json')
   'export-file': typeof import('./messages/en/export-file.json')
+  finds: typeof import('./messages/en/finds.json')
   'fitting-room': typeof import('./messages/en/fitting-room.json')
   guides: typeof import('./messages/en/guides.json')
   hearts: typeof import('./messages/en/hearts.json')
@@ -33,6 +34,7 @@ type Areas = {
   photos: typeof import('./messages/en/photos.json')
   'product-copy': typeof import('./messages/en/product-copy.json')
   'product-detail': typeof import('./messages/en/product-detail.json')
+  recovery: typeof import('./messages/en/recovery.json')
   'sample-shop': typeof import('./messages/en/sample-shop.json')
   'search-results': typeof import('./messages/en/search-results.json')
   search: typeof import('./messages/en/search.json')
@@ -52,6 +54,7 @@ type Areas = {
   subscribe: typeof import('./messages/en/subscribe.json')
   testimonials: typeof import('./messages/en/testimonials.json')
   'try-on': typeof import('./messages/en/try-on.json')
+  visit: typeof import('./messages/en/visit.json')
   wishlist: typeof import('./messages/en/wishlist.json')
 }
 

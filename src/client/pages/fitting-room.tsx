@@ -5,6 +5,7 @@ import { BookHeart, CircleQuestionMark } from 'lucide-react'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
+import { chooseMode } from '#client/features/outfits/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
 import { fetchPresets } from '#client/features/outfits/presets.ts'
 import { fetchPhotoActions, loadPhoto } from '#client/features/photos/load-photo.ts'
@@ -53,6 +54,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const pieces = searchParams.get('pieces')
   const look = searchParams.get('look')
+  // A shop's address, or one of her finds: their tab reads the rest.
+  if (searchParams.has('address') || searchParams.has('find')) chooseMode('custom')
   if (pieces) take(pieces).catch(() => undefined)
   // Without a network the driver is asked for again at the start.
   restore(look).catch(() => undefined)

@@ -1,4 +1,5 @@
 import { lazy, startTransition, Suspense, useRef, useState } from 'react'
+import { Link2 } from 'lucide-react'
 import { isSignedOut } from '#client/features/account/app-state-store.ts'
 import { logInPath } from '#client/features/account/next-path.ts'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
@@ -70,6 +71,7 @@ export function Component() {
         </div>
       )}
       {isSignedOut() && items.length > 0 && <OnThisDevice />}
+      {!isSignedOut() && items.length > 0 && <FromAnyShop />}
       {phase === 'failed' && <Unreachable hasSome={items.length > 0} />}
       {isLoading && <GridSkeleton count={8} />}
       {isEmpty && <Empty />}
@@ -95,6 +97,19 @@ const OnThisDevice = () => (
     {t('wishlist.onThisDevice')}{' '}
     <Link to={logInPath('/wishlist')} className="link text-ink">
       {t('wishlist.logIn')}
+    </Link>
+  </p>
+)
+
+/** To the fitting room's field for a shop's address. */
+const FromAnyShop = () => (
+  <p className="-mt-5 mb-6">
+    <Link
+      to="/fitting-room?address="
+      className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink"
+    >
+      <Link2 aria-hidden className="size-4.5" strokeWidth={1.5} />
+      <span className="link">{t('wishlist.fromAnyShop')}</span>
     </Link>
   </p>
 )

@@ -7,7 +7,9 @@ function charsetOf(bytes: Uint8Array, contentType: string) {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const said = /charset\s*=\s*["']?\s*([\w:.-]+)/i
   const head = String.fromCharCode(...bytes.subarray(0, sniffedBytes))
-  return (said.exec(contentType) ?? said.exec(/<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? ''))?.[1] ?? 'utf-8'
+  return (
+    (said.exec(contentType) ?? said.exec(/<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? ''))?.[1] ?? 'utf-8'
+  )
 }
 
 /** A page's bytes as text. Bytes that mean nothing become the sign for that. */

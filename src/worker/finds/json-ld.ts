@@ -22,7 +22,9 @@ const elsewhere = new Set([
 ])
 
 const isProduct = (node: Json) =>
-  typesOf(node).some((type) => ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel'].includes(type))
+  typesOf(node).some((type) =>
+    ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel'].includes(type),
+  )
 
 /** Every product that the blocks tell of, the nearest to the top first. Without recursion: a page may be as deep as it likes. */
 function productsIn(blocks: unknown[]) {
@@ -32,7 +34,8 @@ function productsIn(blocks: unknown[]) {
     const { value, depth } = queue[at]
     if (isObject(value) && isProduct(value)) found.push(value)
     if (depth === mostDepth || queue.length >= mostNodes) continue
-    if (Array.isArray(value)) queue.push(...value.slice(0, 500).map((one) => ({ value: one, depth: depth + 1 })))
+    if (Array.isArray(value))
+      queue.push(...value.slice(0, 500).map((one) => ({ value: one, depth: depth + 1 })))
     else if (isObject(value))
       for (const [key, inner] of Object.entries(value))
         if (!elsewhere.has(key) && typeof inner === 'object') queue.push({ value: inner, depth: depth + 1 })
@@ -89,6 +92,8 @@ export function readJsonLd(blocks: string[], page: URL): Statement | null {
     brand: nameOf(product.brand) || nameOf(product.manufacturer),
     images: [variant?.image, product.image, variants[0]?.image].flatMap(imagesOf),
     type: listOf(product.category).map(nameOf).join(' '),
-    offer: (variant && offerOf(variant.offers)) ?? offerOf([...listOf(product.offers), ...offers.flatMap((one) => listOf(one.offers))]),
+    offer:
+      (variant && offerOf(variant.offers)) ??
+      offerOf([...listOf(product.offers), ...offers.flatMap((one) => listOf(one.offers))]),
   }
 }

@@ -36,7 +36,8 @@ function offerOfCard(metas: Metas): Offer | null {
   for (const place of ['1', '2']) {
     const label = first(metas, `twitter:label${place}`)
     const price = first(metas, `twitter:data${place}`)
-    if (/price|prix|preis|precio|prezzo/i.test(label) && price) return { price, currency: '', availability: '' }
+    if (/price|prix|preis|precio|prezzo/i.test(label) && price)
+      return { price, currency: '', availability: '' }
   }
   return null
 }

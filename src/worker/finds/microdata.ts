@@ -4,7 +4,8 @@ import type { Statement } from './statement.ts'
 export type ItemProperty = { scope: ItemScope | null; name: string; value: string }
 export type ItemScope = { type: string; parent: ItemScope | null; property: string }
 
-const isProduct = ({ type }: ItemScope) => /schema\.org\/(?:Product|ProductGroup|IndividualProduct)$/i.test(type)
+const isProduct = ({ type }: ItemScope) =>
+  /schema\.org\/(?:Product|ProductGroup|IndividualProduct)$/i.test(type)
 
 /** Whether the property is the product's own, or of its offer or brand; not of a piece that it only mentions. */
 function placeIn(scope: ItemScope | null, product: ItemScope) {
@@ -31,12 +32,18 @@ export function readMicrodata(properties: ItemProperty[]): Statement | null {
     return {
       title,
       brand: said('brand.name', 'brand'),
-      images: own.flatMap(({ path, value }) => (['image', 'image.url', 'image.contentUrl'].includes(path) ? value : [])),
+      images: own.flatMap(({ path, value }) =>
+        ['image', 'image.url', 'image.contentUrl'].includes(path) ? value : [],
+      ),
       type: said('category'),
       offer: price
         ? {
             price,
-            currency: said('offers.priceCurrency', 'offers.priceSpecification.priceCurrency', 'priceCurrency'),
+            currency: said(
+              'offers.priceCurrency',
+              'offers.priceSpecification.priceCurrency',
+              'priceCurrency',
+            ),
             availability: said('offers.availability', 'availability'),
           }
         : null,

@@ -1,7 +1,7 @@
+import { logEvent } from '../lib/log.ts'
 import type { ItemProperty, ItemScope } from './microdata.ts'
 
 const mostBlocks = 40
-const mostBlockLength = 1_000_000
 const mostMetas = 400
 const mostProperties = 3_000
 const mostValueLength = 4_000
@@ -19,15 +19,42 @@ export type PageFacts = {
 }
 
 /** Elements without an end: of them no end tag is heard. */
-const voidElements = new Set(['meta', 'link', 'img', 'input', 'source', 'br', 'hr', 'area', 'embed', 'track', 'wbr', 'col', 'base'])
+const voidElements = new Set([
+  'meta',
+  'link',
+  'img',
+  'input',
+  'source',
+  'br',
+  'hr',
+  'area',
+  'embed',
+  'track',
+  'wbr',
+  'col',
+  'base',
+])
 
-const pictureMetas = new Set(['og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image', 'twitter:image:src'])
+const pictureMetas = new Set([
+  'og:image',
+  'og:image:secure_url',
+  'og:image:url',
+  'twitter:image',
+  'twitter:image:src',
+])
 
 const isJsonLd = (type: string | null) => /^\s*application\/ld\+json/i.test(type ?? '')
 
 /** Reads a page as it flows by. Nothing of it is built, run or kept but these words. */
 export async function readFacts(html: string): Promise<PageFacts> {
-  const facts: PageFacts = { metas: new Map(), images: [], title: '', canonical: '', jsonLd: [], properties: [] }
+  const facts: PageFacts = {
+    metas: new Map(),
+    images: [],
+    title: '',
+    canonical: '',
+    jsonLd: [],
+    properties: [],
+  }
   let block: string[] | null = null
   let scope: ItemScope | null = null
   let depth = 0
@@ -49,7 +76,11 @@ export async function readFacts(html: string): Promise<PageFacts> {
     if (facts.properties.length >= mostProperties) return
     if (isScope) {
       const former = scope
-      scope = { type: (element.getAttribute('itemtype') ?? '').trim(), parent: former, property: names[0] ?? '' }
+      scope = {
+        type: (element.getAttribute('itemtype') ?? '').trim(),
+        parent: former,
+        property: names[0] ?? '',
+      }
       depth += 1
       element.onEndTag(() => {
         scope = former
@@ -81,12 +112,11 @@ export async function readFacts(html: string): Promise<PageFacts> {
     })
     .on('script[type]', {
       element(element) {
-        block = isJsonLd(element.getAttribute('type')) && facts.jsonLd.length < mostBlocks ? [] : null
-        let length = 0
-        const own = block
+        if (!isJsonLd(element.getAttribute('type')) || facts.jsonLd.length >= mostBlocks) return
+        const parts: string[] = []
+        block = parts
         element.onEndTag(() => {
-          if (own) length = own.reduce((sum, part) => sum + part.length, 0)
-          if (own && length <= mostBlockLength) facts.jsonLd.push(own.join(''))
+          facts.jsonLd.push(parts.join(''))
           block = null
         })
       },
@@ -95,11 +125,15 @@ export async function readFacts(html: string): Promise<PageFacts> {
     .on('[itemscope], [itemprop]', {
       element: takeProperty,
       text({ text }) {
-        for (const property of open)
-          if (property.value.length < mostValueLength) property.value += text
+        for (const property of open) if (property.value.length < mostValueLength) property.value += text
       },
     })
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  await rewriter.transform(new Response(html, { headers })).body?.pipeTo(new WritableStream())
+  try {
+    await rewriter.transform(new Response(html, { headers })).body?.pipeTo(new WritableStream())
+  } catch (error) {
+    // What has grown over the reader's head counts up to there.
+    logEvent('find_page_cut', { error: String(error) })
+  }
   return facts
 }

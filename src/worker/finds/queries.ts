@@ -24,7 +24,12 @@ export const findOne = (db: Db, userId: SQLWrapper, id: string) =>
   db.select().from(finds).where(named(userId, id))
 
 /** Her find of this address, new or read again; nothing where her list is full, or her account gone meanwhile. */
-export async function keepFind(db: Db, userId: string, piece: Piece, picture: Pick<Find, 'image' | 'imageKey'>) {
+export async function keepFind(
+  db: Db,
+  userId: string,
+  piece: Piece,
+  picture: Pick<Find, 'image' | 'imageKey'>,
+) {
   const now = Date.now()
   const { address, title, brand, priceCents, currency, availability, category } = piece
   const [kept] = await db
@@ -63,7 +68,9 @@ export const setWatched = (db: Db, userId: SQLWrapper, id: string, watch: boolea
     .update(finds)
     .set({
       nextReadAt: watch ? sql`coalesce(${finds.nextReadAt}, ${Math.round(nextDay(Date.now()))})` : null,
-      ...(watch && { failures: sql`case when ${finds.nextReadAt} is null then 0 else ${finds.failures} end` }),
+      ...(watch && {
+        failures: sql`case when ${finds.nextReadAt} is null then 0 else ${finds.failures} end`,
+      }),
     })
     .where(named(userId, id))
     .returning()
@@ -73,7 +80,13 @@ export const removeFind = (db: Db, userId: string, { id, address }: Find) =>
   db.batch([
     db
       .delete(wishlistItems)
-      .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.itemId, address), sql`${wishlistItems.productId} is null`)),
+      .where(
+        and(
+          eq(wishlistItems.userId, userId),
+          eq(wishlistItems.itemId, address),
+          sql`${wishlistItems.productId} is null`,
+        ),
+      ),
     db.delete(finds).where(named(userId, id)),
   ])
 

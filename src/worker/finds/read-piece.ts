@@ -69,7 +69,9 @@ function imagesIn(statements: Statement[], { url }: FetchedPage, ownHost: string
 /** The name that the page gives itself, where it stays in its own shop; a page cannot speak for another's. */
 function addressOf({ canonical }: PageFacts, { url }: FetchedPage, ownHost: string | null) {
   const own = pageAddress(url.href, ownHost) ?? url
-  const named = canonical ? pageAddress(URL.parse(decodeHTML(canonical), url.href)?.href ?? '', ownHost) : null
+  const named = canonical
+    ? pageAddress(URL.parse(decodeHTML(canonical), url.href)?.href ?? '', ownHost)
+    : null
   const isOfShop = named?.host === own.host && (named.pathname !== '/' || own.pathname === '/')
   return (isOfShop ? named : own).href
 }
@@ -83,9 +85,7 @@ const wordsOf = ({ pathname }: URL) => pathname.replace(/%[\da-f]{2}/gi, ' ').re
  * currency beside it, else the first that the page names.
  */
 export async function readPiece(page: FetchedPage, ownHost: string | null): Promise<Piece> {
-  const facts = await readFacts(page.html).catch((error: unknown) => {
-    throw new NoFind('unreadable', String(error))
-  })
+  const facts = await readFacts(page.html)
   const jsonLd = readJsonLd(facts.jsonLd, page.url)
   const microdata = readMicrodata(facts.properties)
   const metas = [readOpenGraph(facts), readTwitter(facts)]
@@ -101,7 +101,8 @@ export async function readPiece(page: FetchedPage, ownHost: string | null): Prom
 
   const isTold = jsonLd !== null || microdata !== null || saysProduct(facts) || prices.priceCents !== null
   // Plain titles and pictures are on every page: of one deep in a shop they are believed.
-  const isLikely = metas[0].title !== '' && images.length > 0 && page.url.pathname !== '/' && !isOtherKind(facts)
+  const isLikely =
+    metas[0].title !== '' && images.length > 0 && page.url.pathname !== '/' && !isOtherKind(facts)
   if (!title || !(isTold || isLikely)) throw new NoFind('unreadable', 'no piece on the page')
   return {
     address: addressOf(facts, page, ownHost),
@@ -110,6 +111,7 @@ export async function readPiece(page: FetchedPage, ownHost: string | null): Prom
     ...prices,
     availability: availabilityIn(offers),
     images,
-    category: categoryWords(title) ?? categoryWords(firstOf('type')) ?? categoryWords(wordsOf(page.url)) ?? 'unknown',
+    category:
+      categoryWords(title) ?? categoryWords(firstOf('type')) ?? categoryWords(wordsOf(page.url)) ?? 'unknown',
   }
 }

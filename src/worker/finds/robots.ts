@@ -33,7 +33,8 @@ async function ask(host: string, ownHost: string | null): Promise<Said> {
         signal,
       })
       const { status, body } = response
-      if (status === 200) return { rules: essence(new TextDecoder().decode(await readFirst(body, mostBytes))) }
+      if (status === 200)
+        return { rules: essence(new TextDecoder().decode(await readFirst(body, mostBytes))) }
       await body?.cancel()
       // Who asks us to wait has rules that we do not know yet.
       return status >= 400 && status < 500 && status !== 429 ? 'nothing' : 'unknown'

@@ -1,9 +1,12 @@
 import { env } from 'cloudflare:test'
+import { fetchPage } from '../finds/fetch-page.ts'
+import { readPiece } from '../finds/read-piece.ts'
 import { finds } from '../finds/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { newId, randomText } from '../lib/ids.ts'
 import { newPhotoKey } from '../photos/storage.ts'
 import { smallJpegBytes } from './pictures.ts'
+import { publish } from './web.ts'
 
 /** A piece that she found in a shop, with its picture, as the call would have kept it. */
 export async function createFind(userId: string, overrides: Partial<typeof finds.$inferInsert> = {}) {
@@ -28,4 +31,41 @@ export async function createFind(userId: string, overrides: Partial<typeof finds
   await openDb(env.DB).insert(finds).values(find)
   await env.PHOTOS.put(imageKey, smallJpegBytes(), { httpMetadata: { contentType: 'image/jpeg' } })
   return find
+}
+
+type Answer = Parameters<typeof publish>[1]
+
+/** A shop with a host that nobody else has, which lets programs in. */
+export async function openShop(robots: Answer = { status: 404 }) {
+  const host = `${randomText(8)}.example`
+  const origin = `https://${host}`
+  await publish(`${origin}/robots.txt`, robots)
+  return {
+    host,
+    origin,
+    put: (path: string, body: string | Uint8Array, more: Answer = {}) =>
+      publish(origin + path, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...more, body }),
+  }
+}
+
+/** The plainest page of a piece. */
+export const piecePage = ({
+  name = 'Silk slip dress',
+  price = '89.00',
+  stock = 'InStock',
+  image = '/slip.jpg',
+} = {}) =>
+  `<!doctype html><title>${name}</title><script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    image,
+    brand: 'Maison Lune',
+    offers: { price, priceCurrency: 'EUR', availability: `https://schema.org/${stock}` },
+  })}</script>`
+
+/** As a call does it, but for the shopper. */
+export const readAt = async (address: string) => {
+  const guard = { cache: env.CACHE, ownHost: null, turn: () => Promise.resolve(true) }
+  return readPiece(await fetchPage(new URL(address), guard), null)
 }

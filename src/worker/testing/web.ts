@@ -1,3 +1,4 @@
+import { publicAddress } from '../lib/public-address.ts'
 import { controlHost, type Page, type Visit } from './web-page.ts'
 
 type Answer = Partial<Omit<Page, 'address' | 'body'>> & { body?: string | Uint8Array }
@@ -43,4 +44,10 @@ export async function readStudy(path: string) {
 export async function listStudy(path: string) {
   const answer = await fetch(`${control}study/${path}`)
   return answer.ok ? await answer.json<string[]>() : []
+}
+
+/** Requests to what is no host of the public web. There must never be one. */
+export async function innerVisits() {
+  const visits = await (await fetch(control)).json<Visit[]>()
+  return visits.filter(({ address }) => !publicAddress(address, ['https:', 'http:']))
 }

@@ -5,7 +5,9 @@ import { priceOf, stockOf } from '../finds/present.ts'
 import { photoUrl } from '../photos/storage.ts'
 import type { ListedItem, NamedProduct } from './queries.ts'
 
-type ListedFind = NonNullable<ListedItem['find']>
+type ListedFind = ListedItem['find'] & { id: string }
+/** Only what she found herself has this. */
+type Found = { find?: { id: string } }
 
 const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: 'free' | 'premium') => isLuxe && plan !== 'premium'
 
@@ -30,7 +32,7 @@ export function describe(item: NewWishlistItem, { product, plan }: NamedProduct)
  */
 export function present({ userId: _owner, plan, product, find, ...item }: ListedItem) {
   // What the catalogue sells is its piece, also where she came upon it in the shop itself.
-  if (find && !product) return presentFound(item, find)
+  if (find.id !== null && !product) return presentFound(item, { ...find, id: find.id })
   const closed = product && isClosed(product, plan)
   return {
     ...item,
@@ -43,7 +45,7 @@ export function present({ userId: _owner, plan, product, find, ...item }: Listed
       garment_category: product.garmentCategory,
       is_luxe: product.isLuxe,
     },
-    find: null,
+    ...({} satisfies Found as Found),
   }
 }
 
@@ -59,6 +61,6 @@ function presentFound(item: Omit<ListedItem, 'userId' | 'plan' | 'product' | 'fi
       garment_category: wornAs(find.category),
       is_luxe: false,
     },
-    find: { id: find.id },
+    ...({ find: { id: find.id } } satisfies Found as Found),
   }
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, or, sql, type SQLWrapper } from 'drizzl
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
+import type { Find } from '../finds/queries.ts'
 import { finds } from '../finds/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { wishlistItems } from './schema.ts'
@@ -35,14 +36,14 @@ const toldColumns = {
   isLuxe: products.isLuxe,
 }
 
-/** Of a piece that she found in a shop of her own. */
+/** Of a piece that she found in a shop of her own. Under names of their own: a batch answers with objects. */
 const findColumns = {
-  id: finds.id,
-  priceCents: finds.priceCents,
-  currency: finds.currency,
-  availability: finds.availability,
-  imageKey: finds.imageKey,
-  category: finds.category,
+  id: sql<string | null>`${finds.id}`.as('find_id'),
+  priceCents: sql<number | null>`${finds.priceCents}`.as('find_price_cents'),
+  currency: sql<string | null>`${finds.currency}`.as('find_currency'),
+  availability: sql<Find['availability']>`${finds.availability}`.as('find_availability'),
+  imageKey: sql<string | null>`${finds.imageKey}`.as('find_image_key'),
+  category: sql<string>`${finds.category}`.as('find_category'),
 }
 
 const selectItems = (db: Db) =>

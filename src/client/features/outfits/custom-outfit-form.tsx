@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { CompressError } from '#client/features/photos/compress.ts'
@@ -5,6 +6,7 @@ import { FileButton } from '#client/features/photos/file-button.tsx'
 import { usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { useDrop } from '#client/features/photos/use-photo-offers.ts'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -13,6 +15,10 @@ import { garmentCategories } from '#shared/garment-categories.ts'
 import { Chips } from './chips.tsx'
 import { chooseCategory, removeCustomPicture, takeCustomPicture } from './custom-picture.ts'
 import { useOutfitStore } from './outfit-store.ts'
+
+const FindPanel = lazy(async () => ({
+  default: (await withMessages(import('#client/features/finds/find-panel.tsx'), 'finds')).FindPanel,
+}))
 
 /** A piece of her own: its picture, and what it is, since that decides how it is worn. */
 export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
@@ -43,6 +49,9 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
 
   return (
     <div className="grid gap-6">
+      <Suspense fallback={<div className="h-28" />}>
+        <FindPanel onUpload={take} onWear={onChange} />
+      </Suspense>
       <div
         {...dropProps}
         className={cx(

@@ -1,7 +1,7 @@
 import { CompressError, compress } from '#client/features/photos/compress.ts'
 import { keepRecord, readRecord, removeRecord } from '#client/features/photos/device-store.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-import { readOutfitState, useOutfitStore, type CustomPicture } from './outfit-store.ts'
+import { readOutfitState, useOutfitStore, type CustomPicture, type FoundPiece } from './outfit-store.ts'
 
 function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
   const { custom: former } = useOutfitStore.getState()
@@ -13,10 +13,10 @@ function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
 }
 
 /** Any image, at the try-on's size; a cut-out keeps its transparency. Throws a `CompressError`. */
-export async function takeCustomPicture(file: Blob, userId: string) {
+export async function takeCustomPicture(file: Blob, userId: string, found?: FoundPiece) {
   useOutfitStore.setState({ isPreparing: true })
   try {
-    const picture = await compress(file, 'tryOn', { keepsAlpha: true })
+    const picture = { ...(await compress(file, 'tryOn', { keepsAlpha: true })), found }
     showCustom(picture)
     await keepRecord(userId, 'custom-outfit', { ...picture, category: readOutfitState().category })
   } catch (error) {
@@ -29,8 +29,8 @@ export async function chooseCategory(category: GarmentCategory, userId: string) 
   useOutfitStore.setState({ category })
   const { custom } = useOutfitStore.getState()
   if (!custom) return
-  const { blob, width, height } = custom
-  await keepRecord(userId, 'custom-outfit', { blob, width, height, category })
+  const { blob, width, height, found } = custom
+  await keepRecord(userId, 'custom-outfit', { blob, width, height, found, category })
 }
 
 export async function removeCustomPicture(userId: string) {

@@ -13,6 +13,11 @@ import { takePieces } from './take-pieces.ts'
 export async function hangAndStart(ids: string, onHung?: () => void) {
   if (!(await takePieces(ids, readTryOn().state))) return
   onHung?.()
+  await startWhatHangs()
+}
+
+/** Begins with what hangs on the stage, where nothing is missing; else she is told what is. */
+export async function startWhatHangs() {
   await until(usePhotoStore, ({ status }) => status !== 'loading')
   if (isUnderWay()) return toast({ title: t('outfits.readyTitle'), description: t('outfits.nextText') })
   const { status, photo } = readPhotoState()

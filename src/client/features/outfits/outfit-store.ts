@@ -2,7 +2,10 @@ import { create } from 'zustand'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 
-export type CustomPicture = { blob: Blob; url: string; width: number; height: number }
+/** A piece of a shop that she found: what it is called, and the address of its picture in her account. */
+export type FoundPiece = { id: string; name: string; image: string }
+
+export type CustomPicture = { blob: Blob; url: string; width: number; height: number; found?: FoundPiece }
 
 type OutfitState = {
   mode: 'preset' | 'custom'

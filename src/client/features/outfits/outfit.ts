@@ -33,15 +33,15 @@ export function outfitOf(preset: OutfitPreset): Outfit {
   }
 }
 
-/** `image` is empty: the picture itself is handed over beside it. */
-export const customOutfit = (name: string, category: GarmentCategory): Outfit => ({
+/** The picture itself is handed over beside it; `image` is where her account holds it, too, if it does. */
+export const customOutfit = (name: string, category: GarmentCategory, image = ''): Outfit => ({
   kind: 'custom',
   id: 'custom',
   name,
   description: '',
   imageUrl: '',
   items: [],
-  pieces: [{ image: '', category }],
+  pieces: [{ image, category }],
   leftOut: [],
 })
 

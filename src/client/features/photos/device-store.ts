@@ -1,12 +1,19 @@
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
+import type { FoundPiece } from '#client/features/outfits/outfit-store.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 /** What this browser keeps for a shopper, by name. */
 export type DeviceRecords = {
   photo: { blob: Blob; width: number; height: number; accountUrl: string | null; check: PhotoCheck | null }
-  'custom-outfit': { blob: Blob; width: number; height: number; category: GarmentCategory }
+  'custom-outfit': {
+    blob: Blob
+    width: number
+    height: number
+    category: GarmentCategory
+    found?: FoundPiece
+  }
   /** The look that was finished last, for a shopper who comes back to the page. */
   'last-look': {
     predictionId: string

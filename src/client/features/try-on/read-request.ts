@@ -38,7 +38,9 @@ export async function readRequest(): Promise<TryOnRequest | null> {
     toast({ title: t(title), description: t(description), tone: 'error' })
   }
   const outfit =
-    mode === 'custom' ? customOutfit(t('try-on.customName'), category) : preset && outfitOf(preset)
+    mode === 'custom'
+      ? customOutfit(custom?.found?.name ?? t('try-on.customName'), category, custom?.found?.image)
+      : preset && outfitOf(preset)
   if (obstacle || !photo || !outfit || !appState) return null
   return {
     photo,

@@ -36,8 +36,8 @@ async function readPiece(
   custom: Blob | null,
   signal: AbortSignal,
 ): Promise<Piece> {
-  if (image) return { category, landmarks, image: await fetchGarment(image, signal) }
   if (custom) return { category, landmarks, image: custom }
+  if (image) return { category, landmarks, image: await fetchGarment(image, signal) }
   throw new TryOnError('garment_unreadable')
 }
 

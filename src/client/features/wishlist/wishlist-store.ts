@@ -91,7 +91,7 @@ async function askAccount(shopper: string) {
   return own
 }
 
-const asItem = (item: BrowserItem): WishlistItem => ({ ...item, product: null, find: null })
+const asItem = (item: BrowserItem): WishlistItem => ({ ...item, product: null })
 
 /** The browser does not keep what the catalogue says of a piece; this page may know it. */
 const recall = (item: BrowserItem) =>
@@ -105,7 +105,7 @@ export async function setSaved(piece: NewWishlistItem | WishlistItem, saved: boo
   if (shopper === null) {
     // Another tab may have written meanwhile.
     const others = readBrowserWishlist().map(recall).filter(isOther)
-    const item = { product: null, find: null, ...piece, savedAt: new Date().toISOString() }
+    const item = { product: null, ...piece, savedAt: new Date().toISOString() }
     return keep(saved ? [item, ...others] : others, null)
   }
   if (saved) {
@@ -119,6 +119,13 @@ export async function setSaved(piece: NewWishlistItem | WishlistItem, saved: boo
 }
 
 const isSaved = (piece: NewWishlistItem) => readWishlist().items.some((item) => isSamePiece(item, piece))
+
+/** What left the account with something else of hers. */
+export function dropFromList(itemId: string) {
+  const { items } = readWishlist()
+  const left = items.filter((item) => item.itemId !== itemId)
+  if (left.length < items.length) keep(left, shopperId())
+}
 
 /** Saves several at once. What is saved already, also by another of its names, stays as it is. */
 export async function saveAll(pieces: NewWishlistItem[]) {

@@ -70,6 +70,7 @@ const told: Told = {
   outfitBatches: [],
   generatedOutfits: [],
   notifications: [],
+  finds: [],
 }
 
 const files = ['pictures/look-2026-11-02-1.jpg']

@@ -1,0 +1,131 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { FileButton } from '#client/features/photos/file-button.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Picture } from '#client/ui/picture.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { FindCard } from './find-card.tsx'
+import { FindField } from './find-field.tsx'
+import { openAsked } from './asked-find.ts'
+import {
+  loadFinds,
+  readAddress,
+  showFind,
+  stopReading,
+  useFindList,
+  useShownFind,
+  useTask,
+  type Obstacle,
+} from './finds-store.ts'
+
+type Props = { onUpload: (file: File) => void; onWear: () => void }
+
+/** A piece of any shop by its address: the field, what came of it, and what she found before. */
+export function FindPanel({ onUpload, onWear }: Props) {
+  const { search, key } = useLocation()
+  useEffect(() => {
+    // The address of the page is what is followed here: a notification or a share may change it while this stands.
+    void loadFinds().then(() => openAsked(search, key))
+  }, [search, key])
+  const task = useTask()
+  const shown = useShownFind()
+  return (
+    <section aria-label={t('finds.title')} className="grid gap-5">
+      <FindField autoFocus={new URLSearchParams(search).get('address') === ''} />
+      {task.kind === 'reading' && <Reading shop={task.shop} />}
+      {task.kind === 'failed' && <Failed obstacle={task.obstacle} text={task.text} onUpload={onUpload} />}
+      {shown && task.kind === 'idle' && (
+        <>
+          <FindCard key={shown.id} find={shown} onWear={onWear} />
+          {!shown.picture && <UploadInstead onUpload={onUpload} />}
+        </>
+      )}
+      <Recent shownId={shown?.id ?? null} />
+    </section>
+  )
+}
+
+function Reading({ shop }: { shop: string }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-6">
+      <Skeleton className="aspect-[3/4]" />
+      <div className="grid content-start gap-3">
+        <output className="text-sm text-ink-soft">{t('finds.reading', { shop })}</output>
+        <Skeleton className="h-6 w-full" />
+        <Skeleton className="h-5 w-1/3" />
+        <Button variant="quiet" size="sm" className="-ms-4 justify-self-start" onClick={stopReading}>
+          {t('finds.stop')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Where the same again may go better. */
+const mayPass: ReadonlySet<Obstacle> = new Set(['connection_lost', 'unreachable', 'busy', 'server'])
+
+function Failed({
+  obstacle,
+  text,
+  onUpload,
+}: {
+  obstacle: Obstacle
+  text: string
+  onUpload: Props['onUpload']
+}) {
+  return (
+    <Alert
+      title={t('finds.failedTitle')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <UploadInstead onUpload={onUpload} />
+          {mayPass.has(obstacle) && (
+            <Button variant="quiet" size="sm" onClick={() => void readAddress(text)}>
+              {t('finds.again')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {t(`finds.failed_${obstacle}`)}
+    </Alert>
+  )
+}
+
+const UploadInstead = ({ onUpload }: Pick<Props, 'onUpload'>) => (
+  <FileButton onFile={onUpload} variant="outline" size="sm" className="justify-self-start">
+    {t('finds.uploadInstead')}
+  </FileButton>
+)
+
+function Recent({ shownId }: { shownId: string | null }) {
+  const finds = useFindList()
+  if (finds.length === 0 || (finds.length === 1 && shownId)) return null
+  return (
+    <div className="grid min-w-0 gap-2">
+      <h3 className="label text-ink-soft">{t('finds.recent')}</h3>
+      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+        {finds.map(({ id, title, shop, picture }) => (
+          <li key={id} className="w-16 shrink-0">
+            <button
+              type="button"
+              aria-pressed={id === shownId}
+              aria-label={t('finds.show', { name: title, shop })}
+              title={title}
+              onClick={() => showFind(id === shownId ? null : id)}
+              className={cx(
+                'block w-full rounded-sm border-2 p-0.5 transition-colors',
+                id === shownId ? 'border-accent' : 'border-transparent hover:border-edge',
+              )}
+            >
+              <Picture src={picture ?? ''} alt="" ratio="3 / 4" className={cx(picture && 'dark:bg-ink')} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import type { ReactNode } from 'react'
+import { ExternalLink } from 'lucide-react'
+import { isShopLink } from '#client/features/looks/shop-link.ts'
+import { t } from '#client/i18n/messages.ts'
+
+type Props = {
+  href: string
+  /** Of what the shop sells there. */
+  name: string
+  /** That nobody pays for this link. */
+  note: string
+  children: ReactNode
+  className?: string
+}
+
+/** The way out to a shop that pays nobody for it: an ordinary link, and it says so. */
+export function ShopWay({ href, name, note, children, className }: Props) {
+  if (!isShopLink(href)) return null
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow" className={className}>
+      <span className="inline-flex items-center gap-1.5 font-medium">
+        <span className="link">{children}</span>
+        <ExternalLink aria-hidden className="size-3.5 rtl:-scale-x-100" strokeWidth={1.75} />
+      </span>{' '}
+      <span className="sr-only">{name}</span> <span className="text-sm text-ink-soft">{note}</span>{' '}
+      <span className="sr-only">{t('common.opensInNewTab')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import { chooseCategory, takeCustomPicture } from '#client/features/outfits/custom-picture.ts'
+import { startWhatHangs } from '#client/features/outfits/hang-and-start.ts'
+import { chooseMode } from '#client/features/outfits/outfit-store.ts'
+import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import type { Find } from './finds-calls.ts'
+
+/** A look is saved by its outfit's name. */
+const longestName = 120
+
+/** Hangs the piece on the stage as a picture of her own, and begins where nothing is missing. Throws where its picture cannot be had. */
+export async function wearFind({ id, title, picture, wornAs }: Find, userId: string) {
+  if (!picture) return
+  const name = title.length > longestName ? `${title.slice(0, longestName - 1)}…` : title
+  await takeCustomPicture(await fetchPicture(picture), userId, { id, name, image: picture })
+  if (wornAs) await chooseCategory(wornAs, userId)
+  chooseMode('custom')
+  await startWhatHangs()
+}

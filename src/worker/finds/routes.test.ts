@@ -1,0 +1,151 @@
+import { env } from 'cloudflare:test'
+import { parseResponse } from 'hono/client'
+import { describe, expect, test } from 'vitest'
+import { addressIn, mostFinds } from '#shared/finds.ts'
+import { newId } from '../lib/ids.ts'
+import { createFind, openShop, piecePage } from '../testing/finds.ts'
+import { smallJpegBytes } from '../testing/pictures.ts'
+import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
+import { devicePhoto } from '../testing/try-ons.ts'
+import { visitsTo } from '../testing/web.ts'
+
+/** A shop with one piece, and she who pastes its address. */
+async function foundPiece() {
+  const shop = await openShop()
+  await shop.put('/p', piecePage())
+  await shop.put('/slip.jpg', smallJpegBytes())
+  const shopper = await createSignedIn()
+  const address = `${shop.origin}/p`
+  const find = await parseResponse(shopper.api.finds.$post({ json: { address } }))
+  return { shop, shopper, address, find }
+}
+
+const listOf = async ({ api }: SignedIn) => (await parseResponse(api.finds.$get())).finds
+const objects = async ({ id }: SignedIn) => (await env.PHOTOS.list({ prefix: `outfits/${id}/` })).objects
+
+describe('a find', () => {
+  test('is hers alone, and goes with its picture and its heart', async () => {
+    const { shopper, address, find } = await foundPiece()
+    const stranger = await createSignedIn()
+    const param = { id: find.id }
+    expect(await listOf(shopper)).toMatchObject([{ id: find.id, title: 'Silk slip dress', price: '€89.00' }])
+    expect(await listOf(stranger)).toEqual([])
+    expect((await stranger.api.finds[':id'].$delete({ param })).status).toBe(404)
+    await shopper.api.wishlist.$post({ json: { itemId: address, title: find.title, price: find.price } })
+    expect(await objects(shopper)).toHaveLength(1)
+    expect((await shopper.api.finds[':id'].$delete({ param })).status).toBe(204)
+    expect(await listOf(shopper)).toEqual([])
+    expect(await objects(shopper)).toEqual([])
+    expect(await parseResponse(shopper.api.wishlist.$get())).toEqual([])
+    expect((await shopper.fetch(find.picture ?? '')).status).toBe(404)
+  })
+
+  test('that is pasted again is the same, and its page is not read again for a while', async () => {
+    const { shop, shopper, address, find } = await foundPiece()
+    const before = (await visitsTo(shop.host)).length
+    const again = await parseResponse(
+      shopper.api.finds.$post({ json: { address: `see ${address}#reviews` } }),
+    )
+    expect(again.id).toBe(find.id)
+    expect(await visitsTo(shop.host)).toHaveLength(before)
+    await env.DB.prepare('update finds set read_at = 1 where id = ?').bind(find.id).run()
+    await shop.put('/p', piecePage({ price: '79.00' }))
+    expect(await parseResponse(shopper.api.finds.$post({ json: { address } }))).toMatchObject({
+      id: find.id,
+      price: '€79.00',
+      picture: find.picture,
+    })
+    expect(await listOf(shopper)).toHaveLength(1)
+    expect(await objects(shopper)).toHaveLength(1)
+  })
+
+  test('is worn by its picture, which goes to nobody else', async () => {
+    const { shopper, find } = await foundPiece()
+    const order = {
+      userImage: devicePhoto,
+      garments: [{ image: find.picture ?? '', category: 'dresses' as const }],
+    }
+    expect((await shopper.api.fashn['start-tryon'].$post({ json: order })).status).toBe(200)
+    const stranger = await createSignedIn()
+    expect((await stranger.api.fashn['start-tryon'].$post({ json: order })).status).toBe(403)
+  })
+
+  test('is watched while it is on her wishlist, which shows its price of today', async () => {
+    const { shopper, address, find } = await foundPiece()
+    await shopper.api.wishlist.$post({
+      json: { itemId: address, title: find.title, price: find.price, link: address },
+    })
+    expect(await listOf(shopper)).toMatchObject([{ watch: 'on' }])
+    await env.DB.prepare('update finds set price_cents = 4900 where id = ?').bind(find.id).run()
+    expect(await parseResponse(shopper.api.wishlist.$get())).toMatchObject([
+      {
+        price: '€89.00',
+        image: find.picture,
+        link: address,
+        find: { id: find.id },
+        product: { price: '€49.00', availability: 'in_stock', garment_category: 'dresses' },
+      },
+    ])
+    await shopper.api.wishlist[':itemId'].$delete({ param: { itemId: encodeURIComponent(address) } })
+    expect(await listOf(shopper)).toMatchObject([{ watch: 'off' }])
+    const watched = await shopper.api.finds[':id'].watch.$put({
+      param: { id: find.id },
+      json: { watch: true },
+    })
+    expect(await watched.json()).toMatchObject({ watch: 'on' })
+  })
+})
+
+test('a shopper who pastes and pastes is asked to wait, and no shop is asked for her', async () => {
+  const shop = await openShop()
+  const { api } = await createSignedIn()
+  const statuses: number[] = []
+  for (let at = 0; at < 11; at++) {
+    await shop.put(`/p${at}`, piecePage())
+    statuses.push((await api.finds.$post({ json: { address: `${shop.origin}/p${at}` } })).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+  expect((await visitsTo(shop.host)).some(({ address }) => address.endsWith('/p10'))).toBe(false)
+})
+
+test('a list that is full takes no more, and its shop is not asked', async () => {
+  const { shop, shopper } = await foundPiece()
+  const rows = JSON.stringify(Array.from({ length: mostFinds - 1 }, () => newId()))
+  await env.DB.prepare(
+    `insert into finds (id, user_id, address, title, brand, availability, image, category, found_at, read_at)
+     select value, ?1, 'https://x.example/' || value, 't', '', 'unknown', '', 'tops', 1, 1 from json_each(?2)`,
+  )
+    .bind(shopper.id, rows)
+    .run()
+  await shop.put('/q', piecePage())
+  const answer = await shopper.api.finds.$post({ json: { address: `${shop.origin}/q` } })
+  expect(await answer.json()).toMatchObject({ error: 'finds_full' })
+  expect((await visitsTo(shop.host)).some(({ address }) => address.endsWith('/q'))).toBe(false)
+})
+
+test('our own pages, and links that pay by the click, are no shop', async () => {
+  const { api } = await createSignedIn()
+  for (const address of ['https://cabine.test/dashboard', 'https://bit.ly/3abc', 'no address', '']) {
+    const answer = await api.finds.$post({ json: { address } })
+    expect(await answer.json(), address).toMatchObject({ error: 'find_failed', reason: 'address' })
+  }
+})
+
+test('a list is read in one trip; finding takes three, whatever the page', async () => {
+  const { shopper, shop } = await foundPiece()
+  await createFind(shopper.id)
+  const trips = ({ headers }: { headers: Headers }) => headers.get('server-timing')
+  expect(trips(await shopper.fetch('/api/finds'))).toBe('d1;desc="1"')
+  await shop.put('/q', piecePage())
+  expect(trips(await shopper.api.finds.$post({ json: { address: `${shop.origin}/q` } }))).toBe('d1;desc="3"')
+})
+
+test.each([
+  ['https://shop.example/a?b=c', 'https://shop.example/a?b=c'],
+  ['I love this! https://shop.example/a. What do you think?', 'https://shop.example/a'],
+  ['(http://shop.example/a)', 'http://shop.example/a'],
+  [' shop.example/kleid ', 'https://shop.example/kleid'],
+  ['Silk slip\nhttps://shop.example/a\n\nsent from my phone', 'https://shop.example/a'],
+  ['no address at all', null],
+  ['', null],
+])('%j holds %j', (text, address) => expect(addressIn(text)).toBe(address))
