@@ -7,6 +7,9 @@ import type { PageName } from './i18n/page-areas.ts'
 export const pagePaths = {
   landing: '',
   auth: 'auth',
+  'forgot-password': 'forgot-password',
+  'reset-password': 'reset-password',
+  'verify-email': 'verify-email',
   'terms-of-service': 'terms-of-service',
   'privacy-policy': 'privacy-policy',
   dashboard: 'dashboard',

@@ -49,6 +49,9 @@ const routes: RouteObject[] = [
       // Only a redirect comes here; a page load of / does without the router (see main.tsx).
       { index: true, lazy: pages.landing },
       at('auth'),
+      at('forgot-password'),
+      at('reset-password'),
+      at('verify-email'),
       at('terms-of-service'),
       at('privacy-policy'),
       { Component: AppLayout, children: appPages },

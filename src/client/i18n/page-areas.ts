@@ -4,6 +4,9 @@ import type { Area } from './areas.ts'
 export const pageAreas = {
   landing: ['landing', 'demo', 'editorial-collections', 'editorial-posts'],
   auth: ['auth'],
+  'forgot-password': ['auth', 'recovery'],
+  'reset-password': ['auth', 'recovery'],
+  'verify-email': ['auth', 'recovery'],
   'terms-of-service': ['legal'],
   'privacy-policy': ['legal'],
   dashboard: ['dashboard'],

@@ -1,7 +1,12 @@
 import { Suspense, useId } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { LanguageSetting } from '#client/features/account/language-setting.tsx'
-import { fetchSettingsParts, OwnData, ProfileEditor } from '#client/features/account/lazy-parts.tsx'
+import {
+  fetchSettingsParts,
+  OwnData,
+  PasswordButton,
+  ProfileEditor,
+} from '#client/features/account/lazy-parts.tsx'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { SettingsSection } from '#client/features/account/settings-section.tsx'
 import { SubscriptionPart } from '#client/features/account/subscription-part.tsx'
@@ -32,7 +37,9 @@ export function Component() {
           </Suspense>
           <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
             <LogOutButton />
-            <NotYet>{t('settings.changePassword')}</NotYet>
+            <Suspense fallback={<Skeleton className="h-12 w-44 rounded-full" />}>
+              <PasswordButton />
+            </Suspense>
           </div>
         </SettingsSection>
         <SettingsSection title={t('account.languageSection')}>

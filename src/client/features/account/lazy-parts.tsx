@@ -13,9 +13,14 @@ export const PhotoStorageSetting = lazy(async () => ({
   default: (await fetchPhotoSetting()).PhotoStorageSetting,
 }))
 
-const fetchSecurity = () => withMessages(import('./security-section.tsx'), 'security', 'auth')
+const fetchSecurity = () => withMessages(import('./security-section.tsx'), 'security', 'recovery', 'auth')
 export const SecuritySection = lazy(async () => ({ default: (await fetchSecurity()).SecuritySection }))
 
+const fetchPasswordButton = () =>
+  withMessages(import('./password-button.tsx'), 'security', 'recovery', 'auth')
+export const PasswordButton = lazy(async () => ({ default: (await fetchPasswordButton()).PasswordButton }))
+
 /** On their way as soon as the page is: their code is not the first that it needs. */
-export const fetchSettingsParts = () => Promise.all([fetchProfileEditor(), fetchOwnData()])
+export const fetchSettingsParts = () =>
+  Promise.all([fetchProfileEditor(), fetchPasswordButton(), fetchOwnData()])
 export const fetchCleanSettingsParts = () => Promise.all([fetchPhotoSetting(), fetchSecurity()])

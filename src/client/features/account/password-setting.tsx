@@ -1,18 +1,18 @@
 import { t } from '#client/i18n/messages.ts'
-import { Button } from '#client/ui/button.tsx'
+import { useAppState } from './app-state-store.ts'
+import { PasswordButton } from './password-button.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 export function PasswordSetting() {
+  const state = useAppState()
+  if (!state) return null
   return (
-    <SecurityRow
-      title={t('security.password')}
-      action={
-        <Button variant="outline" size="sm" disabled>
-          {t('security.changePassword')}
-        </Button>
-      }
-    >
-      <p>{t('security.passwordText')}</p>
+    <SecurityRow title={t('security.password')} action={<PasswordButton size="sm" />}>
+      <p className="max-w-[55ch] [overflow-wrap:anywhere]">
+        {state.has_password
+          ? t('security.passwordText')
+          : t('security.noPasswordText', { email: state.user.email })}
+      </p>
     </SecurityRow>
   )
 }

@@ -3,7 +3,7 @@ import { EmailSetting } from './email-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** What keeps her account hers: her address and the ways in. Needs the area `security`. */
+/** What keeps her account hers: her address and the ways in. Needs the areas `security`, `recovery` and `auth`. */
 export function SecuritySection() {
   return (
     <SettingsSection id="security" title={t('security.section')}>

@@ -3,6 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isEmailValid } from './email-rule.ts'
@@ -67,6 +68,11 @@ export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
         onChange={({ target }) => setPassword(target.value)}
         error={errors.password}
       />
+      <p className="-mt-3">
+        <Link to="/forgot-password" className="link inline-flex min-h-11 items-center text-sm">
+          {t('auth.forgotPassword')}
+        </Link>
+      </p>
       {errors.form && <Alert>{errors.form}</Alert>}
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('auth.signingIn') : t('auth.signIn')}

@@ -1,0 +1,99 @@
+import { startTransition, useActionState, useRef, useState } from 'react'
+import { isEmailValid } from '#client/features/auth/email-rule.ts'
+import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
+import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { useAppState } from './app-state-store.ts'
+import { FormDialog } from './form-dialog.tsx'
+
+type Props = { open: boolean; onClose: () => void }
+
+export const EmailDialog = (props: Props) => (
+  <FormDialog
+    {...props}
+    title={t('security.changeEmailTitle')}
+    submitLabel={t('security.sendLink')}
+    form={(form) => <EmailForm {...form} />}
+  />
+)
+
+const fields = ['email', 'password'] as const
+type Errors = FormErrors<(typeof fields)[number]>
+type FormProps = { id: string; onPending: (pending: boolean) => void; onDone: () => void }
+
+function EmailForm({ id, onPending, onDone }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const state = useAppState()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const hasPassword = state?.has_password ?? false
+
+  const [errors, submit] = useActionState<Errors>(async () => {
+    const mistakes: Errors = {}
+    if (!email.trim() || !isEmailValid(form.current)) mistakes.email = t('auth.emailInvalid')
+    if (hasPassword && !password) mistakes.password = t('security.currentMissing')
+    if (Object.keys(mistakes).length > 0) return mistakes
+    onPending(true)
+    try {
+      if (hasPassword) await request(api.account.proof.$post({ json: { password } }))
+      await request(api.account.email.$put({ json: { email } }))
+    } catch (error) {
+      return errorsOf(error, fields)
+    } finally {
+      onPending(false)
+    }
+    onDone()
+    toast({
+      title: t('security.linkSent', { email: email.trim() }),
+      description: t('security.linkSentText'),
+      tone: 'success',
+      durationMs: 10_000,
+    })
+    return {}
+  }, {})
+  useFirstErrorFocus(form, errors)
+
+  return (
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        startTransition(submit)
+      }}
+    >
+      <p className="text-ink-soft [overflow-wrap:anywhere]">
+        {t('security.changeEmailText', { email: state?.user.email ?? '' })}
+      </p>
+      <TextField
+        label={t('security.newEmail')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={errors.email}
+      />
+      {hasPassword && (
+        <PasswordField
+          label={t('security.currentPassword')}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={errors.password}
+        />
+      )}
+      {errors.form && <Alert>{errors.form}</Alert>}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId, useState, type ReactNode } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+
+type FormProps = { id: string; onPending: (pending: boolean) => void; onDone: () => void }
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  submitLabel: string
+  /** Mounted at every opening: nothing that was typed waits in it for the next one. */
+  form: (props: FormProps) => ReactNode
+}
+
+/** A form in a sheet, its buttons in sight below what scrolls. */
+export function FormDialog({ open, onClose, title, submitLabel, form }: Props) {
+  const formId = useId()
+  const [pending, setPending] = useState(false)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      footer={
+        <div className="grid gap-3 sm:flex sm:flex-row-reverse">
+          <Button type="submit" form={formId} loading={pending}>
+            {submitLabel}
+          </Button>
+          <Button variant="quiet" disabled={pending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+        </div>
+      }
+    >
+      {form({ id: formId, onPending: setPending, onDone: onClose })}
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { startTransition, useActionState, useRef, useState } from 'react'
+import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
+import { findPasswordMistakes, NewPasswordFields } from '#client/features/auth/new-password-fields.tsx'
+import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { useShopper } from './app-state-store.ts'
+import { FormDialog } from './form-dialog.tsx'
+
+type Props = { open: boolean; onClose: () => void }
+
+export const PasswordDialog = (props: Props) => (
+  <FormDialog
+    {...props}
+    title={t('security.changePassword')}
+    submitLabel={t('recovery.save')}
+    form={(form) => <PasswordForm {...form} />}
+  />
+)
+
+const fields = ['currentPassword', 'password', 'confirmPassword'] as const
+type Errors = FormErrors<(typeof fields)[number]>
+type FormProps = { id: string; onPending: (pending: boolean) => void; onDone: () => void }
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' }
+
+function PasswordForm({ id, onPending, onDone }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const shopper = useShopper()
+  const [values, setValues] = useState(empty)
+  const change = (some: Partial<typeof empty>) => setValues((all) => ({ ...all, ...some }))
+
+  const [errors, submit] = useActionState<Errors>(async () => {
+    const mistakes: Errors = findPasswordMistakes(values)
+    if (!values.currentPassword) mistakes.currentPassword = t('security.currentMissing')
+    if (Object.keys(mistakes).length > 0) return mistakes
+    onPending(true)
+    try {
+      await request(api.account.password.$put({ json: values }))
+    } catch (error) {
+      return errorsOf(error, fields)
+    } finally {
+      onPending(false)
+    }
+    onDone()
+    toast({ title: t('recovery.changed'), description: t('recovery.changedText'), tone: 'success' })
+    return {}
+  }, {})
+  useFirstErrorFocus(form, errors)
+
+  return (
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        startTransition(submit)
+      }}
+    >
+      <p className="text-ink-soft">{t('security.passwordText')}</p>
+      {/* So that a password manager knows whose password it keeps. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={shopper?.email ?? ''}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        label={t('security.currentPassword')}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        value={values.currentPassword}
+        onChange={({ target }) => change({ currentPassword: target.value })}
+        error={errors.currentPassword}
+      />
+      <NewPasswordFields values={values} errors={errors} onChange={change} />
+      {errors.form && <Alert>{errors.form}</Alert>}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { minimumPasswordLength } from '#shared/password-rules.ts'
+import { t } from '#client/i18n/messages.ts'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import type { FormErrors } from './form-state.ts'
+import { PasswordChecklist } from './password-checklist.tsx'
+
+export type NewPassword = { password: string; confirmPassword: string }
+
+/** The rules of sign-up: what can be seen to be wrong before it is sent. */
+export function findPasswordMistakes({ password, confirmPassword }: NewPassword) {
+  const errors: FormErrors<keyof NewPassword> = {}
+  if (password.length < minimumPasswordLength)
+    errors.password = t('auth.passwordTooShort', { count: minimumPasswordLength })
+  if (password !== confirmPassword) errors.confirmPassword = t('auth.passwordsMustMatch')
+  return errors
+}
+
+type Props = {
+  values: NewPassword
+  errors: FormErrors<keyof NewPassword>
+  onChange: (change: Partial<NewPassword>) => void
+}
+
+/** Needs the areas `auth` and `recovery`. */
+export function NewPasswordFields({ values, errors, onChange }: Props) {
+  return (
+    <>
+      <PasswordField
+        label={t('recovery.newPassword')}
+        name="password"
+        autoComplete="new-password"
+        required
+        value={values.password}
+        onChange={({ target }) => onChange({ password: target.value })}
+        error={errors.password}
+      />
+      <PasswordField
+        label={t('auth.confirmPassword')}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        value={values.confirmPassword}
+        onChange={({ target }) => onChange({ confirmPassword: target.value })}
+        error={errors.confirmPassword}
+      />
+      <PasswordChecklist {...values} />
+    </>
+  )
+}

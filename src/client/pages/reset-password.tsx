@@ -1,0 +1,97 @@
+import { startTransition, useActionState, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetAppState } from '#client/features/account/app-state-store.ts'
+import { DoorPage } from '#client/features/auth/door-page.tsx'
+import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
+import {
+  findPasswordMistakes,
+  NewPasswordFields,
+  type NewPassword,
+} from '#client/features/auth/new-password-fields.tsx'
+import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
+import { useLinkToken } from '#client/features/auth/use-link-token.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
+
+export function Component() {
+  const token = useLinkToken()
+  const [expired, setExpired] = useState(false)
+  if (token === null || expired) return <NoLink />
+  return (
+    <DoorPage
+      pageTitle={t('recovery.resetPageTitle')}
+      title={t('recovery.resetTitle')}
+      lead={<p>{t('recovery.resetLead')}</p>}
+    >
+      <ResetForm token={token} onExpired={() => setExpired(true)} />
+    </DoorPage>
+  )
+}
+
+/** Used, too old, or cut short on its way: what helps is another one. */
+function NoLink() {
+  return (
+    <DoorPage
+      pageTitle={t('recovery.resetPageTitle')}
+      title={t('recovery.noLinkTitle')}
+      lead={<p role="alert">{t('recovery.noLinkText')}</p>}
+    >
+      <Link to="/forgot-password" className={buttonStyle()}>
+        {t('recovery.askAgain')}
+      </Link>
+    </DoorPage>
+  )
+}
+
+const fields = ['password', 'confirmPassword'] as const
+type Errors = FormErrors<(typeof fields)[number]>
+
+function ResetForm({ token, onExpired }: { token: string; onExpired: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const [values, setValues] = useState<NewPassword>({ password: '', confirmPassword: '' })
+
+  const [errors, submit, pending] = useActionState<Errors>(async () => {
+    const mistakes = findPasswordMistakes(values)
+    if (Object.keys(mistakes).length > 0) return mistakes
+    try {
+      await request(api.auth['reset-password'].$post({ json: { token, ...values } }))
+    } catch (error) {
+      if (isFailure(error, 'link_invalid')) onExpired()
+      return errorsOf(error, fields)
+    }
+    forgetAppState()
+    await navigate('/dashboard', { replace: true })
+    toast({ title: t('recovery.changed'), description: t('recovery.changedText'), tone: 'success' })
+    return {}
+  }, {})
+  useFirstErrorFocus(form, errors)
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        startTransition(submit)
+      }}
+    >
+      <NewPasswordFields
+        values={values}
+        errors={errors}
+        onChange={(change) => setValues((all) => ({ ...all, ...change }))}
+      />
+      {errors.form && <Alert>{errors.form}</Alert>}
+      <Button type="submit" loading={pending} className="mt-2 w-full">
+        {pending ? t('recovery.saving') : t('recovery.save')}
+      </Button>
+    </form>
+  )
+}
