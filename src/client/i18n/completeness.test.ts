@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, readArea, reportOn } from '#scripts/messages/faults.ts'
 import { apiErrors } from '#shared/errors.ts'
@@ -45,39 +42,4 @@ test('every way in which a call can fail has a sentence', () => {
   expect(Object.keys(readArea('en', 'errors'))).toEqual(
     expect.arrayContaining([...Object.keys(apiErrors), 'connection_lost']),
   )
-})
-
-type Node = { type: string; [name: string]: unknown }
-
-const spoken = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'hint', 'aria-description'])
-const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text)
-
-/** Words that a shopper would see or hear and that no language file holds. */
-function untranslated(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(untranslated)
-  if (typeof node !== 'object' || node === null) return []
-  const { type, ...parts } = node as Node
-  if (type === 'JSXText') return hasWords(parts.value) ? [String(parts.value).trim()] : []
-  if (type === 'JSXAttribute') {
-    const { name, value } = parts as { name: { name: string }; value: Node | null }
-    if (spoken.has(name.name) && value?.type === 'Literal' && hasWords(value.value))
-      return [String(value.value)]
-  }
-  return Object.values(parts).flatMap(untranslated)
-}
-
-const wordsIn = (file: string, code: string) => untranslated(parseSync(file, code).program)
-
-test('no component speaks for itself', () => {
-  const root = join(import.meta.dirname, '..')
-  const components = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
-  )
-  expect(components.length).toBeGreaterThan(10)
-  expect(components.flatMap((file) => wordsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
-})
-
-test('the search for untranslated words finds them', () => {
-  const code = `const A = () => <p title="Shown">Read me {name}<img alt="" /><b>{t('a.b')}</b> · </p>`
-  expect(wordsIn('a.tsx', code)).toEqual(['Shown', 'Read me'])
 })

@@ -1,4 +1,4 @@
-import { currentLanguage, currentLocale } from './language.ts'
+import { currentLanguage, currentLocale, type Language } from './language.ts'
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(currentLocale(), options).format(value)
@@ -17,8 +17,13 @@ export const formatPrice = (cents: number, currency = 'USD') =>
   }).format(cents / 100)
 
 /** 'a, b and c'. */
-export const formatList = (entries: readonly string[], options?: Intl.ListFormatOptions) =>
-  new Intl.ListFormat(currentLocale(), { type: 'conjunction', ...options }).format(entries)
+export const formatList = (entries: readonly string[]) =>
+  new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(entries)
+
+const commas: Partial<Record<Language, string>> = { zh: '、', ja: '、', ar: '، ' }
+
+/** 'a, b, c': where nothing says that these are all. Intl has no such list that is the same in every browser. */
+export const formatRow = (entries: readonly string[]) => entries.join(commas[currentLanguage()] ?? ', ')
 
 /** '5 minutes ago', 'yesterday'. */
 export const formatRelative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { formatList, formatPrice } from '#client/i18n/format.ts'
+import { formatPrice, formatRow } from '#client/i18n/format.ts'
 import { hasMessage, t } from '#client/i18n/messages.ts'
 import type { Answer } from '#shared/stylist/flow.ts'
 import { mostBrands } from '#shared/stylist/onboarding.ts'
@@ -33,8 +33,5 @@ export const hintText = (option: string) =>
 export function answerText(step: string, answer: Answer | undefined) {
   if (!answer || answer.length === 0) return null
   const isHerWords = step === 'name-input' || step === 'brand-preference'
-  return formatList(
-    answer.map((option) => (isHerWords ? option : optionText(step, option))),
-    { type: 'unit' },
-  )
+  return formatRow(answer.map((option) => (isHerWords ? option : optionText(step, option))))
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { languages, useLanguageStore } from '#client/i18n/language.ts'
-import { loadMessages } from '#client/i18n/messages.ts'
+import { loadMessages, t } from '#client/i18n/messages.ts'
 import { consultation } from '#shared/stylist/consultation.ts'
 import { answerText, optionText, questionText } from './wordings.ts'
 
@@ -22,7 +22,9 @@ describe.each(languages)('in %s', (language) => {
   )
 
   test('an answer is repeated in its words, also when there is none', () => {
-    expect(answerText('loves', ['red', 'blue'])).toBe(language === 'fr' ? 'Rouge · Bleu' : 'Red · Blue')
+    expect(answerText('loves', ['red', 'blue'])).toBe(
+      `${t('session.colour_red')} · ${t('session.colour_blue')}`,
+    )
     expect(answerText('note', ['Paris!'])).toBe('Paris!')
     expect(answerText('note', [])).not.toBe(answerText('avoids', []))
   })

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+type Node = { type: string; [name: string]: unknown }
+type Named = { name?: string; property?: { name?: string } }
+
+const spoken = new Set([
+  'alt',
+  'label',
+  'placeholder',
+  'title',
+  'hint',
+  'summary',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+])
+
+/** What these hold is for the browser alone. */
+const unspoken =
+  /(?:^|-)(?:class|className|style|sizes|d|viewBox|preserveAspectRatio|type|role|rel|src|key)$|ClassName$/
+
+/** What is handed to these is for developers, or names a sentence. */
+const unheard = new Set([
+  't',
+  'hasMessage',
+  'Error',
+  'TypeError',
+  'ApiFailure',
+  'error',
+  'warn',
+  'getItem',
+  'matchMedia',
+])
+
+const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text)
+
+/** A sentence, or a word with a capital: nothing else is written so in code. */
+const isWords = (text: string) =>
+  /^\s*\p{Lu}\p{Ll}+(?:[ ,.!?’…:]|$)/u.test(text) || /\p{L}{2} \p{Ll}{2,} \p{Ll}{2,}[.!?…]/u.test(text)
+
+const nameOf = (node: unknown) => {
+  const { name, property } = (node ?? {}) as Named
+  return name ?? property?.name ?? ''
+}
+
+/** Words that a shopper would see or hear and that no language file holds. */
+function untranslated(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(untranslated)
+  if (typeof node !== 'object' || node === null) return []
+  const { type, ...parts } = node as Node
+  if (type === 'ImportDeclaration' || type === 'TSLiteralType') return []
+  if (type === 'JSXText') return hasWords(parts.value) ? [String(parts.value).trim()] : []
+  if (type === 'JSXAttribute') {
+    const name = nameOf(parts.name)
+    const value = parts.value as Node | null
+    if (unspoken.test(name)) return []
+    if (spoken.has(name) && value?.type === 'Literal' && hasWords(value.value)) return [String(value.value)]
+  }
+  if (type === 'CallExpression' || type === 'NewExpression') {
+    if (unheard.has(nameOf(parts.callee))) return []
+  }
+  if (type === 'Literal' && typeof parts.value === 'string')
+    return isWords(parts.value) ? [parts.value.trim()] : []
+  if (type === 'TemplateElement') {
+    const { cooked } = parts.value as { cooked: string }
+    return isWords(cooked) ? [cooked.trim()] : []
+  }
+  return Object.values(parts).flatMap(untranslated)
+}
+
+const wordsIn = (file: string, code: string) => untranslated(parseSync(file, code).program)
+
+/** Words in the code that no shopper reads, or that are the same in every language, each with its reason. */
+const allowed: Record<string, RegExp> = {
+  'i18n/language.ts': /./, // Languages in their own words.
+  'features/explore/built-in-posts.ts': /./, // Said by editorial-posts in every other language.
+  'features/photos/samples.ts': /./, // Whom the pictures are by.
+  'lib/api-failure.ts': /^Not authenticated$/, // The server’s words, which the specification gives.
+  'features/account/devices.ts': /^(?:Android|Windows|Linux)$/, // Proper names.
+  'features/billing/subscribe/appearance.ts': /^Instrument /, // A face.
+}
+
+/** Keys of the keyboard, kinds of data that events name, and categories that a feed writes. */
+const ofThePlatform = /^(?:Enter|Escape|Home|End|Delete|Backspace|Tab|Files|Top Pick|Authorization)$/
+
+const root = join(import.meta.dirname, '..')
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\btesting\b|testing\.tsx?$|^engine\//.test(file),
+)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('nothing in the browser speaks for itself', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  const found = sources.flatMap((file) =>
+    wordsIn(file, read(file))
+      .filter((words) => !ofThePlatform.test(words) && !allowed[file]?.test(words))
+      .map((words) => `${file}: ${words}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('the search for untranslated words finds them', () => {
+  const code = `
+    const A = () => <p title="Shown" className="Nothing of note here" data-a={\`Copied \${n} to\`}>Read me {name}
+      <img alt="" /><b>{t('a.b')}</b> · </p>
+    document.title = 'Your look'
+    toast({ title: 'Saved.', tone: 'error' })
+    throw new Error('Nobody reads this.')
+    const text = \`\${n} pieces were added to your bag.\``
+  expect(wordsIn('a.tsx', code)).toEqual([
+    'Shown',
+    'Copied',
+    'Read me',
+    'Your look',
+    'Saved.',
+    'pieces were added to your bag.',
+  ])
+})
+
+/** Of a number or a date only i18n/format.ts knows how her language writes it. */
+const localeBound = /\bnew Intl\.|\.toLocale[A-Z]\w*\(/
+
+test('numbers, dates and lists are written by one module', () => {
+  const own = ['i18n/format.ts']
+  expect(sources.filter((file) => !own.includes(file) && localeBound.test(read(file)))).toEqual([])
+  expect(own.every((file) => localeBound.test(read(file)))).toBe(true)
+})
+
+const physical =
+  /(?:^|[\s'"`:!])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-(?:\[|\(|\d|auto|px|full)|\b(?:text-(?:left|right)|float-(?:left|right))\b/
+
+test('nothing is set to the left or to the right: Arabic begins on the other side', () => {
+  const found = sources
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => physical.test(line) && !line.includes('rtl:'))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+  expect(found).toEqual([])
+  expect(
+    ['className="ml-2"', "'sm:pl-[3px]'", '"text-left"', '"-right-4"'].every((one) => physical.test(one)),
+  ).toBe(true)
+})
