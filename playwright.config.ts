@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: deviceSite.address,
     launchOptions: await launchOptions(),
     actionTimeout: 10_000,
+    // It would answer before a test's own routes do; the tests of it let it in (shell.test.ts).
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -8,6 +8,7 @@ import { messages } from './scripts/vite/messages.ts'
 import { plainIcons } from './scripts/vite/plain-icons.ts'
 import { prerender } from './scripts/vite/prerender/prerender.ts'
 import { samplePeople } from './scripts/vite/sample-people.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { unusedRouter } from './scripts/vite/unused-router.ts'
 
 const port = Number(process.env.PORT ?? 5173)
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isPreview }) => ({
           ? { assets: { not_found_handling: 'single-page-application' } }
           : undefined,
     }),
+    serviceWorker(),
     prerender(),
   ],
   // The manifest tells the bench which files a page needs; it is not served.

@@ -5,9 +5,10 @@
  */
 const everywhere = [
   /\/node_modules\/(?:react|react-dom|scheduler|zustand)\//,
-  /\/lucide-react\/dist\/esm\/(?!icons\/(?!loader-circle|wifi-off))/,
+  /\/lucide-react\/dist\/esm\/(?!icons\/(?!loader-circle|sparkles|wifi-off))/,
   /\/node_modules\/(?:@messageformat\/runtime|make-plural)\//,
   /\/src\/client\/(?:i18n|lib)\/(?:language|landing-address|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
+  /\/src\/client\/features\/demo\/visit\/waiting-look-mark\.ts$/,
   /\/src\/(?:client\/page-paths|shared\/languages)\.ts$/,
   /\/src\/client\/(?:shell\/logo|ui\/button|ui\/button-style|ui\/spinner)\.tsx?$/,
   /vite\/preload-helper/,
@@ -15,14 +16,16 @@ const everywhere = [
 
 const everywhereInTheApp = [
   /\/node_modules\/react-router\//,
-  /\/lucide-react\/dist\/esm\/icons\/(?:bell|check|compass|crown|circle-exclamation-point|heart|house|image-off|info|settings|shirt|sparkles|trash|x)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:bell|check|compass|crown|circle-exclamation-point|heart|house|image-off|info|settings|shirt|trash|x)\.mjs$/,
   /\/src\/client\/(?:app|router)\.tsx?$/,
-  /\/src\/client\/shell\/(?:app-layout|bottom-nav|header|pending|root|toasts\/toaster|toasts\/toast-store)\.tsx?$/,
-  /\/src\/client\/features\/account\/(?:app-state-store|next-path|require-session)\.ts$/,
+  /\/src\/client\/shell\/(?:app-layout|bottom-nav|header|page-error|pending|root|toasts\/toaster|toasts\/toast-store)\.tsx?$/,
+  /\/src\/client\/features\/account\/(?:app-state-store|kept-session|next-path|require-session)\.ts$/,
   /\/src\/client\/features\/notifications\/bell\.tsx$/,
   /\/src\/client\/features\/billing\/upgrade-(?:modals|store)\.tsx?$/,
-  /\/src\/client\/features\/wishlist\/bring-hearts\.ts$/,
-  /\/src\/client\/lib\/(?:api|api-failure|failure-message|idle|overlays|this-machine|use-wanted)\.ts$/,
+  /\/src\/client\/features\/(?:demo\/visit\/bring-look|wishlist\/bring-hearts)\.ts$/,
+  /\/src\/shared\/this-machine\.ts$/,
+  /\/src\/client\/service-worker\/(?:shared-picture|shop-cache-names)\.ts$/,
+  /\/src\/client\/lib\/(?:api|api-failure|failure-message|idle|install-offer|overlays|this-machine|use-wanted)\.ts$/,
   /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton)\.tsx$/,
 ]
 

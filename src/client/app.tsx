@@ -1,5 +1,9 @@
 import { RouterProvider } from 'react-router'
+import { keepInstallOffer } from './lib/install-offer.ts'
 import { createRouter } from './router.tsx'
 
 /** Every page but the front door. */
-export const createApp = () => <RouterProvider router={createRouter()} />
+export function createApp() {
+  keepInstallOffer()
+  return <RouterProvider router={createRouter()} />
+}

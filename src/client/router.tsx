@@ -5,6 +5,7 @@ import { isThisMachine } from './lib/this-machine.ts'
 import { formerPaths, pagePaths } from './page-paths.ts'
 import { pages } from './pages.ts'
 import { AppLayout } from './shell/app-layout.tsx'
+import { PageError } from './shell/page-error.tsx'
 import { FirstLoad } from './shell/pending.tsx'
 import { Root, RouteError } from './shell/root.tsx'
 
@@ -54,7 +55,8 @@ const routes: RouteObject[] = [
       at('verify-email'),
       at('terms-of-service'),
       at('privacy-policy'),
-      { Component: AppLayout, children: appPages },
+      // A page that breaks leaves header and bottom bar where they are.
+      { Component: AppLayout, children: [{ ErrorBoundary: PageError, children: appPages }] },
       { ...at('subscribe'), middleware: [withSession] },
       ...formerPaths.map((path) => ({ path, loader: () => redirect('/') })),
       at('not-found'),

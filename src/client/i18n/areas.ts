@@ -35,7 +35,6 @@ type Areas = {
   'product-copy': typeof import('./messages/en/product-copy.json')
   'product-detail': typeof import('./messages/en/product-detail.json')
   recovery: typeof import('./messages/en/recovery.json')
-  recovery: typeof import('./messages/en/recovery.json')
   'sample-shop': typeof import('./messages/en/sample-shop.json')
   'search-results': typeof import('./messages/en/search-results.json')
   search: typeof import('./messages/en/search.json')

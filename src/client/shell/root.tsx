@@ -1,10 +1,11 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError, type Location } from 'react-router'
-import { isFailure } from '#client/lib/api-failure.ts'
+import { whenIdle } from '#client/lib/idle.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { ErrorScreen } from './error-screen.tsx'
+import { textOf } from './page-error.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { NavigationProgress } from './pending.tsx'
 import { Toaster } from './toasts/toaster.tsx'
@@ -25,6 +26,13 @@ function useFocusOnNavigation() {
 /** Every page that the browser itself has loaded has the key 'default': one must not take the place of another. */
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
+const Behind = lazy(async () => {
+  await whenIdle()
+  const { begin, Behind: Component } = await import('./behind.tsx')
+  begin()
+  return { default: Component }
+})
+
 export function Root() {
   useFocusOnNavigation()
   return (
@@ -32,15 +40,16 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <Toaster />
+      <Suspense>
+        <Behind />
+      </Suspense>
       <ScrollRestoration getKey={placeKey} />
     </PageFrame>
   )
 }
 
-/** A page that could not be loaded, or broke while it was shown. */
+/** What failed around the pages themselves: nothing of the app can be trusted to stand. */
 export function RouteError() {
   const error = useRouteError()
-  if (!navigator.onLine) return <ErrorScreen message={messageFor('connection_lost')} />
-  if (isFailure(error)) return <ErrorScreen message={messageFor(error.code)} />
-  return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />
+  return <ErrorScreen message={navigator.onLine ? textOf(error) : messageFor('connection_lost')} />
 }

@@ -13,6 +13,7 @@ const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
 })
 
 const ada = (credits: number) =>
@@ -69,4 +70,27 @@ test('any other failure is said, is not retried, and signs nobody out', async ()
   expect(toastTitles()).toEqual(['App State Error / Failed to load app state. Please refresh.'])
   expect(isSignedOut()).toBe(false)
   expect(readAppState()?.user.name).toBe('Ada')
+})
+
+test('without a network whoever was signed in last stands in for the server, until she has logged out', async () => {
+  fetched.mockResolvedValueOnce(ada(3))
+  await loadAppState()
+  // Another page load: nothing is in memory any more.
+  forgetAppState()
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect((await refreshAppState())?.user.id).toBe('u1')
+  expect(toastTitles()).toEqual([])
+
+  fetched.mockResolvedValueOnce(Response.json({ error: 'not_authenticated' }, { status: 401 }))
+  await refreshAppState()
+  expect(await refreshAppState()).toBeNull()
+})
+
+test('of a session that would have run out at the server nothing is remembered', async () => {
+  fetched.mockResolvedValueOnce(ada(3))
+  await loadAppState()
+  forgetAppState()
+  vi.advanceTimersByTime(60 * 24 * 60 * 60 * 1000)
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await refreshAppState()).toBeNull()
 })

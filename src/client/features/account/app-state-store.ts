@@ -1,12 +1,13 @@
 import { create } from 'zustand'
 import { loadMessages, t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { isAuthError } from '#client/lib/api-failure.ts'
+import { isAuthError, isFailure } from '#client/lib/api-failure.ts'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
+import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 
 const fetchAppState = () => request(api['app-state'].$get())
-type AppState = Awaited<ReturnType<typeof fetchAppState>>
+export type AppState = Awaited<ReturnType<typeof fetchAppState>>
 
 const staleAfterMs = 30_000
 const creditsKey = 'userCredits'
@@ -36,13 +37,27 @@ async function fetchOnce() {
     const appState = await fetchAppState()
     useAppStateStore.setState({ appState, loadedAt: Date.now(), signedOut: false })
     rememberCredits(appState.credits_remaining)
+    await keepSession(appState)
     return appState
   } catch (error) {
     rememberCredits(null)
-    if (isAuthError(error)) forgetAppState()
-    else await sayThatItFailed()
+    if (isAuthError(error)) {
+      forgetAppState()
+      await forgetSession()
+    } else if (!standInForServer(error)) await sayThatItFailed()
     return useAppStateStore.getState().appState
   }
+}
+
+/**
+ * Without a network it is as it was when the server was last heard; asked again at the next page. A browser
+ * that knows it is offline has said so already.
+ */
+function standInForServer(error: unknown) {
+  if (!isFailure(error, 'connection_lost')) return false
+  const former = useAppStateStore.getState().appState ?? readKeptSession()
+  if (former) useAppStateStore.setState({ appState: former, loadedAt: 0 })
+  return former !== null || !navigator.onLine
 }
 
 /** The first load runs beside that of the sentences, and can fail before they are there. */

@@ -3,6 +3,7 @@ import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept
 import { flagOf } from '#client/features/try-on/guides/guide-store.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'
+import { forgetKept, forgetSession } from './kept-session.ts'
 
 /** What this browser keeps of her goes with her account; what it keeps of itself (language, theme) stays. */
 export async function forgetOnThisDevice(userId: string) {
@@ -16,5 +17,7 @@ export async function forgetOnThisDevice(userId: string) {
   } catch {
     // Where nothing can be kept there is nothing to remove.
   }
+  await forgetSession()
+  await forgetKept(userId)
   await removeAllRecords(userId)
 }

@@ -1,6 +1,7 @@
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'
 import { readAppState } from './app-state-store.ts'
+import { forgetSession } from './kept-session.ts'
 
 /** The marketing site's home page, as the app state told it: a server that does not answer now cannot tell. */
 export const homeAddress = () => readAppState()?.marketing_url ?? '/'
@@ -10,5 +11,6 @@ export async function logOut() {
   const home = homeAddress()
   const answer = await request(api.auth.logout.$post()).catch(() => null)
   forgetWishlist()
+  await forgetSession()
   return { to: answer?.redirectTo ?? home, failed: answer === null }
 }

@@ -1,0 +1,108 @@
+import { clear, createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval'
+import { readKeptSession } from '#client/features/account/kept-session.ts'
+import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import type { SavedLook } from './lookbook.ts'
+
+/** The newest ones. Her whole lookbook may be larger than what a telephone spares. */
+const mostLooks = 60
+const listKey = 'looks'
+
+type Kept = { looks: SavedLook[]; keptAt: number }
+
+const stores = new Map<string, UseStore>()
+const databaseOf = (userId: string) => `cabine-looks-${userId}`
+
+/** A database a shopper, as with her photo: nobody's lookbook is ever found under another's name. */
+function storeOf(userId: string) {
+  const store = stores.get(userId) ?? createStore(databaseOf(userId), 'looks')
+  stores.set(userId, store)
+  return store
+}
+
+/** In another tab somebody else may have signed in: then the server's answer is not hers. */
+const isStillHers = (userId: string) => readKeptSession()?.user.id === userId
+
+const pictureKey = (id: string) => `picture-${id}`
+
+/** Keeps her lookbook as the server has just told it, with its pictures, for when there is no network. */
+export async function keepLooks(userId: string, all: SavedLook[]) {
+  if (!isStillHers(userId)) return
+  const looks = all.slice(0, mostLooks)
+  const store = storeOf(userId)
+  await set(listKey, { looks, keptAt: Date.now() } satisfies Kept, store)
+  const wanted = new Set(looks.map(({ id }) => pictureKey(id)))
+  const kept = new Set<IDBValidKey>()
+  for (const [key] of await entries(store)) {
+    if (key === listKey) continue
+    if (wanted.has(String(key))) kept.add(key)
+    else await del(key, store)
+  }
+  for (const { id, tryOnImageUrl } of looks)
+    if (!kept.has(pictureKey(id))) await keepPicture(userId, id, tryOnImageUrl)
+}
+
+async function keepPicture(userId: string, id: string, url: string) {
+  const picture = await fetchPicture(url)
+  // She may have logged out meanwhile, and what is hers is gone from here.
+  if (isStillHers(userId)) await set(pictureKey(id), picture, storeOf(userId))
+}
+
+/** One that she has just saved, or null where it is no longer there. */
+export async function keepLook(userId: string, look: SavedLook, picture: Blob | null) {
+  const former = await get<Kept>(listKey, storeOf(userId))
+  if (!former || !isStillHers(userId)) return
+  const looks = [look, ...former.looks.filter(({ id }) => id !== look.id)].slice(0, mostLooks)
+  await setMany(
+    [[listKey, { ...former, looks }], ...(picture ? [[pictureKey(look.id), picture] as [string, Blob]] : [])],
+    storeOf(userId),
+  )
+}
+
+export async function forgetLook(userId: string, removed: string) {
+  const former = await get<Kept>(listKey, storeOf(userId))
+  if (!former) return
+  await set(listKey, { ...former, looks: former.looks.filter(({ id }) => id !== removed) }, storeOf(userId))
+  await del(pictureKey(removed), storeOf(userId))
+}
+
+const addresses = new Map<string, string>()
+
+/** Under an address of this page, which nobody else can open. */
+function addressOf(id: string, picture: Blob) {
+  const address = addresses.get(id) ?? URL.createObjectURL(picture)
+  addresses.set(id, address)
+  return address
+}
+
+/** What was kept, or null. Only whoever is signed in on this device may ask, and only for herself. */
+export async function readKeptLooks(userId: string): Promise<SavedLook[] | null> {
+  if (!isStillHers(userId)) return null
+  const store = storeOf(userId)
+  const kept = await get<Kept>(listKey, store).catch(() => undefined)
+  if (!kept) return null
+  return await Promise.all(
+    kept.looks.map(async (look) => {
+      const picture = await get<Blob>(pictureKey(look.id), store)
+      return picture ? { ...look, tryOnImageUrl: addressOf(look.id, picture) } : look
+    }),
+  )
+}
+
+/** When her lookbook was kept last; never, for a device that is new to her. */
+export async function lookbookKeptAt(userId: string) {
+  const kept = await get<Kept>(listKey, storeOf(userId)).catch(() => undefined)
+  return kept?.keptAt ?? 0
+}
+
+export async function forgetLooks(userId: string) {
+  for (const address of addresses.values()) URL.revokeObjectURL(address)
+  addresses.clear()
+  try {
+    await clear(storeOf(userId))
+    // The empty shell goes as soon as no tab has it open.
+    indexedDB.deleteDatabase(databaseOf(userId))
+  } catch {
+    // Where nothing can be kept there is nothing to remove.
+  }
+  stores.delete(userId)
+}

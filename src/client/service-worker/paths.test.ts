@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isDrawnByApp, isFrontDoor, isKeptByEngine, isShelf, isShopPicture } from './paths.ts'
+
+test.each(['/dashboard', '/fitting-room', '/collections/workwear', '/outfit/3', '/consultation', '/auth'])(
+  '%s begins from what is kept',
+  (path) => expect(isDrawnByApp(path)).toBe(true),
+)
+
+test.each(['/', '/fr', '/subscribe', '/privacy-policy', '/dashboard/more', '/nowhere', '/api/auth/google'])(
+  '%s comes from the network',
+  (path) => expect(isDrawnByApp(path)).toBe(false),
+)
+
+test('the front door has an address a language', () => {
+  expect(['/', '/fr', '/de/', '/auth', '/fra'].map(isFrontDoor)).toEqual([true, true, true, false, false])
+})
+
+const at = (path: string) => new URL(path, 'https://cabine.example')
+
+test.each([
+  '/api/app-state',
+  '/api/lookbook',
+  '/api/wishlist',
+  '/api/photos/0-abc',
+  '/api/profile-photo',
+  '/api/shop-links',
+  '/api/search',
+  '/api/notifications',
+  '/api/outfits/generated',
+  '/api/outfits/generated/0-abc',
+  '/api/top-picks?for=her',
+])('%s is hers, or a question: the service worker keeps nothing of it', (path) => {
+  expect(isShelf(at(path)) || isShopPicture(at(path).pathname)).toBe(false)
+})
+
+test.each(['/api/top-picks', '/api/collections/workwear', '/api/outfit-presets', '/api/outfit-posts/3'])(
+  '%s reads the same for everybody',
+  (path) => expect(isShelf(at(path))).toBe(true),
+)
+
+test('pictures of pieces are kept, the feed beside them and the models of the engine are not', () => {
+  expect(isShopPicture('/samples/garments/tee/640.avif')).toBe(true)
+  expect(isShopPicture('/api/proxy-image')).toBe(true)
+  expect(isShopPicture('/samples/catalogue.xml')).toBe(false)
+  expect(isKeptByEngine('/assets/u2netp-abc.onnx')).toBe(true)
+})

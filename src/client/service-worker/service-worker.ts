@@ -1,0 +1,65 @@
+import {
+  answerFile,
+  dropFormerVersions,
+  installApp,
+  isAppFile,
+  keepLanguage,
+  readShell,
+} from './app-cache.ts'
+import { isDrawnByApp, isFrontDoor, isKeptByEngine, isShelf, isShopPicture, shellPath } from './paths.ts'
+import { receiveShare } from './share.ts'
+import { answerPicture, answerShelf } from './shop-cache.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => event.waitUntil(installApp()))
+
+// The page that installed it is of the same build: from here on it works without a network, too.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropFormerVersions().then(() => self.clients.claim())),
+)
+
+/** What pages say: see shell/new-version.ts and shell/behind.tsx. */
+type Word = { type: 'take-over' } | { type: 'language'; language: string }
+
+self.addEventListener('message', (event) => {
+  const word = event.data as Word
+  if (word.type === 'take-over') event.waitUntil(self.skipWaiting())
+  else event.waitUntil(keepLanguage(word.language).catch(() => undefined))
+})
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event)
+  if (answer) event.respondWith(answer)
+})
+
+/** Null for what is none of ours: it goes the way it would go without us. */
+function answerTo(event: FetchEvent) {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== location.origin) return null
+  if (request.method === 'POST' && url.pathname === '/share') return receiveShare(request)
+  // A part of a file is not the file.
+  if (request.method !== 'GET' || request.headers.has('range')) return null
+  if (request.mode === 'navigate') return url.pathname.startsWith('/api/') ? null : answerPage(request, url)
+  if (isShopPicture(url.pathname)) return answerPicture(event)
+  if (isShelf(url)) return answerShelf(event)
+  if (isAppFile(url.pathname) && !isKeptByEngine(url.pathname)) return answerFile(event)
+  return null
+}
+
+/**
+ * A page of the app is drawn by code that is here already, so it begins at once and waits for nobody; whether
+ * there is a newer version the browser asks beside it. Any other page is the network's.
+ */
+async function answerPage(request: Request, { pathname }: URL) {
+  if (isDrawnByApp(pathname)) return (await readShell()) ?? (await fetch(request))
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (isFrontDoor(pathname)) return Response.redirect(shellPath)
+    const shell = await readShell()
+    if (shell) return shell
+    throw error
+  }
+}

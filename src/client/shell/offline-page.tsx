@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { ArrowRight, BookHeart, Heart, House } from 'lucide-react'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
+
+const LookbookModal = lazy(async () => ({
+  default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
+}))
+
+/** In the place of a page that needs the network: what there is without one, and the page itself when it is back. */
+export function OfflinePage({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+
+  return (
+    <main id="content" className="page pt-10 pb-20 lg:pt-20">
+      <title>{t('shell.offlinePageTitle')}</title>
+      <h1 className="font-display text-display-md">{t('shell.offlineTitle')}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t('shell.offlineText')}</p>
+      <Button variant="outline" className="mt-6" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </Button>
+      <h2 className="mt-14 font-display text-display-sm">{t('shell.offlineHere')}</h2>
+      <ul className="mt-4 max-w-xl divide-y divide-hairline border-y border-hairline">
+        <Lookbook />
+        <Row
+          icon={<Heart aria-hidden className="size-5" strokeWidth={1.5} />}
+          name={t('common.wishlist')}
+          hint={t('shell.wishlistHint')}
+          to="/wishlist"
+        />
+        <Row
+          icon={<House aria-hidden className="size-5" strokeWidth={1.5} />}
+          name={t('common.home')}
+          hint={t('shell.homeHint')}
+          to="/dashboard"
+        />
+      </ul>
+    </main>
+  )
+}
+
+/** Only for whoever was signed in here last. */
+function Lookbook() {
+  const isSignedIn = useAppState() !== null
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  if (!isSignedIn) return null
+  return (
+    <>
+      <Row
+        icon={<BookHeart aria-hidden className="size-5" strokeWidth={1.5} />}
+        name={t('shell.lookbook')}
+        hint={t('shell.lookbookHint')}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      />
+      {wanted && (
+        <Suspense>
+          <LookbookModal open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type RowProps = { icon: ReactNode; name: string; hint: string } & (
+  | { to: string; onClick?: never }
+  | { to?: never; onClick: () => void }
+)
+
+function Row({ icon, name, hint, to, onClick }: RowProps) {
+  const row = 'group flex min-h-18 w-full items-center gap-4 py-3 text-start'
+  const content = (
+    <>
+      <span className="text-accent">{icon}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-sm text-ink-soft">{hint}</span>
+      </span>
+      <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-soft rtl:-scale-x-100" strokeWidth={1.5} />
+    </>
+  )
+  return (
+    <li>
+      {to === undefined ? (
+        <button type="button" onClick={onClick} className={row}>
+          {content}
+        </button>
+      ) : (
+        <Link to={to} className={row}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}
