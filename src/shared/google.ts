@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from './languages.ts'
 
 /** How a way through Google ended, as the address of the page says it that it leads back to (`?google=`). */
 export const googleOutcomes = [
@@ -20,4 +21,8 @@ export const googleOutcomes = [
 export type GoogleOutcome = (typeof googleOutcomes)[number]
 
 /** Body of POST /api/auth/google/finish: a new account needs her word on her age, one that is there does not. */
-export const finishInput = v.object({ minimumAge: v.optional(v.literal(true)) })
+export const finishInput = v.object({
+  minimumAge: v.optional(v.literal(true)),
+  /** In which she reads this, and is written to. */
+  language: v.optional(v.picklist(languages)),
+})

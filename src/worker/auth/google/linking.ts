@@ -1,12 +1,12 @@
 import { and, eq, exists, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { Language } from '#shared/languages.ts'
 import { accountRemovals } from '../../account/schema.ts'
 import { grantSignUpCredits } from '../../credits/ledger.ts'
 import type { AppEnv } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { newId } from '../../lib/ids.ts'
 import { mail } from '../../mail/write.ts'
-import { wantedLanguage } from '../language.ts'
 import { identities, mailedLinks, passkeys, sessions, users } from '../schema.ts'
 import { newSession } from '../sessions.ts'
 import type { Vouched } from './id-token.ts'
@@ -100,7 +100,7 @@ export async function linkVerified(c: Context<AppEnv>, userId: string, vouched: 
 }
 
 /** A new account, once she has said that she is old enough: it, Google, its credits and the session, or nothing. */
-export async function createConnected(c: Context<AppEnv>, vouched: Vouched) {
+export async function createConnected(c: Context<AppEnv>, vouched: Vouched, language: Language) {
   const { db } = c.var
   const id = newId()
   const now = new Date()
@@ -110,7 +110,7 @@ export async function createConnected(c: Context<AppEnv>, vouched: Vouched) {
   const [created] = await db.batch([
     db
       .insert(users)
-      .values({ id, name, email, language: wantedLanguage(c), ...made })
+      .values({ id, name, email, language, ...made })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id }),
     connect(db, vouched, eq(users.id, id), now),

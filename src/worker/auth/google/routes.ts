@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { logEvent, logFault } from '../../lib/log.ts'
 import { sendMails } from '../../mail/send.ts'
+import { wantedLanguage } from '../language.ts'
 import { isProven, proveByGoogle } from '../proof.ts'
 import { dropSealed, putSealed, readSealed } from '../seal.ts'
 import { findShopper, sessionHash } from '../sessions.ts'
@@ -170,15 +171,15 @@ export const googleRoutes = factory
     return c.json({ email, name, kind }, 200)
   })
   .post('/finish', limitWords, parse('json', finishInput), async (c) => {
+    const { minimumAge, language = wantedLanguage(c) } = c.req.valid('json')
     const vouched = await readPending(c)
-    if (vouched.kind === 'new' && !c.req.valid('json').minimumAge)
-      throw new ApiError('invalid_input', { field: 'minimumAge' })
+    if (vouched.kind === 'new' && !minimumAge) throw new ApiError('invalid_input', { field: 'minimumAge' })
     await countAttempt(c.var.db, signUpLimits(addressOf(c)))
     const { account } = await findAccounts(c.var.db, vouched)
     // As she was told on the page: what was a new account then takes no account that came up meanwhile.
     const isDone =
       vouched.kind === 'new'
-        ? await createConnected(c, vouched)
+        ? await createConnected(c, vouched, language)
         : account !== undefined && (await takeOver(c, account.id, vouched))
     dropSealed(c, pendingCookie.name)
     if (!isDone) throw new ApiError('google_lost')
