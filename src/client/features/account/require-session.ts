@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
+import { bringLook } from '#client/features/demo/visit/bring-look.ts'
 import { bringHearts } from '#client/features/wishlist/bring-hearts.ts'
 import { isSignedOut, loadAppState, readAppState } from './app-state-store.ts'
 import { signInPath } from './next-path.ts'
@@ -8,6 +9,7 @@ async function readSession() {
   await loadAppState()
   // Without a network they wait for the next page.
   bringHearts().catch(() => undefined)
+  bringLook()
 }
 
 /** Another search on the page that is open: a detail, a filter. Who it is was asked when the page came. */

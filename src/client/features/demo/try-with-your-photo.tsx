@@ -1,15 +1,73 @@
 'use no memo' // On the landing page: caches would weigh more than they save.
 
-import type { ReactNode } from 'react'
-import { buttonStyle, type ButtonSize, type ButtonVariant } from '#client/ui/button-style.ts'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { readStored } from '#client/lib/browser-storage.ts'
+import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts'
+import { Button } from '#client/ui/button.tsx'
+import { waitingLookKey } from './visit/waiting-look-mark.ts'
 
 type Props = { children: ReactNode; variant?: ButtonVariant; size?: ButtonSize; className?: string }
+type Sheet = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** The opener of the visitor's own try-on, without an account. Everything behind it comes when it is pressed. */
+const fetchSheet = () =>
+  withMessages(
+    import('./visit/visit-sheet.tsx'),
+    'visit',
+    'try-on',
+    'looks',
+    'photos',
+    'photo-notes',
+    'photo-choices',
+    'outfits',
+  )
+
+/** The visitor's own try-on, without an account: a button, and everything behind it comes when it is wanted. */
 export function TryWithYourPhoto({ children, variant = 'outline', size = 'lg', className }: Props) {
+  const [Sheet, setSheet] = useState<Sheet | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [state, setState] = useState<'ready' | 'opening' | 'failed'>('ready')
+
+  // A look that waits on this device goes when its day is over, whether she comes for it or not.
+  useEffect(() => {
+    if (readStored(waitingLookKey))
+      void import('./visit/waiting-look.ts').then(({ readWaiting }) => readWaiting())
+  }, [])
+
+  async function open() {
+    setIsOpen(true)
+    if (Sheet) return
+    setState('opening')
+    try {
+      const { VisitSheet } = await fetchSheet()
+      setSheet(() => VisitSheet)
+      setState('ready')
+    } catch {
+      setIsOpen(false)
+      setState('failed')
+    }
+  }
+
   return (
-    <a href="/fitting-room" className={buttonStyle(variant, size, className)}>
-      {children}
-    </a>
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        className={className}
+        loading={state === 'opening'}
+        aria-haspopup="dialog"
+        // While she comes near it is fetched; a press says whether it came.
+        onPointerEnter={() => void fetchSheet().catch(() => undefined)}
+        onFocus={() => void fetchSheet().catch(() => undefined)}
+        onClick={() => void open()}
+      >
+        {children}
+      </Button>
+      <output className="basis-full text-sm text-bad empty:hidden">
+        {state === 'failed' && t('demo.openFailed')}
+      </output>
+      {Sheet && <Sheet open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

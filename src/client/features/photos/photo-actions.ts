@@ -1,4 +1,3 @@
-import { isEngineSupported, openEngine } from '#client/features/try-on/engine-session.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from './account-photo.ts'
@@ -6,6 +5,7 @@ import { compress, CompressError } from './compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from './device-store.ts'
 import { loadPhoto, type PhotoOwner } from './load-photo.ts'
 import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from './photo-store.ts'
+import { isPicture, lookAt } from './photo-eye.ts'
 import { fetchPicture } from './picture-data.ts'
 import { rememberSample, type SamplePhoto } from './samples.ts'
 
@@ -22,7 +22,7 @@ export async function fetchFromAccount(owner: PhotoOwner) {
 /** Takes a file of hers: upright, small, without metadata; kept where she chose; then looked at by the engine. */
 export async function takePhoto(file: Blob, owner: PhotoOwner) {
   const { photo: former } = readPhotoState()
-  if (!file.type.startsWith('image/') && !/\.hei[cf]$/i.test(file instanceof File ? file.name : '')) {
+  if (!isPicture(file)) {
     usePhotoStore.setState({ problem: 'notImage' })
     return
   }
@@ -89,11 +89,7 @@ async function checkPhoto() {
   const { photo } = readPhotoState()
   if (!photo) return
   usePhotoStore.setState({ check: 'running' })
-  const check = isEngineSupported()
-    ? await openEngine()
-        .checkPhoto(photo.blob)
-        .catch(() => 'unavailable' as const)
-    : 'unavailable'
+  const check = await lookAt(photo.blob)
   if (readPhotoState().photo?.blob === photo.blob) usePhotoStore.setState({ check })
 }
 

@@ -3,7 +3,7 @@ import { Check, CircleAlert, Info } from 'lucide-react'
 import type { PhotoAdvice } from '#client/engine/index.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { usePhotoStore } from './photo-store.ts'
+import { usePhotoStore, type PhotoState } from './photo-store.ts'
 
 /** How many pieces of advice help: more would only discourage. */
 const mostAdvice = 2
@@ -12,6 +12,10 @@ const mostAdvice = 2
 export function PhotoAdviceNotes() {
   const check = usePhotoStore((state) => state.check)
   const problem = usePhotoStore((state) => state.problem)
+  return <AdviceNotes check={check} problem={problem} />
+}
+
+export function AdviceNotes({ check, problem }: Pick<PhotoState, 'check' | 'problem'>) {
   return (
     <>
       {problem && <Note tone="bad">{t(`photo-notes.error_${problem}`)}</Note>}

@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { lazy, Suspense, useState } from 'react'
-import { Camera, RefreshCw, Trash2, Upload } from 'lucide-react'
+import { RefreshCw, Trash2 } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -9,12 +9,11 @@ import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { FileButton } from './file-button.tsx'
 import { FramedPhoto } from './framed-photo.tsx'
 import { loadPhoto } from './load-photo.ts'
 import { act, offerPhoto, photoOwner } from './photo-consent.ts'
+import { PhotoInvitation } from './photo-invitation.tsx'
 import { usePhotoStore, type ShopperPhoto } from './photo-store.ts'
-import { SamplePicker } from './sample-picker.tsx'
 import { useDrop, usePaste } from './use-photo-offers.ts'
 
 export const fetchRemovePhotoDialog = () => withMessages(import('./remove-photo-dialog.tsx'), 'photo-notes')
@@ -56,28 +55,10 @@ function StageWithoutPhoto() {
   if (status === 'loading') return <Veil label={t('photos.loading')} />
   if (status === 'failed') return <PhotoUnreachable />
   return (
-    <div className="flex h-full flex-col justify-between gap-4 p-6 sm:p-8">
-      <div className="grid justify-items-start gap-3">
-        <h2 className="font-display text-display-sm sm:max-xl:text-display-md">{t('photos.dropTitle')}</h2>
-        <p className="max-w-80">{t('photos.dropText')}</p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <FileButton onFile={offerPhoto} icon={<Upload aria-hidden className="size-5" strokeWidth={1.5} />}>
-            {t('photos.choose')}
-          </FileButton>
-          <FileButton
-            onFile={offerPhoto}
-            camera
-            variant="outline"
-            icon={<Camera aria-hidden className="size-5" strokeWidth={1.5} />}
-            className="pointer-fine:hidden"
-          >
-            {t('photos.camera')}
-          </FileButton>
-        </div>
-        <p className="hidden text-sm text-ink/75 sm:pointer-fine:block">{t('photos.pasteHint')}</p>
-      </div>
-      <SamplePicker />
-    </div>
+    <PhotoInvitation
+      onFile={offerPhoto}
+      onSample={(sample) => void act(({ showSample }) => showSample(sample))}
+    />
   )
 }
 

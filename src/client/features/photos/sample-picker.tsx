@@ -2,11 +2,10 @@
 
 import { t } from '#client/i18n/messages.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { act } from './photo-consent.ts'
-import { samplePhotos, samplesCredit } from './samples.ts'
+import { samplePhotos, samplesCredit, type SamplePhoto } from './samples.ts'
 
 /** For whoever has no photo at hand: two people who lent theirs. */
-export function SamplePicker() {
+export function SamplePicker({ onChoose }: { onChoose: (sample: SamplePhoto) => void }) {
   return (
     <div className="grid gap-2">
       <p className="text-sm font-medium">{t('photos.samplesTitle')}</p>
@@ -16,7 +15,7 @@ export function SamplePicker() {
             key={sample.name}
             type="button"
             aria-label={t('photos.useSample', { who: t(`photos.sample_${sample.name}`) })}
-            onClick={() => void act(({ showSample }) => showSample(sample))}
+            onClick={() => onChoose(sample)}
             className="w-14 rounded-md sm:w-16 transition-transform duration-(--duration-quick) hover:-translate-y-0.5 sm:w-18"
           >
             <Picture src={sample.url} alt="" ratio="3 / 4" className="rounded-md shadow-float" />

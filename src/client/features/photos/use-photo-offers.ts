@@ -1,4 +1,4 @@
-import { useEffect, useState, type DragEvent } from 'react'
+import { useEffect, useState, type DragEvent, type RefObject } from 'react'
 
 const imageOf = (files: FileList | undefined | null) =>
   [...(files ?? [])].find(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
@@ -28,15 +28,21 @@ export function useDrop(onPicture: (file: File) => void) {
   return { isOver, dropProps }
 }
 
-/** A picture that is pasted anywhere on the page, unless something lies over it or text is being typed. */
-export function usePaste(onPicture: (file: File) => void) {
+/**
+ * A picture that is pasted anywhere on the page, unless something lies over it or text is being typed. `stage` is
+ * where it will be shown, for one that stands in a dialog itself.
+ */
+export function usePaste(onPicture: (file: File) => void, stage?: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const file = imageOf(event.clipboardData?.files)
       const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea')
-      if (file && !isTyping && !document.querySelector('dialog:modal')) onPicture(file)
+      const over = [...document.querySelectorAll('dialog:modal')].some(
+        (modal) => !stage?.current || !modal.contains(stage.current),
+      )
+      if (file && !isTyping && !over) onPicture(file)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [onPicture])
+  }, [onPicture, stage])
 }

@@ -68,9 +68,12 @@ function generate(state: Generating, event: WhileGenerating): TryOnState {
 const stageEnds = { models: 0.3, photo: 0.38, body: 0.7, garment: 0.8, warp: 0.9, compose: 1 } as const
 const stages = ['models', 'photo', 'body', 'garment', 'warp', 'compose'] as const satisfies Stage[]
 
-export function renderProgress({ stage, fraction }: { stage: Stage; fraction: number }) {
+/** How much of a first render is done, 0 to 1. */
+export function renderShare({ stage, fraction }: { stage: Stage; fraction: number }) {
   const before = stages[stages.indexOf(stage) - 1]
   const start = before ? stageEnds[before] : 0
-  const share = start + (stageEnds[stage] - start) * Math.min(1, Math.max(0, fraction))
-  return Math.round(generatingFrom + (generatingTo - generatingFrom) * share)
+  return start + (stageEnds[stage] - start) * Math.min(1, Math.max(0, fraction))
 }
+
+export const renderProgress = (step: { stage: Stage; fraction: number }) =>
+  Math.round(generatingFrom + (generatingTo - generatingFrom) * renderShare(step))

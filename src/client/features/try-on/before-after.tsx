@@ -5,10 +5,18 @@ import { cx } from '#client/lib/class-names.ts'
 import { AiLabel } from '#client/features/looks/ai-label.tsx'
 import { Compare } from '#client/ui/compare.tsx'
 
-type Props = { before: string; after: string; alt: string; width: number; height: number }
+type Props = {
+  before: string
+  after: string
+  alt: string
+  width: number
+  height: number
+  /** A CSS length that the pictures may not be higher than. */
+  tallest?: string
+}
 
 /** The look over her photo. It is unveiled once by a slow wipe; then the edge is hers. */
-export function BeforeAfter({ before, after, alt, width, height }: Props) {
+export function BeforeAfter({ before, after, alt, width, height, tallest = '80dvh' }: Props) {
   const [share, setShare] = useState(0)
   const [isUnveiling, setIsUnveiling] = useState(true)
 
@@ -23,7 +31,10 @@ export function BeforeAfter({ before, after, alt, width, height }: Props) {
       valueText={t('try-on.compareValue', { percent: formatNumber(Math.round(share)) })}
       onTransitionEnd={({ target, currentTarget }) => target === currentTarget && setIsUnveiling(false)}
       className={cx('mx-auto rounded-lg', isUnveiling && 'compare-slowly')}
-      style={{ aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${(80 * width) / height}dvh)` }}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        inlineSize: `min(100%, calc(${tallest} * ${width / height}))`,
+      }}
     >
       <img src={before} alt="" className="absolute inset-0 size-full object-cover" />
       <img

@@ -1,0 +1,41 @@
+import { useActionState } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { confirmAdult } from './visit-actions.ts'
+import { useVisit } from './visit-store.ts'
+
+/** Asked once, before her first photo, in the product's own words. Where it lives need not be asked: it stays here. */
+export function OfAge() {
+  const [error, submit] = useActionState((_: string | undefined, form: FormData) => {
+    if (!form.has('adult')) return t('photo-choices.adultError')
+    confirmAdult()
+    return undefined
+  }, undefined)
+  return (
+    <form
+      action={submit}
+      noValidate
+      className="bg-blush grid min-h-[26rem] content-center gap-5 rounded-lg p-6 sm:p-8"
+    >
+      <div className="grid gap-2">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is what has appeared, and is read first */}
+        <h3
+          tabIndex={-1}
+          ref={(heading) => heading?.focus()}
+          className="font-display text-display-sm outline-none"
+        >
+          {t('photo-choices.consentTitle')}
+        </h3>
+        <p>{t('visit.staysHere')}</p>
+      </div>
+      <Checkbox name="adult" label={t('photo-choices.adultLabel')} error={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t('photo-choices.consentGo')}</Button>
+        <Button variant="quiet" onClick={() => useVisit.setState({ asked: null })}>
+          {t('visit.notNow')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PhotoCheck } from '#client/engine/index.ts'
+import { isEngineSupported, openEngine } from '#client/features/try-on/engine-session.ts'
+
+/** Not every browser knows the type of a HEIC. */
+export const isPicture = (file: Blob) =>
+  file.type.startsWith('image/') || /\.hei[cf]$/i.test(file instanceof File ? file.name : '')
+
+/** What the engine thinks of a photo; 'unavailable' where it cannot look. */
+export async function lookAt(photo: Blob): Promise<PhotoCheck | 'unavailable'> {
+  if (!isEngineSupported()) return 'unavailable'
+  return await openEngine()
+    .checkPhoto(photo)
+    .catch(() => 'unavailable' as const)
+}
