@@ -19,7 +19,7 @@ const wide = 'max-sm:flex-row-reverse max-sm:items-center'
 export function Tile({ label, hint, motif, isWide = false }: Props) {
   return (
     <span className={cx(tileStyle, isWide ? wide : tall)}>
-      <span className="origin-bottom-left text-accent transition-transform duration-(--duration-slow) ease-out group-hover:-translate-y-1">
+      <span className="origin-bottom-left rtl:origin-bottom-right text-accent transition-transform duration-(--duration-slow) ease-out group-hover:-translate-y-1">
         {motif}
       </span>
       <span>

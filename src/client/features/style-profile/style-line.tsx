@@ -31,7 +31,7 @@ export const StyleLine = ({ step, onDismiss }: Props) => (
           : t('style-link.invite')}
         <ArrowRight
           aria-hidden
-          className="ms-2 inline size-4 max-sm:hidden text-ink-soft transition-transform duration-(--duration-calm) ease-out group-hover:translate-x-1 rtl:-scale-x-100"
+          className="ms-2 inline size-4 max-sm:hidden text-ink-soft transition-transform duration-(--duration-calm) ease-out group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
           strokeWidth={1.5}
         />
       </Link>

@@ -35,7 +35,7 @@ export function DoorBand() {
           {t('stylist-chat.doorTitle')}
           <ArrowRight
             aria-hidden
-            className="size-5 shrink-0 transition-transform duration-(--duration-calm) ease-out group-hover:translate-x-1 rtl:-scale-x-100"
+            className="size-5 shrink-0 transition-transform duration-(--duration-calm) ease-out group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
             strokeWidth={1.5}
           />
         </span>

@@ -10,7 +10,7 @@ export const ConsultationLine = ({ isOpen }: { isOpen: boolean }) => (
         {t('consultation-link.title')}
         <ArrowRight
           aria-hidden
-          className="ms-2 inline size-4 max-sm:hidden text-ink-soft transition-transform duration-(--duration-calm) ease-out group-hover:translate-x-1 rtl:-scale-x-100"
+          className="ms-2 inline size-4 max-sm:hidden text-ink-soft transition-transform duration-(--duration-calm) ease-out group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
           strokeWidth={1.5}
         />
       </span>

@@ -27,7 +27,7 @@ export function FormerLetters({ letters }: Pick<Standing, 'letters'>) {
               </span>
               <ArrowRight
                 aria-hidden
-                className="size-5 text-ink-soft transition-transform duration-(--duration-calm) ease-out group-hover:translate-x-1 rtl:-scale-x-100"
+                className="size-5 text-ink-soft transition-transform duration-(--duration-calm) ease-out group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
                 strokeWidth={1.5}
               />
             </Link>

@@ -7,14 +7,16 @@ import { dismissToast, type Toast } from './toast-store.ts'
 
 const swipeThresholdPx = 50
 
-/** How far a pointer has dragged the card to the right; a swipe past the threshold dismisses it. */
-function useSwipeRight(onSwipe: () => void) {
+/** How far a pointer has dragged the card towards the line's end, right in English; past the threshold it goes. */
+function useSwipeAway(onSwipe: () => void) {
   const startX = useRef<number>(undefined)
   const [offset, setOffset] = useState(0)
+  const forward = document.documentElement.dir === 'rtl' ? -1 : 1
+  const ahead = ({ clientX }: PointerEvent) => forward * (clientX - (startX.current ?? clientX))
 
   function end(event: PointerEvent) {
     if (startX.current === undefined) return
-    const distance = event.clientX - startX.current
+    const distance = ahead(event)
     startX.current = undefined
     if (distance >= swipeThresholdPx) onSwipe()
     else setOffset(0)
@@ -27,19 +29,19 @@ function useSwipeRight(onSwipe: () => void) {
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent) {
-      if (startX.current !== undefined) setOffset(Math.max(0, event.clientX - startX.current))
+      if (startX.current !== undefined) setOffset(Math.max(0, ahead(event)))
     },
     onPointerUp: end,
     onPointerCancel: end,
   }
-  return { offset, handlers }
+  return { offset, shift: forward * offset, handlers }
 }
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, durationMs, action } = toast
   // Whoever points at it or has the focus in it is still reading.
   const [held, setHeld] = useState(false)
-  const { offset, handlers } = useSwipeRight(() => dismissToast(id))
+  const { offset, shift, handlers } = useSwipeAway(() => dismissToast(id))
 
   useEffect(() => {
     if (held) return
@@ -55,7 +57,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      style={{ translate: `${offset}px 0`, opacity: 1 - offset / 240 }}
+      style={{ translate: `${shift}px 0`, opacity: 1 - offset / 240 }}
       className="flex animate-rise touch-pan-y select-none items-start gap-3 rounded-lg bg-raised py-3 ps-4 pe-2 text-ink shadow-float"
     >
       <ToneIcon tone={toast.tone} />
