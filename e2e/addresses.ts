@@ -14,6 +14,9 @@ export const fakeStripe = at(4)
 /** One that a test opens itself, and kills. */
 export const mortalSite = at(6)
 
+/** The product with shops of this machine around it. */
+export const shopSite = at(7)
+
 /** Every site begins with a copy of this: the shop is seeded once. */
 export const seededShop = join(root, `.wrangler/e2e-${deviceSite.port}-shop`)
 export const stateOf = (port: number) => join(root, `.wrangler/e2e-${port}`)

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openShop, piecePage, readAt } from '../testing/finds.ts'
+import { openShop, readAt } from '../testing/finds.ts'
+import { piecePage } from '../testing/piece-page.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { innerVisits, publish, readStudy, visitsTo } from '../testing/web.ts'
 import { pageAddress } from './page-address.ts'

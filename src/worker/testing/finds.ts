@@ -48,22 +48,6 @@ export async function openShop(robots: Answer = { status: 404 }) {
   }
 }
 
-/** The plainest page of a piece. */
-export const piecePage = ({
-  name = 'Silk slip dress',
-  price = '89.00',
-  stock = 'InStock',
-  image = '/slip.jpg',
-} = {}) =>
-  `<!doctype html><title>${name}</title><script type="application/ld+json">${JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    image,
-    brand: 'Maison Lune',
-    offers: { price, priceCurrency: 'EUR', availability: `https://schema.org/${stock}` },
-  })}</script>`
-
 /** As a call does it, but for the shopper. */
 export const readAt = async (address: string) => {
   const guard = { cache: env.CACHE, ownHost: null, turn: () => Promise.resolve(true) }

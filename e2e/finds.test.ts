@@ -1,0 +1,167 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { lockedOrigin, shopOrigin } from '../scripts/fake-web/shops.ts'
+import { expectAccessible } from './accessible.ts'
+import { shopSite } from './addresses.ts'
+import { credits, finishedLook, openFittingRoom, photos, uploadPhoto } from './fitting-room.ts'
+import { newShopper } from './shopper.ts'
+import type { Wish } from './shop-site.ts'
+
+test.use({ baseURL: shopSite.address })
+test.describe.configure({ mode: 'serial' })
+
+let site: ChildProcess
+
+test.beforeAll(async () => {
+  // A process group of its own: the end of the server alone would leave workerd behind.
+  site = fork(join(import.meta.dirname, 'shop-site.ts'), { detached: true })
+  await once(site, 'message')
+})
+
+test.afterAll(async () => {
+  const gone = once(site, 'exit')
+  site.disconnect()
+  await gone
+})
+
+async function wish(one: Wish): Promise<string[]> {
+  const answered = once(site, 'message')
+  site.send(one)
+  const [{ visits }] = await answered
+  return visits
+}
+
+const own = (page: Page) => page.getByRole('tabpanel', { name: 'Upload Your Own' })
+const field = (page: Page) => own(page).getByLabel("Paste a shop's address")
+const openTab = (page: Page) => page.getByRole('tab', { name: 'Upload Your Own' }).click()
+
+/** As a paste does: the text comes at once. */
+const paste = async (page: Page, text: string) => {
+  await field(page).focus()
+  await field(page).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test('a shop’s address becomes a piece: worn, saved, watched, and told of once when it costs less', async ({
+  page,
+}) => {
+  await newShopper(page)
+  await openFittingRoom(page)
+  await uploadPhoto(page, photos.fullLength)
+  await openTab(page)
+  const card = own(page).getByRole('article')
+
+  await test.step('pasted with words around it, it is read at once', async () => {
+    await paste(page, `Look at this! ${shopOrigin}/products/linen-top?utm_source=friend`)
+    await expect(card.getByRole('heading', { name: 'Linen top' })).toBeVisible()
+    await expect(card).toContainText('€89.00')
+    await expect(card).toContainText('maison-lune.example')
+    const way = card.getByRole('link', { name: /See it at maison-lune/ })
+    await expect(way).toHaveAttribute('rel', 'noopener nofollow')
+    await expect(way).toContainText('Not a paid link')
+    await expectAccessible(page)
+  })
+
+  await test.step('it is tried on, by its picture in her account', async () => {
+    const started = page.waitForRequest('**/api/fashn/start-tryon')
+    await card.getByRole('button', { name: 'Try it on' }).click()
+    const { garments } = (await started).postDataJSON()
+    expect(garments).toEqual([
+      { image: expect.stringMatching(/^\/api\/photos\/outfits\/.*\/find\//), category: 'tops' },
+    ])
+    await finishedLook(page)
+    await expect(page.getByRole('img', { name: /Linen top/ }).first()).toBeVisible()
+    await expect(credits(page)).toContainText('4')
+  })
+
+  await test.step('saved, it is on her wishlist and watched', async () => {
+    await card.getByRole('button', { name: 'Save Linen top' }).click()
+    await expect(card.getByRole('checkbox', { name: 'Tell me when it costs less' })).toBeChecked()
+    await page.goto('/wishlist')
+    const saved = page.getByRole('article').filter({ hasText: 'Linen top' })
+    await expect(saved).toContainText('€89.00')
+    await expect(saved).toContainText('Not a paid link')
+    await expect(saved.getByRole('img')).toBeVisible()
+  })
+
+  await test.step('the next day it costs less: the bell rings once, and the wishlist says so', async () => {
+    await wish({ kind: 'price', price: '59.00' })
+    await wish({ kind: 'day' })
+    await wish({ kind: 'day' })
+    await page.reload()
+    const saved = page.getByRole('article').filter({ hasText: 'Linen top' })
+    await expect(saved).toContainText('€59.00')
+    await expect(saved).toContainText('was €89.00')
+    await page.getByRole('button', { name: /^Notifications, 1 unread/ }).click()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(list).toContainText('€59.00')
+    await list.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/fitting-room\?find=/)
+    await expect(card.getByRole('heading', { name: 'Linen top' })).toBeVisible()
+    await expect(card).toContainText('€59.00')
+  })
+
+  await test.step('removed, it is gone everywhere', async () => {
+    await card.getByRole('button', { name: 'Remove Linen top, also from your wishlist' }).click()
+    await expect(card).toHaveCount(0)
+    await page.goto('/wishlist')
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+  })
+})
+
+test('what cannot be read is said in words, with the way to a picture of it', async ({ page }) => {
+  await newShopper(page)
+  await openFittingRoom(page)
+  await openTab(page)
+  const alert = own(page).getByRole('alert')
+  const cases = [
+    [`${lockedOrigin}/inside`, 'The shop does not answer just now.'],
+    [`${lockedOrigin}/private/p`, 'This shop asks programs not to read its pages'],
+    [`${lockedOrigin}/script`, 'We found no piece on this page.'],
+    [`${shopOrigin}/missing`, 'There is no such page in this shop any more.'],
+    ['https://169.254.169.254/latest/meta-data/', 'This address leads to no shop'],
+  ]
+  for (const [address, words] of cases) {
+    await paste(page, address)
+    await expect(alert).toContainText(words)
+  }
+  await field(page).fill('a lovely dress')
+  await field(page).press('Enter')
+  await expect(alert).toContainText('There is no web address in this.')
+  await expectAccessible(page)
+  await alert.locator('input[type=file]').setInputFiles('public/samples/garments/breton-top/960.webp')
+  await expect(own(page).getByRole('img', { name: 'Your outfit picture' })).toBeVisible()
+  const visits = await wish({ kind: 'visits' })
+  for (const address of visits) expect(new URL(address).hostname).toMatch(/\.example$/)
+})
+
+test('an address that is shared to Cabine opens its piece', async ({ page }) => {
+  await newShopper(page)
+  await openFittingRoom(page)
+  const address = `${shopOrigin}/p/tailored-blazer`
+  await page.goto(`/fitting-room?${new URLSearchParams({ address })}`)
+  const card = own(page).getByRole('article')
+  await expect(card.getByRole('heading', { name: /Tailored Blazer/ })).toBeVisible()
+  await page.reload()
+  await expect(card.getByRole('heading', { name: /Tailored Blazer/ })).toBeVisible()
+})
+
+test('without a network she is told, and a picture still works', async ({ page, context }) => {
+  await newShopper(page)
+  await openFittingRoom(page)
+  await openTab(page)
+  await expect(field(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(own(page)).toContainText('You are offline.')
+  await own(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles('public/samples/garments/breton-top/960.webp')
+  await expect(own(page).getByRole('img', { name: 'Your outfit picture' })).toBeVisible()
+})
