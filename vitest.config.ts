@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // Much of a test's time it waits: a machine of two cores has room for two.
     maxWorkers: 2,
+    // What a developer reads there fills the log of a test.
+    onConsoleLog: (log) => (log.startsWith('Mail to ') ? false : undefined),
     projects: [
       {
         plugins: [

@@ -71,6 +71,24 @@ const signUp = 'POST /api/auth/signup'
 const matrix: Record<string, Row> = {
   [signUp]: [everybody(201), () => ({ path: '/api/auth/signup', init: withJson('POST', credentials()) })],
   'POST /api/auth/signin': [everybody(401), send('POST', '/api/auth/signin', credentials())],
+  // Said alike whoever asks, and of whatever address.
+  'POST /api/auth/forgot-password': [
+    everybody(202),
+    sendHers('POST', ({ email }) => Promise.resolve({ path: '/api/auth/forgot-password', body: { email } })),
+  ],
+  // Only her mailbox knows the secret, not even she.
+  'POST /api/auth/reset-password': [
+    everybody(410),
+    send('POST', '/api/auth/reset-password', {
+      token: '0-guessed',
+      password: 'velvet-42-stairs',
+      confirmPassword: 'velvet-42-stairs',
+    }),
+  ],
+  'POST /api/auth/verify-email': [
+    everybody(410),
+    send('POST', '/api/auth/verify-email', { token: '0-guessed' }),
+  ],
   'POST /api/auth/logout': [everybody(200), send('POST', '/api/auth/logout')],
   'GET /api/auth/user': [everyShopper(200), get('/api/auth/user')],
   'GET /api/app-state': [everyShopper(200), get('/api/app-state')],
@@ -83,6 +101,24 @@ const matrix: Record<string, Row> = {
   'DELETE /api/account/sessions/:id': [
     ownerAlone(204),
     sendHers('DELETE', async (owner) => ({ path: `/api/account/sessions/${await sessionOf(owner)}` })),
+  ],
+  'PUT /api/account/password': [
+    everyShopper(403),
+    send('PUT', '/api/account/password', {
+      currentPassword: 'guessed',
+      password: 'velvet-42-stairs',
+      confirmPassword: 'velvet-42-stairs',
+    }),
+  ],
+  'PUT /api/account/language': [everyShopper(204), send('PUT', '/api/account/language', { language: 'fr' })],
+  'POST /api/account/email/verification': [
+    everyShopper(204),
+    send('POST', '/api/account/email/verification'),
+  ],
+  // None of them has shown lately that it is she.
+  'PUT /api/account/email': [
+    everyShopper(403),
+    send('PUT', '/api/account/email', { email: 'new@example.com' }),
   ],
   'GET /api/account/export': [everyShopper(200), get('/api/account/export')],
   // Nobody has given her password, not even she, and nobody has asked for the account's end.

@@ -8,6 +8,7 @@ import { finds } from '../finds/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { presentLook } from '../looks/queries.ts'
 import { looks } from '../looks/schema.ts'
+import { mails } from '../mail/schema.ts'
 import { notifications } from '../notifications/schema.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { photos } from '../photos/schema.ts'
@@ -38,11 +39,14 @@ export const exportedTables = {
   outfit_batches: 'outfitBatches',
   generated_outfits: 'generatedOutfits',
   notifications: 'notifications',
+  mails: 'mails',
   finds: 'finds',
 } as const
 
 /** Tables that name a shopper and are not told, each with its reason. */
 export const leftOutTables: Record<string, string> = {
+  mailed_links:
+    'holds digests of links that lie in her mailbox, for a day at most; the mails themselves are told',
   account_removals: 'has a row of hers only once her account is gone, when nobody can ask any more',
   unmatched_payments: 'holds payments of nobody whom we know; whose they are is what an operator finds out',
 }
@@ -77,6 +81,7 @@ const rowsOf = (db: Db, userId: string) => {
       .where(hers(generatedOutfits.userId))
       .orderBy(desc(generatedOutfits.createdAt)),
     db.select().from(notifications).where(hers(notifications.userId)).orderBy(desc(notifications.createdAt)),
+    db.select().from(mails).where(hers(mails.userId)).orderBy(desc(mails.createdAt)),
     db.select().from(finds).where(hers(finds.userId)).orderBy(desc(finds.foundAt)),
   ])
 }
@@ -125,11 +130,12 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     batches,
     made,
     notes,
+    written,
     found,
   ] = hers
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, onboardingCompletedAt } = shopper
-  const { minimumAgeConfirmedAt, adultConfirmedAt } = shopper
+  const { minimumAgeConfirmedAt, adultConfirmedAt, emailVerifiedAt, language } = shopper
   return {
     exportedAt: new Date(),
     account: { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt },
@@ -139,6 +145,8 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
       minimumAgeConfirmedAt,
       adultConfirmedAt,
       onboardingCompletedAt,
+      emailVerifiedAt,
+      language,
     },
     // What signs a device in is kept as a digest, and even that is nothing for a file on a disk.
     sessions: signedIn.map((session) => ({
@@ -160,6 +168,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     outfitBatches: batches.map(withoutOwner),
     generatedOutfits: made.map(describeOutfit),
     notifications: notes.map(withoutOwner),
+    mails: written.map(withoutOwner),
     finds: found.map(describeFind),
   }
 }

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { mailedLinks } from '../auth/schema.ts'
 import { purchaseConsents, billingCustomers, stripeEvents, subscriptions } from '../billing/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -94,6 +95,13 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       answers: { 'height-question': ['tall'] },
       currentStep: 'body-shape-question',
       updatedAt: now,
+    }),
+    db.insert(mailedLinks).values({
+      secretHash: newId(),
+      userId,
+      purpose: 'verify_email',
+      email: shopper.email,
+      expiresAt: new Date(now.getTime() + 3_600_000),
     }),
     db.insert(notifications).values({
       id: newId(),

@@ -25,6 +25,8 @@ const told: Told = {
     minimumAgeConfirmedAt: null,
     adultConfirmedAt: null,
     onboardingCompletedAt: null,
+    emailVerifiedAt: null,
+    language: 'en',
   },
   sessions: [],
   paymentAccounts: [],
@@ -70,6 +72,7 @@ const told: Told = {
   outfitBatches: [],
   generatedOutfits: [],
   notifications: [],
+  mails: [],
   finds: [],
 }
 
