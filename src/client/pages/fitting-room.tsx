@@ -56,6 +56,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const look = searchParams.get('look')
   // A shop's address, or one of her finds: their tab reads the rest.
   if (searchParams.has('address') || searchParams.has('find')) chooseMode('custom')
+  const shared = searchParams.get('shared')
+  if (shared) takeShared(shared).catch(() => undefined)
   if (pieces) take(pieces).catch(() => undefined)
   // Without a network the driver is asked for again at the start.
   restore(look).catch(() => undefined)
@@ -90,6 +92,16 @@ async function take(pieces: string) {
   }
   const { takePieces } = await withMessages(import('#client/features/outfits/take-pieces.ts'), 'outfits')
   await takePieces(pieces, state)
+}
+
+/** `?shared=`: what another app has shared with us (service-worker/share.ts). */
+async function takeShared(shared: string) {
+  const userId = readAppState()?.user.id
+  if (!userId) return
+  chooseMode('custom')
+  const parts = import('#client/features/outfits/take-shared.ts')
+  const taken = await withMessages(parts, 'shell', 'outfits', 'photo-notes')
+  await taken.takeShared(shared, userId)
 }
 
 /** The address names what she came with, so that a reload finds it again, until she chooses something else. */

@@ -4,6 +4,7 @@ import { useShopper } from '#client/features/account/app-state-store.ts'
 import { LanguageSetting } from '#client/features/account/language-setting.tsx'
 import {
   fetchCleanSettingsParts,
+  InstallSetting,
   PhotoStorageSetting,
   SecuritySection,
 } from '#client/features/account/lazy-parts.tsx'
@@ -48,6 +49,9 @@ export function Component() {
         </SettingsSection>
         <Suspense fallback={<Skeleton className="my-8 h-64" />}>
           <SecuritySection />
+        </Suspense>
+        <Suspense>
+          <InstallSetting />
         </Suspense>
         <SettingsSection title={t('account.moreSection')}>
           <Link to="/settings" className="link -my-2.5 inline-flex min-h-11 items-center gap-2">

@@ -20,6 +20,9 @@ const fetchPasswordButton = () =>
   withMessages(import('./password-button.tsx'), 'security', 'recovery', 'auth')
 export const PasswordButton = lazy(async () => ({ default: (await fetchPasswordButton()).PasswordButton }))
 
+const fetchInstall = () => withMessages(import('./install-setting.tsx'), 'shell')
+export const InstallSetting = lazy(async () => ({ default: (await fetchInstall()).InstallSetting }))
+
 /** On their way as soon as the page is: their code is not the first that it needs. */
 export const fetchSettingsParts = () =>
   Promise.all([fetchProfileEditor(), fetchPasswordButton(), fetchOwnData()])

@@ -1,20 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { useShopper } from '#client/features/account/app-state-store.ts'
-import { CompressError } from '#client/features/photos/compress.ts'
 import { FileButton } from '#client/features/photos/file-button.tsx'
 import { usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { useDrop } from '#client/features/photos/use-photo-offers.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { garmentCategories } from '#shared/garment-categories.ts'
 import { Chips } from './chips.tsx'
 import { chooseCategory, removeCustomPicture, takeCustomPicture } from './custom-picture.ts'
 import { useOutfitStore } from './outfit-store.ts'
+import { sayUnreadable } from './say-unreadable.ts'
 
 const FindPanel = lazy(async () => ({
   default: (await withMessages(import('#client/features/finds/find-panel.tsx'), 'finds')).FindPanel,
@@ -31,14 +30,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
 
   function take(file: File) {
     onChange()
-    takeCustomPicture(file, userId).catch((error: unknown) => {
-      const isHeic = error instanceof CompressError && error.reason === 'heic_unsupported'
-      toast({
-        title: t('outfits.uploadErrorTitle'),
-        description: t(isHeic ? 'photo-notes.error_heic_unsupported' : 'outfits.uploadError'),
-        tone: 'error',
-      })
-    })
+    takeCustomPicture(file, userId).catch(sayUnreadable)
   }
 
   const isTooHigh =
