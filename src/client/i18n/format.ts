@@ -8,13 +8,19 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ) => new Intl.DateTimeFormat(currentLocale(), options).format(date)
 
-/** Whole amounts lose their zeros: $12.99, but $12. */
-export const formatPrice = (cents: number, currency = 'USD') =>
-  new Intl.NumberFormat(currentLocale(), {
+/**
+ * Whole amounts lose their zeros: $12.99, but $12. Arabic's own pattern puts a Latin sign where its line turns it
+ * round ('$US 32'), so a price there is one piece of Latin that runs from left to right.
+ */
+export function formatPrice(cents: number, currency = 'USD') {
+  const isArabic = currentLanguage() === 'ar'
+  const price = new Intl.NumberFormat(isArabic ? 'en' : currentLocale(), {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100)
+  return isArabic ? `\u2066${price}\u2069` : price
+}
 
 /** 'a, b and c'. */
 export const formatList = (entries: readonly string[]) =>
