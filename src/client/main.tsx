@@ -33,7 +33,9 @@ async function start() {
   )
   // What is not prerendered, or speaks English to somebody who reads another language, is drawn from nothing.
   const isPrerendered = element.dataset.language === currentLanguage()
-  const root: Root = isPrerendered ? hydrateRoot(element, show) : createRoot(element)
+  // React mends what it can; only what it cannot is the error screen's.
+  const mended = { onRecoverableError: (error: unknown) => console.error(error) }
+  const root: Root = isPrerendered ? hydrateRoot(element, show, mended) : createRoot(element, mended)
   if (!isPrerendered) root.render(show)
   let failed = false
   window.addEventListener('error', (event) => {
