@@ -55,6 +55,7 @@ type Areas = {
   testimonials: typeof import('./messages/en/testimonials.json')
   'try-on': typeof import('./messages/en/try-on.json')
   visit: typeof import('./messages/en/visit.json')
+  ways: typeof import('./messages/en/ways.json')
   wishlist: typeof import('./messages/en/wishlist.json')
 }
 

@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { ArrowLeft } from 'lucide-react'
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { forgetAppState, readAppState } from '#client/features/account/app-state-store.ts'
 import { nextPath } from '#client/features/account/next-path.ts'
+import { GoogleButton, OrWithEmail } from '#client/features/auth/google-button.tsx'
+import { askForGoogle, useGoogleOffered } from '#client/features/auth/google-offered.ts'
+import { GoogleOutcomeNote, outcomeIn } from '#client/features/auth/google-outcome.tsx'
+import { PasskeySignIn } from '#client/features/auth/passkey-sign-in.tsx'
 import { SignInForm } from '#client/features/auth/sign-in-form.tsx'
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
 import { t } from '#client/i18n/messages.ts'
@@ -11,7 +15,12 @@ import { LanguageMenu } from '#client/shell/language-menu.tsx'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
+
+const GoogleFinish = lazy(async () => ({
+  default: (await import('#client/features/auth/google-finish.tsx')).GoogleFinish,
+}))
 
 type AuthTab = 'signUp' | 'signIn'
 
@@ -20,13 +29,14 @@ const wantedTab = (params: URLSearchParams): AuthTab => (params.get('tab') === '
 
 /** Whoever is signed in already has no business at the door. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return readAppState() ? redirect(nextPath(new URL(request.url).searchParams.get('next'))) : null
+  if (readAppState()) return redirect(nextPath(new URL(request.url).searchParams.get('next')))
+  askForGoogle()
+  return null
 }
 
 export function Component() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const [tab, setTab] = useState(() => wantedTab(params))
 
   async function goOn() {
     forgetAppState()
@@ -45,24 +55,68 @@ export function Component() {
           <LanguageMenu />
         </header>
         <main id="content" className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-6">
-          <p className="mb-3 text-ink-soft">{t('auth.subtitle')}</p>
-          <h1 className="font-display text-display-md">{t('auth.title')}</h1>
-          <p className="mt-3 mb-6 text-ink-soft">{t('auth.lead')}</p>
-          <Tabs
-            label={t('auth.tabs')}
-            value={tab}
-            onChange={setTab}
-            keepMounted
-            tabs={[
-              { value: 'signUp', label: t('auth.signUp'), content: <SignUpForm onDone={goOn} /> },
-              { value: 'signIn', label: t('auth.signIn'), content: <SignInForm onDone={goOn} /> },
-            ]}
-          />
-          <OtherWay tab={tab} onChange={setTab} />
+          {params.get('finish') === 'google' ? (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <GoogleFinish next={params.get('next')} onDone={goOn} />
+            </Suspense>
+          ) : (
+            <Ways onDone={goOn} />
+          )}
           <Agreement />
         </main>
       </div>
       <FittingScene label={t('auth.sceneLabel')} className="sticky top-0 hidden h-dvh w-full lg:block" />
+    </div>
+  )
+}
+
+function Ways({ onDone }: { onDone: () => Promise<void> }) {
+  const [params] = useSearchParams()
+  const [tab, setTab] = useState(() => wantedTab(params))
+  const isGoogleOffered = useGoogleOffered()
+  const google = <GoogleButton next={params.get('next')} />
+  const signUp = (
+    <>
+      {isGoogleOffered !== false && <WithoutTyping>{google}</WithoutTyping>}
+      <SignUpForm onDone={onDone} />
+    </>
+  )
+  const signIn = (
+    <>
+      <WithoutTyping>
+        {google}
+        <PasskeySignIn isShown={tab === 'signIn'} onDone={onDone} />
+      </WithoutTyping>
+      <SignInForm onDone={onDone} />
+    </>
+  )
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">{t('auth.subtitle')}</p>
+      <h1 className="font-display text-display-md">{t('auth.title')}</h1>
+      <p className="mt-3 mb-6 text-ink-soft">{t('auth.lead')}</p>
+      <GoogleOutcomeNote outcome={outcomeIn(params)} />
+      <Tabs
+        label={t('auth.tabs')}
+        value={tab}
+        onChange={setTab}
+        keepMounted
+        tabs={[
+          { value: 'signUp', label: t('auth.signUp'), content: signUp },
+          { value: 'signIn', label: t('auth.signIn'), content: signIn },
+        ]}
+      />
+      <OtherWay tab={tab} onChange={setTab} />
+    </>
+  )
+}
+
+/** What knows her already, and a line before what she types. */
+function WithoutTyping({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <div className="grid gap-3">{children}</div>
+      <OrWithEmail />
     </div>
   )
 }

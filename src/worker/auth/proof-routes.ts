@@ -6,7 +6,7 @@ import { optionsToUse } from './passkeys/ceremony.ts'
 import { putChallenge } from './passkeys/challenges.ts'
 import { listKnown } from './passkeys/queries.ts'
 import { noteUse, usePasskey } from './passkeys/use.ts'
-import { noteProof } from './proof.ts'
+import { noteProof, requireProof } from './proof.ts'
 import { provePassword } from './prove-password.ts'
 import { requireShopper, sessionHash } from './sessions.ts'
 
@@ -14,6 +14,7 @@ import { requireShopper, sessionHash } from './sessions.ts'
 export const proofRoutes = factory
   .createApp()
   .use(requireShopper)
+  .get('/', requireProof, (c) => c.body(null, 204))
   .post('/', limitWords, parse('json', proofInput), async (c) => {
     await provePassword(c, c.req.valid('json').password)
     await noteProof(c.var.db, (await sessionHash(c)) ?? '')

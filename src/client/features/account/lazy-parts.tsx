@@ -13,7 +13,8 @@ export const PhotoStorageSetting = lazy(async () => ({
   default: (await fetchPhotoSetting()).PhotoStorageSetting,
 }))
 
-const fetchSecurity = () => withMessages(import('./security-section.tsx'), 'security', 'recovery', 'auth')
+const fetchSecurity = () =>
+  withMessages(import('./security-section.tsx'), 'security', 'recovery', 'auth', 'ways', 'catalogue')
 export const SecuritySection = lazy(async () => ({ default: (await fetchSecurity()).SecuritySection }))
 
 const fetchPasswordButton = () =>
@@ -22,6 +23,11 @@ export const PasswordButton = lazy(async () => ({ default: (await fetchPasswordB
 
 const fetchInstall = () => withMessages(import('./install-setting.tsx'), 'shell')
 export const InstallSetting = lazy(async () => ({ default: (await fetchInstall()).InstallSetting }))
+
+export const RemovalProof = lazy(async () => {
+  const part = import('#client/features/auth/removal-proof.tsx')
+  return { default: (await withMessages(part, 'ways', 'auth')).RemovalProof }
+})
 
 /** On their way as soon as the page is: their code is not the first that it needs. */
 export const fetchSettingsParts = () =>

@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useEffect, useId, useRef, useState } from 'react'
+import { startTransition, Suspense, useActionState, useEffect, useId, useRef, useState } from 'react'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -9,7 +9,9 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { refreshAppState, useAppState } from './app-state-store.ts'
+import { RemovalProof } from './lazy-parts.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -46,15 +48,16 @@ function RemovalForm({ id, onPending, onDone }: FormProps) {
   const appState = useAppState()
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
+  const hasPassword = appState?.has_password ?? true
 
   const [errors, submit] = useActionState<Errors>(async () => {
-    if (!password) {
+    if (hasPassword && !password) {
       form.current?.querySelector('input')?.focus()
       return { password: t('own-data.passwordMissing') }
     }
     onPending(true)
     try {
-      const { dueAt } = await request(api.account.removal.$post({ json: { password } }))
+      const { dueAt } = await request(api.account.removal.$post({ json: hasPassword ? { password } : {} }))
       await refreshAppState()
       onDone()
       toast({ title: t('leaving.notice', { date: formatDate(new Date(dueAt)) }), durationMs: 10_000 })
@@ -96,24 +99,32 @@ function RemovalForm({ id, onPending, onDone }: FormProps) {
         )}
         <li>{t('own-data.removalDays')}</li>
       </ul>
-      {/* So that a password manager knows which of hers to offer. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={appState?.user.email ?? ''}
-        readOnly
-        hidden
-      />
-      <PasswordField
-        label={t('own-data.password')}
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={errors.password}
-      />
+      {hasPassword ? (
+        <>
+          {/* So that a password manager knows which of hers to offer. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={appState?.user.email ?? ''}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            label={t('own-data.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={errors.password}
+          />
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-12 rounded-full" />}>
+          <RemovalProof />
+        </Suspense>
+      )}
       {errors.form && <Alert>{errors.form}</Alert>}
     </form>
   )

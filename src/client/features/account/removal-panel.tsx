@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
@@ -19,7 +20,9 @@ export function RemovalPanel() {
 }
 
 function NotAsked() {
-  const [asked, setAsked] = useState(false)
+  // Back from Google, where she has shown that it is she, or has not.
+  const isBack = useSearchParams()[0].has('google')
+  const [asked, setAsked] = useState(isBack)
   const online = useOnline()
   return (
     <>

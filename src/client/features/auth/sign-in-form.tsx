@@ -53,7 +53,7 @@ export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
         label={t('auth.email')}
         type="email"
         name="email"
-        autoComplete="email"
+        autoComplete="email webauthn"
         required
         value={email}
         onChange={({ target }) => setEmail(target.value)}

@@ -10,10 +10,12 @@ import type { AppEnv } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { logEvent } from '../../lib/log.ts'
 import type { passkeys } from '../schema.ts'
-import { challengeMs } from './challenges.ts'
 
 /** Ed25519, P-256, RSA: what authenticators have. */
 const algorithms = [-8, -7, -257]
+
+/** As long as a browser waits for her finger. */
+const waitMs = 5 * 60 * 1000
 
 /** The site that a passkey is bound to: the one that was asked, whose own page alone may ask (`sameOrigin`). */
 const siteOf = (c: Context<AppEnv>) => {
@@ -26,32 +28,36 @@ const handleOf = (userId: string) => new Uint8Array(Buffer.from(userId))
 type Known = { id: string; transports: string[] }
 
 /** A passkey is her only proof at sign-in, so it asks for her finger, face or PIN, and is found without her email. */
-export const optionsToAdd = (
+export async function optionsToAdd(
   c: Context<AppEnv>,
   { id, email, name }: { id: string; email: string; name: string },
   known: Known[],
-) =>
-  generateRegistrationOptions({
+) {
+  const { extensions: _none, ...options } = await generateRegistrationOptions({
     rpName: 'Cabine',
     rpID: siteOf(c).rpID,
     userID: handleOf(id),
     userName: email,
     userDisplayName: name,
-    timeout: challengeMs,
+    timeout: waitMs,
     attestationType: 'none',
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   })
+  return options
+}
 
 /** `known` where it is about one shopper; without, the browser offers what it has for this site. */
-export const optionsToUse = (c: Context<AppEnv>, known?: Known[]) =>
-  generateAuthenticationOptions({
+export async function optionsToUse(c: Context<AppEnv>, known?: Known[]) {
+  const { extensions: _none, ...options } = await generateAuthenticationOptions({
     rpID: siteOf(c).rpID,
-    timeout: challengeMs,
+    timeout: waitMs,
     userVerification: 'required',
     ...(known && { allowCredentials: known }),
   })
+  return options
+}
 
 /** Why it was not taken is for the log: to whoever forges it is all one. */
 function refuse(error: unknown): never {

@@ -4,8 +4,8 @@ import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { passkeyChallenges } from '../schema.ts'
 
-/** As long as a browser waits for her finger. */
-export const challengeMs = 5 * 60 * 1000
+/** Longer than a browser waits for her finger: what it offers at the email's field waits with the page. */
+const challengeMs = 15 * 60 * 1000
 
 /** Of a shopper who is signed in, or of nobody yet: the one is no good for the other. */
 export const putChallenge = (db: Db, challenge: string, userId: string | null) =>

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Fingerprint } from 'lucide-react'
+import { t } from '#client/i18n/messages.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { canOfferPasskeys, canUsePasskeys } from './passkey-support.ts'
+
+const fetchBrowserPart = () => import('./passkey-browser.ts')
+
+type Props = {
+  /** Whether this way in is the one that shows: only then may the browser offer what it has. */
+  isShown: boolean
+  onDone: () => Promise<void>
+}
+
+/** In with a passkey: by the button, or by what the browser offers at the email's field. */
+export function PasskeySignIn({ isShown, onDone }: Props) {
+  const [failure, setFailure] = useState('')
+  const [pending, setPending] = useState(false)
+
+  /** Says what went wrong; nothing where she went another way. */
+  async function signIn(how: { autofill?: boolean }) {
+    const part = await fetchBrowserPart()
+    try {
+      await part.signInWithPasskey(how)
+      await onDone()
+    } catch (error) {
+      if (!part.isInterrupted(error)) setFailure(part.sayPasskeyFailure(error))
+    }
+  }
+
+  useEffect(() => {
+    if (!isShown) return
+    let isOver = false
+    const offer = async () => {
+      if (!(await canOfferPasskeys()) || isOver) return
+      const part = await fetchBrowserPart()
+      if (isOver) return
+      await part.signInWithPasskey({ autofill: true }).then(onDone, (error: unknown) => {
+        // It was the browser that asked: of a server that did not answer she hears when she tries.
+        if (!isOver && isFailure(error, 'passkey_refused')) setFailure(part.sayPasskeyFailure(error))
+      })
+    }
+    offer().catch(() => undefined)
+    return () => {
+      isOver = true
+      fetchBrowserPart().then(
+        ({ stopWaiting }) => stopWaiting(),
+        () => undefined,
+      )
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once a showing: another question would take the place of the open one
+  }, [isShown])
+
+  function press() {
+    setFailure('')
+    if (!canUsePasskeys()) return setFailure(t('auth.passkeyNoBrowser'))
+    setPending(true)
+    void signIn({}).finally(() => setPending(false))
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        loading={pending}
+        icon={<Fingerprint aria-hidden className="size-5" strokeWidth={1.5} />}
+        className="w-full bg-raised"
+        onClick={press}
+      >
+        {t('auth.signInWithPasskey')}
+      </Button>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useActionState, useState, startTransition, useId, useRef } from 'react'
+import { Fingerprint } from 'lucide-react'
+import { useShopper } from '#client/features/account/app-state-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { googlePath } from './google-button.tsx'
+import { GoogleMark } from './google-mark.tsx'
+
+type OwnWays = { password: boolean; google: object | null; passkeys: readonly object[] }
+type Waiting = { act: () => Promise<void> }
+type Props = { ways: OwnWays; waiting: Waiting | null; onClose: () => void }
+
+/** A device that lies open is not enough for what would keep somebody in: she shows once more that it is she. */
+export function ProofDialog({ ways, waiting, onClose }: Props) {
+  return (
+    <Dialog open={waiting !== null} onClose={onClose} title={t('ways.proofTitle')} size="sm">
+      {waiting && <Proof ways={ways} waiting={waiting} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Proof({ ways, waiting, onClose }: Props & { waiting: Waiting }) {
+  const [failure, setFailure] = useState('')
+
+  /** Once she has shown it, what she had pressed goes on; it says itself how it ended. */
+  async function goOn() {
+    onClose()
+    await waiting.act().catch(() => undefined)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">{t('ways.proofText')}</p>
+      {failure && <Alert>{failure}</Alert>}
+      <OtherProofs ways={ways} onFailure={setFailure} onProven={goOn} />
+      {ways.password && <PasswordProof onProven={goOn} />}
+    </div>
+  )
+}
+
+type OtherProps = { ways: OwnWays; onFailure: (words: string) => void; onProven: () => Promise<void> }
+
+/** With what she has besides a password. */
+export function OtherProofs({ ways, onFailure, onProven }: OtherProps) {
+  const [pending, setPending] = useState(false)
+
+  async function usePasskeyOfHers() {
+    onFailure('')
+    setPending(true)
+    const part = await import('./passkey-browser.ts')
+    try {
+      await part.proveWithPasskey()
+      await onProven()
+    } catch (error) {
+      if (!part.isInterrupted(error)) onFailure(part.sayPasskeyFailure(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <>
+      {ways.passkeys.length > 0 && (
+        <Button
+          variant="outline"
+          loading={pending}
+          icon={<Fingerprint aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => void usePasskeyOfHers()}
+        >
+          {t('ways.proofPasskey')}
+        </Button>
+      )}
+      {ways.google && (
+        <a
+          href={googlePath({ for: 'prove', next: location.pathname })}
+          className={buttonStyle('outline', 'md', 'w-full')}
+        >
+          <GoogleMark />
+          {t('auth.continueWithGoogle')}
+        </a>
+      )}
+    </>
+  )
+}
+
+function PasswordProof({ onProven }: { onProven: () => Promise<void> }) {
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const shopper = useShopper()
+  const [password, setPassword] = useState('')
+
+  const [error, submit, pending] = useActionState<string>(async () => {
+    form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+    if (!password) return t('auth.passwordMissing')
+    try {
+      await request(api.account.proof.$post({ json: { password } }))
+    } catch (failure) {
+      return messageOf(failure)
+    }
+    await onProven()
+    return ''
+  }, '')
+
+  return (
+    <form
+      id={formId}
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        startTransition(submit)
+      }}
+    >
+      {/* So that a password manager knows which of hers to offer. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={shopper?.email ?? ''}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={error || undefined}
+      />
+      <Button type="submit" loading={pending}>
+        {t('ways.proofGoOn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { isFailure } from '#client/lib/api-failure.ts'
+
+/** What is to be done once she has shown that it is she; null while nothing waits for that. */
+type Waiting = { act: () => Promise<void> }
+
+/** Runs what she asked for, and where the server wants a fresh proof first, asks for one and runs it then. */
+export type Guard = (act: () => Promise<void>) => Promise<void>
+
+export function useProof() {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+
+  const guard: Guard = async (act) => {
+    try {
+      await act()
+    } catch (error) {
+      if (!isFailure(error, 'proof_required')) throw error
+      setWaiting({ act })
+    }
+  }
+
+  return {
+    guard,
+    dialog: {
+      waiting,
+      onClose: () => setWaiting(null),
+    },
+  }
+}
