@@ -15,7 +15,7 @@ const site = await serveWithShops({
   port: shopSite.port,
   state,
   vars: { SOCIAL_PROOF: 'sample', FASHN_API_KEY: '', STRIPE_SECRET_KEY: '' },
-  outside: shops.answer,
+  outside: (address) => shops.answer(address),
 })
 
 /** A day later: what is watched is due, and the cron comes by. */

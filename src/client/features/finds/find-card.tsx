@@ -55,7 +55,7 @@ export function FindCard({ find, onWear }: { find: Find; onWear: () => void }) {
             <p className="truncate text-sm text-ink-soft">
               {brand && brand.toLowerCase() !== shop ? `${brand} · ${shop}` : shop}
             </p>
-            <h4 className="line-clamp-3 text-lg leading-6">{title}</h4>
+            <h3 className="line-clamp-3 text-lg leading-6">{title}</h3>
             <p className="mt-1 text-ink-soft tabular-nums">
               {find.hasPrice ? localPrice(find.price) : t('finds.noPrice')}
             </p>

@@ -3,16 +3,16 @@ import { ArrowRight, Link2 } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useOnline } from '#client/lib/online.ts'
-import { Button } from '#client/ui/button.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
 import { addressIn } from '#shared/finds.ts'
 import { readAddress, useTask } from './finds-store.ts'
 
 const isOfLink = ({ types }: DataTransfer) =>
   !types.includes('Files') && (types.includes('text/uri-list') || types.includes('text/plain'))
 
-/** Where she pastes, types or drops a shop's address. What holds one is read at once when it is pasted. */
-export function FindField({ autoFocus = false }: { autoFocus?: boolean }) {
+/** `isWanted`: she has come for this field alone. Where she pastes, types or drops a shop's address. What holds one is read at once when it is pasted. */
+export function FindField({ isWanted }: { isWanted: boolean }) {
   const id = useId()
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)
@@ -24,11 +24,20 @@ export function FindField({ autoFocus = false }: { autoFocus?: boolean }) {
     void readAddress(next)
   }
 
-  function drop(event: DragEvent) {
-    if (!isOfLink(event.dataTransfer)) return
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain'))
+  const dropProps = {
+    onDragOver(event: DragEvent) {
+      if (!isOfLink(event.dataTransfer)) return
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      const { dataTransfer } = event
+      if (!isOfLink(dataTransfer)) return
+      event.preventDefault()
+      setIsOver(false)
+      take(dataTransfer.getData('text/uri-list') || dataTransfer.getData('text/plain'))
+    },
   }
 
   return (
@@ -38,13 +47,7 @@ export function FindField({ autoFocus = false }: { autoFocus?: boolean }) {
         event.preventDefault()
         take(text)
       }}
-      onDragOver={(event) => {
-        if (!isOfLink(event.dataTransfer)) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...dropProps}
       className="grid gap-2"
     >
       <label htmlFor={id} className="font-medium">
@@ -65,7 +68,7 @@ export function FindField({ autoFocus = false }: { autoFocus?: boolean }) {
           spellCheck={false}
           enterKeyHint="go"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has come for this field alone
-          autoFocus={autoFocus}
+          autoFocus={isWanted}
           placeholder={t('finds.placeholder')}
           aria-describedby={`${id}-hint`}
           dir="ltr"
@@ -78,15 +81,20 @@ export function FindField({ autoFocus = false }: { autoFocus?: boolean }) {
           }}
           className={cx(inputStyle, 'ps-12 pe-14', isOver && 'border-accent bg-tint')}
         />
-        <Button
+        <button
           type="submit"
-          size="sm"
           aria-label={t('finds.find')}
-          loading={isReading}
-          disabled={!isOnline || text.trim() === ''}
-          icon={<ArrowRight aria-hidden className="size-4.5 rtl:-scale-x-100" strokeWidth={1.75} />}
-          className="absolute end-1 top-1/2 size-10 min-h-10 -translate-y-1/2 px-0 pointer-coarse:min-h-10"
-        />
+          title={t('finds.find')}
+          aria-busy={isReading || undefined}
+          disabled={!isOnline || isReading || text.trim() === ''}
+          className="absolute end-0.5 top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full text-ink transition-colors duration-(--duration-quick) hover:bg-tint disabled:pointer-events-none disabled:text-ink-soft"
+        >
+          {isReading ? (
+            <Spinner />
+          ) : (
+            <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+          )}
+        </button>
       </div>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {t(isOnline ? 'finds.hint' : 'finds.offline')}

@@ -33,8 +33,8 @@ export function FindPanel({ onUpload, onWear }: Props) {
   const task = useTask()
   const shown = useShownFind()
   return (
-    <section aria-label={t('finds.title')} className="grid gap-5">
-      <FindField autoFocus={new URLSearchParams(search).get('address') === ''} />
+    <section aria-label={t('finds.title')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <FindField isWanted={new URLSearchParams(search).get('address') === ''} />
       {task.kind === 'reading' && <Reading shop={task.shop} />}
       {task.kind === 'failed' && <Failed obstacle={task.obstacle} text={task.text} onUpload={onUpload} />}
       {shown && task.kind === 'idle' && (
