@@ -33,6 +33,9 @@ async function wish(one: Wish): Promise<string[]> {
   return visits
 }
 
+/** A page and its picture are fetched, and the picture is resized. */
+const patiently = { timeout: 30_000 }
+
 const own = (page: Page) => page.getByRole('tabpanel', { name: 'Upload Your Own' })
 const field = (page: Page) => own(page).getByLabel("Paste a shop's address")
 const openTab = (page: Page) => page.getByRole('tab', { name: 'Upload Your Own' }).click()
@@ -58,7 +61,7 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
 
   await test.step('pasted with words around it, it is read at once', async () => {
     await paste(page, `Look at this! ${shopOrigin}/products/linen-top?utm_source=friend`)
-    await expect(card.getByRole('heading', { name: 'Linen top' })).toBeVisible()
+    await expect(card.getByRole('heading', { name: 'Linen top' })).toBeVisible(patiently)
     await expect(card).toContainText('€89')
     await expect(card).toContainText('maison-lune.example')
     const way = card.getByRole('link', { name: /See it at maison-lune/ })
@@ -129,7 +132,7 @@ test('what cannot be read is said in words, with the way to a picture of it', as
   ]
   for (const [address, words] of cases) {
     await paste(page, address)
-    await expect(alert).toContainText(words)
+    await expect(alert).toContainText(words, patiently)
   }
   await field(page).fill('a lovely dress')
   await field(page).press('Enter')
@@ -147,9 +150,9 @@ test('an address that is shared to Cabine opens its piece', async ({ page }) => 
   const address = `${shopOrigin}/p/tailored-blazer`
   await page.goto(`/fitting-room?${new URLSearchParams({ address })}`)
   const card = own(page).getByRole('article')
-  await expect(card.getByRole('heading', { name: /Tailored Blazer/ })).toBeVisible()
+  await expect(card.getByRole('heading', { name: /Tailored Blazer/ })).toBeVisible(patiently)
   await page.reload()
-  await expect(card.getByRole('heading', { name: /Tailored Blazer/ })).toBeVisible()
+  await expect(card.getByRole('heading', { name: /Tailored Blazer/ })).toBeVisible(patiently)
 })
 
 test('without a network she is told, and a picture still works', async ({ page, context }) => {

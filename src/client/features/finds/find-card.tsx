@@ -49,7 +49,7 @@ export function FindCard({ find, onWear }: { find: Find; onWear: () => void }) {
           </span>
         )}
       </div>
-      <div className="grid min-w-0 gap-3">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
             <p className="truncate text-sm text-ink-soft">
