@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createBuilder, preview } from 'vite'
 import { root } from '../local/paths.ts'
 import { measure, percentile, type Measures } from './measure.ts'
+import { signUp } from './sign-up.ts'
 
 const rounds = 300
 const warmUp = 30
@@ -17,22 +18,6 @@ async function serveBaseline(port: number) {
     preview: { port, host: '127.0.0.1', strictPort: true },
   })
   return { address: `http://localhost:${port}`, close: () => server.close() }
-}
-
-async function signUp(address: string) {
-  const password = `bench-${crypto.randomUUID()}`
-  const response = await fetch(`${address}/api/auth/signup`, {
-    method: 'POST',
-    headers: { origin: address, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Bench',
-      email: `${crypto.randomUUID()}@example.com`,
-      password,
-      confirmPassword: password,
-      minimumAge: true,
-    }),
-  })
-  return response.headers.getSetCookie()[0].split(';')[0]
 }
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }

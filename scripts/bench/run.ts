@@ -9,11 +9,25 @@ import { apiLatency } from './api-latency.ts'
 import { bundleSizes } from './bundle-sizes.ts'
 import { engineTimes } from './engine-times.ts'
 import { importRate } from './import-rate.ts'
+import { lighthouseGrades } from './lighthouse.ts'
 import { printTable, type Measures } from './measure.ts'
 import { screenTimes } from './screen-times.ts'
 import { searchTimes } from './search-times.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'string' } } })
+const parts = ['bundles', 'api', 'engine', 'screens', 'lighthouse', 'search', 'imports'] as const
+
+/** `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all without; the rest is for Lighthouse. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, routes: { type: 'string' }, runs: { type: 'string' } },
+})
+const unknown = positionals.filter((name) => !parts.some((part) => part === name))
+if (unknown.length) throw new Error(`no such part: ${unknown.join(', ')}; there are ${parts.join(', ')}`)
+const isWanted = (part: (typeof parts)[number]) => positionals.length === 0 || positionals.includes(part)
+const lighthouseOptions = {
+  ...(values.runs && { runs: Number(values.runs) }),
+  ...(values.routes && { routes: values.routes.split(',') }),
+}
 
 const sites = fork(join(root, 'e2e/server.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 const measures: Measures = {}
@@ -25,15 +39,17 @@ try {
     }),
   ])
   process.env.CABINE_STATE = join(root, `.wrangler/e2e-${deviceSite.port}`)
-  Object.assign(measures, bundleSizes())
-  Object.assign(measures, await apiLatency(deviceSite.address, deviceSite.port + 5))
-  Object.assign(measures, await engineTimes())
-  Object.assign(measures, await screenTimes())
+  if (isWanted('bundles')) Object.assign(measures, bundleSizes())
+  if (isWanted('api')) Object.assign(measures, await apiLatency(deviceSite.address, deviceSite.port + 5))
+  if (isWanted('engine')) Object.assign(measures, await engineTimes())
+  if (isWanted('screens')) Object.assign(measures, await screenTimes())
+  if (isWanted('lighthouse'))
+    Object.assign(measures, await lighthouseGrades(deviceSite, deviceSite.port + 8, lighthouseOptions))
 } finally {
   sites.kill()
 }
-Object.assign(measures, await searchTimes(deviceSite.port + 6))
-Object.assign(measures, await importRate(deviceSite.port + 7))
+if (isWanted('search')) Object.assign(measures, await searchTimes(deviceSite.port + 6))
+if (isWanted('imports')) Object.assign(measures, await importRate(deviceSite.port + 7))
 
 printTable(measures)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(measures, null, 2)}\n`)

@@ -1,0 +1,122 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import type { PageName } from '#client/i18n/page-areas.ts'
+import { pagePaths } from '#client/page-paths.ts'
+import { launchOptions } from '../browser.ts'
+import { openEdge } from './edge.ts'
+import { measure, percentile, type Measures } from './measure.ts'
+import { signUp } from './sign-up.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Pages that show a shopper's own things, or nothing without her. */
+const signedIn = new Set<string>([
+  'dashboard',
+  'wishlist',
+  'fitting-room',
+  'settings',
+  'settings-clean',
+  'settings-new',
+  'subscribe',
+  'consultation',
+  'style-profile',
+])
+
+/** What an address of the seeded shop has in the place of its varying part. */
+const examples: Partial<Record<PageName, string>> = { collection: 'workwear', outfit: '1' }
+
+/** A page that tells of what is not there is not graded; a letter and a shop's page of its own need a story before them. */
+const isGraded = ([name, path]: [string, string]) =>
+  name !== 'not-found' && (!path.includes(':') || name in examples)
+
+export const gradedRoutes = Object.entries(pagePaths)
+  .filter(isGraded)
+  .map(([name, path]) => ({
+    name,
+    path: `/${path.replace(/:\w+/, examples[name as PageName] ?? '')}`,
+    isSignedIn: signedIn.has(name),
+  }))
+
+type Grades = Record<(typeof categories)[number], number> & { lcpMs: number; cls: number; blockingMs: number }
+
+async function grade(url: string, port: number, cookie: string | null): Promise<Grades> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    ...(cookie && { extraHeaders: { Cookie: cookie } }),
+  })
+  const { lhr } = result ?? {}
+  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`)
+  const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
+  const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])
+  if (process.env.LIGHTHOUSE_FAULTS) {
+    const faults = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 0.9)
+    for (const { id, displayValue = '' } of faults) console.log(`${url}  ${id}  ${displayValue}`)
+  }
+  return {
+    ...(Object.fromEntries(scores) as Grades),
+    lcpMs: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    blockingMs: figure('total-blocking-time'),
+  }
+}
+
+const short = 'points short of 100'
+const median = (grades: Grades[], of: (one: Grades) => number) => percentile(grades.map(of), 0.5)
+
+function linesOf(name: string, grades: Grades[]): Measures {
+  const aim = name === 'landing' ? 0 : 5
+  const least = (one: Grades) => Math.min(...categories.slice(1).map((category) => one[category]))
+  return {
+    [`Lighthouse of ${name}, performance: ${short}`]: measure(
+      100 - median(grades, (one) => one.performance),
+      'points',
+      aim,
+    ),
+    [`Lighthouse of ${name}, the least of the rest: ${short}`]: measure(
+      100 - median(grades, least),
+      'points',
+      aim,
+    ),
+    [`largest paint of ${name} on a slow phone`]: measure(
+      median(grades, ({ lcpMs }) => lcpMs),
+      'ms',
+    ),
+    [`layout shift of ${name}`]: measure(
+      median(grades, ({ cls }) => cls),
+      '',
+      0.01,
+    ),
+  }
+}
+
+/** Lighthouse's phone on its slow network, as many runs a page as its median asks for. The site must be open. */
+export async function lighthouseGrades(
+  site: { port: number },
+  edgePort: number,
+  { runs = 5, routes = [] as string[] } = {},
+): Promise<Measures> {
+  const edge = await openEdge(site, edgePort)
+  const options = await launchOptions()
+  const debugPort = edgePort + 1
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${debugPort}`],
+  })
+  try {
+    const cookie = await signUp(edge.address)
+    const wanted = gradedRoutes.filter(({ name }) => routes.length === 0 || routes.includes(name))
+    const measures: Measures = {}
+    for (const { name, path, isSignedIn } of wanted) {
+      const grades: Grades[] = []
+      for (let i = 0; i < runs; i++)
+        grades.push(await grade(edge.address + path, debugPort, isSignedIn ? cookie : null))
+      Object.assign(measures, linesOf(name, grades))
+    }
+    return measures
+  } finally {
+    await browser.close()
+    edge.close()
+  }
+}

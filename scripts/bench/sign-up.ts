@@ -1,0 +1,16 @@
+/** A new account, without the form; answers its session's cookie. */
+export async function signUp(address: string) {
+  const password = `bench-${crypto.randomUUID()}`
+  const response = await fetch(`${address}/api/auth/signup`, {
+    method: 'POST',
+    headers: { origin: address, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Bench',
+      email: `${crypto.randomUUID()}@example.com`,
+      password,
+      confirmPassword: password,
+      minimumAge: true,
+    }),
+  })
+  return response.headers.getSetCookie()[0].split(';')[0]
+}
