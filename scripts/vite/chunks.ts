@@ -5,7 +5,7 @@
  */
 const everywhere = [
   /\/node_modules\/(?:react|react-dom|scheduler|zustand)\//,
-  /\/lucide-react\/dist\/esm\/(?!icons\/(?!loader-circle|sparkles|wifi-off))/,
+  /\/lucide-react\/dist\/esm\/(?!icons\/(?!check\.|loader-circle|sparkles|wifi-off))/,
   /\/node_modules\/(?:@messageformat\/runtime|make-plural)\//,
   /\/src\/client\/(?:i18n|lib)\/(?:language|landing-address|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
   /\/src\/client\/features\/demo\/visit\/waiting-look-mark\.ts$/,
@@ -16,7 +16,7 @@ const everywhere = [
 
 const everywhereInTheApp = [
   /\/node_modules\/react-router\//,
-  /\/lucide-react\/dist\/esm\/icons\/(?:bell|check|compass|crown|circle-exclamation-point|heart|house|image-off|info|settings|shirt|trash|x)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:bell|compass|crown|circle-exclamation-point|heart|house|image-off|info|settings|shirt|trash|x)\.mjs$/,
   /\/src\/client\/(?:app|router)\.tsx?$/,
   /\/src\/client\/shell\/(?:app-layout|bottom-nav|header|page-error|pending|root|toasts\/toaster|toasts\/toast-store)\.tsx?$/,
   /\/src\/client\/features\/account\/(?:app-state-store|kept-session|next-path|require-session)\.ts$/,
@@ -26,7 +26,7 @@ const everywhereInTheApp = [
   /\/src\/shared\/this-machine\.ts$/,
   /\/src\/client\/service-worker\/(?:shared-picture|shop-cache-names)\.ts$/,
   /\/src\/client\/lib\/(?:api|api-failure|failure-message|idle|install-offer|overlays|this-machine|use-wanted)\.ts$/,
-  /\/src\/client\/ui\/(?:alert|badge|icon-button|link|picture|skeleton)\.tsx$/,
+  /\/src\/client\/ui\/(?:alert|badge|icon-button|link|part|picture|skeleton)\.tsx$/,
 ]
 
 /** Her photo and what she tries on it: the fitting room shows with it, and others ask for it later. */

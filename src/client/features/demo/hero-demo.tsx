@@ -40,7 +40,7 @@ export function HeroDemo({ className }: { className?: string }) {
       onPointerEnter={come}
       onFocus={come}
       className={cx(
-        'mx-auto grid w-full content-start gap-4 lg:max-w-[max(20rem,calc((100dvh-17rem)*0.8))]',
+        'mx-auto grid w-full content-start gap-4 lg:max-w-[max(20rem,calc((100dvh-19rem)*0.8))]',
         className,
       )}
     >
@@ -137,7 +137,7 @@ function Rail({ chosen, onChoose }: { chosen: HeroPiece; onChoose: (id: HeroPiec
           <label
             key={id}
             title={t(`demo.piece_${id}`)}
-            className="relative rounded-md bg-ground p-1.5 transition-shadow duration-(--duration-quick) hover:shadow-[0_0_0_1px_var(--edge)] has-checked:shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-accent"
+            className="relative overflow-clip rounded-md bg-ground p-0.5 transition-shadow duration-(--duration-quick) hover:shadow-[0_0_0_1px_var(--edge)] has-checked:shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -155,7 +155,7 @@ function Rail({ chosen, onChoose }: { chosen: HeroPiece; onChoose: (id: HeroPiec
                 width={320}
                 height={427}
                 loading="lazy"
-                className="pointer-events-none aspect-square w-full object-contain"
+                className="pointer-events-none aspect-square w-full object-cover"
               />
             </picture>
           </label>

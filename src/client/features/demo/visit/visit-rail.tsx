@@ -9,12 +9,13 @@ import { Button } from '#client/ui/button.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-import { heroPieces } from '../hero-pieces.ts'
 import { wear } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
 import { loadWardrobe, type WardrobePiece } from './wardrobe.ts'
 
 type Shelf = 'picks' | GarmentCategory
+/** The wardrobe begins with the pieces of the picture that led her here; they fill two rows. */
+const pickCount = 8
 const shelves: Shelf[] = ['picks', 'tops', 'dresses', 'outerwear', 'skirts', 'bottoms']
 
 const grid =
@@ -53,8 +54,8 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
         {t('visit.railFailed')}
       </Alert>
     )
-  const isPick = ({ id }: WardrobePiece) => heroPieces.some((pick) => pick === id)
-  const shown = pieces.filter((piece) => (shelf === 'picks' ? isPick(piece) : piece.category === shelf))
+  const shown =
+    shelf === 'picks' ? pieces.slice(0, pickCount) : pieces.filter(({ category }) => category === shelf)
   const wearable = typeof check === 'object' && check?.verdict !== 'refused' ? check?.wearable : undefined
   const isWearable = ({ category }: WardrobePiece) => wearable?.includes(category) ?? true
 

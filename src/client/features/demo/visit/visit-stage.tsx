@@ -16,7 +16,7 @@ import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
 import { offerFile, stopFitting, takeSample, wear } from './visit-actions.ts'
 
 /** On a phone the pieces stay in sight below it. */
-const tallest = 'max(17rem, 100dvh - 23rem)'
+const tallest = 'max(16rem, 100dvh - 25rem)'
 /** Under it a look deserves a word of doubt beside it. */
 const doubtfulBelow = 0.5
 
@@ -36,7 +36,13 @@ export function VisitStage() {
   }, [isFitting])
 
   return (
-    <section ref={stage} aria-label={t('visit.stage')} aria-busy={isPreparing || isFitting} {...dropProps}>
+    <section
+      ref={stage}
+      aria-label={t('visit.stage')}
+      aria-busy={isPreparing || isFitting}
+      {...dropProps}
+      className="scroll-mt-5"
+    >
       <div className="relative">
         {asked ? (
           <OfAge />
@@ -105,7 +111,7 @@ function Notes() {
   const { photo, check, problem, tools, fitting, failure, look, chosen } = useVisit()
   const isFetching = tools !== null && tools < 1
   return (
-    <div aria-live="polite" className="mt-4 grid gap-3 empty:hidden">
+    <div aria-live="polite" className="grid gap-3 empty:hidden has-[>:not(.sr-only):not(:empty)]:mt-4">
       {fitting || isFetching ? (
         <Working />
       ) : failure ? (

@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { difference, photos } from './fitting-room.ts'
+import { newAccount, newShopper, panel } from './shopper.ts'
+
+const compare = (page: Page) => page.getByRole('slider', { name: 'Compare the photo with the look' })
+const rail = (page: Page) => page.getByRole('group', { name: 'Try another piece on her' })
+const room = (page: Page) => page.getByRole('dialog', { name: 'Try it on, on you' })
+const lookIn = (page: Page) => room(page).getByRole('slider', { name: 'Compare your photo with the look' })
+
+/** Whatever is sent, and whomever it is sent to. */
+function watch(page: Page) {
+  const sent: string[] = []
+  const origins = new Set<string>()
+  page.on('websocket', (socket) => sent.push(`socket ${socket.url()}`))
+  page.on('request', (request) => {
+    const { protocol, origin, pathname } = new URL(request.url())
+    if (protocol.startsWith('http')) origins.add(origin)
+    if (request.method() !== 'GET' || request.postData()) sent.push(`${request.method()} ${pathname}`)
+  })
+  return { sent, origins }
+}
+
+/** A press before the page listens would be lost. */
+async function openLanding(page: Page, path = '/') {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+async function openRoom(page: Page) {
+  await page.getByRole('button', { name: 'Try it with your photo' }).first().click()
+  await expect(room(page)).toBeVisible()
+}
+
+async function trySample(page: Page, piece: string | RegExp = /Dotted Wrap Top/) {
+  await room(page).getByRole('button', { name: piece }).click()
+  await room(page)
+    .getByRole('button', { name: /Use this sample photo: Woman in a striped dress/ })
+    .click()
+  await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
+}
+
+/** What is seen of the hero's picture, without its labels. */
+const seen = async (page: Page) => {
+  const box = await compare(page).locator('..').boundingBox()
+  if (!box) throw new Error('no picture')
+  const clip = { x: box.x, y: box.y + box.height * 0.5, width: box.width, height: box.height * 0.35 }
+  return await page.screenshot({ clip, animations: 'disabled' })
+}
+const all = { left: 0, top: 0, width: 1, height: 1 }
+const startSide = { left: 0.1, top: 0, width: 0.15, height: 1 }
+const endSide = { left: 0.75, top: 0, width: 0.15, height: 1 }
+
+test.describe('the demonstration on the landing page', () => {
+  test('photo and look are compared by keys and by dragging', async ({ page }) => {
+    await openLanding(page)
+    const slider = compare(page)
+    await slider.scrollIntoViewIfNeeded()
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuetext', '0% of the look')
+    const photo = await seen(page)
+    await page.keyboard.press('End')
+    const look = await seen(page)
+    expect(await difference(photo, look, all)).toBeGreaterThan(20)
+    await page.keyboard.press('ArrowLeft')
+    await expect(slider).toHaveValue('99')
+
+    const box = await slider.locator('..').boundingBox()
+    if (!box) throw new Error('no picture')
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + box.width * 0.9, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.5, y, { steps: 5 })
+    await page.mouse.up()
+    expect(Math.abs(Number(await slider.inputValue()) - 50)).toBeLessThan(3)
+    const half = await seen(page)
+    expect(await difference(half, look, startSide)).toBeLessThan(2)
+    expect(await difference(half, photo, endSide)).toBeLessThan(2)
+    await expect(page.getByText('Made with AI').first()).toBeVisible()
+  })
+
+  test('another garment changes the look, and nothing but pictures of ours is fetched for it', async ({
+    page,
+  }) => {
+    const { sent, origins } = watch(page)
+    await openLanding(page)
+    await compare(page).focus()
+    await page.keyboard.press('End')
+    await rail(page).scrollIntoViewIfNeeded()
+    const first = await seen(page)
+    await rail(page).getByRole('radio', { name: 'Breton top, black and white' }).check()
+    await expect(
+      page.getByRole('img', { name: 'The same photo, and on her: Breton top, black and white' }),
+    ).toBeVisible()
+    expect(await difference(first, await seen(page), all)).toBeGreaterThan(15)
+    expect(sent).toEqual([])
+    expect([...origins]).toEqual([new URL(page.url()).origin])
+  })
+
+  test('under reduced motion another garment is simply there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLanding(page)
+    await rail(page).getByRole('radio', { name: 'Velvet dress, emerald' }).check()
+    await expect(page.getByRole('img', { name: /Velvet dress/ })).toBeVisible()
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration)),
+    )
+    expect(moving.filter((ms) => ms > 10)).toEqual([])
+  })
+
+  test('from right to left the look lies on the right, and the arrow that points there shows less of it', async ({
+    page,
+  }) => {
+    await openLanding(page, '/ar')
+    const slider = page.getByRole('slider').first()
+    await slider.scrollIntoViewIfNeeded()
+    await slider.focus()
+    await page.keyboard.press('Home')
+    const photo = await page.screenshot()
+    for (let i = 0; i < 3; i++) await page.keyboard.press('PageUp')
+    const value = Number(await slider.inputValue())
+    expect(value).toBeGreaterThan(20)
+    const box = await slider.locator('..').boundingBox()
+    const line = await page.locator('.compare-line').first().boundingBox()
+    expect(((line?.x ?? 0) - (box?.x ?? 0)) / (box?.width ?? 1)).toBeCloseTo(1 - value / 100, 1)
+    expect((await page.screenshot()).equals(photo)).toBe(false)
+    await page.keyboard.press('ArrowRight')
+    expect(Number(await slider.inputValue())).toBeLessThan(value)
+  })
+})
+
+test.describe('a visitor tries on without an account', () => {
+  test('a sample photo: dressed on this device, another piece, and nothing leaves it', async ({ page }) => {
+    const { sent, origins } = watch(page)
+    await openLanding(page)
+    await openRoom(page)
+    await trySample(page)
+    await expect(room(page).getByText('Made with AI')).toBeVisible()
+    await room(page).getByText('Dress', { exact: true }).click()
+    await room(page)
+      .getByRole('button', { name: /Velvet Emerald Dress/ })
+      .click()
+    await expect(room(page).getByRole('img', { name: /Velvet Emerald Dress/ })).toBeVisible({
+      timeout: 30_000,
+    })
+    await room(page).getByText('Trousers', { exact: true }).click()
+    await expect(
+      room(page).getByText('Your photo ends too high for this piece.', { exact: false }),
+    ).toBeVisible()
+    await expect(room(page).getByRole('button', { name: /Nightingale Trousers/ })).toBeDisabled()
+    expect(sent).toEqual([])
+    expect([...origins]).toEqual([new URL(page.url()).origin])
+  })
+
+  test('a photo of her own: asked first whether she is of age, and told what would be better', async ({
+    page,
+  }) => {
+    const { sent } = watch(page)
+    await openLanding(page)
+    await openRoom(page)
+    const file = room(page).locator('input[type=file]').first()
+    await file.setInputFiles('package.json')
+    await expect(room(page).getByText('Please choose an image file.')).toBeVisible()
+    await file.setInputFiles(photos.group)
+    await room(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(room(page).getByText('Please confirm this first.')).toBeVisible()
+    await room(page)
+      .getByRole('checkbox', { name: /I am 18 or older/ })
+      .check()
+    await room(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(room(page).getByText('This photo cannot be dressed well')).toBeVisible({ timeout: 60_000 })
+
+    await room(page).getByRole('button', { name: 'Change photo' }).click()
+    await room(page).locator('input[type=file]').first().setInputFiles(photos.fullLength)
+    await expect(room(page).getByText('A good photo for trying on')).toBeVisible({ timeout: 30_000 })
+    await room(page)
+      .getByRole('button', { name: /Quayside Breton Top/ })
+      .click()
+    await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
+    expect(sent).toEqual([])
+  })
+
+  test('once it has loaded it works without a network; what is missing says so and can be tried again', async ({
+    page,
+    context,
+  }) => {
+    await openLanding(page)
+    await openRoom(page)
+    await trySample(page)
+    await context.setOffline(true)
+    await room(page)
+      .getByRole('button', { name: /Velvet Emerald Dress/ })
+      .click()
+    await expect(room(page).getByRole('img', { name: /Velvet Emerald Dress/ })).toBeVisible({
+      timeout: 30_000,
+    })
+    await room(page).getByText('Skirt', { exact: true }).click()
+    await context.setOffline(false)
+    await expect(room(page).getByRole('slider')).toBeVisible()
+  })
+
+  test('axe finds nothing, empty, with a look and at the gate, in both themes', async ({ page }) => {
+    await openLanding(page)
+    await openRoom(page)
+    await expect(room(page).getByRole('button', { name: /Dotted Wrap Top/ })).toBeVisible()
+    await expectAccessible(page, 'dialog')
+    await trySample(page)
+    await expectAccessible(page, 'dialog')
+    await room(page).getByRole('button', { name: 'Save this look' }).click()
+    await expect(page.getByRole('dialog', { name: 'Keep this look' })).toBeVisible()
+    await expectAccessible(page, 'dialog')
+  })
+})
+
+test.describe('a visitor’s look on its way into an account', () => {
+  const leave = async (page: Page, way: 'Create a free account' | 'I have an account') => {
+    await room(page).getByRole('button', { name: 'Save this look' }).click()
+    await page.getByRole('dialog', { name: 'Keep this look' }).getByRole('button', { name: way }).click()
+    await expect(page).toHaveURL(/\/auth\?/)
+  }
+
+  async function openLookbook(page: Page) {
+    await page.goto('/fitting-room')
+    const onboarding = page.getByRole('dialog', { name: 'Welcome to Cabine' })
+    const lookbook = page.getByRole('button', { name: 'My lookbook' })
+    await expect(onboarding.or(lookbook).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await lookbook.click()
+    return page.getByRole('dialog', { name: 'My Lookbook' })
+  }
+
+  test('after sign-up it is in her lookbook, her photo in the fitting room, and all five credits are there', async ({
+    page,
+  }) => {
+    await openLanding(page)
+    await openRoom(page)
+    await room(page).locator('input[type=file]').first().setInputFiles(photos.smiling)
+    await room(page)
+      .getByRole('checkbox', { name: /I am 18 or older/ })
+      .check()
+    await room(page).getByRole('button', { name: 'Continue' }).click()
+    await room(page)
+      .getByRole('button', { name: /Dotted Wrap Top/ })
+      .click()
+    await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
+    const { sent } = watch(page)
+    await leave(page, 'Create a free account')
+    expect(sent).toEqual([])
+
+    const account = newAccount()
+    const form = panel(page)
+    await form.getByLabel('Name').fill(account.name)
+    await form.getByLabel('Email').fill(account.email)
+    await form.getByLabel('Password', { exact: true }).fill(account.password)
+    await form.getByLabel('Confirm password', { exact: true }).fill(account.password)
+    await form.getByLabel('I am 13 or older').check()
+    const saved = page.waitForRequest(
+      (request) => request.url().endsWith('/api/lookbook') && request.method() === 'POST',
+    )
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    const { tryOnImageUrl } = (await saved).postDataJSON() as { tryOnImageUrl: string }
+    await expect(page).toHaveURL(/\/fitting-room$/)
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible()
+    const look = Buffer.from(tryOnImageUrl.split(',')[1], 'base64')
+    const chest = { left: 0.42, top: 0.52, width: 0.22, height: 0.2 }
+    expect(await difference(look, readFileSync(photos.smiling), chest)).toBeGreaterThan(25)
+
+    const lookbook = await openLookbook(page)
+    await expect(lookbook.getByText('Curtain Call Dotted Wrap Top').first()).toBeVisible()
+    const state = (await (await page.request.get('/api/app-state')).json()) as Record<string, unknown>
+    expect(state).toMatchObject({ credits_remaining: 5, photo_storage: 'device', adult_confirmed: true })
+    // The photo never left: her account has none.
+    expect(await (await page.request.get('/api/profile-photo')).json()).toMatchObject({ hasPhoto: false })
+    expect(await page.evaluate(() => localStorage.getItem('waiting-look'))).toBeNull()
+  })
+
+  test('who has an account signs in, and a photo that she has there stays hers', async ({ page }) => {
+    const account = await newShopper(page)
+    await page.context().clearCookies()
+    await openLanding(page)
+    await openRoom(page)
+    await trySample(page)
+    await leave(page, 'I have an account')
+    await panel(page).getByLabel('Email').fill(account.email)
+    await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
+    await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL(/\/fitting-room$/)
+    await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+    const lookbook = await openLookbook(page)
+    await expect(lookbook.getByText('Curtain Call Dotted Wrap Top')).toHaveCount(1)
+  })
+
+  test('who turns back finds it on this device, where it is forgotten when she says so, or after a day', async ({
+    page,
+  }) => {
+    const waits = () => page.evaluate(() => localStorage.getItem('waiting-look'))
+    await openLanding(page)
+    await openRoom(page)
+    await trySample(page)
+    await leave(page, 'Create a free account')
+    await openLanding(page)
+    await openRoom(page)
+    await expect(lookIn(page)).toBeVisible()
+    await expect(
+      room(page).getByText('This look waits on this device for you', { exact: false }),
+    ).toBeVisible()
+    await room(page).getByRole('button', { name: 'Forget it now' }).click()
+    await expect(room(page).getByText('Start with one photo of you')).toBeVisible()
+    await expect.poll(waits).toBeNull()
+
+    await trySample(page)
+    await leave(page, 'Create a free account')
+    expect(await waits()).not.toBeNull()
+    await page.clock.setSystemTime(Date.now() + 25 * 60 * 60_000)
+    await page.goto('/')
+    await expect.poll(waits).toBeNull()
+  })
+
+  test('another tab of this browser is not handed it: whoever signs in there may be somebody else', async ({
+    page,
+  }) => {
+    await openLanding(page)
+    await openRoom(page)
+    await trySample(page)
+    await leave(page, 'Create a free account')
+    const other = await page.context().newPage()
+    await newShopper(other)
+    const lookbook = await openLookbook(other)
+    await expect(lookbook.getByText('No saved looks yet')).toBeVisible()
+  })
+})
