@@ -4,7 +4,9 @@ import { priceOf, saleTermsVersion } from '#shared/plans.ts'
 import { api } from './api.ts'
 import { createConsultation } from './testing/consultations.ts'
 import { createFind } from './testing/finds.ts'
+import { giveGoogle } from './testing/google.ts'
 import { createNotification } from './testing/notifications.ts'
+import { forgedNew, forgedUse, givePasskey, proveAll } from './testing/passkeys.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
 import { createPost, createProduct } from './testing/products.ts'
 import { openTab, origin } from './testing/shopper.ts'
@@ -88,6 +90,67 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/verify-email': [
     everybody(410),
     send('POST', '/api/auth/verify-email', { token: '0-guessed' }),
+  ],
+  'GET /api/auth/ways': [everybody(200), get('/api/auth/ways')],
+  // Page navigations: whoever may not is led to where it is said.
+  'GET /api/auth/google': [everybody(302), get('/api/auth/google?for=connect')],
+  'GET /api/auth/google/callback': [
+    everybody(302),
+    get('/api/auth/google/callback?state=forged&code=forged'),
+  ],
+  // Only the browser that came from Google has what this is about, not even the owner's other one.
+  'GET /api/auth/google/pending': [everybody(410), get('/api/auth/google/pending')],
+  'POST /api/auth/google/finish': [
+    everybody(410),
+    send('POST', '/api/auth/google/finish', { minimumAge: true }),
+  ],
+  'POST /api/auth/passkeys/options': [everybody(200), send('POST', '/api/auth/passkeys/options')],
+  // Nobody can sign for a passkey of hers, not even she without her device.
+  'POST /api/auth/passkeys/signin': [
+    everybody(403),
+    sendHers('POST', async ({ id }) => ({
+      path: '/api/auth/passkeys/signin',
+      body: forgedUse(await givePasskey(id)),
+    })),
+  ],
+  'GET /api/account/ways': [everyShopper(200), get('/api/account/ways')],
+  // None of them has shown just now that it is she.
+  'GET /api/account/proof': [everyShopper(403), get('/api/account/proof')],
+  'POST /api/account/proof': [everyShopper(403), send('POST', '/api/account/proof', { password: 'guessed' })],
+  'POST /api/account/proof/passkey/options': [
+    everyShopper(200),
+    send('POST', '/api/account/proof/passkey/options'),
+  ],
+  'POST /api/account/proof/passkey': [
+    everyShopper(403),
+    sendHers('POST', async ({ id }) => ({
+      path: '/api/account/proof/passkey',
+      body: forgedUse(await givePasskey(id)),
+    })),
+  ],
+  'POST /api/account/passkeys/options': [everyShopper(403), send('POST', '/api/account/passkeys/options')],
+  'POST /api/account/passkeys': [everyShopper(403), send('POST', '/api/account/passkeys', forgedNew)],
+  'PUT /api/account/passkeys/:id': [
+    ownerAlone(204),
+    sendHers('PUT', async ({ id }) => ({
+      path: `/api/account/passkeys/${await givePasskey(id)}`,
+      body: { name: 'Hers' },
+    })),
+  ],
+  'DELETE /api/account/passkeys/:id': [
+    ownerAlone(204),
+    sendHers('DELETE', async (owner) => {
+      await proveAll()
+      return { path: `/api/account/passkeys/${await givePasskey(owner.id)}` }
+    }),
+  ],
+  'DELETE /api/account/google': [
+    ownerAlone(204),
+    sendHers('DELETE', async (owner) => {
+      await proveAll()
+      await giveGoogle(owner.id)
+      return { path: '/api/account/google' }
+    }),
   ],
   'POST /api/auth/logout': [everybody(200), send('POST', '/api/auth/logout')],
   'GET /api/auth/user': [everyShopper(200), get('/api/auth/user')],

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns, type SQLWrapper } from 'drizzle-orm'
-import { sessions } from '../auth/schema.ts'
+import { identities, passkeys, sessions } from '../auth/schema.ts'
 import type { Shopper } from '../auth/sessions.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
@@ -25,6 +25,8 @@ import { listPictures, type StoredPicture } from './stored-pictures.ts'
 export const exportedTables = {
   users: 'account',
   sessions: 'sessions',
+  identities: 'identities',
+  passkeys: 'passkeys',
   billing_customers: 'paymentAccounts',
   subscriptions: 'subscriptions',
   purchase_consents: 'purchaseConsents',
@@ -47,6 +49,7 @@ export const exportedTables = {
 export const leftOutTables: Record<string, string> = {
   mailed_links:
     'holds digests of links that lie in her mailbox, for a day at most; the mails themselves are told',
+  passkey_challenges: 'holds random numbers that a device is asked to sign, for a quarter of an hour',
   account_removals: 'has a row of hers only once her account is gone, when nobody can ask any more',
   unmatched_payments: 'holds payments of nobody whom we know; whose they are is what an operator finds out',
 }
@@ -83,6 +86,8 @@ const rowsOf = (db: Db, userId: string) => {
     db.select().from(notifications).where(hers(notifications.userId)).orderBy(desc(notifications.createdAt)),
     db.select().from(mails).where(hers(mails.userId)).orderBy(desc(mails.createdAt)),
     db.select().from(finds).where(hers(finds.userId)).orderBy(desc(finds.foundAt)),
+    db.select().from(identities).where(hers(identities.userId)),
+    db.select().from(passkeys).where(hers(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
   ])
 }
 
@@ -105,6 +110,10 @@ const describeOutfit = ({
   ...outfit,
   thumbnailUrl: boardUrl(thumbnailKey),
 })
+
+/** Its public key says nothing to her. */
+const describePasskey = ({ userId: _owner, publicKey: _key, ...passkey }: typeof passkeys.$inferSelect) =>
+  passkey
 
 const describeFind = ({ userId: _owner, imageKey, ...find }: typeof finds.$inferSelect) => ({
   ...find,
@@ -132,6 +141,8 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     notes,
     written,
     found,
+    connected,
+    keys,
   ] = hers
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, onboardingCompletedAt } = shopper
@@ -170,5 +181,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     notifications: notes.map(withoutOwner),
     mails: written.map(withoutOwner),
     finds: found.map(describeFind),
+    identities: connected.map(withoutOwner),
+    passkeys: keys.map(describePasskey),
   }
 }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { mailedLinks } from '../auth/schema.ts'
+import { identities, mailedLinks, passkeyChallenges, passkeys } from '../auth/schema.ts'
 import { purchaseConsents, billingCustomers, stripeEvents, subscriptions } from '../billing/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -95,6 +95,28 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       answers: { 'height-question': ['tall'] },
       currentStep: 'body-shape-question',
       updatedAt: now,
+    }),
+    db.insert(identities).values({
+      provider: 'google',
+      subject: newId(),
+      userId,
+      email: shopper.email,
+      createdAt: now,
+    }),
+    db.insert(passkeys).values({
+      id: newId(),
+      userId,
+      publicKey: Buffer.from([1, 2, 3]),
+      counter: 1,
+      transports: ['internal'],
+      backedUp: true,
+      name: 'iCloud Keychain',
+      createdAt: now,
+    }),
+    db.insert(passkeyChallenges).values({
+      challenge: newId(),
+      userId,
+      expiresAt: new Date(now.getTime() + 60_000),
     }),
     db.insert(mailedLinks).values({
       secretHash: newId(),

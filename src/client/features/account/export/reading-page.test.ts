@@ -73,6 +73,8 @@ const told: Told = {
   generatedOutfits: [],
   notifications: [],
   mails: [],
+  identities: [],
+  passkeys: [],
   finds: [],
 }
 
