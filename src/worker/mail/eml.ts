@@ -8,9 +8,10 @@ const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 const toBase64 = (text: string) => Buffer.from(text).toString('base64')
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** As many characters as fit into an encoded word of 75 (RFC 2047, section 2), never the half of one. */
-const mostBytesOfWord = 45
+/** As much as fits, encoded and behind a header's name, into a line of 76 (RFC 2047, section 2). */
+const mostBytesOfWord = 36
 
+/** Never the half of a character. */
 function* wordsOf(text: string) {
   let word = ''
   for (const character of text) {
