@@ -189,6 +189,8 @@ test.describe('a visitor tries on without an account', () => {
     await openLanding(page)
     await openRoom(page)
     await trySample(page)
+    // The other pieces in sight have come behind the look.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await room(page)
       .getByRole('button', { name: /Velvet Emerald Dress/ })
@@ -196,9 +198,16 @@ test.describe('a visitor tries on without an account', () => {
     await expect(room(page).getByRole('img', { name: /Velvet Emerald Dress/ })).toBeVisible({
       timeout: 30_000,
     })
-    await room(page).getByText('Skirt', { exact: true }).click()
+    await room(page).getByText('Coat or jacket', { exact: true }).click()
+    await room(page)
+      .getByRole('button', { name: /Trench Coat/ })
+      .click()
+    await expect(
+      room(page).getByText('Connection lost. Please check your internet and try again.'),
+    ).toBeVisible()
     await context.setOffline(false)
-    await expect(room(page).getByRole('slider')).toBeVisible()
+    await room(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(room(page).getByRole('img', { name: /Trench Coat/ })).toBeVisible({ timeout: 30_000 })
   })
 
   test('axe finds nothing, empty, with a look and at the gate, in both themes', async ({ page }) => {

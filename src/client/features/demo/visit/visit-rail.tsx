@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { Check } from 'lucide-react'
 import { Chips } from '#client/features/outfits/chips.tsx'
 import { formatPrice } from '#client/i18n/format.ts'
@@ -11,12 +11,15 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { wear } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
-import { loadWardrobe, type WardrobePiece } from './wardrobe.ts'
+import { fetchPieces, loadWardrobe, type WardrobePiece } from './wardrobe.ts'
 
 type Shelf = 'picks' | GarmentCategory
 /** The wardrobe begins with the pieces of the picture that led her here; they fill two rows. */
 const pickCount = 8
 const shelves: Shelf[] = ['picks', 'tops', 'dresses', 'outerwear', 'skirts', 'bottoms']
+
+const onShelf = (pieces: WardrobePiece[], shelf: Shelf) =>
+  shelf === 'picks' ? pieces.slice(0, pickCount) : pieces.filter(({ category }) => category === shelf)
 
 const grid =
   'grid gap-3 max-md:-mx-6 max-md:auto-cols-[6.5rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-6 max-md:py-1 max-md:[scrollbar-width:none] md:grid-cols-3 md:gap-4 lg:grid-cols-4'
@@ -42,6 +45,13 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
   const check = useVisit((visit) => visit.check)
   const chosen = useVisit((visit) => visit.chosen)
   const hasPhoto = useVisit((visit) => visit.photo !== null)
+  const hasLook = useVisit((visit) => visit.look !== null)
+
+  // Who has seen one look will want another: it is there at once, also without a network.
+  useEffect(() => {
+    if (hasLook && pieces) void fetchPieces(onShelf(pieces, shelf))
+  }, [hasLook, pieces, shelf])
+
   if (!pieces)
     return (
       <Alert
@@ -54,8 +64,7 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
         {t('visit.railFailed')}
       </Alert>
     )
-  const shown =
-    shelf === 'picks' ? pieces.slice(0, pickCount) : pieces.filter(({ category }) => category === shelf)
+  const shown = onShelf(pieces, shelf)
   const wearable = typeof check === 'object' && check?.verdict !== 'refused' ? check?.wearable : undefined
   const isWearable = ({ category }: WardrobePiece) => wearable?.includes(category) ?? true
 
