@@ -5,13 +5,20 @@
  */
 const everywhere = [
   /\/node_modules\/(?:react|react-dom|scheduler|zustand)\//,
-  /\/lucide-react\/dist\/esm\/(?!icons\/(?!check\.|loader-circle|sparkles|wifi-off))/,
+  /\/lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.|check\.|chevron-down\.|loader-circle|lock-keyhole\.|smartphone\.|sparkles|wifi-off))/,
   /\/node_modules\/(?:@messageformat\/runtime|make-plural)\//,
   /\/src\/client\/(?:i18n|lib)\/(?:language|landing-address|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
   /\/src\/client\/features\/demo\/visit\/waiting-look-mark\.ts$/,
-  /\/src\/(?:client\/page-paths|shared\/languages)\.ts$/,
-  /\/src\/client\/(?:shell\/logo|ui\/button|ui\/button-style|ui\/spinner)\.tsx?$/,
+  /\/src\/(?:client\/page-paths|client\/i18n\/format|shared\/languages|shared\/plans)\.ts$/,
+  /\/src\/client\/(?:shell\/logo|shell\/site-footer|ui\/button|ui\/button-style|ui\/compare|ui\/spinner)\.tsx?$/,
+  /\/src\/client\/features\/landing\/social-proof\.ts$/,
   /vite\/preload-helper/,
+]
+
+/** The front door in one piece: on a slow network each file of it would be a round trip. */
+const frontDoor = [
+  /\/src\/client\/(?:pages\/landing\.tsx|features\/landing\/|features\/demo\/(?:hero-|try-with-))/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:chevrons-left-right|star)\.mjs$/,
 ]
 
 const everywhereInTheApp = [
@@ -44,5 +51,10 @@ const group = (name: string, modules: RegExp[]) => ({
 })
 
 export const codeSplitting = {
-  groups: [group('base', everywhere), group('app', everywhereInTheApp), group('photos', aboutPhotos)],
+  groups: [
+    group('base', everywhere),
+    group('front-door', frontDoor),
+    group('app', everywhereInTheApp),
+    group('photos', aboutPhotos),
+  ],
 }

@@ -22,6 +22,7 @@ import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { Link } from '#client/ui/link.tsx'
+import { Part } from '#client/ui/part.tsx'
 
 const fetchShelves = () =>
   withMessages(import('#client/features/dashboard/shelves.tsx'), 'shelves', 'catalogue', 'hearts')
@@ -81,18 +82,22 @@ export function Component() {
           <ConsultationLink />
         </div>
       </div>
-      <Suspense
-        fallback={
-          <TopPicksFrame>
-            <TopPicksSkeleton />
-          </TopPicksFrame>
-        }
-      >
-        <Shelves topPicks={topPicks} collections={collections} handpicked={handpicked} />
-      </Suspense>
-      <ShopAllHost />
-      <StylistChatHost />
-      <DetailHost />
+      <Part>
+        <Suspense
+          fallback={
+            <TopPicksFrame>
+              <TopPicksSkeleton />
+            </TopPicksFrame>
+          }
+        >
+          <Shelves topPicks={topPicks} collections={collections} handpicked={handpicked} />
+        </Suspense>
+      </Part>
+      <Part quiet>
+        <ShopAllHost />
+        <StylistChatHost />
+        <DetailHost />
+      </Part>
     </main>
   )
 }

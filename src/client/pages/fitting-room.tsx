@@ -28,6 +28,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Part } from '#client/ui/part.tsx'
 
 const LookbookModal = lazy(async () => ({
   default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
@@ -165,10 +166,14 @@ export function Component() {
             state.phase === 'idle' ? 'max-lg:order-last' : 'max-lg:order-first',
           )}
         >
-          <ResultColumn />
+          <Part>
+            <ResultColumn />
+          </Part>
         </div>
         <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
-          <OutfitChooser presets={presets} onChange={chooseOther} />
+          <Part>
+            <OutfitChooser presets={presets} onChange={chooseOther} />
+          </Part>
         </div>
       </div>
       <PhotoConsentSheet />

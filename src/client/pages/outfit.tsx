@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useState, ViewTransition } from 'react'
 import { ArrowLeft, Share } from 'lucide-react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
@@ -88,12 +88,14 @@ function Outfit({ post: found }: { post: OpenPost }) {
         className="relative w-full sm:max-w-[calc((100dvh-8rem)*var(--aspect))] lg:sticky lg:top-24"
         style={{ '--aspect': aspect } as React.CSSProperties}
       >
-        <Board
-          post={post}
-          alt={t('explore.boardAlt', { title })}
-          priority
-          sizes="(width < 64rem) 92vw, 40rem"
-        />
+        <ViewTransition name={`outfit-${post.id}`} share="picture" default="none">
+          <Board
+            post={post}
+            alt={t('explore.boardAlt', { title })}
+            priority
+            sizes="(width < 64rem) 92vw, 40rem"
+          />
+        </ViewTransition>
         <BoardLabel post={post} />
       </div>
       <div className="grid gap-10 lg:pt-6">

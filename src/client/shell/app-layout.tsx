@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { lazy, Suspense, ViewTransition } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { Part } from '#client/ui/part.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 
@@ -13,17 +14,25 @@ const AccountNotices = lazy(async () => ({
 /** What every app page has around it. A page brings its own `<main id="content">`. */
 export function AppLayout() {
   const appState = useAppState()
+  const { pathname } = useLocation()
   return (
     <>
       {(appState?.grace_ends_at ?? appState?.removal_due_at) && (
-        <Suspense fallback={<div className="h-28 bg-tint sm:h-14" />}>
-          <AccountNotices />
-        </Suspense>
+        <Part quiet>
+          <Suspense fallback={<div className="h-28 bg-tint sm:h-14" />}>
+            <AccountNotices />
+          </Suspense>
+        </Part>
       )}
       <Header />
-      <Outlet />
+      {/* From one page to another; what opens over a page moves by itself (styles/motion.css). */}
+      <ViewTransition key={pathname} enter="page" exit="page" default="none">
+        <Outlet />
+      </ViewTransition>
       <BottomNav />
-      <UpgradeModals />
+      <Part quiet>
+        <UpgradeModals />
+      </Part>
     </>
   )
 }

@@ -22,7 +22,7 @@ export function BottomNav() {
       <div aria-hidden className="h-24" />
       <nav
         aria-label={t('common.mainNavigation')}
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-paper/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md sm:inset-x-auto sm:start-1/2 sm:bottom-6 sm:w-96 sm:-translate-x-1/2 sm:rounded-full sm:border-0 sm:bg-raised/94 sm:px-4 sm:shadow-float rtl:sm:translate-x-1/2"
+        className="fixed inset-x-0 bottom-0 z-20 [view-transition-name:bottom-nav] border-t border-hairline bg-paper/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md sm:inset-x-auto sm:start-1/2 sm:bottom-6 sm:w-96 sm:-translate-x-1/2 sm:rounded-full sm:border-0 sm:bg-raised/94 sm:px-4 sm:shadow-float rtl:sm:translate-x-1/2"
       >
         <ul className="mx-auto flex max-w-md">
           {links.map(({ to, label, Icon }) => (

@@ -10,6 +10,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { Part } from '#client/ui/part.tsx'
 import { logoStyle } from './logo.tsx'
 
 /** The head of every app page. Without an app state it can only offer to log in. */
@@ -17,7 +18,7 @@ export function Header() {
   const appState = useAppState()
   const { pathname } = useLocation()
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+    <header className="sticky top-0 z-20 [view-transition-name:header] border-b border-hairline bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
       <div className="page flex h-16 items-center justify-between gap-4">
         <Link to="/dashboard" className={logoStyle}>
           {t('common.brand')}
@@ -34,7 +35,9 @@ export function Header() {
           <CreditBadge />
           {appState ? (
             <>
-              <Bell />
+              <Part quiet>
+                <Bell />
+              </Part>
               <Link
                 to="/settings-clean"
                 aria-label={t('common.settings')}

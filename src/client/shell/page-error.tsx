@@ -25,17 +25,19 @@ export function PageError() {
     )
   }
   return (
-    <main id="content" className="page grid justify-items-start gap-5 py-16 lg:py-28" role="alert">
+    <main id="content" className="page py-16 lg:py-28">
       <title>{`${t('common.somethingWentWrong')} · ${t('common.brand')}`}</title>
-      <h1 className="font-display text-display-md">{t('common.somethingWentWrong')}</h1>
-      <p className="max-w-prose text-lg text-ink-soft">{textOf(error)}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button loading={state === 'loading'} onClick={retry}>
-          {t('common.tryAgain')}
-        </Button>
-        <Button variant="quiet" onClick={() => location.reload()}>
-          {t('common.reload')}
-        </Button>
+      <div role="alert" className="grid justify-items-start gap-5">
+        <h1 className="font-display text-display-md">{t('common.somethingWentWrong')}</h1>
+        <p className="max-w-prose text-lg text-ink-soft">{textOf(error)}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button loading={state === 'loading'} onClick={retry}>
+            {t('common.tryAgain')}
+          </Button>
+          <Button variant="quiet" onClick={() => location.reload()}>
+            {t('common.reload')}
+          </Button>
+        </div>
       </div>
     </main>
   )

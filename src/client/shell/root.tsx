@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError, type Location } from 'react-router'
 import { whenIdle } from '#client/lib/idle.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
+import { Part } from '#client/ui/part.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { textOf } from './page-error.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -39,10 +40,14 @@ export function Root() {
     <PageFrame>
       <NavigationProgress />
       <Outlet />
-      <Toaster />
-      <Suspense>
-        <Behind />
-      </Suspense>
+      <Part quiet>
+        <Toaster />
+      </Part>
+      <Part quiet>
+        <Suspense>
+          <Behind />
+        </Suspense>
+      </Part>
       <ScrollRestoration getKey={placeKey} />
     </PageFrame>
   )

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react'
 import { Heart, Share } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -20,7 +21,9 @@ export function PostCard({ post: found, priority }: { post: Post; priority: bool
   const isFavourite = useIsFavourite(id)
   return (
     <article className="group relative">
-      <Board post={post} alt="" priority={priority} sizes="(width < 64rem) 46vw, 24rem" />
+      <ViewTransition name={`outfit-${id}`} share="picture" default="none">
+        <Board post={post} alt="" priority={priority} sizes="(width < 64rem) 46vw, 24rem" />
+      </ViewTransition>
       <BoardLabel post={post} />
       <h2
         className={cx(

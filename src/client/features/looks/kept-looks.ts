@@ -94,15 +94,14 @@ export async function lookbookKeptAt(userId: string) {
   return kept?.keptAt ?? 0
 }
 
+/** The whole database; where a tab has it open, it is emptied now and goes with that tab. */
 export async function forgetLooks(userId: string) {
   for (const address of addresses.values()) URL.revokeObjectURL(address)
   addresses.clear()
-  try {
-    await clear(storeOf(userId))
-    // The empty shell goes as soon as no tab has it open.
-    indexedDB.deleteDatabase(databaseOf(userId))
-  } catch {
-    // Where nothing can be kept there is nothing to remove.
-  }
-  stores.delete(userId)
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const deletion = indexedDB.deleteDatabase(databaseOf(userId))
+  deletion.addEventListener('success', () => resolve(true))
+  deletion.addEventListener('error', () => resolve(false))
+  deletion.addEventListener('blocked', () => resolve(false))
+  if (!(await promise)) await stores.get(userId)?.('readwrite', (store) => void store.clear())
 }

@@ -1,0 +1,211 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { newShopper, newAccount, panel, signIn } from './shopper.ts'
+
+const jpeg = async (colour: string) =>
+  await sharp({ create: { width: 600, height: 900, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+/** A look in her lookbook, without the minute that a try-on takes. */
+async function saveLook(page: Page, title: string) {
+  const { origin } = new URL((await page.request.get('/api/app-state')).url())
+  const answer = await page.request.post('/api/lookbook', {
+    headers: { origin },
+    data: {
+      title,
+      tryOnImageUrl: `data:image/jpeg;base64,${(await jpeg('#a04b5c')).toString('base64')}`,
+      originalOutfitUrl: '/samples/presets/off-duty-saturday/320.avif',
+      outfitName: title,
+      outfitDescription: '',
+      notes: '',
+      items: [],
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+/** The first visit brings the service worker; from the second on it answers. */
+async function untilControlled(page: Page) {
+  await page.goto('/dashboard')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+  })
+  // What follows the language comes a moment later.
+  await page.waitForFunction(async () => (await caches.has('settings')) && (await caches.match('/language')))
+}
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+
+async function openLookbook(page: Page) {
+  await page.getByRole('button', { name: /MY LOOKBOOK/i }).click()
+  return page.getByRole('dialog', { name: 'My Lookbook' })
+}
+
+test.describe('the manifest and the share target', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a browser finds nothing in the way of installing it, and a view counts nobody', async ({ page }) => {
+    const counted: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/visits')) counted.push(request.url())
+    })
+    await untilControlled(page)
+    const cdp = await page.context().newCDPSession(page)
+    const { errors, data } = await cdp.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+    const {
+      icons,
+      screenshots = [],
+      shortcuts,
+    } = JSON.parse(data ?? '{}') as Record<string, { src?: string; url?: string }[]>
+    for (const { src } of [...icons, ...screenshots]) {
+      const file = await page.request.get(src ?? '')
+      expect([src, file.headers()['content-type']]).toEqual([
+        src,
+        expect.stringMatching(/^image\/(png|webp)$/),
+      ])
+    }
+    for (const { url } of shortcuts) expect((await page.request.get(url ?? '')).status()).toBe(200)
+    expect(counted).toEqual([])
+  })
+
+  test('a picture that another app shares waits through the sign-in, and hangs in the fitting room', async ({
+    page,
+  }) => {
+    const account = await newShopper(page, newAccount())
+    await page.context().clearCookies()
+    await untilControlled(page)
+    const bytes = [...(await jpeg('#2c6141'))]
+    const share = (fields: { picture?: number[]; text?: string }) =>
+      page.evaluate(({ picture, text }) => {
+        const form = document.createElement('form')
+        form.method = 'post'
+        form.enctype = 'multipart/form-data'
+        form.action = '/share'
+        const file = document.createElement('input')
+        file.type = 'file'
+        file.name = 'picture'
+        const transfer = new DataTransfer()
+        if (picture)
+          transfer.items.add(new File([new Uint8Array(picture)], 'dress.jpg', { type: 'image/jpeg' }))
+        file.files = transfer.files
+        const words = document.createElement('input')
+        words.name = 'text'
+        words.value = text ?? ''
+        form.append(file, words)
+        document.body.append(form)
+        form.submit()
+      }, fields)
+
+    await share({ picture: bytes })
+    await expect(page).toHaveURL(/\/auth\?next=%2Ffitting-room%3Fshared%3Dpicture/)
+    await page.getByRole('tab', { name: 'Sign In' }).click()
+    await panel(page).getByLabel('Email').fill(account.email)
+    await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
+    await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL(/\/fitting-room/)
+    await page
+      .getByRole('button', { name: /Skip|Close/ })
+      .first()
+      .click()
+    await expect(page.getByRole('tab', { name: 'Upload Your Own' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('img', { name: /own|custom|outfit/i }).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/fitting-room$/)
+
+    await share({ text: 'Linen dress https://shop.example/dress?id=3' })
+    await expect(page).toHaveURL(/\/fitting-room\?address=https%3A%2F%2Fshop\.example%2Fdress%3Fid%3D3/)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('her lookbook opens for her, and for nobody who comes after her on this device', async ({
+    page,
+    context,
+  }) => {
+    const ada = await newShopper(page, { ...newAccount(), name: 'Ada' })
+    await saveLook(page, 'The red one')
+    await untilControlled(page)
+    await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
+    await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
+    const ofAda = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
+
+    await context.setOffline(true)
+    await page.goto('/dashboard')
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /Ada$/ })).toBeVisible()
+    const lookbook = await openLookbook(page)
+    await expect(lookbook.getByText('The red one')).toBeVisible()
+    await expect
+      .poll(() => lookbook.locator('article img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(600)
+    // Pages that were never open say so in their own words, and all of them open.
+    await page.goto('/consultation')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/dashboard$/)
+
+    await context.setOffline(false)
+    await page.goto('/settings-clean')
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await databases(page)).not.toEqual(expect.arrayContaining(ofAda))
+    await context.setOffline(true)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+    await expect(page.getByText('Ada')).toHaveCount(0)
+
+    await context.setOffline(false)
+    // Ada again, and then somebody else without a log-out between them.
+    await signIn(page, ada)
+    await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
+    await expect.poll(() => databases(page)).toEqual(expect.arrayContaining(ofAda))
+    await context.clearCookies()
+    await newShopper(page, { ...newAccount(), name: 'Berta' })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: /Berta$/ })).toBeVisible()
+    await expect.poll(() => databases(page)).not.toEqual(expect.arrayContaining(ofAda))
+    await (await openLookbook(page)).getByText('No saved looks yet').waitFor()
+    await context.setOffline(true)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: /Berta$/ })).toBeVisible()
+    await expect((await openLookbook(page)).getByText('No saved looks yet')).toBeVisible()
+    await expect(page.getByText('The red one')).toHaveCount(0)
+  })
+
+  test('a new version is announced, and comes when she says so', async ({ page }) => {
+    await untilControlled(page)
+    // The same file under another name is another version to a browser.
+    await page.evaluate(async () => void (await navigator.serviceWorker.register('/service-worker.js?next')))
+    const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' })
+    await expect(notice).toBeVisible({ timeout: 30_000 })
+    const script = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+    expect(await script()).not.toContain('next')
+    await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()])
+    await expect.poll(script).toContain('next')
+  })
+})
+
+test('a page that breaks leaves header and bottom bar, and can be tried again', async ({ page }) => {
+  await page.goto('/explore')
+  await page.route('**/api/outfit-posts/*', (route) => route.fulfill({ json: {} }))
+  await page.getByRole('link', { name: 'Evening Elegance' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Explore' })).toBeVisible()
+  await page.unroute('**/api/outfit-posts/*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Evening Elegance' })).toBeVisible()
+})
+
+test('the theme is there before any code of the app', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(29, 20, 24)')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#1d1418')
+})

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+
+type Props = {
+  children: ReactNode
+  /** For what the page does without: nothing stands in its place. */
+  quiet?: boolean
+}
+
+/** Code that could not be fetched: React asks for it once, so only another page load does. */
+const isMissingCode = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
+
+/** A part of a page that may break by itself: the rest of the page stands, and it can be tried again. */
+export class Part extends Component<Props, { error: unknown }> {
+  override state = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? true }
+  }
+
+  retry = () => {
+    if (isMissingCode(this.state.error)) location.reload()
+    else this.setState({ error: null })
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children
+    if (this.props.quiet) return null
+    return (
+      <Alert
+        action={
+          <Button variant="outline" size="sm" onClick={this.retry}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        {t('common.somethingWentWrong')}
+      </Alert>
+    )
+  }
+}
