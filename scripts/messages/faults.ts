@@ -107,9 +107,12 @@ export function faultsOf(language: Language, english: string, translated: string
   const [takes, shouldTake] = [unique(argumentsOf(own)), unique(argumentsOf(source))]
   if (takes.join() !== shouldTake.join())
     faults.push(`takes {${takes.join()}} where English takes {${shouldTake.join()}}`)
-  const [chooses, shouldChoose] = [unique(selectsOf(own)), unique(selectsOf(source))]
-  if (chooses.join() !== shouldChoose.join())
-    faults.push(`chooses by "${chooses.join()}", English by "${shouldChoose.join()}"`)
+  const [chooses, shouldChoose] = [selectsOf(own), selectsOf(source)]
+  const unchosen = shouldChoose.filter((one) => !chooses.includes(one))
+  // A translation may tell apart what English need not, as long as it has words for all the rest.
+  const unsure = chooses.filter((one) => !shouldChoose.includes(one) && !/\bother\b/.test(one))
+  if (unchosen.length > 0) faults.push(`does not choose by "${unchosen.join()}"`)
+  if (unsure.length > 0) faults.push(`chooses by "${unsure.join()}" without an "other"`)
   const inflecting = branchesOf(source).filter(({ keys }) => keys.includes('one'))
   for (const { arg, keys } of branchesOf(own)) {
     // 'You are number 5' says a number and inflects nothing: one form may serve all, but once some are told apart, all are.

@@ -24,7 +24,7 @@ test.each([
   ['de', 'Read', 'Lies <b>das</b>', 'holds markup'],
   ['ru', pieces, '{count, plural, one{# вещь} other{# вещи}}', '{count} lacks the form few, many'],
   ['ar', pieces, '{count, plural, one{قطعة} other{# قطعة}}', '{count} lacks the form few, many, two, zero'],
-  ['es', '{who, select, a{A} other{B}}', '{who, select, b{A} other{B}}', 'chooses by'],
+  ['es', '{who, select, a{A} other{B}}', '{who, select, b{A} other{B}}', 'does not choose by'],
   ['it', 'Hello', '{name', 'cannot be read'],
 ] as const)('in %s, "%s" said as "%s": %s', (language, english, translated, fault) => {
   expect(faultsOf(language, english, translated).join()).toContain(fault)
