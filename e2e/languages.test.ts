@@ -23,7 +23,8 @@ const wordsOn = (page: Page) =>
     const words: string[] = [document.title]
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim()
-      if (text && !walker.currentNode.parentElement?.closest('[lang]:not(html), script, style')) words.push(text)
+      if (text && !walker.currentNode.parentElement?.closest('[lang]:not(html), script, style'))
+        words.push(text)
     }
     for (const one of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
       for (const name of ['aria-label', 'placeholder', 'alt', 'title'])

@@ -1,12 +1,45 @@
-import { useId } from 'react'
-import { directionOf, languageNames, languages, tagOf, useLanguage } from '#client/i18n/language.ts'
+import { useId, useState } from 'react'
+import {
+  directionOf,
+  languageNames,
+  languages,
+  tagOf,
+  useLanguage,
+  type Language,
+} from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
+import { messageFor } from '#client/lib/failure-message.ts'
+import { toast } from '#client/shell/toasts/toast-store.ts'
 import { chooseLanguage } from './choose-language.ts'
+
+/** Another language mounts the page anew; whoever chose by keyboard goes on from where she was. */
+let wasJustChosen = false
+
+function takeFocus(radio: HTMLInputElement | null) {
+  if (!radio || !wasJustChosen) return
+  wasJustChosen = false
+  radio.focus()
+}
 
 /** All ten, each in its own words and its own script: whoever came into a language that she cannot read finds hers. */
 export function LanguageSetting() {
   const name = useId()
   const current = useLanguage()
+  const [wanted, setWanted] = useState(current)
+
+  async function choose(language: Language) {
+    setWanted(language)
+    wasJustChosen = true
+    try {
+      await chooseLanguage(language)
+    } catch {
+      // Its sentences cannot be had just now.
+      wasJustChosen = false
+      setWanted(current)
+      toast({ title: messageFor('connection_lost'), tone: 'error' })
+    }
+  }
+
   return (
     <div
       role="radiogroup"
@@ -19,11 +52,12 @@ export function LanguageSetting() {
           className="relative -ms-3 flex min-h-11 items-center gap-3 rounded-md ps-3 pe-2 text-ink-soft transition-colors duration-(--duration-quick) hover:bg-tint has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
+            ref={language === current ? takeFocus : undefined}
             type="radio"
             name={name}
             value={language}
-            checked={language === current}
-            onChange={() => void chooseLanguage(language)}
+            checked={language === wanted}
+            onChange={() => void choose(language)}
             className="size-4 shrink-0 outline-none"
           />
           <span lang={tagOf(language)} dir={directionOf(language)} className="font-medium">
