@@ -11,6 +11,8 @@ export const cloudSite = at(1)
 export const billingSite = at(3)
 export const fakeCloud = { ...at(2), key: 'fa-test-key' }
 export const fakeStripe = at(4)
+/** Lets people in to the first site. */
+export const fakeGoogle = at(5)
 /** One that a test opens itself, and kills. */
 export const mortalSite = at(6)
 

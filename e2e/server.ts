@@ -3,13 +3,23 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startFakeFashn } from '../scripts/fake-fashn/server.ts'
+import { startFakeGoogle } from '../scripts/fake-google/server.ts'
 import { pagesWith } from '../scripts/fake-stripe/pages/pages.ts'
 import { startFakeStripe } from '../scripts/fake-stripe/server.ts'
 import { migrate } from '../scripts/local/database.ts'
 import { seed } from '../scripts/local/seed.ts'
 import { buildProduct } from '../scripts/local/serve.ts'
+import { googleVars } from '../scripts/local/google.ts'
 import { billingVars, webhookOf } from '../scripts/local/billing.ts'
-import { billingSite, cloudSite, deviceSite, fakeCloud, fakeStripe, seededShop } from './addresses.ts'
+import {
+  billingSite,
+  cloudSite,
+  deviceSite,
+  fakeCloud,
+  fakeGoogle,
+  fakeStripe,
+  seededShop,
+} from './addresses.ts'
 
 /** A site with storage of its own; it goes when this process goes. */
 async function open(port: number, vars: Record<string, string>, fake?: string) {
@@ -34,6 +44,7 @@ const stripe = await startFakeStripe({
 // One after another: what a site reads as it starts lies in the one build.
 await open(cloudSite.port, { FASHN_API_KEY: fakeCloud.key, FASHN_BASE_URL: fakeCloud.address })
 await open(billingSite.port, billingVars(stripe.address), stripe.address)
-await open(deviceSite.port, {})
+const google = await startFakeGoogle({ port: fakeGoogle.port })
+await open(deviceSite.port, googleVars(google.address))
 process.send?.('open')
 process.on('disconnect', () => process.exit())

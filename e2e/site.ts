@@ -16,7 +16,7 @@ if (!process.env.SITE_KEEP) {
 const site = await serve({
   port,
   state,
-  vars: { SOCIAL_PROOF: 'sample', FASHN_API_KEY: '', STRIPE_SECRET_KEY: '', ...vars },
+  vars: { SOCIAL_PROOF: 'sample', FASHN_API_KEY: '', STRIPE_SECRET_KEY: '', GOOGLE_CLIENT_ID: '', ...vars },
   fakeStripe: process.env.SITE_STRIPE || undefined,
 })
 endWhenTold(site.close)

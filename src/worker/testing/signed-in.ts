@@ -44,7 +44,9 @@ export async function createSignedIn(
     return door.fetch(new Request(input, { ...init, headers }))
   }
   const { api } = hc<Api>(origin, { fetch: send })
-  return { api, id, email, fetch: (path: string, init?: RequestInit) => send(`${origin}${path}`, init) }
+  const fetch = (path: string, init?: RequestInit) => send(`${origin}${path}`, init)
+  /** `cookie` for a browser that carries others besides. */
+  return { api, id, email, cookie: secret, fetch }
 }
 
 export type SignedIn = Awaited<ReturnType<typeof createSignedIn>>

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { cloudSite } from './addresses.ts'
+import { newAccount, newShopper, panel } from './shopper.ts'
+
+const button = (page: Page) => panel(page).getByRole('link', { name: 'Continue with Google' })
+const someone = () => `ada-${crypto.randomUUID()}@example.com`
+
+/** What she does on the provider's page. */
+async function choose(page: Page, { email, wrong }: { email: string; wrong?: string }) {
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+  await page.getByLabel('Somebody else').fill(email)
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  if (wrong) await page.getByLabel('What is wrong with the token').selectOption(wrong)
+  await page.getByRole('button', { name: 'Go on as somebody else' }).click()
+}
+
+async function join(page: Page, email: string) {
+  await page.goto('/auth')
+  await button(page).click()
+  await choose(page, { email })
+  await page.getByLabel('I am 13 or older').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+test.describe('Continue with Google', () => {
+  test('a shopper joins: one question, five credits, and the next time none', async ({ page }) => {
+    const email = someone()
+    await page.goto('/auth')
+    await expect(button(page)).toBeVisible()
+    await button(page).click()
+    await choose(page, { email })
+    await expect(page.getByRole('heading', { name: 'One question, Ada' })).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Cabine is for people aged 13 and over.')).toBeVisible()
+    await page.getByLabel('I am 13 or older').check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('banner')).toContainText('5')
+
+    await page.context().clearCookies()
+    await page.goto('/fitting-room')
+    await expect(page).toHaveURL(/\/auth/)
+    await page.getByRole('tab', { name: 'Sign In' }).click()
+    await button(page).click()
+    await choose(page, { email })
+    await expect(page).toHaveURL(/\/fitting-room$/)
+  })
+
+  test('her no, and an answer that is not true, lead back to the door with a sentence', async ({ page }) => {
+    await page.goto('/auth')
+    await button(page).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('You did not go on with Google.')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
+    for (const [wrong, words] of [
+      ['an email that is not verified', 'Google has not confirmed your email address yet'],
+      ['signed by somebody else', 'Google’s answer could not be trusted'],
+    ]) {
+      await button(page).click()
+      await choose(page, { email: someone(), wrong })
+      await expect(page.getByRole('alert')).toContainText(words)
+    }
+    await expectAccessible(page)
+    await page.goto('/api/auth/google/callback?state=forged&code=forged')
+    await expect(page.getByRole('alert')).toContainText('began in another browser')
+    await page.goto('/auth?finish=google')
+    await expect(page.getByRole('alert')).toContainText('Please begin it again')
+    await expect(page.getByRole('link', { name: 'Begin again with Google' })).toBeVisible()
+  })
+
+  test('an account that nobody confirmed is explained before it is taken', async ({ page, browser }) => {
+    const account = newAccount()
+    const maker = await (await browser.newContext()).newPage()
+    await maker.goto(new URL('/auth', test.info().project.use.baseURL).href)
+    await newShopper(maker, account)
+    await page.goto('/auth')
+    await button(page).click()
+    await choose(page, { email: account.email })
+    await expect(page.getByRole('heading', { name: 'Is this account yours?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'It is mine, go on with Google' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await maker.goto('/settings-clean')
+    await expect(maker).toHaveURL(/\/auth/)
+    await maker.context().close()
+  })
+
+  test('is connected and disconnected in the settings', async ({ page }) => {
+    await newShopper(page)
+    await page.goto('/settings-clean')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    const email = someone()
+    await choose(page, { email })
+    await expect(page.getByText('Google is connected: from now on it lets you in.')).toBeVisible()
+    await expect(page.getByText(`Connected to ${email}`)).toBeVisible()
+    await expectAccessible(page, '#security')
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Disconnect Google?' })
+    await dialog.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByText('Google is disconnected')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible()
+  })
+
+  test('the only way in stays, and removes the account', async ({ page }) => {
+    const email = someone()
+    await join(page, email)
+    await page.goto('/settings-clean')
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Disconnect Google?' })
+    await dialog.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByText('This is the only way into your account.')).toBeVisible()
+
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Remove my account' }).click()
+    const removal = page.getByRole('dialog')
+    await removal.getByRole('link', { name: 'Continue with Google' }).click()
+    await choose(page, { email })
+    await expect(page.getByRole('dialog').getByText('It holds for ten minutes')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test.describe('on a site without keys', () => {
+    test.use({ baseURL: cloudSite.address })
+    test('there is no button', async ({ page }) => {
+      const asked = page.waitForResponse('**/api/auth/ways')
+      await page.goto('/auth')
+      expect(await (await asked).json()).toEqual({ google: false })
+      await expect(panel(page).getByLabel('Email')).toBeVisible()
+      await expect(button(page)).toHaveCount(0)
+    })
+  })
+})

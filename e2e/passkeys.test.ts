@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { newShopper, panel } from './shopper.ts'
+
+/** A device with a fingerprint reader, as Chromium plays it. */
+async function plugIn(page: Page, { isUserVerified = true } = {}) {
+  const chromium = await page.context().newCDPSession(page)
+  await chromium.send('WebAuthn.enable')
+  const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const count = async () =>
+    (await chromium.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
+  const setVerified = (verified: boolean) =>
+    chromium.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: verified })
+  const setPresent = (enabled: boolean) =>
+    chromium.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  return { count, setVerified, setPresent }
+}
+
+const list = (page: Page) => page.locator('#security')
+const add = (page: Page) => list(page).getByRole('button', { name: 'Add a passkey' })
+
+test.describe('passkeys', () => {
+  test('one is added, renamed, opens the account, and is removed', async ({ page }) => {
+    const device = await plugIn(page)
+    await newShopper(page)
+    await page.goto('/settings-clean')
+    await add(page).click()
+    await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
+    expect(await device.count()).toBe(1)
+    await expect(list(page).getByText(/not used yet/)).toBeVisible()
+    await expectAccessible(page, '#security')
+
+    await list(page)
+      .getByRole('button', { name: /^Rename/ })
+      .click()
+    await page.getByRole('dialog').getByLabel('Name').fill('My laptop')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(list(page).getByText('My laptop')).toBeVisible()
+
+    // A second one on the same device would be the same.
+    await add(page).click()
+    await expect(page.getByText('This device has a passkey for an account here already.')).toBeVisible()
+
+    await device.setPresent(false)
+    await page.context().clearCookies()
+    await page.goto('/auth?tab=signIn')
+    const button = panel(page).getByRole('button', { name: 'Sign in with a passkey' })
+    await expect(button).toBeVisible()
+    await device.setPresent(true)
+    await button.click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+
+    await page.goto('/settings-clean')
+    await expect(list(page).getByText(/^Last used on/)).toBeVisible()
+    await list(page).getByRole('button', { name: 'Remove “My laptop”' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText('Passkey “My laptop” is removed')).toBeVisible()
+    await expect(list(page).getByText('My laptop', { exact: true })).toBeHidden()
+
+    await page.context().clearCookies()
+    await device.setPresent(false)
+    await page.goto('/auth?tab=signIn')
+    await device.setPresent(true)
+    await panel(page).getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(panel(page).getByRole('alert')).toContainText('does not open an account here')
+  })
+
+  test('whoever has not shown for a while that it is she is asked, and what she pressed goes on', async ({
+    page,
+  }) => {
+    await plugIn(page)
+    const { password } = await newShopper(page)
+    await page.goto('/settings-clean')
+    // As after ten minutes.
+    let isLong = true
+    await page.route('**/api/account/passkeys/options', (route) => {
+      if (!isLong) return route.continue()
+      isLong = false
+      return route.fulfill({ status: 403, json: { error: 'proof_required' } })
+    })
+    await add(page).click()
+    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    await expect(proof).toBeVisible()
+    await expectAccessible(page)
+    await proof.getByLabel('Password', { exact: true }).fill('not-the-one')
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(proof.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/./)
+    await proof.getByLabel('Password', { exact: true }).fill(password)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
+  })
+
+  test('a device that nobody unlocks, and a browser that knows none, say so', async ({ page }) => {
+    const device = await plugIn(page)
+    await newShopper(page)
+    await device.setVerified(false)
+    await page.goto('/settings-clean')
+    await add(page).click()
+    await expect(page.getByText('No passkey was added')).toBeVisible()
+
+    await page.context().clearCookies()
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+    await page.goto('/auth?tab=signIn')
+    await panel(page).getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(panel(page).getByRole('alert')).toContainText('This browser cannot use passkeys')
+  })
+})
