@@ -10,7 +10,7 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { Picture } from '#client/ui/picture.tsx'
+import { FindPicture } from './find-picture.tsx'
 import type { Find } from './finds-calls.ts'
 import { noteHeart, removeFind, watchFind } from './finds-store.ts'
 import { ShopWay } from './shop-way.tsx'
@@ -31,18 +31,11 @@ const itemOf = ({ address, title, brand, price, image, category }: Find) => ({
 
 /** The piece as its shop tells it, and what she can do with it. */
 export function FindCard({ find, onWear }: { find: Find; onWear: () => void }) {
-  const { title, brand, shop, picture, availability } = find
+  const { title, brand, shop, availability } = find
   return (
     <article className="animate-enter grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
       <div className="relative">
-        <Picture
-          src={picture ?? ''}
-          alt=""
-          ratio="3 / 4"
-          fit="contain"
-          priority
-          className={cx(picture && 'dark:bg-ink')}
-        />
+        <FindPicture find={find} sizes="9rem" priority />
         {availability !== 'in_stock' && (
           <span className="absolute start-2 bottom-2 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium">
             {t(`finds.${availability}`)}
@@ -52,9 +45,7 @@ export function FindCard({ find, onWear }: { find: Find; onWear: () => void }) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
-            <p className="truncate text-sm text-ink-soft">
-              {brand && brand.toLowerCase() !== shop ? `${brand} · ${shop}` : shop}
-            </p>
+            <p className="truncate text-sm text-ink-soft">{brand || shop}</p>
             <h3 className="line-clamp-3 text-lg leading-6">{title}</h3>
             <p className="mt-1 text-ink-soft tabular-nums">
               {find.hasPrice ? localPrice(find.price) : t('finds.noPrice')}

@@ -1,14 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { FileButton } from '#client/features/photos/file-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Picture } from '#client/ui/picture.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { FindCard } from './find-card.tsx'
 import { FindField } from './find-field.tsx'
+import { FindPicture } from './find-picture.tsx'
 import { openAsked } from './asked-find.ts'
 import {
   loadFinds,
@@ -26,14 +26,22 @@ type Props = { onUpload: (file: File) => void; onWear: () => void }
 /** A piece of any shop by its address: the field, what came of it, and what she found before. */
 export function FindPanel({ onUpload, onWear }: Props) {
   const { search, key } = useLocation()
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
     // The address of the page is what is followed here: a notification or a share may change it while this stands.
-    void loadFinds().then(() => openAsked(search, key))
+    void loadFinds().then(() => {
+      // On a phone it lies below the photo.
+      if (openAsked(search, key)) section.current?.scrollIntoView({ block: 'start' })
+    })
   }, [search, key])
   const task = useTask()
   const shown = useShownFind()
   return (
-    <section aria-label={t('finds.title')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+    <section
+      ref={section}
+      aria-label={t('finds.title')}
+      className="grid scroll-mt-20 min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <FindField isWanted={new URLSearchParams(search).get('address') === ''} />
       {task.kind === 'reading' && <Reading shop={task.shop} />}
       {task.kind === 'failed' && <Failed obstacle={task.obstacle} text={task.text} onUpload={onUpload} />}
@@ -108,20 +116,20 @@ function Recent({ shownId }: { shownId: string | null }) {
     <div className="grid min-w-0 gap-2">
       <h3 className="label text-ink-soft">{t('finds.recent')}</h3>
       <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
-        {finds.map(({ id, title, shop, picture }) => (
-          <li key={id} className="w-16 shrink-0">
+        {finds.map((find) => (
+          <li key={find.id} className="w-16 shrink-0">
             <button
               type="button"
-              aria-pressed={id === shownId}
-              aria-label={t('finds.show', { name: title, shop })}
-              title={title}
-              onClick={() => showFind(id === shownId ? null : id)}
+              aria-pressed={find.id === shownId}
+              aria-label={t('finds.show', { name: find.title, shop: find.shop })}
+              title={find.title}
+              onClick={() => showFind(find.id === shownId ? null : find.id)}
               className={cx(
                 'block w-full rounded-sm border-2 p-0.5 transition-colors',
-                id === shownId ? 'border-accent' : 'border-transparent hover:border-edge',
+                find.id === shownId ? 'border-accent' : 'border-transparent hover:border-edge',
               )}
             >
-              <Picture src={picture ?? ''} alt="" ratio="3 / 4" className={cx(picture && 'dark:bg-ink')} />
+              <FindPicture find={find} sizes="4rem" />
             </button>
           </li>
         ))}
