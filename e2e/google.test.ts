@@ -9,7 +9,7 @@ const someone = () => `ada-${crypto.randomUUID()}@example.com`
 /** What she does on the provider's page. */
 async function choose(page: Page, { email, wrong }: { email: string; wrong?: string }) {
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
-  await page.getByLabel('Somebody else').fill(email)
+  await page.getByRole('textbox', { name: 'Somebody else' }).fill(email)
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
   if (wrong) await page.getByLabel('What is wrong with the token').selectOption(wrong)
   await page.getByRole('button', { name: 'Go on as somebody else' }).click()
