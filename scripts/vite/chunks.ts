@@ -15,9 +15,9 @@ const everywhere = [
   /vite\/preload-helper/,
 ]
 
-/** The front door in one piece: on a slow network each file of it would be a round trip. */
+/** The front door in one piece, but for its page, which the manifest names: each file is a wait on a slow network. */
 const frontDoor = [
-  /\/src\/client\/(?:pages\/landing\.tsx|features\/landing\/|features\/demo\/(?:hero-|try-with-))/,
+  /\/src\/client\/(?:features\/landing\/|features\/demo\/(?:hero-|try-with-))/,
   /\/lucide-react\/dist\/esm\/icons\/(?:chevrons-left-right|star)\.mjs$/,
 ]
 

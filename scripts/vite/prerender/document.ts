@@ -45,5 +45,9 @@ export function fillTemplate(
     [/ *<!-- head -->\n/, head.map((tag) => `    ${tag}\n`).join('')],
     [/<div id="root"><\/div>/, `<div id="root"${named}>${page?.html ?? ''}</div>`],
   ]
-  return edits.reduce((text, [from, to]) => replace(text, from, to), template)
+  const filled = edits.reduce((text, [from, to]) => replace(text, from, to), template)
+  // What is drawn already can be read before it can be pressed: its pictures and type come before its scripts.
+  return page
+    ? filled.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+    : filled
 }

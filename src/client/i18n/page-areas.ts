@@ -2,7 +2,7 @@ import type { Area } from './areas.ts'
 
 /** The sentences that a page's first view speaks, besides `common`: they are loaded with the page's code. */
 export const pageAreas = {
-  landing: ['landing', 'demo', 'editorial-collections', 'editorial-posts'],
+  landing: ['landing', 'demo'],
   auth: ['auth'],
   'forgot-password': ['auth', 'recovery'],
   'reset-password': ['auth', 'recovery'],

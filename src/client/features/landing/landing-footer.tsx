@@ -20,6 +20,8 @@ export function LandingFooter() {
                 href={landingAddress(one)}
                 hrefLang={tagOf(one)}
                 lang={tagOf(one)}
+                // The reader's own face: ours for Cyrillic and Arabic are not fetched for one word each.
+                style={{ fontFamily: 'system-ui, sans-serif' }}
                 aria-current={one === currentLanguage() ? 'page' : undefined}
                 onClick={() => writeStored('language', one)}
                 className={`${entry} aria-[current=page]:text-ink`}
