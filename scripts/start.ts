@@ -22,6 +22,8 @@ console.log(`
     ${demoAccounts.free.email}  ${demoAccounts.free.password}
     ${demoAccounts.premium.email}  ${demoAccounts.premium.password}
   (these accounts exist on this machine alone)
+
+  Mails are not sent from here: npm run mail shows them.
 `)
 
 endWhenTold(server.close)

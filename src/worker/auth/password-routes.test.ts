@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { listen } from '../testing/live-tab.ts'
-import { mailsTo, mailTo, tokenIn } from '../testing/outbox.ts'
+import { mailsTo, mailTo } from '../testing/outbox.ts'
+import { tokenIn } from '../testing/read-mail.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
 import { tripsOf } from '../testing/trips.ts'
 

@@ -62,7 +62,7 @@ export function compose(content: MailContent, reader: Reader, site: string, secr
     hello: reader.knowsHer && name ? fill(words.helloName, { name }) : words.hello,
     text: text.map((one) => fill(one, values)),
     button: button
-      ? { label: button, address: site + places[content.kind](secret), hint: words.linkHint }
+      ? { label: button, address: site + places[content.kind](secret), hint: secret ? words.linkHint : null }
       : null,
     note: note ?? null,
     foot: words.foot,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMail } from '../testing/outbox.ts'
+import { readMail } from '../testing/read-mail.ts'
 import { buildEml } from './eml.ts'
 import { readSender } from './post.ts'
 

@@ -7,7 +7,8 @@ export type Sheet = {
   title: string
   hello: string
   text: string[]
-  button: { label: string; address: string; hint: string } | null
+  /** The hint shows the address, for whoever cannot press. */
+  button: { label: string; address: string; hint: string | null } | null
   note: string | null
   foot: string
 }
@@ -50,7 +51,7 @@ function buttonOf({ label, address, hint }: NonNullable<Sheet['button']>) {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td>
 <a class="act" href="${href}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#6b2f3a;color:#ffffff;font-family:${sans};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${escape(label)}</a>
 </td></tr></table>
-${soft(`${escape(hint)}<br><a class="soft" href="${href}" dir="ltr" style="color:#6d5f58;word-break:break-all">${href}</a>`)}`
+${hint ? soft(`${escape(hint)}<br><a class="soft" href="${href}" dir="ltr" style="color:#6d5f58;word-break:break-all">${href}</a>`) : ''}`
 }
 
 export function htmlOf({ language, subject, title, hello, text, button, note, foot }: Sheet) {

@@ -1,31 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect } from 'vitest'
-
-type Mail = { headers: Record<string, string>; text: string; html: string; eml: string }
-
-const decode = (base64: string) => Buffer.from(base64, 'base64').toString()
-
-/** A header's encoded words (RFC 2047), read. */
-const readWords = (value: string) =>
-  value
-    .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?utf-8\?B\?([^?]*)\?=/g, (_, word: string) => decode(word))
-
-/** As a mail program reads it: headers unfolded, both parts decoded. */
-export function readMail(eml: string): Mail {
-  const [head, ...rest] = eml.split('\r\n\r\n')
-  const lines = head.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n')
-  const headers = Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).toLowerCase(), readWords(line.slice(colon + 1).trim())]
-    }),
-  )
-  const body = rest.join('\r\n\r\n')
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'])?.[1] ?? ''
-  const [, text, html] = body.split(`--${boundary}`).map((part) => decode(part.split('\r\n\r\n')[1] ?? ''))
-  return { headers, text, html, eml }
-}
+import { readMail, type Mail } from './read-mail.ts'
 
 /** What the outbox holds for an address, oldest first. */
 export async function mailsTo(email: string) {
@@ -41,11 +16,4 @@ export async function mailTo(email: string, subject: RegExp, count = 1) {
   const those = async () => (await mailsTo(email)).filter(({ headers }) => subject.test(headers.subject))
   await expect.poll(async () => (await those()).length, { timeout: 10_000 }).toBe(count)
   return (await those()).at(-1)!
-}
-
-/** The secret of the link in a mail. */
-export function tokenIn({ text }: Pick<Mail, 'text'>) {
-  const token = /#(\S+)/.exec(text)?.[1]
-  if (!token) throw new Error('no link in this mail')
-  return token
 }
