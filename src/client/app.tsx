@@ -5,5 +5,8 @@ import { createRouter } from './router.tsx'
 /** Every page but the front door. */
 export function createApp() {
   keepInstallOffer()
-  return <RouterProvider router={createRouter()} />
+  const router = createRouter()
+  if (import.meta.env.VITE_VISITS === 'on')
+    void import('./lib/visits.ts').then(({ countViews }) => countViews(router))
+  return <RouterProvider router={router} />
 }

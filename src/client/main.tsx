@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { landingLanguage } from './i18n/landing-address.ts'
 import { currentLanguage, markDocument, useLanguage } from './i18n/language.ts'
 import { loadMessages } from './i18n/messages.ts'
+import { pagePaths } from './page-paths.ts'
 import { fetchPage, pages } from './pages.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
@@ -57,6 +58,8 @@ function pageOf({ dataset }: HTMLElement) {
 /** These lead into the app by plain links: they come without the router, which is a third of the code. */
 async function plainPage(name: 'landing' | 'not-found') {
   const { Component } = await pages[name]()
+  if (import.meta.env.VITE_VISITS === 'on')
+    void import('./lib/visits.ts').then(({ countView }) => countView(`/${pagePaths[name]}`))
   document.addEventListener('pointerover', fetchApp)
   document.addEventListener('focusin', fetchApp)
   return (

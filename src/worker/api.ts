@@ -24,6 +24,7 @@ import { consultationRoutes } from './stylist/routes.ts'
 import { liveRoutes } from './try-on/live.ts'
 import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
+import { visitRoutes } from './visits/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
 import { ApiError, answerError } from './lib/errors.ts'
@@ -51,6 +52,7 @@ export const api = factory
   .route('/wishlist', wishlistRoutes)
   .route('/finds', findRoutes)
   .route('/clicks', clickRoutes)
+  .route('/visits', visitRoutes)
   .route('/billing', billingRoutes)
   .route('/stripe', stripeRoutes)
   .route('/consultation', consultationRoutes)

@@ -339,6 +339,7 @@ const matrix: Record<string, Row> = {
     sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createFind(id)).id}` })),
   ],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
+  'POST /api/visits': [everybody(204), send('POST', '/api/visits', {})],
   'POST /api/create-subscription': [
     [401, 403, 503, 403, 503],
     sendHers('POST', ({ id }) => Promise.resolve({ path: '/api/create-subscription', body: { userId: id } })),

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { languages } from './languages.ts'
+
+/** The pattern of a page's path, never an address: `/outfit/:id`. */
+const pagePattern = v.pipe(v.string(), v.maxLength(60), v.regex(/^\/(?:(?::?[a-z-]+|\*)(?:\/:?[a-z-]+)*)?$/))
+
+const host = v.pipe(v.string(), v.maxLength(100), v.regex(/^(?:[a-z0-9-]+\.)*[a-z0-9-]*$/))
+
+/** All that a page view tells, where it tells anything. */
+export const visitInput = v.object({
+  page: pagePattern,
+  /** The host that she came from; empty for one of ours, or none. */
+  referrer: host,
+  language: v.picklist(languages),
+})
+export type Visit = v.InferOutput<typeof visitInput>
