@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { localeOf, type Language } from '#client/i18n/language.ts'
+import { mailArea, readMailWords } from './mail-words.ts'
 
 export type Sentences = Record<string, string>
 
@@ -18,10 +19,11 @@ const jsonNames = (folder: string) => {
   }
 }
 
-export const areasOf = (language: Language) => jsonNames(join(messagesFolder, language))
+export const areasOf = (language: Language) => [...jsonNames(join(messagesFolder, language)), mailArea]
 
 /** An area that a language does not have yet has no sentences. */
 export function readArea(language: Language, area: string): Sentences {
+  if (area === mailArea) return readMailWords(language)
   if (!areasOf(language).includes(area)) return {}
   return JSON.parse(readFileSync(join(messagesFolder, language, `${area}.json`), 'utf8'))
 }
