@@ -93,7 +93,7 @@ const matrix: Record<string, Row> = {
   ],
   'GET /api/auth/ways': [everybody(200), get('/api/auth/ways')],
   // Page navigations: whoever may not is led to where it is said.
-  'GET /api/auth/google': [everybody(302), get('/api/auth/google?for=connect')],
+  'GET /api/auth/google': [everybody(302), led('/api/auth/google?for=connect')],
   'GET /api/auth/google/callback': [
     everybody(302),
     get('/api/auth/google/callback?state=forged&code=forged'),

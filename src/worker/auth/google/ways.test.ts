@@ -18,7 +18,9 @@ const connect = '?for=connect&next=%2Fsettings-clean%3Fa%3D1%23security'
 const prove = '?for=prove&next=%2Fsettings'
 const waysOf = async ({ api }: Pick<Browser, 'api'>) => (await api.account.ways.$get()).json()
 const kindsOf = async (id: string) => {
-  const { results } = await env.DB.prepare('select kind from mails where user_id = ? and kind like 'way%' order by created_at')
+  const { results } = await env.DB.prepare(
+    "select kind from mails where user_id = ? and kind like 'way%' order by created_at",
+  )
     .bind(id)
     .all<{ kind: string }>()
   return results.map(({ kind }) => kind)
