@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BookHeart, CircleQuestionMark } from 'lucide-react'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/features/account/app-state-store.ts'
+import { fetchFindPanel } from '#client/features/finds/fetch-find-panel.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/outfits/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
@@ -71,6 +72,7 @@ const fetchOverlays = () =>
     fetchPhotoQuestions(),
     fetchRemovePhotoDialog(),
     fetchCustomOutfitForm(),
+    fetchFindPanel(),
     fetchPresetLibrary(),
     fetchCloudConsent(),
     fetchGuides(),

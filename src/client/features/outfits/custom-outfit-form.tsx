@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { useShopper } from '#client/features/account/app-state-store.ts'
+import { fetchFindPanel } from '#client/features/finds/fetch-find-panel.ts'
 import { FileButton } from '#client/features/photos/file-button.tsx'
 import { usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { useDrop } from '#client/features/photos/use-photo-offers.ts'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -16,7 +16,11 @@ import { useOutfitStore } from './outfit-store.ts'
 import { sayUnreadable } from './say-unreadable.ts'
 
 const FindPanel = lazy(async () => ({
-  default: (await withMessages(import('#client/features/finds/find-panel.tsx'), 'finds')).FindPanel,
+  // Without a network a picture of hers can be worn all the same.
+  default: await fetchFindPanel().then(
+    (panel) => panel.FindPanel,
+    () => () => null,
+  ),
 }))
 
 /** A piece of her own: its picture, and what it is, since that decides how it is worn. */
