@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { difference, photos } from './fitting-room.ts'
+import { difference, openFittingRoom, photos } from './fitting-room.ts'
 import { newAccount, newShopper, panel } from './shopper.ts'
 
 const compare = (page: Page) => page.getByRole('slider', { name: 'Compare the photo with the look' })
@@ -231,12 +231,8 @@ test.describe('a visitor’s look on its way into an account', () => {
   }
 
   async function openLookbook(page: Page) {
-    await page.goto('/fitting-room')
-    const onboarding = page.getByRole('dialog', { name: 'Welcome to Cabine' })
-    const lookbook = page.getByRole('button', { name: 'My lookbook' })
-    await expect(onboarding.or(lookbook).first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await lookbook.click()
+    await openFittingRoom(page)
+    await page.getByRole('button', { name: 'My lookbook' }).click()
     return page.getByRole('dialog', { name: 'My Lookbook' })
   }
 
