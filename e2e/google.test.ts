@@ -115,7 +115,7 @@ test.describe('Continue with Google', () => {
     await expect(page.getByText('This is the only way into your account.')).toBeVisible()
 
     await page.goto('/settings')
-    await page.getByRole('button', { name: 'Remove my account' }).click()
+    await page.getByRole('button', { name: /^Delete my account/ }).click()
     const removal = page.getByRole('dialog')
     await removal.getByRole('link', { name: 'Continue with Google' }).click()
     await choose(page, { email })

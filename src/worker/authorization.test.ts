@@ -66,6 +66,11 @@ const agreement = {
   language: 'en',
 }
 
+/** Where a call leads, without going there. */
+const led =
+  (path: string): Row[1] =>
+  () => ({ path, init: { redirect: 'manual' } })
+
 /** Nobody may sign up twice with one email: this body is made anew for each. */
 const signUp = 'POST /api/auth/signup'
 
@@ -96,7 +101,7 @@ const matrix: Record<string, Row> = {
   'GET /api/auth/google': [everybody(302), led('/api/auth/google?for=connect')],
   'GET /api/auth/google/callback': [
     everybody(302),
-    get('/api/auth/google/callback?state=forged&code=forged'),
+    led('/api/auth/google/callback?state=forged&code=forged'),
   ],
   // Only the browser that came from Google has what this is about, not even the owner's other one.
   'GET /api/auth/google/pending': [everybody(410), get('/api/auth/google/pending')],
