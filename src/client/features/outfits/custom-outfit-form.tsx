@@ -15,11 +15,15 @@ import { chooseCategory, removeCustomPicture, takeCustomPicture } from './custom
 import { useOutfitStore } from './outfit-store.ts'
 import { sayUnreadable } from './say-unreadable.ts'
 
+type Panel = typeof import('#client/features/finds/find-panel.tsx').FindPanel
+
+/** Without a network a picture of hers can be worn all the same. */
+const NoPanel: Panel = () => <></>
+
 const FindPanel = lazy(async () => ({
-  // Without a network a picture of hers can be worn all the same.
   default: await fetchFindPanel().then(
     (panel) => panel.FindPanel,
-    () => () => null,
+    () => NoPanel,
   ),
 }))
 
