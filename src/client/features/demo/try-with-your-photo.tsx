@@ -6,9 +6,10 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
 import { waitingLookKey } from './visit/waiting-look-mark.ts'
 
-type Props = { children: ReactNode; variant?: ButtonVariant; size?: ButtonSize; className?: string }
+type Props = { children?: ReactNode; variant?: ButtonVariant; size?: ButtonSize; className?: string }
 type Sheet = ComponentType<{ open: boolean; onClose: () => void }>
 
 const fetchSheet = () =>
@@ -55,17 +56,20 @@ export function TryWithYourPhoto({ children, variant = 'outline', size = 'lg', c
         variant={variant}
         size={size}
         className={className}
-        loading={state === 'opening'}
+        // Not disabled meanwhile: the focus comes back to it when the sheet is closed.
+        aria-busy={state === 'opening'}
+        icon={state === 'opening' && <Spinner />}
         aria-haspopup="dialog"
         // While she comes near it is fetched; a press says whether it came.
         onPointerEnter={() => void fetchSheet().catch(() => undefined)}
         onFocus={() => void fetchSheet().catch(() => undefined)}
         onClick={() => void open()}
       >
-        {children}
+        {children ?? t('demo.tryYours')}
       </Button>
-      <output className="basis-full text-sm text-bad empty:hidden">
+      <output className={state === 'failed' ? 'basis-full text-sm text-bad' : 'sr-only'}>
         {state === 'failed' && t('demo.openFailed')}
+        {state === 'opening' && t('demo.opening')}
       </output>
       {Sheet && <Sheet open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
