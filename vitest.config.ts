@@ -37,7 +37,7 @@ export default defineConfig({
                 GOOGLE_CLIENT_SECRET: 'cabine-secret-of-a-client',
                 GOOGLE_ISSUER: inject('googleAddress'),
                 // A developer's machine, where mails go to the outbox.
-                SITE_URL: 'http://localhost',
+                SITE_ADDRESS: 'http://localhost',
               },
             },
           })),

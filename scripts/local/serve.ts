@@ -56,7 +56,7 @@ export async function serve({
 }) {
   process.env.CABINE_STATE = state
   const address = `http://localhost:${port}`
-  writeVars({ SITE_URL: address, ...vars })
+  writeVars({ SITE_ADDRESS: address, ...vars })
   writeHeaders(fakeStripe)
   addTestPage()
   const server = await preview({

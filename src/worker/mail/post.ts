@@ -27,7 +27,7 @@ export function readSender(from: string) {
  * On this machine every name is right.
  */
 function siteOf(env: Env, requestUrl: string | undefined) {
-  if (env.SITE_URL) return new URL(env.SITE_URL)
+  if (env.SITE_ADDRESS) return new URL(env.SITE_ADDRESS)
   const asked = requestUrl === undefined ? null : new URL(requestUrl)
   return asked && isThisMachine(asked.hostname) ? asked : null
 }

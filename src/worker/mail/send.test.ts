@@ -29,7 +29,7 @@ function site(fail: (message: Sent) => boolean = () => false) {
     ...env,
     MAIL: binding as unknown as SendEmail,
     MAIL_FROM: 'Cabine <hello@cabine.example>',
-    SITE_URL: 'https://cabine.example',
+    SITE_ADDRESS: 'https://cabine.example',
   } satisfies Env
   return { sent, env: bound }
 }
@@ -225,8 +225,8 @@ describe('where mails go', () => {
   test('on this machine into the outbox', async () => expect(await written({})).toBe(1))
 
   test.each([
-    ['without a binding', { SITE_URL: 'https://cabine.example' }],
-    ['without an address of its own, whatever a request is made to', { SITE_URL: '' }],
+    ['without a binding', { SITE_ADDRESS: 'https://cabine.example' }],
+    ['without an address of its own, whatever a request is made to', { SITE_ADDRESS: '' }],
   ])('nowhere in production %s', async (_, vars) => expect(await written(vars)).toBe(0))
 
   test('nowhere in production without a sender', async () => {
