@@ -20,6 +20,7 @@ const startingPoints = (entry: string, app: string, route: PageName, language: s
   entry,
   ...(route === 'landing' ? [] : [app]),
   `src/client/pages/${route}.tsx`,
+  `src/client/i18n/files/${language}.ts`,
   ...['common', ...pageAreas[route]].map((area) => `src/client/i18n/messages/${language}/${area}.json.js`),
 ]
 

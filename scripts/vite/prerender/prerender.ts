@@ -27,8 +27,10 @@ async function loadRenderer(builder: ViteBuilder): Promise<RenderPage> {
   return renderPage
 }
 
-const sentencesOf = (language: Language, areas: readonly string[]) =>
-  areas.map((area) => `src/client/i18n/messages/${language}/${area}.json.js`)
+const sentencesOf = (language: Language, areas: readonly string[]) => [
+  `src/client/i18n/files/${language}.ts`,
+  ...areas.map((area) => `src/client/i18n/messages/${language}/${area}.json.js`),
+]
 
 /** Writes every address's file, and what is answered beside them. */
 async function writePages(builder: ViteBuilder) {

@@ -1,0 +1,1 @@
+export const files = import.meta.glob('../messages/ja/*.json', { import: 'default' })
