@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { directionOf, languageNames, languages, localeOf, preferredLanguage, tagOf } from './language.ts'
 
@@ -37,4 +39,9 @@ test('every language is known to the browser by its tag, its locale and its own 
     expect(new Intl.NumberFormat(localeOf(language)).resolvedOptions().locale).toContain(language)
     expect(languageNames[language]).not.toBe('')
   }
+})
+
+test('every language has its list of files', () => {
+  const lists = readdirSync(join(import.meta.dirname, 'files')).map((file) => file.replace('.ts', ''))
+  expect(lists.sort()).toEqual([...languages].sort())
 })
