@@ -1,15 +1,27 @@
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { isSavingHere } from './waiting-look-mark.ts'
+import { readStored } from '#client/lib/browser-storage.ts'
+import { isSavingHere, waitingLookKey } from './waiting-look-mark.ts'
 
 let bringing: Promise<void> | undefined
 
-/** The look that a visitor wanted to save follows her into her account, on whatever page she lands. */
+/**
+ * The look that a visitor wanted to save follows her into her account, on whatever page she lands. One that waits for
+ * nobody any more is forgotten when its day is over.
+ */
 export function bringLook() {
-  if (readAppState() && isSavingHere())
-    bringing ??= withMessages(import('./deliver-look.ts'), 'looks')
-      .then(({ deliverLook }) => deliverLook())
-      // Without a network it waits for the next page.
-      .catch(() => undefined)
-      .finally(() => (bringing = undefined))
+  if (readStored(waitingLookKey) === null) return
+  const isHers = readAppState() !== null && isSavingHere()
+  // Without a network it waits for the next page.
+  bringing ??= (isHers ? deliver() : forgetOld()).catch(() => undefined).finally(() => (bringing = undefined))
+}
+
+async function deliver() {
+  const { deliverLook } = await withMessages(import('./deliver-look.ts'), 'looks')
+  await deliverLook()
+}
+
+async function forgetOld() {
+  const { readWaiting } = await import('./waiting-look.ts')
+  await readWaiting()
 }
