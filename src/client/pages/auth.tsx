@@ -11,6 +11,7 @@ import { PasskeySignIn } from '#client/features/auth/passkey-sign-in.tsx'
 import { SignInForm } from '#client/features/auth/sign-in-form.tsx'
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { rich } from '#client/i18n/rich.ts'
 import { LanguageMenu } from '#client/shell/language-menu.tsx'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -144,8 +145,10 @@ function OtherWay({ tab, onChange }: { tab: AuthTab; onChange: (tab: AuthTab) =>
 function Agreement() {
   return (
     <p className="mt-6 text-sm text-ink-soft">
-      {t('auth.agreementStart')} <NewTabLink to="/terms-of-service">{t('auth.terms')}</NewTabLink>{' '}
-      {t('auth.agreementAnd')} <NewTabLink to="/privacy-policy">{t('auth.privacy')}</NewTabLink>.
+      {rich('auth.agreement', {
+        terms: <NewTabLink to="/terms-of-service">{t('auth.terms')}</NewTabLink>,
+        privacy: <NewTabLink to="/privacy-policy">{t('auth.privacy')}</NewTabLink>,
+      })}
     </p>
   )
 }

@@ -65,9 +65,8 @@ function sentenceOf({
 function Free({ appState }: { appState: AppState }) {
   return (
     <>
-      <p>
-        {t('common.creditsLeft', { count: appState.credits_remaining ?? 0 })}. {t('billing.freeHint')}
-      </p>
+      <p>{t('common.creditsLeft', { count: appState.credits_remaining ?? 0 })}</p>
+      <p>{t('billing.freeHint')}</p>
       {appState.subscription_status === 'past_due' && <p>{t('billing.pastDueOver')}</p>}
     </>
   )
