@@ -10,7 +10,7 @@ const everywhere = [
   /\/src\/client\/(?:i18n|lib)\/(?:language|landing-address|messages|with-messages|page-areas|browser-storage|class-names|online)\.ts$/,
   /\/src\/client\/features\/demo\/visit\/waiting-look-mark\.ts$/,
   /\/src\/(?:client\/page-paths|client\/i18n\/format|shared\/languages|shared\/plans)\.ts$/,
-  /\/src\/client\/(?:shell\/logo|shell\/site-footer|ui\/button|ui\/button-style|ui\/compare|ui\/spinner)\.tsx?$/,
+  /\/src\/client\/(?:shell\/logo|shell\/site-footer|ui\/button|ui\/button-style|ui\/spinner)\.tsx?$/,
   /\/src\/client\/features\/landing\/social-proof\.ts$/,
   /vite\/preload-helper/,
 ]
@@ -18,7 +18,7 @@ const everywhere = [
 /** The front door in one piece, but for its page, which the manifest names: each file is a wait on a slow network. */
 const frontDoor = [
   /\/src\/client\/(?:features\/landing\/|features\/demo\/(?:hero-|try-with-))/,
-  /\/lucide-react\/dist\/esm\/icons\/(?:chevrons-left-right|star)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/star\.mjs$/,
 ]
 
 const everywhereInTheApp = [
