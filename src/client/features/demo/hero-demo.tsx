@@ -40,7 +40,7 @@ export function HeroDemo({ className }: { className?: string }) {
       onPointerEnter={come}
       onFocus={come}
       className={cx(
-        'mx-auto grid w-full content-start gap-4 lg:max-w-[max(20rem,calc((100dvh-19rem)*0.8))]',
+        'mx-auto grid w-full content-start gap-4 lg:max-w-[max(20rem,calc((100dvh-20.5rem)*0.8))]',
         className,
       )}
     >
@@ -155,7 +155,7 @@ function Rail({ chosen, onChoose }: { chosen: HeroPiece; onChoose: (id: HeroPiec
                 width={320}
                 height={427}
                 loading="lazy"
-                className="pointer-events-none aspect-square w-full object-cover"
+                className="pointer-events-none aspect-4/5 w-full object-cover"
               />
             </picture>
           </label>
