@@ -31,11 +31,11 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       pageTitle={t('recovery.forgotPageTitle')}
       title={t('recovery.sentTitle')}
       lead={
-        <div role="status" className="grid gap-3">
+        <output className="grid gap-3">
           <MailCheck aria-hidden className="size-8 text-ink" strokeWidth={1.25} />
           <p>{t('recovery.sentText', { email })}</p>
           <p>{t('recovery.sentHint')}</p>
-        </div>
+        </output>
       }
     >
       <Button variant="outline" onClick={onAgain}>

@@ -61,7 +61,7 @@ function Done({ email }: { email: string }) {
     <DoorPage
       pageTitle={t('recovery.verifyPageTitle')}
       title={t('recovery.verifiedTitle')}
-      lead={<p role="status">{t('recovery.verifiedText', { email })}</p>}
+      lead={<output>{t('recovery.verifiedText', { email })}</output>}
     >
       <Link to="/dashboard" className={buttonStyle()}>
         {t('recovery.goOn')}

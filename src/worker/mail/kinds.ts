@@ -1,4 +1,4 @@
-type Nothing = Record<never, never>
+type Nothing = Record<string, never>
 
 /** What is written of, and what it takes to say it. Dates are ISO; words are in words/, a file a language. */
 export type MailContent =

@@ -18,7 +18,7 @@ export const EmailDialog = (props: Props) => (
     {...props}
     title={t('security.changeEmailTitle')}
     submitLabel={t('security.sendLink')}
-    form={(form) => <EmailForm {...form} />}
+    Form={EmailForm}
   />
 )
 

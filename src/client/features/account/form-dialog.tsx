@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -11,11 +11,11 @@ type Props = {
   title: string
   submitLabel: string
   /** Mounted at every opening: nothing that was typed waits in it for the next one. */
-  form: (props: FormProps) => ReactNode
+  Form: ComponentType<FormProps>
 }
 
 /** A form in a sheet, its buttons in sight below what scrolls. */
-export function FormDialog({ open, onClose, title, submitLabel, form }: Props) {
+export function FormDialog({ open, onClose, title, submitLabel, Form }: Props) {
   const formId = useId()
   const [pending, setPending] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function FormDialog({ open, onClose, title, submitLabel, form }: Props) {
         </div>
       }
     >
-      {form({ id: formId, onPending: setPending, onDone: onClose })}
+      <Form id={formId} onPending={setPending} onDone={onClose} />
     </Dialog>
   )
 }

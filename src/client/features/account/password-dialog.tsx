@@ -17,7 +17,7 @@ export const PasswordDialog = (props: Props) => (
     {...props}
     title={t('security.changePassword')}
     submitLabel={t('recovery.save')}
-    form={(form) => <PasswordForm {...form} />}
+    Form={PasswordForm}
   />
 )
 
