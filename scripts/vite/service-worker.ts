@@ -74,7 +74,7 @@ async function bundleWorker(root: string, files: BuildFiles) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __BUILD_FILES__: JSON.stringify(files) },
+    define: { BUILD_FILES: JSON.stringify(files) },
     build: {
       write: false,
       rolldownOptions: {

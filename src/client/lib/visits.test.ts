@@ -21,7 +21,7 @@ const at = (pathname: string, path: string, state = 'idle') =>
 
 test('a view tells the pattern of the page, once a page, and only the first of them where she came from', () => {
   visitor()
-  let tell = (_: State) => {}
+  let tell: (state: State) => void = () => {}
   countViews({
     state: at('/outfit/3', 'outfit/:id'),
     subscribe(listener) {

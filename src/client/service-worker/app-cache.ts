@@ -2,8 +2,8 @@ import type { BuildFiles } from './build-files.ts'
 import { shellPath } from './paths.ts'
 
 /** Written by the build. */
-declare const __BUILD_FILES__: BuildFiles
-const files = __BUILD_FILES__
+declare const BUILD_FILES: BuildFiles
+const files = BUILD_FILES
 
 const appCache = `app-${files.version}`
 /** What was used of the rest. Names are hashed, so nothing in it grows stale. */

@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval'
+import { createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval'
 import { readKeptSession } from '#client/features/account/kept-session.ts'
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import type { SavedLook } from './lookbook.ts'
@@ -30,11 +30,11 @@ export async function keepLooks(userId: string, all: SavedLook[]) {
   const looks = all.slice(0, mostLooks)
   const store = storeOf(userId)
   await set(listKey, { looks, keptAt: Date.now() } satisfies Kept, store)
-  const wanted = new Set(looks.map(({ id }) => pictureKey(id)))
+  const wanted = new Set<IDBValidKey>(looks.map(({ id }) => pictureKey(id)))
   const kept = new Set<IDBValidKey>()
   for (const [key] of await entries(store)) {
     if (key === listKey) continue
-    if (wanted.has(String(key))) kept.add(key)
+    if (wanted.has(key)) kept.add(key)
     else await del(key, store)
   }
   for (const { id, tryOnImageUrl } of looks)
