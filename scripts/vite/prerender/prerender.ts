@@ -86,7 +86,7 @@ async function writePages(builder: ViteBuilder) {
 
 /**
  * The landing page in ten languages, the not-found page, and a file for every other address, so that the edge
- * answers each with its status and no page view invokes the Worker (docs/decisions/0018).
+ * answers each with its status and no page view invokes the Worker (docs/decisions/0024).
  */
 export function prerender(): Plugin {
   return {
