@@ -22,8 +22,9 @@ const site = await serveWithShops({
 async function passDay() {
   const db = await site.getD1Database('DB')
   await db.prepare('update finds set next_read_at = 1 where next_read_at is not null').run()
-  const cron = new URLSearchParams({ cron: '*/5 * * * *' })
-  await fetch(`${shopSite.address}/cdn-cgi/handler/scheduled?${cron.toString()}`)
+  const worker = await site.getWorker('cabine')
+  const { outcome } = await worker.scheduled({ cron: '*/5 * * * *' })
+  if (outcome !== 'ok') throw new Error(`the cron ended with ${outcome}`)
 }
 
 process.on('message', async (wish: Wish) => {
