@@ -22,7 +22,7 @@ const cardLocale = (language: Language) =>
  */
 export function landingHead({ language, title, description, siteAddress }: Page) {
   const address = siteAddress + landingAddress(language)
-  const card_ = siteAddress + card.path
+  const picture = siteAddress + card.path
   const whole = siteAddress
     ? [
         `<link rel="canonical" href="${address}" />`,
@@ -41,7 +41,7 @@ export function landingHead({ language, title, description, siteAddress }: Page)
     meta('og:title', title),
     meta('og:description', description),
     meta('og:locale', cardLocale(language)),
-    meta('og:image', card_),
+    meta('og:image', picture),
     meta('og:image:width', String(card.width)),
     meta('og:image:height', String(card.height)),
     '<meta name="twitter:card" content="summary_large_image" />',

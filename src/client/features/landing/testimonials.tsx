@@ -17,11 +17,8 @@ export function Testimonials() {
         {shoppers.map((shopper) => (
           <li key={shopper}>
             <figure className="border-t border-edge pt-6">
-              <div
-                role="img"
-                aria-label={t('testimonials.rating', { count: stars.length })}
-                className="flex gap-1 text-accent"
-              >
+              <p className="sr-only">{t('testimonials.rating', { count: stars.length })}</p>
+              <div aria-hidden className="flex gap-1 text-accent">
                 {stars.map((star) => (
                   <Star key={star} aria-hidden className="size-4 fill-current" strokeWidth={1.25} />
                 ))}

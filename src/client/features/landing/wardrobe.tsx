@@ -17,11 +17,8 @@ export function Wardrobe() {
   return (
     <section aria-labelledby="wardrobe" className={sectionSpace}>
       <div className="page">
-        <div
-          role="img"
-          aria-label={t('landing.wardrobeAlt')}
-          className="overflow-hidden rounded-lg bg-ground pt-8 text-on-ground lg:pt-12"
-        >
+        <p className="sr-only">{t('landing.wardrobeAlt')}</p>
+        <div aria-hidden className="overflow-hidden rounded-lg bg-ground pt-8 text-on-ground lg:pt-12">
           <div className="h-0.5 bg-current opacity-55" />
           <div className="flex w-max items-start px-2 sm:w-full sm:px-6 lg:px-10">
             {pieces.map(({ name, above }) => (
