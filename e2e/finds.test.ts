@@ -160,16 +160,16 @@ test('an address that is shared to Cabine opens its piece', async ({ page }) => 
   await expect(card.getByRole('heading', { name: /Tailored Blazer/ })).toBeVisible(patiently)
 })
 
-test('without a network she is told, and a picture still works', async ({ page, context }) => {
+test('without a network she is told, and can go on as soon as there is one', async ({ page, context }) => {
   await newShopper(page)
   await openFittingRoom(page)
   await openTab(page)
   await expect(field(page)).toBeVisible()
   await context.setOffline(true)
   await expect(own(page)).toContainText('You are offline.')
-  await own(page)
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles('public/samples/garments/breton-top/960.webp')
-  await expect(own(page).getByRole('img', { name: 'Your outfit picture' })).toBeVisible()
+  await field(page).fill(`${shopOrigin}/p/tailored-blazer`)
+  await expect(own(page).getByRole('button', { name: 'Find the piece' })).toBeDisabled()
+  await context.setOffline(false)
+  await own(page).getByRole('button', { name: 'Find the piece' }).click()
+  await expect(own(page).getByRole('heading', { name: /Tailored Blazer/ })).toBeVisible(patiently)
 })
