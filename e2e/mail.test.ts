@@ -61,6 +61,7 @@ test.describe('mails', () => {
 
     await page.goto('/auth?tab=signIn')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
