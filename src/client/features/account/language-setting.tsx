@@ -13,12 +13,25 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { chooseLanguage } from './choose-language.ts'
 
 /** Another language mounts the page anew; whoever chose by keyboard goes on from where she was. */
-let wasJustChosen = false
+const lastChoice = { isFresh: false }
 
 function takeFocus(radio: HTMLInputElement | null) {
-  if (!radio || !wasJustChosen) return
-  wasJustChosen = false
+  if (!radio || !lastChoice.isFresh) return
+  lastChoice.isFresh = false
   radio.focus()
+}
+
+async function choose(language: Language) {
+  lastChoice.isFresh = true
+  try {
+    await chooseLanguage(language)
+    return true
+  } catch {
+    // Its sentences cannot be had just now.
+    lastChoice.isFresh = false
+    toast({ title: messageFor('connection_lost'), tone: 'error' })
+    return false
+  }
 }
 
 /** All ten, each in its own words and its own script: whoever came into a language that she cannot read finds hers. */
@@ -27,17 +40,9 @@ export function LanguageSetting() {
   const current = useLanguage()
   const [wanted, setWanted] = useState(current)
 
-  async function choose(language: Language) {
+  async function want(language: Language) {
     setWanted(language)
-    wasJustChosen = true
-    try {
-      await chooseLanguage(language)
-    } catch {
-      // Its sentences cannot be had just now.
-      wasJustChosen = false
-      setWanted(current)
-      toast({ title: messageFor('connection_lost'), tone: 'error' })
-    }
+    if (!(await choose(language))) setWanted(current)
   }
 
   return (
@@ -57,7 +62,7 @@ export function LanguageSetting() {
             name={name}
             value={language}
             checked={language === wanted}
-            onChange={() => void choose(language)}
+            onChange={() => void want(language)}
             className="size-4 shrink-0 outline-none"
           />
           <span lang={tagOf(language)} dir={directionOf(language)} className="font-medium">
