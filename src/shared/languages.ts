@@ -18,5 +18,9 @@ export const tagOf = (language: Language) => tags[language] ?? language
 const locales: Partial<Record<Language, string>> = { ar: 'ar-u-nu-latn', zh: 'zh-Hans-CN', pt: 'pt-BR' }
 export const localeOf = (language: Language) => locales[language] ?? language
 
+/** Without the Russian year's 'г.': a sentence that ends in it would have two full stops. */
+export const dateIn = (language: Language, date: Date | number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(localeOf(language), options).format(date).replace(/\sг\./, '')
+
 const rightToLeft: readonly Language[] = ['ar']
 export const directionOf = (language: Language) => (rightToLeft.includes(language) ? 'rtl' : 'ltr')

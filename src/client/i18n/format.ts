@@ -1,3 +1,4 @@
+import { dateIn } from '#shared/languages.ts'
 import { currentLanguage, currentLocale, type Language } from './language.ts'
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
@@ -6,7 +7,7 @@ export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) 
 export const formatDate = (
   date: Date | number,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
-) => new Intl.DateTimeFormat(currentLocale(), options).format(date)
+) => dateIn(currentLanguage(), date, options)
 
 /**
  * Whole amounts lose their zeros: $12.99, but $12. Arabic's own pattern puts a Latin sign where its line turns it

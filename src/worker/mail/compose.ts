@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '#shared/languages.ts'
+import { dateIn, type Language } from '#shared/languages.ts'
 import type { MailContent } from './kinds.ts'
 import { htmlOf, textOf, type Sheet } from './page.ts'
 import { fill, wordsOf, type MailName, type Words } from './words.ts'
@@ -28,8 +28,9 @@ const nameOf = (content: MailContent): MailName =>
 
 function valuesOf(content: MailContent, language: Language, { ways }: Words): Record<string, string> {
   // In UTC, since nobody knows where she reads it.
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
-  const day = (iso: string): Record<string, string> => ({ date: format.format(new Date(iso)) })
+  const day = (iso: string): Record<string, string> => ({
+    date: dateIn(language, new Date(iso), { dateStyle: 'long', timeZone: 'UTC' }),
+  })
   switch (content.kind) {
     case 'way_added':
     case 'way_removed':

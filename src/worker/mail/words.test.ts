@@ -55,8 +55,10 @@ describe.each(languages.filter(isTranslated))('%s', (language) => {
 
   test.each(contents)('says $kind with nothing left open', (content) => {
     const { subject, text, html } = compose(content, reader({ language }), site, 'secret')
-    for (const said of [subject, text, html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')])
-      expect(said).not.toMatch(/[{}]|undefined|null/)
+    for (const said of [subject, text, html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')]) {
+      expect(said).not.toMatch(/[{}]|\b(undefined|null)\b/)
+      expect(said).not.toContain('..')
+    }
     expect(subject).not.toMatch(/[\r\n]/)
     expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
   })
