@@ -23,12 +23,12 @@ export const proofRoutes = factory
   .post('/passkey/options', async (c) => {
     const { db, shopper } = c.var
     const options = await optionsToUse(c, await listKnown(db, shopper.id))
-    await putChallenge(db, options.challenge, shopper.id)
+    await putChallenge(db, options.challenge, { purpose: 'prove', userId: shopper.id })
     return c.json(options, 200)
   })
   .post('/passkey', limitWords, parse('json', usedPasskeyInput), async (c) => {
     const { db, shopper } = c.var
-    const use = await usePasskey(c, c.req.valid('json'), shopper.id)
+    const use = await usePasskey(c, c.req.valid('json'), { purpose: 'prove', userId: shopper.id })
     await db.batch([noteUse(db, use), noteProof(db, (await sessionHash(c)) ?? '')])
     return c.body(null, 204)
   })

@@ -113,7 +113,11 @@ export const passkeyChallenges = sqliteTable(
   'passkey_challenges',
   {
     challenge: text('challenge').primaryKey(),
-    /** Whose new passkey it is for; nobody's while somebody signs in. */
+    /** An answer to the one question is none to another: a passkey is added with a fresh proof alone. */
+    purpose: text('purpose', { enum: ['sign_in', 'prove', 'add'] })
+      .notNull()
+      .default('sign_in'),
+    /** Whose it is; nobody's while somebody signs in. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },

@@ -20,15 +20,15 @@ const passkeyRoutes = factory
     const known = await listKnown(db, shopper.id)
     if (known.length >= mostPasskeys) throw new ApiError('too_many_passkeys')
     const options = await optionsToAdd(c, shopper, known)
-    await putChallenge(db, options.challenge, shopper.id)
+    await putChallenge(db, options.challenge, { purpose: 'add', userId: shopper.id })
     return c.json(options, 200)
   })
   .post('/', limitWords, parse('json', newPasskeyInput), async (c) => {
     const { db, shopper } = c.var
     const response = c.req.valid('json')
     const challenge = challengeIn(response.response.clientDataJSON)
-    // It was given for a fresh proof, which is not asked for twice.
-    const [taken] = await takeChallenge(db, challenge, shopper.id)
+    // This one was given for a fresh proof, which is not asked for twice.
+    const [taken] = await takeChallenge(db, challenge, { purpose: 'add', userId: shopper.id })
     if (!taken) throw new ApiError('passkey_refused')
     const { aaguid, credential, credentialBackedUp } = await verifyNew(c, response, challenge)
     const name = nameOfPasskey(aaguid, c.req.header('user-agent') ?? '')

@@ -82,6 +82,18 @@ describe('a passkey', () => {
     expect((await shopper.api.account.passkeys[':id'].$delete({ param })).status).toBe(204)
   })
 
+  test('is not added with the question of a proof that was never given', async () => {
+    const shopper = await createFresh()
+    await addTo(shopper)
+    await forgetProofs()
+    const { challenge } = await (await shopper.api.account.proof.passkey.options.$post()).json()
+    const answer = await shopper.api.account.passkeys.$post({
+      json: createAuthenticator().make({ challenge }),
+    })
+    expect(answer.status).toBe(403)
+    expect((await waysOf(shopper)).passkeys).toHaveLength(1)
+  })
+
   test('is a proof itself, and only of its own account', async () => {
     const shopper = await createFresh()
     const { device } = await addTo(shopper)

@@ -4,7 +4,7 @@ import { limitWords, parse } from '../../lib/input.ts'
 import { newSession } from '../sessions.ts'
 import { addressOf, countAttempt, passkeyLimits } from '../throttle.ts'
 import { optionsToUse } from './ceremony.ts'
-import { putChallenge } from './challenges.ts'
+import { atTheDoor, putChallenge } from './challenges.ts'
 import { isStillHers, noteUse, usePasskey } from './use.ts'
 
 /** In with a passkey: her device knows whose it is, so nobody types an address. */
@@ -13,12 +13,12 @@ export const passkeySignInRoutes = factory
   .post('/options', async (c) => {
     await countAttempt(c.var.db, passkeyLimits(addressOf(c)))
     const options = await optionsToUse(c)
-    await putChallenge(c.var.db, options.challenge, null)
+    await putChallenge(c.var.db, options.challenge, atTheDoor)
     return c.json(options, 200)
   })
   .post('/signin', limitWords, parse('json', usedPasskeyInput), async (c) => {
     const { db } = c.var
-    const use = await usePasskey(c, c.req.valid('json'), null)
+    const use = await usePasskey(c, c.req.valid('json'), atTheDoor)
     const { statements, giveCookie } = await newSession(c, use.passkey.userId, isStillHers(db, use))
     await db.batch([noteUse(db, use), ...statements])
     giveCookie()

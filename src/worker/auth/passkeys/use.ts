@@ -6,16 +6,17 @@ import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { passkeys } from '../schema.ts'
 import { verifyUsed } from './ceremony.ts'
-import { challengeIn, takeChallenge } from './challenges.ts'
+import { challengeIn, takeChallenge, type Question } from './challenges.ts'
 
 /** Whose passkey it was: it has signed a challenge of ours, made for this purpose, for the first time. */
-export async function usePasskey(c: Context<AppEnv>, response: UsedPasskey, userId: string | null) {
+export async function usePasskey(c: Context<AppEnv>, response: UsedPasskey, question: Question) {
   const { db } = c.var
   const challenge = challengeIn(response.response.clientDataJSON)
   const [[taken], [passkey]] = await db.batch([
-    takeChallenge(db, challenge, userId),
+    takeChallenge(db, challenge, question),
     db.select().from(passkeys).where(eq(passkeys.id, response.id)),
   ])
+  const { userId } = question
   if (!taken || !passkey || (userId !== null && passkey.userId !== userId))
     throw new ApiError('passkey_refused')
   return { passkey, used: await verifyUsed(c, response, challenge, passkey) }
