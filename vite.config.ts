@@ -48,6 +48,8 @@ export default defineConfig(({ command, isPreview }) => ({
   environments: {
     client: {
       build: {
+        // Beside those of public/licenses: what the scripts are made with wants to be named where they are served.
+        license: { fileName: 'licenses/libraries.md' },
         rolldownOptions: {
           output: { codeSplitting },
           // 'use no memo' has done its work before the bundler sees it.
