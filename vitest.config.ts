@@ -6,7 +6,7 @@ import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
 /** What a busy machine does to a clock is no fault of ours; what fails again and again is. */
 const retry = process.env.CI ? 2 : 0
-/** Passwords are dear to hash on purpose, and a busy machine has little time for them. */
+/** Passwords are dear to hash on purpose, and whole trees are parsed: a busy machine has little time for that. */
 const testTimeout = 20_000
 
 export default defineConfig({
@@ -62,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           retry,
+          testTimeout,
           environment: 'node',
           // In one process, which is three times as quick: each file leaves it as it found it.
           isolate: false,
@@ -74,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'node',
           retry,
+          testTimeout,
           environment: 'node',
           include: ['src/client/**/*.test.tsx', 'src/worker/**/*.node.test.ts', 'scripts/**/*.test.ts'],
         },
