@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Check } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: ReactNode; error?: string }
 
@@ -25,8 +25,13 @@ export function Checkbox({ label, error, ...rest }: Props) {
         </span>
         <span>{label}</span>
       </label>
-      <p id={`${id}-error`} aria-live="polite" className="text-sm text-bad empty:hidden">
-        {error}
+      <p id={`${id}-error`} aria-live="polite" className="flex gap-2 text-sm text-bad empty:hidden">
+        {error && (
+          <>
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            {error}
+          </>
+        )}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -108,7 +109,9 @@ function DeviceRow({ device, pending, onEnd }: RowProps) {
           {device.isCurrent && <Badge>{t('own-data.thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {lastUsed(device)} {t('own-data.signedInOn', { date: formatDate(new Date(device.createdAt)) })}
+          {lastUsed(device)}
+          {sentenceGap()}
+          {t('own-data.signedInOn', { date: formatDate(new Date(device.createdAt)) })}
         </p>
       </div>
       {!device.isCurrent && (

@@ -21,7 +21,10 @@ export function DoorPage({ pageTitle, title, lead, children }: Props) {
           </Link>
           <LanguageMenu />
         </header>
-        <main id="content" className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-6">
+        <main
+          id="content"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col pt-10 pb-6 lg:justify-center lg:py-6"
+        >
           <h1 className="font-display text-display-md">{title}</h1>
           <div className="mt-3 text-ink-soft [overflow-wrap:anywhere]">{lead}</div>
           <div className="mt-8">{children}</div>

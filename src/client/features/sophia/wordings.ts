@@ -1,4 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
+import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import type { Message, PickSet, Said } from '#shared/stylist/sophia/messages.ts'
 import type { Option, Step } from '#shared/stylist/sophia/options.ts'
 
@@ -31,7 +32,7 @@ function picksText({ asked, looks, palette, eased }: PickSet) {
   })
   const why = palette && t(`sophia.palette_${palette.kind}`, { colour: t(`sophia.the_${palette.colour}`) })
   const honest = eased === 'wishes' ? t('sophia.eased_wishes') : null
-  return [lead, why, honest].filter(Boolean).join(' ')
+  return [lead, why, honest].filter(Boolean).join(sentenceGap())
 }
 
 /** What the chips answer, for whoever hears them. */

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
+import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
@@ -37,7 +38,7 @@ export function ClosingScreen() {
             {name ? t('style-questions.thanks', { name }) : t('style-questions.thanksPlain')}
           </h1>
           <p className="max-w-[42ch] text-lg">
-            {t('style-questions.closing')} {t(`style-questions.lead_${wish}`)}
+            {[t('style-questions.closing'), t(`style-questions.lead_${wish}`)].join(sentenceGap())}
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-3">
             <Link to={doors[wish]} className={buttonStyle('primary', 'lg')}>

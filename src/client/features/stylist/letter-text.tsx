@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useDisplayName } from '#client/features/account/app-state-store.ts'
 import { formatDate, formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
@@ -34,9 +35,7 @@ export function LetterText({ letter }: { letter: StyleLetter }) {
             {name ? t('letter.dear', { name }) : t('letter.dearYou')}
           </p>
           <p>{t('letter.month', { occasions: listOf(occasions) })}</p>
-          <p>
-            {t(`letter.weather_${weather}`)} {t(`letter.vibe_${vibe}`)}
-          </p>
+          <p>{[t(`letter.weather_${weather}`), t(`letter.vibe_${vibe}`)].join(sentenceGap())}</p>
           {note && (
             <p className="border-s-2 border-accent ps-4 wrap-anywhere">
               {t('letter.inYourWords')} <q className="italic">{note}</q>

@@ -3,6 +3,7 @@ import { Shirt } from 'lucide-react'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { formatList, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { StyleLetter } from './consultation-calls.ts'
@@ -59,8 +60,11 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
           <p className="mt-2 text-lg text-ink-soft">{t(`letter.line_${moment}`)}</p>
         </div>
         <p className="max-w-[56ch]">
-          {t(`letter.palette_${palette.kind}`, { colour })} {t(`letter.shape_${shape}`)}
-          {ownLayer && ` ${t('letter.ownLayer')}`}
+          {[
+            t(`letter.palette_${palette.kind}`, { colour }),
+            t(`letter.shape_${shape}`),
+            ...(ownLayer ? [t('letter.ownLayer')] : []),
+          ].join(sentenceGap())}
         </p>
         <ul className="divide-y divide-hairline border-y border-hairline">
           {pieces.map((piece) => (
