@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import MessageFormat from '@messageformat/core'
+import { parse, type Token } from '@messageformat/parser'
+import type { MessageKey } from '#client/i18n/areas.ts'
+import { areasOf, readArea } from '../scripts/messages/faults.ts'
+import { typeset } from '../scripts/vite/typography.ts'
+import { directionOf, localeOf, tagOf, type Language } from '../src/shared/languages.ts'
+
+type Params = Record<string, string | number>
+
+/** What the product says in a language, from that language's own files. */
+export function speakerOf(language: Language) {
+  const format = new MessageFormat(localeOf(language))
+  return (key: MessageKey, params?: Params) => {
+    const [area, name] = key.split('.')
+    const sentence = readArea(language, area)[name]
+    if (!sentence) throw new Error(`${language} does not say ${key}`)
+    return format.compile(typeset(language, sentence))(params)
+  }
+}
+
+const sentencesOf = (language: Language) =>
+  new Set(areasOf(language).flatMap((area) => Object.values(readArea(language, area))))
+
+const keys = new Set(
+  areasOf('en').flatMap((area) => Object.keys(readArea('en', area)).map((key) => `${area}.${key}`)),
+)
+
+/** A sentence with its blanks open. */
+const patternOf = (tokens: Token[]): string =>
+  tokens
+    .map((token) => {
+      if (token.type === 'content') return token.value.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+      return 'cases' in token ? `(?:${token.cases.map((one) => patternOf(one.tokens)).join('|')})` : '.+'
+    })
+    .join('')
+
+/** English of two words and more that this language says otherwise. */
+function englishOnlyIn(language: Language) {
+  const own = sentencesOf(language)
+  const english = [...sentencesOf('en')].filter((one) => /\p{L} \p{L}/u.test(one) && !own.has(one))
+  const patterns = english.map((one) => patternOf(parse(typeset(language, one))))
+  return new RegExp(`^(?:${patterns.join('|')})$`, 'u')
+}
+
+/** Every word on the page but what says of itself that it is in another language. */
+const wordsOn = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words: string[] = [document.title]
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim()
+      if (text && !walker.currentNode.parentElement?.closest('[lang]:not(html), script, style'))
+        words.push(text)
+    }
+    for (const one of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+        if (!one.closest('[lang]:not(html)')) words.push(one.getAttribute(name) ?? '')
+    return words
+  })
+
+/** Looks at pages: each is in the language, runs its way, and shows neither a key nor English. */
+export function listenerFor(language: Language) {
+  const english = language === 'en' ? /^(?!)/ : englishOnlyIn(language)
+  return async (page: Page) => {
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('lang', tagOf(language))
+    await expect(html).toHaveAttribute('dir', directionOf(language))
+    const words = await wordsOn(page)
+    expect(words.filter((word) => keys.has(word))).toEqual([])
+    expect(words.filter((word) => english.test(word))).toEqual([])
+  }
+}
