@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useRef, useState } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { MailCheck } from 'lucide-react'
 import { DoorPage } from '#client/features/auth/door-page.tsx'
 import { isEmailValid } from '#client/features/auth/email-rule.ts'
@@ -8,6 +8,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 
 export function Component() {
@@ -62,15 +63,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   useFirstErrorFocus(form, errors)
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       <TextField
         label={t('auth.email')}
         type="email"
@@ -85,6 +78,6 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('recovery.sending') : t('recovery.send')}
       </Button>
-    </form>
+    </Form>
   )
 }

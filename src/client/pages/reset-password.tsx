@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useRef, useState } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetAppState } from '#client/features/account/app-state-store.ts'
 import { DoorPage } from '#client/features/auth/door-page.tsx'
@@ -17,6 +17,7 @@ import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { Link } from '#client/ui/link.tsx'
 
 export function Component() {
@@ -74,15 +75,7 @@ function ResetForm({ token, onExpired }: { token: string; onExpired: () => void 
   useFirstErrorFocus(form, errors)
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       <NewPasswordFields
         values={values}
         errors={errors}
@@ -92,6 +85,6 @@ function ResetForm({ token, onExpired }: { token: string; onExpired: () => void 
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('recovery.saving') : t('recovery.save')}
       </Button>
-    </form>
+    </Form>
   )
 }

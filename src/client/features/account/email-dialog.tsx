@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useRef, useState } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { isEmailValid } from '#client/features/auth/email-rule.ts'
 import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
 import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
@@ -6,10 +6,11 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { useAppState } from './app-state-store.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog, type FormProps } from './form-dialog.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -24,7 +25,6 @@ export const EmailDialog = (props: Props) => (
 
 const fields = ['email', 'password'] as const
 type Errors = FormErrors<(typeof fields)[number]>
-type FormProps = { id: string; onPending: (pending: boolean) => void; onDone: () => void }
 
 function EmailForm({ id, onPending, onDone }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -59,16 +59,7 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
   useFirstErrorFocus(form, errors)
 
   return (
-    <form
-      id={id}
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
+    <Form id={id} ref={form} onSubmit={submit}>
       <p className="text-ink-soft [overflow-wrap:anywhere]">
         {t('security.changeEmailText', { email: state?.user.email ?? '' })}
       </p>
@@ -94,6 +85,6 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
         />
       )}
       {errors.form && <Alert>{errors.form}</Alert>}
-    </form>
+    </Form>
   )
 }

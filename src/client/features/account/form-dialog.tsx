@@ -1,21 +1,32 @@
 import { useId, useState, type ComponentType } from 'react'
 import { t } from '#client/i18n/messages.ts'
+import type { ButtonVariant } from '#client/ui/button-style.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 
-type FormProps = { id: string; onPending: (pending: boolean) => void; onDone: () => void }
+export type FormProps = { id: string; onPending: (pending: boolean) => void; onDone: () => void }
 
 type Props = {
   open: boolean
   onClose: () => void
   title: string
   submitLabel: string
+  cancelLabel?: string
+  variant?: ButtonVariant
   /** Mounted at every opening: nothing that was typed waits in it for the next one. */
   Form: ComponentType<FormProps>
 }
 
 /** A form in a sheet, its buttons in sight below what scrolls. */
-export function FormDialog({ open, onClose, title, submitLabel, Form }: Props) {
+export function FormDialog({
+  open,
+  onClose,
+  title,
+  submitLabel,
+  cancelLabel = t('common.cancel'),
+  variant = 'primary',
+  Form,
+}: Props) {
   const formId = useId()
   const [pending, setPending] = useState(false)
   return (
@@ -26,11 +37,11 @@ export function FormDialog({ open, onClose, title, submitLabel, Form }: Props) {
       size="sm"
       footer={
         <div className="grid gap-3 sm:flex sm:flex-row-reverse">
-          <Button type="submit" form={formId} loading={pending}>
+          <Button type="submit" form={formId} variant={variant} loading={pending}>
             {submitLabel}
           </Button>
           <Button variant="quiet" disabled={pending} onClick={onClose}>
-            {t('common.cancel')}
+            {cancelLabel}
           </Button>
         </div>
       }

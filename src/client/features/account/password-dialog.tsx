@@ -1,14 +1,16 @@
-import { startTransition, useActionState, useRef, useState } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
+import { KnownUsername } from '#client/features/auth/known-username.tsx'
 import { findPasswordMistakes, NewPasswordFields } from '#client/features/auth/new-password-fields.tsx'
 import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { useShopper } from './app-state-store.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog, type FormProps } from './form-dialog.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -23,7 +25,6 @@ export const PasswordDialog = (props: Props) => (
 
 const fields = ['currentPassword', 'password', 'confirmPassword'] as const
 type Errors = FormErrors<(typeof fields)[number]>
-type FormProps = { id: string; onPending: (pending: boolean) => void; onDone: () => void }
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' }
 
@@ -52,26 +53,9 @@ function PasswordForm({ id, onPending, onDone }: FormProps) {
   useFirstErrorFocus(form, errors)
 
   return (
-    <form
-      id={id}
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
+    <Form id={id} ref={form} onSubmit={submit}>
       <p className="text-ink-soft">{t('security.passwordText')}</p>
-      {/* So that a password manager knows whose password it keeps. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={shopper?.email ?? ''}
-        readOnly
-        hidden
-      />
+      <KnownUsername email={shopper?.email} />
       <PasswordField
         label={t('security.currentPassword')}
         name="currentPassword"
@@ -83,6 +67,6 @@ function PasswordForm({ id, onPending, onDone }: FormProps) {
       />
       <NewPasswordFields values={values} errors={errors} onChange={change} />
       {errors.form && <Alert>{errors.form}</Alert>}
-    </form>
+    </Form>
   )
 }

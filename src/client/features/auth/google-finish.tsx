@@ -1,4 +1,4 @@
-import { startTransition, Suspense, use, useActionState, useRef, useState } from 'react'
+import { Suspense, use, useActionState, useRef, useState } from 'react'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -7,6 +7,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { FormErrors } from './form-state.ts'
@@ -78,15 +79,7 @@ function FinishForm({ pending: { email, name, kind }, onDone }: Omit<Props, 'nex
   useFirstErrorFocus(form, errors)
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       <h1 className="font-display text-display-md">
         {isNew ? t('auth.finishTitle', { name }) : t('auth.takeOverTitle')}
       </h1>
@@ -115,6 +108,6 @@ function FinishForm({ pending: { email, name, kind }, onDone }: Omit<Props, 'nex
         {isNew ? (sending ? t('auth.creatingAccount') : t('auth.createAccount')) : t('auth.takeOverYes')}
       </Button>
       <OtherWays />
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,11 @@
-import { startTransition, useActionState, useId, useState } from 'react'
+import { useActionState, useState } from 'react'
 import { longestPasskeyName } from '#shared/passkeys.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 
 type Props = { open: boolean; passkey: { id: string; name: string }; onClose: () => void; onDone: () => void }
@@ -19,7 +20,6 @@ export function RenameDialog({ open, passkey, onClose, onDone }: Props) {
 
 /** Mounted at every opening: it begins with the name as it is. */
 function RenameForm({ passkey: { id, name: former }, onClose, onDone }: Omit<Props, 'open'>) {
-  const formId = useId()
   const [name, setName] = useState(former)
 
   const [error, submit, pending] = useActionState<string>(async () => {
@@ -35,15 +35,7 @@ function RenameForm({ passkey: { id, name: former }, onClose, onDone }: Omit<Pro
   }, '')
 
   return (
-    <form
-      id={formId}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
+    <Form onSubmit={submit}>
       <TextField
         label={t('ways.passkeyName')}
         name="name"
@@ -57,6 +49,6 @@ function RenameForm({ passkey: { id, name: former }, onClose, onDone }: Omit<Pro
       <Button type="submit" loading={pending}>
         {t('ways.renameSave')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useActionState, useState, startTransition, useId, useRef } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { Fingerprint } from 'lucide-react'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -8,9 +8,11 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { googlePath } from './google-button.tsx'
 import { GoogleMark } from './google-mark.tsx'
+import { KnownUsername } from './known-username.tsx'
 
 type OwnWays = { password: boolean; google: object | null; passkeys: readonly object[] }
 type Waiting = { act: () => Promise<void> }
@@ -90,7 +92,6 @@ export function OtherProofs({ ways, onFailure, onProven }: OtherProps) {
 }
 
 function PasswordProof({ onProven }: { onProven: () => Promise<void> }) {
-  const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const shopper = useShopper()
   const [password, setPassword] = useState('')
@@ -108,25 +109,8 @@ function PasswordProof({ onProven }: { onProven: () => Promise<void> }) {
   }, '')
 
   return (
-    <form
-      id={formId}
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
-      {/* So that a password manager knows which of hers to offer. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={shopper?.email ?? ''}
-        readOnly
-        hidden
-      />
+    <Form ref={form} onSubmit={submit}>
+      <KnownUsername email={shopper?.email} />
       <PasswordField
         label={t('auth.password')}
         name="password"
@@ -139,6 +123,6 @@ function PasswordProof({ onProven }: { onProven: () => Promise<void> }) {
       <Button type="submit" loading={pending}>
         {t('ways.proofGoOn')}
       </Button>
-    </form>
+    </Form>
   )
 }

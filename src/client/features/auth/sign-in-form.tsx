@@ -1,8 +1,9 @@
-import { startTransition, useActionState, useRef, useState } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -40,15 +41,7 @@ export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
   useFirstErrorFocus(form, errors)
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       <TextField
         label={t('auth.email')}
         type="email"
@@ -77,6 +70,6 @@ export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('auth.signingIn') : t('auth.signIn')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useRef, useState } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import type { SignUpInput } from '#shared/auth.ts'
 import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
@@ -7,6 +7,7 @@ import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isEmailValid } from './email-rule.ts'
@@ -62,15 +63,7 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
   })
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(submit)
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       <TextField {...input('name')} label={t('auth.name')} autoComplete="name" />
       <TextField {...input('email')} label={t('auth.email')} type="email" autoComplete="email" />
       <PasswordField {...input('password')} label={t('auth.password')} autoComplete="new-password" />
@@ -92,6 +85,6 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('auth.creatingAccount') : t('auth.createAccount')}
       </Button>
-    </form>
+    </Form>
   )
 }
