@@ -26,7 +26,7 @@ export function BottomNav() {
       >
         <ul className="mx-auto flex max-w-md">
           {links.map(({ to, label, Icon }) => (
-            <li key={to} className="flex-auto">
+            <li key={to} className="flex-1">
               <Link
                 to={to}
                 aria-current={to === pathname ? 'page' : undefined}

@@ -20,9 +20,13 @@ export function ShopWay({ href, name, note, children, className }: Props) {
   if (!isShopLink(href)) return null
   return (
     <a href={href} target="_blank" rel="noopener nofollow" className={className}>
-      <span className="inline-flex min-w-0 items-center gap-1.5 font-medium">
-        <span className="link min-w-0 wrap-anywhere">{children}</span>
-        <ExternalLink aria-hidden className="size-3.5 shrink-0 rtl:-scale-x-100" strokeWidth={1.75} />
+      <span className="min-w-0 font-medium wrap-anywhere">
+        <span className="link">{children}</span>
+        <ExternalLink
+          aria-hidden
+          className="ms-1.5 inline size-3.5 align-[-0.125em] rtl:-scale-x-100"
+          strokeWidth={1.75}
+        />
       </span>{' '}
       <span className="sr-only">{name}</span> <span className="text-sm text-ink-soft">{note}</span>{' '}
       <span className="sr-only">{t('common.opensInNewTab')}</span>
