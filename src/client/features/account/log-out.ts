@@ -2,6 +2,7 @@ import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'
 import { readAppState } from './app-state-store.ts'
 import { forgetSession } from './kept-session.ts'
+import { startLeaving } from './own-calls.ts'
 
 /** The marketing site's home page, as the app state told it: a server that does not answer now cannot tell. */
 export const homeAddress = () => readAppState()?.marketing_url ?? '/'
@@ -9,6 +10,7 @@ export const homeAddress = () => readAppState()?.marketing_url ?? '/'
 /** Ends the session. Gives the address to go to, and whether the server took part. */
 export async function logOut() {
   const home = homeAddress()
+  startLeaving()
   const answer = await request(api.auth.logout.$post()).catch(() => null)
   forgetWishlist()
   await forgetSession()
