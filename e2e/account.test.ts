@@ -225,6 +225,24 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await expect(page).toHaveURL(/:\d+\/$/)
   })
 
+  test('logging out leads home, also where a call of the page is answered after it', async ({ page }) => {
+    await newShopper(page)
+    const loggedOut = page.waitForResponse('**/api/auth/logout')
+    const refused = page.waitForResponse('**/api/account/ways')
+    await page.route('**/api/account/ways', async (route) => {
+      await loggedOut
+      await route.continue()
+    })
+    await page.goto('/settings-clean')
+    await page.route(/:\d+\/$/, async (route) => {
+      expect((await refused).status()).toBe(401)
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('link', { name: 'Try for Free' })).toBeVisible()
+  })
+
   test('the test variant says what happens, and leads away after it', async ({ page }) => {
     const account = await newShopper(page)
     await page.goto('/settings-new')

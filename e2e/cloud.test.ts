@@ -26,7 +26,7 @@ async function getReady(page: Page) {
 }
 
 /** A picture is on its way, which takes its time on a machine that makes a preview meanwhile. */
-const whenAccepted = (page: Page) => page.waitForResponse('**/api/fashn/start-tryon', { timeout: 30_000 })
+const whenAccepted = (page: Page) => page.waitForResponse('**/api/fashn/start-tryon', { timeout: 60_000 })
 
 async function startInCloud(page: Page) {
   await start(page).click()
