@@ -1,11 +1,10 @@
 import sharp from 'sharp'
+import { escapeHtml } from '#shared/escape-html.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 
 export type Cell = { picture?: string | Buffer; caption: string }
 
 const CAPTION = 18
-
-const escapeXml = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Pictures side by side with a caption each, as a PNG. A cell without a picture shows its caption alone. */
 export async function contactSheet(cells: Cell[], columns: number, cellWidth: number): Promise<Buffer> {
@@ -15,7 +14,7 @@ export async function contactSheet(cells: Cell[], columns: number, cellWidth: nu
     cells.map(async ({ picture, caption }, index) => {
       const left = (index % columns) * cellWidth
       const top = Math.floor(index / columns) * (cellHeight + CAPTION)
-      const label = `<svg width="${cellWidth}" height="${CAPTION}"><text x="3" y="13" font-size="11" font-family="sans-serif">${escapeXml(caption)}</text></svg>`
+      const label = `<svg width="${cellWidth}" height="${CAPTION}"><text x="3" y="13" font-size="11" font-family="sans-serif">${escapeHtml(caption)}</text></svg>`
       const layer = [{ input: Buffer.from(label), left, top }]
       if (picture === undefined) return layer
       const input = await sharp(picture)

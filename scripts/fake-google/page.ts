@@ -1,20 +1,19 @@
+import { escapeHtml } from '#shared/escape-html.ts'
 import { forgeries } from '#worker/testing/google-forgeries.ts'
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 
 /** The page on which she chooses an account. Plain HTML: whoever looks at it knows that it is not Google. */
 export function accountPage(address: URL, people: { sub: string; email: string; name: string }[]) {
   const hidden = [...address.searchParams]
-    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
   const choices = people
     .map(
       ({ sub, email, name }) =>
-        `<li><button name="account" value="${escape(sub)}"><b>${escape(name)}</b> ${escape(email)}</button></li>`,
+        `<li><button name="account" value="${escapeHtml(sub)}"><b>${escapeHtml(name)}</b> ${escapeHtml(email)}</button></li>`,
     )
     .join('')
   const wrongs = Object.keys(forgeries)
-    .map((name) => `<option>${escape(name)}</option>`)
+    .map((name) => `<option>${escapeHtml(name)}</option>`)
     .join('')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A provider on this machine</title>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/escape-html.ts'
 import { directionOf, tagOf, type Language } from '#shared/languages.ts'
 
 export type Document = {
@@ -11,9 +12,6 @@ export type Document = {
   /** What main.tsx is told of the page, and the page itself, where it is prerendered. */
   page?: { name: string; html: string }
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign])
 
 /** React writes what belongs in the head before everything else: titles, pictures to fetch at once. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)[^>]*\/>)+/
@@ -40,7 +38,7 @@ export function fillTemplate(
   const edits: [RegExp, string][] = [
     [/<html [^>]*>/, `<html lang="${tagOf(language)}" dir="${directionOf(language)}">`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${escape(description)}" />`],
+    [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(description)}" />`],
     [/<script src="\/first-paint.js">/, `<script src="/first-paint.js"${list}>`],
     [/ *<!-- head -->\n/, head.map((tag) => `    ${tag}\n`).join('')],
     [/<div id="root"><\/div>/, `<div id="root"${named}>${page?.html ?? ''}</div>`],

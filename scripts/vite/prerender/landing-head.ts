@@ -1,6 +1,6 @@
 import { landingAddress } from '#client/i18n/landing-address.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import { languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
-import { escape } from './document.ts'
 
 /** Drawn for this (public/share-card.jpg): 1200 × 630, as networks show links. */
 const card = { path: '/share-card.jpg', width: 1200, height: 630 }
@@ -8,7 +8,7 @@ const card = { path: '/share-card.jpg', width: 1200, height: 630 }
 type Page = { language: Language; title: string; description: string; siteAddress: string }
 
 const meta = (property: string, content: string) =>
-  `<meta property="${property}" content="${escape(content)}" />`
+  `<meta property="${property}" content="${escapeHtml(content)}" />`
 
 /** `ar-u-nu-latn` and `zh-Hans-CN` are for Intl; networks know a language and at most a country. */
 const cardLocale = (language: Language) =>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/escape-html.ts'
 import { directionOf, tagOf, type Language } from '#shared/languages.ts'
 
 /** What a mail shows, all of it text: nothing in it is markup yet. */
@@ -12,15 +13,6 @@ export type Sheet = {
   note: string | null
   foot: string
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign])
 
 const serif = `'Instrument Serif',Georgia,'Times New Roman',serif`
 const sans = `'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
@@ -47,11 +39,11 @@ const soft = (text: string) =>
   `<p class="soft" style="margin:0 0 12px;font-family:${sans};font-size:14px;line-height:1.6;color:#6d5f58">${text}</p>`
 
 function buttonOf({ label, address, hint }: NonNullable<Sheet['button']>) {
-  const href = escape(address)
+  const href = escapeHtml(address)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td>
-<a class="act" href="${href}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#6b2f3a;color:#ffffff;font-family:${sans};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${escape(label)}</a>
+<a class="act" href="${href}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#6b2f3a;color:#ffffff;font-family:${sans};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
-${hint ? soft(`${escape(hint)}<br><a class="soft" href="${href}" dir="ltr" style="color:#6d5f58;word-break:break-all">${href}</a>`) : ''}`
+${hint ? soft(`${escapeHtml(hint)}<br><a class="soft" href="${href}" dir="ltr" style="color:#6d5f58;word-break:break-all">${href}</a>`) : ''}`
 }
 
 export function htmlOf({ language, subject, title, hello, text, button, note, foot }: Sheet) {
@@ -64,7 +56,7 @@ export function htmlOf({ language, subject, title, hello, text, button, note, fo
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${darkStyle}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#fdfaf7">
@@ -72,14 +64,14 @@ export function htmlOf({ language, subject, title, hello, text, button, note, fo
 <table role="presentation" class="card" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border:1px solid #eadfd8;border-radius:8px;overflow:hidden">
 <tr><td class="light" style="padding:28px 32px;background:#fbe5e0;background-image:linear-gradient(135deg,#efd3b7,#fbe5e0);font-family:${serif};font-size:26px;line-height:1;color:#241c18">Cabine</td></tr>
 <tr><td style="padding:36px 32px 28px">
-<h1 class="ink" style="margin:0 0 20px;font-family:${serif};font-size:32px;font-weight:400;line-height:1.15;color:#241c18">${escape(title)}</h1>
-${[hello, ...text].map((one) => paragraph(escape(one))).join('\n')}
+<h1 class="ink" style="margin:0 0 20px;font-family:${serif};font-size:32px;font-weight:400;line-height:1.15;color:#241c18">${escapeHtml(title)}</h1>
+${[hello, ...text].map((one) => paragraph(escapeHtml(one))).join('\n')}
 ${button ? buttonOf(button) : ''}
-${note ? soft(escape(note)) : ''}
+${note ? soft(escapeHtml(note)) : ''}
 </td></tr>
 </table>
 <table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td style="padding:20px 32px">
-${soft(escape(foot))}
+${soft(escapeHtml(foot))}
 </td></tr></table>
 </td></tr></table>
 </body>

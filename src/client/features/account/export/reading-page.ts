@@ -2,16 +2,8 @@ import { formatDate, formatNumber } from '#client/i18n/format.ts'
 import { shopLang } from '#client/i18n/editorial.ts'
 import { currentLanguage, directionOf, tagOf } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import type { Part, Told } from './told.ts'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign])
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 
@@ -20,11 +12,12 @@ function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'number') return formatNumber(value, { useGrouping: false })
   if (typeof value === 'boolean') return t(value ? 'export-file.yes' : 'export-file.no')
-  if (typeof value !== 'string') return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`
-  if (isDate(value)) return escape(formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' }))
+  if (typeof value !== 'string') return `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
+  if (isDate(value))
+    return escapeHtml(formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' }))
   if (/^(?:https?:\/\/|pictures\/)/.test(value))
-    return `<a href="${escape(value)}" rel="noopener">${escape(value)}</a>`
-  return escape(value)
+    return `<a href="${escapeHtml(value)}" rel="noopener">${escapeHtml(value)}</a>`
+  return escapeHtml(value)
 }
 
 /** `profilePhoto` as `Profile photo`: the fields keep the names that they have in the files. */
@@ -33,7 +26,7 @@ const fieldName = (key: string) => {
     /([a-z])([A-Z])/g,
     (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
   )
-  return escape(words.charAt(0).toUpperCase() + words.slice(1))
+  return escapeHtml(words.charAt(0).toUpperCase() + words.slice(1))
 }
 
 /** They are English words. */
@@ -52,16 +45,16 @@ const most = 3
 function section(part: Part, value: unknown) {
   if (typeof value !== 'object' || value === null) return ''
   const rows = Array.isArray(value) ? (value as object[]) : null
-  const heading = `<h2>${escape(t(`export-file.${part}`))}</h2>`
+  const heading = `<h2>${escapeHtml(t(`export-file.${part}`))}</h2>`
   if (!rows) return `<section>${heading}${facts(value)}</section>`
-  if (rows.length === 0) return `<section>${heading}<p>${escape(t('export-file.nothing'))}</p></section>`
-  const summary = escape(t('export-file.entries', { count: rows.length }))
+  if (rows.length === 0) return `<section>${heading}<p>${escapeHtml(t('export-file.nothing'))}</p></section>`
+  const summary = escapeHtml(t('export-file.entries', { count: rows.length }))
   const open = rows.length > most ? '' : ' open'
   return `<section>${heading}<details${open}><summary>${summary}</summary>${list(rows)}</details></section>`
 }
 
 const figure = (file: string, words: string) =>
-  `<figure><a href="${escape(file)}"><img src="${escape(file)}" alt="${escape(words)}" loading="lazy"></a><figcaption>${escape(words)}</figcaption></figure>`
+  `<figure><a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="${escapeHtml(words)}" loading="lazy"></a><figcaption>${escapeHtml(words)}</figcaption></figure>`
 
 const style = `:root{color-scheme:light dark;--paper:#fdfaf7;--ink:#241c18;--soft:#6a5c54;--line:#e7dcd2}
 @media(prefers-color-scheme:dark){:root{--paper:#1d1418;--ink:#f7ece4;--soft:#c4b0a8;--line:#43323a}}
@@ -84,11 +77,11 @@ export function writePage(told: Told, files: string[], onThisDevice: string[]) {
   const sections = (Object.entries(parts) as [Part, unknown][]).map(([part, value]) => section(part, value))
   const gone = told.pictures.length - files.length
   return `<!doctype html>
-<html lang="${tagOf(currentLanguage())}" dir="${directionOf(currentLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(t('export-file.title'))}</title><style>${style}</style></head>
-<body><h1>${escape(t('export-file.title'))}</h1>
-<p>${escape(t('export-file.intro', { name: told.account.name, date: formatDate(new Date(exportedAt), { dateStyle: 'long', timeStyle: 'short' }) }))}</p>
-<p>${escape(t('export-file.files'))}</p>
-<section><h2>${escape(t('export-file.gallery'))}</h2>${gone > 0 ? `<p>${escape(t('export-file.gone', { count: gone }))}</p>` : ''}<div class="pictures">${figures.join('')}</div></section>
+<html lang="${tagOf(currentLanguage())}" dir="${directionOf(currentLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(t('export-file.title'))}</title><style>${style}</style></head>
+<body><h1>${escapeHtml(t('export-file.title'))}</h1>
+<p>${escapeHtml(t('export-file.intro', { name: told.account.name, date: formatDate(new Date(exportedAt), { dateStyle: 'long', timeStyle: 'short' }) }))}</p>
+<p>${escapeHtml(t('export-file.files'))}</p>
+<section><h2>${escapeHtml(t('export-file.gallery'))}</h2>${gone > 0 ? `<p>${escapeHtml(t('export-file.gone', { count: gone }))}</p>` : ''}<div class="pictures">${figures.join('')}</div></section>
 ${sections.join('\n')}
 </body></html>`
 }
