@@ -138,7 +138,7 @@ export function Dialog({
               tabIndex={-1}
               className={cx(
                 'font-display outline-none',
-                isRoom ? 'flex-1 text-xl' : 'text-display-sm',
+                isRoom ? 'flex-1 text-lg sm:text-display-sm' : 'text-display-sm',
                 bare && 'sr-only',
               )}
             >

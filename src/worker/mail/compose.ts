@@ -1,4 +1,4 @@
-import { dateIn, type Language } from '#shared/languages.ts'
+import { dateIn, directionOf, type Language } from '#shared/languages.ts'
 import type { MailContent } from './kinds.ts'
 import { htmlOf, textOf, type Sheet } from './page.ts'
 import { fill, wordsOf, type MailName, type Words } from './words.ts'
@@ -49,6 +49,9 @@ function valuesOf(content: MailContent, language: Language, { ways }: Words): Re
 /** Letters of a name, on one line. */
 const plainName = (name: string) => name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
+const isolate = (name: string, language: Language) =>
+  directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
+
 /** A mail's sentences for whoever gets it; `secret` is its link's, where it has one. */
 export function compose(content: MailContent, reader: Reader, site: string, secret: string | null) {
   const { language } = reader
@@ -60,7 +63,8 @@ export function compose(content: MailContent, reader: Reader, site: string, secr
     language,
     subject: fill(subject, values),
     title: fill(title, values),
-    hello: reader.knowsHer && name ? fill(words.helloName, { name }) : words.hello,
+    // Between marks that keep its direction: the dot of 'Ada L.' stays behind it in Arabic.
+    hello: reader.knowsHer && name ? fill(words.helloName, { name: isolate(name, language) }) : words.hello,
     text: text.map((one) => fill(one, values)),
     button: button
       ? { label: button, address: site + places[content.kind](secret), hint: secret ? words.linkHint : null }

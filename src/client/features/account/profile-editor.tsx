@@ -46,7 +46,9 @@ export function ProfileEditor() {
         )}
       </div>
       <div className="min-w-0 flex-1 basis-48">
-        <p className="text-lg font-medium">{name}</p>
+        <p className="text-lg font-medium">
+          <bdi>{name}</bdi>
+        </p>
         {shopper && <p className="text-ink-soft [overflow-wrap:anywhere]">{shopper.email}</p>}
       </div>
       <FileButton

@@ -26,7 +26,9 @@ export function Testimonials() {
               <blockquote className="mt-5 font-display text-display-sm">
                 <p>{t(`testimonials.${shopper}_text`)}</p>
               </blockquote>
-              <figcaption className="mt-5 text-ink-soft">{t(`testimonials.${shopper}_name`)}</figcaption>
+              <figcaption className="mt-5 text-ink-soft">
+                <bdi>{t(`testimonials.${shopper}_name`)}</bdi>
+              </figcaption>
             </figure>
           </li>
         ))}

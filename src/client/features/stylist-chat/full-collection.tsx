@@ -37,7 +37,7 @@ export function FullCollection({ category, occasion }: Asked) {
       tabIndex={0}
       className="mt-6 max-h-[75dvh] animate-rise scroll-my-4 overflow-y-auto rounded-lg border border-hairline bg-paper px-4 pb-6 sm:px-8"
     >
-      <h3 className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-4 font-display text-xl sm:-mx-8 sm:px-8">
+      <h3 className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-4 font-display text-lg sm:-mx-8 sm:px-8">
         {title}
       </h3>
       <Suspense fallback={<GridSkeleton count={8} />}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { rich } from '#client/i18n/rich.ts'
+import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -84,25 +86,24 @@ function Terms({ price }: { price: string }) {
     <div className="text-sm text-ink-soft">
       <h2 className="sr-only">{t('subscribe.beforePaying')}</h2>
       <p>
-        <span className="text-ink">{t('subscribe.termsRenewal', { price })}</span>{' '}
+        <span className="text-ink">{t('subscribe.termsRenewal', { price })}</span>
+        {sentenceGap()}
         {t('subscribe.termsCancel')}
       </p>
     </div>
   )
 }
 
-function Agreement({ price }: { price: string }) {
-  return (
-    <>
-      {t('subscribe.agree', { price })}{' '}
+const Agreement = ({ price }: { price: string }) =>
+  rich('subscribe.agree', {
+    price,
+    terms: (
       <a href="/terms-of-service" target="_blank" rel="noopener" className="link">
         {t('subscribe.terms')}
         <span className="sr-only"> {t('common.opensInNewTab')}</span>
       </a>
-      .
-    </>
-  )
-}
+    ),
+  })
 
 function NewPrice() {
   return (

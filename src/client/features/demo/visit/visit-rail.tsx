@@ -7,6 +7,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Picture } from '#client/ui/picture.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { wear } from './visit-actions.ts'
@@ -137,7 +138,9 @@ function PieceCard({ piece: { id, name, priceCents }, isChosen, disabled, onChoo
         )}
       </span>
       <span className="text-sm">
-        <span className={cx('line-clamp-2', isChosen && 'font-medium')}>{name}</span>
+        <span className={cx('line-clamp-2', isChosen && 'font-medium')}>
+          <ShopText>{name}</ShopText>
+        </span>
         <span className="text-ink-soft tabular-nums">{formatPrice(priceCents)}</span>
       </span>
     </button>
