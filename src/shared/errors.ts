@@ -24,7 +24,6 @@ export const apiErrors = {
     message: 'This file is no picture that we can read (JPEG, PNG, WebP, AVIF or GIF).',
   },
   image_too_large: { status: 413, message: 'This picture is too large.' },
-  image_too_small: { status: 422, message: 'This picture is too small.' },
   too_many_photos: {
     status: 409,
     message: 'Your account holds as many pictures as it can. Remove some first.',
