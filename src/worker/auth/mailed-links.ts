@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
+import { mails } from '../mail/schema.ts'
 import { mailedLinks, users } from './schema.ts'
 
 export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose']
@@ -12,25 +13,57 @@ export const linkLifetimesMs: Record<LinkPurpose, number> = {
   reset_password: hourMs,
 }
 
-type Asked = { userId: string; purpose: LinkPurpose; email: string }
+type Asked = { userId: string; purpose: LinkPurpose; email: string; mailId: string }
 
 /**
  * Makes a link's secret at the moment in which it is mailed, so that it is written down nowhere: only its hash
- * is. The newest counts: those of the same purpose before it are none any more.
+ * is. The newest counts: those of the same purpose before it are none any more. Null where its mail has been taken
+ * back meanwhile.
  */
-export async function makeLink(db: Db, { userId, purpose, email }: Asked) {
+export async function makeLink(db: Db, { userId, purpose, email, mailId }: Asked) {
   const secret = newSecret()
+  const isOwed = exists(
+    db
+      .select({ one: sql`1` })
+      .from(mails)
+      .where(eq(mails.id, mailId)),
+  )
   const expiresAt = Date.now() + linkLifetimesMs[purpose]
-  await db.batch([
-    db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose))),
+  const [, made] = await db.batch([
+    db
+      .delete(mailedLinks)
+      .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose), isOwed)),
     db
       .insert(mailedLinks)
       .select(
-        sql`select ${await sha256Hex(secret)}, ${users.id}, ${purpose}, ${email}, ${expiresAt} from ${users} where ${users.id} = ${userId}`,
-      ),
+        sql`select ${await sha256Hex(secret)}, ${users.id}, ${purpose}, ${email}, ${expiresAt} from ${users} where ${and(eq(users.id, userId), isOwed)}`,
+      )
+      .returning({ userId: mailedLinks.userId }),
   ])
-  return secret
+  return made.length > 0 ? secret : null
 }
+
+/**
+ * Links that could take the account from whoever has just shown that it is hers: those that were sent, and those that
+ * are still to be. Somebody else may have asked for them in a session that has ended now. One that only confirms her
+ * own address does no harm.
+ */
+export const endLinks = (db: Db, userId: string, allowed: SQL) =>
+  [
+    db
+      .delete(mailedLinks)
+      .where(and(eq(mailedLinks.userId, userId), ne(mailedLinks.purpose, 'verify_email'), allowed)),
+    db
+      .delete(mails)
+      .where(
+        and(
+          eq(mails.userId, userId),
+          inArray(mails.kind, ['change_email', 'reset_password', 'set_password']),
+          isNull(mails.sentAt),
+          allowed,
+        ),
+      ),
+  ] as const
 
 /** The link that a secret opens, while it does: for `where`, and for a read before dear work. */
 export const isLink = (secretHash: string, purpose: LinkPurpose) =>

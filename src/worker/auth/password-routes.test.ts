@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { runCron } from '../cron.ts'
 import { listen } from '../testing/live-tab.ts'
 import { mailsTo, mailTo } from '../testing/outbox.ts'
 import { tokenIn } from '../testing/read-mail.ts'
@@ -151,6 +152,18 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(410)
   })
 
+  test('nor does a sign-in that was on its way when that began lead in', async () => {
+    const { id, email, password } = await createShopper()
+    await env.DB.prepare(
+      'insert into account_removals (user_id, started_at, attempts, try_at) values (?1, ?2, 0, ?2)',
+    )
+      .bind(id, Date.now())
+      .run()
+    const tab = openTab()
+    await tab.api.auth.signin.$post({ json: { email, password } })
+    expect((await tab.api.auth.user.$get()).status).toBe(401)
+  })
+
   test('whoever had signed up with her address keeps no way in', async () => {
     const { id, email, token } = await forgetful()
     await env.DB.batch([
@@ -180,6 +193,27 @@ describe('a forgotten password', () => {
     await reset(token)
     const { results } = await env.DB.prepare('select name from passkeys where user_id = ?').bind(id).all()
     expect(results).toEqual([{ name: 'Phone' }])
+  })
+
+  test('whoever had asked for another address in her session gets it no more, by a link sent or on its way', async () => {
+    const { id, email, token, api } = await forgetful()
+    const theirs = `${crypto.randomUUID()}@example.com`
+    expect((await api.account.email.$put({ json: { email: theirs } })).status).toBe(204)
+    const link = tokenIn(await mailTo(theirs, /new email/))
+    // Another one waits for its next try.
+    await env.DB.prepare(
+      `insert into mails (id, key, user_id, kind, data, email, created_at, attempts, held_until)
+       values (?1, ?1, ?2, 'change_email', '{}', ?3, ?4, 1, ?4)`,
+    )
+      .bind(crypto.randomUUID(), id, theirs, Date.now() + 60_000)
+      .run()
+    const tab = openTab()
+    expect((await reset(token, fresh, tab)).status).toBe(200)
+    expect((await openTab().api.auth['verify-email'].$post({ json: { token: link } })).status).toBe(410)
+    await env.DB.prepare('update mails set held_until = 0 where user_id = ?').bind(id).run()
+    await runCron('*/5 * * * *', env)
+    expect((await mailsTo(theirs)).map(({ headers }) => headers.subject)).toHaveLength(1)
+    expect(await (await tab.api.auth.user.$get()).json()).toMatchObject({ email })
   })
 
   test('a cookie that was given to her beforehand is none afterwards', async () => {

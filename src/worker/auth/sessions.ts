@@ -19,11 +19,14 @@ const mostUserAgentLength = 400
 /** `__Host-` binds the cookie to this host over TLS; on plain http (local work) no browser keeps such a cookie. */
 const cookieName = (c: Context) => (new URL(c.req.url).protocol === 'https:' ? '__Host-session' : 'session')
 
+export const isStaying = sql`not exists (select 1 from account_removals leaving where leaving.user_id = users.id)`
+
 const hourOf = (moment: number) => new Date(moment - (moment % hourMs))
 
 /**
  * A new session as the statements of a batch, made only where `allowed` (`exists …`) holds, and what gives its
- * cookie once the batch has done so. The secret is always new: none that was there before sign-in goes on.
+ * cookie once the batch has done so. The secret is always new: none that was there before sign-in goes on. Of an
+ * account that is being taken apart there is none, also for whoever was on her way in when that began.
  */
 export async function newSession(c: Context<AppEnv>, userId: string, allowed?: SQL) {
   const { db } = c.var
@@ -36,7 +39,7 @@ export async function newSession(c: Context<AppEnv>, userId: string, allowed?: S
   const statements = [
     db
       .insert(sessions)
-      .select(sql`select ${values} from ${users} where ${and(eq(users.id, userId), allowed)}`),
+      .select(sql`select ${values} from ${users} where ${and(eq(users.id, userId), isStaying, allowed)}`),
     // The one that this cookie takes the place of: nobody could log out of it any more.
     db.delete(sessions).where(and(eq(sessions.secretHash, await sha256Hex(former ?? '')), allowed)),
   ] as const

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { accountRemovals } from '../account/schema.ts'
 import type { AppEnv } from '../lib/app.ts'
 import { mail } from '../mail/write.ts'
-import { attempts, identities, mailedLinks, passkeys, sessions, users } from './schema.ts'
+import { endLinks } from './mailed-links.ts'
+import { attempts, identities, passkeys, sessions, users } from './schema.ts'
 import { newSession } from './sessions.ts'
 import { attemptKeys, type Limit } from './throttle.ts'
 
@@ -20,7 +21,7 @@ type NewPassword = {
 
 /**
  * Gives an account a new password, in one batch: all sessions end but the one that it opens here, links to a new
- * password are none any more, and she is written to. Of two at once the second changes nothing. Null where it is
+ * password or another address are none any more, and she is written to. Of two at once the second changes nothing. Null where it is
  * not allowed, or where the account is on its way out for good.
  *
  * Whoever signed up with somebody else's address may have left ways in. When its owner shows for the first time
@@ -51,9 +52,7 @@ export async function setPassword(
       .where(and(eq(users.id, userId), allowed, notExists(leaving)))
       .returning({ id: users.id, name: users.name, email: users.email }),
     db.delete(sessions).where(and(eq(sessions.userId, userId), changed)),
-    db
-      .delete(mailedLinks)
-      .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, 'reset_password'), changed)),
+    ...endLinks(db, userId, changed),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), firstProven)),
     db.delete(identities).where(and(eq(identities.userId, userId), firstProven)),
     db.delete(attempts).where(and(inArray(attempts.key, await attemptKeys(forgiven)), changed)),

@@ -80,7 +80,8 @@ function isPointless({ kind, email, createdAt }: Owed, reader: Reader, now: Date
 async function sendOne(db: Db, post: Post, owed: Owed, reader: Reader) {
   const { id, userId, kind, data, email, createdAt } = owed
   const purpose = purposes[kind]
-  const secret = purpose ? await makeLink(db, { userId, purpose, email }) : null
+  const secret = purpose ? await makeLink(db, { userId, purpose, email, mailId: id }) : null
+  if (purpose && secret === null) return
   const composed = compose(
     { kind, data } as MailContent,
     {

@@ -1,14 +1,14 @@
-import { and, eq, exists, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Language } from '#shared/languages.ts'
-import { accountRemovals } from '../../account/schema.ts'
 import { grantSignUpCredits } from '../../credits/ledger.ts'
 import type { AppEnv } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { newId } from '../../lib/ids.ts'
 import { mail } from '../../mail/write.ts'
-import { identities, mailedLinks, passkeys, sessions, users } from '../schema.ts'
-import { newSession } from '../sessions.ts'
+import { endLinks } from '../mailed-links.ts'
+import { identities, passkeys, sessions, users } from '../schema.ts'
+import { isStaying, newSession } from '../sessions.ts'
 import type { Vouched } from './id-token.ts'
 
 const provider = 'google' as const
@@ -25,15 +25,6 @@ const isConnected = (db: Db, userId: string, subject: string, since?: Date) =>
       .where(
         and(ofSubject(subject), eq(identities.userId, userId), since && eq(identities.createdAt, since)),
       ),
-  )
-
-/** Of an account that is being taken apart nothing may begin anew. */
-const isStaying = (db: Db) =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(accountRemovals)
-      .where(eq(accountRemovals.userId, users.id)),
   )
 
 /** Connects whom Google vouches for, where `allowed` holds of the account; one that is connected stays as it is. */
@@ -62,7 +53,7 @@ export async function findAccounts(db: Db, { subject, email }: Vouched) {
       .select({
         id: users.id,
         isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
-        isStaying: sql<boolean>`${isStaying(db)}`.mapWith(Boolean),
+        isStaying: sql<boolean>`${isStaying}`.mapWith(Boolean),
       })
       .from(users)
       .where(eq(users.email, email)),
@@ -86,7 +77,7 @@ export async function linkVerified(c: Context<AppEnv>, userId: string, vouched: 
     eq(users.id, userId),
     eq(users.email, vouched.email),
     isNotNull(users.emailVerifiedAt),
-    isStaying(db),
+    isStaying,
   )
   const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, vouched.subject))
   const [linked] = await db.batch([
@@ -134,7 +125,7 @@ export async function takeOver(c: Context<AppEnv>, userId: string, vouched: Vouc
     eq(users.id, userId),
     eq(users.email, vouched.email),
     isNull(users.emailVerifiedAt),
-    isStaying(db),
+    isStaying,
   )
   const account = db
     .select({ one: sql`1` })
@@ -148,7 +139,7 @@ export async function takeOver(c: Context<AppEnv>, userId: string, vouched: Vouc
     db.update(users).set({ passwordHash: null, emailVerifiedAt: now }).where(and(isUnconfirmed, taken)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), taken)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), taken)),
-    db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), taken)),
+    ...endLinks(db, userId, taken),
     tellOfGoogle(db, userId, vouched, now),
     ...statements,
   ])
@@ -167,7 +158,7 @@ export async function connectGoogle(db: Db, userId: string, vouched: Vouched) {
     isNull(users.emailVerifiedAt),
   )
   const [, , , [owner]] = await db.batch([
-    connect(db, vouched, and(eq(users.id, userId), isStaying(db)), now),
+    connect(db, vouched, and(eq(users.id, userId), isStaying), now),
     db
       .update(users)
       .set({ emailVerifiedAt: now })

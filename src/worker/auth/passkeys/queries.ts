@@ -4,6 +4,7 @@ import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { mail } from '../../mail/write.ts'
 import { passkeys, users } from '../schema.ts'
+import { isStaying } from '../sessions.ts'
 import { hasOtherWay } from '../ways.ts'
 
 export const listPasskeys = (db: Db, userId: SQLWrapper) =>
@@ -40,7 +41,7 @@ export async function addPasskey(db: Db, row: NewRow) {
     db
       .insert(passkeys)
       .select(
-        sql`select ${columns} from ${users} where ${eq(users.id, userId)} and ${others} < ${mostPasskeys}`,
+        sql`select ${columns} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${others} < ${mostPasskeys}`,
       )
       .onConflictDoNothing()
       .returning({ id: passkeys.id }),
