@@ -1,4 +1,5 @@
 const sniffedBytes = 4096
+const mostTypeLength = 200
 
 /** As browsers tell it: a mark at the beginning, then what the answer says, then what the page says of itself. */
 function charsetOf(bytes: Uint8Array, contentType: string) {
@@ -7,9 +8,9 @@ function charsetOf(bytes: Uint8Array, contentType: string) {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const said = /charset\s*=\s*["']?\s*([\w:.-]+)/i
   const head = String.fromCharCode(...bytes.subarray(0, sniffedBytes))
-  return (
-    (said.exec(contentType) ?? said.exec(/<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? ''))?.[1] ?? 'utf-8'
-  )
+  const metas = Array.from(head.matchAll(/<meta[^>]*>/gi), ([tag]) => tag)
+  const places = [contentType.slice(0, mostTypeLength), ...metas]
+  return places.flatMap((text) => said.exec(text)?.[1] ?? [])[0] ?? 'utf-8'
 }
 
 /** A page's bytes as text. Bytes that mean nothing become the sign for that. */

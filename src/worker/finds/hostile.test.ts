@@ -3,6 +3,7 @@ import { openShop, readAt } from '../testing/finds.ts'
 import { piecePage } from '../testing/piece-page.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { innerVisits, publish, readStudy, visitsTo } from '../testing/web.ts'
+import { decodePage } from './charset.ts'
 import { NoFind } from './failure.ts'
 import { pageAddress } from './page-address.ts'
 
@@ -118,6 +119,46 @@ describe('a page that is too much', () => {
     const { origin, put } = await openShop()
     await put('/p', piecePage() + '<div itemscope itemprop="a">'.repeat(20_000))
     expect(await reasonOf(`${origin}/p`)).toBe('read: Silk slip dress')
+  })
+})
+
+describe('a page that takes its reader’s time, and that of all that the same minute does', () => {
+  test('with blanks in its JSON', async () => {
+    const { origin, put } = await openShop()
+    await put('/p', `<script type="application/ld+json">a${' '.repeat(300_000)}b</script>${piecePage()}`)
+    expect(await reasonOf(`${origin}/p`)).toBe('read: Silk slip dress')
+  })
+
+  test('with thousands of products without a name, deep in each other', async () => {
+    const { origin, put } = await openShop()
+    const outer = '<div itemscope itemprop="a">'.repeat(50)
+    const inner = '<p itemscope itemtype="https://schema.org/Product"><i itemprop="x" content="1"></i></p>'
+    await put('/p', `${piecePage()}${outer}${inner.repeat(2_900)}`)
+    expect(await reasonOf(`${origin}/p`)).toBe('read: Silk slip dress')
+  })
+
+  test('with half a sign for a meta, again and again', () => {
+    const bytes = new TextEncoder().encode('<metacharset'.repeat(400))
+    for (let time = 0; time < 20; time++) decodePage(bytes, `text/html${' '.repeat(20_000)}`)
+  })
+
+  test('by a robots.txt of patterns that nearly fit: what is too much of it says no to more', async () => {
+    const line = `Disallow: /${'*a'.repeat(240)}b\n`
+    const { origin, put } = await openShop({ body: `User-agent: *\n${line.repeat(900)}Allow: /*\n` })
+    const path = `/${'a'.repeat(1_800)}`
+    await put(path, piecePage())
+    expect(await reasonOf(`${origin}${path}`)).toBe('forbidden')
+  })
+
+  test('and a robots.txt with as many patterns as shops have is kept to', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => `Disallow: /*?filter${at}=\n`).join('')
+    const { origin, put } = await openShop({ body: `User-agent: *\n${many}Disallow: /*/private\n` })
+    await put('/p', piecePage())
+    await put('/p?filter7=x', piecePage())
+    await put('/a/private', piecePage())
+    expect(await reasonOf(`${origin}/p`)).toBe('read: Silk slip dress')
+    expect(await reasonOf(`${origin}/p?filter7=x`)).toBe('forbidden')
+    expect(await reasonOf(`${origin}/a/private`)).toBe('forbidden')
   })
 })
 

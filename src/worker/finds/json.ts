@@ -25,11 +25,18 @@ export const typesOf = ({ '@type': type }: Json) =>
     typeof one === 'string' ? one.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, '') : [],
   )
 
+/** Looked for from the end: a pattern that begins with blanks would begin at each blank of the block. */
+function withoutClosing(text: string) {
+  const at = text.lastIndexOf(']]>')
+  if (at < 0 || !/^\]\]>\s*(?:\*\/)?$/.test(text.slice(at))) return text
+  return text
+    .slice(0, at)
+    .trimEnd()
+    .replace(/\/[/*]$/, '')
+}
+
 const strip = (text: string) =>
-  text
-    .trim()
-    .replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?$/, '')
+  withoutClosing(text.trim().replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, ''))
     .replace(/^<!--/, '')
     .replace(/-->$/, '')
     .trim()

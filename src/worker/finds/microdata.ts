@@ -4,6 +4,9 @@ import type { Statement } from './statement.ts'
 export type ItemProperty = { scope: ItemScope | null; name: string; value: string }
 export type ItemScope = { type: string; parent: ItemScope | null; property: string }
 
+/** Each is compared with everything on the page. */
+const mostProducts = 20
+
 const isProduct = ({ type }: ItemScope) =>
   /schema\.org\/(?:Product|ProductGroup|IndividualProduct)$/i.test(type)
 
@@ -20,7 +23,7 @@ function placeIn(scope: ItemScope | null, product: ItemScope) {
 /** What the page's microdata says of the first product on it that has a name. */
 export function readMicrodata(properties: ItemProperty[]): Statement | null {
   const products = new Set(properties.flatMap(({ scope }) => ancestors(scope).filter(isProduct)))
-  for (const product of products) {
+  for (const product of [...products].slice(0, mostProducts)) {
     const own = properties.flatMap(({ scope, name, value }) => {
       const place = placeIn(scope, product)
       return place === null || value === '' ? [] : { path: place ? `${place}.${name}` : name, value }

@@ -3,6 +3,7 @@ import type { ItemProperty, ItemScope } from './microdata.ts'
 
 const mostBlocks = 40
 const mostMetas = 400
+const mostImages = 40
 const mostProperties = 3_000
 const mostValueLength = 4_000
 const mostDepth = 60
@@ -65,7 +66,7 @@ export async function readFacts(html: string): Promise<PageFacts> {
     const name = (element.getAttribute('property') ?? element.getAttribute('name') ?? '').toLowerCase().trim()
     const content = (element.getAttribute('content') ?? '').slice(0, mostValueLength)
     if (!name || !content || facts.metas.size >= mostMetas) return
-    if (pictureMetas.has(name)) facts.images.push(content)
+    if (pictureMetas.has(name) && facts.images.length < mostImages) facts.images.push(content)
     if (!facts.metas.has(name)) facts.metas.set(name, content)
   }
 

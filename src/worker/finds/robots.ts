@@ -6,6 +6,8 @@ import { agentName, readFirst, visit } from './visit.ts'
 const mostBytes = 512_000
 /** A pattern of many letters takes its time with every path that it is asked of. */
 const mostLineLength = 500
+/** Of all patterns together: each letter may be compared with each of the path's. Honest files have a tenth. */
+const mostPatternLetters = 20_000
 const timeoutMs = 3_000
 const mostRedirects = 5
 const daySeconds = 86_400
@@ -14,14 +16,25 @@ const shortSeconds = 600
 /** What a host says: its rules, nothing, or that it cannot say just now. */
 type Said = { rules: string } | 'nothing' | 'unknown'
 
+const isOfAgent = /^\s*user-agent\s*:/i
 const aboutAccess = /^\s*(?:user-agent|allow|disallow)\s*:/i
 
 /** Only what is about access, so that little is kept. */
-const essence = (text: string) =>
-  text
+function essence(text: string) {
+  let patterns = 0
+  return text
     .split(/\r\n|\r|\n/)
     .filter((line) => line.length <= mostLineLength && aboutAccess.test(line))
+    .flatMap((line) => {
+      if (!line.includes('*') || isOfAgent.test(line)) return line
+      patterns += line.length
+      return patterns <= mostPatternLetters ? line : stricter(line)
+    })
     .join('\n')
+}
+
+/** Up to its first star it says no to all that it did, and to more. A yes is forgotten. */
+const stricter = (line: string) => (/^\s*disallow/i.test(line) ? line.slice(0, line.indexOf('*')) : [])
 
 async function ask(host: string, ownHost: string | null): Promise<Said> {
   try {
