@@ -99,6 +99,46 @@ test.describe('passkeys', () => {
     await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
   })
 
+  test('another email wants a proof also of whoever has no password, and what she typed is sent then', async ({
+    page,
+  }) => {
+    await plugIn(page)
+    await newShopper(page)
+    await page.goto('/settings-clean')
+    await add(page).click()
+    await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
+    // As of an account that was opened with Google, after ten minutes.
+    await page.route('**/api/app-state', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), has_password: false } })
+    })
+    await page.route('**/api/account/ways', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), password: false } })
+    })
+    const sent: string[] = []
+    await page.route('**/api/account/email', (route) => {
+      sent.push(route.request().postData() ?? '')
+      return sent.length > 1
+        ? route.continue()
+        : route.fulfill({ status: 403, json: { error: 'proof_required' } })
+    })
+    await page.reload()
+    await list(page).getByRole('button', { name: 'Change Email' }).click()
+    const form = page.getByRole('dialog', { name: 'Another email' })
+    await expect(form.getByLabel('Current password')).toHaveCount(0)
+    const to = `${crypto.randomUUID()}@example.com`
+    await form.getByLabel('New email').fill(to)
+    await form.getByRole('button', { name: 'Send the link' }).click()
+    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    await expect(proof).toBeVisible()
+    await expectAccessible(page)
+    await proof.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByText(`Look into the mailbox of ${to}`)).toBeVisible()
+    await expect(form).toBeHidden()
+    expect(sent.map((body) => JSON.parse(body))).toEqual([{ email: to }, { email: to }])
+  })
+
   test('a device that nobody unlocks, and a browser that knows none, say so', async ({ page }) => {
     const device = await plugIn(page)
     await newShopper(page)

@@ -1,9 +1,12 @@
 import { useActionState, useRef, useState } from 'react'
 import { isEmailValid } from '#client/features/auth/email-rule.ts'
+import { fetchWays, type Ways } from '#client/features/auth/fetch-ways.ts'
 import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
+import { ProofDialog } from '#client/features/auth/proof-dialog.tsx'
 import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -32,6 +35,8 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const hasPassword = state?.has_password ?? false
+  const [ways, setWays] = useState<Ways | null>(null)
+  const [isAsked, setAsked] = useState(false)
 
   const [errors, submit] = useActionState<Errors>(async () => {
     const mistakes: Errors = {}
@@ -43,7 +48,7 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
       if (hasPassword) await request(api.account.proof.$post({ json: { password } }))
       await request(api.account.email.$put({ json: { email } }))
     } catch (error) {
-      return errorsOf(error, fields)
+      return await askOr(error)
     } finally {
       onPending(false)
     }
@@ -58,33 +63,58 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
   }, {})
   useFirstErrorFocus(form, errors)
 
+  /** Without a password she shows in another way that it is she, and what she had typed is sent then. */
+  async function askOr(error: unknown): Promise<Errors> {
+    if (!isFailure(error, 'proof_required')) return errorsOf(error, fields)
+    try {
+      setWays(await fetchWays())
+    } catch (failure) {
+      return errorsOf(failure, fields)
+    }
+    setAsked(true)
+    return {}
+  }
+
+  async function sendAgain() {
+    form.current?.requestSubmit()
+  }
+
   return (
-    <Form id={id} ref={form} onSubmit={submit}>
-      <p className="text-ink-soft [overflow-wrap:anywhere]">
-        {t('security.changeEmailText', { email: state?.user.email ?? '' })}
-      </p>
-      <TextField
-        label={t('security.newEmail')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={errors.email}
-      />
-      {hasPassword && (
-        <PasswordField
-          label={t('security.currentPassword')}
-          name="password"
-          autoComplete="current-password"
+    <>
+      <Form id={id} ref={form} onSubmit={submit}>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">
+          {t('security.changeEmailText', { email: state?.user.email ?? '' })}
+        </p>
+        <TextField
+          label={t('security.newEmail')}
+          type="email"
+          name="email"
+          autoComplete="email"
           required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={errors.password}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={errors.email}
+        />
+        {hasPassword && (
+          <PasswordField
+            label={t('security.currentPassword')}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={errors.password}
+          />
+        )}
+        {errors.form && <Alert>{errors.form}</Alert>}
+      </Form>
+      {ways && (
+        <ProofDialog
+          ways={ways}
+          waiting={isAsked ? { act: sendAgain } : null}
+          onClose={() => setAsked(false)}
         />
       )}
-      {errors.form && <Alert>{errors.form}</Alert>}
-    </Form>
+    </>
   )
 }
