@@ -213,6 +213,22 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await expect(page.getByText('This device', { exact: true })).toBeVisible()
   })
 
+  test('logging out takes along a visitor’s look that waits for its account: the next one is somebody else', async ({
+    page,
+  }) => {
+    await newShopper(page)
+    await page.goto('/settings-clean')
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.setItem('waiting-look', String(Date.now()))
+      sessionStorage.setItem('saving-look', '1')
+    })
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    const left = () => [localStorage.getItem('waiting-look'), sessionStorage.getItem('saving-look')]
+    expect(await page.evaluate(left)).toEqual([null, null])
+  })
+
   test('logging out leads home, whether the server answers or not', async ({ page }) => {
     const account = await newShopper(page)
     await page.goto('/settings-clean')

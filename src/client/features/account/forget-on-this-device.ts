@@ -1,3 +1,4 @@
+import { forgetLook } from '#client/features/demo/visit/bring-look.ts'
 import { removeAllRecords } from '#client/features/photos/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept-answers.ts'
 import { flagOf } from '#client/features/try-on/guides/guide-store.ts'
@@ -12,6 +13,7 @@ export async function forgetOnThisDevice(userId: string) {
   removeStored(flagOf(userId))
   consultationAnswers.forget(userId)
   styleAnswers.forget(userId)
+  await forgetLook().catch(() => undefined)
   try {
     sessionStorage.clear()
   } catch {

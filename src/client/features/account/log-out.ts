@@ -1,3 +1,4 @@
+import { forgetLook } from '#client/features/demo/visit/bring-look.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'
 import { readAppState } from './app-state-store.ts'
@@ -13,6 +14,7 @@ export async function logOut() {
   startLeaving()
   const answer = await request(api.auth.logout.$post()).catch(() => null)
   forgetWishlist()
+  await forgetLook().catch(() => undefined)
   await forgetSession()
   return { to: answer?.redirectTo ?? home, failed: answer === null }
 }

@@ -16,6 +16,13 @@ export function bringLook() {
   bringing ??= (isHers ? deliver() : forgetOld()).catch(() => undefined).finally(() => (bringing = undefined))
 }
 
+/** Whoever leaves an account takes along what could not be saved in it: the next one in this tab is somebody else. */
+export async function forgetLook() {
+  if (readStored(waitingLookKey) === null) return
+  const { forgetWaiting } = await import('./waiting-look.ts')
+  await forgetWaiting()
+}
+
 async function deliver() {
   const { deliverLook } = await withMessages(import('./deliver-look.ts'), 'looks')
   await deliverLook()
