@@ -146,6 +146,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
 const Unknown = () => (
   <div className="mt-4">
     <title>{t('explore.unknownPage')}</title>
+    <h1 className="sr-only">{t('explore.unknownTitle')}</h1>
     <EmptyState
       title={t('explore.unknownTitle')}
       action={
@@ -162,6 +163,7 @@ const Unknown = () => (
 const Unreachable = () => (
   <div className="mt-4">
     <title>{t('explore.pageTitle')}</title>
+    <h1 className="sr-only">{t('explore.title')}</h1>
     <CouldNotLoad>{t('explore.outfitUnreachable')}</CouldNotLoad>
   </div>
 )

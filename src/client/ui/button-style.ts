@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong forced-colors:border',
   outline: 'border border-edge text-ink hover:border-ink hover:bg-tint',
   quiet: 'text-ink hover:bg-tint',
   danger: 'border border-bad text-bad hover:bg-bad-tint',

@@ -4,6 +4,7 @@ import { HerLine, OwnLine } from '#client/features/stylist/talk/bubbles.tsx'
 import { LastLine } from '#client/features/stylist/talk/last-line.tsx'
 import { TypingDots } from '#client/features/stylist/talk/typing-dots.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { glideTo } from '#client/lib/glide-to.ts'
 import type { Product } from '#shared/product.ts'
 import type { Question } from '#shared/stylist/sophia/flow.ts'
 import type { Message, Said } from '#shared/stylist/sophia/messages.ts'
@@ -62,7 +63,7 @@ const isAboutPiece = (message: Message | undefined) =>
 function TopOfPicks() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    top.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
+    glideTo(top.current, 'start')
   }, [])
   return <div ref={top} />
 }

@@ -4,6 +4,7 @@ import { HerLine, OwnLine } from '#client/features/stylist/talk/bubbles.tsx'
 import { LastLine } from '#client/features/stylist/talk/last-line.tsx'
 import { TypingDots } from '#client/features/stylist/talk/typing-dots.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { glideTo } from '#client/lib/glide-to.ts'
 import type { ChatMessage } from '#shared/stylist/chat/conversation.ts'
 import { isTyping } from '#shared/stylist/chat/wishes.ts'
 import { hasCollection } from './chat-footer.tsx'
@@ -65,7 +66,7 @@ function Message({ message, name, isNew }: { message: ChatMessage; name: string;
 function TopOfAnswer() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    top.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
+    glideTo(top.current, 'start')
   }, [])
   return <div ref={top} />
 }

@@ -5,6 +5,7 @@ import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
 import { PagedGrid } from '#client/features/catalogue/paged-grid.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { glideTo } from '#client/lib/glide-to.ts'
 import type { ChatChoices } from '#shared/stylist/chat/choices.ts'
 import { fetchCollectionPage } from './chat-calls.ts'
 import { categoryInText, occasionInText } from './chat-words.ts'
@@ -21,7 +22,7 @@ export function FullCollection({ category, occasion }: Asked) {
   const [first, setFirst] = useState(() => firstPages.of(asked))
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
-    frame.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' })
+    glideTo(frame.current, 'nearest')
   }, [])
   const title = t('stylist-chat.collection', {
     category: categoryInText(category),

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { glideTo } from '#client/lib/glide-to.ts'
 
 /** Comes into sight when it is mounted: give it a `key` that changes whenever something was said. */
 export function LastLine() {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    line.current?.scrollIntoView?.({ block: 'end', behavior: 'smooth' })
+    glideTo(line.current, 'end')
   }, [])
   return <div ref={line} />
 }
