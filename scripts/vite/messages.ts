@@ -9,18 +9,6 @@ import { typeset } from './typography.ts'
 const source = /^(?<path>.*\/messages\/[a-z]{2}\/[a-z-]+)\.json(?:\.js)?(?:\?import)?$/
 const compiled = /\/i18n\/messages\/(?<language>[a-z]{2})\/[a-z-]+\.json\.js$/
 
-const read = async (file: string): Promise<Record<string, string>> => JSON.parse(await readFile(file, 'utf8'))
-
-/** A sentence that a translation does not have yet is said in English, counted as the page's language counts. */
-function compile(language: string, own: Record<string, string>, english: Record<string, string>) {
-  if (!isLanguage(language)) throw new Error(`There is no language "${language}".`)
-  const texts = Object.fromEntries(
-    Object.entries({ ...english, ...own }).map(([name, text]) => [name, typeset(language, text)]),
-  )
-  const isWhole = Object.keys(english).every((name) => name in own)
-  return compileModule(new MessageFormat(localeOf(language), { strictPluralKeys: isWhole }), texts)
-}
-
 /**
  * Compiles a file of ICU messages, one language and area, into a module of functions: no message is
  * parsed in the browser, and a mistake in one stops the build.
@@ -48,12 +36,18 @@ export function messages(): Plugin {
       filter: { id: compiled },
       async handler(id) {
         const language = compiled.exec(id)?.groups?.language
-        if (!language) return null
+        if (!isLanguage(language)) return null
         const file = id.slice(0, -'.js'.length)
         this.addWatchFile(file)
-        const english = file.replace(`/${language}/`, '/en/')
-        this.addWatchFile(english)
-        return { code: compile(language, await read(file), await read(english)), map: null, moduleType: 'js' }
+        const read: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+        const texts = Object.fromEntries(
+          Object.entries(read).map(([name, text]) => [name, typeset(language, text)]),
+        )
+        return {
+          code: compileModule(new MessageFormat(localeOf(language)), texts),
+          map: null,
+          moduleType: 'js',
+        }
       },
     },
     /** What is loaded stays loaded, so a changed sentence needs a new page. */

@@ -5,7 +5,7 @@ import { currentLanguage, markDocument, useLanguageStore, type Language } from '
 type Params = Record<string, string | number | Date>
 type Messages = Record<string, (params?: Params) => string>
 
-type Files = Record<string, (() => Promise<unknown>) | undefined>
+type Files = Record<string, () => Promise<unknown>>
 
 /** A language's own list of files: all ten in one were 6 kB on every page. The page's HTML asks for hers in time. */
 const lists = import.meta.glob<Files>('./files/*.ts', { import: 'files' })
@@ -16,9 +16,7 @@ const nameOf = (language: Language, area: Area) => `./messages/${language}/${are
 
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
   const files = await lists[`./files/${language}.ts`]()
-  const load = files[`../messages/${language}/${area}.json`]
-  // An area that a language does not have yet speaks English.
-  return load ? ((await load()) as Messages) : fetchMessages('en', area)
+  return (await files[`../messages/${language}/${area}.json`]()) as Messages
 }
 
 /** In English what editors wrote comes with what they wrote it about: see editorial.ts. */

@@ -14,11 +14,9 @@ export type Words = Omit<typeof en, 'mails'> & { mails: Record<MailName, MailWor
 export type MailName = keyof (typeof en)['mails']
 export type MailWords = { subject: string; title: string; text: string[]; button?: string; note?: string }
 
-const files: Record<Language, Partial<Words>> = { ar, de, en, es, fr, it, ja, pt, ru, zh }
+const files: Record<Language, Words> = { ar, de, en, es, fr, it, ja, pt, ru, zh }
 
-/** English where a language has no words of its own yet. */
-export const wordsOf = (language: Language): Words => ({ ...en, ...files[language] })
-export const isTranslated = (language: Language) => files[language].mails !== undefined
+export const wordsOf = (language: Language) => files[language]
 
 /** A sentence with what it is about. */
 export const fill = (sentence: string, values: Record<string, string>) =>
