@@ -62,8 +62,9 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
   })
 
   test('while a request is under way its button says so and is disabled', async ({ page }) => {
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/api/auth/signin', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await seen
       await route.continue()
     })
     await page.goto('/auth')
@@ -72,6 +73,7 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
     await panel(page).getByLabel('Password', { exact: true }).fill('not-the-one')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+    letGo()
     await expect(page.getByText(/do not match/)).toBeVisible()
     await expect(panel(page).getByLabel('Email')).toHaveValue('nobody@example.com')
   })

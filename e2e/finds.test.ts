@@ -33,7 +33,7 @@ async function wish(one: Wish): Promise<string[]> {
   return visits
 }
 
-/** A page and its picture are fetched, and the picture is resized. */
+/** A page and its picture are fetched, and the picture is resized, also as it is put on. */
 const patiently = { timeout: 30_000 }
 
 const own = (page: Page) => page.getByRole('tabpanel', { name: 'Upload Your Own' })
@@ -72,7 +72,7 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
   })
 
   await test.step('it is tried on, by its picture in her account', async () => {
-    const started = page.waitForRequest('**/api/fashn/start-tryon')
+    const started = page.waitForRequest('**/api/fashn/start-tryon', patiently)
     await card.getByRole('button', { name: 'Try it on' }).click()
     const { garments } = (await started).postDataJSON()
     expect(garments).toEqual([
