@@ -243,8 +243,8 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
 
   test('logging out leads home, also where a call of the page is answered after it', async ({ page }) => {
     await newShopper(page)
-    const loggedOut = page.waitForResponse('**/api/auth/logout')
-    const refused = page.waitForResponse('**/api/account/ways')
+    const loggedOut = page.waitForResponse('**/api/auth/logout', { timeout: 60_000 })
+    const refused = page.waitForResponse('**/api/account/ways', { timeout: 60_000 })
     await page.route('**/api/account/ways', async (route) => {
       await loggedOut
       await route.continue()
