@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import MessageFormat from '@messageformat/core'
 import { parse, type Token } from '@messageformat/parser'
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { areasOf, readArea } from '../scripts/messages/faults.ts'
+import { areasOf, readArea } from '../scripts/messages/sentences.ts'
 import { typeset } from '../scripts/vite/typography.ts'
 import { directionOf, localeOf, tagOf, type Language } from '../src/shared/languages.ts'
 

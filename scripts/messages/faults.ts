@@ -1,32 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { localeOf, type Language } from '#client/i18n/language.ts'
-import { mailArea, readMailWords } from './mail-words.ts'
-
-export type Sentences = Record<string, string>
-
-export const messagesFolder = join(import.meta.dirname, '../../src/client/i18n/messages')
-
-const jsonNames = (folder: string) => {
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => basename(file, '.json'))
-      .sort()
-  } catch {
-    return []
-  }
-}
-
-export const areasOf = (language: Language) => [...jsonNames(join(messagesFolder, language)), mailArea]
-
-/** An area that a language does not have yet has no sentences. */
-export function readArea(language: Language, area: string): Sentences {
-  if (area === mailArea) return readMailWords(language)
-  if (!areasOf(language).includes(area)) return {}
-  return JSON.parse(readFileSync(join(messagesFolder, language, `${area}.json`), 'utf8'))
-}
+import { areasOf, readArea } from './sentences.ts'
 
 /** The names of what a message takes, from all its branches. */
 function argumentsOf(tokens: Token[]): string[] {
@@ -128,7 +102,7 @@ export function faultsOf(language: Language, english: string, translated: string
   return faults
 }
 
-export interface Report {
+export type Report = {
   /** `area.key`, of what English has and the language has not. */
   missing: string[]
   extra: string[]

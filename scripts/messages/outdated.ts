@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Language } from '#client/i18n/language.ts'
-import { areasOf, messagesFolder, readArea, type Sentences } from './faults.ts'
+import { areasOf, messagesFolder, readArea, type Sentences } from './sentences.ts'
 
 const root = join(import.meta.dirname, '../..')
 const git = (...words: string[]) =>

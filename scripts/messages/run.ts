@@ -1,6 +1,7 @@
 import { isLanguage, languageNames, languages, type Language } from '#client/i18n/language.ts'
-import { areasOf, formsOf, readArea, reportOn } from './faults.ts'
+import { formsOf, reportOn } from './faults.ts'
 import { fingerprint, outdatedIn } from './outdated.ts'
+import { areasOf, readArea } from './sentences.ts'
 
 const wanted = process.argv.slice(2).filter(isLanguage)
 

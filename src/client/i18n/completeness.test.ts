@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, readArea, reportOn } from '#scripts/messages/faults.ts'
+import { faultsOf, reportOn } from '#scripts/messages/faults.ts'
+import { readArea } from '#scripts/messages/sentences.ts'
 import { apiErrors } from '#shared/errors.ts'
 import { languages } from './language.ts'
 

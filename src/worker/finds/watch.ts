@@ -79,7 +79,7 @@ async function store(db: Db, former: Find, piece: Piece, now: number) {
 
 async function noteFailure(db: Db, find: Find, { reason }: NoFind, now: number) {
   const { failures, nextReadAt } = afterFailure(reason, find.failures, now)
-  const next = nextReadAt && Math.round(nextReadAt.getTime())
+  const next = nextReadAt?.getTime() ?? null
   await db
     .update(finds)
     .set({ failures, nextReadAt: sql`case when ${finds.nextReadAt} is null then null else ${next} end` })

@@ -11,7 +11,7 @@ import { readAddress, useTask } from './finds-store.ts'
 const isOfLink = ({ types }: DataTransfer) =>
   !types.includes('Files') && (types.includes('text/uri-list') || types.includes('text/plain'))
 
-/** `isWanted`: she has come for this field alone. Where she pastes, types or drops a shop's address. What holds one is read at once when it is pasted. */
+/** Where she pastes, types or drops a shop's address; pasted or dropped, it is read at once. `isWanted`: she has come for this field alone. */
 export function FindField({ isWanted }: { isWanted: boolean }) {
   const id = useId()
   const [text, setText] = useState('')
