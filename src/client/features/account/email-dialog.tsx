@@ -38,6 +38,18 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
   const [ways, setWays] = useState<Ways | null>(null)
   const [isAsked, setAsked] = useState(false)
 
+  /** Without a password she shows in another way that it is she, and what she had typed is sent then. */
+  async function askOr(error: unknown): Promise<Errors> {
+    if (!isFailure(error, 'proof_required')) return errorsOf(error, fields)
+    try {
+      setWays(await fetchWays())
+    } catch (failure) {
+      return errorsOf(failure, fields)
+    }
+    setAsked(true)
+    return {}
+  }
+
   const [errors, submit] = useActionState<Errors>(async () => {
     const mistakes: Errors = {}
     if (!email.trim() || !isEmailValid(form.current)) mistakes.email = t('auth.emailInvalid')
@@ -62,18 +74,6 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
     return {}
   }, {})
   useFirstErrorFocus(form, errors)
-
-  /** Without a password she shows in another way that it is she, and what she had typed is sent then. */
-  async function askOr(error: unknown): Promise<Errors> {
-    if (!isFailure(error, 'proof_required')) return errorsOf(error, fields)
-    try {
-      setWays(await fetchWays())
-    } catch (failure) {
-      return errorsOf(failure, fields)
-    }
-    setAsked(true)
-    return {}
-  }
 
   async function sendAgain() {
     form.current?.requestSubmit()
