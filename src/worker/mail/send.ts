@@ -99,12 +99,10 @@ const markSent = (db: Db, id: string) =>
   db.update(mails).set({ sentAt: new Date(), heldUntil: null }).where(eq(mails.id, id))
 
 /** An error of the mail service may name an address: its code is told, not its sentence. */
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error
-    ? String(error.code)
-    : error instanceof Error
-      ? error.name
-      : 'none'
+function codeOf(error: unknown) {
+  if (!(error instanceof Error)) return 'none'
+  return 'code' in error ? String(error.code) : error.name
+}
 
 async function attempt(db: Db, post: Post, owed: Owed, reader: Reader | undefined) {
   const { id, kind, attempts } = owed
