@@ -27,7 +27,10 @@ export const renderPage: RenderPage = async (name, language) => {
         <Component />
       </PageFrame>
     </StrictMode>,
+    // Everything stands where it is read: what is sent later is moved there by a script in the page.
+    { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
   return { html, areas, description: t('landing.description', { count: signUpCredits }) }
 }
+

@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ArrowLeft } from 'lucide-react'
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { forgetAppState, readAppState } from '#client/features/account/app-state-store.ts'
 import { nextPath } from '#client/features/account/next-path.ts'
-import { GoogleButton, OrWithEmail } from '#client/features/auth/google-button.tsx'
+import { GoogleButton } from '#client/features/auth/google-button.tsx'
 import { askForGoogle, useGoogleOffered } from '#client/features/auth/google-offered.ts'
 import { GoogleOutcomeNote, outcomeIn } from '#client/features/auth/google-outcome.tsx'
-import { PasskeySignIn } from '#client/features/auth/passkey-sign-in.tsx'
-import { SignInForm } from '#client/features/auth/sign-in-form.tsx'
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
+import { WithoutTyping } from '#client/features/auth/without-typing.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { rich } from '#client/i18n/rich.ts'
+import { cx } from '#client/lib/class-names.ts'
 import { LanguageMenu } from '#client/shell/language-menu.tsx'
-import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
+import { Part } from '#client/ui/part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 
@@ -23,15 +23,32 @@ const GoogleFinish = lazy(async () => ({
   default: (await import('#client/features/auth/google-finish.tsx')).GoogleFinish,
 }))
 
+const fetchSignIn = () => import('#client/features/auth/sign-in-ways.tsx')
+const SignInWays = lazy(async () => ({ default: (await fetchSignIn()).SignInWays }))
+
+/** Beside the form where there is room: a phone never draws it. */
+const FittingScene = lazy(async () => ({
+  default: (await import('#client/shell/fitting-scene.tsx')).FittingScene,
+}))
+const scene = 'sticky top-0 hidden h-dvh w-full lg:block'
+
 type AuthTab = 'signUp' | 'signIn'
 
 /** Links that say "Sign In" ask for that tab; every other way in begins with Sign Up. */
 const wantedTab = (params: URLSearchParams): AuthTab => (params.get('tab') === 'signIn' ? 'signIn' : 'signUp')
 
+/** A slow answer is not worth more than this: then a place is kept for the button. */
+const patienceMs = 1_500
+
 /** Whoever is signed in already has no business at the door. */
-export function loader({ request }: LoaderFunctionArgs) {
-  if (readAppState()) return redirect(nextPath(new URL(request.url).searchParams.get('next')))
-  askForGoogle()
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams
+  if (readAppState()) return redirect(nextPath(params.get('next')))
+  // What comes after the page has shown would push the form from under her thumb.
+  await Promise.race([
+    Promise.allSettled([askForGoogle(), wantedTab(params) === 'signIn' && fetchSignIn()]),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ])
   return null
 }
 
@@ -66,7 +83,11 @@ export function Component() {
           <Agreement />
         </main>
       </div>
-      <FittingScene label={t('auth.sceneLabel')} className="sticky top-0 hidden h-dvh w-full lg:block" />
+      <Part quiet>
+        <Suspense fallback={<div className={cx('bg-blush', scene)} />}>
+          <FittingScene label={t('auth.sceneLabel')} className={scene} />
+        </Suspense>
+      </Part>
     </div>
   )
 }
@@ -75,21 +96,22 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
   const [params] = useSearchParams()
   const [tab, setTab] = useState(() => wantedTab(params))
   const isGoogleOffered = useGoogleOffered()
-  const google = <GoogleButton next={params.get('next')} />
   const signUp = (
     <>
-      {isGoogleOffered !== false && <WithoutTyping>{google}</WithoutTyping>}
+      {isGoogleOffered !== false && (
+        <WithoutTyping>
+          <GoogleButton next={params.get('next')} />
+        </WithoutTyping>
+      )}
       <SignUpForm onDone={onDone} />
     </>
   )
   const signIn = (
-    <>
-      <WithoutTyping>
-        {google}
-        <PasskeySignIn isShown={tab === 'signIn'} onDone={onDone} />
-      </WithoutTyping>
-      <SignInForm onDone={onDone} />
-    </>
+    <Part>
+      <Suspense fallback={<Skeleton className="h-112" />}>
+        <SignInWays next={params.get('next')} isShown={tab === 'signIn'} onDone={onDone} />
+      </Suspense>
+    </Part>
   )
   return (
     <>
@@ -109,16 +131,6 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
       />
       <OtherWay tab={tab} onChange={setTab} />
     </>
-  )
-}
-
-/** What knows her already, and a line before what she types. */
-function WithoutTyping({ children }: { children: ReactNode }) {
-  return (
-    <div>
-      <div className="grid gap-3">{children}</div>
-      <OrWithEmail />
-    </div>
   )
 }
 

@@ -1,15 +1,14 @@
 'use no memo' // Drawn once: caches would weigh more than they save.
 
+import { lazy, Suspense } from 'react'
 import { Hero } from '#client/features/landing/hero.tsx'
-import { LandingFooter } from '#client/features/landing/landing-footer.tsx'
 import { LandingHeader } from '#client/features/landing/landing-header.tsx'
-import { Outfits } from '#client/features/landing/outfits.tsx'
-import { Photo } from '#client/features/landing/photo.tsx'
-import { hasSocialProof } from '#client/features/landing/social-proof.ts'
-import { Start } from '#client/features/landing/start.tsx'
-import { Testimonials } from '#client/features/landing/testimonials.tsx'
-import { Wardrobe } from '#client/features/landing/wardrobe.tsx'
 import { t } from '#client/i18n/messages.ts'
+
+/** What she comes to by scrolling stands in the page already: its code is for what can be pressed there. */
+const fetchBelow = () => import('#client/features/landing/below.tsx')
+const Sections = lazy(async () => ({ default: (await fetchBelow()).Sections }))
+const LandingFooter = lazy(async () => ({ default: (await fetchBelow()).LandingFooter }))
 
 /** Drawn at build in every language (prerender.tsx) and hydrated: it asks for the language, and uses no hook of it. */
 export function Component() {
@@ -19,13 +18,13 @@ export function Component() {
       <LandingHeader />
       <main id="content" className="flex-1">
         <Hero />
-        <Outfits />
-        <Photo />
-        <Wardrobe />
-        {hasSocialProof && <Testimonials />}
-        <Start />
+        <Suspense>
+          <Sections />
+        </Suspense>
       </main>
-      <LandingFooter />
+      <Suspense>
+        <LandingFooter />
+      </Suspense>
     </div>
   )
 }

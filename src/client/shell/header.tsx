@@ -1,10 +1,10 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
+import { lazy, Suspense } from 'react'
 import { Compass, Settings } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useAppState, useCredits, usePlan } from '#client/features/account/app-state-store.ts'
 import { logInPath } from '#client/features/account/next-path.ts'
-import { Bell } from '#client/features/notifications/bell.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -12,6 +12,11 @@ import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/part.tsx'
 import { logoStyle } from './logo.tsx'
+
+/** It has nothing to say before it is known who she is. */
+const Bell = lazy(async () => ({
+  default: (await import('#client/features/notifications/bell.tsx')).Bell,
+}))
 
 /** The head of every app page. Without an app state it can only offer to log in. */
 export function Header() {
@@ -36,7 +41,9 @@ export function Header() {
           {appState ? (
             <>
               <Part quiet>
-                <Bell />
+                <Suspense fallback={<span className="-me-1 size-11" />}>
+                  <Bell />
+                </Suspense>
               </Part>
               <Link
                 to="/settings-clean"

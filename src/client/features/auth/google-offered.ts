@@ -10,8 +10,8 @@ export const useGoogleOffered = () => useOffered((state) => state.offered)
 
 let asked: Promise<void> | undefined
 
-/** What it was the last time, at once, and behind the first view what it is. */
-export function askForGoogle() {
+/** What it was the last time, at once, and behind the first view what it is. Settles once there is something to show. */
+export async function askForGoogle() {
   const known = readStored(key)
   if (known !== null) useOffered.setState({ offered: known === 'true' })
   asked ??= request(api.auth.ways.$get()).then(
@@ -25,4 +25,5 @@ export function askForGoogle() {
       useOffered.setState(({ offered }) => ({ offered: offered ?? false }))
     },
   )
+  if (known === null) await asked
 }

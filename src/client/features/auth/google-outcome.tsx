@@ -1,4 +1,4 @@
-import { googleOutcomes, type GoogleOutcome } from '#shared/google.ts'
+import { googleOutcomes, type GoogleOutcome } from '#shared/google-outcomes.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 

@@ -1,0 +1,22 @@
+import { GoogleButton } from './google-button.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { WithoutTyping } from './without-typing.tsx'
+
+type Props = {
+  next: string | null
+  /** Whether its tab is the one that shows: see PasskeySignIn. */
+  isShown: boolean
+  onDone: () => Promise<void>
+}
+
+/** The tab of whoever has an account, fetched behind the other one: most come to open their first. */
+export const SignInWays = ({ next, isShown, onDone }: Props) => (
+  <>
+    <WithoutTyping>
+      <GoogleButton next={next} />
+      <PasskeySignIn isShown={isShown} onDone={onDone} />
+    </WithoutTyping>
+    <SignInForm onDone={onDone} />
+  </>
+)
