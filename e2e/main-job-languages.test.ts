@@ -6,6 +6,9 @@ import { photos } from './fitting-room.ts'
 import { newAccount, panel } from './shopper.ts'
 import { listenerFor, speakerOf } from './speech.ts'
 
+// Each has a shopper of its own, and the ten are too long for one worker.
+test.describe.configure({ mode: 'parallel' })
+
 for (const language of languages) {
   test.describe(`a shopper whose browser asks for ${language}`, () => {
     test.use({ locale: tagOf(language) })
