@@ -67,7 +67,7 @@ for (const [name, viewport] of [
 ] as const) {
   await page.setViewportSize(viewport)
   await page.goto('/dashboard')
-  await page.getByRole('heading', { name: 'Top Picks' }).waitFor()
+  await page.getByText('Ask your stylist').waitFor()
   await keep(page, name)
 }
 await page.setViewportSize(phone)
