@@ -22,6 +22,9 @@ export async function openFittingRoom(page: Page) {
   await expect(onboarding).toBeHidden()
 }
 
+/** It is decoded, turned and made small on the device before it shows. */
+export const photoTime = { timeout: 30_000 }
+
 /** Uploads a photo and answers the two questions of a first upload, where they are asked. */
 export async function uploadPhoto(
   page: Page,
@@ -38,7 +41,7 @@ export async function uploadPhoto(
     await consent.getByRole('radio', { name: new RegExp(storage) }).check()
     await consent.getByRole('button', { name: 'Continue' }).click()
   }
-  await expect(shown).toBeVisible()
+  await expect(shown).toBeVisible(photoTime)
 }
 
 export const choosePreset = (page: Page, title: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 import { signUpCredits } from '../src/shared/plans.ts'
 import { languages, tagOf } from '../src/shared/languages.ts'
-import { photos } from './fitting-room.ts'
+import { photos, photoTime } from './fitting-room.ts'
 import { newAccount, panel } from './shopper.ts'
 import { listenerFor, speakerOf } from './speech.ts'
 
@@ -57,7 +57,7 @@ for (const language of languages) {
       await questions.getByRole('checkbox', { name: says('photo-choices.adultLabel'), exact: true }).check()
       await expectSpoken(page)
       await questions.getByRole('button', { name: says('photo-choices.consentGo'), exact: true }).click()
-      await expect(stage.getByRole('img', { name: says('photos.alt'), exact: true })).toBeVisible()
+      await expect(stage.getByRole('img', { name: says('photos.alt'), exact: true })).toBeVisible(photoTime)
 
       const outfit = says('editorial-presets.harbour-walk_title')
       await button(outfit).click()
