@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { emailInput, linkInput } from '#shared/auth.ts'
+import { takeEmailAlong } from '../billing/customer-email.ts'
 import { factory } from '../lib/app.ts'
-import type { Db } from '../lib/db.ts'
+import { openDb, type Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId, sha256Hex } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -29,7 +30,8 @@ async function openLink(db: Db, token: string) {
     sql`not exists (select 1 from users others where others.email = ${ofLink('email', 'change_email')})`,
   )
   const done = { userId: users.id, email: users.email }
-  const [[verified], , [changed], [opened]] = await db.batch([
+  const [[former], [verified], , [changed], [opened]] = await db.batch([
+    db.select({ email: users.email }).from(users).where(changes),
     db
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})` })
@@ -48,7 +50,7 @@ async function openLink(db: Db, token: string) {
       .returning({ purpose: mailedLinks.purpose, expiresAt: mailedLinks.expiresAt }),
   ])
   const isTaken = !changed && opened?.purpose === 'change_email' && opened.expiresAt > now
-  return { verified, changed, isTaken }
+  return { verified, changed: changed && former && { ...changed, former: former.email }, isTaken }
 }
 
 /** Under /auth: a mail is opened on whatever device is at hand, signed in or not. Only a POST uses it up. */
@@ -60,7 +62,10 @@ export const openLinkRoutes = factory
     if (isTaken) throw new ApiError('email_taken')
     const done = changed ?? verified
     if (!done) throw new ApiError('link_invalid')
-    if (changed) sendMails(c, changed.userId)
+    if (changed) {
+      sendMails(c, changed.userId)
+      c.executionCtx.waitUntil(takeEmailAlong(c.env, openDb(c.env.DB), changed))
+    }
     return c.json({ email: done.email, isChanged: changed !== undefined }, 200)
   })
 
