@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { finishedLook, photos, start } from './fitting-room.ts'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { billingSite } from './addresses.ts'
-import { newShopper, signIn, signUp } from './shopper.ts'
+import { newAccount, newShopper, panel, signIn, signUp } from './shopper.ts'
 import { agree, cardForm, cards, chooseCard, openSubscribe, subscribeButton } from './till.ts'
 
 test.describe('every screen of a purchase', () => {
@@ -29,68 +29,8 @@ test.describe('every screen of a purchase', () => {
   })
 })
 
-test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both themes)', () => {
-  for (const path of ['/', '/auth', '/terms-of-service', '/privacy-policy', '/wishlist', '/no-such-page']) {
-    test(path, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-
-  const shop = ['/dashboard', '/search?q=coat', '/collections/workwear', '/explore', '/outfit/1']
-  for (const path of shop) {
-    test(`the shop: ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('article').first()).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-
-  test('the app, from the dashboard to a look and the lookbook', async ({ page }) => {
-    test.setTimeout(180_000)
-    await signUp(page)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-    await expect(page.getByText('Nothing new')).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/settings-clean')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/settings')
-    await expect(page.getByText('Welcome gift')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Delete my account…' }).click()
-    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/fitting-room')
-    await expect(page.getByRole('dialog', { name: 'Welcome to Cabine' })).toBeVisible()
-    await expectAccessible(page)
-    await openFittingRoom(page)
-    await expectAccessible(page)
-    await uploadPhoto(page, photos.fullLength)
-    await expect(page.getByText(/A good photo for trying on|This will work/)).toBeVisible({ timeout: 30_000 })
-    await choosePreset(page, 'Off-Duty Saturday')
-    await start(page).click()
-    await finishedLook(page)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Save to Lookbook' }).click()
-    await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
-    await page.getByRole('button', { name: 'My lookbook' }).click()
-    await expect(page.getByRole('dialog', { name: 'My Lookbook' })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('what lies over the shop: a detail, the closed and the open closet, the wishlist being sorted', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard')
-    await page.getByRole('article').first().getByRole('link').first().click()
-    await expect(page.getByRole('region', { name: "We think you'll love" })).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/dashboard?shop=all')
-    await expect(page.getByText('Unlock the Full Closet')).toBeVisible()
-    await expectAccessible(page)
+test.describe('what lies over the shop, and the main job', () => {
+  test('the open closet, and the wishlist being sorted', async ({ page }) => {
     await signIn(page, demoAccounts.premium)
     await page.goto('/dashboard?shop=all')
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
@@ -108,27 +48,79 @@ test.describe('every screen for everybody (DESIGN, Aims: WCAG 2.2 AA in both the
     await expectAccessible(page)
   })
 
-  test('the main job by keyboard alone', async ({ page }) => {
-    await newShopper(page)
-    await page.goto('/fitting-room')
-    await expect(page.getByRole('dialog', { name: 'Welcome to Cabine' })).toBeVisible()
-    const act = async (name: string | RegExp) => {
-      const target = page.getByRole('button', { name }).first()
-      for (let i = 0; i < 60; i++) {
-        if (await target.evaluate((element) => element === document.activeElement))
-          return page.keyboard.press('Enter')
-        await page.keyboard.press('Tab')
-      }
-      throw new Error(`the keyboard does not reach ${String(name)}`)
-    }
-    await act('Next')
-    await act('Next')
-    await act('Get Started')
-    await act(/Use this sample photo: Woman in an orange/)
-    await act('Off-Duty Saturday')
-    await act('Start Virtual Try-On')
+  test('by keyboard alone: an account, her age, her photo, an outfit, the look, the lookbook', async ({
+    page,
+  }) => {
+    test.slow()
+    const { name, email, password } = newAccount()
+    await page.goto('/auth')
+    await type(page, panel(page).getByLabel('Name'), name)
+    await type(page, panel(page).getByLabel('Email'), email)
+    await type(page, panel(page).getByLabel('Password', { exact: true }), password)
+    await type(page, panel(page).getByLabel('Confirm password', { exact: true }), password)
+    await press(page, panel(page).getByLabel('I am 13 or older'), 'Space')
+    await press(page, button(page, 'Create Account'))
+    await expect(page).toHaveURL(/\/dashboard$/)
+
+    await press(page, page.getByRole('link', { name: /TRY ON OUTFITS/i }))
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Cabine' })
+    await expect(welcome).toBeVisible()
+    await press(page, button(page, 'Next'))
+    await press(page, button(page, 'Next'))
+    await press(page, button(page, 'Get Started'))
+    await expect(welcome).toBeHidden()
+
+    const stage = page.getByRole('region', { name: 'Your photo' })
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      press(page, stage.locator('input[type=file]').first(), 'Space'),
+    ])
+    await chooser.setFiles(photos.fullLength)
+    const consent = page.getByRole('dialog', { name: 'Your photo is yours' })
+    await expect(consent).toBeVisible()
+    const place = consent.getByRole('radio', { name: /On this device/ })
+    if (!(await place.isChecked())) await press(page, place, 'Space')
+    await press(page, consent.getByRole('checkbox'), 'Space')
+    await press(page, consent.getByRole('button', { name: 'Continue' }))
+    await expect(stage.getByRole('img', { name: 'Your photo' })).toBeVisible()
+
+    await press(page, button(page, 'Off-Duty Saturday'))
+    await press(page, start(page))
     await finishedLook(page)
-    await act('Save to Lookbook')
+    await press(page, button(page, 'Save to Lookbook'))
     await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+    const opener = button(page, 'My lookbook')
+    await press(page, opener)
+    const lookbook = page.getByRole('dialog', { name: 'My Lookbook' })
+    await press(page, lookbook.getByRole('button', { name: 'Open Off-Duty Saturday' }))
+    await expect(page.getByRole('dialog', { name: 'Off-Duty Saturday, up close' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
   })
 })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+/** Goes to it the only way there is without a pointer, and sees that it is there. */
+async function reach(page: Page, target: Locator) {
+  await expect(target).toBeEnabled()
+  for (let steps = 0; steps < 80; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${String(target)}`)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter') {
+  await reach(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, target: Locator, words: string) {
+  await reach(page, target)
+  await page.keyboard.type(words)
+}

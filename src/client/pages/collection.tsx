@@ -109,6 +109,7 @@ function Collection({ slug, collections, products: promise }: Props) {
 const UnknownCollection = () => (
   <>
     <title>{t('collection.unknownTitle')}</title>
+    <h1 className="sr-only">{t('collection.unknownTitle')}</h1>
     <EmptyState
       title={t('collection.unknownTitle')}
       action={
