@@ -10,10 +10,11 @@ try {
   // Without storage the page keeps its defaults.
 }
 
-// The front door speaks English; who has chosen another language, or whose browser asks for one, is led to it.
-// An address that names a language keeps her. The list is on the script's own tag, by the build.
+// What the build has drawn is in English. Who has chosen another language, or whose browser asks for one, is led from
+// the front door to hers, and of a page of the app sees no words before it speaks. An address that names a language
+// keeps her. The list is on the script's own tag, by the build.
 const spoken = document.currentScript?.dataset.languages?.split(' ')
-if (spoken && location.pathname === '/') {
+if (spoken) {
   let chosen = null
   try {
     chosen = localStorage.getItem('language')
@@ -22,5 +23,10 @@ if (spoken && location.pathname === '/') {
   }
   const wishes = spoken.includes(chosen) ? [chosen] : navigator.languages.map((one) => one.split('-')[0].toLowerCase())
   const language = wishes.find((one) => spoken.includes(one)) ?? 'en'
-  if (language !== 'en') location.replace(`/${language}${location.search}${location.hash}`)
+  if (language !== 'en' && location.pathname === '/')
+    location.replace(`/${language}${location.search}${location.hash}`)
+  else if (language !== 'en') {
+    document.documentElement.classList.add('reads-another')
+    document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  }
 }

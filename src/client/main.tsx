@@ -50,9 +50,9 @@ async function start() {
 }
 
 /** What the server prerendered says which page it is; in development nothing is, and the address says it. */
-function pageOf({ dataset }: HTMLElement) {
+function pageOf({ dataset, firstElementChild }: HTMLElement) {
   if (dataset.page === 'not-found') return plainPage('not-found')
-  return landingLanguage(location.pathname) ? plainPage('landing') : app()
+  return landingLanguage(location.pathname) ? plainPage('landing') : app(firstElementChild !== null)
 }
 
 /** These lead into the app by plain links: they come without the router, which is a third of the code. */
@@ -77,10 +77,10 @@ function fetchApp({ target }: Event) {
   import('./app.tsx').catch(() => undefined)
 }
 
-async function app() {
+async function app(isDrafted: boolean) {
   fetchPage(location.pathname)
   // Spoken when something fails, so the page need not wait for them.
   loadMessages('errors').catch(() => undefined)
   const { createApp } = await import('./app.tsx')
-  return createApp()
+  return await createApp({ isDrafted })
 }

@@ -34,3 +34,4 @@ export const renderPage: RenderPage = async (name, language) => {
   return { html, areas, description: t('landing.description', { count: signUpCredits }) }
 }
 
+export { renderDraft } from './draft.tsx'

@@ -5,12 +5,14 @@ export type Document = {
   language: Language
   title: string
   description: string
-  /** The front door alone leads to other languages: see public/first-paint.js. */
+  /** Where another language is read than it is drawn in: see public/first-paint.js. */
   leadsTo?: readonly Language[]
   /** More of the head, a tag a line. */
   head: string[]
   /** What main.tsx is told of the page, and the page itself, where it is prerendered. */
   page?: { name: string; html: string }
+  /** Or a picture of its first view: see draft.ts. */
+  draft?: string
 }
 
 /** React writes what belongs in the head before everything else: titles, pictures to fetch at once. */
@@ -27,7 +29,7 @@ export function takeHead(html: string) {
 /** Fills the built index.html, and says so when it no longer reads as expected. */
 export function fillTemplate(
   template: string,
-  { language, title, description, head, page, leadsTo }: Document,
+  { language, title, description, head, page, draft, leadsTo }: Document,
 ) {
   const replace = (text: string, from: RegExp, to: string) => {
     if (!from.test(text)) throw new Error(`index.html has no ${from}: see scripts/vite/prerender.`)
@@ -41,11 +43,11 @@ export function fillTemplate(
     [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(description)}" />`],
     [/<script src="\/first-paint.js">/, `<script src="/first-paint.js"${list}>`],
     [/ *<!-- head -->\n/, head.map((tag) => `    ${tag}\n`).join('')],
-    [/<div id="root"><\/div>/, `<div id="root"${named}>${page?.html ?? ''}</div>`],
+    [/<div id="root"><\/div>/, `<div id="root"${named}>${page?.html ?? draft ?? ''}</div>`],
   ]
   const filled = edits.reduce((text, [from, to]) => replace(text, from, to), template)
   // What is drawn already can be read before it can be pressed: its pictures and type come before its scripts.
-  return page
+  return page || draft
     ? filled.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     : filled
 }

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { pageAreas, type PageName } from '#client/i18n/page-areas.ts'
-import type { PrerenderedPage, RenderPage } from '#client/prerendered.ts'
+import { draftPages, type PrerenderedPage, type RenderDraft, type RenderPage } from '#client/prerendered.ts'
 import { languages, type Language } from '#shared/languages.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { fillTemplate, takeHead } from './document.ts'
+import { draftOf } from './draft.ts'
 import { heads, plainHead } from './heads.ts'
 import { landingHead } from './landing-head.ts'
 import { preloads, type Manifest } from './preloads.ts'
@@ -16,15 +17,16 @@ import { siteVars } from './site.ts'
 
 const folder = 'dist/prerender'
 
+type Renderer = { renderPage: RenderPage; renderDraft: RenderDraft }
+
 /** Builds the client's code for Node, too, and takes what draws a page. */
-async function loadRenderer(builder: ViteBuilder): Promise<RenderPage> {
+async function loadRenderer(builder: ViteBuilder): Promise<Renderer> {
   const { root } = builder.config
   await builder.build(builder.environments.prerender)
   const entry = pathToFileURL(join(root, folder, 'prerender.js'))
   // Each build has code of its own, also in a process that builds twice.
   entry.searchParams.set('at', String(Date.now()))
-  const { renderPage }: { renderPage: RenderPage } = await import(entry.href)
-  return renderPage
+  return await import(entry.href)
 }
 
 const sentencesOf = (language: Language, areas: readonly string[]) => [
@@ -39,7 +41,7 @@ async function writePages(builder: ViteBuilder) {
   const { siteAddress } = siteVars()
   const template = await readFile(join(files, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8'))
-  const renderPage = await loadRenderer(builder)
+  const { renderPage, renderDraft } = await loadRenderer(builder)
 
   const write = async (name: string, text: string) => {
     const path = join(files, name)
@@ -62,21 +64,27 @@ async function writePages(builder: ViteBuilder) {
     })
   }
 
-  /** An app page is drawn in the browser; here are its head and what its code will ask for. */
-  const shell = (name: PageName) =>
-    fillTemplate(template, {
+  const host = new URL(siteAddress || 'http://localhost').host
+
+  /** An app page is drawn in the browser; here are its head, what its code will ask for, and its first view. */
+  const shell = async (name: PageName) => {
+    const drawn = draftPages.find((one) => one === name)
+    const draft = drawn && takeHead(await renderDraft(drawn, host)).html
+    return fillTemplate(template, {
       language: 'en',
       ...(heads[name] ?? plainHead),
       head: preloads(manifest, name, sentencesOf('en', ['common', ...pageAreas[name]]), template),
+      ...(draft && { draft: draftOf(name, draft), leadsTo: languages }),
     })
+  }
 
   for (const language of languages) {
     const name = landingAddress(language).slice(1) || 'index'
     await write(`${name}.html`, await draw('landing', language))
   }
   await write('404.html', await draw('not-found', 'en'))
-  for (const [name, path] of fixedPages) await write(`${path}.html`, shell(name))
-  for (const [name] of varyingPages) await write(`${shellOf(name)}.html`, shell(name))
+  for (const [name, path] of fixedPages) await write(`${path}.html`, await shell(name))
+  for (const [name] of varyingPages) await write(`${shellOf(name)}.html`, await shell(name))
   await write('_redirects', redirects())
   await write('robots.txt', robots(siteAddress))
   const map = sitemap(siteAddress)
@@ -92,7 +100,10 @@ export function prerender(): Plugin {
   return {
     name: 'cabine:prerender',
     config: () => ({
-      define: { 'import.meta.env.SOCIAL_PROOF': JSON.stringify(siteVars().socialProof) },
+      define: {
+        'import.meta.env.SOCIAL_PROOF': JSON.stringify(siteVars().socialProof),
+        'import.meta.env.GOOGLE_OFFERED': JSON.stringify(siteVars().googleOffered),
+      },
       environments: {
         prerender: {
           consumer: 'server',

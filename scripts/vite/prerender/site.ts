@@ -8,11 +8,16 @@ import { root } from '../../local/paths.ts'
  */
 export function siteVars() {
   const { vars } = readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
-  const read = (name: 'SOCIAL_PROOF' | 'SITE_ADDRESS') => process.env[name] ?? String(vars[name] ?? '')
+  const read = (name: 'SOCIAL_PROOF' | 'SITE_ADDRESS' | 'GOOGLE_CLIENT_ID') =>
+    process.env[name] ?? String(vars[name] ?? '')
   const address = read('SITE_ADDRESS')
   if (address && new URL(address).origin !== address)
     throw new Error(
       `SITE_ADDRESS is ${address}: it wants a scheme and a host alone, like https://cabine.example`,
     )
-  return { socialProof: read('SOCIAL_PROOF'), siteAddress: address }
+  return {
+    socialProof: read('SOCIAL_PROOF'),
+    siteAddress: address,
+    googleOffered: read('GOOGLE_CLIENT_ID') === '' ? 'no' : 'yes',
+  }
 }

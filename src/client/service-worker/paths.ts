@@ -1,7 +1,7 @@
 import { pagePaths } from '#client/page-paths.ts'
 
-/** Any path of the app answers with its page; this one is asked for it. */
-export const shellPath = '/dashboard'
+/** Any path of the app could begin with this one's page: nothing of it is drawn by the build (client/prerendered.ts). */
+export const shellPath = '/search'
 
 /**
  * These come from the network: the landing and the legal pages are written in advance, the till has headers

@@ -6,7 +6,7 @@ import {
   keepLanguage,
   readShell,
 } from './app-cache.ts'
-import { isDrawnByApp, isFrontDoor, isKeptByEngine, isShelf, isShopPicture, shellPath } from './paths.ts'
+import { isDrawnByApp, isFrontDoor, isKeptByEngine, isShelf, isShopPicture } from './paths.ts'
 import { receiveShare } from './share.ts'
 import { answerPicture, answerShelf } from './shop-cache.ts'
 
@@ -57,7 +57,7 @@ async function answerPage(request: Request, { pathname }: URL) {
   try {
     return await fetch(request)
   } catch (error) {
-    if (isFrontDoor(pathname)) return Response.redirect(shellPath)
+    if (isFrontDoor(pathname)) return Response.redirect('/dashboard')
     const shell = await readShell()
     if (shell) return shell
     throw error

@@ -5,7 +5,10 @@ import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 const key = 'googleSignIn'
 
 /** Whether this site lets people in through Google; null until the server was asked for the first time. */
-const useOffered = create<{ offered: boolean | null }>(() => ({ offered: null }))
+const useOffered = create<{ offered: boolean | null }>(() => ({
+  // What the build draws of the door has the button where the build was told of Google.
+  offered: import.meta.env.SSR ? import.meta.env.GOOGLE_OFFERED === 'yes' : null,
+}))
 export const useGoogleOffered = () => useOffered((state) => state.offered)
 
 let asked: Promise<void> | undefined
