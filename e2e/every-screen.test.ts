@@ -120,7 +120,11 @@ for (const language of ['en', 'ar'] as const) {
 
       await page.route('**/assets/wishlist-*.js', (route) => route.abort())
       await look(page, '/wishlist')
-      await page.context().setOffline(true)
+      // Without the service worker the offline page itself has to come from somewhere: the browser only thinks so.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false })
+        dispatchEvent(new Event('offline'))
+      })
       await button(page, 'common.tryAgain').click()
       await expect(page.getByRole('heading', { name: say('shell.offlineTitle') })).toBeVisible()
       await expectAccessible(page)
