@@ -54,6 +54,7 @@ for (const language of ['en', 'ar'] as const) {
   }
 
   test.describe(`in ${language}`, () => {
+    test.describe.configure({ mode: 'parallel' })
     test.slow()
     test.beforeEach(({ page }) => speak(page, language))
 
