@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readArea } from '../scripts/messages/faults.ts'
+import { readArea } from '../scripts/messages/sentences.ts'
 import type { Language } from '../src/shared/languages.ts'
 
 /** A sentence of the product in a language: as it is written, or what matches it whatever stands in its gaps. */
