@@ -109,8 +109,8 @@ function Collection({ slug, collections, products: promise }: Props) {
 const UnknownCollection = () => (
   <>
     <title>{t('collection.unknownTitle')}</title>
-    <h1 className="sr-only">{t('collection.unknownTitle')}</h1>
     <EmptyState
+      heading="h1"
       title={t('collection.unknownTitle')}
       action={
         <Link to="/dashboard" className={buttonStyle()}>

@@ -146,8 +146,8 @@ function Outfit({ post: found }: { post: OpenPost }) {
 const Unknown = () => (
   <div className="mt-4">
     <title>{t('explore.unknownPage')}</title>
-    <h1 className="sr-only">{t('explore.unknownTitle')}</h1>
     <EmptyState
+      heading="h1"
       title={t('explore.unknownTitle')}
       action={
         <Link to="/explore" className={buttonStyle()}>

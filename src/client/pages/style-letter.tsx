@@ -60,8 +60,8 @@ export function Component() {
 
 const Unknown = () => (
   <div className="mt-4">
-    <h1 className="sr-only">{t('letter.unknownTitle')}</h1>
     <EmptyState
+      heading="h1"
       title={t('letter.unknownTitle')}
       action={
         <Link to="/consultation" className={buttonStyle()}>
