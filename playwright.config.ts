@@ -19,6 +19,9 @@ export default defineConfig({
     actionTimeout: 10_000,
     // It would answer before a test's own routes do; the tests of it let it in (shell.test.ts).
     serviceWorkers: 'block',
+    // Half of what a machine without a graphics card has to do is drawing what moves. Whole jobs are watched moving, too
+    // (main-job.test.ts, preferences.test.ts).
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
   },
   webServer: {

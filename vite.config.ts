@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './scripts/vite/chunks.ts'
 import { engineAssets } from './scripts/vite/engine-assets.ts'
+import { manifests } from './scripts/vite/manifests.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { plainIcons } from './scripts/vite/plain-icons.ts'
 import { prerender } from './scripts/vite/prerender/prerender.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
           ? { assets: { not_found_handling: 'single-page-application' } }
           : undefined,
     }),
+    manifests(),
     serviceWorker(),
     prerender(),
   ],
@@ -49,7 +51,7 @@ export default defineConfig(({ command, isPreview }) => ({
     client: {
       build: {
         // Beside those of public/licenses: what the scripts are made with wants to be named where they are served.
-        license: { fileName: 'licenses/libraries.md' },
+        license: { fileName: 'licenses/libraries.txt' },
         rolldownOptions: {
           output: { codeSplitting },
           // 'use no memo' has done its work before the bundler sees it.

@@ -1,13 +1,20 @@
+import { tmpdir } from 'node:os'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { createFakeWeb } from './scripts/fake-web/web.ts'
+import { memoryFolder } from './scripts/local/memory.ts'
+import { cheapPasswords } from './scripts/vite/cheap-passwords.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
 /** What a busy machine does to a clock is no fault of ours; what fails again and again is. */
 const retry = process.env.CI ? 2 : 0
-/** Passwords are dear to hash on purpose, and whole trees are parsed: a busy machine has little time for that. */
+/** Worlds are played and whole trees are parsed: a busy machine has little time for that. */
 const testTimeout = 20_000
+
+// Each test waits for tens of writes, and a write on a disk takes milliseconds.
+const onDisk = tmpdir()
+process.env.TMPDIR ??= memoryFolder() ?? onDisk
 
 export default defineConfig({
   test: {
@@ -19,6 +26,7 @@ export default defineConfig({
       {
         plugins: [
           plainStripe(),
+          cheapPasswords(),
           cloudflareTest(async ({ inject }) => ({
             remoteBindings: false,
             wrangler: { configPath: './wrangler.toml' },
@@ -74,6 +82,8 @@ export default defineConfig({
         plugins: [messages()],
         test: {
           name: 'node',
+          // The browser unpacks itself there, once for all who use it.
+          env: { TMPDIR: onDisk },
           retry,
           testTimeout,
           environment: 'node',

@@ -5,6 +5,7 @@ import { demoAccounts } from '../scripts/local/seed.ts'
 import { billingSite } from './addresses.ts'
 import { newAccount, newShopper, panel, signIn, signUp } from './shopper.ts'
 import { agree, cardForm, cards, chooseCard, openSubscribe, subscribeButton } from './till.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 test.describe('every screen of a purchase', () => {
   test.use({ baseURL: billingSite.address })
@@ -51,6 +52,7 @@ test.describe('what lies over the shop, and the main job', () => {
   test('by keyboard alone: an account, her age, her photo, an outfit, the look, the lookbook', async ({
     page,
   }) => {
+    await standInForEngine(page)
     test.slow()
     const { name, email, password } = newAccount()
     await page.goto('/auth')

@@ -3,6 +3,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
 import { newShopper, panel, signIn, signUp } from './shopper.ts'
 import { readZip } from './zip.ts'
+import { standInForEngine } from './engine-stand-in.ts'
+
+test.beforeEach(({ page }) => standInForEngine(page))
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -194,6 +197,25 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
     await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByText('This email and password do not match.')).toBeVisible()
+  })
+
+  test('whoever finds her device open cannot end it before its day: it asks once more', async ({ page }) => {
+    const account = await newShopper(page)
+    await openSettings(page)
+    await askForRemoval(page, account.password)
+    // As after ten minutes.
+    const refusal = { status: 403, json: { error: 'proof_required' } }
+    await page.route('**/api/account/removal/now', (route) => route.fulfill(refusal), { times: 1 })
+    await page.getByRole('button', { name: 'Delete now' }).click()
+    await page.getByRole('button', { name: 'Delete everything now' }).click()
+    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    await proof.getByLabel('Password', { exact: true }).fill('not-her-password')
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(proof.getByText('That is not your password. Nothing has changed.')).toBeVisible()
+    await proof.getByLabel('Password', { exact: true }).fill(account.password)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('Your account is deleted')).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
   })
 
   test('lists that cannot be had say so, and are asked for again when the network is back', async ({

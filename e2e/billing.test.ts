@@ -22,12 +22,16 @@ import {
   control,
   day,
   endOfMonth,
+  endSubscriptions,
   expectAppState,
   openSubscribe,
   subscribeButton,
 } from './till.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 test.use({ baseURL: billingSite.address })
+test.beforeEach(({ page }) => standInForEngine(page))
+test.afterEach(({ page }) => endSubscriptions(page))
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')

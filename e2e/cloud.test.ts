@@ -11,8 +11,11 @@ import {
 } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { pollIntervalMs } from '../src/shared/try-on-job.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 test.use({ baseURL: cloudSite.address })
+
+test.beforeEach(({ page }) => standInForEngine(page))
 
 /** What the fake cloud does with the next run. */
 const plan = (scenario: string) =>

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { difference, openFittingRoom, photos } from './fitting-room.ts'
 import { newAccount, newShopper, panel } from './shopper.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 const compare = (page: Page) => page.getByRole('slider', { name: 'Compare the photo with the look' })
 const rail = (page: Page) => page.getByRole('group', { name: 'Try another piece on her' })
@@ -53,6 +54,8 @@ const startSide = { left: 0.1, top: 0, width: 0.15, height: 1 }
 const endSide = { left: 0.75, top: 0, width: 0.15, height: 1 }
 
 test.describe('the demonstration on the landing page', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   test('photo and look are compared by keys and by dragging', async ({ page }) => {
     await openLanding(page)
     const slider = compare(page)
@@ -211,6 +214,7 @@ test.describe('a visitor tries on without an account', () => {
   })
 
   test('axe finds nothing, empty, with a look and at the gate, in both themes', async ({ page }) => {
+    await standInForEngine(page)
     await openLanding(page)
     await openRoom(page)
     await expect(room(page).getByRole('button', { name: /Dotted Wrap Top/ })).toBeVisible()
@@ -282,6 +286,7 @@ test.describe('a visitor’s look on its way into an account', () => {
   })
 
   test('who has an account signs in, and a photo that she has there stays hers', async ({ page }) => {
+    await standInForEngine(page)
     const account = await newShopper(page)
     await page.context().clearCookies()
     await openLanding(page)
@@ -300,6 +305,7 @@ test.describe('a visitor’s look on its way into an account', () => {
   test('who turns back finds it on this device, where it is forgotten when she says so, or after a day', async ({
     page,
   }) => {
+    await standInForEngine(page)
     const waits = () => page.evaluate(() => localStorage.getItem('waiting-look'))
     await openLanding(page)
     await openRoom(page)
@@ -326,6 +332,7 @@ test.describe('a visitor’s look on its way into an account', () => {
   test('another tab of this browser is not handed it: whoever signs in there may be somebody else', async ({
     page,
   }) => {
+    await standInForEngine(page)
     await openLanding(page)
     await openRoom(page)
     await trySample(page)

@@ -5,6 +5,7 @@ import { billingSite } from './addresses.ts'
 import { photos } from './fitting-room.ts'
 import { newShopper, panel } from './shopper.ts'
 import { speak, wordsOf } from './words.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
@@ -78,7 +79,8 @@ for (const language of ['en', 'ar'] as const) {
       await look(page, '/reset-password')
       await look(page, `/verify-email${noLink}`)
       await look(page, '/verify-email')
-      for (const path of ['/terms-of-service', '/privacy-policy', '/no-such-page']) await look(page, path)
+      for (const path of ['/terms-of-service', '/privacy-policy', '/open-source-notices', '/no-such-page'])
+        await look(page, path)
     })
 
     test('the shop, as a visitor sees it', async ({ page }) => {
@@ -132,6 +134,7 @@ for (const language of ['en', 'ar'] as const) {
     })
 
     test('the fitting room, from the welcome to the lookbook', async ({ page }) => {
+      await standInForEngine(page)
       await newShopper(page)
       await look(page, '/fitting-room', dialog(page))
       await button(page, 'guides.guideNext').click()

@@ -96,6 +96,13 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
       .toBeGreaterThan(0)
   })
 
+  await test.step('before the account has answered, nothing says that its link is paid', async () => {
+    await page.route('**/api/wishlist', () => undefined)
+    await page.reload()
+    await expect(page.getByRole('article').filter({ hasText: 'Linen top' })).toContainText('Not a paid link')
+    await page.unroute('**/api/wishlist')
+  })
+
   await test.step('the next day it costs less: the bell rings once, and the wishlist says so', async () => {
     await wish({ kind: 'price', price: '59.00' })
     await wish({ kind: 'day' })

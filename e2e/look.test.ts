@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { choosePreset, download, finishedLook, openFittingRoom, start } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
+import { standInForEngine } from './engine-stand-in.ts'
+
+test.beforeEach(({ page }) => standInForEngine(page))
 
 async function makeLook(page: Page) {
   await newShopper(page)

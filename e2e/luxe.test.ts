@@ -9,13 +9,6 @@ const sizeOf = (look: Locator) =>
 const shopLinks = (within: Page | Locator) => within.getByRole('link', { name: /Shop.*Paid link/ })
 const lock = (within: Page | Locator) => within.getByText('Upgrade to Luxe to shop the full look')
 
-/** The demo shopper has seen the tour on another day, or sees it now. */
-async function enterFittingRoom(page: Page) {
-  const { show_onboarding } = await (await page.request.get('/api/app-state')).json()
-  if (show_onboarding) await openFittingRoom(page)
-  else await page.goto('/fitting-room')
-}
-
 async function tryOn(page: Page) {
   await uploadPhoto(page, photos.smiling)
   await choosePreset(page, 'Off-Duty Saturday')
@@ -51,7 +44,7 @@ test('with Luxe a look is as large as her photo, and its pieces lead to their sh
   page,
 }) => {
   await signIn(page, demoAccounts.premium)
-  await enterFittingRoom(page)
+  await openFittingRoom(page)
   expect(await sizeOf(await tryOn(page))).toEqual([934, 1401])
   await expect(shopLinks(page).first()).toBeVisible()
   await expect(lock(page)).toHaveCount(0)

@@ -51,7 +51,7 @@ for (const language of languages) {
       await expect(welcome).toBeHidden()
 
       const stage = page.getByRole('region', { name: says('photos.title'), exact: true })
-      await stage.locator('input[type=file]').first().setInputFiles(photos.smiling)
+      await stage.locator('input[type=file]').first().setInputFiles(photos.fullLength)
       const questions = page.getByRole('dialog', { name: says('photo-choices.consentTitle'), exact: true })
       await questions.getByRole('radio', { name: says('photo-choices.device') }).check()
       await questions.getByRole('checkbox', { name: says('photo-choices.adultLabel'), exact: true }).check()

@@ -5,6 +5,7 @@ import {
   credits,
   difference,
   download,
+  enterFittingRoom,
   finishedLook,
   openFittingRoom,
   photos,
@@ -12,6 +13,9 @@ import {
   uploadPhoto,
 } from './fitting-room.ts'
 import { newShopper, signUp } from './shopper.ts'
+
+// As most shoppers see it.
+test.use({ reducedMotion: 'no-preference' })
 
 const face = { left: 0.42, top: 0.18, width: 0.22, height: 0.16 }
 const chest = { left: 0.42, top: 0.52, width: 0.22, height: 0.2 }
@@ -42,7 +46,7 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
     })
 
     await signUp(page)
-    await openFittingRoom(page)
+    await enterFittingRoom(page)
     await uploadPhoto(page, photos.smiling)
     await choosePreset(page, 'Harbour Walk')
     await expect(credits(page)).toContainText('5')

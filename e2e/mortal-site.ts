@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { mortalSite, seededShop } from './addresses.ts'
+import { mortalSite, seededShop, stateOf } from './addresses.ts'
 
 /** A site that can be killed like a machine that loses its power. `keep`: it goes on with what the last one left. */
 export async function openMortalSite({ keep = false } = {}) {
-  const { port } = mortalSite
+  const { port, address } = mortalSite
   const env = { ...process.env, PORT: String(port), SITE_SHOP: seededShop, SITE_KEEP: keep ? 'yes' : '' }
   // A process group of its own: the end of the server alone would leave workerd behind.
   const site = fork(join(import.meta.dirname, 'site.ts'), { env, detached: true })
@@ -14,7 +15,22 @@ export async function openMortalSite({ keep = false } = {}) {
     once(site, 'message'),
     gone.then(() => Promise.reject(new Error('the site does not start'))),
   ])
+  // The first answer takes its time; it belongs to the start.
+  await fetch(`${address}/api/app-state`)
   return {
+    /** As soon as so many pictures more lie in its bucket, whether a page has heard of them or not. */
+    whenStored(more: number) {
+      const pictures = join(stateOf(port), 'v3/r2/cabine-catalogue/blobs')
+      const count = () => readdirSync(pictures).length
+      const before = count()
+      return new Promise<void>((resolve) => {
+        const watcher = watch(pictures, () => {
+          if (count() < before + more) return
+          watcher.close()
+          resolve()
+        })
+      })
+    },
     async kill() {
       if (site.pid && site.exitCode === null && site.signalCode === null) process.kill(-site.pid, 'SIGKILL')
       await gone

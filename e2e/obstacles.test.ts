@@ -9,6 +9,7 @@ import {
   uploadPhoto,
 } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 const spendAll = (page: Page) =>
   page.evaluate(async () => {
@@ -16,6 +17,8 @@ const spendAll = (page: Page) =>
   })
 
 test.describe('before a try-on can start (document 2, section 5)', () => {
+  test.beforeEach(({ page }) => standInForEngine(page))
+
   test('each missing thing is said', async ({ page }) => {
     await newShopper(page)
     await openFittingRoom(page)
@@ -63,6 +66,7 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
 
 test.describe('what can go wrong on the way (document 2, section 8)', () => {
   async function getReady(page: Page) {
+    await standInForEngine(page)
     await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)

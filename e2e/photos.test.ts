@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openFittingRoom, photos, difference, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 const turn = (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).toBuffer()
 const transpose = async (picture: Buffer) =>
@@ -52,6 +53,8 @@ async function shownPixels(page: Page) {
 const file = (buffer: Buffer, name = 'photo.jpg', mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 const input = (page: Page) =>
   page.getByRole('region', { name: 'Your photo' }).locator('input[type=file]').first()
+
+test.beforeEach(({ page }) => standInForEngine(page))
 
 test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () => {
   test('all eight EXIF orientations stand upright', async ({ page }) => {

@@ -38,10 +38,53 @@ async function untilControlled(page: Page) {
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
 
+/** The list is kept first, and its pictures one by one behind it. */
+const keptPictures = (page: Page, database: string) =>
+  page.evaluate(async (name) => {
+    const opened = indexedDB.open(name)
+    await new Promise((resolve) => void (opened.onsuccess = resolve))
+    const asked = opened.result.transaction('looks').objectStore('looks').getAllKeys()
+    await new Promise((resolve) => void (asked.onsuccess = resolve))
+    opened.result.close()
+    return asked.result.filter((key) => typeof key === 'string' && key.startsWith('picture-')).length
+  }, database)
+
 async function openLookbook(page: Page) {
   await page.getByRole('button', { name: /MY LOOKBOOK/i }).click()
   return page.getByRole('dialog', { name: 'My Lookbook' })
 }
+
+/** What the system's share sheet does. */
+const share = (page: Page, fields: { picture?: number[]; text?: string }) =>
+  page.evaluate(({ picture, text }) => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.enctype = 'multipart/form-data'
+    form.action = '/share'
+    const file = document.createElement('input')
+    file.type = 'file'
+    file.name = 'picture'
+    const transfer = new DataTransfer()
+    if (picture) transfer.items.add(new File([new Uint8Array(picture)], 'dress.jpg', { type: 'image/jpeg' }))
+    file.files = transfer.files
+    const words = document.createElement('input')
+    words.name = 'text'
+    words.value = text ?? ''
+    form.append(file, words)
+    document.body.append(form)
+    form.submit()
+  }, fields)
+
+test('a share that comes before the service worker opens the fitting room, too', async ({ page }) => {
+  await newShopper(page)
+  await page.goto('/explore')
+  await share(page, { text: 'Linen dress https://shop.example/dress?id=3' })
+  await expect(page).toHaveURL(/\/fitting-room\?address=https%3A%2F%2Fshop\.example%2Fdress%3Fid%3D3/)
+  await page.goto('/explore')
+  await share(page, { picture: [...(await jpeg('#2c6141'))] })
+  await expect(page.getByText('One more time, please')).toBeVisible()
+  await expect(page).toHaveURL(/\/fitting-room$/)
+})
 
 test.describe('the manifest and the share target', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -73,6 +116,21 @@ test.describe('the manifest and the share target', () => {
     expect(counted).toEqual([])
   })
 
+  test('the app to be installed has its name and its shortcuts in her language', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+    await page.goto('/explore')
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.fr.webmanifest')
+    const cdp = await page.context().newCDPSession(page)
+    const { errors, data, url } = await cdp.send('Page.getAppManifest')
+    expect([url, errors]).toEqual([expect.stringContaining('/manifest.fr.webmanifest'), []])
+    expect(JSON.parse(data ?? '{}')).toMatchObject({
+      id: '/',
+      lang: 'fr',
+      name: 'Cabine : la cabine d’essayage',
+      shortcuts: [{ name: 'Cabine d’essayage' }, { name: 'Favoris' }, { name: 'Explorer' }],
+    })
+  })
+
   test('a picture that another app shares waits through the sign-in, and hangs in the fitting room', async ({
     page,
   }) => {
@@ -80,28 +138,7 @@ test.describe('the manifest and the share target', () => {
     await page.context().clearCookies()
     await untilControlled(page)
     const bytes = [...(await jpeg('#2c6141'))]
-    const share = (fields: { picture?: number[]; text?: string }) =>
-      page.evaluate(({ picture, text }) => {
-        const form = document.createElement('form')
-        form.method = 'post'
-        form.enctype = 'multipart/form-data'
-        form.action = '/share'
-        const file = document.createElement('input')
-        file.type = 'file'
-        file.name = 'picture'
-        const transfer = new DataTransfer()
-        if (picture)
-          transfer.items.add(new File([new Uint8Array(picture)], 'dress.jpg', { type: 'image/jpeg' }))
-        file.files = transfer.files
-        const words = document.createElement('input')
-        words.name = 'text'
-        words.value = text ?? ''
-        form.append(file, words)
-        document.body.append(form)
-        form.submit()
-      }, fields)
-
-    await share({ picture: bytes })
+    await share(page, { picture: bytes })
     await expect(page).toHaveURL(/\/auth\?next=%2Ffitting-room%3Fshared%3Dpicture/)
     await page.getByRole('tab', { name: 'Sign In' }).click()
     await panel(page).getByLabel('Email').fill(account.email)
@@ -116,7 +153,7 @@ test.describe('the manifest and the share target', () => {
     await expect(page.getByRole('img', { name: /own|custom|outfit/i }).first()).toBeVisible()
     await expect(page).toHaveURL(/\/fitting-room$/)
 
-    await share({ text: 'Linen dress https://shop.example/dress?id=3' })
+    await share(page, { text: 'Linen dress https://shop.example/dress?id=3' })
     await expect(page).toHaveURL(/\/fitting-room\?address=https%3A%2F%2Fshop\.example%2Fdress%3Fid%3D3/)
   })
 })
@@ -134,6 +171,7 @@ test.describe('without a network', () => {
     await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
     await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
     const ofAda = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
+    await expect.poll(() => keptPictures(page, ofAda[0])).toBe(1)
 
     await context.setOffline(true)
     await page.goto('/dashboard')
@@ -200,6 +238,36 @@ test('a page that breaks leaves header and bottom bar, and can be tried again', 
   await page.unroute('**/api/outfit-posts/*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Evening Elegance' })).toBeVisible()
+})
+
+test.describe('what a browser says of our mistakes is not what she reads', () => {
+  const sentence = /^Cette page n’a pas pu s’afficher\. Rien n’est perdu/
+
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'fr')))
+
+  test('a part of a page that does not come', async ({ page }) => {
+    await page.route('**/assets/explore-*.js', (route) => route.abort())
+    await page.goto('/explore')
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
+    await expect(page.getByText('dynamically imported')).toHaveCount(0)
+  })
+
+  test('an app that does not start', async ({ page }) => {
+    await page.route('**/assets/app-*.js', (route) => route.abort())
+    await page.goto('/explore')
+    await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+  })
+
+  for (const path of ['/fr', '/explore'])
+    test(`what nobody caught on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => reportError(new Error('Boom in line 3')))
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(page.getByText('Boom in line 3')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Recharger l’application' })).toBeVisible()
+    })
 })
 
 test('the theme is there before any code of the app', async ({ page }) => {

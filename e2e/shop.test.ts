@@ -110,6 +110,7 @@ test.describe('the dashboard (document 2, section 2)', () => {
       one.additional_images.some((address) => /\.(webm|mp4|mov)/.test(address)),
     )
     expect(filmed, 'a sample product with a film').toBeDefined()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(`/dashboard?product=${filmed?.id}`)
     const film = detail(page).locator('video')
     await expect(film).toHaveAttribute('controls', '')

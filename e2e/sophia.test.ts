@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { finishedLook, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 const occasions = ['Workwear', 'Vacation', 'Date night', 'Casual day']
 const weathers = ['Hot', 'Warm', 'Mild', 'Cool']
@@ -50,6 +51,8 @@ async function type(page: Page, words: string) {
 
 const saysLast = (page: Page, words: string | RegExp) =>
   expect(log(page).locator('p').filter({ hasText: words }).last()).toBeVisible()
+
+test.beforeEach(({ page }) => standInForEngine(page))
 
 test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 8)", () => {
   // All combinations are proved without a browser, in `scripts/samples/sophia.test.ts`.

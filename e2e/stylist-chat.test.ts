@@ -3,6 +3,7 @@ import { chatChips } from '../src/shared/stylist/chat/choices.ts'
 import { expectAccessible } from './accessible.ts'
 import { credits, finishedLook, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
+import { standInForEngine } from './engine-stand-in.ts'
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Personal Stylist' })
 const chips = (page: Page) => chat(page).getByRole('group')
@@ -27,23 +28,19 @@ async function say(page: Page, option: string) {
   await page.clock.fastForward(1500)
 }
 
-/** From the last answer to the grid, or to her saying that there is none. */
-async function look(page: Page) {
-  await expect(
-    chat(page)
-      .getByText(/going through the rails/)
-      .last(),
-  ).toBeVisible()
+/** From the last answer to the grid, or to her saying that there is none; the how manieth time in this conversation. */
+async function look(page: Page, time = 1) {
+  await expect(chat(page).getByText(/going through the rails/)).toHaveCount(time)
   await page.clock.fastForward(3000)
 }
 
-async function seePieces(page: Page) {
-  await expect(
-    chat(page)
-      .getByText(/^I found \d+ pieces? for you|more pieces? I would put/)
-      .last(),
-  ).toBeVisible()
+/** The pieces of the how manieth answer: those of the one before it stay in sight above. */
+async function seePieces(page: Page, time = 1) {
+  await expect(chat(page).getByText(/^I found \d+ pieces? for you|more pieces? I would put/)).toHaveCount(
+    time,
+  )
   await page.clock.fastForward(800)
+  await expect(chat(page).getByRole('region', { name: /^\d+ pieces?$/ })).toHaveCount(time)
   await expect(grid(page).getByRole('article').first()).toBeVisible()
 }
 
@@ -67,6 +64,8 @@ const conversations = words.category.map((category, at) => [
 ])
 
 const dates = ['Dresses', 'Romantic & Feminine', 'Cool & Breezy', 'Date Night']
+
+test.beforeEach(({ page }) => standInForEngine(page))
 
 test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => {
   test('every option of every question leads to pieces, at the times of the specification', async ({
@@ -123,11 +122,11 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await expect(chat(page).getByText(/having trouble recommending something suited/)).toHaveCount(1)
     answer = 'nothing'
     await say(page, 'Try again')
-    await look(page)
+    await look(page, 2)
     await expect(chat(page).getByText(/having trouble/)).toHaveCount(2)
     answer = 'pieces'
     await say(page, 'Try again')
-    await look(page)
+    await look(page, 3)
     await seePieces(page)
   })
 
@@ -140,11 +139,11 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await say(page, 'Another occasion')
     await expect(chip(page, 'Date Night')).toHaveCount(0)
     await say(page, 'Brunch')
-    await look(page)
-    await seePieces(page)
+    await look(page, 2)
+    await seePieces(page, 2)
     await say(page, 'Colder')
-    await look(page)
-    await seePieces(page)
+    await look(page, 3)
+    await seePieces(page, 3)
 
     // Something that is in sight only once it is wanted.
     const piece = grid(page).getByRole('listitem').first()

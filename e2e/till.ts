@@ -75,6 +75,18 @@ export async function atStripe(page: Page) {
   }
 }
 
+/** What a test leaves would be charged, and told of, whenever a later one moves the clock. */
+export async function endSubscriptions(page: Page) {
+  const state: AppState | null = await appState(page)
+  const email = encodeURIComponent(state?.user.email ?? '')
+  const customers = state ? await read<{ id: string }>(`customers?email=${email}`) : []
+  for (const { id } of customers) {
+    const all = await read<{ id: string; status: string }>(`subscriptions?customer=${id}&status=all`)
+    for (const { id: subscription, status } of all)
+      if (['active', 'past_due'].includes(status)) await control('cancel', { subscription })
+  }
+}
+
 /** An invoice is charged an hour after its month has begun. */
 const chargedAfterSeconds = 3_700
 

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder, preview } from 'vite'
+import { builtHeaders } from '../vite/prerender/inline.ts'
 import { quietTools } from './database.ts'
 import { builtFiles, builtWorker, root } from './paths.ts'
 
@@ -30,7 +31,7 @@ export const letIn = (fakeStripe: string, headers: string) =>
 
 /** Where static files get their headers from. Written for each run, since the build is shared by many. */
 function writeHeaders(fakeStripe: string | undefined) {
-  const headers = readFileSync(join(root, 'public/_headers'), 'utf8')
+  const headers = readFileSync(join(builtFiles, builtHeaders), 'utf8')
   writeFileSync(join(builtFiles, '_headers'), fakeStripe ? letIn(fakeStripe, headers) : headers)
 }
 

@@ -3,11 +3,18 @@ import { dirname, join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module'
 import type { Plugin } from 'vite'
-import { isLanguage, localeOf } from '#client/i18n/language.ts'
+import { isLanguage, localeOf, type Language } from '#client/i18n/language.ts'
+import { articleAndDate, elided } from '#shared/italian-dates.ts'
 import { typeset } from './typography.ts'
 
 const source = /^(?<path>.*\/messages\/[a-z]{2}\/[a-z-]+)\.json(?:\.js)?(?:\?import)?$/
 const compiled = /\/i18n\/messages\/(?<language>[a-z]{2})\/[a-z-]+\.json\.js$/
+
+const customFormatters = { elided: { formatter: elided, arg: 'string' as const } }
+
+/** An Italian date may change the article before it: 'il 7', 'l’8'. */
+const withArticles = (language: Language, text: string) =>
+  language === 'it' ? text.replaceAll(articleAndDate, '{date, elided, $1}') : text
 
 /**
  * Compiles a file of ICU messages, one language and area, into a module of functions: no message is
@@ -41,10 +48,10 @@ export function messages(): Plugin {
         this.addWatchFile(file)
         const read: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
         const texts = Object.fromEntries(
-          Object.entries(read).map(([name, text]) => [name, typeset(language, text)]),
+          Object.entries(read).map(([name, text]) => [name, withArticles(language, typeset(language, text))]),
         )
         return {
-          code: compileModule(new MessageFormat(localeOf(language)), texts),
+          code: compileModule(new MessageFormat(localeOf(language), { customFormatters }), texts),
           map: null,
           moduleType: 'js',
         }

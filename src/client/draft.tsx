@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { emptyQuery } from './features/catalogue/search/search-query.ts'
 import { pageAreas } from './i18n/page-areas.ts'
 import { useLanguageStore } from './i18n/language.ts'
 import { loadMessages } from './i18n/messages.ts'
@@ -15,10 +16,31 @@ const never = new Promise<never>(() => {})
 /** What a page's loader would give before anything is there. */
 const loaderData: Partial<Record<DraftPage, object>> = {
   explore: { posts: never },
-  dashboard: { hour: 12, topPicks: never, collections: never, handpicked: never },
+  dashboard: { topPicks: never, collections: never, handpicked: never },
+  search: { query: emptyQuery, answer: never },
+  collection: { slug: '', collections: never, products: never },
+  'sample-shop': { piece: never },
+  outfit: { posts: never, post: undefined },
+  'fitting-room': { presets: never, look: null },
+  subscribe: { setup: never },
+  consultation: { standing: undefined },
+  'style-profile': { isTold: undefined },
+  'outfit-generator': { templates: never, shop: never, desk: null },
 }
 
-const withoutLayout = new Set<DraftPage>(['auth', 'terms-of-service', 'privacy-policy'])
+const withoutLayout = new Set<DraftPage>([
+  'auth',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+  'terms-of-service',
+  'privacy-policy',
+  'open-source-notices',
+  'subscribe',
+])
+
+/** Who follows a mailed link brings its secret behind the #. */
+const byMail = new Set<DraftPage>(['reset-password', 'verify-email'])
 
 const Frame = () => (
   <PageFrame>
@@ -42,7 +64,10 @@ export const renderDraft: RenderDraft = async (name, host) => {
         children: withoutLayout.has(name) ? [page] : [{ Component: AppLayout, children: [page] }],
       },
     ],
-    { initialEntries: [path], hydrationData: { loaderData: { page: loaderData[name] ?? null } } },
+    {
+      initialEntries: [byMail.has(name) ? `${path}#link` : path],
+      hydrationData: { loaderData: { page: loaderData[name] ?? null } },
+    },
   )
   const html = renderToString(<RouterProvider router={router} />)
   router.dispose()

@@ -3,7 +3,7 @@ import { Fragment, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { landingLanguage } from './i18n/landing-address.ts'
 import { currentLanguage, markDocument, useLanguage } from './i18n/language.ts'
-import { loadMessages } from './i18n/messages.ts'
+import { hasMessage, loadMessages, t } from './i18n/messages.ts'
 import { pagePaths } from './page-paths.ts'
 import { fetchPage, pages } from './pages.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -12,15 +12,31 @@ import { reloadForNewVersion } from './shell/new-version.ts'
 
 reloadForNewVersion()
 
-start().catch((error: unknown) => {
-  document.body.textContent = error instanceof Error ? error.message : String(error)
-})
+start().catch(sayItFailed)
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** In her language, unless its sentences are what did not come. */
+async function sayItFailed(error: unknown) {
+  console.error(error)
+  await Promise.allSettled([loadMessages('common'), loadMessages('errors')])
+  if (!hasMessage('common', 'somethingWentWrong')) document.body.textContent = wordsOf(error)
+  else createRoot(document.getElementById('root') ?? document.body).render(<Broken error={error} />)
+}
+
+/** The browser's own words are for whoever she asks for help. */
+const Broken = ({ error }: { error: unknown }) => (
+  <ErrorScreen
+    message={hasMessage('errors', 'page_failed') ? t('errors.page_failed') : ''}
+    detail={wordsOf(error)}
+  />
+)
 
 async function start() {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no root element.')
   markDocument(currentLanguage())
-  const [site] = await Promise.all([pageOf(element), loadMessages('common')])
+  const [site] = await Promise.all([pageOf(element), loadMessages('common'), wholeStyle()])
 
   /** `t` is no hook: another language mounts the page anew, and every sentence is asked for again. */
   function Site() {
@@ -45,8 +61,18 @@ async function start() {
     // Once: an error of the error screen must not call for another one.
     if (failed) return
     failed = true
-    root.render(<ErrorScreen message={event.error instanceof Error ? event.error.message : event.message} />)
+    const giveUp = () => root.render(<Broken error={event.error ?? event.message} />)
+    // The landing page has not asked for these sentences; without them the screen says less.
+    loadMessages('errors').then(giveUp, giveUp)
   })
+}
+
+/** A drawn page paints with the part of the style that it needs; the rest comes beside this script. */
+async function wholeStyle() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')]
+  const coming = links.filter(({ sheet }) => !sheet)
+  // Without it she sees what is there.
+  await Promise.all(coming.map((link) => new Promise((done) => (link.onload = link.onerror = done))))
 }
 
 /** What the server prerendered says which page it is; in development nothing is, and the address says it. */

@@ -12,6 +12,7 @@ export const pagePaths = {
   'verify-email': 'verify-email',
   'terms-of-service': 'terms-of-service',
   'privacy-policy': 'privacy-policy',
+  'open-source-notices': 'open-source-notices',
   dashboard: 'dashboard',
   search: 'search',
   collection: 'collections/:slug',

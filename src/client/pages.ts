@@ -16,6 +16,7 @@ export const pages = {
   'verify-email': page('verify-email', () => import('./pages/verify-email.tsx')),
   'terms-of-service': page('terms-of-service', () => import('./pages/terms-of-service.tsx')),
   'privacy-policy': page('privacy-policy', () => import('./pages/privacy-policy.tsx')),
+  'open-source-notices': page('open-source-notices', () => import('./pages/open-source-notices.tsx')),
   dashboard: page('dashboard', () => import('./pages/dashboard.tsx')),
   search: page('search', () => import('./pages/search.tsx')),
   collection: page('collection', () => import('./pages/collection.tsx')),

@@ -55,6 +55,7 @@ const routes: RouteObject[] = [
       at('verify-email'),
       at('terms-of-service'),
       at('privacy-policy'),
+      at('open-source-notices'),
       // A page that breaks leaves header and bottom bar where they are.
       { Component: AppLayout, children: [{ ErrorBoundary: PageError, children: appPages }] },
       { ...at('subscribe'), middleware: [withSession] },

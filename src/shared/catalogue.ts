@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from './languages.ts'
 import { departments, productCategories, shopAllFilters } from './product-categories.ts'
 import { searchSorts } from './search-sorts.ts'
 import { ceilings } from './stylist/chat/choices.ts'
@@ -38,8 +39,12 @@ const searchWords = v.pipe(
   v.transform((text) => text.slice(0, 200)),
 )
 
+/** In which language words are read; English for whoever does not say. */
+const language = v.optional(v.picklist(languages), 'en')
+
 export const searchInput = v.object({
   q: v.optional(searchWords, ''),
+  language,
   category: v.optional(v.picklist([...new Set([...shopAllFilters, ...productCategories])]), 'all'),
   brand: v.optional(word(120)),
   colour: v.optional(word(60)),
@@ -51,7 +56,7 @@ export const searchInput = v.object({
 })
 export type SearchInput = v.InferOutput<typeof searchInput>
 
-export const suggestionsInput = v.object({ q: v.optional(searchWords, '') })
+export const suggestionsInput = v.object({ q: v.optional(searchWords, ''), language })
 
 /** The stylist's chips, by their words or their codes. Of an occasion that it does not know, it takes any piece. */
 export const chatProductsInput = v.object({

@@ -18,9 +18,17 @@ export const tagOf = (language: Language) => tags[language] ?? language
 const locales: Partial<Record<Language, string>> = { ar: 'ar-u-nu-latn', zh: 'zh-Hans-CN', pt: 'pt-BR' }
 export const localeOf = (language: Language) => locales[language] ?? language
 
-/** Without the Russian year's 'г.': a sentence that ends in it would have two full stops. */
+const firstOfMonth: Partial<Record<Language, string>> = { fr: '1er', it: '1º', pt: '1º' }
+
+/**
+ * As it is said: the first of a month is an ordinal, one o'clock a singular. The Russian year goes without its
+ * 'г.': a sentence that ends in it would have two full stops.
+ */
 export const dateIn = (language: Language, date: Date | number, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(language), options).format(date).replace(/\sг\./, '')
+  new Intl.DateTimeFormat(localeOf(language), options)
+    .format(date)
+    .replace(/^1(?= )/, firstOfMonth[language] ?? '1')
+    .replace(/s(?= 0?1:)|\sг\./, '')
 
 const rightToLeft: readonly Language[] = ['ar']
 export const directionOf = (language: Language) => (rightToLeft.includes(language) ? 'rtl' : 'ltr')

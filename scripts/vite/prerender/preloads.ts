@@ -7,7 +7,8 @@ export type Manifest = Record<string, Chunk>
 function filesOf(manifest: Manifest, modules: string[], found = new Set<string>()) {
   for (const name of modules) {
     const chunk = manifest[name]
-    if (!chunk || found.has(chunk.file)) continue
+    if (!chunk) throw new Error(`The build has no ${name}: see scripts/vite/prerender.`)
+    if (found.has(chunk.file)) continue
     found.add(chunk.file)
     for (const style of chunk.css ?? []) found.add(style)
     filesOf(manifest, chunk.imports ?? [], found)

@@ -4,12 +4,24 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { pageAreas, type PageName } from '#client/i18n/page-areas.ts'
-import { draftPages, type PrerenderedPage, type RenderDraft, type RenderPage } from '#client/prerendered.ts'
+import {
+  draftPages,
+  firstCalls,
+  secondParts,
+  sessionCall,
+  strangersFirst,
+  type PrerenderedPage,
+  type RenderDraft,
+  type RenderPage,
+} from '#client/prerendered.ts'
 import { languages, type Language } from '#shared/languages.ts'
 import { robots, sitemap } from './crawlers.ts'
-import { fillTemplate, takeHead } from './document.ts'
+import { criticalCss } from './critical.ts'
+import { fillTemplate, takeHead, withoutHead } from './document.ts'
 import { draftOf } from './draft.ts'
+import { facePreloads, facesByLanguage } from './faces.ts'
 import { heads, plainHead } from './heads.ts'
+import { firstPaintScript, sheetIn, writeHeaders } from './inline.ts'
 import { landingHead } from './landing-head.ts'
 import { preloads, type Manifest } from './preloads.ts'
 import { fixedPages, redirects, shellOf, varyingPages } from './redirects.ts'
@@ -29,10 +41,23 @@ async function loadRenderer(builder: ViteBuilder): Promise<Renderer> {
   return await import(entry.href)
 }
 
+const sentencesAt = (language: Language, area: string) =>
+  `src/client/i18n/messages/${language}/${area}.json.js`
+
 const sentencesOf = (language: Language, areas: readonly string[]) => [
   `src/client/i18n/files/${language}.ts`,
-  ...areas.map((area) => `src/client/i18n/messages/${language}/${area}.json.js`),
+  ...areas.map((area) => sentencesAt(language, area)),
 ]
+
+const secondPart = (name: PageName) => {
+  const { modules = [], areas = [] } = secondParts[name] ?? {}
+  return [...modules.map((path) => `src/client/${path}`), ...areas.map((area) => sentencesAt('en', area))]
+}
+
+type PlainPage = { name: PrerenderedPage; language: Language } & Awaited<ReturnType<RenderPage>>
+
+const fileOf = ({ name, language }: PlainPage) =>
+  name === 'not-found' ? '404' : landingAddress(language).slice(1) || 'index'
 
 /** Writes every address's file, and what is answered beside them. */
 async function writePages(builder: ViteBuilder) {
@@ -42,6 +67,9 @@ async function writePages(builder: ViteBuilder) {
   const template = await readFile(join(files, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8'))
   const { renderPage, renderDraft } = await loadRenderer(builder)
+  const sheet = await readFile(join(files, sheetIn(template)), 'utf8')
+  const firstPaint = await firstPaintScript(root)
+  const styles = new Set<string>()
 
   const write = async (name: string, text: string) => {
     const path = join(files, name)
@@ -49,42 +77,74 @@ async function writePages(builder: ViteBuilder) {
     await writeFile(path, text)
   }
 
-  const draw = async (name: PrerenderedPage, language: Language) => {
-    const { html, description, areas } = await renderPage(name, language)
+  /** Pages of one kind share their style, so that the policy need not tell many apart. */
+  const styleOf = (page: string, alike: string[]) => {
+    const style = criticalCss(sheet, page, alike)
+    styles.add(style)
+    return style
+  }
+
+  // One after another: the language is set for all of the code that draws.
+  const plain: PlainPage[] = []
+  for (const language of languages)
+    plain.push({ name: 'landing', language, ...(await renderPage('landing', language)) })
+  plain.push({ name: 'not-found', language: 'en', ...(await renderPage('not-found', 'en')) })
+  const plainTexts = plain.map(({ html }) => html)
+
+  const draw = ({ name, language, html, description, areas }: PlainPage) => {
     const { title, links, html: body } = takeHead(html)
     const isLanding = name === 'landing'
     const about = isLanding ? landingHead({ language, title, description, siteAddress }) : []
-    return fillTemplate(template, {
+    return fillTemplate(template, firstPaint, {
       language,
       title,
       description,
-      head: [...links, ...preloads(manifest, name, sentencesOf(language, areas), template), ...about],
+      head: [
+        ...facePreloads(manifest, language),
+        ...links,
+        ...preloads(manifest, name, sentencesOf(language, areas), template),
+        ...about,
+      ],
       page: { name, html: body },
-      ...(isLanding && language === 'en' && { leadsTo: languages }),
+      style: styleOf(body, plainTexts),
+      ...(isLanding && language === 'en' && { isDrawnForAll: true }),
     })
   }
 
   const host = new URL(siteAddress || 'http://localhost').host
+  const faces = facesByLanguage(manifest)
+  const drafts = new Map<string, string>()
+  for (const name of draftPages) drafts.set(name, draftOf(name, withoutHead(await renderDraft(name, host))))
+
+  // Others come to the rest with the style sheet in their cache, and have no need of a part of it.
+  const forStrangers = strangersFirst.map((name) => drafts.get(name) ?? '')
+  const isFirstForStrangers = (name: PageName) => strangersFirst.some((one) => one === name)
 
   /** An app page is drawn in the browser; here are its head, what its code will ask for, and its first view. */
-  const shell = async (name: PageName) => {
-    const drawn = draftPages.find((one) => one === name)
-    const draft = drawn && takeHead(await renderDraft(drawn, host)).html
-    return fillTemplate(template, {
+  const shell = (name: PageName) => {
+    const draft = drafts.get(name)
+    const firstSentences = sentencesOf('en', ['common', ...pageAreas[name]])
+    return fillTemplate(template, firstPaint, {
       language: 'en',
       ...(heads[name] ?? plainHead),
-      head: preloads(manifest, name, sentencesOf('en', ['common', ...pageAreas[name]]), template),
-      ...(draft && { draft: draftOf(name, draft), leadsTo: languages }),
+      head: preloads(manifest, name, [...firstSentences, ...secondPart(name)], template),
+      calls: firstCalls[name],
+      faces,
+      ...(draft && {
+        draft,
+        isDrawnForAll: true,
+        style: isFirstForStrangers(name) ? styleOf(forStrangers.join(''), forStrangers) : undefined,
+      }),
     })
   }
 
-  for (const language of languages) {
-    const name = landingAddress(language).slice(1) || 'index'
-    await write(`${name}.html`, await draw('landing', language))
-  }
-  await write('404.html', await draw('not-found', 'en'))
-  for (const [name, path] of fixedPages) await write(`${path}.html`, await shell(name))
-  for (const [name] of varyingPages) await write(`${shellOf(name)}.html`, await shell(name))
+  for (const page of plain) await write(`${fileOf(page)}.html`, draw(page))
+  for (const [name, path] of fixedPages) await write(`${path}.html`, shell(name))
+  for (const [name] of varyingPages) await write(`${shellOf(name)}.html`, shell(name))
+  // What the service worker answers every path with: no page's own view, and the one call that all of them make.
+  const anyPage = { language: 'en' as const, ...plainHead, head: [], faces, calls: sessionCall }
+  await write('shells/app.html', fillTemplate(template, firstPaint, anyPage))
+  await writeHeaders(root, files, { scripts: [firstPaint], styles: [...styles] })
   await write('_redirects', redirects())
   await write('robots.txt', robots(siteAddress))
   const map = sitemap(siteAddress)

@@ -18,7 +18,8 @@ export const varyingPages = paths.filter(([, path]) => varies(path))
 /** `_redirects`: addresses with a part that varies are answered with their page's file, former ones lead home. */
 export const redirects = () =>
   [
-    ...varyingPages.map(([name, path]) => `/${path} /${shellOf(name)} 200`),
+    // First what does not vary: behind a rule that does, each counts and costs as one that varies, too.
     ...formerPaths.map((path) => `/${path} / 302`),
     '/en / 302',
+    ...varyingPages.map(([name, path]) => `/${path} /${shellOf(name)} 200`),
   ].join('\n') + '\n'

@@ -9,6 +9,7 @@ import {
   nounInText,
 } from './format.ts'
 import { useLanguageStore, type Language } from './language.ts'
+import { loadMessages, t } from './messages.ts'
 
 const speak = (language: Language) => useLanguageStore.setState({ language })
 /** Which space a language takes is its own affair; what turns the direction stays. */
@@ -31,6 +32,30 @@ test.each([
   speak(language)
   expect(plain(formatPrice(124_950))).toBe(dear)
   expect(plain(formatPrice(3_200))).toBe(whole)
+})
+
+test.each([
+  ['en', 'December 1, 2026', 'December 1, 2026 at 1:05 AM'],
+  ['fr', '1er décembre 2026', '1er décembre 2026 à 01:05'],
+  ['es', '1 de diciembre de 2026', '1 de diciembre de 2026 a la 1:05'],
+  ['it', '1º dicembre 2026', '1º dicembre 2026 alle ore 01:05'],
+  ['pt', '1º de dezembro de 2026', '1º de dezembro de 2026 à 01:05'],
+  ['ru', '1 декабря 2026', '1 декабря 2026 в 01:05'],
+] as const)('the first of a month, and one o’clock, in %s', (language, day, moment) => {
+  speak(language)
+  const date = new Date(2026, 11, 1, 1, 5)
+  expect(formatDate(date)).toBe(day)
+  expect(plain(formatDate(date, { dateStyle: 'long', timeStyle: 'short' }))).toBe(moment)
+})
+
+test('an Italian article is elided before a vowel, in every sentence with a date', async () => {
+  speak('it')
+  await loadMessages('settings', 'billing', 'ways')
+  const on = (day: number) => ({ date: formatDate(new Date(2026, 11, day)), price: '12' })
+  expect(t('settings.lasts', on(8))).toMatch(/^Luxe dura fino all’8 dicembre 2026\./)
+  expect(t('settings.lasts', on(9))).toMatch(/^Luxe dura fino al 9 dicembre 2026\./)
+  expect(t('billing.resumed', on(11))).toBe('Il tuo abbonamento si rinnova l’11 dicembre 2026.')
+  expect(t('ways.googleSince', { ...on(8), email: 'a@b.c' })).toContain('dall’8 dicembre')
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { isLanguage, languageOf, localeOf, tagOf, directionOf, type Language } from '#shared/languages.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 import { landingLanguage } from './landing-address.ts'
+import { manifestPath } from './manifest-path.ts'
 
 export { directionOf, isLanguage, languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
 
@@ -41,4 +42,6 @@ export const currentLocale = () => localeOf(currentLanguage())
 export function markDocument(language: Language) {
   document.documentElement.lang = tagOf(language)
   document.documentElement.dir = directionOf(language)
+  if (import.meta.env.PROD)
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(language))
 }

@@ -9,6 +9,7 @@ export const pageAreas = {
   'verify-email': ['auth', 'recovery'],
   'terms-of-service': ['legal'],
   'privacy-policy': ['legal'],
+  'open-source-notices': ['notices'],
   dashboard: ['dashboard'],
   search: ['search'],
   collection: ['collection'],

@@ -1,6 +1,7 @@
 import type { hc, parseResponse } from 'hono/client'
 import type { Api } from '#worker/index.ts'
 import { ApiFailure, type FailureCode, type FailureDetails } from './api-failure.ts'
+import { takeFirstCall } from './first-calls.ts'
 
 /** Every call of the server by its path, typed by its routes: `api.auth.signin.$post({ json })`. */
 export const api = caller(['', 'api']) as ReturnType<typeof hc<Api>>['api']
@@ -20,7 +21,10 @@ function send(path: string[], { param, query, json }: Input = {}, init?: Request
   const steps = path
     .slice(0, -1)
     .map((step) => (step.startsWith(':') ? encodeURIComponent(param?.[step.slice(1)] ?? '') : step))
-  return fetch(steps.join('/') + (query ? `?${new URLSearchParams(query)}` : ''), {
+  const address = steps.join('/') + (query ? `?${new URLSearchParams(query)}` : '')
+  const asked = takeFirstCall(method, address)
+  if (asked) return asked
+  return fetch(address, {
     method,
     credentials: 'include',
     ...(json !== undefined && {

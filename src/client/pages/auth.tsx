@@ -65,7 +65,7 @@ export function Component() {
     <div className="grid min-h-dvh lg:grid-cols-2">
       <title>{t('auth.pageTitle')}</title>
       <div className="flex flex-col px-5 pt-3 pb-8 sm:px-10 lg:px-16">
-        <header className="flex items-center justify-between gap-4">
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
           <a href="/" className={buttonStyle('quiet', 'sm', '-ms-4')}>
             <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
             {t('auth.backToHome')}

@@ -14,7 +14,7 @@ import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
 import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { whenIdle } from '#client/lib/idle.ts'
+import { whenShown } from '#client/lib/idle.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -31,11 +31,13 @@ const Pieces = lazy(async () => ({ default: (await fetchPieces()).CollectionPiec
 
 export function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  // Without a network it is asked for again when it is wanted.
-  void whenIdle()
+  const products = loadCollection(slug)
+  // After its pieces and their first pictures. Without a network it is asked for again when it is wanted.
+  void products
+    .then(whenShown)
     .then(fetchShopOverlays)
     .catch(() => undefined)
-  return { slug, collections: fetchCollections(), products: loadCollection(slug) }
+  return { slug, collections: fetchCollections(), products }
 }
 
 export function Component() {

@@ -16,6 +16,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 
 const fetchSession = () => withMessages(import('#client/features/stylist/session-dialog.tsx'), 'session')
 const SessionDialog = lazy(async () => ({ default: (await fetchSession()).SessionDialog }))
@@ -31,8 +32,11 @@ export async function loader() {
   return { standing: await fetchStanding() }
 }
 
+/** Of the first view, which the build draws, it is not known where she is. */
+type Known = Awaited<ReturnType<typeof fetchStanding>> | undefined
+
 export function Component() {
-  const { standing } = useLoaderData<typeof loader>()
+  const { standing } = useLoaderData<{ standing: Known }>()
   return (
     <main id="content" className="page pt-8 pb-20 lg:pt-14">
       <title>{t('consultation.pageTitle')}</title>
@@ -47,7 +51,7 @@ export function Component() {
         </div>
         <Sample />
       </div>
-      {standing !== null && standing !== 'visitor' && standing.letters.length > 0 && (
+      {standing && standing !== 'visitor' && standing.letters.length > 0 && (
         <Suspense>
           <FormerLetters letters={standing.letters} />
         </Suspense>
@@ -60,7 +64,8 @@ const dayOf = (iso: string | null) =>
   iso ? formatDate(new Date(iso), { day: 'numeric', month: 'long' }) : ''
 
 /** What can be done here now. */
-function Door({ standing }: { standing: Standing | 'visitor' | null }) {
+function Door({ standing }: { standing: Known }) {
+  if (standing === undefined) return <DoorSkeleton />
   if (standing === null) return <Unreachable />
   if (standing === 'visitor' || standing.state === 'locked')
     return <Pitch isVisitor={standing === 'visitor'} />
@@ -166,6 +171,13 @@ const Sample = () => (
       <span className="text-ink-soft">{t('consultation.sampleWhy')}</span>
     </figcaption>
   </figure>
+)
+
+const DoorSkeleton = () => (
+  <>
+    <Skeleton className="h-44 w-full max-w-[52ch]" />
+    <Skeleton className="h-14 w-52 rounded-full" />
+  </>
 )
 
 const Unreachable = () => (

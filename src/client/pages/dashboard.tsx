@@ -20,7 +20,7 @@ import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx
 import { StylistChatHost, StylistDoor } from '#client/features/stylist-chat/lazy-parts.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { whenIdle } from '#client/lib/idle.ts'
+import { whenShown } from '#client/lib/idle.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/part.tsx'
 
@@ -38,13 +38,15 @@ export function loader({ request }: { request: Request }) {
     void confirmPayment(url, sessionId)
     throw replace('/dashboard')
   }
-  // Without a network they are asked for again when they are wanted.
-  void whenIdle()
+  const topPicks = fetchTopPicks()
+  // After what lies on the page itself. Without a network they are asked for again when they are wanted.
+  void topPicks
+    .then(whenShown)
     .then(fetchShopOverlays)
     .catch(() => undefined)
   return {
     hour: new Date().getHours(),
-    topPicks: fetchTopPicks(),
+    topPicks,
     collections: fetchCollections(),
     handpicked: fetchHandpicked(),
   }
@@ -54,8 +56,11 @@ export function loader({ request }: { request: Request }) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href || paidSession(nextUrl) !== null
 
+/** Of the first view, which the build draws, the hour is not known. */
+type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'hour'> & { hour?: number }
+
 export function Component() {
-  const { topPicks, collections, handpicked } = useLoaderData<typeof loader>()
+  const { topPicks, collections, handpicked } = useLoaderData<Loaded>()
   return (
     <main id="content" className="page grid gap-y-14 pt-8 pb-16 lg:gap-y-24 lg:pt-14">
       <title>{t('dashboard.pageTitle')}</title>
@@ -103,15 +108,40 @@ export function Component() {
 }
 
 function Greeting() {
-  const { hour } = useLoaderData<typeof loader>()
-  const name = useDisplayName()
-  const greeting = t(greetingKey(hour))
+  const { hour } = useLoaderData<Loaded>()
   return (
     <>
       <h1 className="font-display text-display-lg text-wrap">
-        {name ? t('dashboard.greetingWithName', { greeting, name }) : greeting}
+        {hour === undefined ? <GreetingOfAnyHour /> : <GreetingOf hour={hour} />}
       </h1>
       <p className="mt-4 text-lg text-ink-soft">{t('dashboard.lead')}</p>
+    </>
+  )
+}
+
+/** Her name stands for itself: each is a box of its own, so that the greeting stays as the first view has painted it. */
+function greetingParts(hour: number) {
+  const place = '\0'
+  return t('dashboard.greetingWithName', { greeting: t(greetingKey(hour)), name: place }).split(place)
+}
+
+/** Of these public/first-paint.js shows the one whose hours they are; whoever sees them has a name. */
+const GreetingOfAnyHour = () =>
+  [0, 12, 17].map((hour) => (
+    <span key={hour} data-from={hour} className="inline-block">
+      {greetingParts(hour)[0]}
+    </span>
+  ))
+
+function GreetingOf({ hour }: { hour: number }) {
+  const name = useDisplayName()
+  if (!name) return t(greetingKey(hour))
+  const [before, after] = greetingParts(hour)
+  return (
+    <>
+      {before && <span className="inline-block">{before}</span>}
+      {before.endsWith(' ') && ' '}
+      <span className="inline-block max-w-full">{name + after}</span>
     </>
   )
 }

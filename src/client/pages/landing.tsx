@@ -1,9 +1,10 @@
 'use no memo' // Drawn once: caches would weigh more than they save.
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Hero } from '#client/features/landing/hero.tsx'
 import { LandingHeader } from '#client/features/landing/landing-header.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { answerEarlyPresses } from '#client/lib/early-presses.ts'
 
 /** What she comes to by scrolling stands in the page already: its code is for what can be pressed there. */
 const fetchBelow = () => import('#client/features/landing/below.tsx')
@@ -12,6 +13,7 @@ const LandingFooter = lazy(async () => ({ default: (await fetchBelow()).LandingF
 
 /** Drawn at build in every language (prerender.tsx) and hydrated: it asks for the language, and uses no hook of it. */
 export function Component() {
+  useEffect(answerEarlyPresses, [])
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{t('landing.pageTitle')}</title>

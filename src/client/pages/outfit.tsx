@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { BoardLabel } from '#client/features/explore/board-label.tsx'
+import { openBoardSizes } from '#client/features/explore/board-sizes.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import {
   fetchPost,
@@ -44,15 +45,20 @@ export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return { posts: readPosts(), post: await fetchPost(id) }
 }
 
+/** Of the first view, which the build draws, there is no outfit yet. */
+type Loaded = Awaited<ReturnType<typeof loader>> | { post: undefined; posts: Posts }
+
 export function Component() {
-  const { post, posts } = useLoaderData<typeof loader>()
+  const { post, posts } = useLoaderData<Loaded>()
   return (
     <main id="content" className="page pt-4 pb-16 lg:pt-8">
       <Link to="/explore" className={buttonStyle('quiet', 'sm', '-ms-4')}>
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
         {t('explore.back')}
       </Link>
-      {post === null ? (
+      {post === undefined ? (
+        <OutfitSkeleton />
+      ) : post === null ? (
         <Unreachable />
       ) : post === 'unknown' ? (
         <Unknown />
@@ -89,12 +95,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
         style={{ '--aspect': aspect } as React.CSSProperties}
       >
         <ViewTransition name={`outfit-${post.id}`} share="picture" default="none">
-          <Board
-            post={post}
-            alt={t('explore.boardAlt', { title })}
-            priority
-            sizes="(width < 64rem) 92vw, 40rem"
-          />
+          <Board post={post} alt={t('explore.boardAlt', { title })} priority sizes={openBoardSizes} />
         </ViewTransition>
         <BoardLabel post={post} />
       </div>
@@ -143,6 +144,22 @@ function Outfit({ post: found }: { post: OpenPost }) {
   )
 }
 
+/** Of the proportions that most boards have. */
+const OutfitSkeleton = () => (
+  <div className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Skeleton className="aspect-4/5 w-full rounded-md sm:max-w-[calc((100dvh-8rem)*0.8)]" />
+    <div className="grid gap-10 lg:pt-6">
+      <div>
+        <Skeleton className="h-10 w-3/4 lg:h-14" />
+        <Skeleton className="mt-5 h-5" />
+        <Skeleton className="mt-3 h-5 w-2/3" />
+        <Skeleton className="mt-8 h-12 rounded-full sm:w-44" />
+      </div>
+      <Skeleton className="h-96" />
+    </div>
+  </div>
+)
+
 const Unknown = () => (
   <div className="mt-4">
     <title>{t('explore.unknownPage')}</title>
@@ -170,7 +187,7 @@ const Unreachable = () => (
 
 type MoreProps = {
   found: Posts
-  shown: Awaited<ReturnType<typeof fetchPost>>
+  shown: Loaded['post']
 }
 
 function More({ found, shown }: MoreProps) {

@@ -13,7 +13,7 @@ import {
 import { SearchSkeleton } from '#client/features/catalogue/search/search-skeleton.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { whenIdle } from '#client/lib/idle.ts'
+import { whenShown } from '#client/lib/idle.ts'
 
 export { shouldRevalidate }
 
@@ -33,13 +33,13 @@ export async function loader({ request }: { request: Request }) {
   const query = readQuery(new URL(request.url).search)
   const answer = findProducts(query)
   if (document.getElementById(resultsId)) await answer
-  else fetchParts()
+  else void answer.then(fetchParts)
   return { query, answer }
 }
 
-/** Without a network they are asked for again when they are wanted. */
+/** After what was found. Without a network they are asked for again when they are wanted. */
 function fetchParts() {
-  void whenIdle()
+  void whenShown()
     .then(() =>
       Promise.all([import('#client/features/catalogue/search/filter-sheet.tsx'), fetchShopOverlays()]),
     )

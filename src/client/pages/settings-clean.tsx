@@ -47,7 +47,7 @@ export function Component() {
         <SettingsSection title={t('account.sessionSection')}>
           <Session />
         </SettingsSection>
-        <Suspense fallback={<Skeleton className="my-8 h-64" />}>
+        <Suspense fallback={<Skeleton className="my-8 h-190 sm:h-120" />}>
           <SecuritySection />
         </Suspense>
         <Suspense>
@@ -63,6 +63,7 @@ export function Component() {
           <p className="-my-2.5 flex flex-wrap gap-x-8">
             <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
             <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
+            <LegalLink to="/open-source-notices">{t('common.openSource')}</LegalLink>
           </p>
         </SettingsSection>
       </div>

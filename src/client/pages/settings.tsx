@@ -58,6 +58,7 @@ export function Component() {
           <p className="-my-2.5 flex flex-wrap gap-x-8">
             <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
             <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
+            <LegalLink to="/open-source-notices">{t('common.openSource')}</LegalLink>
           </p>
         </SettingsSection>
         <Suspense fallback={<DataSkeleton />}>
@@ -92,12 +93,13 @@ function LegalLink({ to, children }: { to: string; children: string }) {
 }
 
 const ProfileSkeleton = () => (
-  <div className="flex items-center gap-5">
-    <Skeleton className="size-20 rounded-full" />
-    <div className="grid gap-2">
+  <div className="flex flex-wrap items-center gap-5">
+    <Skeleton className="size-20 shrink-0 rounded-full" />
+    <div className="grid flex-1 basis-48 gap-2">
       <Skeleton className="h-6 w-36" />
-      <Skeleton className="h-5 w-52" />
+      <Skeleton className="h-5 w-52 max-w-full" />
     </div>
+    <Skeleton className="h-12 w-40 rounded-full" />
   </div>
 )
 

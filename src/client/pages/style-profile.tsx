@@ -7,9 +7,11 @@ import {
   fetchTellingParts,
   ProfileScreen,
 } from '#client/features/style-profile/lazy-parts.tsx'
+import { Portrait } from '#client/features/style-profile/portrait.tsx'
 import { openTelling, useTelling } from '#client/features/style-profile/profile-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 
 const CouldNotLoad = lazy(async () => ({
   default: (await withMessages(import('#client/features/catalogue/could-not-load.tsx'), 'catalogue'))
@@ -23,12 +25,15 @@ export async function loader() {
   return { isTold: kept !== null }
 }
 
+/** Of the first view, which the build draws, it is not known how far she is. */
+type Loaded = Awaited<ReturnType<typeof loader>> | { isTold: undefined }
+
 export function Component() {
-  const { isTold } = useLoaderData<typeof loader>()
+  const { isTold } = useLoaderData<Loaded>()
   return (
     <>
       <title>{t('style-profile.pageTitle')}</title>
-      {isTold ? <Screen /> : <Unreachable />}
+      {isTold === undefined ? <FlowSkeleton /> : isTold ? <Screen /> : <Unreachable />}
     </>
   )
 }
@@ -42,6 +47,20 @@ function Screen() {
     </Suspense>
   )
 }
+
+const FlowSkeleton = () => (
+  <main
+    id="content"
+    className="page grid content-start items-center gap-x-16 gap-y-7 pt-19 lg:grid-cols-2 lg:pt-28 xl:gap-x-24"
+  >
+    <Portrait />
+    <div className="grid content-center gap-4 lg:gap-6">
+      <h1 className="font-display text-display-md lg:text-display-lg">{t('style-profile.title')}</h1>
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6 w-4/5" />
+    </div>
+  </main>
+)
 
 const Unreachable = () => (
   <main id="content" className="page pt-8 pb-20 lg:pt-14">

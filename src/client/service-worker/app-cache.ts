@@ -70,13 +70,14 @@ async function readLanguage() {
 export async function keepLanguage(language: string) {
   const paths = files.messages[language]
   if (!paths) return
-  await (await caches.open(settingsCache)).put(languageKey, new Response(language))
   const cache = await caches.open(appCache)
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   await keepAll(
     cache,
     paths.filter((path) => !there.has(path)),
   )
+  // Last: whoever finds it there finds all of its sentences, too.
+  await (await caches.open(settingsCache)).put(languageKey, new Response(language))
 }
 
 export const isAppFile = (pathname: string) => pathname.startsWith('/assets/') || files.app.includes(pathname)

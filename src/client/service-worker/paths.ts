@@ -1,13 +1,20 @@
 import { pagePaths } from '#client/page-paths.ts'
 
 /** Any path of the app could begin with this one's page: nothing of it is drawn by the build (client/prerendered.ts). */
-export const shellPath = '/search'
+export const shellPath = '/shells/app'
 
 /**
  * These come from the network: the landing and the legal pages are written in advance, the till has headers
  * of its own, and what is not found has its status.
  */
-const notOfTheShell = new Set(['landing', 'terms-of-service', 'privacy-policy', 'subscribe', 'not-found'])
+const notOfTheShell = new Set([
+  'landing',
+  'terms-of-service',
+  'privacy-policy',
+  'open-source-notices',
+  'subscribe',
+  'not-found',
+])
 
 const patterns = Object.entries(pagePaths)
   .filter(([name]) => !notOfTheShell.has(name))

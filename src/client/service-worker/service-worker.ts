@@ -1,3 +1,4 @@
+import { sharePath } from '#shared/share.ts'
 import {
   answerFile,
   dropFormerVersions,
@@ -38,7 +39,7 @@ function answerTo(event: FetchEvent) {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== location.origin) return null
-  if (request.method === 'POST' && url.pathname === '/share') return receiveShare(request)
+  if (request.method === 'POST' && url.pathname === sharePath) return receiveShare(request)
   // A part of a file is not the file.
   if (request.method !== 'GET' || request.headers.has('range')) return null
   if (request.mode === 'navigate') return url.pathname.startsWith('/api/') ? null : answerPage(request, url)

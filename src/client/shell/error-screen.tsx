@@ -2,12 +2,17 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 
 /** For what nobody caught. It may stand alone in the document, so it needs nothing around it. */
-export function ErrorScreen({ message }: { message: string }) {
+export function ErrorScreen({ message, detail }: { message: string; detail?: string }) {
   return (
     <main id="content" className="bg-blush grid min-h-dvh items-center">
       <div className="page grid justify-items-start gap-6 py-16" role="alert">
         <h1 className="font-display text-display-md">{t('common.somethingWentWrong')}</h1>
         <p className="max-w-prose">{message}</p>
+        {detail && (
+          <p lang="en" dir="auto" className="max-w-prose text-sm text-ink-soft [overflow-wrap:anywhere]">
+            {detail}
+          </p>
+        )}
         <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
       </div>
     </main>

@@ -33,12 +33,14 @@ export function reloadForNewVersion() {
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (Date.now() - last < onceInMs) return
     sessionStorage.setItem(key, String(Date.now()))
-    // A server that cannot be reached has published nothing.
     takeNewest().catch(() => undefined)
   })
 }
 
 async function takeNewest() {
+  // A server that cannot be reached has published nothing, and a reload would only lose the page that is still here.
+  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+  if (!ok) return
   const registration = await findRegistration()
   await registration?.update()
   if (registration?.installing) await untilInstalled(registration.installing)

@@ -2,15 +2,21 @@
 
 import { lazy, Suspense } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { t } from '#client/i18n/messages.ts'
+import { hasMessage, loadMessages, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageFor } from '#client/lib/failure-message.ts'
 import { Button } from '#client/ui/button.tsx'
 
 const OfflinePage = lazy(async () => ({
   default: (await withMessages(import('./offline-page.tsx'), 'shell')).OfflinePage,
 }))
+
+/** The sentences of what goes wrong are on their way when the app starts. What breaks at once may be quicker. */
+const Reason = lazy(async () => {
+  await loadMessages('errors').catch(() => undefined)
+  return { default: ({ error }: { error: unknown }) => textOf(error) }
+})
 
 /** A page that could not be loaded, or broke while it was shown: what is around it stays, and it can be tried again. */
 export function PageError() {
@@ -29,7 +35,11 @@ export function PageError() {
       <title>{`${t('common.somethingWentWrong')} · ${t('common.brand')}`}</title>
       <div role="alert" className="grid justify-items-start gap-5">
         <h1 className="font-display text-display-md">{t('common.somethingWentWrong')}</h1>
-        <p className="max-w-prose text-lg text-ink-soft">{textOf(error)}</p>
+        <p className="max-w-prose text-lg text-ink-soft">
+          <Suspense>
+            <Reason error={error} />
+          </Suspense>
+        </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button loading={state === 'loading'} onClick={retry}>
             {t('common.tryAgain')}
@@ -43,8 +53,11 @@ export function PageError() {
   )
 }
 
-/** What happened, as far as it can be told. */
+/**
+ * What happened, in her language: what a browser says of a chunk that did not come, or of our mistake, is not for
+ * her. Nothing, where the sentences did not come either.
+ */
 export function textOf(error: unknown) {
-  if (isFailure(error)) return messageOf(error)
-  return error instanceof Error ? error.message : String(error)
+  if (!hasMessage('errors', 'page_failed')) return ''
+  return isFailure(error) ? messageFor(error.code) : t('errors.page_failed')
 }

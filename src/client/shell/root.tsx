@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError, type Location } from 'react-router'
-import { whenIdle } from '#client/lib/idle.ts'
+import { whenShown } from '#client/lib/idle.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { Part } from '#client/ui/part.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -28,7 +28,7 @@ function useFocusOnNavigation() {
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 const Behind = lazy(async () => {
-  await whenIdle()
+  await whenShown()
   const { begin, Behind: Component } = await import('./behind.tsx')
   begin()
   return { default: Component }

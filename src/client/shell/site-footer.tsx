@@ -15,6 +15,9 @@ export function SiteFooter() {
           <a href="/privacy-policy" className="inline-flex min-h-11 items-center hover:text-ink">
             {t('common.privacy')}
           </a>
+          <a href="/open-source-notices" className="inline-flex min-h-11 items-center hover:text-ink">
+            {t('common.openSource')}
+          </a>
         </nav>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { cx } from '#client/lib/class-names.ts'
 
 /** The shape of what comes: give it that size by `className`. Say once, near it, that something loads. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cx('animate-pulse-soft rounded-sm bg-tint', className)} />
+export function Skeleton({ className = '' }: { className?: string }) {
+  const corners = !className.includes('rounded') && 'rounded-sm'
+  return <div aria-hidden className={cx('animate-pulse-soft bg-tint', corners, className)} />
 }

@@ -1,5 +1,5 @@
 import { removalInput } from '#shared/account.ts'
-import { isProven } from '../auth/proof.ts'
+import { isProven, noteProof, requireProof } from '../auth/proof.ts'
 import { provePassword } from '../auth/prove-password.ts'
 import { endSession, requireShopper, sessionHash } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
@@ -17,8 +17,10 @@ export const removalRoutes = factory
     const { db, shopper } = c.var
     const { password } = c.req.valid('json')
     const session = (await sessionHash(c)) ?? ''
-    if (password !== undefined) await provePassword(c, password)
-    else if (!(await isProven(db, session))) throw new ApiError('proof_required')
+    if (password !== undefined) {
+      await provePassword(c, password)
+      await noteProof(db, session)
+    } else if (!(await isProven(db, session))) throw new ApiError('proof_required')
     const dueAt = await askForRemoval(db, shopper.id, session)
     await c.env.SHOPPER_CHANNELS.getByName(shopper.id).closeAll()
     await endLuxe(c.env, db, shopper.id)
@@ -30,7 +32,8 @@ export const removalRoutes = factory
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)
   })
-  .post('/now', async (c) => {
+  // Somebody else at her open device would end at once what she has fourteen days to notice.
+  .post('/now', requireProof, async (c) => {
     const { db, shopper } = c.var
     if (!(await beginRemoval(db, shopper.id, null))) throw new ApiError('removal_not_asked')
     await endSession(c)

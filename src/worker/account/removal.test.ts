@@ -4,6 +4,7 @@ import { reconcilePayments } from '../billing/regular.ts'
 import worker from '../index.ts'
 import { cutOff } from '../testing/cut-off.ts'
 import { createFullAccount, findTraces } from '../testing/full-account.ts'
+import { forgetProofs } from '../testing/passkeys.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
 import { jobOf } from '../testing/try-ons.ts'
 import { askForRemoval, beginRemoval } from './removal.ts'
@@ -191,14 +192,27 @@ describe('an account that ends', () => {
     expect(await tracesOf(shopper)).toEqual([])
   })
 
-  test('by her own word it ends at once: nobody can sign in, and the address is free again', async () => {
+  test('by whoever sits at her open device it is not ended before its day: that wants a fresh proof', async () => {
     const shopper = await createShopper()
+    await ask(shopper)
+    await forgetProofs()
+    const refused = await shopper.api.account.removal.now.$post()
+    expect(await refused.json()).toMatchObject({ error: 'proof_required' })
+    expect((await shopper.api['app-state'].$get()).status).toBe(200)
+    const { password } = shopper
+    expect((await shopper.api.account.proof.$post({ json: { password } })).status).toBe(204)
+    expect((await shopper.api.account.removal.now.$post()).status).toBe(204)
+  })
+
+  test('by her own word it ends at once, her password for that being proof enough: nobody can sign in, and the address is free again', async () => {
+    const shopper = await createShopper()
+    await forgetProofs()
     await ask(shopper)
     const answer = await shopper.api.account.removal.now.$post()
     expect(answer.status).toBe(204)
     expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=0/)
     expect(await signIn(shopper)).toBe(401)
-    expect((await shopper.api['app-state'].$get()).status).toBe(401)
+    expect(await (await shopper.api['app-state'].$get()).json()).toBeNull()
     const again = () =>
       openTab().api.auth.signup.$post({
         json: {

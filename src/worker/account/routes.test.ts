@@ -15,7 +15,13 @@ describe('GET /api/app-state (document 1, sections 3 and 7)', () => {
 
   test('tells a visitor only that she is not signed in', async () => {
     const response = await openTab().api['app-state'].$get()
-    expect(String(response.status)).toBe('401')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toBeNull()
+  })
+
+  test('tells whoever comes with a session that is over that she is not signed in', async () => {
+    const response = await openTab().fetch('/api/app-state', { headers: { cookie: '__Host-session=over' } })
+    expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ error: 'not_authenticated', message: 'Not authenticated' })
   })
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
 import { photoSettingsInput } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
-import { readWithShopper, requireShopper } from '../auth/sessions.ts'
+import { readWithShopper, requireShopper, sendsSession } from '../auth/sessions.ts'
 import { describeSubscription, readCustomer, readSubscription } from '../billing/state.ts'
 import { billingConfigured } from '../billing/stripe.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
-import { factory } from '../lib/app.ts'
+import { factory, type AppEnv } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
@@ -13,8 +14,16 @@ import { readProfileState } from '../stylist/profile-queries.ts'
 import { cloudProviderConfigured } from '../try-on/providers.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
+/**
+ * Every page asks who is there. That nobody is, is no failure: browsers log each 401 as an error. A session that
+ * is over stays one. Not in the route's own type, since whoever is signed in never meets it.
+ */
+const nullForVisitors: MiddlewareHandler<AppEnv> = async (c, next) =>
+  sendsSession(c) ? await next() : c.json(null)
+
 export const accountRoutes = factory
   .createApp()
+  .use('/app-state', nullForVisitors)
   .get('/app-state', async (c) => {
     const limit = monthlyLimit(c.env)
     const { shopper, rows } = await readWithShopper(c, (db, userId) => [

@@ -150,6 +150,9 @@ export async function sessionOwner(c: Context<AppEnv>) {
   return { owner: c.var.db.select({ userId: sessions.userId }).from(sessions).where(valid) }
 }
 
+/** Whether anything is sent that could be a session: a visitor's browser sends nothing. */
+export const sendsSession = (c: Context<AppEnv>) => Boolean(getCookie(c, cookieName(c)))
+
 /**
  * A read of a shopper's own rows in the same round trip as the read of her session: `read` is given her
  * id as a subquery, which finds nobody without a valid session.

@@ -20,43 +20,50 @@ export const listFinds = (db: Db, userId: SQLWrapper) =>
     .where(ofHers(userId))
     .orderBy(desc(finds.foundAt), desc(sql`${finds}.rowid`))
 
-export const findOne = (db: Db, userId: SQLWrapper, id: string) =>
+export const findOne = (db: Db, userId: SQLWrapper | string, id: string) =>
   db.select().from(finds).where(named(userId, id))
 
-/** Her find of this address, new or read again; nothing where her list is full, or her account gone meanwhile. */
-export async function keepFind(
-  db: Db,
-  userId: string,
-  piece: Piece,
-  picture: Pick<Find, 'image' | 'imageKey'>,
-) {
+type FoundPicture = { image: string; imageKey: string | null; isFormers: boolean }
+
+/**
+ * Her find of this address, new or read again; nothing where her list is full, or her account gone meanwhile.
+ * `replaced` is the picture that this one took the place of. One that `isFormers` is left as the row has it.
+ */
+export async function keepFind(db: Db, userId: string, piece: Piece, picture: FoundPicture) {
   const now = Date.now()
   const { address, title, brand, priceCents, currency, availability, category } = piece
-  const [kept] = await db
-    .insert(finds)
-    .select(
-      sql`select ${newId()}, ${users.id}, ${address}, ${title}, ${brand}, ${priceCents}, ${currency}, ${availability},
-        ${picture.image}, ${picture.imageKey}, ${category}, ${now}, ${now}, null, 0
-      from ${users} where ${users.id} = ${userId}
-        and (select count(*) from finds held where held.user_id = ${userId} and held.address <> ${address}) < ${mostFinds}`,
-    )
-    .onConflictDoUpdate({
-      target: [finds.userId, finds.address],
-      set: {
-        title,
-        brand,
-        priceCents,
-        currency,
-        availability,
-        ...picture,
-        category,
-        foundAt: new Date(now),
-        readAt: new Date(now),
-        failures: 0,
-      },
-    })
-    .returning()
-  return kept
+  const { image, imageKey, isFormers } = picture
+  const [[former], [kept]] = await db.batch([
+    db
+      .select({ imageKey: finds.imageKey })
+      .from(finds)
+      .where(and(ofHers(userId), eq(finds.address, address))),
+    db
+      .insert(finds)
+      .select(
+        sql`select ${newId()}, ${users.id}, ${address}, ${title}, ${brand}, ${priceCents}, ${currency}, ${availability},
+          ${image}, ${imageKey}, ${category}, ${now}, ${now}, null, 0
+        from ${users} where ${users.id} = ${userId}
+          and (select count(*) from finds held where held.user_id = ${userId} and held.address <> ${address}) < ${mostFinds}`,
+      )
+      .onConflictDoUpdate({
+        target: [finds.userId, finds.address],
+        set: {
+          title,
+          brand,
+          priceCents,
+          currency,
+          availability,
+          ...(!isFormers && { image, imageKey }),
+          category,
+          foundAt: new Date(now),
+          readAt: new Date(now),
+          failures: 0,
+        },
+      })
+      .returning(),
+  ])
+  return { kept, replaced: isFormers ? null : (former?.imageKey ?? null) }
 }
 
 /** A day later, some hours more or less: shops are not asked for everything at once. */
@@ -87,9 +94,12 @@ export const removeFind = (db: Db, userId: string, { id, address }: Find) =>
           sql`${wishlistItems.productId} is null`,
         ),
       ),
-    db.delete(finds).where(named(userId, id)),
+    db.delete(finds).where(named(userId, id)).returning({ imageKey: finds.imageKey }),
   ])
 
-/** Its picture could not be kept. */
-export const dropPicture = (db: Db, userId: string, id: string) =>
-  db.update(finds).set({ imageKey: null }).where(named(userId, id))
+/** Its picture could not be kept; one that another call has put in its place is none of this one's. */
+export const dropPicture = (db: Db, userId: string, id: string, imageKey: string) =>
+  db
+    .update(finds)
+    .set({ imageKey: null })
+    .where(and(named(userId, id), eq(finds.imageKey, imageKey)))

@@ -1,7 +1,9 @@
-import { env } from 'cloudflare:test'
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { parseResponse } from 'hono/client'
 import { describe, expect, test } from 'vitest'
 import { addressIn, mostFinds } from '#shared/finds.ts'
+import { api as worker } from '../api.ts'
+import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { createFind, openShop } from '../testing/finds.ts'
 import { piecePage } from '../testing/piece-page.ts'
@@ -9,6 +11,7 @@ import { smallJpegBytes } from '../testing/pictures.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
 import { visitsTo } from '../testing/web.ts'
+import { dropPicture } from './queries.ts'
 
 /** A shop with one piece, and she who pastes its address. */
 async function foundPiece() {
@@ -97,6 +100,111 @@ describe('a find', () => {
   })
 })
 
+describe('two calls about one page at once', () => {
+  /** The Worker with a bucket whose next call of this name waits until it is let go. */
+  function slowDoor(call: 'put' | 'delete') {
+    const reached = Promise.withResolvers<void>()
+    const go = Promise.withResolvers<void>()
+    let isOver = false
+    const PHOTOS = new Proxy(env.PHOTOS, {
+      get(bucket, name) {
+        const member: unknown = Reflect.get(bucket, name)
+        if (typeof member !== 'function') return member
+        return async (...args: unknown[]) => {
+          if (name === call && !isOver) {
+            isOver = true
+            reached.resolve()
+            await go.promise
+          }
+          return await (Reflect.apply(member, bucket, args) as Promise<unknown>)
+        }
+      },
+    })
+    const door = {
+      async fetch(request: Request) {
+        const context = createExecutionContext()
+        const answer = await worker.fetch(request, { ...env, PHOTOS }, context)
+        await waitOnExecutionContext(context)
+        return answer
+      },
+    }
+    return { door, reached: reached.promise, letGo: go.resolve }
+  }
+
+  async function shopWithPiece() {
+    const shop = await openShop()
+    await shop.put('/p', piecePage())
+    await shop.put('/slip.jpg', smallJpegBytes())
+    return { json: { address: `${shop.origin}/p` } }
+  }
+
+  /** What is kept is what is shown. */
+  async function expectWhole(shopper: SignedIn) {
+    const pictures = (await listOf(shopper)).map(({ picture }) => picture)
+    expect((await objects(shopper)).map(({ key }) => `/api/photos/${key}`)).toEqual(pictures)
+    return pictures
+  }
+
+  test.each(['the first', 'the second'])('leave one picture, whose comes last: that of %s', async (last) => {
+    const page = await shopWithPiece()
+    const { door, reached, letGo } = slowDoor('put')
+    const shopper = await createSignedIn({}, door)
+    const first = parseResponse(shopper.api.finds.$post(page))
+    await reached
+    // The first has its row by now, and its picture is on its way.
+    if (last === 'the second') letGo()
+    if (last === 'the second') await first
+    await env.DB.prepare('update finds set read_at = 1 where user_id = ?').bind(shopper.id).run()
+    await env.DB.prepare("update finds set image = 'https://gone.example/x.jpg' where user_id = ?")
+      .bind(shopper.id)
+      .run()
+    const second = await parseResponse(shopper.api.finds.$post(page))
+    letGo()
+    const firstSaid = await first
+    const [picture] = await expectWhole(shopper)
+    expect(second.picture).toBe(picture)
+    // Whoever was overtaken tells of what there is now.
+    if (last === 'the first') expect(firstSaid.picture).toBe(picture)
+  })
+
+  test('a find that is removed while its picture is on its way takes it along', async () => {
+    const page = await shopWithPiece()
+    const { door, reached, letGo } = slowDoor('put')
+    const shopper = await createSignedIn({}, door)
+    const finding = shopper.api.finds.$post(page)
+    await reached
+    const [{ id }] = await listOf(shopper)
+    expect((await shopper.api.finds[':id'].$delete({ param: { id } })).status).toBe(204)
+    letGo()
+    expect(String((await finding).status)).toBe('404')
+    expect(await expectWhole(shopper)).toEqual([])
+  })
+
+  test('a find that is read again while it is removed leaves nothing', async () => {
+    const page = await shopWithPiece()
+    const { door, reached, letGo } = slowDoor('delete')
+    const shopper = await createSignedIn({}, door)
+    const { id } = await parseResponse(shopper.api.finds.$post(page))
+    await env.DB.prepare("update finds set read_at = 1, image = 'https://gone.example/x.jpg' where id = ?")
+      .bind(id)
+      .run()
+    const removing = shopper.api.finds[':id'].$delete({ param: { id } })
+    await reached
+    await parseResponse(shopper.api.finds.$post(page))
+    letGo()
+    expect((await removing).status).toBe(204)
+    expect(await expectWhole(shopper)).toEqual([])
+  })
+
+  test('a picture that cannot be kept does not take the other one down', async () => {
+    const page = await shopWithPiece()
+    const shopper = await createSignedIn()
+    const { id } = await parseResponse(shopper.api.finds.$post(page))
+    await dropPicture(openDb(env.DB), shopper.id, id, 'outfits/another')
+    expect(await expectWhole(shopper)).toHaveLength(1)
+  })
+})
+
 test('a shopper who pastes and pastes is asked to wait, and no shop is asked for her', async () => {
   const shop = await openShop()
   const { api } = await createSignedIn()
@@ -132,13 +240,13 @@ test('our own pages, and links that pay by the click, are no shop', async () => 
   }
 })
 
-test('a list is read in one trip; finding takes three, whatever the page', async () => {
+test('a list is read in one trip; finding takes four, whatever the page', async () => {
   const { shopper, shop } = await foundPiece()
   await createFind(shopper.id)
   const trips = ({ headers }: { headers: Headers }) => headers.get('server-timing')
   expect(trips(await shopper.fetch('/api/finds'))).toBe('d1;desc="1"')
   await shop.put('/q', piecePage())
-  expect(trips(await shopper.api.finds.$post({ json: { address: `${shop.origin}/q` } }))).toBe('d1;desc="3"')
+  expect(trips(await shopper.api.finds.$post({ json: { address: `${shop.origin}/q` } }))).toBe('d1;desc="4"')
 })
 
 test.each([

@@ -8,10 +8,11 @@ import { newPhotoKey } from '../photos/storage.ts'
 import { NoFind } from './failure.ts'
 import { fetchPage } from './fetch-page.ts'
 import { takePicture } from './find-picture.ts'
+import { keepPicture } from './keep-picture.ts'
 import { limitFinding, turnOf } from './limit.ts'
 import { pageAddress } from './page-address.ts'
 import { presentFind } from './present.ts'
-import { dropPicture, findOne, keepFind, listFinds, removeFind, setWatched } from './queries.ts'
+import { findOne, keepFind, listFinds, removeFind, setWatched } from './queries.ts'
 import { readPiece } from './read-piece.ts'
 
 /** Pasted twice within so long, a page is not read twice. */
@@ -49,26 +50,15 @@ export const findRoutes = factory
     const guard = { cache: c.env.CACHE, ownHost, turn: turnOf(c.env) }
     const piece = await orFail(start.host, async () => readPiece(await fetchPage(start, guard), ownHost))
     const former = held.find(({ address }) => address === piece.address)
-    const keeps = former?.imageKey && piece.images.includes(former.image)
-    const taken = keeps ? null : await takePicture(c.env.IMAGES, piece.images, ownHost)
-    const picture = keeps
-      ? { image: former.image, imageKey: former.imageKey }
-      : {
-          image: taken?.address ?? piece.images[0] ?? '',
-          imageKey: taken && newPhotoKey(shopper.id, 'find', taken.type),
-        }
-    // The row comes before the object: no picture is ever without an owner.
-    const kept = await keepFind(db, shopper.id, piece, picture)
+    const isFormers = former?.imageKey != null && piece.images.includes(former.image)
+    const taken = isFormers ? null : await takePicture(c.env.IMAGES, piece.images, ownHost)
+    const key = taken && newPhotoKey(shopper.id, 'find', taken.type)
+    const image = isFormers ? former.image : (taken?.address ?? piece.images[0] ?? '')
+    const { kept, replaced } = await keepFind(db, shopper.id, piece, { image, imageKey: key, isFormers })
     if (!kept) throw new ApiError('finds_full')
-    if (taken && kept.imageKey) {
-      const put = c.env.PHOTOS.put(kept.imageKey, taken.bytes, { httpMetadata: { contentType: taken.type } })
-      await put.catch(async (error: unknown) => {
-        await dropPicture(db, shopper.id, kept.id)
-        throw error
-      })
-    }
-    if (former?.imageKey && !keeps) c.executionCtx.waitUntil(c.env.PHOTOS.delete(former.imageKey))
-    return c.json(presentFind(kept), former ? 200 : 201)
+    if (replaced) c.executionCtx.waitUntil(c.env.PHOTOS.delete(replaced))
+    const find = taken && key ? await keepPicture({ db, bucket: c.env.PHOTOS }, kept, key, taken) : kept
+    return c.json(presentFind(find), former ? 200 : 201)
   })
   .put('/:id/watch', limitWords, parse('json', watchInput), async (c) => {
     const { watch } = c.req.valid('json')
@@ -81,6 +71,9 @@ export const findRoutes = factory
     const [[find]] = rows
     if (!find) throw new ApiError('not_found')
     if (find.imageKey) await c.env.PHOTOS.delete(find.imageKey)
-    await removeFind(c.var.db, shopper.id, find)
+    const [, [removed]] = await removeFind(c.var.db, shopper.id, find)
+    // The page may have been found again meanwhile.
+    const latest = removed?.imageKey
+    if (latest && latest !== find.imageKey) await c.env.PHOTOS.delete(latest)
     return c.body(null, 204)
   })

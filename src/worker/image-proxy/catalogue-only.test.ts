@@ -11,6 +11,7 @@ import {
   visitCount,
 } from '../testing/shop-pictures.ts'
 import { openTab } from '../testing/shopper.ts'
+import { sideBySide } from '../testing/side-by-side.ts'
 import { publish, readStudy, strayVisits } from '../testing/web.ts'
 import { hasPicturesAt, isOfCatalogue } from './queries.ts'
 
@@ -97,14 +98,15 @@ describe('which pictures (DESIGN, Rules at the door: only pictures of the catalo
     if (!list) return console.warn(`skipped: ../shared/data has no ${name}`)
     const left = vi.spyOn(globalThis, 'fetch')
     const tab = openTab()
-    for (const line of new TextDecoder().decode(list).split('\n')) {
+    const lines = new Set(new TextDecoder().decode(list).split('\n'))
+    await sideBySide(lines, async (line) => {
       const plain = await tab.fetch(proxyPath(line))
       const raw = await tab.fetch(`/api/proxy-image?w=320&url=${line.replace(/[#&]/g, encodeURIComponent)}`)
       expect([plain.status, raw.status]).toEqual([
         404,
         expect.toSatisfy((status) => [400, 404].includes(status)),
       ])
-    }
+    })
     expect(left).not.toHaveBeenCalled()
     vi.restoreAllMocks()
     expect(await strayVisits()).toEqual([])

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sniffType } from '../photos/pictures.ts'
+import { loseAtOnce } from '../testing/patience.ts'
 import { smallJpegBytes } from '../testing/pictures.ts'
 import { createProduct } from '../testing/products.ts'
 import {
@@ -11,6 +12,7 @@ import {
   makeLargeJpeg,
   visitCount,
 } from '../testing/shop-pictures.ts'
+import { sideBySide } from '../testing/side-by-side.ts'
 import { listStudy, publish, readStudy, strayVisits } from '../testing/web.ts'
 
 let large: Uint8Array<ArrayBuffer>
@@ -113,33 +115,33 @@ describe('what is no picture, or too much of one', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('a shop that does not answer is given up after 5 s', { timeout: 15_000 }, async () => {
-    const before = Date.now()
+  test('a shop that does not answer is given up after 5 s', async () => {
+    const hasWaited = loseAtOnce(5_000)
     expect((await askWhen({ body: large, delayMs: 8_000 })).status).toBe(502)
-    expect(Date.now() - before).toBeLessThan(7_000)
+    expect(hasWaited()).toBe(true)
   })
 
   const folders = ['polyglot-svg', 'bombs', 'png', 'gif', 'webp', 'avif-other', 'heic']
   test.each(folders)('%s: every file is a clean picture or refused', { timeout: 120_000 }, async (folder) => {
     const names = (await listStudy(`attack/images/${folder}`)).slice(0, 60)
     if (names.length === 0) return console.warn(`skipped: ../shared/data has no ${folder}`)
-    for (const name of names) {
+    await sideBySide(names, async (name) => {
       const body = (await readStudy(`attack/images/${folder}/${name}`)) ?? ''
       const answer = await askWhen({ body })
       expect([name, answer.status]).toEqual([name, expect.toSatisfy((status) => [200, 502].includes(status))])
       const shown = await bytesOf(answer)
-      if (answer.status !== 200) continue
+      if (answer.status !== 200) return
       expect(answer.headers.get('content-type')).toBe(sniffType(shown))
       expect(new TextDecoder('latin1').decode(shown)).not.toMatch(/<script|<svg|<\?php|<html/i)
-    }
+    })
     vi.restoreAllMocks()
   })
 
   test('where a photo was taken stays with the shop', async () => {
-    for (const name of await listStudy('attack/exif/gps')) {
+    await sideBySide(await listStudy('attack/exif/gps'), async (name) => {
       const answer = await askWhen({ body: (await readStudy(`attack/exif/gps/${name}`)) ?? '' })
       expect([name, answer.status]).toEqual([name, 200])
       expect(new TextDecoder('latin1').decode(await bytesOf(answer))).not.toMatch(/Exif|GPS|xmp/)
-    }
+    })
   })
 })

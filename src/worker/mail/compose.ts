@@ -1,3 +1,4 @@
+import { articleAndDate, elided } from '#shared/italian-dates.ts'
 import { dateIn, directionOf, type Language } from '#shared/languages.ts'
 import type { MailContent } from './kinds.ts'
 import { htmlOf, textOf, type Sheet } from './page.ts'
@@ -46,6 +47,9 @@ function valuesOf(content: MailContent, language: Language, { ways }: Words): Re
   }
 }
 
+const withArticle = (sentence: string, { date = '' }: Record<string, string>) =>
+  sentence.replaceAll(articleAndDate, (_, article: string) => elided(date, 'it', article))
+
 /** Letters of a name, on one line. */
 const plainName = (name: string) => name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
@@ -58,14 +62,15 @@ export function compose(content: MailContent, reader: Reader, site: string, secr
   const words = wordsOf(language)
   const { subject, title, text, button, note } = words.mails[nameOf(content)]
   const values = valuesOf(content, language, words)
+  const say = (sentence: string) => fill(language === 'it' ? withArticle(sentence, values) : sentence, values)
   const name = plainName(reader.name)
   const sheet: Sheet = {
     language,
-    subject: fill(subject, values),
-    title: fill(title, values),
+    subject: say(subject),
+    title: say(title),
     // Between marks that keep its direction: the dot of 'Ada L.' stays behind it in Arabic.
     hello: reader.knowsHer && name ? fill(words.helloName, { name: isolate(name, language) }) : words.hello,
-    text: text.map((one) => fill(one, values)),
+    text: text.map(say),
     button: button
       ? { label: button, address: site + places[content.kind](secret), hint: secret ? words.linkHint : null }
       : null,

@@ -179,7 +179,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
         feed,
         { anew: true },
       )
-      await Promise.race([cut.catch(() => undefined), scheduler.wait(800)])
+      await Promise.race([cut.catch(() => undefined), faulty.down])
       faulty.clear()
       await goOn(feed, many(40))
       expect(await pricesOf(shopper), `at trip ${place}`).toEqual(['5000 4000', '5000 4000', '5000 4000'])

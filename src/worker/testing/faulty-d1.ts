@@ -12,7 +12,7 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-const latencyMs = 4
+const latencyMs = 1
 const trips = new Set(['all', 'run', 'raw', 'first', 'batch'])
 
 /** A real database behind a bad line. */
@@ -20,6 +20,7 @@ export function createFaultyD1(binding: D1Database) {
   const planned: (Fault | null)[] = []
   const late: (() => Promise<unknown>)[] = []
   let isDown = false
+  const { promise: down, resolve: goDown } = Promise.withResolvers<void>()
 
   async function travel(go: () => Promise<unknown>) {
     // A trip takes time: whoever reads first and writes then meets others in between.
@@ -30,6 +31,7 @@ export function createFaultyD1(binding: D1Database) {
     if (fault === 'done_unanswered' || fault === 'down_after') await go()
     if (!fault.startsWith('down')) throw new Error('D1_ERROR: the line is bad')
     isDown = true
+    goDown()
     return new Promise(() => undefined)
   }
 
@@ -55,6 +57,8 @@ export function createFaultyD1(binding: D1Database) {
     /** What happens to the next trips, one after the other; null: nothing. */
     plan: (...next: (Fault | null)[]) => planned.push(...next),
     clear: () => planned.splice(0),
+    /** Over as soon as an object goes down, whose work never ends. */
+    down,
     /** Whether an object has gone down, asked once. */
     takeDown() {
       const was = isDown

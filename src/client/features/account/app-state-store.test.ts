@@ -52,8 +52,11 @@ test('calls that overlap share one request, and the browser keeps the credits as
   expect(stored.get('userCredits')).toBe('3')
 })
 
-test('nobody being signed in is no error: no toast, and the hint begins at 5', async () => {
-  fetched.mockResolvedValue(Response.json({ error: 'not_authenticated' }, { status: 401 }))
+test.each([
+  ['nobody', Response.json(null)],
+  ['a session that is over', Response.json({ error: 'not_authenticated' }, { status: 401 })],
+])('%s being signed in is no error: no toast, and the hint begins at 5', async (_, answer) => {
+  fetched.mockResolvedValue(answer)
   expect(await loadAppState()).toBeNull()
   expect(isSignedOut()).toBe(true)
   expect(toastTitles()).toEqual([])

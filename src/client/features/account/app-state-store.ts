@@ -6,8 +6,10 @@ import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 
-const fetchAppState = () => request(api['app-state'].$get())
-export type AppState = Awaited<ReturnType<typeof fetchAppState>>
+const askForAppState = () => request(api['app-state'].$get())
+export type AppState = Awaited<ReturnType<typeof askForAppState>>
+/** Null for a visitor, which the route's type leaves out. */
+const fetchAppState: () => Promise<AppState | null> = askForAppState
 
 const staleAfterMs = 30_000
 const creditsKey = 'userCredits'
@@ -35,18 +37,24 @@ export function refreshAppState() {
 async function fetchOnce() {
   try {
     const appState = await fetchAppState()
+    if (!appState) return await beVisitor()
     useAppStateStore.setState({ appState, loadedAt: Date.now(), signedOut: false })
     rememberCredits(appState.credits_remaining)
     await keepSession(appState)
     return appState
   } catch (error) {
+    if (isAuthError(error)) return await beVisitor()
     rememberCredits(null)
-    if (isAuthError(error)) {
-      forgetAppState()
-      await forgetSession()
-    } else if (!standInForServer(error)) await sayThatItFailed()
+    if (!standInForServer(error)) await sayThatItFailed()
     return useAppStateStore.getState().appState
   }
+}
+
+async function beVisitor() {
+  rememberCredits(null)
+  forgetAppState()
+  await forgetSession()
+  return null
 }
 
 /**

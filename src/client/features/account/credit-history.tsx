@@ -88,7 +88,7 @@ function Line({ line }: { line: CreditLine }) {
   const { title, detail } = wordsFor(line)
   return (
     <tr className="border-b border-hairline align-baseline last:border-0">
-      <th scope="row" className="py-3 pe-2 text-start font-normal">
+      <th scope="row" className="py-3 pe-2 text-start font-normal [overflow-wrap:anywhere] hyphens-auto">
         <span className="block">{title}</span>
         <span className="block text-sm text-ink-soft">
           <time dateTime={line.at}>

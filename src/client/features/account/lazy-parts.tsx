@@ -29,6 +29,10 @@ export const RemovalProof = lazy(async () => {
   return { default: (await withMessages(part, 'ways', 'auth')).RemovalProof }
 })
 
+const fetchEndProof = () => withMessages(import('#client/features/auth/end-proof.tsx'), 'ways', 'auth')
+export const EndProof = lazy(async () => ({ default: (await fetchEndProof()).EndProof }))
+export const EndOutcome = lazy(async () => ({ default: (await fetchEndProof()).EndOutcome }))
+
 /** On their way as soon as the page is: their code is not the first that it needs. */
 export const fetchSettingsParts = () =>
   Promise.all([fetchProfileEditor(), fetchPasswordButton(), fetchOwnData()])

@@ -12,7 +12,7 @@ const dateOf = (iso: string) => formatDate(new Date(iso))
 /** Her plan in figures, and the doors to Stripe's own pages (document 1, section 2). Needs the area `billing`. */
 export function SubscriptionPart() {
   const appState = useAppState()
-  if (!appState) return <p>{t('settings.unavailable')}</p>
+  if (!appState) return <p className="once-known">{t('settings.unavailable')}</p>
   const next = nextBillingOf(appState)
   return (
     <>

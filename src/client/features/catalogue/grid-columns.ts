@@ -3,3 +3,6 @@ export const columns = 'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 
 
 /** Beside a column of filters there is room for one less. */
 export const besideFilters = 'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3'
+
+/** How wide a card's picture is in the columns. */
+export const cardSizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'

@@ -4,10 +4,8 @@ import type { ReactNode } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 import type { Click } from '#shared/clicks.ts'
 import type { Product } from '#shared/product.ts'
-import { besideFilters, columns } from './grid-columns.ts'
+import { besideFilters, cardSizes, columns } from './grid-columns.ts'
 import { ProductCard } from './product-card.tsx'
-
-const sizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'
 
 type Props = {
   products: Product[]
@@ -24,7 +22,7 @@ export function ProductGrid({ products, place, priority = 0, narrow = false, chi
     <ul className={narrow ? besideFilters : columns}>
       {products.map((product, index) => (
         <li key={product.id} className={cx('min-w-0', index >= 12 && 'far-card')}>
-          <ProductCard product={product} place={place} sizes={sizes} priority={index < priority} />
+          <ProductCard product={product} place={place} sizes={cardSizes} priority={index < priority} />
         </li>
       ))}
       {children}

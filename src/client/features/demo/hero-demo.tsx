@@ -114,7 +114,7 @@ function Layer({ folder, alt, priority = false }: { folder: string; alt: string;
         alt={alt}
         width={heroCrop.width}
         height={heroCrop.height}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         draggable={false}
         className="absolute inset-0 size-full object-cover filter-(--picture-filter)"
       />

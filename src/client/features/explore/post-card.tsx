@@ -22,7 +22,7 @@ export function PostCard({ post: found, priority }: { post: Post; priority: bool
   return (
     <article className="group relative">
       <ViewTransition name={`outfit-${id}`} share="picture" default="none">
-        <Board post={post} alt="" priority={priority} sizes="(width < 64rem) 46vw, 24rem" />
+        <Board post={post} alt="" priority={priority} sizes="(width < 64rem) calc(50vw - 1.625rem), 24rem" />
       </ViewTransition>
       <BoardLabel post={post} />
       <h2

@@ -12,12 +12,14 @@ const lastUpdated = new Date(2025, 7, 18, 12)
 
 type Props = {
   title: string
-  /** A heading and its text; a new line begins a paragraph. */
-  sections: [title: string, text: string][]
+  /** In the place of the day of its last change. */
+  lead?: string
+  /** A heading and its text, in which a new line begins a paragraph, and what follows it. */
+  sections: [title: string, text: string, more?: ReactNode][]
   children?: ReactNode
 }
 
-export function LegalPage({ title, sections, children }: Props) {
+export function LegalPage({ title, lead, sections, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${t('common.brand')}`}</title>
@@ -34,10 +36,12 @@ export function LegalPage({ title, sections, children }: Props) {
       >
         <div className="lg:sticky lg:top-16 lg:self-start">
           <h1 className="font-display text-display-md">{title}</h1>
-          <p className="mt-4 text-ink-soft">{t('legal.lastUpdated', { date: formatDate(lastUpdated) })}</p>
+          <p className="mt-4 text-ink-soft">
+            {lead ?? t('legal.lastUpdated', { date: formatDate(lastUpdated) })}
+          </p>
         </div>
         <div className="max-w-[68ch] max-lg:mt-12">
-          {sections.map(([heading, text], index) => (
+          {sections.map(([heading, text, more], index) => (
             <section key={heading} className="border-t border-hairline py-8 first:border-t-0 first:pt-0">
               <h2 className="font-display text-display-sm">
                 {formatNumber(index + 1)}. {heading}
@@ -47,6 +51,7 @@ export function LegalPage({ title, sections, children }: Props) {
                   {paragraph}
                 </p>
               ))}
+              {more}
             </section>
           ))}
           {children}

@@ -16,13 +16,20 @@ async function takeKept() {
 
 let refused = ''
 
+/** `later`: the service worker, which keeps pictures, was not there yet. With this page it comes. */
+function sayRefused(shared: string) {
+  if (shared === 'later')
+    toast({ title: t('shell.sharedLaterTitle'), description: t('shell.sharedLater'), durationMs: 10_000 })
+  else toast({ title: t('shell.sharedUnusableTitle'), description: t('shell.sharedUnusable'), tone: 'error' })
+}
+
 /** `?shared=picture`: a picture of another app becomes her own garment, by the way of every upload. */
 export async function takeShared(shared: string, userId: string) {
   const picture = shared === 'picture' ? await takeKept() : null
   if (picture) await takeCustomPicture(picture, userId).catch(sayUnreadable)
   else if (shared !== 'picture' && refused !== location.href) {
     refused = location.href
-    toast({ title: t('shell.sharedUnusableTitle'), description: t('shell.sharedUnusable'), tone: 'error' })
+    sayRefused(shared)
   }
   if (new URLSearchParams(location.search).has('shared'))
     history.replaceState(history.state, '', location.pathname)

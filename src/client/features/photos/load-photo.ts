@@ -19,10 +19,12 @@ export async function loadPhoto(owner: PhotoOwner, { again = false } = {}) {
     const sample = rememberedSample()
     if (sample) return await (await fetchPhotoActions()).showSample(sample)
     const kept = await readRecord(owner.userId, 'photo')
+    // She may have chosen one meanwhile.
+    if (readPhotoState().status !== 'loading') return
     if (kept) return showPhoto({ ...kept, origin: 'own', address: kept.accountUrl }, kept.check)
     if (owner.storage !== 'account') return showPhoto(null)
     await (await fetchPhotoActions()).fetchFromAccount(owner)
   } catch {
-    usePhotoStore.setState({ status: 'failed' })
+    if (readPhotoState().status === 'loading') usePhotoStore.setState({ status: 'failed' })
   }
 }

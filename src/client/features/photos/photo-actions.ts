@@ -11,10 +11,13 @@ import { rememberSample, type SamplePhoto } from './samples.ts'
 
 /** The photo that her account holds, taken into this browser. */
 export async function fetchFromAccount(owner: PhotoOwner) {
+  const isWaited = () => readPhotoState().status === 'loading'
   const accountUrl = await findPhotoInAccount()
-  if (!accountUrl) return showPhoto(null)
+  if (!accountUrl) return isWaited() && showPhoto(null)
   const blob = await fetchPicture(accountUrl)
   const { width, height } = await sizeOf(blob)
+  // She may have chosen another one meanwhile.
+  if (!isWaited()) return
   showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
   await checkAndKeep(owner)
 }
@@ -23,7 +26,7 @@ export async function fetchFromAccount(owner: PhotoOwner) {
 export async function takePhoto(file: Blob, owner: PhotoOwner) {
   const { photo: former } = readPhotoState()
   if (!isPicture(file)) {
-    usePhotoStore.setState({ problem: 'notImage' })
+    usePhotoStore.setState({ status: former ? 'ready' : 'none', problem: 'notImage' })
     return
   }
   usePhotoStore.setState({ status: 'preparing', problem: null })

@@ -3,6 +3,7 @@ import { readAppState } from '#client/features/account/app-state-store.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { fetchPhotoActions, type PhotoOwner } from './load-photo.ts'
+import { readPhotoState, usePhotoStore } from './photo-store.ts'
 
 /** The file that waits for her answers, before her first upload. */
 const usePending = create<{ file: Blob | null }>(() => ({ file: null }))
@@ -20,7 +21,7 @@ export function offerPhoto(file: Blob) {
   const appState = readAppState()
   const owner = photoOwner()
   if (!appState || !owner) return
-  if (appState.adult_confirmed && owner.storage) void act(({ takePhoto }) => takePhoto(file, owner))
+  if (appState.adult_confirmed && owner.storage) void prepare(({ takePhoto }) => takePhoto(file, owner))
   else usePending.setState({ file })
 }
 
@@ -31,4 +32,15 @@ export async function act(deed: (actions: PhotoActions) => Promise<unknown>) {
   const actions = await fetchPhotoActions().catch(() => null)
   if (actions) await deed(actions)
   else toast({ title: messageFor('connection_lost'), tone: 'error' })
+  return actions !== null
+}
+
+/**
+ * The same with a photo that she has just chosen: chosen it is from her press on, not only once the code for it
+ * is there. A start that follows at once waits for it.
+ */
+export async function prepare(deed: (actions: PhotoActions) => Promise<unknown>) {
+  usePhotoStore.setState({ status: 'preparing', problem: null })
+  if (await act(deed)) return
+  usePhotoStore.setState({ status: readPhotoState().photo ? 'ready' : 'none' })
 }

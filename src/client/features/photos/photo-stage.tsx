@@ -11,7 +11,7 @@ import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { FramedPhoto } from './framed-photo.tsx'
 import { loadPhoto } from './load-photo.ts'
-import { act, offerPhoto, photoOwner } from './photo-consent.ts'
+import { act, offerPhoto, photoOwner, prepare } from './photo-consent.ts'
 import { PhotoInvitation } from './photo-invitation.tsx'
 import { usePhotoStore, type ShopperPhoto } from './photo-store.ts'
 import { useDrop, usePaste } from './use-photo-offers.ts'
@@ -57,7 +57,7 @@ function StageWithoutPhoto() {
   return (
     <PhotoInvitation
       onFile={offerPhoto}
-      onSample={(sample) => void act(({ showSample }) => showSample(sample))}
+      onSample={(sample) => void prepare(({ showSample }) => showSample(sample))}
     />
   )
 }

@@ -22,6 +22,7 @@ const lists = (url: URL) => {
 
 beforeEach(async () => {
   vi.useFakeTimers()
+  sessionStorage.clear()
   await becomes('visitor')
   openTalk()
   await becomes('free', lists)
@@ -75,4 +76,31 @@ test('somebody else finds a talk of her own, and a late reply to the former is d
   await turn(late)
   expect(readTalk()).toMatchObject({ draft: '', hiddenFrom: null, state: { step: 'occasion' } })
   expect(readTalk().state.messages).toHaveLength(1)
+})
+
+/** The page from its beginning, with her signed in. */
+async function reload() {
+  vi.resetModules()
+  const session = await import('#client/features/catalogue/testing.tsx')
+  await session.becomes('free', lists)
+  const store = await import('./talk-store.ts')
+  store.openTalk()
+  return store
+}
+
+test('a reload goes on with what was said, and nobody else finds it', async () => {
+  await turn(answer('Workwear'))
+  const said = readTalk().state
+  // In the middle of her reply: what is not said yet is asked anew.
+  void answer('Hot')
+  expect(readTalk().state).not.toEqual(said)
+
+  const reloaded = await reload()
+  expect(reloaded.readTalk().state).toEqual(said)
+  expect(reloaded.readTalk().hiddenFrom).toBe(null)
+
+  const { forgetTalks } = await import('#client/lib/kept-talk.ts')
+  forgetTalks()
+  const after = await reload()
+  expect(after.readTalk().state.messages.length).toBeLessThan(said.messages.length)
 })

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { readAppState } from '#client/features/account/app-state-store.ts'
+import { keptTalk } from '#client/lib/kept-talk.ts'
 import {
   offeredAt,
   pieceAt,
@@ -13,7 +14,7 @@ import type { PickPlace, PickSet, PieceChange } from '#shared/stylist/sophia/mes
 import { readOption } from '#shared/stylist/sophia/options.ts'
 import { findPicks } from './find-picks.ts'
 import { fetchAlternative } from './sophia-calls.ts'
-import { optionText } from './wordings.ts'
+import { optionWordings } from './wordings.ts'
 
 type Talk = {
   state: SophiaState
@@ -31,23 +32,37 @@ type Talk = {
   luck: string
 }
 
-const newTalk = (): Talk => ({
-  state: startTalk(),
-  userId: readAppState()?.user.id ?? null,
-  hiddenFrom: null,
-  isWaiting: false,
-  changing: null,
-  draft: '',
-  luck: crypto.randomUUID(),
-})
+const kept = keptTalk<Pick<Talk, 'state' | 'luck'>>('sophia')
+
+/** The talk of before a reload, if there was one. */
+function newTalk(): Talk {
+  const userId = readAppState()?.user.id ?? null
+  return {
+    state: startTalk(),
+    userId,
+    hiddenFrom: null,
+    isWaiting: false,
+    changing: null,
+    draft: '',
+    luck: crypto.randomUUID(),
+    ...(userId && kept.read(userId)),
+  }
+}
 
 const useTalkStore = create<Talk>(newTalk)
+
+// What she is still writing is not said yet: a reload goes back to before it.
+useTalkStore.subscribe(({ userId, state, luck, hiddenFrom }, before) => {
+  const isSaid = hiddenFrom === null && (state !== before.state || before.hiddenFrom !== null)
+  if (isSaid && userId) kept.write(userId, { state, luck })
+})
+
 export const readTalk = () => useTalkStore.getState()
 
 export const useTalk = () => useTalkStore()
 export const setDraft = (draft: string) => useTalkStore.setState({ draft })
 
-/** Goes on with the talk of this page load, unless somebody else has signed in since. */
+/** Goes on with the talk of this tab, unless somebody else has signed in since. */
 export function openTalk() {
   if (readTalk().userId !== (readAppState()?.user.id ?? null)) useTalkStore.setState(newTalk())
 }
@@ -130,7 +145,7 @@ async function lookAround(): Promise<SophiaEvent | null> {
 /** What she pressed or typed. Typed words that mean an option count as it, in her language or in English. */
 export async function answer(input: string) {
   if (isTyping()) return
-  const option = readOption(offeredAt(readTalk().state), input, optionText)
+  const option = readOption(offeredAt(readTalk().state), input, optionWordings)
   await turn({ type: 'say', input: option ?? input, luck: Math.random() }, lookAround)
 }
 

@@ -5,6 +5,12 @@ import type { Option, Step } from '#shared/stylist/sophia/options.ts'
 
 export const optionText = (option: Option) => t(`sophia.option_${option}`)
 
+/** What else means an option when it is typed: 'le bureau' for work, 'il fait frais' for cool. */
+export const optionWordings = (option: Option) => [
+  optionText(option),
+  ...t(`sophia.words_${option}`).split('/'),
+]
+
 export const saidText = (said: Said) => {
   if ('option' in said) return optionText(said.option)
   if ('typed' in said) return said.typed

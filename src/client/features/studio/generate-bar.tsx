@@ -47,7 +47,7 @@ const Hint = ({ count, isVisitor }: { count: number; isVisitor: boolean }) => (
     <output>
       <Badge tone={count > 0 ? 'accent' : 'neutral'}>{t('studio.selected', { count })}</Badge>
     </output>
-    {isVisitor && <span className="text-sm text-ink-soft">{t('studio.visitorHint')}</span>}
+    {isVisitor && <span className="once-known text-sm text-ink-soft">{t('studio.visitorHint')}</span>}
   </p>
 )
 

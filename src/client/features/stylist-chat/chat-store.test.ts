@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetAppState } from '#client/features/account/app-state-store.ts'
 import { chatQuestions } from '#shared/stylist/chat/choices.ts'
@@ -9,6 +10,7 @@ let answers: Record<string, unknown>
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
+  sessionStorage.clear()
   asked = []
   answers = { '/api/shopmy-products': { products: [], more: false } }
   vi.stubGlobal('fetch', async (path: string) => {
@@ -92,4 +94,33 @@ test('her profile sets what she wants to pay', async () => {
   chat.openChat('ada')
   await answerAll(chat)
   expect(asked.at(-1)?.searchParams.get('most')).toBe('150')
+})
+
+test('a reload goes on with it, also with what was on its way; nobody else finds it, nor she after a log-out', async () => {
+  const chat = await load()
+  chat.openChat('ada')
+  await answerAll(chat)
+  const { messages } = chat.read()
+  vi.clearAllTimers()
+
+  vi.resetModules()
+  const reloaded = await load()
+  reloaded.openChat('ada')
+  expect(reloaded.read().messages).toEqual(messages)
+  await pass(3000)
+  expect(reloaded.read().messages.at(-1)?.text).toEqual({ say: 'trouble' })
+
+  vi.resetModules()
+  const berta = await load()
+  berta.openChat('berta')
+  expect(berta.read().messages.map(({ text }) => text)).toEqual([{ say: 'welcome' }])
+
+  vi.resetModules()
+  const { forgetKept } = await import('#client/features/account/kept-session.ts')
+  await forgetKept('berta').catch(() => undefined)
+  const after = await load()
+  after.openChat('berta')
+  await pass(1000)
+  expect(after.read().messages).toHaveLength(1)
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('talk'))).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
+import { keptTalk } from '#client/lib/kept-talk.ts'
 import { ceilings, type Ceiling } from '#shared/stylist/chat/choices.ts'
 import { startChat, type ChatState, type Quest } from '#shared/stylist/chat/conversation.ts'
 import { step, type ChatEvent } from '#shared/stylist/chat/step.ts'
@@ -9,6 +10,8 @@ import { fulfil } from './chat-calls.ts'
 
 /** Whose conversation it is: null for a visitor's, undefined while nobody has spoken. */
 type Stored = { owner: string | null | undefined; name: string | null; chat: ChatState }
+
+const ownTalk = keptTalk<ChatState>('stylist')
 
 const useChatStore = create<Stored>(() => ({ owner: undefined, name: null, chat: startChat() }))
 
@@ -23,10 +26,16 @@ export function dispatch(event: ChatEvent) {
   const chat = step(before, event, Date.now())
   if (chat === before) return
   useChatStore.setState({ chat })
-  const { wait, quest } = chat
-  if (wait && wait.id !== before.wait?.id)
+  const { owner } = useChatStore.getState()
+  if (owner) ownTalk.write(owner, chat)
+  goOn(chat, before)
+}
+
+/** What happens by itself after a while, and what has to be found out. */
+function goOn({ wait, quest }: ChatState, before?: ChatState) {
+  if (wait && wait.id !== before?.wait?.id)
     setTimeout(() => dispatch({ type: 'waited', wait: wait.id }), wait.ms)
-  if (quest && quest.id !== before.quest?.id) void seek(quest)
+  if (quest && quest.id !== before?.quest?.id) void seek(quest)
 }
 
 async function seek(quest: Quest & { id: number }) {
@@ -37,12 +46,18 @@ async function seek(quest: Quest & { id: number }) {
   }
 }
 
-/** Goes on where it was left; who is somebody else, or has signed out meanwhile, finds nothing of it. */
+/** Goes on where it was left, also by a reload; who is somebody else, or has signed out meanwhile, finds nothing of it. */
 export function openChat(owner: string | null) {
   const { owner: former, chat } = useChatStore.getState()
   const isForeign = former !== undefined && former !== null && former !== owner
   if (isForeign) useChatStore.setState({ name: null, chat: startChat({ ...chat, budget: null }) })
   useChatStore.setState({ owner })
+  // Of before a reload: what was on its way then comes now.
+  const chatOfBefore = owner !== null && readChat().messages.length === 0 && ownTalk.read(owner)
+  if (chatOfBefore) {
+    useChatStore.setState({ chat: chatOfBefore })
+    goOn(chatOfBefore)
+  }
   dispatch({ type: 'open' })
   if (owner !== null) void readHerProfile(owner)
 }

@@ -17,11 +17,11 @@ const obstacleToasts = {
 
 /**
  * What is on the page now, as a try-on; null after saying what is missing. A picture that is still being
- * prepared is not missing: it is waited for.
+ * found or prepared is not missing: it is waited for.
  */
 export async function readRequest(): Promise<TryOnRequest | null> {
   await until(useOutfitStore, ({ isPreparing }) => !isPreparing)
-  await until(usePhotoStore, ({ status }) => status !== 'preparing')
+  await until(usePhotoStore, ({ status }) => status !== 'preparing' && status !== 'loading')
   const appState = readAppState()
   const { photo } = readPhotoState()
   const { mode, preset, custom, category } = readOutfitState()

@@ -55,6 +55,12 @@ describe('document 2, section 3: what the browser keeps of a wishlist', () => {
     expect(readBrowserWishlist()).toEqual([slip])
   })
 
+  test('a find of hers is one before the account has answered: its link is not paid', () => {
+    const find = { ...slip, productId: null, find: { id: 'f1' } }
+    writeBrowserWishlist([find, { ...slip, itemId: 'p2' }], '0-ada')
+    expect(readBrowserWishlist()).toEqual([find, { ...slip, itemId: 'p2' }])
+  })
+
   test("an account's list says whose it is, and nothing of it is left when it is cleared", () => {
     writeBrowserWishlist([slip], '0-ada')
     expect(browserWishlistOwner()).toBe('0-ada')

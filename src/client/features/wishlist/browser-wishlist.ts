@@ -4,13 +4,16 @@ import type { NewWishlistItem } from './wishlist-item.ts'
 /** What this browser keeps: the specification names three keys, and each has a shape of its own. */
 const keys = { ids: 'wishlist-items', entries: 'userWishlist', cards: 'wishlist' } as const
 
-/** Ours alone: whose list it is, and what the catalogue calls the pieces, for which the three have no room. */
+/**
+ * Ours alone, since the three have no room for it: whose list it is, what the catalogue calls the pieces, and
+ * which of them are finds of hers, whose links are not paid.
+ */
 const aboutKey = 'wishlist-about'
 
 /** `owner` is the account that the list was copied from; a visitor's own list has none. */
-type About = { owner: string | null; productIds: Record<string, string> }
+type About = { owner: string | null; productIds: Record<string, string>; findIds: Record<string, string> }
 
-export type BrowserItem = NewWishlistItem & { savedAt: string }
+export type BrowserItem = NewWishlistItem & { savedAt: string; find?: { id: string } }
 
 /** The one hand that writes the three keys. */
 export function writeBrowserWishlist(items: BrowserItem[], owner: string | null) {
@@ -35,7 +38,12 @@ export function writeBrowserWishlist(items: BrowserItem[], owner: string | null)
     addedAt: savedAt,
   }))
   const productIds = items.flatMap(({ itemId, productId }) => (productId ? [[itemId, productId]] : []))
-  const about: About = { owner, productIds: Object.fromEntries(productIds) }
+  const findIds = items.flatMap(({ itemId, find }) => (find ? [[itemId, find.id]] : []))
+  const about: About = {
+    owner,
+    productIds: Object.fromEntries(productIds),
+    findIds: Object.fromEntries(findIds),
+  }
   // First of all whose it is: cut off in between, an account's list must not pass for a visitor's.
   writeStored(aboutKey, JSON.stringify(about))
   writeStored(keys.ids, JSON.stringify(items.map(({ itemId }) => itemId)))
@@ -47,9 +55,12 @@ export function writeBrowserWishlist(items: BrowserItem[], owner: string | null)
 function readAbout(): About {
   const about = parseJson(readStored(aboutKey))
   const owner = isRecord(about) && typeof about.owner === 'string' ? about.owner : null
-  const ids = isRecord(about) && isRecord(about.productIds) ? Object.entries(about.productIds) : []
-  return { owner, productIds: Object.fromEntries(ids.filter(isTextPair)) }
+  const [productIds, findIds] = isRecord(about) ? [about.productIds, about.findIds] : []
+  return { owner, productIds: textsOf(productIds), findIds: textsOf(findIds) }
 }
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(isRecord(value) ? value : {}).filter(isTextPair))
 
 const isTextPair = (pair: [string, unknown]): pair is [string, string] => typeof pair[1] === 'string'
 
@@ -84,7 +95,7 @@ function textIn(entry: Record<string, unknown>, ...names: string[]) {
   return typeof found === 'string' ? found : ''
 }
 
-function readEntry(entry: unknown, productIds: About['productIds']): BrowserItem[] {
+function readEntry(entry: unknown, { productIds, findIds }: About): BrowserItem[] {
   if (!isRecord(entry)) return []
   const itemId = typeof entry.id === 'number' ? String(entry.id) : textIn(entry, 'id')
   if (!itemId) return []
@@ -100,6 +111,7 @@ function readEntry(entry: unknown, productIds: About['productIds']): BrowserItem
       category: textIn(entry, 'category'),
       savedAt: Number.isNaN(Date.parse(savedAt)) ? new Date(0).toISOString() : savedAt,
       productId: productIds[itemId] ?? null,
+      ...(findIds[itemId] && { find: { id: findIds[itemId] } }),
     },
   ]
 }
@@ -107,7 +119,7 @@ function readEntry(entry: unknown, productIds: About['productIds']): BrowserItem
 /** What this browser has kept, the newest first. Whatever cannot be read is left out, not fatal. */
 export function readBrowserWishlist(): BrowserItem[] {
   const list = parseJson(readStored(keys.entries))
-  const { productIds } = readAbout()
-  const items = (Array.isArray(list) ? list : []).flatMap((entry) => readEntry(entry, productIds))
+  const about = readAbout()
+  const items = (Array.isArray(list) ? list : []).flatMap((entry) => readEntry(entry, about))
   return items.filter((item, index) => items.findIndex(({ itemId }) => itemId === item.itemId) === index)
 }

@@ -78,8 +78,10 @@ describe('every option', () => {
   })
 
   test('in words of another language, too', () => {
-    const wordings = { hot: 'Très chaud', cool: 'Frais' }
+    const wordings = { hot: ['Très chaud'], cool: ['Frais', 'Il fait frais', 'Kühl, weiß', 'عطلة'] }
     expect(readOption(['hot', 'cool'], 'tres CHAUD', (one) => wordings[one])).toBe('hot')
+    for (const said of ['il fait FRAIS !', 'kuhl weiss', 'عطله'])
+      expect(readOption(['hot', 'cool'], said, (one) => wordings[one])).toBe('cool')
     expect(readOption(['hot', 'cool'], 'chaud', (one) => wordings[one])).toBe(null)
   })
 })

@@ -37,28 +37,33 @@ export const occasionOf: Record<Occasion, ProductOccasion> = {
 
 export const isWarm = (weather: ChatWeather) => weather === 'hot' || weather === 'warm'
 
-/** Case, accents, spaces and what stands between words make no difference. */
+/** Case, accents, spaces and what stands between words make no difference; nor do ß and ss, the Arabic ة and ه. */
 export const foldWords = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /** Longer than any option in any language: what is longer is not read, and is none of them. */
 const longestOption = 60
 
-/** The option that some words mean, by its name, which is the specification's, or by one of its `wordings`. */
+/** The option that some words mean, by its name, which is the specification's, or by one of its wordings. */
 export function readOption<Of extends Option>(
   options: readonly Of[],
   text: string,
-  wordingOf: (option: Of) => string = (option) => option,
+  wordingsOf: (option: Of) => readonly string[] = () => [],
 ): Of | null {
   if (text.length > longestOption) return null
   const said = foldWords(text)
   if (!said) return null
-  return options.find((one) => foldWords(one) === said || foldWords(wordingOf(one)) === said) ?? null
+  return (
+    options.find((one) => [one, ...wordingsOf(one)].some((wording) => foldWords(wording) === said)) ?? null
+  )
 }
 
 const nearby: Record<Occasion, { warm: readonly Occasion[]; cool: readonly Occasion[] }> = {

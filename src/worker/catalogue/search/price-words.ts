@@ -10,8 +10,10 @@ const least = pattern('over|above|more than|from|at least|plus de|dès')
 export function readPriceWords(text: string): { text: string; limits: PriceLimits } {
   const max = most.exec(text)?.[1]
   const min = least.exec(text)?.[1]
+  // What comes behind stays where it is.
+  const blank = (words: string) => ' '.repeat(words.length)
   return {
-    text: text.replace(most, ' ').replace(least, ' '),
+    text: text.replace(most, blank).replace(least, blank),
     limits: { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) },
   }
 }

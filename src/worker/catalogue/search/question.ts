@@ -1,5 +1,8 @@
 import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
 import { departmentOf } from './departments.ts'
+import { concepts } from './lexicon/concepts.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { readPieces, type Piece } from './lexicon/read.ts'
 import { readPriceWords, type PriceLimits } from './price-words.ts'
 import { longestPhrase, synonymsOf } from './synonyms.ts'
 import { wishOf, type Wish } from './wishes.ts'
@@ -39,29 +42,95 @@ function termOf(words: string[], others: string[], isLast: boolean): Term {
 
 const isKnown = (phrase: string[]) => synonymsOf(phrase) !== null || wishOf(phrase) !== null
 
-/** What somebody typed, as the full-text index is asked for it. Nothing that can be typed is an error. */
-export function readQuestion(typed: string): Question {
+/** A word of an English question means itself. */
+function readEnglish(typed: string): { pieces: Piece[]; limits: PriceLimits } {
   const { text, limits } = readPriceWords(typed)
-  const words = wordsOf(text)
-  const telling = words.filter((word) => !departmentOf(word) && !isFiller(word))
-  const departments = [...new Set(words.flatMap((word) => departmentOf(word) ?? []))]
+  return { pieces: wordsOf(text).map((word) => ({ words: [word], shown: word, means: null })), limits }
+}
+
+const departmentOfPiece = ({ words, means }: Piece) =>
+  means ? departmentOf(means[0] ?? '') : departmentOf(words[0] ?? '')
+
+const tellsNothing = ({ words, means }: Piece) => (means ? means.length === 0 : words.every(isFiller))
+
+/** As it stands in the lexicon's lists: '=' before what stands for itself alone. */
+const plainOf = (phrase: string) => phrase.replace('=', '')
+
+/** Every English word that finds a thing: first its own, then the shops' other words for it. */
+const englishOf = (means: readonly string[]) => [
+  ...new Set([
+    ...means.map(plainOf),
+    ...means.flatMap((phrase) => (phrase.startsWith('=') ? [] : (synonymsOf(phrase.split(' ')) ?? []))),
+  ]),
+]
+
+/** Houses have names of every language: what is a word of hers may be one, but in a name of a thing it is chance. */
+const houseNamed = (words: string[]) =>
+  words.every((word) => /^[a-z0-9]+$/.test(word)) ? [`{brand} : ${quote(words.join(' '))}`] : []
+
+function matchOfPiece(words: string[], means: readonly string[]) {
+  const english = englishOf(means).map(quote)
+  return `(${[english[0], ...english, ...houseNamed(words)].join(' OR ')})`
+}
+
+const wishOfPiece = (means: readonly string[]) => {
+  const phrase = means.find((one) => wishOf(one.split(' ')))
+  return phrase ? wishOf(phrase.split(' ')) : null
+}
+
+/** What a last word, if it is unfinished, begins: 'cach' is going to be 'cachemire'. */
+function begunBy(word: string, lexicon: Lexicon | null) {
+  if (!lexicon || word.length < 3 || isKnown([word])) return []
+  const begun = lexicon.entries.filter(({ folded }) => folded.startsWith(word))
+  const meant = [...new Set(begun.map(({ concept }) => concept))].slice(0, mostBegun)
+  return meant.flatMap((concept) => englishOf(concepts[concept]))
+}
+const mostBegun = 3
+
+/**
+ * What somebody typed, as the full-text index is asked for it; in a lexicon's language, or in English without one.
+ * Nothing that can be typed is an error.
+ */
+export function readQuestion(typed: string, lexicon: Lexicon | null = null): Question {
+  const { pieces, limits } = lexicon ? readPieces(typed, lexicon) : readEnglish(typed)
+  const telling = pieces.filter((piece) => !departmentOfPiece(piece) && !tellsNothing(piece))
+  const departments = [...new Set(pieces.flatMap((piece) => departmentOfPiece(piece) ?? []))]
   const isFilter = departments.length > 0 || Object.keys(limits).length > 0
-  const asked = telling.length > 0 || isFilter ? telling : words
+  const asked = telling.length > 0 || isFilter ? telling : pieces
   const terms: Term[] = []
   const wishes: WishTerm[] = []
   const named = new Set<string>()
+  const plainAt = (at: number) => (asked[at]?.means?.length ? null : asked[at]?.words)
   for (let at = 0; at < asked.length;) {
-    let length = Math.min(longestPhrase, asked.length - at)
-    while (length > 1 && !isKnown(asked.slice(at, at + length))) length -= 1
-    const own = asked.slice(at, at + length)
-    at += length
-    const others = synonymsOf(own) ?? []
+    const { words, shown, part = shown, means } = asked[at]
+    if (means?.length) {
+      const wish = wishOfPiece(means)
+      const match = matchOfPiece(words, means)
+      if (wish) wishes.push({ ...wish, match })
+      else terms.push({ words: [part], match })
+      for (const name of englishOf(means)) named.add(rootOf(name))
+      at += 1
+      continue
+    }
+    let length = 1
+    while (length < longestPhrase && plainAt(at + length)) length += 1
+    const ownOf = (of: number) => asked.slice(at, at + of).flatMap((one) => one.words)
+    while (length > 1 && !isKnown(ownOf(length))) length -= 1
+    const own = ownOf(length)
+    const isLast = at + length === asked.length
+    const others = synonymsOf(own) ?? (isLast ? begunBy(own.join(' '), lexicon) : [])
     const wish = wishOf(own)
     if (wish) wishes.push({ ...wish, match: termOf(own, others, false).match })
-    else terms.push(termOf(own, others, at === asked.length))
+    else if (own.length > 0)
+      terms.push({
+        ...termOf(own, others, isLast),
+        words: asked.slice(at, at + length).map((one) => one.shown),
+      })
     for (const name of [own.join(' '), ...others]) named.add(rootOf(name))
+    at += length
   }
   const categories = productCategories.filter((category) => named.has(rootOf(category)))
+  const words = pieces.map(({ shown }) => shown).filter(Boolean)
   return { words, terms, wishes, departments, limits, categories }
 }
 

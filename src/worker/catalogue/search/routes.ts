@@ -4,6 +4,7 @@ import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { parse } from '../../lib/input.ts'
 import { storeOf } from '../shelf.ts'
+import { lexiconFor } from './lexicon/load.ts'
 import { searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 
@@ -20,6 +21,7 @@ export const searchRoutes = factory
     if (itsPlan === 'premium') return c.json(answer, 200)
     return c.json({ ...answer, products: answer.products.slice(0, mostWithoutLuxe), next: null }, 200)
   })
-  .get('/suggestions', parse('query', suggestionsInput), async (c) =>
-    c.json(await suggestWords(storeOf(c), c.req.valid('query').q), 200),
-  )
+  .get('/suggestions', parse('query', suggestionsInput), async (c) => {
+    const { q, language } = c.req.valid('query')
+    return c.json(await suggestWords(storeOf(c), q, await lexiconFor(q, language)), 200)
+  })

@@ -3,6 +3,9 @@ import type { Product } from '#shared/product.ts'
 import { sha256Hex } from '../../lib/ids.ts'
 import { presentProduct } from '../present.ts'
 import { readAnswer, type Store } from '../shelf.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { lexiconFor } from './lexicon/load.ts'
+import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
 import { decodeFound, pageSize, searchStatement } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
@@ -46,31 +49,35 @@ function withoutWishes(question: Question): Question | null {
 }
 
 /** The question with what was most likely meant; words that nothing is near to are left out. Null when nothing can be done. */
-async function correct(store: Store, question: Question, known: number[]) {
+async function correct(store: Store, question: Question, known: number[], lexicon: Lexicon | null) {
   const unknown = new Set(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
   )
   if (unknown.size === 0) return withoutWishes(question)
   const vocabulary = await readVocabulary(store)
   const words = question.words.flatMap((word) =>
-    unknown.has(word) ? (nearestWord(word, vocabulary) ?? []) : word,
+    unknown.has(word) ? (nearestWord(word, vocabulary, lexicon) ?? []) : word,
   )
-  const corrected = { ...readQuestion(words.join(' ')), limits: question.limits }
+  const corrected = { ...readQuestion(joinShown(words, lexicon), lexicon), limits: question.limits }
   return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null
 }
 
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
 
-async function answer(store: Store, asked: SearchInput): Promise<SearchAnswer> {
-  const question = readQuestion(asked.q)
+async function answer(
+  store: Store,
+  asked: SearchInput,
+  question: Question,
+  lexicon: Lexicon | null,
+): Promise<SearchAnswer> {
   let found = await ask(store, question, asked)
   let corrected: string | null = null
   if (found.total === 0 && question.terms.length > 0) {
-    const meant = await correct(store, question, found.known)
+    const meant = await correct(store, question, found.known, lexicon)
     const second = meant && (await ask(store, meant, asked))
     if (second && second.total > 0) {
       found = second
-      corrected = meant.words.join(' ')
+      corrected = joinShown(meant.words, lexicon)
     }
   }
   const [min, max] = found.price
@@ -91,7 +98,9 @@ async function answer(store: Store, asked: SearchInput): Promise<SearchAnswer> {
 
 /** One answer for everybody, for some minutes: who may see how much of it is decided by the route. */
 export async function searchProducts(store: Store, asked: SearchInput) {
-  const asks = { ...asked, q: readQuestion(asked.q) }
+  const lexicon = await lexiconFor(asked.q, asked.language)
+  const question = readQuestion(asked.q, lexicon)
+  const asks = { ...asked, q: question, language: lexicon?.language }
   const name = `search:${await sha256Hex(JSON.stringify(asks))}`
-  return readAnswer(store, name, () => answer(store, asked))
+  return readAnswer(store, name, () => answer(store, asked, question, lexicon))
 }

@@ -1,4 +1,6 @@
 import type { Store } from '../shelf.ts'
+import { completeIn } from './lexicon/complete.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import { knownSynonyms } from './synonyms.ts'
 import { nearestWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
@@ -34,10 +36,16 @@ function completions(words: string[], vocabulary: Vocabulary) {
 }
 
 /** How what she types may go on, brands first; what nothing begins with is read as what is nearest to it. */
-export async function suggestWords(store: Store, text: string): Promise<string[]> {
+export async function suggestWords(
+  store: Store,
+  text: string,
+  lexicon: Lexicon | null = null,
+): Promise<string[]> {
   const words = wordsOf(text)
   if (words.length === 0) return []
   const vocabulary = await readVocabulary(store)
+  const own = lexicon ? completeIn(lexicon, text, vocabulary) : []
+  if (own.length > 0) return [...brandsLike(words.join(' '), vocabulary), ...own].slice(0, most)
   const known = new Set([...vocabulary.words.map(([word]) => word), ...knownSynonyms()])
   const last = words[words.length - 1]
   const before = words
@@ -45,6 +53,10 @@ export async function suggestWords(store: Store, text: string): Promise<string[]
     .map((word) => (known.has(word) ? word : (nearestWord(word, vocabulary) ?? word)))
   const found = completions([...before, last], vocabulary)
   if (found.length > 0) return found
-  const nearest = nearestWord(last, vocabulary)
-  return nearest ? completions([...before, nearest], vocabulary) : []
+  const nearest = nearestWord(last, vocabulary, lexicon)
+  if (!nearest) return []
+  const meant = lexicon ? completeIn(lexicon, replaceLast(text, nearest), vocabulary) : []
+  return meant.length > 0 ? meant : completions([...before, nearest], vocabulary)
 }
+
+const replaceLast = (text: string, word: string) => text.trimEnd().replace(/[\p{L}\p{N}\p{M}]+$/u, word)

@@ -1,7 +1,7 @@
 import { isFiller, rootOf } from './words.ts'
 
 /** Shoppers' words for what shops call otherwise; French ones are found in English catalogues, and the other way. */
-const sameThings = [
+export const sameThings = [
   ['trousers', 'pants', 'slacks', 'pantalon'],
   ['jeans', 'denims', 'jean'],
   ['leggings', 'tights', 'legging', 'collants'],
@@ -86,7 +86,7 @@ const sameThings = [
 ]
 
 /** Who looks for a colour also means its shades; who looks for a shade means that one. */
-const shades: Record<string, string[]> = {
+export const shades: Record<string, string[]> = {
   black: ['jet', 'onyx', 'ebony'],
   white: ['ivory', 'cream', 'ecru', 'off white', 'chalk'],
   grey: ['charcoal', 'slate', 'heather', 'graphite'],

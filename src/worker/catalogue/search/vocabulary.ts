@@ -3,6 +3,8 @@ import { imports, products } from '../schema.ts'
 import { peekShelf, putShelf, readShelf, type Shelf, type Store } from '../shelf.ts'
 import { isOnSale } from '../queries.ts'
 import { editDistance } from './edit-distance.ts'
+import { fold } from './lexicon/fold.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import { knownSynonyms } from './synonyms.ts'
 import { knownWishes } from './wishes.ts'
 import { wordsOf } from './words.ts'
@@ -80,16 +82,39 @@ export async function refreshVocabulary(store: Store) {
 /** How many letters may be wrong: in a short word two make another word. */
 const mistakesIn = (word: string) => (word.length < 3 ? 0 : word.length <= 5 ? 1 : 2)
 
-/** What was meant by a word that nothing has: the least mistakes, then the most frequent; null when nothing is near. */
-export function nearestWord(word: string, { words }: Vocabulary) {
+/**
+ * What was meant by a word that nothing has: the least mistakes, then a word of her language, then the most
+ * frequent; null when nothing is near.
+ */
+export function nearestWord(typed: string, { words }: Vocabulary, lexicon: Lexicon | null = null) {
+  const word = lexicon ? fold(typed) : typed
   const most = mistakesIn(word)
   let best = { word: '', distance: most + 1, count: 0 }
-  const weigh = (candidate: string, count: number) => {
+  const weigh = (candidate: string, count: number, shown = candidate) => {
     const distance = editDistance(word, candidate, Math.min(most, best.distance))
     if (distance < best.distance || (distance === best.distance && count > best.count))
-      best = { word: candidate, distance, count }
+      best = { word: shown, distance, count }
   }
+  for (const { folded, shown } of lexicon?.entries ?? []) weigh(folded, Infinity, shown)
   for (const [candidate, count] of words) weigh(candidate, count)
   for (const candidate of [...knownSynonyms(), ...knownWishes]) weigh(candidate, 1)
+  if (best.distance <= most) return best.word
+  return lexicon && nearestForm(typed, lexicon)
+}
+
+/** A mistake in one of a word's forms: 'краное' is nearest to 'красный', and stays a form of that: 'красное'. */
+function nearestForm(typed: string, { entries, stem }: Lexicon) {
+  const word = fold(typed)
+  const stemmed = stem(word)
+  const most = mistakesIn(stemmed)
+  let best = { word: '', distance: most + 1 }
+  for (const { folded, shown } of entries) {
+    const own = stem(folded)
+    const distance = editDistance(stemmed, own, Math.min(most, best.distance))
+    if (distance >= best.distance) continue
+    const isEndingCut = word.startsWith(stemmed) && folded.startsWith(own) && shown.length === folded.length
+    const form = shown.slice(0, own.length) + typed.slice(stemmed.length)
+    best = { word: isEndingCut ? form : shown, distance }
+  }
   return best.distance <= most ? best.word : null
 }

@@ -2,32 +2,54 @@ import { Worker } from 'node:worker_threads'
 import type { Order, Report } from './thread.ts'
 
 /** As many as CI has cores. */
-const threadCount = 2
+export const threadCount = 2
 
-/** Plays worlds on two threads of plain Node. `isEnough` is asked after each whether to go on. */
-export async function playAll(
-  orders: Iterable<Order>,
-  isEnough: (reports: Report[]) => boolean = () => false,
-) {
-  const left = orders[Symbol.iterator]()
-  const reports: Report[] = []
-  async function work() {
-    const worker = new Worker(new URL('thread.ts', import.meta.url), { execArgv: ['--no-warnings'] })
+const startThread = () => new Worker(new URL('thread.ts', import.meta.url), { execArgv: ['--no-warnings'] })
+
+/**
+ * Threads of plain Node that play worlds, each one at a time. They stay: a world takes a fresh thread
+ * three times as long as one that has played a few.
+ */
+export function openThreads() {
+  const idle: Worker[] = Array.from({ length: threadCount }, startThread)
+  const waiting: ((thread: Worker) => void)[] = []
+  const giveBack = (thread: Worker) => {
+    const next = waiting.shift()
+    if (next) next(thread)
+    else idle.push(thread)
+  }
+
+  async function play(order: Order) {
+    const thread = idle.pop() ?? (await new Promise<Worker>((resolve) => waiting.push(resolve)))
+    const { promise, resolve, reject } = Promise.withResolvers<Report>()
+    thread.removeAllListeners().once('message', resolve).once('error', reject)
+    thread.postMessage(order)
     try {
-      while (!isEnough(reports)) {
-        const next = left.next()
-        if (next.done) break
-        reports.push(
-          await new Promise<Report>((resolve, reject) => {
-            worker.removeAllListeners().once('message', resolve).once('error', reject)
-            worker.postMessage(next.value)
-          }),
-        )
-      }
-    } finally {
-      await worker.terminate()
+      const report = await promise
+      giveBack(thread)
+      return report
+    } catch (error) {
+      // It ended with its error; the others have worlds to play.
+      giveBack(startThread())
+      throw error
     }
   }
-  await Promise.all(Array.from({ length: threadCount }, work))
-  return reports
+
+  return {
+    /** So many at once, until one has findings: these are the worlds that were played. */
+    async playUntilFound(orders: Iterator<Order>, atOnce = 1) {
+      const reports: Report[] = []
+      const isFound = () => reports.some(({ findings }) => findings.length > 0)
+      async function playOn() {
+        while (!isFound()) {
+          const next = orders.next()
+          if (next.done) break
+          reports.push(await play(next.value))
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, playOn))
+      return reports
+    },
+    close: () => Promise.all(idle.map((thread) => thread.terminate())),
+  }
 }

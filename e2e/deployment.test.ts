@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { builtFiles, builtWorker } from '../scripts/local/paths.ts'
+
+/** What Cloudflare takes, on the smaller of its plans: above it, a deployment is refused. */
+const most = {
+  files: 20_000,
+  fileBytes: 25 * 1024 * 1024,
+  workerBytes: 3 * 1024 * 1024,
+  fixedRedirects: 2_000,
+  varyingRedirects: 100,
+  redirectLength: 1_000,
+  headerRules: 100,
+  headerLength: 2_000,
+}
+
+const filesIn = (folder: string, without: RegExp) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !without.test(path))
+
+const linesOf = (name: string) =>
+  readFileSync(join(builtFiles, name), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+
+test('the files are so many and so large as may be served, and the Worker as small as it has to be', () => {
+  const files = filesIn(builtFiles, /\/\.vite\//)
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(files.length).toBeLessThan(most.files)
+  for (const path of files) expect([path, statSync(path).size < most.fileBytes]).toEqual([path, true])
+
+  const parts = filesIn(builtWorker, /\.dev\.vars|wrangler\.json|\/\.vite\//)
+  const bytes = parts.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0)
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThan(most.workerBytes)
+})
+
+test('the rules are so few and so short as may be, and those without a part that varies come first', () => {
+  const rules = linesOf('_redirects')
+  const varies = rules.map((rule) => /[:*]/.test(rule.split(' ')[0]))
+  expect(varies).toEqual(varies.toSorted((a, b) => Number(a) - Number(b)))
+  expect(varies.filter((one) => !one).length).toBeLessThan(most.fixedRedirects)
+  expect(varies.filter(Boolean).length).toBeLessThan(most.varyingRedirects)
+  expect(Math.max(...rules.map(({ length }) => length))).toBeLessThan(most.redirectLength)
+
+  const headers = linesOf('_headers')
+  expect(headers.filter((line) => !line.startsWith(' ')).length).toBeLessThan(most.headerRules)
+  expect(Math.max(...headers.map(({ length }) => length))).toBeLessThan(most.headerLength)
+})
+
+test('the Worker is asked for calls, and for what is shared, alone: a page view costs none of it', () => {
+  const { assets } = JSON.parse(readFileSync(join(builtWorker, 'wrangler.json'), 'utf8'))
+  expect(assets).toMatchObject({ not_found_handling: '404-page', run_worker_first: ['/api/*', '/share'] })
+})

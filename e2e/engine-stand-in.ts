@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import type { Look, PhotoCheck } from '#client/engine/index.ts'
+import type { Answer, Question } from '#client/engine/protocol.ts'
+
+/**
+ * Answers in the place of the engine's worker: every photo is a good one, and a look is the photo with the garments'
+ * pictures on it. For tests of what lies around a look; the engine itself works in main-job.test.ts,
+ * main-job-languages.test.ts, demo.test.ts, luxe.test.ts and wherever else this is not called.
+ */
+export const standInForEngine = (page: Page) => page.addInitScript(standIn)
+
+function standIn() {
+  const NativeWorker = globalThis.Worker
+
+  class StandIn {
+    onmessage: ((event: { data: Answer }) => void) | null = null
+    onerror = null
+
+    postMessage(question: Question) {
+      if (question.ask !== 'cancel') void this.#answer(question)
+    }
+
+    terminate() {
+      this.onmessage = null
+    }
+
+    async #answer(question: Exclude<Question, { ask: 'cancel' }>) {
+      const { id } = question
+      try {
+        const result = await this.#resultOf(question)
+        this.onmessage?.({ data: { id, say: 'done', result } })
+      } catch (error) {
+        this.onmessage?.({ data: { id, say: 'failed', message: String(error) } })
+      }
+    }
+
+    async #resultOf(question: Exclude<Question, { ask: 'cancel' }>) {
+      switch (question.ask) {
+        case 'checkPhoto':
+          return await checkPhoto(question.photo)
+        case 'tryOn':
+          for (const [step, stage] of (
+            ['models', 'photo', 'body', 'garment', 'warp', 'compose'] as const
+          ).entries())
+            this.onmessage?.({ data: { id: question.id, say: 'progress', stage, fraction: step / 5 } })
+          return await dress(
+            question.photo,
+            question.pieces.map(({ image }) => image),
+          )
+        case 'load':
+          return undefined
+        default:
+          throw new Error(`nobody stands in for ${question.ask}`)
+      }
+    }
+  }
+
+  async function checkPhoto(photo: Blob): Promise<PhotoCheck> {
+    const { width, height } = await createImageBitmap(photo)
+    const wearable: PhotoCheck['wearable'] = ['bottoms', 'skirts', 'tops', 'dresses', 'outerwear']
+    return { verdict: 'good', advice: [], width, height, wearable }
+  }
+
+  async function dress(photo: Blob, garments: Blob[]): Promise<Look> {
+    const person = await createImageBitmap(photo)
+    const scale = Math.min(1, 1024 / Math.max(person.width, person.height))
+    const width = Math.round(person.width * scale)
+    const height = Math.round(person.height * scale)
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(person, 0, 0, width, height)
+    for (const garment of garments)
+      context?.drawImage(await createImageBitmap(garment), width / 4, height / 3, width / 2, height / 2)
+    const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
+    return { picture, width, height, confidence: 1, warnings: [], timings: {} }
+  }
+
+  globalThis.Worker = new Proxy(NativeWorker, {
+    construct: (worker, [url, options]: [string | URL, WorkerOptions?]) =>
+      options?.name === 'engine' ? new StandIn() : new worker(url, options),
+  })
+}

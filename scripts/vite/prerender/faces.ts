@@ -1,0 +1,37 @@
+import type { Language } from '#shared/languages.ts'
+import type { Manifest } from './preloads.ts'
+
+/** What the first view is set in beside the two faces that index.html asks for, which every page has. */
+const beside = {
+  slanted: ['instrument-serif-latin-400-italic'],
+  cyrillic: ['onest-cyrillic-wght-normal', 'noto-serif-display-cyrillic-wdth-normal'],
+  arabic: ['vazirmatn-arabic-wght-normal', 'amiri-arabic-400-normal'],
+  none: [],
+}
+
+const scripts: Partial<Record<Language, keyof typeof beside>> = {
+  ru: 'cyrillic',
+  ar: 'arabic',
+  zh: 'none',
+  ja: 'none',
+}
+
+const fileOf = (manifest: Manifest, face: string) => {
+  const file = Object.values(manifest).find((chunk) => chunk.file.includes(`/${face}-`))?.file
+  if (!file) throw new Error(`The build has no face ${face}.`)
+  return `/${file}`
+}
+
+/** The front door's faces in a language: its headline is what is seen first. */
+export const facePreloads = (manifest: Manifest, language: Language) =>
+  beside[scripts[language] ?? 'slanted'].map(
+    (face) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fileOf(manifest, face)}" />`,
+  )
+
+/** For pages whose file is the same in every language: `ar=/a,/b ru=/c`, read by public/first-paint.js. */
+export const facesByLanguage = (manifest: Manifest) =>
+  Object.entries(scripts)
+    .filter(([, script]) => script !== 'none')
+    .map(([language, script]) => `${language}=${beside[script].map((face) => fileOf(manifest, face)).join()}`)
+    .join(' ')

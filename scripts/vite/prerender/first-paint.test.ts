@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pictureSources } from '#client/features/catalogue/picture-address.ts'
+import { greetingKey } from '#client/features/dashboard/greeting.ts'
+import { root } from '../../local/paths.ts'
+
+const script = readFileSync(join(root, 'public/first-paint.js'), 'utf8')
+
+type Link = { rel: string; type: string; imageSrcset: string; imageSizes: string }
+
+/** Runs it as a page would whose first call is answered with this, and says what it put into the head. */
+async function linksFor(answer: unknown, search = '') {
+  const links: Link[] = []
+  const page = {
+    currentScript: {
+      dataset: {
+        calls: '/api/search?',
+        pictured: JSON.stringify({ in: '/api/search?', count: 2, sizes: '46vw' }),
+      },
+    },
+    documentElement: { classList: { toggle: () => false }, dataset: {} as Record<string, unknown> },
+    querySelector: () => null,
+    createElement: () => ({}),
+    head: { append: (link: Link) => links.push(link) },
+  }
+  const asked = vi.fn(async () => Response.json(answer))
+  const names = ['document', 'window', 'location', 'fetch', 'localStorage', 'addEventListener']
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is no module: the build writes it into pages
+  const run = new Function(...names, script)
+  run(page, {}, { search, pathname: '/search' }, asked, { getItem: () => null }, () => undefined)
+  await vi.waitFor(() =>
+    expect(asked.mock.settledResults.every(({ type }) => type !== 'incomplete')).toBe(true),
+  )
+  return { links, asked, greets: page.documentElement.dataset.greets }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+test('the first pictures are fetched as the page will ask for them', async () => {
+  const own = '/samples/garments/coat/640.webp'
+  const shops = 'https://shop.example/coat.jpg?a=1&b=2'
+  const products = [own, shops, '/samples/garments/hat/640.webp'].map((image_url) => ({ image_url }))
+  const { links } = await linksFor({ products })
+  await vi.waitFor(() => expect(links).toHaveLength(2))
+  expect(links.map(({ imageSrcset }) => imageSrcset)).toEqual([
+    pictureSources(own).avif,
+    pictureSources(shops).srcSet,
+  ])
+  expect(links[0]).toMatchObject({ rel: 'preload', type: 'image/avif', imageSizes: '46vw' })
+})
+
+test('a refined search is another one', async () => {
+  const { asked, links } = await linksFor({ products: [] }, '?q=coat')
+  expect(asked).not.toHaveBeenCalled()
+  expect(links).toEqual([])
+})
+
+test.each([0, 11, 12, 16, 17, 23])("at %i o'clock the first view greets as the page will", async (hour) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date(2026, 0, 1, hour))
+  const { greets } = await linksFor({})
+  expect(greetingKey(Number(greets))).toBe(greetingKey(hour))
+})

@@ -1,0 +1,11 @@
+/** Where an Italian sentence has a date behind an article. */
+export const articleAndDate = /\b(il|al|dal|del|nel|sul) \{date\}/gi
+
+/** 'Il 7 dicembre', but 'l’8' and 'l’11', which are spoken with a vowel. It is compiled into the sentences: it stands alone. */
+export const elided = (date: unknown, _locale: string, article: string | null) =>
+  /^(?:8|11)(?!\d)/.test(String(date))
+    ? `${String(article)
+        .replace(/^i(?=l$)/, '')
+        .replace(/^Il$/, 'L')
+        .replace(/(?<=[aeu])l$/, 'll')}’${String(date)}`
+    : `${article} ${String(date)}`

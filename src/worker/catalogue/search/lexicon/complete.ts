@@ -1,0 +1,66 @@
+import { productCategories } from '#shared/product-categories.ts'
+import { departmentOf } from '../departments.ts'
+import { synonymsOf } from '../synonyms.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { wishOf } from '../wishes.ts'
+import { rootOf } from '../words.ts'
+import { concepts, type Concept } from './concepts.ts'
+import { foldText, inKatakana } from './fold.ts'
+import type { Entry, Lexicon } from './lexicon.ts'
+
+const most = 8
+/** Further back no word of the lexicon begins. */
+const longestTail = 8
+
+const categoryRoots = new Set<string>(productCategories.map(rootOf))
+
+/** How much of the shop a word finds; what, for whom and for what it is, the catalogue knows without a word. */
+function weigher({ words }: Vocabulary) {
+  const counts = new Map(words)
+  const countOf = (word: string) => (counts.get(word) ?? 0) + (counts.get(`${word}s`) ?? 0)
+  return (concept: Concept) => {
+    const means: readonly string[] = concepts[concept]
+    const isKnown = (phrase: string) =>
+      categoryRoots.has(rootOf(phrase)) || departmentOf(phrase) || wishOf(phrase.split(' '))
+    const least = means.some(isKnown) ? 1 : 0
+    const english = means.flatMap((phrase) => [phrase, ...(synonymsOf(phrase.split(' ')) ?? [])])
+    return english.reduce((sum, phrase) => sum + Math.min(...phrase.split(' ').map(countOf)), least)
+  }
+}
+
+/** The words that begin so, one for each thing, what finds most first. */
+function beginningWith(start: string, lexicon: Lexicon, weigh: (concept: Concept) => number) {
+  const found = new Map<Concept, Entry>()
+  for (const entry of lexicon.entries)
+    if (entry.concept !== 'filler' && entry.folded.startsWith(start) && !found.has(entry.concept))
+      found.set(entry.concept, entry)
+  return [...found.values()]
+    .map((entry) => ({ entry, weight: weigh(entry.concept) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ entry }) => entry)
+}
+
+/** Where the last words begin, the most of them first: 'sac à m' is the beginning of one word. */
+function tailsOf(folded: string, { isUnspaced, longest }: Lexicon) {
+  const end = folded.length
+  if (isUnspaced) {
+    const mostOf = Math.min(longestTail, end)
+    return Array.from({ length: mostOf }, (_, place) => end - mostOf + place)
+  }
+  return [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index).slice(-longest)
+}
+
+/** How what she types may go on in her language; nothing where no word of it begins so. */
+export function completeIn(lexicon: Lexicon, typed: string, vocabulary: Vocabulary): string[] {
+  const { folded, shown } = foldText(typed.trimEnd())
+  const weigh = weigher(vocabulary)
+  for (const place of tailsOf(folded, lexicon)) {
+    const start = folded.slice(place).replaceAll(/[^\p{L}\p{N}]+/gu, lexicon.isUnspaced ? '' : ' ')
+    const own = start ? beginningWith(start, lexicon, weigh) : []
+    const found =
+      own.length > 0 || lexicon.language !== 'ja' ? own : beginningWith(inKatakana(start), lexicon, weigh)
+    if (found.length > 0) return found.slice(0, most).map((entry) => shown(0, place) + entry.shown)
+  }
+  return []
+}

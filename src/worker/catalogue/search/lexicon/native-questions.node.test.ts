@@ -1,0 +1,89 @@
+import { DatabaseSync } from 'node:sqlite'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, describe, test } from 'vitest'
+import { languages, type Language } from '#shared/languages.ts'
+import { matchOf, readQuestion, type Question } from '../question.ts'
+import { lexiconFor } from './load.ts'
+import { nativeQuestions } from './native-questions.ts'
+
+type Sample = {
+  name: string
+  brand: string
+  category: string
+  colour: string
+  material: string
+  description: string
+  occasions: string[]
+  season: string
+  priceCents: number
+}
+
+const read = (file: string): Sample[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../samples', file), 'utf8'))
+
+/** The shop as it is seeded. */
+const shop = ['garments.json', 'objects.json'].flatMap(read)
+
+const database = new DatabaseSync(':memory:')
+database.exec(`create virtual table product_search using fts5(
+  name, brand, category, colour, material, description, tokenize="porter unicode61 remove_diacritics 2")`)
+const add = database.prepare(
+  'insert into product_search (rowid, name, brand, category, colour, material, description) values (?, ?, ?, ?, ?, ?, ?)',
+)
+for (const [place, { name, brand, category, colour, material, description }] of shop.entries())
+  add.run(place + 1, name, brand, category, colour, material, description)
+const rowsOf = database.prepare('select rowid as number from product_search where product_search match ?')
+const matching = (match: string) => new Set(rowsOf.all(match).map(({ number }) => Number(number) - 1))
+
+/** As the search's one statement does, without its order. */
+function find(question: Question) {
+  const match = matchOf(question)
+  const places = match === null ? new Set(shop.keys()) : matching(match)
+  const { min = 0, max = Infinity } = question.limits
+  return [...places]
+    .filter((place) => {
+      const { occasions, season, priceCents } = shop[place]
+      const isGranted = question.wishes.every(
+        (wish) =>
+          (wish.season ? season === wish.season : wish.occasions.some((one) => occasions.includes(one))) ||
+          matching(wish.match).has(place),
+      )
+      return isGranted && priceCents >= min * 100 && priceCents <= max * 100
+    })
+    .map((place) => shop[place].name)
+    .toSorted()
+}
+
+const ask = async (typed: string, language: Language) =>
+  readQuestion(typed, await lexiconFor(typed, language))
+
+describe.each(Object.entries(nativeQuestions) as [Language, [string, string][]][])(
+  'in %s',
+  (language, questions) => {
+    test.each(questions)('%s finds what "%s" finds', async (typed, english) => {
+      const [own, known] = [await ask(typed, language), readQuestion(english)]
+      expect([own.limits, own.departments]).toEqual([known.limits, known.departments])
+      expect(own.categories).toEqual(expect.arrayContaining(known.categories))
+      const expected = find(known)
+      expect(find(own)).toEqual(expected)
+      expect(expected).not.toEqual([])
+    })
+  },
+)
+
+describe('whichever language is set', () => {
+  const english = Object.values(nativeQuestions)
+    .flat()
+    .map(([, one]) => one)
+
+  test.each(languages)('%s leaves English as it is', async (language) => {
+    const changed = new Set<string>()
+    for (const one of english) {
+      const found = find(await ask(one, language))
+      if (JSON.stringify(found) !== JSON.stringify(find(readQuestion(one)))) changed.add(one)
+    }
+    // A German 'Shirt' is a tee: her language decides.
+    expect([...changed]).toEqual(language === 'de' ? ['linen shirt'] : [])
+  })
+})

@@ -1,0 +1,147 @@
+import { readPriceWords, type PriceLimits } from '../price-words.ts'
+import { longestPhrase, synonymsOf } from '../synonyms.ts'
+import { wishOf } from '../wishes.ts'
+import { isFiller } from '../words.ts'
+import { concepts } from './concepts.ts'
+import { foldText } from './fold.ts'
+import type { Entry, Lexicon } from './lexicon.ts'
+
+/** A word or a phrase of a question: as it is compared, as it was typed, and in English what it means, if that is known. */
+export type Piece = {
+  words: string[]
+  /** Nothing for the further parts of a word that is written together. */
+  shown: string
+  /** What a part of such a word is called on its own. */
+  part?: string
+  means: readonly string[] | null
+}
+
+/** More of them say nothing that the first ones did not. */
+const mostPieces = 12
+const longestTyped = 300
+const longestWord = 40
+
+type Part = { from: number; to: number; entry: Entry | null; isPart?: boolean }
+
+const isIdeographic = (character: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u.test(character)
+
+/** What the lexicon has of so many words or characters at most, and how many of them it took. */
+function longestOf(most: number, find: (length: number) => Entry | null) {
+  for (let length = most; length > 0; length--) {
+    const entry = find(length)
+    if (entry) return { entry, length }
+  }
+  return { entry: null, length: 1 }
+}
+
+/** By the longest word that begins at each place; what is in no word of the lexicon stays together. */
+function segment(word: string, start: number, lexicon: Lexicon): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < word.length;) {
+    const { entry, length } = longestOf(Math.min(lexicon.longest, word.length - at), (of) =>
+      lexicon.find([word.slice(at, at + of)]),
+    )
+    const last = parts.at(-1)
+    const goesOn = at > 0 && last?.entry === null && isIdeographic(word[at]) === isIdeographic(word[at - 1])
+    if (!entry && goesOn) last.to += 1
+    else parts.push({ from: start + at, to: start + at + length, entry })
+    at += length
+  }
+  return parts
+}
+
+const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
+const shortestPart = 3
+
+const tells = (entry: Entry | null): entry is Entry => entry !== null && entry.concept !== 'filler'
+
+/** 'Seidenkleid' as 'Seide' and 'Kleid': what it is stands last. Null where a part is no known word. */
+function split(word: string, lexicon: Lexicon): Entry[] | null {
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+    const last = lexicon.find([word.slice(cut)])
+    if (!tells(last)) continue
+    const first = word.slice(0, cut)
+    for (const link of links) {
+      const root = first.slice(0, first.length - link.length)
+      const known = first.endsWith(link) && root.length >= shortestPart ? lexicon.find([root]) : null
+      if (tells(known)) return [known, last]
+    }
+    const further = first.length >= 2 * shortestPart ? split(first, lexicon) : null
+    if (further) return [...further, last]
+  }
+  return null
+}
+
+/** An English phrase stays one, whatever its words are on their own in her language: a 'date night', 'ankle boots'. */
+function lengthInEnglish(words: string[]) {
+  for (let length = Math.min(longestPhrase, words.length); length > 1; length--) {
+    const phrase = words.slice(0, length)
+    const isWhole = !isFiller(phrase[0]) && !isFiller(phrase[length - 1])
+    if (isWhole && (synonymsOf(phrase) || wishOf(phrase))) return length
+  }
+  return 0
+}
+
+/** The longest phrases that the lexicon has, from the first word to the last. */
+function group(tokens: Part[], text: string, lexicon: Lexicon): Part[] {
+  const words = tokens.map(({ from, to }) => text.slice(from, to))
+  const parts: Part[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { entry, length } = longestOf(Math.min(lexicon.longest, tokens.length - at), (of) =>
+      lexicon.find(words.slice(at, at + of)),
+    )
+    const inEnglish = lengthInEnglish(words.slice(at))
+    if (inEnglish > length) {
+      parts.push(...tokens.slice(at, at + inEnglish))
+      at += inEnglish
+      continue
+    }
+    const { from } = tokens[at]
+    const { to } = tokens[at + length - 1]
+    const compound = entry || !lexicon.isCompounding ? null : split(words[at], lexicon)
+    if (compound) for (const one of compound) parts.push({ from, to, entry: one, isPart: true })
+    else parts.push({ from, to, entry })
+    at += length
+  }
+  return parts
+}
+
+/** Where the words of a folded text stand. In "women's" the s is no word. */
+const tokensOf = (text: string): Part[] =>
+  [...text.matchAll(/(?<!['’](?=s(?![\p{L}\p{N}])))(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu)]
+    .slice(0, mostPieces)
+    .map(({ 0: word, index }) => ({
+      from: index,
+      to: index + Math.min(word.length, longestWord),
+      entry: null,
+    }))
+
+/** What somebody typed, piece by piece, and what she wants to pay. */
+export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; limits: PriceLimits } {
+  const { folded, shown } = foldText(typed.slice(0, longestTyped))
+  const own = lexicon.readPrices(folded)
+  const { text, limits } = Object.keys(own.limits).length > 0 ? own : readPriceWords(folded)
+  const tokens = tokensOf(text)
+  const parts = lexicon.isUnspaced
+    ? tokens.flatMap(({ from, to }) => segment(text.slice(from, to), from, lexicon))
+    : group(tokens, text, lexicon)
+  const pieces = parts.slice(0, mostPieces).map(({ from, to, entry, isPart }, place): Piece => {
+    const isFurther = isPart && place > 0 && parts[place - 1].from === from
+    return {
+      words: text.slice(from, to).match(/[\p{L}\p{N}]+/gu) ?? [],
+      shown: isFurther ? '' : shown(from, to),
+      ...(isPart && entry && { part: entry.shown }),
+      means: entry && concepts[entry.concept],
+    }
+  })
+  return { pieces, limits }
+}
+
+/** Pieces as one text again: where words are not parted, only what is written in other letters is. */
+export function joinShown(shown: readonly string[], lexicon: Lexicon | null) {
+  return shown.filter(Boolean).reduce((text, word) => {
+    const isTogether = lexicon?.isUnspaced && isIdeographic(text.at(-1) ?? '') && isIdeographic(word[0])
+    return text && !isTogether ? `${text} ${word}` : text + word
+  }, '')
+}
