@@ -16,6 +16,12 @@ export const tryOnFailures = {
 } as const
 export type TryOnFailure = keyof typeof tryOnFailures
 
+/**
+ * What her own browsers need to show a look again as it was made: beside its photo, under its outfit's name.
+ * `photo` is an address of ours, or `device:` and the SHA-256 of a photo that lives in a browser.
+ */
+export type TriedOn = { photo: string; outfitId: string; outfitName: string }
+
 /** One job as its owner sees it: the answer of the status call and the message on the live channel. */
 export type TryOnView = {
   predictionId: string
@@ -29,4 +35,6 @@ export type TryOnView = {
   message: string | null
   /** Her place in the line before the cloud, from 1, while she waits. */
   place: number | null
+  /** Null where the browser that began it did not say. */
+  tried: TriedOn | null
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { garmentCategory } from './garments.ts'
-import { tryOnFailures, type TryOnFailure } from './try-on-job.ts'
+import { tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'
 
 /** The longest data URL that a call takes: the compression rule keeps a photo under 1 MB, and base64 adds a third. */
 const maximumDataUrlLength = 2_800_000
@@ -30,6 +30,17 @@ const onePieceCategory = v.pipe(
 
 export const garmentInput = v.object({ image: picture, category: garmentCategory })
 
+/** Only told again to herself, so it may name a photo that is gone, or an outfit that nobody knows. */
+const triedOn = v.object({
+  photo: v.pipe(
+    v.string(),
+    v.maxLength(300),
+    v.regex(/^(?:device:[0-9a-f]{64}|\/(?:api\/photos|samples)(?:\/\w[\w.-]*)+)$/),
+  ),
+  outfitId: v.pipe(v.string(), v.maxLength(160)),
+  outfitName: v.pipe(v.string(), v.maxLength(120)),
+}) satisfies v.GenericSchema<TriedOn>
+
 /** `garmentImage` and `category` are the one-piece form of `garments`. */
 export const startTryOnInput = v.object({
   userImage: v.optional(picture),
@@ -39,6 +50,7 @@ export const startTryOnInput = v.object({
   highQuality: v.optional(v.boolean(), false),
   /** A preset's id, or `pieces:` and the ids of up to four products. */
   presetId: v.optional(v.pipe(v.string(), v.maxLength(160))),
+  tried: v.optional(triedOn),
 })
 
 /** What the browser reports after rendering: a picture's measurements, or why there is none. */

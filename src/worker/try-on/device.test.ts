@@ -4,7 +4,7 @@ import { tryOnFailures } from '#shared/try-on-job.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
-import { ageJob, balanceOf, entriesOf, jobOf, startOnDevice } from '../testing/try-ons.ts'
+import { ageJob, balanceOf, devicePhoto, entriesOf, jobOf, startOnDevice } from '../testing/try-ons.ts'
 
 const rendered = { success: true as const, digest: 'a'.repeat(64), width: 864, height: 1296, confidence: 0.9 }
 const failures = ['start_failed', 'garment_unreadable', 'timeout', 'processing_failed', 'unknown'] as const
@@ -34,6 +34,19 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
       output: [],
     })
     expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'settle 0'])
+  })
+
+  test('what she tried on which photo is told again to her, and to nobody else', async () => {
+    const shopper = await createSignedIn()
+    const tried = { photo: devicePhoto, outfitId: 'harbour', outfitName: 'Harbour Walk' }
+    const json = { userImage: devicePhoto, garmentImage: '/samples/top.webp', tried }
+    const start = await shopper.api.fashn['start-tryon'].$post({ json })
+    const { predictionId: id } = (await start.json()) as { predictionId: string }
+    expect(await (await statusOf(shopper, id)).json()).toMatchObject({ tried })
+    expect((await statusOf(await createSignedIn(), id)).status).toBe(404)
+    const foreign = { ...tried, photo: '/api/photos/users/somebody/selfie/a.jpg' }
+    const refused = await shopper.api.fashn['start-tryon'].$post({ json: { ...json, tried: foreign } })
+    expect(refused.status).toBe(403)
   })
 
   test.each(failures)('a failure %s shows its sentence and gives the credit back', async (failure) => {

@@ -1,5 +1,5 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-import { tryOnDeadlineMs, type TryOnFailure } from '#shared/try-on-job.ts'
+import { tryOnDeadlineMs, type TriedOn, type TryOnFailure } from '#shared/try-on-job.ts'
 import type { ReserveLimits, ReserveRefusal } from '../credits/ledger.ts'
 
 /**
@@ -19,6 +19,7 @@ export type Order = {
   limits: ReserveLimits
   /** Where the provider's webhook reaches us; null where it cannot, as on this machine. */
   webhookOrigin: string | null
+  tried?: TriedOn
 }
 
 type Due = { attempts: number; at: number }

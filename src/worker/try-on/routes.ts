@@ -56,7 +56,7 @@ export const fashnRoutes = factory
 
     const references = [input.userImage, ...images]
     const provider = pickProvider(c.env, references)
-    refuseForeignPhotos(references, shopper.id)
+    refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)
     const pictures = provider === 'cloud' ? await openPictures(c, references) : []
 
     // A start whose answer got lost is sent again under its name: it finds the job that it began.
@@ -72,6 +72,7 @@ export const fashnRoutes = factory
       categories: pieces.map(({ category }) => category),
       limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
       webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
+      tried: input.tried,
     }
     const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
     if (opened.outcome !== 'started') throw new ApiError(opened.outcome)

@@ -30,6 +30,7 @@ export function viewOf(job: Job, now: number): TryOnView | null {
     error,
     message: error && tryOnFailures[error],
     place: job.place,
+    tried: job.order.tried ?? null,
   }
 }
 

@@ -19,10 +19,16 @@ const garmentAddress = (image: string) => (image.startsWith('/') ? image : proxi
 const longestName = 120
 const shorten = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
 
+/** Pieces of the catalogue as one outfit, by their ids. */
+export async function fetchPieces(ids: string): Promise<OutfitPreset> {
+  const outfit = await request(api['try-on-pieces'].$get({ query: { ids } }))
+  return { ...outfit, title: shorten(outfit.title) }
+}
+
 async function asChosen(outfit: OutfitPreset): Promise<OutfitPreset> {
   const garments = outfit.garments.map((garment) => ({ ...garment, image: garmentAddress(garment.image) }))
   const thumbnailUrl = await drawPieces(garments).catch(() => pictureSources(outfit.thumbnailUrl).src)
-  return { ...outfit, title: shorten(outfit.title), thumbnailUrl, garments }
+  return { ...outfit, thumbnailUrl, garments }
 }
 
 /**
@@ -32,7 +38,7 @@ async function asChosen(outfit: OutfitPreset): Promise<OutfitPreset> {
  */
 export async function takePieces(ids: string, before: TryOnState) {
   try {
-    const outfit = await request(api['try-on-pieces'].$get({ query: { ids } }))
+    const outfit = await fetchPieces(ids)
     if (outfit.isPremium && !readAppState()?.is_premium) {
       openUpgrade('luxe', 'premium_outfit')
       return false

@@ -22,6 +22,8 @@ export type DeviceRecords = {
     height: number
     /** What she wears in it. */
     outfit?: Outfit
+    /** How the photo that it was tried on can be found again (TriedOn). */
+    photo?: string
     accountUrl?: string | null
   }
 }

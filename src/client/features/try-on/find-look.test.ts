@@ -14,6 +14,7 @@ const view: TryOnView = {
   error: null,
   message: null,
   place: null,
+  tried: null,
 }
 
 /** A browser that has kept nothing, and a server that has the picture. */
@@ -28,8 +29,15 @@ const fails = (status: number, code: FailureCode) =>
   from({ fetchView: () => Promise.reject(new ApiFailure(status, code, code)) })
 
 test('a picture in her account is shown on every device', async () => {
-  const found = { provider: 'cloud', blob: picture, accountUrl: '/api/photos/look.jpg', kept: null }
-  expect(await findLook('job', from({}))).toEqual(found)
+  const tried = { photo: '/api/photos/photo.jpg', outfitId: 'harbour', outfitName: 'Harbour Walk' }
+  expect(await findLook('job', answers({ tried }))).toEqual({
+    provider: 'cloud',
+    blob: picture,
+    accountUrl: '/api/photos/look.jpg',
+    outfit: null,
+    tried,
+    photo: tried.photo,
+  })
 })
 
 test('what this browser has kept is shown without asking', async () => {

@@ -1,6 +1,7 @@
+import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { DeviceRecords } from '#client/features/photos/device-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import type { TryOnView } from '#shared/try-on-job.ts'
+import type { TriedOn, TryOnView } from '#shared/try-on-job.ts'
 
 export type LookSource = {
   /** The look that this browser finished last. */
@@ -15,7 +16,12 @@ export type Missing = 'elsewhere' | 'gone' | 'unfinished' | 'unreachable'
 type Found = Pick<TryOnView, 'provider'> & {
   blob: Blob
   accountUrl: string | null
-  kept: DeviceRecords['last-look'] | null
+  /** What she wears in it, as this browser has kept it. */
+  outfit: Outfit | null
+  /** How the server tells it. */
+  tried: TriedOn | null
+  /** The photo that it was tried on, as TriedOn names it. */
+  photo: string | null
 }
 
 /** A finished look, in this browser or in her account; or where it is instead. */
@@ -23,14 +29,18 @@ export async function findLook(predictionId: string, source: LookSource): Promis
   const last = await source.readKept()
   const kept = last?.predictionId === predictionId ? last : null
   // What was made here can be shown without a network.
-  if (kept) return { provider: 'device', blob: kept.blob, accountUrl: kept.accountUrl ?? null, kept }
+  if (kept) {
+    const { blob, accountUrl = null, outfit = null, photo = null } = kept
+    return { provider: 'device', blob, accountUrl, outfit, tried: null, photo }
+  }
   try {
-    const { status, provider, output } = await source.fetchView()
+    const { status, provider, output, tried } = await source.fetchView()
     if (status === 'failed') return 'gone'
     if (status !== 'completed') return 'unfinished'
     const accountUrl = output?.[0]
     if (!accountUrl) return 'elsewhere'
-    return { provider, blob: await source.fetchPicture(accountUrl), accountUrl, kept: null }
+    const blob = await source.fetchPicture(accountUrl)
+    return { provider, blob, accountUrl, outfit: null, tried, photo: tried?.photo ?? null }
   } catch (error) {
     return isFailure(error, 'not_found') ? 'gone' : 'unreachable'
   }

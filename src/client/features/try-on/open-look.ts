@@ -3,14 +3,15 @@ import { readRecord } from '#client/features/photos/device-store.ts'
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
-import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { dispatch } from './dispatch.ts'
+import { findBefore } from './find-before.ts'
 import { findLook, type Missing } from './find-look.ts'
+import { findOutfit } from './find-outfit.ts'
 import { isBusy } from './flow.ts'
 import { rememberedJob } from './running-job.ts'
 import { resumeTryOn } from './try-on.ts'
-import { readTryOn, resetTryOn, useTryOnStore } from './try-on-store.ts'
+import { readTryOn, resetTryOn, setTried, useTryOnStore } from './try-on-store.ts'
 
 type Search = { predictionId: string; is: 'opening' | 'shown' | Missing }
 
@@ -35,12 +36,16 @@ export async function openLook(predictionId: string, userId: string) {
   })
   // Meanwhile she may have begun another one.
   if (typeof found !== 'string' && !isBusy(readTryOn().state) && !isShown(predictionId)) {
-    const { blob, kept, provider, accountUrl } = found
+    const { blob, provider, accountUrl } = found
     const { width, height } = await createImageBitmap(blob)
-    const { before } = readTryOn()
-    if (before) URL.revokeObjectURL(before.url)
+    const [outfit, before] = await Promise.all([
+      found.outfit ?? findOutfit(found.tried),
+      findBefore(found.photo, { current: readPhotoState().photo, fetchPicture }),
+    ])
+    if (isBusy(readTryOn().state)) return say('shown')
     resetTryOn()
-    useTryOnStore.setState({ outfit: kept?.outfit ?? unknownOutfit(), before: null })
+    if (before) setTried(outfit, before)
+    else showAlone(outfit)
     dispatch({ type: 'resumed' })
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
     const look = { ...picture, predictionId, provider, accountUrl, confidence: null, warnings: [] }
@@ -50,22 +55,17 @@ export async function openLook(predictionId: string, userId: string) {
   say(typeof found === 'string' ? found : 'shown')
 }
 
+/** The photo is gone, or nobody can say which it was: another one beside the look would be a lie. */
+function showAlone(outfit: Outfit) {
+  const { before } = readTryOn()
+  if (before) URL.revokeObjectURL(before.url)
+  useTryOnStore.setState({ outfit, before: null })
+}
+
 function isShown(predictionId: string) {
   const { state } = readTryOn()
   return state.phase === 'complete' && state.look.predictionId === predictionId
 }
-
-/** Made elsewhere: nobody here knows what she wears in it. */
-const unknownOutfit = (): Outfit => ({
-  kind: 'custom',
-  id: 'look',
-  name: t('try-on.lookName'),
-  description: '',
-  imageUrl: '',
-  items: [],
-  pieces: [],
-  leftOut: [],
-})
 
 /** A reload finds it again, until she goes on to something else. */
 function forgetAddressAfter(predictionId: string) {

@@ -2,6 +2,7 @@ import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
 import { digestOf, toDataUrl } from '#client/features/photos/picture-data.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { TriedOn } from '#shared/try-on-job.ts'
 
 export type Order = {
   photo: ShopperPhoto
@@ -32,5 +33,10 @@ export async function placeOrder({ photo, outfit, custom, provider, highQuality 
     garments,
     highQuality,
     ...(outfit.kind === 'preset' && !isOfPieces(outfit) && { presetId: outfit.id }),
+    tried: {
+      photo: photo.address ?? `device:${await digestOf(photo.blob)}`,
+      outfitId: outfit.id.slice(0, 160),
+      outfitName: outfit.name.slice(0, 120),
+    } satisfies TriedOn,
   }
 }

@@ -47,7 +47,8 @@ export async function startTryOn(asked: TryOnRequest) {
     })
     dispatch({ type: 'accepted' })
     const userId = appState.user.id
-    const job: RunningJob = { userId, predictionId, provider, highQuality, outfit, finished: null }
+    const { photo } = json.tried
+    const job: RunningJob = { userId, predictionId, provider, highQuality, outfit, photo, finished: null }
     rememberJob(job)
     await follow(job, { ...asked, outfit }, signal)
   } catch (error) {
@@ -108,10 +109,10 @@ async function follow(job: RunningJob, inputs: Omit<RunInputs, 'isSharper'>, sig
 
 async function keepLook(job: RunningJob, look: FinishedLook) {
   const { predictionId, provider, confidence, warnings, accountUrl, blob, width, height } = look
-  const { userId, outfit } = job
+  const { userId, outfit, photo } = job
   rememberJob({ ...job, finished: { predictionId, provider, confidence, warnings, accountUrl } })
   if (!blob) return
-  await keepRecord(userId, 'last-look', { predictionId, blob, width, height, outfit, accountUrl })
+  await keepRecord(userId, 'last-look', { predictionId, blob, width, height, outfit, photo, accountUrl })
 }
 
 /** How long her look is hers alone before the end of her credits is spoken of. */

@@ -13,6 +13,7 @@ const view = (overrides: Partial<TryOnView> = {}): TryOnView => ({
   error: null,
   message: null,
   place: null,
+  tried: null,
   ...overrides,
 })
 const completed = view({ status: 'completed', output: ['/api/photos/look.jpg'] })

@@ -1,0 +1,26 @@
+import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
+import { digestOf } from '#client/features/photos/picture-data.ts'
+
+type Photo = Pick<ShopperPhoto, 'blob' | 'width' | 'height'>
+type Where = {
+  /** The photo on her stage. */
+  current: ShopperPhoto | null
+  fetchPicture: (url: string) => Promise<Blob>
+}
+
+/** The photo that a look was tried on, by the name that TriedOn has for it; null where it is gone. */
+export async function findBefore(name: string | null, where: Where): Promise<Photo | null> {
+  if (!name) return null
+  if (where.current && (await isNamed(where.current, name))) return where.current
+  if (!name.startsWith('/')) return null
+  try {
+    const blob = await where.fetchPicture(name)
+    const { width, height } = await createImageBitmap(blob)
+    return { blob, width, height }
+  } catch {
+    return null
+  }
+}
+
+const isNamed = async ({ address, blob }: ShopperPhoto, name: string) =>
+  name === address || name === `device:${await digestOf(blob)}`
