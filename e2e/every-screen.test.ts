@@ -122,7 +122,9 @@ for (const language of ['en', 'ar'] as const) {
       await lookBehind(page, 'stylist-chat.doorTitle')
 
       await page.route('**/assets/wishlist-*.js', (route) => route.abort())
-      await look(page, '/wishlist')
+      // As after the one time that it loads itself anew (new-version.ts).
+      await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', String(Date.now())))
+      await look(page, '/wishlist', button(page, 'common.tryAgain'))
       // Without the service worker the offline page itself has to come from somewhere: the browser only thinks so.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { value: false })
