@@ -1,10 +1,17 @@
-import { lazy, Suspense, use, useState, ViewTransition } from 'react'
+import { lazy, Suspense, use, ViewTransition } from 'react'
 import { ArrowLeft, Share } from 'lucide-react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { openBoardSizes } from '#client/features/explore/board-sizes.ts'
+import { changedPieces, fetchChanged, searchOf } from '#client/features/explore/changed-pieces.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import {
   fetchPost,
@@ -39,11 +46,20 @@ const SaveAllButton = lazy(async () => ({ default: (await fetchSaveAllButton()).
 const OwnerPanel = lazy(async () => ({ default: (await fetchOwnerPanel()).OwnerPanel }))
 const ChangePieces = lazy(async () => ({ default: (await fetchChangePieces()).ChangePieces }))
 
-export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
   // Without a network they are asked for again when they are shown.
   Promise.all([fetchShopTheLook(), fetchSaveAllButton()]).catch(() => undefined)
-  return { posts: readPosts(), post: await fetchPost(id) }
+  const [post] = await Promise.all([fetchPost(id), fetchChanged(new URL(request.url).search)])
+  return { posts: readPosts(), post }
 }
+
+/** Another piece is a change of the address alone, and there already. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href)
 
 /** Of the first view, which the build draws, there is no outfit yet. */
 type Loaded = Awaited<ReturnType<typeof loader>> | { post: undefined; posts: Posts }
@@ -85,7 +101,13 @@ const shopItemOf = (product: OpenPost['products'][number]): ShopItem => ({
 function Outfit({ post: found }: { post: OpenPost }) {
   const post = postInHerWords(found)
   const { title, description, aspect, own, lang } = post
-  const [products, setProducts] = useState(post.products)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const products = changedPieces(post.products, search)
+
+  const change = (shown: OpenPost['products']) =>
+    void navigate({ search: searchOf(post.products, shown) }, { preventScrollReset: true })
+
   return (
     <article className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <title>{t('explore.outfitTitle', { title })}</title>
@@ -120,7 +142,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
               <IconButton
                 label={t('explore.share', { title })}
                 icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
-                onClick={() => void shareOutfit(post)}
+                onClick={() => void shareOutfit({ ...post, search: searchOf(post.products, products) })}
                 className="size-12"
               />
             )}
@@ -136,7 +158,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
         </Suspense>
         {products.length > 1 && (
           <Suspense fallback={<Skeleton className="h-48" />}>
-            <ChangePieces composed={post.products} shown={products} onChange={setProducts} />
+            <ChangePieces composed={post.products} shown={products} onChange={change} />
           </Suspense>
         )}
       </div>

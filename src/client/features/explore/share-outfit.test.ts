@@ -37,6 +37,11 @@ describe('document 2, sections 7 and 8: share on Explore', () => {
     expect(said()).toEqual([])
   })
 
+  test('shares what she has changed in it', async () => {
+    await shareOutfit({ ...outfit, search: '?instead=a~b' })
+    expect(writeText).toHaveBeenCalledWith(`${link}?instead=a~b`)
+  })
+
   test('otherwise copies the link and says so', async () => {
     await shareOutfit(outfit)
     expect(writeText).toHaveBeenCalledWith(link)

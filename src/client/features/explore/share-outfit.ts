@@ -2,8 +2,11 @@ import { t } from '#client/i18n/messages.ts'
 import { shareLink } from '#client/lib/share-link.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 
-export async function shareOutfit({ id, title }: { id: string; title: string }) {
-  const url = new URL(`/outfit/${encodeURIComponent(id)}`, location.origin).href
+/** `search` is what she has changed in it (changed-pieces.ts). */
+type Shared = { id: string; title: string; search?: string }
+
+export async function shareOutfit({ id, title, search = '' }: Shared) {
+  const url = new URL(`/outfit/${encodeURIComponent(id)}${search}`, location.origin).href
   const end = await shareLink({ title, text: t('explore.shareText', { title }), url })
   if (end === 'copied')
     toast({ title: t('explore.copiedTitle'), description: t('explore.copied'), tone: 'success' })
