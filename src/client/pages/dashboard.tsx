@@ -9,6 +9,7 @@ import {
 import { DetailHost, fetchShopOverlays, ShopAllHost } from '#client/features/catalogue/lazy-parts.tsx'
 import { TopPicksFrame, TopPicksSkeleton } from '#client/features/catalogue/top-picks-frame.tsx'
 import { greetingKey } from '#client/features/dashboard/greeting.ts'
+import { LuxeEnded } from '#client/features/dashboard/luxe-ended.tsx'
 import { LookbookTile } from '#client/features/dashboard/lookbook-tile.tsx'
 import { HangerMotif } from '#client/features/dashboard/motifs.tsx'
 import { confirmPayment, paidSession } from '#client/features/dashboard/payment-return.ts'
@@ -83,6 +84,7 @@ export function Component() {
         </div>
         <StylistDoor className="mt-3 sm:mt-6" />
         <div className="mt-1 divide-y divide-hairline sm:mt-3">
+          <LuxeEnded />
           <StyleDoor />
           <ConsultationLink />
         </div>

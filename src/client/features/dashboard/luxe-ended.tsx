@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { readStored, writeStored } from '#client/lib/browser-storage.ts'
+
+const LuxeEndedLine = lazy(async () => ({
+  default: (await withMessages(import('./luxe-ended-line.tsx'), 'notifications')).LuxeEndedLine,
+}))
+
+const dismissedKey = 'luxe-ended-dismissed'
+
+/**
+ * Says that her Luxe is over until she has read it, once for each end. While her card is still tried, the notice above
+ * the header says so (account-notices.tsx); whoever leaves is not asked back.
+ */
+export function LuxeEnded() {
+  const appState = useAppState()
+  const [dismissed, setDismissed] = useState(() => readStored(dismissedKey))
+  if (!appState || appState.is_premium || appState.removal_due_at) return null
+  const { subscription_status: status, current_period_end: end, user } = appState
+  if (status !== 'canceled' && status !== 'unpaid') return null
+  const ending = `${user.id} ${end}`
+  if (dismissed === ending) return null
+  return (
+    <Suspense fallback={<div className="min-h-21" />}>
+      <LuxeEndedLine
+        onDismiss={() => {
+          writeStored(dismissedKey, ending)
+          setDismissed(ending)
+        }}
+      />
+    </Suspense>
+  )
+}
