@@ -79,6 +79,19 @@ describe('how a question is understood', () => {
     ['under armour', ['under', 'armour'], {}],
     ['coat over 100usd', ['coat'], { min: 100 }],
     ['jeans from 90s', ['jeans', '90s'], {}],
+    ['dress between 50 and 100', ['dress'], { min: 50, max: 100 }],
+    ['between $100 and $50 dress', ['dress'], { min: 50, max: 100 }],
+    ['Dress Between 50 To 100 dollars', ['dress'], { min: 50, max: 100 }],
+    ['silk dress from 50 to 1,200', ['silk', 'dress'], { min: 50, max: 1200 }],
+    ['coat between 50–100', ['coat'], { min: 50, max: 100 }],
+    ['coat $50-$100', ['coat'], { min: 50, max: 100 }],
+    ['coat $50–100', ['coat'], { min: 50, max: 100 }],
+    ['coat 50 - 100 usd', ['coat'], { min: 50, max: 100 }],
+    ['coat 49.50 to 100 euros', ['coat'], { min: 49.5, max: 100 }],
+    ['shirt 50 or less', ['shirt'], { max: 50 }],
+    ['jeans size 28-30', ['jeans', 'size', '28', '30'], {}],
+    ['between seasons', ['between', 'seasons'], {}],
+    ['501 to 505 jeans', ['501', '505', 'jeans'], {}],
   ])('%s names a price', (text, words, limits) => {
     const question = readQuestion(text)
     expect([question.terms.flatMap((term) => term.words), question.limits]).toEqual([words, limits])

@@ -3,6 +3,10 @@ import type { Language } from '#shared/languages.ts'
 /** What shoppers type, as they type it, beside what an English one would: both find the same. */
 export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, english: string][]> = {
   fr: [
+    ['robe entre 50 et 200 €', 'dress between 50 and 200'],
+    ['robe de 50 à 200 euros', 'dress between 50 and 200'],
+    ['robe 50–200 €', 'dress between 50 and 200'],
+    ['robe 50 à 200 euros', 'dress between 50 and 200'],
     ['robe rouge', 'red dress'],
     ['robes rouges', 'red dress'],
     ['robe en soie', 'silk dress'],
@@ -28,6 +32,9 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['je cherche une jupe longue', 'long skirt'],
   ],
   es: [
+    ['vestido entre los 50 y los 200', 'dress between 50 and 200'],
+    ['vestido de 50 hasta 200 euros', 'dress between 50 and 200'],
+    ['vestido 50-200 €', 'dress between 50 and 200'],
     ['vestido rojo', 'red dress'],
     ['vestido rojo de seda', 'red silk dress'],
     ['vestidos rojos', 'red dress'],
@@ -51,6 +58,9 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['entre 50 y 100 euros', 'over 50 under 100'],
   ],
   zh: [
+    ['50到200元的连衣裙', 'dress between 50 and 200'],
+    ['价格在50和200之间的连衣裙', 'dress between 50 and 200'],
+    ['50-200元连衣裙', 'dress between 50 and 200'],
     ['红色连衣裙', 'red dress'],
     ['真丝连衣裙', 'silk dress'],
     ['黑色裤子', 'black trousers'],
@@ -74,6 +84,9 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['百褶半身裙', 'pleated skirt'],
   ],
   de: [
+    ['Kleid zwischen 50 und 200 Euro', 'dress between 50 and 200'],
+    ['Kleid ab 50 bis 200', 'dress between 50 and 200'],
+    ['Kleid 50-200 €', 'dress between 50 and 200'],
     ['rotes Kleid', 'red dress'],
     ['rote Kleider', 'red dress'],
     ['Seidenkleid', 'silk dress'],
@@ -100,6 +113,9 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['weiße Sneaker', 'white sneakers'],
   ],
   ja: [
+    ['50円から200円のワンピース', 'dress between 50 and 200'],
+    ['50〜200円のワンピース', 'dress between 50 and 200'],
+    ['50円と200円の間のワンピース', 'dress between 50 and 200'],
     ['赤いワンピース', 'red dress'],
     ['シルクのワンピース', 'silk dress'],
     ['黒いパンツ', 'black trousers'],
@@ -123,6 +139,9 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['デート用のドレス', 'date night dress'],
   ],
   ru: [
+    ['платье от 50 до 200 долларов', 'dress between 50 and 200'],
+    ['платье в пределах от 50 до 200', 'dress between 50 and 200'],
+    ['платье 50–200 $', 'dress between 50 and 200'],
     ['красное платье', 'red dress'],
     ['красные платья', 'red dress'],
     ['платье из шёлка', 'silk dress'],
@@ -147,6 +166,9 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['от 50 до 100', 'over 50 under 100'],
   ],
   it: [
+    ['vestito fra i 50 e i 200 euro', 'dress between 50 and 200'],
+    ['vestito dai 50 ai 200 euro', 'dress between 50 and 200'],
+    ['vestito 50-200 €', 'dress between 50 and 200'],
     ['abito rosso', 'red dress'],
     ['abiti rossi', 'red dress'],
     ['vestito di seta', 'silk dress'],
@@ -170,6 +192,9 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['fino a 50', 'under 50'],
   ],
   pt: [
+    ['vestido entre os 50 e os 200', 'dress between 50 and 200'],
+    ['vestido de R$ 50 a R$ 200', 'dress between 50 and 200'],
+    ['vestido 50 a 200 reais', 'dress between 50 and 200'],
     ['vestido vermelho', 'red dress'],
     ['vestidos vermelhos', 'red dress'],
     ['vestido de seda', 'silk dress'],
@@ -193,6 +218,9 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['gola alta', 'turtleneck'],
   ],
   ar: [
+    ['فستان ما بين ٥٠ و٢٠٠ دولار', 'dress between 50 and 200'],
+    ['فستان من 50 لحد 200', 'dress between 50 and 200'],
+    ['فستان 50-200 دولار', 'dress between 50 and 200'],
     ['فستان أحمر', 'red dress'],
     ['فستان احمر', 'red dress'],
     ['الفستان الأحمر', 'red dress'],

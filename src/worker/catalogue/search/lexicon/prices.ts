@@ -1,8 +1,8 @@
 import type { PriceLimits } from '../price-words.ts'
 import { fold } from './fold.ts'
 
-/** How a price is spoken of, `#` being the amount: 'moins de #, # max'. */
-export type PricePhrases = { most: string; least: string; between: string }
+/** How a price is spoken of, `#` being the amount: 'moins de #, # max'; `to` is what stands for a dash. */
+export type PricePhrases = { most: string; least: string; between: string; to?: string }
 
 const currencies = fold(
   `US$|R$|$|€|£|¥|₽|usd|eur|gbp|jpy|cny|rmb|rub|brl|euros|euro|eur|dollars|dollar|dollari|dollaro|dólares|dólar|dolares|
@@ -16,10 +16,23 @@ const currencies = fold(
 
 const amount = String.raw`(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)|\d{1,6})([.,]\d{1,2})?(?!\d)`
 
-/** A phrase as a pattern; where words are not parted by spaces, nor are they here. */
+/** Where words are not parted by spaces, nor are they here. */
+const edgesOf = (isUnspaced: boolean) =>
+  isUnspaced ? ['', ''] : [String.raw`(?<![\p{L}\d.,])`, String.raw`(?![\p{L}\d])`]
+
+/** '$50–100' and '50-100 €' are prices in every language; without a currency they may be sizes. */
+function rangeOf(to: string | undefined, isUnspaced: boolean) {
+  const [before, after] = edgesOf(isUnspaced)
+  const link = String.raw`\s*(?:[-\u2010-\u2015\u2212~\u301c]${to ? `|${fold(to)}` : ''})\s*`
+  const first = String.raw`(?:${currencies})\s*${amount}(?:\s*(?:${currencies}))?${link}(?:(?:${currencies})\s*)?${amount}(?:\s*(?:${currencies}))?`
+  const last = String.raw`${amount}(?:\s*(?:${currencies}))?${link}${amount}\s*(?:${currencies})`
+  return new RegExp(`${before}(?:${first}|${last})${after}`, 'u')
+}
+
+/** A phrase as a pattern. */
 function patternOf(phrases: string, isUnspaced: boolean) {
   const space = isUnspaced ? String.raw`\s*` : String.raw`\s+`
-  const [before, after] = isUnspaced ? ['', ''] : [String.raw`(?<![\p{L}\d.,])`, String.raw`(?![\p{L}\d])`]
+  const [before, after] = edgesOf(isUnspaced)
   const money = String.raw`\s*(?:(?:${currencies})\s*)?${amount}(?:\s*(?:${currencies})${after})?\s*`
   const one = (phrase: string) =>
     phrase
@@ -48,8 +61,9 @@ function amountsOf(groups: (string | undefined)[]) {
 }
 
 /** What a folded text says of a price, and the text with blanks in its place. */
-export function priceReader({ most, least, between }: PricePhrases, isUnspaced: boolean) {
+export function priceReader({ most, least, between, to }: PricePhrases, isUnspaced: boolean) {
   const patterns = {
+    range: rangeOf(to, isUnspaced),
     between: patternOf(between, isUnspaced),
     most: patternOf(most, isUnspaced),
     least: patternOf(least, isUnspaced),
@@ -64,8 +78,8 @@ export function priceReader({ most, least, between }: PricePhrases, isUnspaced: 
         text.slice(0, found.index) + ' '.repeat(found[0].length) + text.slice(found.index + found[0].length)
       return amountsOf(found.slice(1))
     }
-    const range = take(patterns.between)
-    if (range.length === 2) return { text, limits: { min: Math.min(...range), max: Math.max(...range) } }
+    const range = [patterns.between, patterns.range].map(take).find(({ length }) => length === 2)
+    if (range) return { text, limits: { min: Math.min(...range), max: Math.max(...range) } }
     const [max] = take(patterns.most)
     const [min] = take(patterns.least)
     if (max !== undefined) limits.max = max

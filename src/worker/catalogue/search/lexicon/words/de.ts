@@ -7,7 +7,7 @@ export const lexicon = makeLexicon({
   prices: {
     most: 'unter #, bis #, bis zu #, weniger als #, höchstens #, maximal #, max #, max. #, # maximal, günstiger als #, billiger als #, nicht über #, nicht mehr als #, # oder weniger',
     least: 'über #, ab #, mehr als #, mindestens #, von #, teurer als #, # oder mehr',
-    between: 'zwischen # und #, von # bis #, # bis #',
+    between: 'zwischen # und #, von # bis #, ab # bis #, # bis #',
   },
   words: {
     filler:

@@ -7,7 +7,8 @@ export const lexicon = makeLexicon({
     most: 'menos de #, por menos de #, hasta #, hasta los #, bajo #, por debajo de #, máximo #, max #, máx #, # máximo, # max, # o menos, no más de #, como mucho #, inferior a #',
     least:
       'más de #, desde #, a partir de #, por encima de #, mínimo #, # mínimo, # o más, superior a #, al menos #',
-    between: 'entre # y #, de # a #',
+    between: 'entre # y #, entre los # y los #, de # a #, de # hasta #, de los # a los #',
+    to: 'a',
   },
   words: {
     filler:

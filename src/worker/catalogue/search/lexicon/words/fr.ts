@@ -8,6 +8,7 @@ export const lexicon = makeLexicon({
     least:
       'plus de #, à partir de #, dès #, au-dessus de #, au dessus de #, minimum #, # minimum, # ou plus, # et plus, supérieur à #, au moins #',
     between: 'entre # et #, de # à #',
+    to: 'à',
   },
   words: {
     filler:

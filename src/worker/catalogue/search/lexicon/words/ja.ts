@@ -6,7 +6,7 @@ export const lexicon = makeLexicon({
   prices: {
     most: '#以下, #以内, #まで, #未満, #くらいまで, 最大#, 上限#',
     least: '#以上, #から, #より高い, 最低#',
-    between: '#から#まで, #から#, #〜#, #~#',
+    between: '#から#の間, #から#まで, #と#の間, #から#, #〜#, #~#',
   },
   words: {
     filler:

@@ -14,7 +14,8 @@ export const lexicon = makeLexicon({
     most: 'até #, menos de #, por menos de #, abaixo de #, no máximo #, máximo #, max #, máx #, # no máximo, # máximo, # ou menos, inferior a #, não mais de #',
     least:
       'mais de #, acima de #, a partir de #, desde #, no mínimo #, mínimo #, # ou mais, superior a #, pelo menos #',
-    between: 'entre # e #, de # a #, de # até #',
+    between: 'entre # e #, entre os # e os #, de # a #, de # até #',
+    to: 'a',
   },
   words: {
     filler:
