@@ -60,7 +60,8 @@ export function completeIn(lexicon: Lexicon, typed: string, vocabulary: Vocabula
     const own = start ? beginningWith(start, lexicon, weigh) : []
     const found =
       own.length > 0 || lexicon.language !== 'ja' ? own : beginningWith(inKatakana(start), lexicon, weigh)
-    if (found.length > 0) return found.slice(0, most).map((entry) => shown(0, place) + entry.shown)
+    const whole = found.flatMap((entry) => lexicon.agree(shown(0, place), entry.shown) ?? [])
+    if (whole.length > 0) return [...new Set(whole)].slice(0, most)
   }
   return []
 }

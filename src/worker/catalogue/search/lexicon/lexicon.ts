@@ -3,6 +3,7 @@ import { departmentOf } from '../departments.ts'
 import { synonymsOf } from '../synonyms.ts'
 import { wishOf } from '../wishes.ts'
 import { rootOf } from '../words.ts'
+import { makeAgreement, type Agreement, type AgreementSource } from './agreement.ts'
 import type { Concept } from './concepts.ts'
 import { foldPhrase } from './fold.ts'
 import { priceReader, type PricePhrases } from './prices.ts'
@@ -12,6 +13,8 @@ export type LexiconSource = {
   language: Exclude<Language, 'en'>
   words: Record<Concept, string>
   prices: PricePhrases
+  /** Where adjectives have genders. */
+  agreement?: AgreementSource
   /** What a folded word loses so that its forms are alike: plurals, genders, cases. */
   stem?: (word: string) => string
   /** Words are written together: 'Seidenkleid'. */
@@ -35,7 +38,11 @@ export type Lexicon = {
   isCompounding: boolean
   isUnspaced: boolean
   readPrices: ReturnType<typeof priceReader>
+  /** What was typed, with the word that it may go on with. */
+  agree: Agreement
 }
+
+const asTheyAre: Agreement = (before, next) => before + next
 
 /** 'grün' is typed as 'grun' and as 'gruen'. */
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
@@ -49,7 +56,15 @@ const spellingsOf = (form: string, language: Language) => {
 const isEnglish = (word: string) =>
   synonymsOf([word]) !== null || wishOf([word]) !== null || departmentOf(word) !== undefined
 
-export function makeLexicon({ language, words, prices, stem, compounds, unspaced }: LexiconSource): Lexicon {
+export function makeLexicon({
+  language,
+  words,
+  prices,
+  agreement,
+  stem,
+  compounds,
+  unspaced,
+}: LexiconSource): Lexicon {
   const isUnspaced = unspaced === true
   const exact = new Map<string, Entry>()
   const stems = new Map<string, Entry>()
@@ -82,6 +97,7 @@ export function makeLexicon({ language, words, prices, stem, compounds, unspaced
     isCompounding: compounds === true,
     isUnspaced,
     readPrices: priceReader(prices, isUnspaced),
+    agree: agreement ? makeAgreement(agreement) : asTheyAre,
   }
 }
 

@@ -1,3 +1,4 @@
+import { arabic } from '../agreements/ar.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 /** The article and what is written before it: 'الفستان', 'بالدانتيل', 'للعمل', 'والحقيبة'. */
@@ -7,6 +8,7 @@ const joined = /^[وبل](?=.{4})/
 
 export const lexicon = makeLexicon({
   language: 'ar',
+  agreement: arabic,
   stem: (word) => {
     const bare = word.replace(before, '')
     const root = bare === word ? word.replace(joined, '') : bare

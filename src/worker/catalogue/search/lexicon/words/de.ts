@@ -1,7 +1,9 @@
+import { german } from '../agreements/de.ts'
 import { cutEndings, makeLexicon } from '../lexicon.ts'
 
 export const lexicon = makeLexicon({
   language: 'de',
+  agreement: german,
   stem: (word) => cutEndings(word, /(?:ern|em|en|er|es|e|n|s)$/, 3),
   compounds: true,
   prices: {

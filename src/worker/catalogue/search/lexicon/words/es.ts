@@ -1,7 +1,9 @@
+import { spanish } from '../agreements/es.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 export const lexicon = makeLexicon({
   language: 'es',
+  agreement: spanish,
   stem: (word) => cutEnding(word.replace(/ces$/, 'z'), /(?:as|os|es|a|o|e|s)$/, 3),
   prices: {
     most: 'menos de #, por menos de #, hasta #, hasta los #, bajo #, por debajo de #, máximo #, max #, máx #, # máximo, # max, # o menos, no más de #, como mucho #, inferior a #',
@@ -193,7 +195,7 @@ export const lexicon = makeLexicon({
     vintage: 'vintage, retro',
     comfortable: 'cómodo, cómoda, suave',
     warm: 'calentito, abrigado, cálido, cálida, calentita, abrigada',
-    waterproof: 'impermeables, lluvia',
+    waterproof: 'resistente al agua, impermeables, lluvia',
     work: 'trabajo, oficina, trabajar, entrevista, ejecutivo',
     vacation: 'vacaciones, viaje, viajar',
     beach: 'playa, playero, playera de playa',

@@ -1,7 +1,9 @@
+import { french } from '../agreements/fr.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 export const lexicon = makeLexicon({
   language: 'fr',
+  agreement: french,
   stem: (word) => cutEnding(word, /(?:es|e|s|x)$/, 3),
   prices: {
     most: 'moins de #, moins que #, en dessous de #, en-dessous de #, jusqu’à #, jusqu à #, sous #, sous les #, maximum #, max #, # max, # maximum, # ou moins, pas plus de #, inférieur à #, à # maximum',

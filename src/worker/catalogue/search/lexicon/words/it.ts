@@ -1,7 +1,9 @@
+import { italian } from '../agreements/it.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 export const lexicon = makeLexicon({
   language: 'it',
+  agreement: italian,
   stem: (word) => cutEnding(word, /(?:hi|he|ie|io|ia|[aeio])$/, 3),
   prices: {
     most: 'meno di #, sotto #, sotto i #, al di sotto di #, fino a #, entro #, entro i #, massimo #, max #, # max, # massimo, # o meno, non più di #, inferiore a #, a meno di #',

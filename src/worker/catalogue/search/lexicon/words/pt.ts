@@ -1,3 +1,4 @@
+import { portuguese } from '../agreements/pt.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 /** 'calções' as 'calção', 'azuis' as 'azul', 'marrons' as 'marrom'. */
@@ -9,6 +10,7 @@ const singular = (word: string) =>
 
 export const lexicon = makeLexicon({
   language: 'pt',
+  agreement: portuguese,
   stem: (word) => cutEnding(singular(word), /(?:as|os|es|a|o|e|s)$/, 3),
   prices: {
     most: 'até #, menos de #, por menos de #, abaixo de #, no máximo #, máximo #, max #, máx #, # no máximo, # máximo, # ou menos, inferior a #, não mais de #',

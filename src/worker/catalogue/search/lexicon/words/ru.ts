@@ -1,3 +1,4 @@
+import { russian } from '../agreements/ru.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 /** Of a folded word: 'й' is 'и' there, and 'ё' is 'е'. The longest come first. */
@@ -6,6 +7,7 @@ const endings =
 
 export const lexicon = makeLexicon({
   language: 'ru',
+  agreement: russian,
   stem: (word) => cutEnding(word, endings, 3),
   prices: {
     most: 'до #, дешевле #, меньше #, менее #, не дороже #, не больше #, не более #, ниже #, максимум #, макс #, # максимум, в пределах #',

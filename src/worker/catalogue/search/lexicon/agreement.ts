@@ -1,0 +1,78 @@
+import { fold } from './fold.ts'
+
+/** What an adjective agrees with: gender and number. */
+export type Form = 'm' | 'f' | 'n' | 'mp' | 'fp'
+
+/** How a language's adjectives agree, by hand: words parted by commas, in the form in which they are suggested. */
+export type AgreementSource = {
+  /** The things, by what their adjectives agree with. Where several words name one, its first tells, or what stands before its hyphen. */
+  things: Partial<Record<Form, string>>
+  bending: string
+  /** Of a word's first part, where it has several. */
+  bend: (word: string, form: Form) => string
+  /** What makes a plural of a thing, where it is as regular as that. */
+  plural?: RegExp
+  /** Behind its thing an adjective stays as it is. */
+  isBentBeforeAlone?: boolean
+}
+
+/**
+ * What was typed with the word that it may go on with, so that they agree. Null where that cannot be told: a
+ * suggestion is not to teach a shopper mistakes.
+ */
+export type Agreement = (before: string, next: string) => string | null
+
+const listed = (words: string) => words.split(',').map((word) => word.trim())
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/gu
+
+export function makeAgreement(source: AgreementSource): Agreement {
+  const { things, bending, bend, plural, isBentBeforeAlone } = source
+  const forms = Object.keys(things) as Form[]
+  const formOfThing = new Map(
+    forms.flatMap((form) => listed(things[form] ?? '').map((thing): [string, Form] => [fold(thing), form])),
+  )
+  const bent = (adjective: string, form: Form) =>
+    adjective.replace(word, (one, at) => (at === 0 ? bend(one, form) : one))
+  /** Every form of a word that bends, with the one in which it is suggested. */
+  const adjectives = new Map(
+    listed(bending).flatMap((adjective) =>
+      [adjective, ...forms.map((form) => bent(adjective, form))].map((one): [string, string] => [
+        fold(one),
+        adjective,
+      ]),
+    ),
+  )
+
+  function formOfWord(one: string): Form | undefined {
+    const folded = fold(one)
+    const own = formOfThing.get(folded) ?? formOfThing.get(folded.split('-')[0])
+    if (own || !plural) return own
+    const single = formOfThing.get(folded.replace(plural, ''))
+    return single === 'm' ? 'mp' : single === 'f' ? 'fp' : undefined
+  }
+
+  /** The first thing that a text names: in a bag for the hand, the bag. */
+  function formOf(text: string) {
+    for (const [one] of text.matchAll(word)) {
+      const form = formOfWord(one)
+      if (form) return form
+    }
+    return undefined
+  }
+
+  /** What was typed, bent for a thing that comes behind it. */
+  const bentFor = (form: Form, text: string) =>
+    text.replace(word, (one) => {
+      const adjective = adjectives.get(fold(one))
+      return adjective === undefined ? one : bent(adjective, form)
+    })
+
+  return (before, next) => {
+    const named = formOf(before)
+    const form = formOf(next)
+    if (form) return (named ? before : bentFor(form, before)) + next
+    const adjective = adjectives.get(fold(next))
+    if (!adjective || !before.trim() || isBentBeforeAlone) return before + next
+    return named ? before + bent(adjective, named) : null
+  }
+}
