@@ -48,6 +48,14 @@ function withoutWishes(question: Question): Question | null {
   return { ...question, wishes: [], words: question.terms.flatMap(({ words }) => words) }
 }
 
+/** A word that takes another's place, in the form that goes with the thing before it. */
+function asBehind(words: string[], word: string, lexicon: Lexicon | null) {
+  const before = words.map((one) => `${one} `).join('')
+  const whole = lexicon?.agree(before, word)
+  // What she typed herself stays as it is.
+  return whole?.startsWith(before) ? whole.slice(before.length) : word
+}
+
 /** The question with what was most likely meant; words that nothing is near to are left out. Null when nothing can be done. */
 async function correct(store: Store, question: Question, known: number[], lexicon: Lexicon | null) {
   const unknown = new Set(
@@ -55,9 +63,11 @@ async function correct(store: Store, question: Question, known: number[], lexico
   )
   if (unknown.size === 0) return withoutWishes(question)
   const vocabulary = await readVocabulary(store)
-  const words = question.words.flatMap((word) =>
-    unknown.has(word) ? (nearestWord(word, vocabulary, lexicon) ?? []) : word,
-  )
+  const words: string[] = []
+  for (const word of question.words) {
+    const meant = unknown.has(word) ? nearestWord(word, vocabulary, lexicon) : word
+    if (meant) words.push(meant === word ? word : asBehind(words, meant, lexicon))
+  }
   const corrected = { ...readQuestion(joinShown(words, lexicon), lexicon), limits: question.limits }
   return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null
 }
