@@ -1,5 +1,5 @@
 import './styles/app.css'
-import { Fragment, StrictMode } from 'react'
+import { Fragment, startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { landingLanguage } from './i18n/landing-address.ts'
 import { currentLanguage, markDocument, useLanguage } from './i18n/language.ts'
@@ -52,8 +52,10 @@ async function start() {
   const isPrerendered = element.dataset.language === currentLanguage()
   // React mends what it can; only what it cannot is the error screen's.
   const mended = { onRecoverableError: (error: unknown) => console.error(error) }
-  const root: Root = isPrerendered ? hydrateRoot(element, show, mended) : createRoot(element, mended)
-  if (!isPrerendered) root.render(show)
+  let root: Root
+  // What is drawn already is taken over bit by bit: a press in between is not kept waiting.
+  if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, show, mended)))
+  else (root = createRoot(element, mended)).render(show)
   let failed = false
   window.addEventListener('error', (event) => {
     // A browser's remark on layout, reported as if it were an error.

@@ -3,7 +3,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { SamplePicture } from './sample-picture.tsx'
-import { OnwardLink, SectionHead, sectionSpace } from './section.tsx'
+import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
 
 /** Hung at different heights, as on a wall: the second and the fourth a little lower. */
 const boards = [
@@ -17,7 +17,7 @@ const collections = ['the-november-coat', 'party-season', 'office-hours'] as con
 
 export function Outfits() {
   return (
-    <section aria-labelledby="outfits" className={cx('page', sectionSpace)}>
+    <section aria-labelledby="outfits" className={cx('page [--far:125rem] md:[--far:90rem]', sectionStyle)}>
       <div className="grid gap-x-16 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <SectionHead id="outfits" title={t('landing.outfitsTitle')} text={t('landing.outfits')} />
         <OnwardLink href="/explore">{t('landing.outfitsAll')}</OnwardLink>
@@ -64,7 +64,7 @@ function Collections() {
                   alt=""
                   width={640}
                   height={800}
-                  sizes="(width < 48rem) 92vw, 26rem"
+                  sizes="(width < 48rem) 88vw, 26rem"
                   className="aspect-4/3 w-full object-cover transition-[scale] duration-(--duration-slow) ease-out group-hover:scale-[1.02] md:aspect-4/5"
                 />
               </span>

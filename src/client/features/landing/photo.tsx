@@ -3,7 +3,7 @@
 import { LockKeyhole, Smartphone } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { OnwardLink, SectionHead, sectionSpace } from './section.tsx'
+import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
 
 export function Photo() {
   const facts = [
@@ -14,7 +14,10 @@ export function Photo() {
   return (
     <section
       aria-labelledby="photo"
-      className={cx('page grid gap-10 lg:grid-cols-12 lg:gap-x-8', sectionSpace)}
+      className={cx(
+        'page grid gap-10 [--far:80rem] lg:grid-cols-12 lg:gap-x-8 lg:[--far:48rem]',
+        sectionStyle,
+      )}
     >
       <PhotoStage />
       <div className="lg:col-span-6 lg:col-start-7 lg:self-center">

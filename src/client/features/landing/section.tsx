@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { ArrowRight } from 'lucide-react'
 import { cx } from '#client/lib/class-names.ts'
 
-/** The room between two subjects, the same down the whole page. */
-export const sectionSpace = 'py-10 lg:py-16'
+/** Below the first screen. The room between two subjects is the same down the whole page. */
+export const sectionStyle = 'far-section py-10 lg:py-16'
 
 type HeadProps = { id: string; title: string; text?: string; children?: ReactNode; className?: string }
 

@@ -3,14 +3,15 @@
 import { Check } from 'lucide-react'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { checkouts, signUpCredits } from '#shared/plans.ts'
-import { SectionHead, sectionSpace } from './section.tsx'
+import { SectionHead, sectionStyle } from './section.tsx'
 
 /** What costs nothing, and what the rest costs: the price is the hosted checkout's, where an upgrade leads. */
 export function Start() {
   return (
-    <section aria-labelledby="start" className={sectionSpace}>
+    <section aria-labelledby="start" className={cx('[--far:40rem] lg:[--far:24rem]', sectionStyle)}>
       <div className="page grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <SectionHead
           id="start"

@@ -3,7 +3,7 @@
 import { Star } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { SectionHead, sectionSpace } from './section.tsx'
+import { SectionHead, sectionStyle } from './section.tsx'
 
 const shoppers = ['1', '2', '3'] as const
 const stars = [1, 2, 3, 4, 5] as const
@@ -11,7 +11,10 @@ const stars = [1, 2, 3, 4, 5] as const
 /** Sample content (DESIGN, Social proof): only a build that was told so has it. */
 export function Testimonials() {
   return (
-    <section aria-labelledby="testimonials" className={cx('page', sectionSpace)}>
+    <section
+      aria-labelledby="testimonials"
+      className={cx('page [--far:60rem] md:[--far:32rem]', sectionStyle)}
+    >
       <SectionHead id="testimonials" title={t('testimonials.title')} />
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:mt-14 lg:gap-x-14">
         {shoppers.map((shopper) => (

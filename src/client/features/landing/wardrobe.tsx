@@ -1,8 +1,9 @@
 'use no memo' // On the landing page: caches would weigh more than they save.
 
 import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
 import { SamplePicture } from './sample-picture.tsx'
-import { OnwardLink, SectionHead, sectionSpace } from './section.tsx'
+import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
 
 /** On the rail, from the left, with the room above each in its picture, in hundredths of the picture's width. */
 const pieces = [
@@ -15,7 +16,7 @@ const pieces = [
 
 export function Wardrobe() {
   return (
-    <section aria-labelledby="wardrobe" className={sectionSpace}>
+    <section aria-labelledby="wardrobe" className={cx('[--far:40rem]', sectionStyle)}>
       <div className="page">
         <p className="sr-only">{t('landing.wardrobeAlt')}</p>
         <div aria-hidden className="overflow-hidden rounded-lg bg-ground pt-8 text-on-ground lg:pt-12">
