@@ -67,6 +67,7 @@ export function Component() {
       <title>{t('dashboard.pageTitle')}</title>
       <div>
         <Greeting />
+        <LuxeEnded />
         <div className="mt-8 lg:mt-10">
           <SearchDoor />
         </div>
@@ -84,7 +85,6 @@ export function Component() {
         </div>
         <StylistDoor className="mt-3 sm:mt-6" />
         <div className="mt-1 divide-y divide-hairline sm:mt-3">
-          <LuxeEnded />
           <StyleDoor />
           <ConsultationLink />
         </div>

@@ -8,7 +8,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 export const LuxeEndedLine = ({ onDismiss }: { onDismiss: () => void }) => (
   <section
     aria-labelledby="luxe-ended"
-    className="flex min-h-21 items-center gap-4 py-3 max-sm:items-start sm:gap-5"
+    className="mt-6 flex min-h-40 items-start gap-4 border-y border-hairline py-3 sm:min-h-21 sm:items-center sm:gap-5"
   >
     <Crown aria-hidden className="size-6 shrink-0 text-accent max-sm:mt-2.5" strokeWidth={1.25} />
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3 max-sm:pt-2">

@@ -22,7 +22,7 @@ export function LuxeEnded() {
   const ending = `${user.id} ${end}`
   if (dismissed === ending) return null
   return (
-    <Suspense fallback={<div className="min-h-21" />}>
+    <Suspense fallback={<div className="mt-6 min-h-40 sm:min-h-21" />}>
       <LuxeEndedLine
         onDismiss={() => {
           writeStored(dismissedKey, ending)
