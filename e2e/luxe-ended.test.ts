@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { billingSite } from './addresses.ts'
 import { newShopper } from './shopper.ts'
-import { becomeLuxe, endOfMonth, endSubscriptions, expectAppState } from './till.ts'
+import { becomeLuxe, endSubscriptions, expectAppState } from './till.ts'
 
 test.use({ baseURL: billingSite.address })
 

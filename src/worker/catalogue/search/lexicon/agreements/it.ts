@@ -5,8 +5,8 @@ function inO(root: string, form: Form) {
   const isHard = /[cg]$/.test(root)
   if (form === 'f') return `${root}a`
   if (form === 'fp') return isHard ? `${root}he` : `${root}e`
-  if (/i$/.test(root)) return root
-  return isHard && !/ic$/.test(root) ? `${root}hi` : `${root}i`
+  if (root.endsWith('i')) return root
+  return isHard && !root.endsWith('ic') ? `${root}hi` : `${root}i`
 }
 
 export const italian: AgreementSource = {
