@@ -50,6 +50,9 @@ test('a look that is opened by its address is as whole as on the day that it was
     await again.goto(address)
     await expect(again.getByRole('img', { name: `You, wearing ${outfit}` })).toBeVisible()
     await expect(comparison(again)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('img', { name: `You, wearing ${outfit}` })).toBeVisible()
+    await expect(comparison(page)).toBeHidden()
   })
 })
 

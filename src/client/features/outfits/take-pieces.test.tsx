@@ -124,6 +124,7 @@ describe('/fitting-room?pieces=…', () => {
       provider: 'device',
       highQuality: false,
       outfit: outfitOf(pieces),
+      photo: '/samples/people/studio-2.jpg',
       finished: null,
     })
     await comeWith('free', idle)

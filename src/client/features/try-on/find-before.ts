@@ -1,5 +1,7 @@
+import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
 import { digestOf } from '#client/features/photos/picture-data.ts'
+import { readTryOn, setTried, useTryOnStore } from './try-on-store.ts'
 
 type Photo = Pick<ShopperPhoto, 'blob' | 'width' | 'height'>
 type Where = {
@@ -24,3 +26,11 @@ export async function findBefore(name: string | null, where: Where): Promise<Pho
 
 const isNamed = async ({ address, blob }: ShopperPhoto, name: string) =>
   name === address || name === `device:${await digestOf(blob)}`
+
+/** What was tried on, beside its photo; alone where that is gone: another one in its place would be a lie. */
+export function showTried(outfit: Outfit, photo: Photo | null) {
+  if (photo) return setTried(outfit, photo)
+  const { before } = readTryOn()
+  if (before) URL.revokeObjectURL(before.url)
+  useTryOnStore.setState({ outfit, before: null })
+}

@@ -2,16 +2,15 @@ import { create } from 'zustand'
 import { readRecord } from '#client/features/photos/device-store.ts'
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
-import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { api, request } from '#client/lib/api.ts'
 import { dispatch } from './dispatch.ts'
-import { findBefore } from './find-before.ts'
+import { findBefore, showTried } from './find-before.ts'
 import { findLook, type Missing } from './find-look.ts'
 import { findOutfit } from './find-outfit.ts'
 import { isBusy } from './flow.ts'
 import { rememberedJob } from './running-job.ts'
 import { resumeTryOn } from './try-on.ts'
-import { readTryOn, resetTryOn, setTried, useTryOnStore } from './try-on-store.ts'
+import { readTryOn, resetTryOn, useTryOnStore } from './try-on-store.ts'
 
 type Search = { predictionId: string; is: 'opening' | 'shown' | Missing }
 
@@ -44,8 +43,7 @@ export async function openLook(predictionId: string, userId: string) {
     ])
     if (isBusy(readTryOn().state)) return say('shown')
     resetTryOn()
-    if (before) setTried(outfit, before)
-    else showAlone(outfit)
+    showTried(outfit, before)
     dispatch({ type: 'resumed' })
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
     const look = { ...picture, predictionId, provider, accountUrl, confidence: null, warnings: [] }
@@ -53,13 +51,6 @@ export async function openLook(predictionId: string, userId: string) {
     forgetAddressAfter(predictionId)
   }
   say(typeof found === 'string' ? found : 'shown')
-}
-
-/** The photo is gone, or nobody can say which it was: another one beside the look would be a lie. */
-function showAlone(outfit: Outfit) {
-  const { before } = readTryOn()
-  if (before) URL.revokeObjectURL(before.url)
-  useTryOnStore.setState({ outfit, before: null })
 }
 
 function isShown(predictionId: string) {

@@ -10,7 +10,7 @@ export type RunningJob = {
   highQuality: boolean
   outfit: Outfit
   /** How the photo that it is tried on can be found again (TriedOn). */
-  photo?: string
+  photo: string
   /** What is known of its picture, once there is one; the picture itself is kept beside it. */
   finished: Omit<FinishedLook, keyof ShownPicture> | null
 }

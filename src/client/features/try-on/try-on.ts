@@ -3,7 +3,8 @@ import { readAppState, refreshAppState } from '#client/features/account/app-stat
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { fitToPhoto } from '#client/features/outfits/outfit.ts'
 import { keepRecord, readRecord } from '#client/features/photos/device-store.ts'
-import { awaitCheck } from '#client/features/photos/photo-store.ts'
+import { awaitCheck, readPhotoState } from '#client/features/photos/photo-store.ts'
+import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
@@ -12,6 +13,7 @@ import { followCloud } from './cloud-run.ts'
 import { followDevice } from './device-run.ts'
 import { dispatch } from './dispatch.ts'
 import { failureText, isEndUnknown } from './failure-text.ts'
+import { findBefore, showTried } from './find-before.ts'
 import { isBusy, type Failure, type FinishedLook } from './flow.ts'
 import { endPress, pressOnce } from './one-press.ts'
 import { ownTryOns } from './own-try-ons.ts'
@@ -72,7 +74,7 @@ async function fitOutfit({ outfit, provider }: TryOnRequest) {
 export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | null) {
   const job = rememberedJob(userId)
   if (!job || !photo || readTryOn().state.phase !== 'idle') return
-  if (job.finished) return await showAgain(job, job.finished, photo)
+  if (job.finished) return await showAgain(job, job.finished)
   const signal = beginRun()
   setTried(job.outfit, photo)
   dispatch({ type: 'resumed' })
@@ -84,15 +86,13 @@ export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | nu
   }
 }
 
-async function showAgain(
-  job: RunningJob,
-  finished: NonNullable<RunningJob['finished']>,
-  photo: RunInputs['photo'],
-) {
+/** She may have taken another photo meanwhile, in another tab. */
+async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['finished']>) {
+  const before = await findBefore(job.photo, { current: readPhotoState().photo, fetchPicture })
   const kept = await readRecord(job.userId, 'last-look')
   if (kept?.predictionId !== job.predictionId) return
   const { blob, width, height } = kept
-  setTried(job.outfit, photo)
+  showTried(job.outfit, before)
   dispatch({ type: 'resumed' })
   dispatch({ type: 'completed', look: { ...finished, blob, width, height, url: URL.createObjectURL(blob) } })
 }
