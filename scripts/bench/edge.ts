@@ -1,5 +1,6 @@
-import { request } from 'node:http'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { createSecureServer } from 'node:http2'
+import type { Duplex } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { ownCertificate } from './certificate.ts'
@@ -13,6 +14,25 @@ const kept = <Value>(headers: Record<string, Value>) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnection.has(name)),
   )
+
+/** The site behind speaks without TLS, and compares where a request is from with where it came to. */
+const withPlainOrigin = (headers: IncomingHttpHeaders) =>
+  headers.origin ? { ...headers, origin: headers.origin.replace('https:', 'http:') } : headers
+
+/** A live channel is one connection of HTTP/1, handed through as it is. */
+function openChannel(port: number, { method, url: path, headers }: IncomingMessage, socket: Duplex) {
+  const forward = request({ host: '127.0.0.1', port, method, path, headers: withPlainOrigin(headers) })
+  const close = () => socket.destroy()
+  forward.on('error', close).on('response', close)
+  forward.on('upgrade', ({ rawHeaders }, channel, head) => {
+    const lines = rawHeaders.flatMap((name, i) => (i % 2 ? [] : `${name}: ${rawHeaders[i + 1]}`))
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+    channel.unshift(head)
+    channel.on('error', close).pipe(socket)
+    socket.on('error', () => channel.destroy()).pipe(channel)
+  })
+  forward.end()
+}
 
 /**
  * Stands before a local site and does what Cloudflare's edge does to its answers, and workerd alone does not:
@@ -28,14 +48,14 @@ export async function openEdge(site: { port: number }, port: number) {
     compressed.set(key, made)
     return made
   }
-  const server = createSecureServer(await ownCertificate(), (asked, answer) => {
+  const server = createSecureServer({ ...(await ownCertificate()), allowHTTP1: true }, (asked, answer) => {
     const { method, url, headers } = asked
     const forward = request({
       host: '127.0.0.1',
       port: site.port,
       method,
       path: url,
-      headers: { ...kept(headers), host: headers[':authority'] },
+      headers: { ...kept(withPlainOrigin(headers)), host: headers[':authority'] },
     })
     forward.on('error', () => answer.destroy())
     forward.on('response', async (found) => {
@@ -55,13 +75,17 @@ export async function openEdge(site: { port: number }, port: number) {
     })
     asked.pipe(forward)
   })
-  const sessions = new Set<{ destroy: () => void }>()
-  server.on('session', (session) => sessions.add(session))
+  const connections = new Set<{ destroy: () => void }>()
+  server.on('session', (session) => connections.add(session))
+  server.on('upgrade', (asked: IncomingMessage, socket: Duplex) => {
+    connections.add(socket)
+    openChannel(site.port, asked, socket)
+  })
   await new Promise<void>((open) => server.listen(port, '127.0.0.1', open))
   return {
     address: `https://localhost:${port}`,
     close: () => {
-      for (const session of sessions) session.destroy()
+      for (const connection of connections) connection.destroy()
       server.close()
     },
   }
