@@ -14,7 +14,7 @@ export const pageAreas = {
   search: ['search'],
   collection: ['collection'],
   'sample-shop': ['sample-shop', 'catalogue'],
-  wishlist: ['wishlist'],
+  wishlist: ['wishlist', 'catalogue'],
   explore: ['explore', 'catalogue'],
   outfit: ['explore', 'catalogue'],
   'fitting-room': ['fitting-room', 'photos'],

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { pageAreas, type PageName } from './page-areas.ts'
+
+const client = join(import.meta.dirname, '..')
+
+/** There before any page of the app: see main.tsx and the shell. */
+const always = ['common', 'errors', 'shell']
+
+/** Spoken when something that is fetched with them is already there, or by another page that shares the code. */
+const later: Partial<Record<PageName, string[]>> = {
+  wishlist: ['hearts'],
+  'outfit-generator': ['editorial-templates'],
+  'open-source-notices': ['legal'],
+}
+
+const pathOf = (from: string, name: string) =>
+  name.startsWith('#client/') ? join(client, name.slice('#client/'.length)) : join(dirname(from), name)
+
+/** The files of ours that come with a file, itself included. */
+function filesWith(file: string, found = new Set<string>()) {
+  if (found.has(file)) return found
+  found.add(file)
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const isOurs =
+      /^(?:#client\/|\.)/.test(moduleRequest.value) && /^\.tsx?$/.test(extname(moduleRequest.value))
+    const isTypes = entries.length > 0 && entries.every(({ isType }) => isType)
+    if (isOurs && !isTypes) filesWith(pathOf(file, moduleRequest.value), found)
+  }
+  return found
+}
+
+const areasSpokenIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*['`]([\w-]+)\./g)].map(([, area]) => area)
+
+// Without its area a sentence shows as its name: to whoever is quick, or has no network.
+test.each(Object.keys(pageAreas) as PageName[])('what %s speaks is loaded with it', (name) => {
+  const spoken = [...filesWith(join(client, `pages/${name}.tsx`))].flatMap(areasSpokenIn)
+  const loaded = [...always, ...pageAreas[name], ...(later[name] ?? [])]
+  expect([...new Set(spoken)].filter((area) => !loaded.includes(area))).toEqual([])
+})
