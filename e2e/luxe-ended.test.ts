@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { billingSite } from './addresses.ts'
 import { newShopper } from './shopper.ts'
 import { becomeLuxe, endSubscriptions, expectAppState } from './till.ts'
@@ -17,6 +18,7 @@ test('home says once that Luxe is over, with the way back, until she has read it
   await expectAppState(page, { is_premium: false })
   await page.reload()
   await expect(said).toContainText('You can come back at any time.')
+  await expectAccessible(page)
   await said.getByRole('button', { name: 'Come back to Luxe' }).click()
   await expect(page.getByRole('dialog', { name: 'Step Into Luxe Mode' })).toBeVisible()
   await page.keyboard.press('Escape')
