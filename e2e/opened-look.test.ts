@@ -5,10 +5,14 @@ import { newShopper, signIn } from './shopper.ts'
 
 const outfit = 'Off-Duty Saturday'
 
-/** Makes a look on her photo, and gives the address that the bell tells of it. */
 async function makeLook(page: Page, storage: 'On this device' | 'In my account') {
   await openFittingRoom(page)
   await uploadPhoto(page, photos.smiling, storage)
+  return await startLook(page)
+}
+
+/** Makes a look on the photo that is there, and gives the address that the bell tells of it. */
+async function startLook(page: Page) {
   await choosePreset(page, outfit)
   const started = page.waitForResponse('**/api/fashn/start-tryon')
   await start(page).click()
@@ -69,4 +73,20 @@ test('on another device, too, where her photo is in her account', async ({ page,
   await other.goto(address)
   await expectWhole(other)
   await elsewhere.close()
+})
+
+test('a sample photo is found again by its address, although the new tab has none on its stage', async ({
+  page,
+  context,
+}) => {
+  await standInForEngine(page)
+  await newShopper(page)
+  await openFittingRoom(page)
+  await page.getByRole('button', { name: /Use this sample photo: Woman in an orange/ }).click()
+  const address = await startLook(page)
+  const again = await context.newPage()
+  await standInForEngine(again)
+  await again.addInitScript(() => localStorage.setItem('onboarding-seen', '1'))
+  await again.goto(address)
+  await expectWhole(again)
 })
