@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { languages } from '../src/shared/languages.ts'
 import { newShopper } from './shopper.ts'
 import { listenerFor } from './speech.ts'
@@ -14,8 +14,24 @@ const screens = [
 
 test.use({ viewport: { width: 360, height: 780 } })
 
+/** How far what was there has moved since the page began: https://web.dev/articles/cls */
+const layoutShift = async (page: Page) =>
+  await page.evaluate(
+    async () =>
+      await new Promise<number>((tell) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => tell(sum)))
+      }),
+  )
+
 for (const language of languages) {
-  test(`in ${language} every screen speaks it, runs its way and fits a small phone`, async ({ page }) => {
+  test(`in ${language} every screen speaks it, runs its way, stands still and fits a small phone`, async ({
+    page,
+  }) => {
     const expectSpoken = listenerFor(language)
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
     await newShopper(page)
@@ -29,6 +45,7 @@ for (const language of languages) {
         shown: document.documentElement.clientWidth,
       }))
       expect(scrolled, `${screen} runs over its side`).toBeLessThanOrEqual(shown)
+      expect(await layoutShift(page), `${screen} moves as it comes`).toBeLessThan(0.02)
     }
   })
 }

@@ -33,6 +33,8 @@ if (spoken) {
     location.replace(`/${language}${location.search}${location.hash}`)
   else if (!isHers) {
     document.documentElement.classList.add('reads-another')
+    // The shapes are as high as her own words will be.
+    document.documentElement.lang = language
     document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
   }
   // What her page will be set in comes with it: nothing moves when it speaks.
