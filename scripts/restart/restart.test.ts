@@ -7,7 +7,8 @@ import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { startFakeFashn } from '../fake-fashn/server.ts'
-import { migrate, withBindings } from '../local/database.ts'
+import { withBindings } from '../local/database.ts'
+import { createTables } from '../local/tables.ts'
 import { openBrowser } from './browser.ts'
 import { bundleWorker, freePort, startWorker } from './product.ts'
 
@@ -30,7 +31,7 @@ test(
   'try-ons survive the end of the process (DESIGN: a job outlives the tab, the isolate and a restart)',
   { timeout: 180_000 },
   async () => {
-    migrate(state)
+    await createTables(state)
     const port = await freePort()
     const vars = { FASHN_BASE_URL: fashn.address, FASHN_API_KEY: 'fa-test-key' }
     const settings = { bundle: bundleWorker(state), port, state, vars }

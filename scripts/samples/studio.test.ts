@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate, withBindings } from '#scripts/local/database.ts'
+import { withBindings } from '#scripts/local/database.ts'
 import { demoAccounts, seed } from '#scripts/local/seed.ts'
+import { createTables } from '#scripts/local/tables.ts'
 import { faultsOf } from '#shared/stylist/outfit-rules.ts'
 import type { Worn } from '#shared/stylist/piece.ts'
 import { openDb } from '#worker/lib/db.ts'
@@ -51,7 +52,7 @@ describe('three rounds of every template in the sample shop', () => {
 
   beforeAll(async () => {
     state = await mkdtemp(join(tmpdir(), 'cabine-studio-'))
-    migrate(state)
+    await createTables(state)
     await seed(state)
     stocks = await readStocks(state)
     made = makeRounds(stocks, 3)
