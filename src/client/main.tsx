@@ -53,9 +53,11 @@ async function start() {
   // React mends what it can; only what it cannot is the error screen's.
   const mended = { onRecoverableError: (error: unknown) => console.error(error) }
   let root: Root
-  // What is drawn already is taken over bit by bit: a press in between is not kept waiting.
-  if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, show, mended)))
-  else (root = createRoot(element, mended)).render(show)
+  // Bit by bit: what is drawn already can be scrolled and pressed meanwhile.
+  startTransition(() => {
+    if (isPrerendered) root = hydrateRoot(element, show, mended)
+    else (root = createRoot(element, mended)).render(show)
+  })
   let failed = false
   window.addEventListener('error', (event) => {
     // A browser's remark on layout, reported as if it were an error.
