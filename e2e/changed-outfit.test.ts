@@ -55,6 +55,12 @@ test('another piece in an outfit stays there: after a reload, in the link, and u
   await expect.poll(() => pieces(stranger)).toEqual(twice)
   await stranger.context().close()
 
+  // What stood here before, and is not known to this page any more, comes back, too.
+  await change(page, one)
+  expect((await pieces(page))[one]).not.toBe(once[one])
+  await page.reload()
+  await page.goBack()
+  await expect.poll(() => pieces(page)).toEqual(twice)
   await page.goBack()
   await expect.poll(() => pieces(page)).toEqual(once)
   await page.goBack()

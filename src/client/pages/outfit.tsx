@@ -11,7 +11,7 @@ import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { openBoardSizes } from '#client/features/explore/board-sizes.ts'
-import { changedPieces, fetchChanged, searchOf } from '#client/features/explore/changed-pieces.ts'
+import { changedPieces, fetchChanged, isAtHand, searchOf } from '#client/features/explore/changed-pieces.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import {
   fetchPost,
@@ -53,13 +53,14 @@ export async function loader({ request, params: { id = '' } }: LoaderFunctionArg
   return { posts: readPosts(), post }
 }
 
-/** Another piece is a change of the address alone, and there already. */
+/** Another piece is a change of the address alone, and mostly there already. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href)
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href || !isAtHand(nextUrl.search))
 
 /** Of the first view, which the build draws, there is no outfit yet. */
 type Loaded = Awaited<ReturnType<typeof loader>> | { post: undefined; posts: Posts }

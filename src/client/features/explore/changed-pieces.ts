@@ -15,9 +15,14 @@ const readChanges = (search: string) =>
       .map((change) => change.split('~') as [string, string]),
   )
 
+const missingIn = (search: string) => [...readChanges(search).values()].filter((id) => id && !known.has(id))
+
+/** Can what the address names be shown without asking? Not all of it after a reload and a step back. */
+export const isAtHand = (search: string) => missingIn(search).length === 0
+
 /** Has what the address names at hand. What is gone, or nobody can be asked for, leaves the composed piece in its place. */
 export async function fetchChanged(search: string) {
-  const ids = [...readChanges(search).values()].filter((id) => id && !known.has(id)).slice(0, 20)
+  const ids = missingIn(search).slice(0, 20)
   if (ids.length === 0) return
   const pieces = await request(api.products.$get({ query: { ids: ids.join(',') } })).catch(() => [])
   for (const piece of pieces) if (piece.availability !== 'gone') known.set(piece.id, piece)
