@@ -5,7 +5,7 @@ import { launchOptions } from './scripts/browser.ts'
 export default defineConfig({
   testDir: 'e2e',
   // Every test makes a shopper of its own. Most of the time one waits for a cloud or a clock, and another can run.
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   // A machine that others use too may stall; what fails again and again is broken.

@@ -16,6 +16,8 @@ test('a batch of 12 is finished before her eyes although the process is killed i
     await page.goto('/outfit-generator')
     const desk = page.getByRole('region', { name: 'Your desk' })
     const outfits = desk.getByRole('article').filter({ has: page.getByRole('link') })
+    // A part of the page that is asked for while nobody answers is another story.
+    await expect(desk).toBeVisible()
     await page.getByRole('button', { name: 'Select All' }).click()
     const middle = site.whenStored(4)
     await page.getByRole('button', { name: 'Generate Selected Outfits' }).click()
