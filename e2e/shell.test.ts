@@ -241,6 +241,33 @@ test('a page that breaks leaves header and bottom bar, and can be tried again', 
   await expect(page.getByRole('heading', { level: 1, name: 'Evening Elegance' })).toBeVisible()
 })
 
+test('a page whose code does not come is loaded anew when she says so, or once the server is back', async ({
+  page,
+}) => {
+  const broken = page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })
+  const explore = page.getByRole('heading', { level: 1, name: 'Explore' })
+  await page.goto('/terms-of-service')
+  // As after the one time that it loads itself anew (new-version.ts).
+  await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', String(Date.now())))
+  await page.route('**/assets/explore-*.js', (route) => route.abort())
+  await page.goto('/explore')
+  await expect(broken).toBeVisible()
+  await page.unroute('**/assets/explore-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(explore).toBeVisible()
+  await expect(broken).toHaveCount(0)
+
+  await page.route('**/assets/explore-*.js', (route) => route.abort())
+  await page.route('**/explore', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  )
+  await page.reload()
+  await expect(broken).toBeVisible()
+  await page.unrouteAll()
+  await expect(broken).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test.describe('what a browser says of our mistakes is not what she reads', () => {
   const sentence = /^Cette page n’a pas pu s’afficher\. Rien n’est perdu/
 

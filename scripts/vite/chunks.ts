@@ -31,7 +31,7 @@ const everywhereInTheApp = [
   /\/src\/client\/features\/(?:demo\/visit\/bring-look|wishlist\/bring-hearts)\.ts$/,
   /\/src\/shared\/this-machine\.ts$/,
   /\/src\/client\/service-worker\/(?:shared-picture|shop-cache-names)\.ts$/,
-  /\/src\/client\/lib\/(?:api|api-failure|failure-message|first-calls|idle|install-offer|kept-talk|overlays|this-machine|use-wanted)\.ts$/,
+  /\/src\/client\/lib\/(?:api|api-failure|failure-message|first-calls|idle|install-offer|kept-talk|missing-code|overlays|this-machine|use-wanted|when-reachable-again)\.ts$/,
   /\/src\/client\/ui\/(?:alert|badge|icon-button|link|part|picture|skeleton)\.tsx$/,
 ]
 

@@ -1,11 +1,13 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { hasMessage, loadMessages, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
+import { isMissingCode } from '#client/lib/missing-code.ts'
+import { whenReachableAgain } from '#client/lib/when-reachable-again.ts'
 import { Button } from '#client/ui/button.tsx'
 
 const OfflinePage = lazy(async () => ({
@@ -18,11 +20,18 @@ const Reason = lazy(async () => {
   return { default: ({ error }: { error: unknown }) => textOf(error) }
 })
 
-/** A page that could not be loaded, or broke while it was shown: what is around it stays, and it can be tried again. */
+const reload = () => location.reload()
+
+/**
+ * A page that could not be loaded, or broke while it was shown: what is around it stays, and it can be tried again. One
+ * whose code did not come because nobody answered opens by itself once somebody does.
+ */
 export function PageError() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  const retry = () => void revalidate()
+  const lacksCode = isMissingCode(error)
+  const retry = () => (lacksCode && navigator.onLine ? reload() : void revalidate())
+  useEffect(() => (lacksCode ? whenReachableAgain(reload) : undefined), [lacksCode])
   if (!navigator.onLine || isFailure(error, 'connection_lost')) {
     return (
       <Suspense fallback={<main id="content" className="min-h-dvh" />}>
@@ -44,7 +53,7 @@ export function PageError() {
           <Button loading={state === 'loading'} onClick={retry}>
             {t('common.tryAgain')}
           </Button>
-          <Button variant="quiet" onClick={() => location.reload()}>
+          <Button variant="quiet" onClick={reload}>
             {t('common.reload')}
           </Button>
         </div>

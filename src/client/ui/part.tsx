@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { t } from '#client/i18n/messages.ts'
+import { isMissingCode } from '#client/lib/missing-code.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
@@ -8,9 +9,6 @@ type Props = {
   /** For what the page does without: nothing stands in its place. */
   quiet?: boolean
 }
-
-/** Code that could not be fetched: React asks for it once, so only another page load does. */
-const isMissingCode = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
 
 /** A part of a page that may break by itself: the rest of the page stands, and it can be tried again. */
 export class Part extends Component<Props, { error: unknown }> {

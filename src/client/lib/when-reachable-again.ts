@@ -1,0 +1,27 @@
+const pauseMs = 4_000
+
+/**
+ * Asks the server until it answers, and then calls back; not where it answers at once, since then it was never away.
+ * Gives back what ends the asking.
+ */
+export function whenReachableAgain(then: () => void) {
+  let wasAway = false
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const end = new AbortController()
+  async function ask() {
+    const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: end.signal })
+    const isThere = await answer.then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (end.signal.aborted) return
+    if (!isThere) pause = setTimeout(() => void ask(), pauseMs)
+    else if (wasAway) then()
+    wasAway = true
+  }
+  void ask()
+  return () => {
+    end.abort()
+    clearTimeout(pause)
+  }
+}
