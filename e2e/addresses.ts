@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../scripts/local/paths.ts'
+import { buildFor, root } from '../scripts/local/paths.ts'
 
 /** Several runs on one machine keep out of each other's way with this. */
 const first = Number(process.env.E2E_PORT ?? 5290)
@@ -18,6 +18,9 @@ export const mortalSite = at(6)
 
 /** The product with shops of this machine around it. */
 export const shopSite = at(7)
+
+/** All sites serve this. */
+export const siteBuild = buildFor('e2e', deviceSite.port)
 
 /** Every site begins with a copy of this: the shop is seeded once. */
 export const seededShop = join(root, `.wrangler/e2e-${deviceSite.port}-shop`)

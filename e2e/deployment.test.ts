@@ -2,7 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { builtFiles, builtWorker } from '../scripts/local/paths.ts'
+import { filesOf, workerOf } from '../scripts/local/paths.ts'
+import { siteBuild } from './addresses.ts'
+
+const builtFiles = filesOf(siteBuild)
+const builtWorker = workerOf(siteBuild)
 
 /** What Cloudflare takes, on the smaller of its plans: above it, a deployment is refused. */
 const most = {

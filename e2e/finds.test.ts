@@ -1,36 +1,29 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { lockedOrigin, shopOrigin } from '../scripts/fake-web/shops.ts'
+import { createShops, lockedOrigin, shopOrigin } from '../scripts/fake-web/shops.ts'
 import { expectAccessible } from './accessible.ts'
 import { shopSite } from './addresses.ts'
 import { credits, finishedLook, openFittingRoom, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
-import type { Wish } from './shop-site.ts'
+import { openSite } from './site.ts'
 
 test.use({ baseURL: shopSite.address })
 test.describe.configure({ mode: 'serial' })
 
-let site: ChildProcess
+const shops = createShops()
+let site: Awaited<ReturnType<typeof openSite>>
 
 test.beforeAll(async () => {
-  // A process group of its own: the end of the server alone would leave workerd behind.
-  site = fork(join(import.meta.dirname, 'shop-site.ts'), { detached: true })
-  await once(site, 'message')
+  site = await openSite(shopSite.port, {}, { outside: (address) => shops.answer(address) })
 })
+test.afterAll(() => site.close())
 
-test.afterAll(async () => {
-  const gone = once(site, 'exit')
-  site.disconnect()
-  await gone
-})
-
-async function wish(one: Wish): Promise<string[]> {
-  const answered = once(site, 'message')
-  site.send(one)
-  const [{ visits }] = await answered
-  return visits
+/** A day later: what is watched is due, and the cron comes by. */
+async function passDay() {
+  const db = await site.runtime.getD1Database('DB')
+  await db.prepare('update finds set next_read_at = 1 where next_read_at is not null').run()
+  const worker = await site.runtime.getWorker('cabine')
+  const { outcome } = await worker.scheduled({ cron: '*/5 * * * *' })
+  expect(outcome).toBe('ok')
 }
 
 /** A page and its picture are fetched, and the picture is resized, also as it is put on. */
@@ -104,9 +97,9 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
   })
 
   await test.step('the next day it costs less: the bell rings once, and the wishlist says so', async () => {
-    await wish({ kind: 'price', price: '59.00' })
-    await wish({ kind: 'day' })
-    await wish({ kind: 'day' })
+    shops.setPrice('59.00')
+    await passDay()
+    await passDay()
     await page.reload()
     const saved = page.getByRole('article').filter({ hasText: 'Linen top' })
     await expect(saved).toContainText('€59')
@@ -152,7 +145,7 @@ test('what cannot be read is said in words, with the way to a picture of it', as
   await expectAccessible(page)
   await alert.locator('input[type=file]').setInputFiles('public/samples/garments/breton-top/960.webp')
   await expect(own(page).getByRole('img', { name: 'Your outfit picture' })).toBeVisible()
-  const visits = await wish({ kind: 'visits' })
+  const visits = shops.visits()
   for (const address of visits) expect(new URL(address).hostname).toMatch(/\.example$/)
 })
 

@@ -2,14 +2,14 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { mortalSite, seededShop, stateOf } from './addresses.ts'
+import { mortalSite, stateOf } from './addresses.ts'
 
 /** A site that can be killed like a machine that loses its power. `keep`: it goes on with what the last one left. */
 export async function openMortalSite({ keep = false } = {}) {
   const { port, address } = mortalSite
-  const env = { ...process.env, PORT: String(port), SITE_SHOP: seededShop, SITE_KEEP: keep ? 'yes' : '' }
+  const env = { ...process.env, SITE_KEEP: keep ? 'yes' : '' }
   // A process group of its own: the end of the server alone would leave workerd behind.
-  const site = fork(join(import.meta.dirname, 'site.ts'), { env, detached: true })
+  const site = fork(join(import.meta.dirname, 'mortal-process.ts'), { env, detached: true })
   const gone = once(site, 'exit')
   await Promise.race([
     once(site, 'message'),

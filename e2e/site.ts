@@ -1,23 +1,27 @@
 import { cpSync, rmSync } from 'node:fs'
-import { endWhenTold } from '../scripts/local/end.ts'
-import { serve } from '../scripts/local/serve.ts'
-import { stateOf } from './addresses.ts'
+import { serve, type Settings } from '../scripts/local/serve.ts'
+import { seededShop, siteBuild, stateOf } from './addresses.ts'
 
-// A process of its own for each site: the preview server keeps one workerd a process.
-const port = Number(process.env.PORT)
-const vars: Record<string, string> = JSON.parse(process.env.SITE_VARS ?? '{}')
-const state = stateOf(port)
+const withoutKeys = { FASHN_API_KEY: '', STRIPE_SECRET_KEY: '', GOOGLE_CLIENT_ID: '' }
 
-// One that was killed goes on with what it has.
-if (!process.env.SITE_KEEP) {
-  rmSync(state, { recursive: true, force: true })
-  cpSync(process.env.SITE_SHOP ?? '', state, { recursive: true })
+type Differences = { isKept?: boolean; outside?: Settings['outside'] }
+
+/** The product with storage of its own: a copy of the seeded shop, or, kept, what the last one at this port left. */
+export async function openSite(
+  port: number,
+  vars: Record<string, string> = {},
+  { isKept = false, outside }: Differences = {},
+) {
+  const state = stateOf(port)
+  if (!isKept) {
+    rmSync(state, { recursive: true, force: true })
+    cpSync(seededShop, state, { recursive: true })
+  }
+  return await serve({
+    build: siteBuild,
+    port,
+    state,
+    vars: { SOCIAL_PROOF: 'sample', ...withoutKeys, ...vars },
+    ...(outside && { outside }),
+  })
 }
-const site = await serve({
-  port,
-  state,
-  vars: { SOCIAL_PROOF: 'sample', FASHN_API_KEY: '', STRIPE_SECRET_KEY: '', GOOGLE_CLIENT_ID: '', ...vars },
-  fakeStripe: process.env.SITE_STRIPE || undefined,
-})
-endWhenTold(site.close)
-process.send?.('open')

@@ -3,32 +3,34 @@ import { join } from 'node:path'
 import { pagesWith } from './fake-stripe/pages/pages.ts'
 import { startFakeStripe } from './fake-stripe/server.ts'
 import { billingVars, webhookOf } from './local/billing.ts'
-import { migrate } from './local/database.ts'
+import { buildProduct } from './local/build.ts'
+import { migrate } from './local/migrate.ts'
 import { endWhenTold } from './local/end.ts'
-import { root } from './local/paths.ts'
+import { buildFor, root } from './local/paths.ts'
 import { demoAccounts, seed } from './local/seed.ts'
-import { buildProduct, serve } from './local/serve.ts'
+import { serve } from './local/serve.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 const stripePort = Number(process.env.STRIPE_PORT ?? 5194)
 const product = `http://localhost:${port}`
+const build = buildFor('billing', port)
 const state = join(root, `.wrangler/billing-${port}`)
 
 console.log('Building …')
-await buildProduct()
+await buildProduct(build, { fakeStripe: `http://localhost:${stripePort}` })
 console.log('Preparing the database and the samples …')
 // The fake forgets everything when it ends, so the product must not remember payments at it.
 rmSync(state, { recursive: true, force: true })
-migrate(state)
+await migrate(state)
 await seed(state)
 
 const pages = pagesWith({ address: product, jobs: ['*/5 * * * *', '17 3 * * *'] })
 const stripe = await startFakeStripe({ port: stripePort, webhook: { url: webhookOf(product) }, pages })
 const server = await serve({
+  build,
   port,
   state,
   vars: { SOCIAL_PROOF: 'sample', ...billingVars(stripe.address) },
-  fakeStripe: stripe.address,
   logLevel: 'info',
 })
 

@@ -1,24 +1,27 @@
 import { join } from 'node:path'
 import { startFakeGoogle } from './fake-google/server.ts'
-import { migrate } from './local/database.ts'
+import { buildProduct } from './local/build.ts'
+import { migrate } from './local/migrate.ts'
 import { endWhenTold } from './local/end.ts'
 import { googleVars } from './local/google.ts'
-import { root } from './local/paths.ts'
+import { buildFor, root } from './local/paths.ts'
 import { seed } from './local/seed.ts'
-import { buildProduct, serve } from './local/serve.ts'
+import { serve } from './local/serve.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 const googlePort = Number(process.env.GOOGLE_PORT ?? 5195)
+const build = buildFor('google', port)
 const state = process.env.CABINE_STATE ?? join(root, `.wrangler/google-${port}`)
 
 console.log('Building …')
-await buildProduct()
+await buildProduct(build)
 console.log('Preparing the database and the samples …')
-migrate(state)
+await migrate(state)
 await seed(state)
 
 const google = await startFakeGoogle({ port: googlePort })
 const server = await serve({
+  build,
   port,
   state,
   vars: { SOCIAL_PROOF: 'sample', ...googleVars(google.address) },

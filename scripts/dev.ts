@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { migrate } from './local/database.ts'
-import { defaultState, root } from './local/paths.ts'
+import { migrate } from './local/migrate.ts'
+import { localState, root } from './local/paths.ts'
 import { seed } from './local/seed.ts'
 
-const state = process.env.CABINE_STATE ?? defaultState
-migrate(state)
-await seed(state)
+await migrate(localState)
+await seed(localState)
 // Beside the state: two servers with states of their own do not share a half-made cache.
-const server = await createServer({ root, cacheDir: join(state, 'vite') })
+const server = await createServer({ root, cacheDir: join(localState, 'vite') })
 await server.listen()
 server.printUrls()

@@ -1,20 +1,22 @@
-import { migrate } from './local/database.ts'
+import { migrate } from './local/migrate.ts'
 import { endWhenTold } from './local/end.ts'
-import { defaultState } from './local/paths.ts'
+import { buildProduct } from './local/build.ts'
+import { buildFor, localState } from './local/paths.ts'
 import { demoAccounts, seed } from './local/seed.ts'
-import { buildProduct, serve } from './local/serve.ts'
+import { serve } from './local/serve.ts'
 
 const port = Number(process.env.PORT ?? 5173)
+const build = buildFor('start', port)
 
 // The landing page is drawn by the build.
 process.env.SOCIAL_PROOF ??= 'sample'
 console.log('Building …')
-await buildProduct()
+await buildProduct(build)
 console.log('Preparing the database and the samples …')
-migrate(defaultState)
-await seed(defaultState)
+await migrate(localState)
+await seed(localState)
 
-const server = await serve({ port, state: defaultState, vars: { SOCIAL_PROOF: 'sample' } })
+const server = await serve({ build, port, state: localState, vars: { SOCIAL_PROOF: 'sample' } })
 console.log(`
   Cabine is open:  ${server.address}
 

@@ -1,23 +1,22 @@
 import { join } from 'node:path'
-import { createBuilder, preview } from 'vite'
-import { root } from '../local/paths.ts'
+import { createBuilder } from 'vite'
+import { deviceSite, stateOf } from '../../e2e/addresses.ts'
+import { buildFor, root } from '../local/paths.ts'
+import { serve } from '../local/serve.ts'
 import { measure, percentile, type Measures } from './measure.ts'
 import { signUp } from './sign-up.ts'
 
 const rounds = 300
 const warmUp = 30
 
+/** Served as the product is, over the same storage. */
 async function serveBaseline(port: number) {
   const project = join(root, 'scripts/bench/baseline')
+  const build = buildFor('baseline', port)
+  const outDir = { build: { outDir: build, emptyOutDir: true } }
   const configFile = join(project, 'vite.config.ts')
-  await (await createBuilder({ root: project, configFile, logLevel: 'error' })).buildApp()
-  const server = await preview({
-    root: project,
-    configFile,
-    logLevel: 'error',
-    preview: { port, host: '127.0.0.1', strictPort: true },
-  })
-  return { address: `http://localhost:${port}`, close: () => server.close() }
+  await (await createBuilder({ root: project, configFile, logLevel: 'error', ...outDir })).buildApp()
+  return await serve({ build, port, state: stateOf(deviceSite.port) })
 }
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }

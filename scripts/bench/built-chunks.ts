@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtFiles } from '../local/paths.ts'
+import { filesOf } from '../local/paths.ts'
 
 export type Chunk = { file: string; name?: string; imports?: string[]; isEntry?: boolean }
 export type Chunks = Record<string, Chunk>
 
 /** The files of the built client, and which of them waits for which. */
-export const readChunks = (): Chunks =>
-  JSON.parse(readFileSync(join(builtFiles, '.vite/manifest.json'), 'utf8'))
+export const readChunks = (build: string): Chunks =>
+  JSON.parse(readFileSync(join(filesOf(build), '.vite/manifest.json'), 'utf8'))
 
 /** Files that wait for each other. Whichever a page asks for first then finds the other's names undefined. */
 export function importCycles(chunks: Chunks) {

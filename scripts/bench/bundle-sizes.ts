@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#client/i18n/language.ts'
 import { pageAreas, type PageName } from '#client/i18n/page-areas.ts'
-import { builtFiles } from '../local/paths.ts'
+import { filesOf } from '../local/paths.ts'
 import { readChunks, type Chunk } from './built-chunks.ts'
 import { measure, type Measures } from './measure.ts'
 
@@ -25,8 +25,8 @@ const startingPoints = (entry: string, app: string, route: PageName, language: s
 ]
 
 /** The JavaScript of each page until it shows, with all that is imported for it, brotli, in its longest language. */
-export function bundleSizes(): Measures {
-  const chunks = readChunks()
+export function bundleSizes(build: string): Measures {
+  const chunks = readChunks(build)
   const find = (is: (chunk: Chunk) => boolean) => Object.keys(chunks).find((name) => is(chunks[name])) ?? ''
   const entry = find(({ isEntry }) => isEntry === true)
   const app = find(({ name }) => name === 'app')
@@ -41,7 +41,7 @@ export function bundleSizes(): Measures {
   }
   const sizes = new Map<string, number>()
   const size = (file: string) => {
-    const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(join(builtFiles, file))).length
+    const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(join(filesOf(build), file))).length
     sizes.set(file, bytes)
     return bytes
   }

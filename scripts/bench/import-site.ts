@@ -1,11 +1,13 @@
-import { migrate } from '../local/database.ts'
+import { migrate } from '../local/migrate.ts'
 import { endWhenTold } from '../local/end.ts'
+import { siteBuild } from '../../e2e/addresses.ts'
 import { serve } from '../local/serve.ts'
 
-// A process of its own: the preview server keeps one workerd a process.
+// A process of its own: its memory and its cores are measured.
 const state = process.env.SITE_STATE ?? ''
-migrate(state)
+await migrate(state)
 const site = await serve({
+  build: siteBuild,
   port: Number(process.env.PORT),
   state,
   vars: { CATALOGUE_FEEDS: process.env.SITE_FEEDS ?? '' },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deviceSite } from '../../e2e/addresses.ts'
+import { deviceSite, siteBuild } from '../../e2e/addresses.ts'
 import { root } from '../local/paths.ts'
 import { apiLatency } from './api-latency.ts'
 import { bundleSizes } from './bundle-sizes.ts'
@@ -29,7 +29,9 @@ const lighthouseOptions = {
   ...(values.routes && { routes: values.routes.split(',') }),
 }
 
-const sites = fork(join(root, 'e2e/server.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+const sites = fork(join(root, 'e2e/server.ts'), ['--full-passwords'], {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+})
 const measures: Measures = {}
 try {
   await Promise.race([
@@ -38,8 +40,7 @@ try {
       throw new Error('the sites did not open')
     }),
   ])
-  process.env.CABINE_STATE = join(root, `.wrangler/e2e-${deviceSite.port}`)
-  if (isWanted('bundles')) Object.assign(measures, bundleSizes())
+  if (isWanted('bundles')) Object.assign(measures, bundleSizes(siteBuild))
   if (isWanted('api')) Object.assign(measures, await apiLatency(deviceSite.address, deviceSite.port + 5))
   if (isWanted('engine')) Object.assign(measures, await engineTimes())
   if (isWanted('screens')) Object.assign(measures, await screenTimes())

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrate, withBindings } from '../local/database.ts'
+import { withBindings } from '../local/database.ts'
+import { migrate } from '../local/migrate.ts'
 import { root } from '../local/paths.ts'
+import { siteBuild } from '../../e2e/addresses.ts'
 import { serve } from '../local/serve.ts'
 import { catalogueWords, fillWithProducts } from './many-products.ts'
 import { measure, percentile, type Measures } from './measure.ts'
@@ -89,9 +91,9 @@ export async function timeSearches(address: string): Promise<Measures> {
 export async function searchTimes(port: number): Promise<Measures> {
   const state = join(root, '.wrangler/bench-search')
   rmSync(state, { recursive: true, force: true })
-  migrate(state)
+  await migrate(state)
   await withBindings(state, (env) => fillWithProducts(env.DB, productCount))
-  const site = await serve({ port, state })
+  const site = await serve({ build: siteBuild, port, state })
   try {
     return await timeSearches(site.address)
   } finally {

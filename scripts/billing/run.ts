@@ -4,8 +4,9 @@ import { openStripe } from '#worker/billing/stripe.ts'
 import { assignPayment, billingStatus, listUnmatched, settleByHand } from '#worker/billing/unmatched.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
 import { readVars } from '../catalogue/operator-vars.ts'
-import { migrate, withBindings } from '../local/database.ts'
-import { defaultState } from '../local/paths.ts'
+import { withBindings } from '../local/database.ts'
+import { migrate } from '../local/migrate.ts'
+import { localState } from '../local/paths.ts'
 import { refusalText, statusText, unmatchedText } from './report.ts'
 
 const usage = `
@@ -18,8 +19,6 @@ const usage = `
   npm run billing -- settle PAYMENT
       Takes a payment from the list, for one that was seen to at Stripe (paid back, for instance).
 `
-
-const state = process.env.CABINE_STATE ?? defaultState
 
 async function look(db: Db, customerId: string) {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base = 'https://api.stripe.com' } = readVars()
@@ -62,8 +61,8 @@ function readCommand([command, id, email]: string[]): ((db: Db) => Promise<numbe
 
 const run = readCommand(parseArgs({ allowPositionals: true }).positionals)
 if (run) {
-  migrate(state)
-  process.exitCode = await withBindings(state, ({ DB }) => run(openDb(DB)))
+  await migrate(localState)
+  process.exitCode = await withBindings(localState, ({ DB }) => run(openDb(DB)))
 } else {
   console.error(usage)
   process.exitCode = 2

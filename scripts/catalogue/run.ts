@@ -3,8 +3,9 @@ import { withOpen } from '#worker/catalogue/imports/open-feed.ts'
 import { importNow } from '#worker/catalogue/imports/step.ts'
 import { openDb } from '#worker/lib/db.ts'
 import { brokenLinks } from '#worker/link-health/queries.ts'
-import { migrate, withBindings, type LocalBindings } from '../local/database.ts'
-import { defaultState } from '../local/paths.ts'
+import { withBindings, type LocalBindings } from '../local/database.ts'
+import { migrate } from '../local/migrate.ts'
+import { localState } from '../local/paths.ts'
 import { dryRun } from './dry-run.ts'
 import { readFeedArgument, WrongArgument, type FeedArgument } from './feed-argument.ts'
 import { operatorVars, type OperatorVars } from './operator-vars.ts'
@@ -21,8 +22,6 @@ const usage = `
       --feed      its name; the same name is the same feed, whose missing products are gone
       --force     takes a feed that lost most of its products for what it says
 `
-
-const state = process.env.CABINE_STATE ?? defaultState
 
 /** What the importer logs is for the Worker's log; here its report is enough. */
 console.log = (() => {
@@ -90,8 +89,8 @@ async function main() {
   const vars = operatorVars()
   const wanted = isImport ? readFeedArgument(argument, values.feed, vars) : null
   if (wanted && values['dry-run']) return rehearse(wanted)
-  migrate(state)
-  return withBindings(state, (env) =>
+  await migrate(localState)
+  return withBindings(localState, (env) =>
     wanted ? runImport(env, wanted, vars, values.force === true) : showStatus(env),
   )
 }

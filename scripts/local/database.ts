@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types'
 import { getPlatformProxy } from 'wrangler'
@@ -10,18 +9,6 @@ export const quietTools = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-}
-
-/** Applies what is new in `migrations/` to the database in `state`. */
-export function migrate(state: string) {
-  const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
-  const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]
-  const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
-    cwd: root,
-    env: { ...process.env, ...quietTools },
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`the migrations failed:\n${stdout}\n${stderr}`)
 }
 
 export type LocalBindings = {

@@ -1,7 +1,12 @@
 import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
-/** Where workerd keeps D1, R2, KV and Durable Objects on this machine, unless a caller has its own place. */
-export const defaultState = join(root, '.wrangler/state')
-export const builtWorker = join(root, 'dist/cabine')
-export const builtFiles = join(root, 'dist/client')
+/** Where workerd keeps D1, R2, KV and Durable Objects on this machine; CABINE_STATE names another folder. */
+export const localState = process.env.CABINE_STATE ?? join(root, '.wrangler/state')
+
+/** Whoever serves on this machine builds for itself: it may go on while another builds, and while `dist` is deployed. */
+export const buildFor = (command: string, port: number) => join(root, `.wrangler/builds/${command}-${port}`)
+export const deployedBuild = join(root, 'dist')
+
+export const workerOf = (build: string) => join(build, 'cabine')
+export const filesOf = (build: string) => join(build, 'client')

@@ -5,14 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeEditorial } from '#scripts/samples/editorial.ts'
 import { readRange } from '#scripts/samples/range.ts'
 import type { Product } from '#shared/product.ts'
-import { migrate, withBindings } from './database.ts'
+import { withBindings } from './database.ts'
+import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 
 let state: string
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'cabine-seed-'))
-  migrate(state)
+  await migrate(state)
   await seed(state)
 }, 120_000)
 afterAll(() => rm(state, { recursive: true }))
@@ -61,6 +62,7 @@ test('a seeded shop is whole, its shelves are warm, and a second start adds noth
   expect(picks.length).toBeGreaterThanOrEqual(20)
   expect(picks.filter((product) => product.is_luxe).length).toBeLessThanOrEqual(4)
 
+  await migrate(state)
   await seed(state)
   expect((await look()).counts).toEqual(counts)
 }, 120_000)

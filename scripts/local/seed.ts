@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#worker/auth/passwords.ts'
+import { hashPassword, passwordCost } from '#worker/auth/passwords.ts'
 import { createUser, findByEmail } from '#worker/auth/queries.ts'
 import { users } from '#worker/auth/schema.ts'
 import { importSample } from '#worker/catalogue/imports/step.ts'
@@ -14,17 +14,17 @@ export const demoAccounts = {
   premium: { name: 'Luxe', email: 'luxe@cabine.local', password: 'fitting-room-luxe' },
 }
 
-async function addDemoAccounts(db: Db) {
+async function addDemoAccounts(db: Db, cost: typeof passwordCost) {
   for (const plan of ['free', 'premium'] as const) {
     const { name, email, password } = demoAccounts[plan]
     if (await findByEmail(db, email)) continue
-    const id = await createUser(db, { name, email, passwordHash: await hashPassword(password) })
+    const id = await createUser(db, { name, email, passwordHash: await hashPassword(password, cost) })
     await db.update(users).set({ plan }).where(eq(users.id, id))
   }
 }
 
 /** Puts the sample shop on the shelves, as it is now, and the demo accounts in, where they are not. */
-export const seed = (state: string) =>
+export const seed = (state: string, cost = passwordCost) =>
   withBindings(state, async (env) => {
     await importSample({
       ...env,
@@ -35,5 +35,5 @@ export const seed = (state: string) =>
     })
     // An import that found nothing new leaves them as they are: perhaps long empty.
     await refreshShelves(env)
-    await addDemoAccounts(openDb(env.DB))
+    await addDemoAccounts(openDb(env.DB), cost)
   })

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { defaultState } from '../local/paths.ts'
+import { localState } from '../local/paths.ts'
 import { readOutbox } from '../local/outbox.ts'
 
 const usage = `
@@ -12,12 +12,10 @@ const { values } = parseArgs({
   options: { list: { type: 'boolean' }, to: { type: 'string' }, help: { type: 'boolean' } },
 })
 
-const state = process.env.CABINE_STATE ?? defaultState
-
 if (values.help) {
   console.log(usage)
 } else {
-  const mails = await readOutbox(state, values.to)
+  const mails = await readOutbox(localState, values.to)
   const newest = mails.at(-1)
   if (!newest) console.log('No mail lies here yet. Sign up on the site, for one.')
   else if (values.list)

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { startFakeFashn } from '../fake-fashn/server.ts'
 import { withBindings } from '../local/database.ts'
-import { createTables } from '../local/tables.ts'
+import { migrate } from '../local/migrate.ts'
 import { openBrowser } from './browser.ts'
 import { bundleWorker, freePort, startWorker } from './product.ts'
 
@@ -31,7 +31,7 @@ test(
   'try-ons survive the end of the process (DESIGN: a job outlives the tab, the isolate and a restart)',
   { timeout: 180_000 },
   async () => {
-    await createTables(state)
+    await migrate(state)
     const port = await freePort()
     const vars = { FASHN_BASE_URL: fashn.address, FASHN_API_KEY: 'fa-test-key' }
     const settings = { bundle: bundleWorker(state), port, state, vars }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withBindings } from '#scripts/local/database.ts'
 import { demoAccounts, seed } from '#scripts/local/seed.ts'
-import { createTables } from '#scripts/local/tables.ts'
+import { migrate } from '#scripts/local/migrate.ts'
 import { faultsOf } from '#shared/stylist/outfit-rules.ts'
 import type { Worn } from '#shared/stylist/piece.ts'
 import { openDb } from '#worker/lib/db.ts'
@@ -52,7 +52,7 @@ describe('three rounds of every template in the sample shop', () => {
 
   beforeAll(async () => {
     state = await mkdtemp(join(tmpdir(), 'cabine-studio-'))
-    await createTables(state)
+    await migrate(state)
     await seed(state)
     stocks = await readStocks(state)
     made = makeRounds(stocks, 3)

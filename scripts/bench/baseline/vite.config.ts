@@ -1,12 +1,4 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
-  build: { outDir: '../../../dist/baseline' },
-  plugins: [
-    cloudflare({
-      remoteBindings: false,
-      persistState: { path: process.env.CABINE_STATE ?? '.wrangler/state' },
-    }),
-  ],
-})
+export default defineConfig({ plugins: [cloudflare({ remoteBindings: false, persistState: false })] })

@@ -31,12 +31,9 @@ export function letInInline(headers: string, { scripts, styles }: Inline) {
 /** Cloudflare leaves out a longer line. */
 const longestLine = 2000
 
-/** Where serve.ts finds them as the build made them: it writes over those that are served. */
-export const builtHeaders = '.vite/_headers'
-
 export async function writeHeaders(root: string, files: string, inline: Inline) {
   const headers = letInInline(await readFile(join(root, 'public/_headers'), 'utf8'), inline)
   if (headers.split('\n').some((line) => line.length > longestLine))
     throw new Error('A line of _headers is too long: too many pages have a style of their own.')
-  await Promise.all(['_headers', builtHeaders].map((name) => writeFile(join(files, name), headers)))
+  await writeFile(join(files, '_headers'), headers)
 }

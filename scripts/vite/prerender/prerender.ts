@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
 import { landingAddress } from '#client/i18n/landing-address.ts'
@@ -27,15 +27,14 @@ import { preloads, type Manifest } from './preloads.ts'
 import { fixedPages, redirects, shellOf, varyingPages } from './redirects.ts'
 import { siteVars } from './site.ts'
 
-const folder = 'dist/prerender'
-
 type Renderer = { renderPage: RenderPage; renderDraft: RenderDraft }
 
 /** Builds the client's code for Node, too, and takes what draws a page. */
 async function loadRenderer(builder: ViteBuilder): Promise<Renderer> {
-  const { root } = builder.config
-  await builder.build(builder.environments.prerender)
-  const entry = pathToFileURL(join(root, folder, 'prerender.js'))
+  const { config, environments } = builder
+  await builder.build(environments.prerender)
+  const folder = environments.prerender.config.build.outDir
+  const entry = pathToFileURL(resolve(config.root, folder, 'prerender.js'))
   // Each build has code of its own, also in a process that builds twice.
   entry.searchParams.set('at', String(Date.now()))
   return await import(entry.href)
@@ -62,7 +61,7 @@ const fileOf = ({ name, language }: PlainPage) =>
 /** Writes every address's file, and what is answered beside them. */
 async function writePages(builder: ViteBuilder) {
   const { root, environments } = builder.config
-  const files = join(root, environments.client.build.outDir)
+  const files = resolve(root, environments.client.build.outDir)
   const { siteAddress } = siteVars()
   const template = await readFile(join(files, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8'))
@@ -149,7 +148,7 @@ async function writePages(builder: ViteBuilder) {
   await write('robots.txt', robots(siteAddress))
   const map = sitemap(siteAddress)
   if (map) await write('sitemap.xml', map)
-  await rm(join(root, folder), { recursive: true })
+  await rm(resolve(root, environments.prerender.build.outDir), { recursive: true })
 }
 
 /**
@@ -159,7 +158,7 @@ async function writePages(builder: ViteBuilder) {
 export function prerender(): Plugin {
   return {
     name: 'cabine:prerender',
-    config: () => ({
+    config: ({ build }) => ({
       define: {
         'import.meta.env.SOCIAL_PROOF': JSON.stringify(siteVars().socialProof),
         'import.meta.env.GOOGLE_OFFERED': JSON.stringify(siteVars().googleOffered),
@@ -170,7 +169,7 @@ export function prerender(): Plugin {
           // Everything goes through the plugins: icons and sentences come out as the browser draws them.
           resolve: { noExternal: true },
           build: {
-            outDir: folder,
+            outDir: join(build?.outDir ?? 'dist', 'prerender'),
             ssr: true,
             emitAssets: false,
             copyPublicDir: false,

@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** About 130 ms of one core: dear to whoever guesses, bearable for whoever signs in. */
-const cost = { N: 16_384, r: 8, p: 5 }
+export const passwordCost = { N: 16_384, r: 8, p: 5 }
 const keyBytes = 32
 
-function derive(password: string, salt: Uint8Array) {
+function derive(password: string, salt: Uint8Array, cost = passwordCost) {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   // Unicode has several spellings of one visible text; keyboards differ in which they send.
   scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) =>
@@ -16,9 +16,9 @@ function derive(password: string, salt: Uint8Array) {
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 /** `scrypt$salt$key`, both base64. */
-export async function hashPassword(password: string) {
+export async function hashPassword(password: string, cost = passwordCost) {
   const salt = randomBytes(16)
-  const key = await derive(password, salt)
+  const key = await derive(password, salt, cost)
   return ['scrypt', toBase64(salt), toBase64(key)].join('$')
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { root } from './paths.ts'
-import { joinVars, letIn } from './serve.ts'
+import { letIn } from './build.ts'
+import { varsOf } from './serve.ts'
 
 test("a run with a fake cloud never reaches the true one with a developer's key", () => {
-  const own = 'FASHN_API_KEY=fa-true\nMARKETING_URL=/shop'
+  const own = { FASHN_API_KEY: 'fa-true', MARKETING_URL: '/shop' }
   const vars = { FASHN_API_KEY: '', FASHN_BASE_URL: 'http://127.0.0.1:1' }
-  expect(parseEnv(joinVars(own, vars))).toEqual({ ...vars, MARKETING_URL: '/shop' })
+  expect(varsOf(own, vars)).toEqual({ ...vars, MARKETING_URL: '/shop' })
 })
 
 const headers = readFileSync(join(root, 'public/_headers'), 'utf8')

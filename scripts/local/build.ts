@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createBuilder } from 'vite'
+import { cheapPasswords } from '../vite/cheap-passwords.ts'
+import { quietTools } from './database.ts'
+import { deployedBuild, filesOf, root, workerOf } from './paths.ts'
+
+Object.assign(process.env, { ...quietTools, ...process.env, NODE_ENV: 'production' })
+
+/** Stripe's hosts are let in by name; a fake on this machine takes the place of all of them. */
+export const letIn = (fakeStripe: string, headers: string) =>
+  headers.replaceAll(/https:\/\/(?:\*\.)?(?:[a-z]+\.)*stripe\.com/g, fakeStripe)
+
+function letFakeIn(build: string, fakeStripe: string) {
+  const path = join(filesOf(build), '_headers')
+  writeFileSync(path, letIn(fakeStripe, readFileSync(path, 'utf8')))
+}
+
+/** The test variant of the settings has an address on a developer's machine alone. */
+const addTestPage = (build: string) =>
+  copyFileSync(join(filesOf(build), 'settings.html'), join(filesOf(build), 'settings-new.html'))
+
+/** A build leaves a note of where it is, and wrangler deploys what the note names: never one of these. */
+function keepFromDeployment() {
+  const notes = join(root, '.wrangler/deploy')
+  const deployed = join(workerOf(deployedBuild), 'wrangler.json')
+  if (existsSync(deployed))
+    writeFileSync(
+      join(notes, 'config.json'),
+      JSON.stringify({ configPath: relative(notes, deployed), auxiliaryWorkers: [] }),
+    )
+  else rmSync(notes, { recursive: true, force: true })
+}
+
+type Differences = {
+  /** The address of a fake that browsers may speak with instead of Stripe. */
+  fakeStripe?: string
+  /** Hashes of passwords cost next to nothing. */
+  hasCheapPasswords?: boolean
+}
+
+/** The product as it is deployed but for what is named, in a folder that is this caller's alone. */
+export async function buildProduct(build: string, { fakeStripe, hasCheapPasswords }: Differences = {}) {
+  const plugins = hasCheapPasswords ? [cheapPasswords()] : []
+  const builder = await createBuilder({ root, logLevel: 'warn', plugins, build: { outDir: build } })
+  await builder.buildApp()
+  keepFromDeployment()
+  addTestPage(build)
+  if (fakeStripe) letFakeIn(build, fakeStripe)
+}
