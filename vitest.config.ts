@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { quietTools } from './scripts/local/database.ts'
 import { createFakeWeb } from './scripts/fake-web/web.ts'
 import { memoryFolder } from './scripts/local/memory.ts'
 import { cheapPasswords } from './scripts/vite/cheap-passwords.ts'
@@ -11,6 +12,8 @@ import { plainStripe } from './scripts/vite/plain-stripe.ts'
 const retry = process.env.CI ? 2 : 0
 /** Worlds are played and whole trees are parsed: a busy machine has little time for that. */
 const testTimeout = 20_000
+
+Object.assign(process.env, { ...quietTools, ...process.env })
 
 // Each test waits for tens of writes, and a write on a disk takes milliseconds.
 const onDisk = tmpdir()

@@ -2,15 +2,17 @@ import { expect, test } from '@playwright/test'
 import { newAccount, panel, signUp } from './shopper.ts'
 
 test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
-  test('a shopper signs up, lands on the dashboard with 5 credits, and stays signed in after a reload', async ({
-    page,
-  }) => {
-    await signUp(page)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('banner')).toContainText('5')
-    await page.reload()
-    await expect(page.getByRole('banner')).toContainText('5')
-  })
+  test(
+    'a shopper signs up, lands on the dashboard with 5 credits, and stays signed in after a reload',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await signUp(page)
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByRole('banner')).toContainText('5')
+      await page.reload()
+      await expect(page.getByRole('banner')).toContainText('5')
+    },
+  )
 
   test('the checklist answers while she types, and nothing is sent before it is content', async ({
     page,
@@ -78,18 +80,22 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
     await expect(panel(page).getByLabel('Email')).toHaveValue('nobody@example.com')
   })
 
-  test('a page of the app sends a visitor to sign in and brings her back', async ({ page }) => {
-    const account = newAccount()
-    await signUp(page, account)
-    await page.context().clearCookies()
-    await page.goto('/fitting-room')
-    await expect(page).toHaveURL(/\/auth/)
-    await page.getByRole('tab', { name: 'Sign In' }).click()
-    await panel(page).getByLabel('Email').fill(account.email)
-    await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page).toHaveURL(/\/fitting-room$/)
-  })
+  test(
+    'a page of the app sends a visitor to sign in and brings her back',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const account = newAccount()
+      await signUp(page, account)
+      await page.context().clearCookies()
+      await page.goto('/fitting-room')
+      await expect(page).toHaveURL(/\/auth/)
+      await page.getByRole('tab', { name: 'Sign In' }).click()
+      await panel(page).getByLabel('Email').fill(account.email)
+      await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await expect(page).toHaveURL(/\/fitting-room$/)
+    },
+  )
 })
 
 test('an address that leads nowhere says so and leads home (document 1, section 2)', async ({ page }) => {

@@ -38,41 +38,43 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const success = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' })
 
 test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
-  test('a shopper subscribes, and everything is Luxe: no credit badge, the whole closet, no second checkout', async ({
-    page,
-  }) => {
-    const refusedByPolicy: string[] = []
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
-    })
-    await newShopper(page)
-    await openSubscribe(page)
-    await expect(page.getByRole('heading', { name: 'Subscribe to Luxe' })).toBeVisible()
-    await expect(page.getByText('$14.99/month • Unlimited access • Cancel anytime')).toBeVisible()
-    for (const badge of ['Secure Payment', 'All Cards Accepted', 'Cancel Anytime'])
-      await expect(page.getByText(badge, { exact: true })).toBeVisible()
+  test(
+    'a shopper subscribes, and everything is Luxe: no credit badge, the whole closet, no second checkout',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const refusedByPolicy: string[] = []
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
+      })
+      await newShopper(page)
+      await openSubscribe(page)
+      await expect(page.getByRole('heading', { name: 'Subscribe to Luxe' })).toBeVisible()
+      await expect(page.getByText('$14.99/month • Unlimited access • Cancel anytime')).toBeVisible()
+      for (const badge of ['Secure Payment', 'All Cards Accepted', 'Cancel Anytime'])
+        await expect(page.getByText(badge, { exact: true })).toBeVisible()
 
-    await subscribeButton(page).click()
-    await expect(page.getByText('without your agreement nothing is charged')).toBeVisible()
-    await agree(page)
-    await subscribeButton(page).click()
-    await expect(success(page)).toBeVisible()
-    await expect(page.getByText('Welcome to Luxe! You now have unlimited access.')).toBeVisible()
-    expect(refusedByPolicy).toEqual([])
+      await subscribeButton(page).click()
+      await expect(page.getByText('without your agreement nothing is charged')).toBeVisible()
+      await agree(page)
+      await subscribeButton(page).click()
+      await expect(success(page)).toBeVisible()
+      await expect(page.getByText('Welcome to Luxe! You now have unlimited access.')).toBeVisible()
+      expect(refusedByPolicy).toEqual([])
 
-    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-    await expect(toast(page, 'Welcome to Luxe')).toBeVisible()
-    await expect(page).toHaveURL(`${billingSite.address}/dashboard`)
-    await expect(credits(page)).toBeHidden()
-    await page.goto('/dashboard?shop=all')
-    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+      await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+      await expect(toast(page, 'Welcome to Luxe')).toBeVisible()
+      await expect(page).toHaveURL(`${billingSite.address}/dashboard`)
+      await expect(credits(page)).toBeHidden()
+      await page.goto('/dashboard?shop=all')
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
 
-    await page.goto('/subscribe')
-    await expect(page).toHaveURL(`${billingSite.address}/dashboard`)
-    const { subscriptions, paidCents } = await atStripe(page)
-    expect(subscriptions.map(({ status }) => status)).toEqual(['active'])
-    expect(paidCents).toEqual([1499])
-  })
+      await page.goto('/subscribe')
+      await expect(page).toHaveURL(`${billingSite.address}/dashboard`)
+      const { subscriptions, paidCents } = await atStripe(page)
+      expect(subscriptions.map(({ status }) => status)).toEqual(['active'])
+      expect(paidCents).toEqual([1499])
+    },
+  )
 
   test('a card that is not whole or is declined is said above the buttons; another one is charged once', async ({
     page,
@@ -135,36 +137,38 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
 })
 
 test.describe('the hosted checkout (document 1, section 7; document 2, section 2)', () => {
-  test('no credits left: the upgrade leads to the checkout, and the try-on goes on with Luxe', async ({
-    page,
-  }) => {
-    await newShopper(page)
-    await openFittingRoom(page)
-    await uploadPhoto(page, photos.fullLength)
-    for (let i = 0; i < 5; i++)
-      await page.request.post('/api/credits/use_one', { headers: { origin: billingSite.address } })
-    await page.reload()
-    await choosePreset(page, 'Off-Duty Saturday')
-    await start(page).click()
-    const upgrade = page.getByRole('dialog', { name: 'Upgrade to Premium' })
-    await expect(upgrade).toContainText('$12.99/month')
-    await upgrade.getByRole('button', { name: 'Upgrade Now' }).click()
+  test(
+    'no credits left: the upgrade leads to the checkout, and the try-on goes on with Luxe',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await newShopper(page)
+      await openFittingRoom(page)
+      await uploadPhoto(page, photos.fullLength)
+      for (let i = 0; i < 5; i++)
+        await page.request.post('/api/credits/use_one', { headers: { origin: billingSite.address } })
+      await page.reload()
+      await choosePreset(page, 'Off-Duty Saturday')
+      await start(page).click()
+      const upgrade = page.getByRole('dialog', { name: 'Upgrade to Premium' })
+      await expect(upgrade).toContainText('$12.99/month')
+      await upgrade.getByRole('button', { name: 'Upgrade Now' }).click()
 
-    await expect(page.getByRole('heading', { name: /^Subscribe to/ })).toBeVisible()
-    await expect(page.getByText('Total due today')).toBeVisible()
-    await expect(page.getByText('$12.99').first()).toBeVisible()
-    await chooseCard(page, cards.pays)
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(toast(page, 'Welcome to Luxe')).toBeVisible()
-    await expect(page).toHaveURL(`${billingSite.address}/dashboard`)
-    await expect(credits(page)).toBeHidden()
+      await expect(page.getByRole('heading', { name: /^Subscribe to/ })).toBeVisible()
+      await expect(page.getByText('Total due today')).toBeVisible()
+      await expect(page.getByText('$12.99').first()).toBeVisible()
+      await chooseCard(page, cards.pays)
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(toast(page, 'Welcome to Luxe')).toBeVisible()
+      await expect(page).toHaveURL(`${billingSite.address}/dashboard`)
+      await expect(credits(page)).toBeHidden()
 
-    await page.goto('/fitting-room')
-    await choosePreset(page, 'Off-Duty Saturday')
-    await start(page).click()
-    await finishedLook(page)
-    expect((await atStripe(page)).paidCents).toEqual([1299])
-  })
+      await page.goto('/fitting-room')
+      await choosePreset(page, 'Off-Duty Saturday')
+      await start(page).click()
+      await finishedLook(page)
+      expect((await atStripe(page)).paidCents).toEqual([1299])
+    },
+  )
 
   test('from the settings it opens in a tab of its own; a declined card there costs nothing', async ({
     page,

@@ -38,48 +38,49 @@ async function startInCloud(page: Page) {
 }
 
 test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of a try-on)', () => {
-  test('she is asked before her photo leaves; the finished picture costs one credit and can be saved', async ({
-    page,
-    browser,
-  }) => {
-    await getReady(page)
-    let posted = ''
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/fashn/start-tryon')) posted = request.postData() ?? ''
-    })
-    await start(page).click()
-    const consent = page.getByRole('dialog', { name: 'Your photo leaves this device for this picture' })
-    await expect(consent).toBeVisible()
-    expect(posted).toBe('')
-    await consent.getByRole('button', { name: 'Send and start' }).click()
-    await finishedLook(page)
-    await expect(page.getByRole('button', { name: 'Save to Lookbook' })).toBeEnabled()
-    await expect(credits(page)).toContainText('4')
-    expect(posted).toContain('data:image/jpeg;base64,')
+  test(
+    'she is asked before her photo leaves; the finished picture costs one credit and can be saved',
+    { tag: '@smoke' },
+    async ({ page, browser }) => {
+      await getReady(page)
+      let posted = ''
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/fashn/start-tryon')) posted = request.postData() ?? ''
+      })
+      await start(page).click()
+      const consent = page.getByRole('dialog', { name: 'Your photo leaves this device for this picture' })
+      await expect(consent).toBeVisible()
+      expect(posted).toBe('')
+      await consent.getByRole('button', { name: 'Send and start' }).click()
+      await finishedLook(page)
+      await expect(page.getByRole('button', { name: 'Save to Lookbook' })).toBeEnabled()
+      await expect(credits(page)).toContainText('4')
+      expect(posted).toContain('data:image/jpeg;base64,')
 
-    await page.getByRole('button', { name: 'Save to Lookbook' }).click()
-    await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
-    await page.reload()
-    await page.getByRole('button', { name: 'My lookbook' }).click()
-    await expect(
-      page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first(),
-    ).toBeVisible()
+      await page.getByRole('button', { name: 'Save to Lookbook' }).click()
+      await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+      await page.reload()
+      await page.getByRole('button', { name: 'My lookbook' }).click()
+      await expect(
+        page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first(),
+      ).toBeVisible()
 
-    // On another device the bell leads to the same picture.
-    const { cookies } = await page.context().storageState()
-    const context = await browser.newContext({
-      baseURL: cloudSite.address,
-      storageState: { cookies, origins: [] },
-    })
-    const elsewhere = await context.newPage()
-    await elsewhere.goto('/wishlist')
-    await elsewhere.getByRole('button', { name: /^Notifications/ }).click()
-    await elsewhere.getByRole('link', { name: 'Your look is ready' }).click()
-    await finishedLook(elsewhere)
-    await expect(elsewhere).toHaveURL(/\/fitting-room\?look=/)
-    await expect(elsewhere.getByRole('button', { name: 'Save to Lookbook' })).toBeEnabled()
-    await context.close()
-  })
+      // On another device the bell leads to the same picture.
+      const { cookies } = await page.context().storageState()
+      const context = await browser.newContext({
+        baseURL: cloudSite.address,
+        storageState: { cookies, origins: [] },
+      })
+      const elsewhere = await context.newPage()
+      await elsewhere.goto('/wishlist')
+      await elsewhere.getByRole('button', { name: /^Notifications/ }).click()
+      await elsewhere.getByRole('link', { name: 'Your look is ready' }).click()
+      await finishedLook(elsewhere)
+      await expect(elsewhere).toHaveURL(/\/fitting-room\?look=/)
+      await expect(elsewhere.getByRole('button', { name: 'Save to Lookbook' })).toBeEnabled()
+      await context.close()
+    },
+  )
 
   test('the job goes on while her tab is closed', async ({ page }) => {
     await getReady(page)

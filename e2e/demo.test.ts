@@ -135,27 +135,31 @@ test.describe('the demonstration on the landing page', () => {
 })
 
 test.describe('a visitor tries on without an account', () => {
-  test('a sample photo: dressed on this device, another piece, and nothing leaves it', async ({ page }) => {
-    const { sent, origins } = watch(page)
-    await openLanding(page)
-    await openRoom(page)
-    await trySample(page)
-    await expect(room(page).getByText('Made with AI')).toBeVisible()
-    await room(page).getByText('Dress', { exact: true }).click()
-    await room(page)
-      .getByRole('button', { name: /Velvet Emerald Dress/ })
-      .click()
-    await expect(room(page).getByRole('img', { name: /Velvet Emerald Dress/ })).toBeVisible({
-      timeout: 30_000,
-    })
-    await room(page).getByText('Trousers', { exact: true }).click()
-    await expect(
-      room(page).getByText('Your photo ends too high for this piece.', { exact: false }),
-    ).toBeVisible()
-    await expect(room(page).getByRole('button', { name: /Nightingale Trousers/ })).toBeDisabled()
-    expect(sent).toEqual([])
-    expect([...origins]).toEqual([new URL(page.url()).origin])
-  })
+  test(
+    'a sample photo: dressed on this device, another piece, and nothing leaves it',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const { sent, origins } = watch(page)
+      await openLanding(page)
+      await openRoom(page)
+      await trySample(page)
+      await expect(room(page).getByText('Made with AI')).toBeVisible()
+      await room(page).getByText('Dress', { exact: true }).click()
+      await room(page)
+        .getByRole('button', { name: /Velvet Emerald Dress/ })
+        .click()
+      await expect(room(page).getByRole('img', { name: /Velvet Emerald Dress/ })).toBeVisible({
+        timeout: 30_000,
+      })
+      await room(page).getByText('Trousers', { exact: true }).click()
+      await expect(
+        room(page).getByText('Your photo ends too high for this piece.', { exact: false }),
+      ).toBeVisible()
+      await expect(room(page).getByRole('button', { name: /Nightingale Trousers/ })).toBeDisabled()
+      expect(sent).toEqual([])
+      expect([...origins]).toEqual([new URL(page.url()).origin])
+    },
+  )
 
   test('a photo of her own: asked first whether she is of age, and told what would be better', async ({
     page,

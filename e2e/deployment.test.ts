@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { filesOf, workerOf } from '../scripts/local/paths.ts'
-import { siteBuild } from './addresses.ts'
+import { cronAddress } from '../scripts/local/cron.ts'
+import { deviceSite, siteBuild } from './addresses.ts'
 
 const builtFiles = filesOf(siteBuild)
 const builtWorker = workerOf(siteBuild)
@@ -31,32 +32,49 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
 
-test('the files are so many and so large as may be served, and the Worker as small as it has to be', () => {
-  const files = filesIn(builtFiles, /\/\.vite\//)
-  expect(files.length).toBeGreaterThan(1_000)
-  expect(files.length).toBeLessThan(most.files)
-  for (const path of files) expect([path, statSync(path).size < most.fileBytes]).toEqual([path, true])
+test(
+  'the files are so many and so large as may be served, and the Worker as small as it has to be',
+  { tag: '@smoke' },
+  () => {
+    const files = filesIn(builtFiles, /\/\.vite\//)
+    expect(files.length).toBeGreaterThan(1_000)
+    expect(files.length).toBeLessThan(most.files)
+    for (const path of files) expect([path, statSync(path).size < most.fileBytes]).toEqual([path, true])
 
-  const parts = filesIn(builtWorker, /\.dev\.vars|wrangler\.json|\/\.vite\//)
-  const bytes = parts.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0)
-  expect(bytes).toBeGreaterThan(100_000)
-  expect(bytes).toBeLessThan(most.workerBytes)
-})
+    const parts = filesIn(builtWorker, /\.dev\.vars|wrangler\.json|\/\.vite\//)
+    const bytes = parts.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(most.workerBytes)
+  },
+)
 
-test('the rules are so few and so short as may be, and those without a part that varies come first', () => {
-  const rules = linesOf('_redirects')
-  const varies = rules.map((rule) => /[:*]/.test(rule.split(' ')[0]))
-  expect(varies).toEqual(varies.toSorted((a, b) => Number(a) - Number(b)))
-  expect(varies.filter((one) => !one).length).toBeLessThan(most.fixedRedirects)
-  expect(varies.filter(Boolean).length).toBeLessThan(most.varyingRedirects)
-  expect(Math.max(...rules.map(({ length }) => length))).toBeLessThan(most.redirectLength)
+test(
+  'the rules are so few and so short as may be, and those without a part that varies come first',
+  { tag: '@smoke' },
+  () => {
+    const rules = linesOf('_redirects')
+    const varies = rules.map((rule) => /[:*]/.test(rule.split(' ')[0]))
+    expect(varies).toEqual(varies.toSorted((a, b) => Number(a) - Number(b)))
+    expect(varies.filter((one) => !one).length).toBeLessThan(most.fixedRedirects)
+    expect(varies.filter(Boolean).length).toBeLessThan(most.varyingRedirects)
+    expect(Math.max(...rules.map(({ length }) => length))).toBeLessThan(most.redirectLength)
 
-  const headers = linesOf('_headers')
-  expect(headers.filter((line) => !line.startsWith(' ')).length).toBeLessThan(most.headerRules)
-  expect(Math.max(...headers.map(({ length }) => length))).toBeLessThan(most.headerLength)
-})
+    const headers = linesOf('_headers')
+    expect(headers.filter((line) => !line.startsWith(' ')).length).toBeLessThan(most.headerRules)
+    expect(Math.max(...headers.map(({ length }) => length))).toBeLessThan(most.headerLength)
+  },
+)
 
-test('the Worker is asked for calls, and for what is shared, alone: a page view costs none of it', () => {
-  const { assets } = JSON.parse(readFileSync(join(builtWorker, 'wrangler.json'), 'utf8'))
-  expect(assets).toMatchObject({ not_found_handling: '404-page', run_worker_first: ['/api/*', '/share'] })
+test(
+  'the Worker is asked for calls, and for what is shared, alone: a page view costs none of it',
+  { tag: '@smoke' },
+  () => {
+    const { assets } = JSON.parse(readFileSync(join(builtWorker, 'wrangler.json'), 'utf8'))
+    expect(assets).toMatchObject({ not_found_handling: '404-page', run_worker_first: ['/api/*', '/share'] })
+  },
+)
+
+test("on this machine a cron's job is started by hand", { tag: '@smoke' }, async ({ request }) => {
+  const answer = await request.get(cronAddress(deviceSite.address, '*/5 * * * *'))
+  expect([answer.status(), await answer.text()]).toEqual([200, 'ok'])
 })

@@ -25,30 +25,34 @@ async function join(page: Page, email: string) {
 }
 
 test.describe('Continue with Google', () => {
-  test('a shopper joins: one question, five credits, and the next time none', async ({ page }) => {
-    const email = someone()
-    await page.goto('/auth')
-    await expect(button(page)).toBeVisible()
-    await button(page).click()
-    await choose(page, { email })
-    await expect(page.getByRole('heading', { name: 'One question, Ada' })).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByText('Cabine is for people aged 13 and over.')).toBeVisible()
-    await page.getByLabel('I am 13 or older').check()
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('banner')).toContainText('5')
+  test(
+    'a shopper joins: one question, five credits, and the next time none',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const email = someone()
+      await page.goto('/auth')
+      await expect(button(page)).toBeVisible()
+      await button(page).click()
+      await choose(page, { email })
+      await expect(page.getByRole('heading', { name: 'One question, Ada' })).toBeVisible()
+      await expect(page.getByText(email)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await expect(page.getByText('Cabine is for people aged 13 and over.')).toBeVisible()
+      await page.getByLabel('I am 13 or older').check()
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByRole('banner')).toContainText('5')
 
-    await page.context().clearCookies()
-    await page.goto('/fitting-room')
-    await expect(page).toHaveURL(/\/auth/)
-    await page.getByRole('tab', { name: 'Sign In' }).click()
-    await button(page).click()
-    await choose(page, { email })
-    await expect(page).toHaveURL(/\/fitting-room$/)
-  })
+      await page.context().clearCookies()
+      await page.goto('/fitting-room')
+      await expect(page).toHaveURL(/\/auth/)
+      await page.getByRole('tab', { name: 'Sign In' }).click()
+      await button(page).click()
+      await choose(page, { email })
+      await expect(page).toHaveURL(/\/fitting-room$/)
+    },
+  )
 
   test('her no, and an answer that is not true, lead back to the door with a sentence', async ({ page }) => {
     await page.goto('/auth')

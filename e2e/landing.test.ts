@@ -25,25 +25,27 @@ const hydrated = (page: Page) =>
     .toBe(true)
 
 test.describe('the landing page (document 1, section 2)', () => {
-  test('has its sections in order, three voices with five stars each, and the price that is charged', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try it on.On you.')
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Outfits, already put together',
-      'One photo is all it takes',
-      'A wardrobe with a memory',
-      'Said in the fitting room',
-      `Your first ${signUpCredits} try-ons are free`,
-    ])
-    const voices = page.getByRole('region', { name: 'Said in the fitting room' })
-    await expect(voices.getByText('5 out of 5 stars')).toHaveCount(3)
-    await expect(voices.getByRole('figure')).toHaveCount(3)
-    await expect(page.getByText(`Luxe, $${checkouts.hosted.priceCents / 100}/month`)).toBeVisible()
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByRole('banner')).toBeInViewport()
-  })
+  test(
+    'has its sections in order, three voices with five stars each, and the price that is charged',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try it on.On you.')
+      expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'Outfits, already put together',
+        'One photo is all it takes',
+        'A wardrobe with a memory',
+        'Said in the fitting room',
+        `Your first ${signUpCredits} try-ons are free`,
+      ])
+      const voices = page.getByRole('region', { name: 'Said in the fitting room' })
+      await expect(voices.getByText('5 out of 5 stars')).toHaveCount(3)
+      await expect(voices.getByRole('figure')).toHaveCount(3)
+      await expect(page.getByText(`Luxe, $${checkouts.hosted.priceCents / 100}/month`)).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(page.getByRole('banner')).toBeInViewport()
+    },
+  )
 
   test('Try for Free, Sign In and Get Started Free lead to /auth, the rest to rooms that are there', async ({
     page,
@@ -101,17 +103,21 @@ test.describe('the landing page (document 1, section 2)', () => {
 })
 
 test.describe('its languages', () => {
-  test('each has an address of its own, hydrates without a word, and says which it is', async ({ page }) => {
-    const said = complaints(page)
-    for (const language of languages) {
-      await page.goto(landingAddress(language))
-      await hydrated(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language))
-      await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language))
-      await expect(languageMenu(page)).toHaveValue(language)
-    }
-    expect(said).toEqual([])
-  })
+  test(
+    'each has an address of its own, hydrates without a word, and says which it is',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const said = complaints(page)
+      for (const language of languages) {
+        await page.goto(landingAddress(language))
+        await hydrated(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language))
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language))
+        await expect(languageMenu(page)).toHaveValue(language)
+      }
+      expect(said).toEqual([])
+    },
+  )
 
   test('the menu offers four, and the page’s own besides', async ({ page }) => {
     await page.goto('/')

@@ -80,22 +80,24 @@ test.describe('a look (document 2, sections 2, 4 and 9)', () => {
 test.describe('on a phone (LOOK: 360 px first)', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the whole job fits a hand: nothing wider than the screen, nothing smaller than a thumb', async ({
-    page,
-  }) => {
-    await makeLook(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    const small = await page
-      .getByRole('main')
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
-          .map((button) => button.textContent || button.getAttribute('aria-label')),
+  test(
+    'the whole job fits a hand: nothing wider than the screen, nothing smaller than a thumb',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await makeLook(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-    expect(small).toEqual([])
-  })
+      expect(overflow).toBe(0)
+      const small = await page
+        .getByRole('main')
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
+            .map((button) => button.textContent || button.getAttribute('aria-label')),
+        )
+      expect(small).toEqual([])
+    },
+  )
 })

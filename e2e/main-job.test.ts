@@ -33,65 +33,67 @@ const bodiesOf = (requests: Request[]) =>
   )
 
 test.describe('the main job (document 2, sections 2 and 4)', () => {
-  test('from a new account to a look in the lookbook, on this device, with no picture leaving before she saves', async ({
-    page,
-  }) => {
-    const requests: Request[] = []
-    const strangers = new Set<string>()
-    let frames = 0
-    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => (frames += payload.length)))
-    page.on('request', (request) => {
-      requests.push(request)
-      if (!/^(?:blob:|data:)/.test(request.url())) strangers.add(new URL(request.url()).origin)
-    })
+  test(
+    'from a new account to a look in the lookbook, on this device, with no picture leaving before she saves',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const requests: Request[] = []
+      const strangers = new Set<string>()
+      let frames = 0
+      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => (frames += payload.length)))
+      page.on('request', (request) => {
+        requests.push(request)
+        if (!/^(?:blob:|data:)/.test(request.url())) strangers.add(new URL(request.url()).origin)
+      })
 
-    await signUp(page)
-    await enterFittingRoom(page)
-    await uploadPhoto(page, photos.smiling)
-    await choosePreset(page, 'Harbour Walk')
-    await expect(credits(page)).toContainText('5')
-    await start(page).click()
-    await expect(page.getByRole('progressbar')).toBeVisible()
-    await finishedLook(page)
-    await expect(credits(page)).toContainText('4')
+      await signUp(page)
+      await enterFittingRoom(page)
+      await uploadPhoto(page, photos.smiling)
+      await choosePreset(page, 'Harbour Walk')
+      await expect(credits(page)).toContainText('5')
+      await start(page).click()
+      await expect(page.getByRole('progressbar')).toBeVisible()
+      await finishedLook(page)
+      await expect(credits(page)).toContainText('4')
 
-    const look = await download(page)
-    const photo = readFileSync(photos.smiling)
-    expect(await difference(look, photo, face)).toBeLessThan(4)
-    expect(await difference(look, photo, chest)).toBeGreaterThan(25)
-    expect(
-      look.includes('compositeWithTrainedAlgorithmicMedia') || look.includes('trainedAlgorithmicMedia'),
-    ).toBe(true)
+      const look = await download(page)
+      const photo = readFileSync(photos.smiling)
+      expect(await difference(look, photo, face)).toBeLessThan(4)
+      expect(await difference(look, photo, chest)).toBeGreaterThan(25)
+      expect(
+        look.includes('compositeWithTrainedAlgorithmicMedia') || look.includes('trainedAlgorithmicMedia'),
+      ).toBe(true)
 
-    // The result call tells a digest and measurements: nothing that left is a picture or could hold one.
-    const sent = await bodiesOf(requests)
-    expect(sent.some(({ url }) => url.includes('/api/fashn/result/'))).toBe(true)
-    for (const { url, bytes, text } of sent) {
-      expect(bytes, url).toBeLessThan(2_000)
-      expect(text, url).not.toContain('data:image')
-    }
-    expect(frames).toBeLessThan(1_000)
-    expect([...strangers]).toEqual([new URL(page.url()).origin])
+      // The result call tells a digest and measurements: nothing that left is a picture or could hold one.
+      const sent = await bodiesOf(requests)
+      expect(sent.some(({ url }) => url.includes('/api/fashn/result/'))).toBe(true)
+      for (const { url, bytes, text } of sent) {
+        expect(bytes, url).toBeLessThan(2_000)
+        expect(text, url).not.toContain('data:image')
+      }
+      expect(frames).toBeLessThan(1_000)
+      expect([...strangers]).toEqual([new URL(page.url()).origin])
 
-    await page.getByRole('button', { name: 'Save to Lookbook' }).click()
-    await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
-    const saved = (await bodiesOf(requests)).filter(({ bytes }) => bytes > 2_000)
-    expect(saved.map(({ url }) => new URL(url).pathname)).toEqual(['/api/lookbook'])
+      await page.getByRole('button', { name: 'Save to Lookbook' }).click()
+      await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
+      const saved = (await bodiesOf(requests)).filter(({ bytes }) => bytes > 2_000)
+      expect(saved.map(({ url }) => new URL(url).pathname)).toEqual(['/api/lookbook'])
 
-    await page.reload()
-    await page.getByRole('button', { name: 'My lookbook' }).click()
-    const lookbook = page.getByRole('dialog', { name: 'My Lookbook' })
-    await expect(lookbook.getByText('Harbour Walk').first()).toBeVisible()
-    await lookbook.getByRole('button', { name: 'Remove Harbour Walk' }).click()
-    await expect(
-      page.getByText('Are you sure you want to remove this look from your lookbook?'),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(lookbook.getByText('No saved looks yet')).toBeVisible()
-    await page.reload()
-    await page.getByRole('button', { name: 'My lookbook' }).click()
-    await expect(page.getByText('No saved looks yet')).toBeVisible()
-  })
+      await page.reload()
+      await page.getByRole('button', { name: 'My lookbook' }).click()
+      const lookbook = page.getByRole('dialog', { name: 'My Lookbook' })
+      await expect(lookbook.getByText('Harbour Walk').first()).toBeVisible()
+      await lookbook.getByRole('button', { name: 'Remove Harbour Walk' }).click()
+      await expect(
+        page.getByText('Are you sure you want to remove this look from your lookbook?'),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Remove', exact: true }).click()
+      await expect(lookbook.getByText('No saved looks yet')).toBeVisible()
+      await page.reload()
+      await page.getByRole('button', { name: 'My lookbook' }).click()
+      await expect(page.getByText('No saved looks yet')).toBeVisible()
+    },
+  )
 
   test('a piece of her own: a picture of a garment becomes a look', async ({ page }) => {
     await newShopper(page)

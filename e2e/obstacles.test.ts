@@ -75,20 +75,21 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
   }
   const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Try-On Error' })
 
-  test('the network is cut: the sentence, nothing lost, and it works when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await getReady(page)
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
-    await start(page).click()
-    await expect(alert(page)).toContainText('Connection lost. Please check your internet and try again.')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Try Again' }).first().click()
-    await finishedLook(page)
-    await expect(credits(page)).toContainText('4')
-  })
+  test(
+    'the network is cut: the sentence, nothing lost, and it works when the network is back',
+    { tag: '@smoke' },
+    async ({ page, context }) => {
+      await getReady(page)
+      await context.setOffline(true)
+      await expect(page.getByText('You are offline.')).toBeVisible()
+      await start(page).click()
+      await expect(alert(page)).toContainText('Connection lost. Please check your internet and try again.')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Try Again' }).first().click()
+      await finishedLook(page)
+      await expect(credits(page)).toContainText('4')
+    },
+  )
 
   for (const [name, status, body, sentence] of [
     [

@@ -29,7 +29,7 @@ const list = (page: Page) => page.locator('#security')
 const add = (page: Page) => list(page).getByRole('button', { name: 'Add a passkey' })
 
 test.describe('passkeys', () => {
-  test('one is added, renamed, opens the account, and is removed', async ({ page }) => {
+  test('one is added, renamed, opens the account, and is removed', { tag: '@smoke' }, async ({ page }) => {
     const device = await plugIn(page)
     await newShopper(page)
     await page.goto('/settings-clean')

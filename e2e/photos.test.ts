@@ -76,32 +76,34 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
     }
   })
 
-  test('what lies in her account tells neither place nor name, and is no larger than the rules allow', async ({
-    page,
-  }) => {
-    const stored: string[] = []
-    page.on('response', async (response) => {
-      if (response.request().method() !== 'POST' || !/photo/.test(response.url())) return
-      const { url, photoUrl } = await response.json()
-      stored.push(url ?? photoUrl)
-    })
-    await newShopper(page)
-    await openFittingRoom(page)
-    await input(page).setInputFiles(file(await phonePhoto(6)))
-    const consent = page.getByRole('dialog', { name: 'Your photo is yours' })
-    await consent.getByRole('checkbox').check()
-    await consent.getByRole('radio', { name: /In my account/ }).check()
-    await consent.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('Your profile photo has been updated successfully.')).toBeVisible()
-    // The message stands as soon as the first of them is there.
-    await expect.poll(() => stored.length).toBeGreaterThanOrEqual(2)
-    const pictures = await Promise.all(stored.map(async (url) => (await page.request.get(url)).body()))
-    for (const picture of pictures) {
-      expect(picture.includes(place) || picture.includes('GPS') || picture.includes('Exif')).toBe(false)
-      const { width, height } = await sharp(picture).metadata()
-      expect(width <= 1024 && height <= 1536 && picture.length <= 1024 * 1024).toBe(true)
-    }
-  })
+  test(
+    'what lies in her account tells neither place nor name, and is no larger than the rules allow',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const stored: string[] = []
+      page.on('response', async (response) => {
+        if (response.request().method() !== 'POST' || !/photo/.test(response.url())) return
+        const { url, photoUrl } = await response.json()
+        stored.push(url ?? photoUrl)
+      })
+      await newShopper(page)
+      await openFittingRoom(page)
+      await input(page).setInputFiles(file(await phonePhoto(6)))
+      const consent = page.getByRole('dialog', { name: 'Your photo is yours' })
+      await consent.getByRole('checkbox').check()
+      await consent.getByRole('radio', { name: /In my account/ }).check()
+      await consent.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText('Your profile photo has been updated successfully.')).toBeVisible()
+      // The message stands as soon as the first of them is there.
+      await expect.poll(() => stored.length).toBeGreaterThanOrEqual(2)
+      const pictures = await Promise.all(stored.map(async (url) => (await page.request.get(url)).body()))
+      for (const picture of pictures) {
+        expect(picture.includes(place) || picture.includes('GPS') || picture.includes('Exif')).toBe(false)
+        const { width, height } = await sharp(picture).metadata()
+        expect(width <= 1024 && height <= 1536 && picture.length <= 1024 * 1024).toBe(true)
+      }
+    },
+  )
 
   test('a 24 megapixel photo is made small in the browser', async ({ page }) => {
     const large = await sharp(photos.fullLength)

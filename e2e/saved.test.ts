@@ -21,56 +21,57 @@ const stored = (page: Page) =>
   )
 
 test.describe('the wishlist (document 2, sections 3 and 4)', () => {
-  test("a visitor's hearts stay in her browser in three shapes and follow her into her account", async ({
-    page,
-    context,
-  }) => {
-    await saveFirstPicks(page, 3)
-    await expect(page.getByText('Added to Wishlist').first()).toBeVisible()
-    const [addresses, entries, records] = await stored(page)
-    expect(addresses).toHaveLength(3)
-    expect(entries[0]).toEqual(
-      expect.objectContaining({
-        id: addresses[0],
-        name: expect.any(String),
-        brand: expect.any(String),
-        category: 'Top Pick',
-        url: expect.any(String),
-        price: expect.any(String),
-        dateAdded: expect.any(String),
-      }),
-    )
-    expect(records[0]).toEqual(
-      expect.objectContaining({
-        title: expect.any(String),
-        imageUrl: expect.any(String),
-        productUrl: expect.any(String),
-        addedAt: expect.any(String),
-      }),
-    )
-    await page.goto('/wishlist')
-    await expect(page.getByText('3 items')).toBeVisible()
+  test(
+    "a visitor's hearts stay in her browser in three shapes and follow her into her account",
+    { tag: '@smoke' },
+    async ({ page, context }) => {
+      await saveFirstPicks(page, 3)
+      await expect(page.getByText('Added to Wishlist').first()).toBeVisible()
+      const [addresses, entries, records] = await stored(page)
+      expect(addresses).toHaveLength(3)
+      expect(entries[0]).toEqual(
+        expect.objectContaining({
+          id: addresses[0],
+          name: expect.any(String),
+          brand: expect.any(String),
+          category: 'Top Pick',
+          url: expect.any(String),
+          price: expect.any(String),
+          dateAdded: expect.any(String),
+        }),
+      )
+      expect(records[0]).toEqual(
+        expect.objectContaining({
+          title: expect.any(String),
+          imageUrl: expect.any(String),
+          productUrl: expect.any(String),
+          addedAt: expect.any(String),
+        }),
+      )
+      await page.goto('/wishlist')
+      await expect(page.getByText('3 items')).toBeVisible()
 
-    const account = await signUp(page, newAccount())
-    await page.goto('/wishlist')
-    await expect(page.getByText('3 items')).toBeVisible()
-    await expect
-      .poll(async () => ((await (await page.request.get('/api/wishlist')).json()) as unknown[]).length)
-      .toBe(3)
+      const account = await signUp(page, newAccount())
+      await page.goto('/wishlist')
+      await expect(page.getByText('3 items')).toBeVisible()
+      await expect
+        .poll(async () => ((await (await page.request.get('/api/wishlist')).json()) as unknown[]).length)
+        .toBe(3)
 
-    // The list is the account's now: another browser of hers has it, and this one forgets it with her.
-    const other = await context.browser()?.newContext()
-    const second = await other!.newPage()
-    await signIn(second, account)
-    await second.goto('/wishlist')
-    await expect(second.getByText('3 items')).toBeVisible()
-    await other!.close()
+      // The list is the account's now: another browser of hers has it, and this one forgets it with her.
+      const other = await context.browser()?.newContext()
+      const second = await other!.newPage()
+      await signIn(second, account)
+      await second.goto('/wishlist')
+      await expect(second.getByText('3 items')).toBeVisible()
+      await other!.close()
 
-    await page.goto('/settings-clean')
-    await page.getByRole('button', { name: 'Log Out' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    expect((await stored(page)).flat()).toEqual([])
-  })
+      await page.goto('/settings-clean')
+      await page.getByRole('button', { name: 'Log Out' }).click()
+      await expect(page).toHaveURL(/\/$/)
+      expect((await stored(page)).flat()).toEqual([])
+    },
+  )
 
   test('several are chosen, tried on together or taken out', async ({ page }) => {
     await signUp(page)
@@ -113,34 +114,36 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
 })
 
 test.describe('Explore (document 2, sections 2 and 4)', () => {
-  test('six outfits at least; a heart says that it saved, each time; a card leads to its outfit', async ({
-    page,
-  }) => {
-    await page.goto('/explore')
-    for (const title of [
-      'Classic Business Attire',
-      'Casual Weekend Look',
-      'Evening Elegance',
-      'Modern Minimalist',
-      'Sophisticated Chic',
-      'Professional Edge',
-    ])
-      await expect(page.getByRole('link', { name: title })).toBeAttached()
-    const card = page.getByRole('article').filter({ hasText: 'Evening Elegance' })
-    await card.hover()
-    const heart = card.getByRole('button', { name: 'Favorite Evening Elegance' })
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText('Saved to favorites')).toBeVisible()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.getByText('Saved to favorites')).toBeVisible()
-    await card.getByRole('link').click()
-    await expect(page).toHaveURL(/\/outfit\/3$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Evening Elegance' })).toBeVisible()
-    await expect(page.getByText('Upgrade to Luxe to shop the full look')).toBeVisible()
-  })
+  test(
+    'six outfits at least; a heart says that it saved, each time; a card leads to its outfit',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/explore')
+      for (const title of [
+        'Classic Business Attire',
+        'Casual Weekend Look',
+        'Evening Elegance',
+        'Modern Minimalist',
+        'Sophisticated Chic',
+        'Professional Edge',
+      ])
+        await expect(page.getByRole('link', { name: title })).toBeAttached()
+      const card = page.getByRole('article').filter({ hasText: 'Evening Elegance' })
+      await card.hover()
+      const heart = card.getByRole('button', { name: 'Favorite Evening Elegance' })
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByText('Saved to favorites')).toBeVisible()
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await expect(page.getByText('Saved to favorites')).toBeVisible()
+      await card.getByRole('link').click()
+      await expect(page).toHaveURL(/\/outfit\/3$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Evening Elegance' })).toBeVisible()
+      await expect(page.getByText('Upgrade to Luxe to shop the full look')).toBeVisible()
+    },
+  )
 
   test('the built-in six stand in when the server has none', async ({ page }) => {
     await page.route('**/api/outfit-posts', (route) => route.fulfill({ json: [] }))

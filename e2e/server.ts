@@ -27,6 +27,11 @@ import { openSite } from './site.ts'
 const { values } = parseArgs({ options: { 'full-passwords': { type: 'boolean', default: false } } })
 const hasCheapPasswords = !values['full-passwords']
 
+const stripe = await startFakeStripe({
+  port: fakeStripe.port,
+  webhook: { url: webhookOf(billingSite.address) },
+  pages: pagesWith(),
+})
 // The landing page is drawn by the build.
 process.env.SOCIAL_PROOF ??= 'sample'
 rmSync(seededShop, { recursive: true, force: true })
@@ -34,16 +39,11 @@ await migrate(seededShop)
 await Promise.all([
   seed(seededShop, hasCheapPasswords ? cheapCost : undefined),
   process.env.E2E_SKIP_BUILD ||
-    buildProduct(siteBuild, { fakeStripe: fakeStripe.address, hasCheapPasswords }),
+    buildProduct(siteBuild, { fakeStripe: stripe.address, hasCheapPasswords }),
 ])
 
 // As quick as a cloud can be: who looks at what happens meanwhile plans a slow run.
 const fashn = await startFakeFashn({ port: fakeCloud.port, key: fakeCloud.key, runMs: 300 })
-const stripe = await startFakeStripe({
-  port: fakeStripe.port,
-  webhook: { url: webhookOf(billingSite.address) },
-  pages: pagesWith(),
-})
 const google = await startFakeGoogle({ port: fakeGoogle.port })
 const sites = await Promise.all([
   openSite(cloudSite.port, { FASHN_API_KEY: fakeCloud.key, FASHN_BASE_URL: fakeCloud.address }),

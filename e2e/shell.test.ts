@@ -161,61 +161,62 @@ test.describe('the manifest and the share target', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('her lookbook opens for her, and for nobody who comes after her on this device', async ({
-    page,
-    context,
-  }) => {
-    const ada = await newShopper(page, { ...newAccount(), name: 'Ada' })
-    await saveLook(page, 'The red one')
-    await untilControlled(page)
-    await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
-    await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
-    const ofAda = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
-    await expect.poll(() => keptPictures(page, ofAda[0])).toBe(1)
+  test(
+    'her lookbook opens for her, and for nobody who comes after her on this device',
+    { tag: '@smoke' },
+    async ({ page, context }) => {
+      const ada = await newShopper(page, { ...newAccount(), name: 'Ada' })
+      await saveLook(page, 'The red one')
+      await untilControlled(page)
+      await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
+      await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
+      const ofAda = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
+      await expect.poll(() => keptPictures(page, ofAda[0])).toBe(1)
 
-    await context.setOffline(true)
-    await page.goto('/dashboard')
-    await expect(page.getByText('You are offline.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: /Ada$/ })).toBeVisible()
-    const lookbook = await openLookbook(page)
-    await expect(lookbook.getByText('The red one')).toBeVisible()
-    await expect
-      .poll(() => lookbook.locator('article img').evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBe(600)
-    // Pages that were never open say so in their own words, and all of them open.
-    await page.goto('/consultation')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/')
-    await expect(page).toHaveURL(/\/dashboard$/)
+      await context.setOffline(true)
+      await page.goto('/dashboard')
+      await expect(page.getByText('You are offline.')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: /Ada$/ })).toBeVisible()
+      const lookbook = await openLookbook(page)
+      await expect(lookbook.getByText('The red one')).toBeVisible()
+      await expect
+        .poll(() => lookbook.locator('article img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBe(600)
+      // Pages that were never open say so in their own words, and all of them open.
+      await page.goto('/consultation')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/dashboard$/)
 
-    await context.setOffline(false)
-    await page.goto('/settings-clean')
-    await page.getByRole('button', { name: 'Log Out' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    // Emptied at once; gone with the last page that had it open.
-    await expect.poll(() => databases(page)).not.toEqual(expect.arrayContaining(ofAda))
-    await context.setOffline(true)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
-    await expect(page.getByText('Ada')).toHaveCount(0)
+      await context.setOffline(false)
+      await page.goto('/settings-clean')
+      await page.getByRole('button', { name: 'Log Out' }).click()
+      await expect(page).toHaveURL(/\/$/)
+      // Emptied at once; gone with the last page that had it open.
+      await expect.poll(() => databases(page)).not.toEqual(expect.arrayContaining(ofAda))
+      await context.setOffline(true)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+      await expect(page.getByText('Ada')).toHaveCount(0)
 
-    await context.setOffline(false)
-    // Ada again, and then somebody else without a log-out between them.
-    await signIn(page, ada)
-    await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
-    await expect.poll(() => databases(page)).toEqual(expect.arrayContaining(ofAda))
-    await context.clearCookies()
-    await newShopper(page, { ...newAccount(), name: 'Berta' })
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: /Berta$/ })).toBeVisible()
-    await expect.poll(() => databases(page)).not.toEqual(expect.arrayContaining(ofAda))
-    await (await openLookbook(page)).getByText('No saved looks yet').waitFor()
-    await context.setOffline(true)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: /Berta$/ })).toBeVisible()
-    await expect((await openLookbook(page)).getByText('No saved looks yet')).toBeVisible()
-    await expect(page.getByText('The red one')).toHaveCount(0)
-  })
+      await context.setOffline(false)
+      // Ada again, and then somebody else without a log-out between them.
+      await signIn(page, ada)
+      await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
+      await expect.poll(() => databases(page)).toEqual(expect.arrayContaining(ofAda))
+      await context.clearCookies()
+      await newShopper(page, { ...newAccount(), name: 'Berta' })
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1, name: /Berta$/ })).toBeVisible()
+      await expect.poll(() => databases(page)).not.toEqual(expect.arrayContaining(ofAda))
+      await (await openLookbook(page)).getByText('No saved looks yet').waitFor()
+      await context.setOffline(true)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1, name: /Berta$/ })).toBeVisible()
+      await expect((await openLookbook(page)).getByText('No saved looks yet')).toBeVisible()
+      await expect(page.getByText('The red one')).toHaveCount(0)
+    },
+  )
 
   test('a new version is announced, and comes when she says so', async ({ page }) => {
     await untilControlled(page)

@@ -51,42 +51,47 @@ test.describe('the dashboard (document 2, section 2)', () => {
     }
   })
 
-  test('a pick opens over the whole screen, hides the bottom bar, leads on and back', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/dashboard')
-    const bar = page.getByRole('navigation', { name: 'Main navigation' })
-    await expect(bar).toBeVisible()
-    const name = await openFirstPick(page)
-    await expect(bar).toBeHidden()
-    const loved = detail(page).getByRole('region', { name: "We think you'll love" })
-    await expect(loved.getByRole('article')).toHaveCount(6)
-    await loved.getByRole('article').first().getByRole('link').first().click()
-    await expect(detail(page).getByRole('heading', { level: 2, name, exact: true })).toBeHidden()
-    await page.goBack()
-    await expect(detail(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(detail(page)).toBeHidden()
-    await expect(bar).toBeVisible()
-  })
+  test(
+    'a pick opens over the whole screen, hides the bottom bar, leads on and back',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/dashboard')
+      const bar = page.getByRole('navigation', { name: 'Main navigation' })
+      await expect(bar).toBeVisible()
+      const name = await openFirstPick(page)
+      await expect(bar).toBeHidden()
+      const loved = detail(page).getByRole('region', { name: "We think you'll love" })
+      await expect(loved.getByRole('article')).toHaveCount(6)
+      await loved.getByRole('article').first().getByRole('link').first().click()
+      await expect(detail(page).getByRole('heading', { level: 2, name, exact: true })).toBeHidden()
+      await page.goBack()
+      await expect(detail(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(detail(page)).toBeHidden()
+      await expect(bar).toBeVisible()
+    },
+  )
 
-  test('a shop link says that it is paid, opens a tab that knows nothing of ours, and is counted', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/dashboard')
-    await openFirstPick(page)
-    const shop = detail(page).getByRole('link', { name: /Shop now.*Paid link.*opens in a new tab/ })
-    await expect(shop).toHaveAttribute('rel', 'sponsored noopener')
-    await expect(shop).toHaveAttribute('target', '_blank')
-    const [click, tab] = await Promise.all([
-      page.waitForRequest('**/api/clicks'),
-      context.waitForEvent('page'),
-      shop.click(),
-    ])
-    expect(JSON.parse(click.postData() ?? '')).toEqual({ productId: expect.any(String), place: 'detail' })
-    await expect(tab.getByText('Sample').first()).toBeVisible()
-    expect(await tab.evaluate(() => window.opener)).toBeNull()
-  })
+  test(
+    'a shop link says that it is paid, opens a tab that knows nothing of ours, and is counted',
+    { tag: '@smoke' },
+    async ({ page, context }) => {
+      await page.goto('/dashboard')
+      await openFirstPick(page)
+      const shop = detail(page).getByRole('link', { name: /Shop now.*Paid link.*opens in a new tab/ })
+      await expect(shop).toHaveAttribute('rel', 'sponsored noopener')
+      await expect(shop).toHaveAttribute('target', '_blank')
+      const [click, tab] = await Promise.all([
+        page.waitForRequest('**/api/clicks'),
+        context.waitForEvent('page'),
+        shop.click(),
+      ])
+      expect(JSON.parse(click.postData() ?? '')).toEqual({ productId: expect.any(String), place: 'detail' })
+      await expect(tab.getByText('Sample').first()).toBeVisible()
+      expect(await tab.evaluate(() => window.opener)).toBeNull()
+    },
+  )
 
   test('See More asks for Luxe, and opens the shop for who has it', async ({ page }) => {
     await page.goto('/dashboard')
@@ -187,28 +192,30 @@ test.describe('Shop All (document 2, sections 2 and 6)', () => {
 })
 
 test.describe('search', () => {
-  test('forgives a slip of the finger, filters, keeps its state in the address, and keeps the rest for Luxe', async ({
-    page,
-  }) => {
-    await page.goto('/search')
-    await page.getByRole('combobox').fill('drses')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/q=drses/)
-    await expect(page.getByText(/Showing results for “dress/)).toBeVisible()
-    const pieces = page.getByRole('main').getByRole('article')
-    await expect(pieces).toHaveCount(12)
-    await expect(page.getByText('Unlock the Full Closet')).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Black/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/colour=black/)
-    await expect(page.getByRole('button', { name: /Remove filter: Black/ })).toBeVisible()
-    await page.goBack()
-    await expect(page).not.toHaveURL(/colour/)
-    await page.goto('/search?q=qqqqzzzz')
-    await expect(page.getByText('Nothing for “qqqqzzzz”')).toBeVisible()
-  })
+  test(
+    'forgives a slip of the finger, filters, keeps its state in the address, and keeps the rest for Luxe',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/search')
+      await page.getByRole('combobox').fill('drses')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/q=drses/)
+      await expect(page.getByText(/Showing results for “dress/)).toBeVisible()
+      const pieces = page.getByRole('main').getByRole('article')
+      await expect(pieces).toHaveCount(12)
+      await expect(page.getByText('Unlock the Full Closet')).toBeVisible()
+      await page
+        .getByRole('button', { name: /^Black/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/colour=black/)
+      await expect(page.getByRole('button', { name: /Remove filter: Black/ })).toBeVisible()
+      await page.goBack()
+      await expect(page).not.toHaveURL(/colour/)
+      await page.goto('/search?q=qqqqzzzz')
+      await expect(page.getByText('Nothing for “qqqqzzzz”')).toBeVisible()
+    },
+  )
 })
 
 test.describe('collections', () => {

@@ -21,37 +21,43 @@ const get = (request: APIRequestContext, path: string) => request.get(path, { ma
 /** The Worker numbers its trips to the database in each answer; the edge's own files know nothing of them. */
 const isWorkers = (headers: Record<string, string>) => 'server-timing' in headers
 
-test('every page of the router is answered with 200 and its file, by the edge alone', async ({ request }) => {
-  for (const address of [...addresses, ...languages.map(landingAddress)]) {
-    const answer = await get(request, address)
-    expect([address, answer.status()]).toEqual([address, 200])
-    expect([address, isWorkers(answer.headers())]).toEqual([address, false])
-    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
-  }
-  expect(isWorkers((await get(request, '/api/outfit-presets')).headers())).toBe(true)
-})
+test(
+  'every page of the router is answered with 200 and its file, by the edge alone',
+  { tag: '@smoke' },
+  async ({ request }) => {
+    for (const address of [...addresses, ...languages.map(landingAddress)]) {
+      const answer = await get(request, address)
+      expect([address, answer.status()]).toEqual([address, 200])
+      expect([address, isWorkers(answer.headers())]).toEqual([address, false])
+      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
+    }
+    expect(isWorkers((await get(request, '/api/outfit-presets')).headers())).toBe(true)
+  },
+)
 
-test('what leads nowhere is answered with 404 and the page that says so, by the edge alone', async ({
-  request,
-}) => {
-  for (const address of nowhere) {
-    const answer = await get(request, address)
-    expect([address, answer.status()]).toEqual([address, 404])
-    expect([address, isWorkers(answer.headers())]).toEqual([address, false])
-    const text = await answer.text()
-    expect(text).toContain('404 Page Not Found')
-    expect(text).toContain('Did you forget to add the page to the router?')
-  }
-})
+test(
+  'what leads nowhere is answered with 404 and the page that says so, by the edge alone',
+  { tag: '@smoke' },
+  async ({ request }) => {
+    for (const address of nowhere) {
+      const answer = await get(request, address)
+      expect([address, answer.status()]).toEqual([address, 404])
+      expect([address, isWorkers(answer.headers())]).toEqual([address, false])
+      const text = await answer.text()
+      expect(text).toContain('404 Page Not Found')
+      expect(text).toContain('Did you forget to add the page to the router?')
+    }
+  },
+)
 
-test('the former paths lead home', async ({ request }) => {
+test('the former paths lead home', { tag: '@smoke' }, async ({ request }) => {
   for (const path of formerPaths) {
     const answer = await get(request, `/${path}`)
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, '/'])
   }
 })
 
-test('the not-found page says so in her language, and leads home', async ({ page }) => {
+test('the not-found page says so in her language, and leads home', { tag: '@smoke' }, async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()

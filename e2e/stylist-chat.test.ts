@@ -68,48 +68,50 @@ const dates = ['Dresses', 'Romantic & Feminine', 'Cool & Breezy', 'Date Night']
 test.beforeEach(({ page }) => standInForEngine(page))
 
 test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => {
-  test('every option of every question leads to pieces, at the times of the specification', async ({
-    page,
-  }) => {
-    const asked: URL[] = []
-    page.on('request', (request) => {
-      const url = new URL(request.url())
-      if (url.pathname === '/api/shopmy-products') asked.push(url)
-    })
-    await page.clock.install()
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: /Ask your stylist/ }).click()
-    await expect(chat(page).getByText('Hi there, I’m Sophia, your personal stylist.')).toBeVisible()
-    await expect(page.getByRole('navigation').filter({ hasText: 'Wishlist' })).toBeHidden()
-    await page.clock.fastForward(1000)
-
-    for (const [at, options] of conversations.entries()) {
-      await expect(chips(page).getByRole('button')).toHaveText(words.category)
-      for (const option of options.slice(0, 3)) await say(page, option)
-      expect(asked).toHaveLength(at)
-      await chip(page, options[3]).click()
-      // Her own line, then the stylist thinking, and no chip before she has replied.
-      await expect(chat(page).getByRole('log').getByText(options[3], { exact: true })).toBeVisible()
-      await expect(chat(page).getByText('Sophia is looking through the rails')).toBeAttached()
-      await expect(chips(page)).toHaveCount(0)
-      await page.clock.fastForward(1500)
-      await look(page)
-      await seePieces(page)
-      const [category, vibe, , occasion] = options
-      const found = `${category}, ${vibe}, ${occasion}`.toLowerCase().split(', ')
-      const line = await chat(page)
-        .getByText(/^I found/)
-        .textContent()
-      for (const word of found) expect(line).toContain(word)
-      const count = Number(/\d+/.exec(line ?? '')?.[0])
-      await expect(grid(page).getByRole('article')).toHaveCount(count)
-      expect(asked[at].searchParams.get('category')).toBe(category.toLowerCase())
-      expect(asked[at].searchParams.get('occasion')).toBe(occasion)
-      await chat(page).getByRole('button', { name: 'Start over' }).click()
-      await expect(chat(page).getByText(/^With pleasure/)).toBeVisible()
+  test(
+    'every option of every question leads to pieces, at the times of the specification',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const asked: URL[] = []
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.pathname === '/api/shopmy-products') asked.push(url)
+      })
+      await page.clock.install()
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: /Ask your stylist/ }).click()
+      await expect(chat(page).getByText('Hi there, I’m Sophia, your personal stylist.')).toBeVisible()
+      await expect(page.getByRole('navigation').filter({ hasText: 'Wishlist' })).toBeHidden()
       await page.clock.fastForward(1000)
-    }
-  })
+
+      for (const [at, options] of conversations.entries()) {
+        await expect(chips(page).getByRole('button')).toHaveText(words.category)
+        for (const option of options.slice(0, 3)) await say(page, option)
+        expect(asked).toHaveLength(at)
+        await chip(page, options[3]).click()
+        // Her own line, then the stylist thinking, and no chip before she has replied.
+        await expect(chat(page).getByRole('log').getByText(options[3], { exact: true })).toBeVisible()
+        await expect(chat(page).getByText('Sophia is looking through the rails')).toBeAttached()
+        await expect(chips(page)).toHaveCount(0)
+        await page.clock.fastForward(1500)
+        await look(page)
+        await seePieces(page)
+        const [category, vibe, , occasion] = options
+        const found = `${category}, ${vibe}, ${occasion}`.toLowerCase().split(', ')
+        const line = await chat(page)
+          .getByText(/^I found/)
+          .textContent()
+        for (const word of found) expect(line).toContain(word)
+        const count = Number(/\d+/.exec(line ?? '')?.[0])
+        await expect(grid(page).getByRole('article')).toHaveCount(count)
+        expect(asked[at].searchParams.get('category')).toBe(category.toLowerCase())
+        expect(asked[at].searchParams.get('occasion')).toBe(occasion)
+        await chat(page).getByRole('button', { name: 'Start over' }).click()
+        await expect(chat(page).getByText(/^With pleasure/)).toBeVisible()
+        await page.clock.fastForward(1000)
+      }
+    },
+  )
 
   test('an error and an empty answer are trouble, and another try is offered', async ({ page }) => {
     let answer: 'error' | 'nothing' | 'pieces' = 'error'

@@ -16,16 +16,17 @@ const product = `http://localhost:${port}`
 const build = buildFor('billing', port)
 const state = join(root, `.wrangler/billing-${port}`)
 
+const pages = pagesWith({ address: product, jobs: ['*/5 * * * *', '17 3 * * *'] })
+const stripe = await startFakeStripe({ port: stripePort, webhook: { url: webhookOf(product) }, pages })
+
 console.log('Building …')
-await buildProduct(build, { fakeStripe: `http://localhost:${stripePort}` })
+await buildProduct(build, { fakeStripe: stripe.address })
 console.log('Preparing the database and the samples …')
 // The fake forgets everything when it ends, so the product must not remember payments at it.
 rmSync(state, { recursive: true, force: true })
 await migrate(state)
 await seed(state)
 
-const pages = pagesWith({ address: product, jobs: ['*/5 * * * *', '17 3 * * *'] })
-const stripe = await startFakeStripe({ port: stripePort, webhook: { url: webhookOf(product) }, pages })
 const server = await serve({
   build,
   port,

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { generatedFeed } from '../catalogue/generated-feed.ts'
+import { cronAddress } from '../local/cron.ts'
 import { root } from '../local/paths.ts'
 import { measure, type Measures } from './measure.ts'
 import { watchRuntime } from './runtime.ts'
@@ -72,8 +73,7 @@ async function importAll({ address, pid, events }: Site) {
     if (seconds.length === 100) throw new Error('the import does not end')
     const cpuBefore = runtime.cpuSeconds()
     const started = performance.now()
-    const cron = encodeURIComponent('*/5 * * * *')
-    const answer = await fetch(`${address}/cdn-cgi/handler/scheduled?cron=${cron}`)
+    const answer = await fetch(cronAddress(address, '*/5 * * * *'))
     seconds.push((performance.now() - started) / 1000)
     cpu.push(runtime.cpuSeconds() - cpuBefore)
     if (!answer.ok) throw new Error(`the cron answered ${answer.status}: ${await answer.text()}`)

@@ -42,7 +42,7 @@ type Differences = {
 /** The product as it is deployed but for what is named, in a folder that is this caller's alone. */
 export async function buildProduct(build: string, { fakeStripe, hasCheapPasswords }: Differences = {}) {
   const plugins = hasCheapPasswords ? [cheapPasswords()] : []
-  const builder = await createBuilder({ root, logLevel: 'warn', plugins, build: { outDir: build } })
+  const builder = await createBuilder({ root, logLevel: 'error', plugins, build: { outDir: build } })
   await builder.buildApp()
   keepFromDeployment()
   addTestPage(build)

@@ -3,9 +3,8 @@ import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-type
 import { getPlatformProxy } from 'wrangler'
 import { root } from './paths.ts'
 
-/** Nothing here looks for the network or asks a question. */
+/** Nothing here looks for the network. */
 export const quietTools = {
-  CI: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { cronAddress } from '../../local/cron.ts'
 import { Refusal } from '../errors.ts'
 import type { FakeStripe } from '../fake.ts'
 import { intentOf } from '../invoices.ts'
@@ -83,7 +84,7 @@ const acts: Record<string, Act> = {
 
 async function runJobs({ address, jobs }: Product) {
   for (const cron of jobs) {
-    const response = await fetch(`${address}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`)
+    const response = await fetch(cronAddress(address, cron))
     await response.body?.cancel()
     if (!response.ok) return `The job ${cron} failed with ${response.status}.`
   }

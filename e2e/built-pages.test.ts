@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { pagePaths } from '../src/client/page-paths.ts'
+import type { Language } from '../src/shared/languages.ts'
+import { expectAccessible } from './accessible.ts'
+import { newShopper } from './shopper.ts'
+import { speak } from './words.ts'
+
+/** The one that stands for all where a part of the address varies; no shopper has a letter before she asked for one. */
+const examples: Partial<Record<keyof typeof pagePaths, string>> = {
+  search: 'search?q=coat',
+  collection: 'collections/workwear',
+  outfit: 'outfit/1',
+  'style-letter': 'consultation/nowhere',
+  'sample-shop': 'sample-shop/nowhere',
+  'not-found': 'no-such-page',
+}
+/** The front door is looked at in landing.test.ts. */
+const pages = Object.entries(pagePaths)
+  .filter(([name]) => name !== 'landing')
+  .map(([name, path]) => `/${examples[name as keyof typeof pagePaths] ?? path}`)
+
+/** WCAG 2.2 AA in both themes (DESIGN, Aims), on every page of the build, as it opens for a shopper. */
+const lookAtAll = (language: Language) =>
+  test(
+    `axe finds nothing on any page, in ${language}`,
+    { tag: language === 'en' ? '@smoke' : [] },
+    async ({ page }) => {
+      test.slow()
+      await speak(page, language)
+      await page.addInitScript(() => localStorage.setItem('onboarding-seen', '1'))
+      await newShopper(page)
+      for (const path of pages)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+          await expectAccessible(page)
+        })
+    },
+  )
+
+lookAtAll('en')
+lookAtAll('ar')
