@@ -262,8 +262,11 @@ test('a page whose code does not come is loaded anew when she says so, or once t
   await page.route('**/explore', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   )
+  // Whoever never saw the server away waits for her press.
+  const seenAway = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.reload()
   await expect(broken).toBeVisible()
+  await seenAway
   await page.unrouteAll()
   await expect(broken).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
