@@ -3,7 +3,8 @@ import { buildFor, root } from '../scripts/local/paths.ts'
 
 /** Several runs on one machine keep out of each other's way with this. */
 const first = Number(process.env.E2E_PORT ?? 5290)
-const at = (place: number) => ({ port: first + place, address: `http://localhost:${first + place}` })
+export type Address = { port: number; address: string }
+const at = (place: number): Address => ({ port: first + place, address: `http://localhost:${first + place}` })
 
 /** The product with the on-device engine alone, the product before a cloud, and the product that takes money. */
 export const deviceSite = at(0)
@@ -13,8 +14,9 @@ export const fakeCloud = { ...at(2), key: 'fa-test-key' }
 export const fakeStripe = at(4)
 /** Lets people in to the first site. */
 export const fakeGoogle = at(5)
-/** One that a test opens itself, and kills. */
-export const mortalSite = at(6)
+/** Those that a test opens itself, and kills. */
+export const mortalStudio = at(6)
+export const mortalCloud = at(8)
 
 /** The product with shops of this machine around it. */
 export const shopSite = at(7)

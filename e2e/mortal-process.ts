@@ -1,7 +1,7 @@
 import { endWhenTold } from '../scripts/local/end.ts'
-import { mortalSite } from './addresses.ts'
 import { openSite } from './site.ts'
 
-const site = await openSite(mortalSite.port, {}, { isKept: process.env.SITE_KEEP === 'yes' })
+const { PORT, SITE_VARS = '{}', SITE_KEEP } = process.env
+const site = await openSite(Number(PORT), JSON.parse(SITE_VARS), { isKept: SITE_KEEP === 'yes' })
 endWhenTold(site.close)
 process.send?.('open')

@@ -2,12 +2,18 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { mortalSite, stateOf } from './addresses.ts'
+import { stateOf, type Address } from './addresses.ts'
 
-/** A site that can be killed like a machine that loses its power. `keep`: it goes on with what the last one left. */
-export async function openMortalSite({ keep = false } = {}) {
-  const { port, address } = mortalSite
-  const env = { ...process.env, SITE_KEEP: keep ? 'yes' : '' }
+type Differences = {
+  vars?: Record<string, string>
+  /** It goes on with what the last one left. */
+  keep?: boolean
+}
+
+/** A site that can be killed like a machine that loses its power. */
+export async function openMortalSite({ port, address }: Address, { vars = {}, keep }: Differences = {}) {
+  const settings = { PORT: String(port), SITE_VARS: JSON.stringify(vars), SITE_KEEP: keep ? 'yes' : '' }
+  const env = { ...process.env, ...settings }
   // A process group of its own: the end of the server alone would leave workerd behind.
   const site = fork(join(import.meta.dirname, 'mortal-process.ts'), { env, detached: true })
   const gone = once(site, 'exit')

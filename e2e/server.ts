@@ -38,8 +38,7 @@ rmSync(seededShop, { recursive: true, force: true })
 await migrate(seededShop)
 await Promise.all([
   seed(seededShop, hasCheapPasswords ? cheapCost : undefined),
-  process.env.E2E_SKIP_BUILD ||
-    buildProduct(siteBuild, { fakeStripe: stripe.address, hasCheapPasswords }),
+  process.env.E2E_SKIP_BUILD || buildProduct(siteBuild, { fakeStripe: stripe.address, hasCheapPasswords }),
 ])
 
 // As quick as a cloud can be: who looks at what happens meanwhile plans a slow run.

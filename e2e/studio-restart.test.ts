@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { withBindings } from '../scripts/local/database.ts'
-import { mortalSite, stateOf } from './addresses.ts'
+import { mortalStudio, stateOf } from './addresses.ts'
 import { openMortalSite } from './mortal-site.ts'
 import { newShopper } from './shopper.ts'
 
-test.use({ baseURL: mortalSite.address })
+test.use({ baseURL: mortalStudio.address })
 
 test('a batch of 12 is finished before her eyes although the process is killed in the middle, and none comes twice', async ({
   page,
 }) => {
   test.setTimeout(150_000)
-  let site = await openMortalSite()
+  let site = await openMortalSite(mortalStudio)
   try {
     await newShopper(page)
     await page.goto('/outfit-generator')
@@ -25,7 +25,7 @@ test('a batch of 12 is finished before her eyes although the process is killed i
     await site.kill()
     expect(await outfits.count()).toBeLessThan(12)
     const patience = { timeout: 60_000 }
-    site = await openMortalSite({ keep: true })
+    site = await openMortalSite(mortalStudio, { keep: true })
     // Nobody touches the page: it finds its way back by itself.
     await expect(page.getByText('Generated 12 outfits with thumbnails and shop items')).toBeVisible(patience)
     await expect(outfits).toHaveCount(12)
@@ -37,7 +37,7 @@ test('a batch of 12 is finished before her eyes although the process is killed i
     await site.kill()
   }
 
-  await withBindings(stateOf(mortalSite.port), async ({ DB, CATALOGUE }) => {
+  await withBindings(stateOf(mortalStudio.port), async ({ DB, CATALOGUE }) => {
     const { results } = await DB.prepare('select thumbnail_key, template_id from generated_outfits').all<{
       thumbnail_key: string
       template_id: string
