@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeEditorial } from '#scripts/samples/editorial.ts'
-import { readRange } from '#scripts/samples/range.ts'
+import { readEditorial } from '#scripts/sample-shop/editorial.ts'
+import { readRange } from '#scripts/sample-shop/range.ts'
 import type { Product } from '#shared/product.ts'
 import { withBindings } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -42,7 +42,7 @@ const look = () =>
   })
 
 test('a seeded shop is whole, its shelves are warm, and a second start adds nothing', async () => {
-  const { collections, presets, posts, templates } = composeEditorial()
+  const { collections, presets, posts, templates } = readEditorial()
   const { counts, shelves, picks } = await look()
   expect(counts).toEqual({
     products: readRange().length,

@@ -1,0 +1,90 @@
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { root } from '../product.ts'
+import { meanColour, widths, writeSizes, type Raw } from '../encode.ts'
+import { picturesIn } from '../garments/catalogue.ts'
+import { takeShots, type Shot } from './blender.ts'
+import { sampleObject, type SampleObject } from './catalogue.ts'
+import { denoise } from './denoise.ts'
+import { range, type Product } from './range/range.ts'
+import { groundOn } from './shadow.ts'
+
+/** Taken at two thirds of the widest size: after the denoiser more pixels show nothing more. */
+const takenWidth = 640
+/** Below an alpha of 70 WebP draws a soft shadow in steps. */
+const quality = { webp: 68, alpha: 74, avif: 48 }
+const catalogueFile = join(root, 'samples/objects.json')
+
+const pictureFolder = (id: string) => join(root, 'public/samples/objects', id)
+/** Extra views lie beside the front's sizes, in folders of their own. */
+const viewName = (n: number) => (n ? `angle-${n}` : '')
+
+/** Renders sample objects: all, or those whose ids are given. The others keep their pictures and entries. */
+async function main() {
+  const only = process.argv.slice(2)
+  const wanted = range.filter((p) => !only.length || only.includes(p.id))
+  const entries = new Map((await readEntries()).map((e) => [e.id, e]))
+  const folder = await mkdtemp(join(tmpdir(), 'cabine-objects-'))
+  const shots = wanted.flatMap((p) => shotsOf(p, folder))
+  let finishing: Promise<void> = Promise.resolve()
+  try {
+    await takeShots(shots, folder, (name) => {
+      const shot = shots.find((s) => s.name === name)
+      const product = shot && wanted.find((p) => shot.name.startsWith(`${p.id}@`))
+      if (!shot || !product) return
+      finishing = finishing.then(() => finish(shot, product, entries))
+    })
+    await finishing
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function readEntries() {
+  const text = await readFile(catalogueFile, 'utf8').catch(() => '[]')
+  return v.parse(v.array(sampleObject), JSON.parse(text))
+}
+
+const shotsOf = ({ id, groupId, look, extraTurns }: Product, folder: string): Shot[] =>
+  [0, ...extraTurns].map((turn, n) => ({
+    name: `${id}@${n}`,
+    model: groupId,
+    look,
+    turn,
+    picture: join(folder, `${id}@${n}.png`),
+    shadow: join(folder, `${id}@${n}.shadow.png`),
+    width: takenWidth,
+    samples: 9,
+  }))
+
+async function finish({ name, picture, shadow }: Shot, product: Product, entries: Map<string, SampleObject>) {
+  const clean = await denoise(picture.replace(/\.png$/, ''))
+  const whole = await groundOn(shadow, clean)
+  const view = Number(name.split('@')[1])
+  const bytes = await writeSizes(join(pictureFolder(product.id), viewName(view)), whole, widths, quality)
+  if (view === 0) {
+    entries.set(product.id, entryOf(product, clean, entries.get(product.id)))
+    const ordered = range.flatMap((p) => entries.get(p.id) ?? [])
+    await mkdir(join(root, 'samples'), { recursive: true })
+    await writeFile(catalogueFile, `${JSON.stringify(ordered, null, 2)}\n`)
+  }
+  console.log(name, `${Math.round(bytes / 1000)} kB`)
+}
+
+function entryOf(product: Product, picture: Raw, before?: SampleObject): SampleObject {
+  const { look: _look, extraTurns, hasFilm: _hasFilm, ...facts } = product
+  const folder = `/samples/objects/${product.id}`
+  return v.parse(sampleObject, {
+    ...facts,
+    pictures: picturesIn(folder, widths, picture.height / picture.width),
+    ...(extraTurns.length && {
+      extra: extraTurns.map((_, n) => `${folder}/${viewName(n + 1)}/${Math.max(...widths)}.webp`),
+    }),
+    ...(before?.video && { video: before.video }),
+    dominantColour: meanColour(picture),
+  })
+}
+
+await main()

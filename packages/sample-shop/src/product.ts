@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { root } from '../../../scripts/local/paths.ts'
+
+/**
+ * The one door to the product: all that the renderers know of it, its contract and the places that they write to.
+ * The product itself takes what they have built, and knows nothing of them.
+ */
+export const messagesFolder = join(root, 'src/client/i18n/messages')
+
+export { root }
+export { wordsOfEditorial } from '../../../scripts/sample-shop/editorial-words.ts'
+export { readRange, type SamplePiece } from '../../../scripts/sample-shop/range.ts'
+export { editorial, type CollectionRule, type Editorial } from '../../../src/shared/editorial.ts'
+export type { GarmentCategory } from '../../../src/shared/garment-categories.ts'
+export {
+  garmentCategory,
+  garmentLandmarks,
+  type GarmentLandmarks,
+  type LowerLandmarks,
+  type UpperLandmarks,
+} from '../../../src/shared/garments.ts'
+export type { OutfitPreset } from '../../../src/shared/outfits.ts'
+export {
+  colourFamilies,
+  productOccasions,
+  seasons,
+  type Availability,
+  type ColourFamily,
+  type ProductCategory,
+  type ProductOccasion,
+  type Season,
+} from '../../../src/shared/product-categories.ts'
+export { arrange, type Layout, type Placed } from '../../../src/worker/studio/board/arrange.ts'
+export { isGarment, realSizeOf, roleOf } from '../../../src/worker/studio/board/real-size.ts'
+export { boundsOf, maskOf, type Bounds, type Shape } from '../../../src/worker/studio/board/shape.ts'

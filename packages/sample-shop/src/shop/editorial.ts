@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { editorial, type Editorial } from '../product.ts'
+import { callCollections, editorialCollections, type CollectionPlan } from './editorial/collections.ts'
+import { posts } from './editorial/posts.ts'
+import { presets } from './editorial/presets.ts'
+import { templates } from './editorial/templates.ts'
+
+const collectionOf =
+  (kind: 'editorial' | 'call') =>
+  ({ slug, title, description, isPremium = false, picture, pinned, rule }: CollectionPlan) => ({
+    slug,
+    title,
+    description,
+    kind,
+    isPremium,
+    imageUrl: picture ? `/samples/collections/${slug}/960.webp` : '',
+    pinned,
+    rule: rule ?? null,
+  })
+
+/** The editors' plans in the form in which the shop loads them. */
+export const composeEditorial = (): Editorial =>
+  v.parse(editorial, {
+    collections: [
+      ...editorialCollections.map(collectionOf('editorial')),
+      ...callCollections.map(collectionOf('call')),
+    ],
+    presets: presets.map((preset) => ({
+      ...preset,
+      thumbnailUrl: `/samples/presets/${preset.id}/640.webp`,
+    })),
+    posts: posts.map((post) => ({
+      ...post,
+      thumbnailUrl: `/samples/posts/${post.id}/640.webp`,
+    })),
+    templates,
+  })
+
+export const writeEditorial = (composed: Editorial) => `${JSON.stringify(composed, null, 2)}\n`

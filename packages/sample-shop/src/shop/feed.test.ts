@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readRange } from '../product.ts'
+import { availabilities, salePrices } from './editorial/merchandise.ts'
+import { writeFeed } from './feed.ts'
+
+const range = readRange()
+const itemsOf = (feed: string) => feed.split('<item>').slice(1)
+const idOf = (item: string) => item.match(/<g:id>(.*)<\/g:id>/)?.[1] ?? ''
+
+test('what is reduced says so in the feed with its price, and nothing else does', () => {
+  const said = itemsOf(writeFeed(range)).flatMap((item) => {
+    const price = item.match(/<g:sale_price>(.*) USD<\/g:sale_price>/)?.[1]
+    return price ? [[idOf(item), Math.round(Number(price) * 100)]] : []
+  })
+  expect(Object.fromEntries(said)).toEqual(salePrices)
+})
+
+test('what is not simply in stock says so in the feed, and everything else is in stock', () => {
+  const said = itemsOf(writeFeed(range)).map((item) => [
+    idOf(item),
+    item.match(/<g:availability>(.*)<\/g:availability>/)?.[1],
+  ])
+  const inStock = Object.fromEntries(range.map(({ id }) => [id, 'in_stock']))
+  expect(Object.fromEntries(said)).toEqual({ ...inStock, ...availabilities })
+})
+
+test('a title with signs of XML in it is written as text', () => {
+  const [first] = range
+  const name = 'Tee & "More" for 5 > 3 and 2 < 4'
+  const written = 'Tee &amp; "More" for 5 &gt; 3 and 2 &lt; 4'
+  const feed = writeFeed([{ ...first, name, description: `${name}.` }])
+  expect(feed).toContain(` | ${written}</g:title>`)
+  expect(feed).toContain(`<g:description>${written}.</g:description>`)
+})

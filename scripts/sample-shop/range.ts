@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { root } from '#scripts/local/paths.ts'
+import { garmentLandmarks } from '#shared/garments.ts'
+import { colourFamilies, productCategories, productOccasions, seasons } from '#shared/product-categories.ts'
+
+const picture = v.object({ width: v.number(), height: v.number(), webp: v.string(), avif: v.string() })
+
+/** What the picture makers say of a piece in `samples/garments.json` and `samples/objects.json`. */
+const piece = v.object({
+  id: v.pipe(v.string(), v.slug()),
+  groupId: v.pipe(v.string(), v.slug()),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  brand: v.pipe(v.string(), v.nonEmpty()),
+  category: v.picklist(productCategories),
+  description: v.pipe(v.string(), v.nonEmpty()),
+  colour: v.string(),
+  colourFamily: v.picklist(colourFamilies),
+  material: v.string(),
+  sizes: v.array(v.string()),
+  occasions: v.array(v.picklist(productOccasions)),
+  season: v.picklist(seasons),
+  priceCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  currency: v.literal('USD'),
+  pictures: v.array(picture),
+  dominantColour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  /** Garments only: the height of the whole picture, and where the seams lie. */
+  frameHeightCm: v.optional(v.number()),
+  landmarks: v.optional(garmentLandmarks),
+  /** Objects only: other views, and a film of it turning. */
+  extra: v.optional(v.array(v.string()), []),
+  video: v.optional(v.string()),
+})
+export type SamplePiece = v.InferOutput<typeof piece>
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'samples', file), 'utf8'))
+
+/** All that the sample shop sells and has a picture of, garments first. */
+export const readRange = (): SamplePiece[] =>
+  v.parse(v.array(piece), [read('garments.json'), read('objects.json')].flat())
