@@ -1,16 +1,7 @@
+import { mix } from '@cabine/drapery/scalar.ts'
+
 /** A place in a picture or on a body: x to the right, y downwards. Pixels unless said otherwise. */
 export type Point = readonly [x: number, y: number]
-
-export const clamp = (value: number, low: number, high: number) =>
-  value < low ? low : value > high ? high : value
-
-export const mix = (from: number, to: number, share: number) => from + (to - from) * share
-
-/** 0 up to `low`, 1 from `high` on, an S between. `high` may be the smaller: then it falls. */
-export function smoothstep(low: number, high: number, value: number) {
-  const t = clamp((value - low) / (high - low), 0, 1)
-  return t * t * (3 - 2 * t)
-}
 
 export const mixPoints = (from: Point, to: Point, share: number): Point => [
   mix(from[0], to[0], share),

@@ -1,16 +1,13 @@
+import { toLinear } from '@cabine/drapery/colour.ts'
+
 /** A colour as the eye judges it (CIELAB, D65): lightness 0 to 100, green to red, blue to yellow. */
 export type Lab = { l: number; a: number; b: number }
-
-const linear = (value: number) => {
-  const part = value / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
 
 const curve = (part: number) => (part > 216 / 24389 ? Math.cbrt(part) : (part * 24389) / 27 / 116 + 16 / 116)
 
 /** From sRGB, 0 to 255. */
 export function toLab(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)]
+  const [r, g, b] = [toLinear(red / 255), toLinear(green / 255), toLinear(blue / 255)]
   const x = curve((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
   const y = curve(0.2126729 * r + 0.7151522 * g + 0.072175 * b)
   const z = curve((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883)

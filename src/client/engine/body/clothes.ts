@@ -1,4 +1,5 @@
-import { mix, type Point } from '../math.ts'
+import { mix } from '@cabine/drapery/scalar.ts'
+import type { Point } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, halfAt, type Picture, type Plane } from '../raster/plane.ts'

@@ -1,4 +1,4 @@
-import { clamp, mix, smoothstep } from '../math.ts'
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { softBlur } from '../raster/blur.ts'
 import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
 import { erode } from '../raster/morphology.ts'

@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../math.ts'
+import { clamp, smoothstep } from '@cabine/drapery/scalar.ts'
 import { boxBlur } from '../raster/blur.ts'
 import { findComponents } from '../raster/components.ts'
 import { copyPicture } from '../raster/decode.ts'

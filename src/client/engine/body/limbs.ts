@@ -1,4 +1,5 @@
-import { clamp, median, mix, mixPoints, type Point } from '../math.ts'
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import { median, mixPoints, type Point } from '../math.ts'
 import type { Joint } from '../models/pose.ts'
 import { maskAt, type Mask, type Size } from '../raster/plane.ts'
 import { jointPoint, sides, sideSign, type Side } from './frame.ts'

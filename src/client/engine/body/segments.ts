@@ -1,4 +1,4 @@
-import { clamp } from '../math.ts'
+import { clamp } from '@cabine/drapery/scalar.ts'
 import { segment, segmentClasses, SEGMENT_SIDE, type SegmentClass } from '../models/segmentation.ts'
 import { createCanvas } from '../raster/decode.ts'
 import { createGuidedFilter } from '../raster/guided-filter.ts'

@@ -1,4 +1,4 @@
-import { clamp, mix, smoothstep } from '../math.ts'
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { maskAt, type Size } from '../raster/plane.ts'
 import { sides, sideSign, type Side, type TorsoFrame } from './frame.ts'
 import type { Limb } from './limbs.ts'

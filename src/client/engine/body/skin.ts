@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../math.ts'
+import { mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { boxBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, maskFrom, type Mask, type Picture, type Plane } from '../raster/plane.ts'

@@ -1,6 +1,7 @@
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import { USUAL_BARE_ARM, type Body } from '../body/body.ts'
 import { sideSign, type Side } from '../body/frame.ts'
-import { add, clamp, distance, mix, mixPoints, normalise, subtract, type Point } from '../math.ts'
+import { add, distance, mixPoints, normalise, subtract, type Point } from '../math.ts'
 import { maskAt } from '../raster/plane.ts'
 
 /** An arm as a path: 0 at the shoulder joint, 1 the elbow, 2 the wrist, a little more runs on into the hand. */

@@ -1,6 +1,6 @@
+import { smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import type { LimbPlace } from '../body/limbs.ts'
-import { smoothstep } from '../math.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import { bareFrom } from './coverage.ts'
 import type { Wanted } from './old-garment.ts'

@@ -1,6 +1,6 @@
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
-import { clamp, mix, smoothstep } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'

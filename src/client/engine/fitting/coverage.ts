@@ -1,5 +1,5 @@
+import { clamp, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import { clamp, smoothstep } from '../math.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'

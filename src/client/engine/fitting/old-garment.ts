@@ -1,7 +1,7 @@
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { UPPER_CLOTHES } from '../body/clothes.ts'
 import type { LimbPlace } from '../body/limbs.ts'
-import { clamp, mix, smoothstep } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { noiseAt } from '../raster/grain.ts'

@@ -1,10 +1,11 @@
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { sides, sideSign, type Side } from '../body/frame.ts'
 import type { Garment } from '../garment/garment.ts'
 import { createSampler } from '../garment/texture.ts'
 import { LEFT_SLEEVE, TORSO, type UpperShape } from '../garment/upper-shape.ts'
 import { foldShare, thinPlateSpline, type Warp } from '../geometry/thin-plate-spline.ts'
-import { clamp, mix, type Point } from '../math.ts'
+import type { Point } from '../math.ts'
 import { lookUpWarp, paintLayer, type Layer } from './layer.ts'
 import { legReach, type UpperPlan } from './upper-plan.ts'
 

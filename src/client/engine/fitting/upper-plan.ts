@@ -1,8 +1,8 @@
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import type { Side } from '../body/frame.ts'
 import type { Garment } from '../garment/garment.ts'
 import type { UpperShape } from '../garment/upper-shape.ts'
-import { clamp, mix, smoothstep } from '../math.ts'
 
 /** How large an upper garment becomes on a body, in torso coordinates. */
 export type UpperPlan = {

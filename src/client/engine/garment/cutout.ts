@@ -1,4 +1,4 @@
-import { clamp } from '../math.ts'
+import { clamp } from '@cabine/drapery/scalar.ts'
 import { findSaliency, SALIENCY_SIDE } from '../models/saliency.ts'
 import { boxBlur } from '../raster/blur.ts'
 import { keepLargeComponents } from '../raster/components.ts'

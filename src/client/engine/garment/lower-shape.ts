@@ -1,4 +1,4 @@
-import { clamp, mix } from '../math.ts'
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import { runsOf, type Outline, type Run } from './outline.ts'
 import type { LowerPoints } from './lower-landmarks.ts'
 
