@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { nearest, resample } from './outline.ts'
 import { triangulate } from './triangulate.ts'
 
 test('triangles cover a jittered square once', () => {
@@ -17,31 +16,4 @@ test('triangles cover a jittered square once', () => {
     area += ((xs[b] - xs[a]) * (ys[c] - ys[a]) - (ys[b] - ys[a]) * (xs[c] - xs[a])) / 2
   }
   expect(area).toBeCloseTo(49, 6)
-})
-
-test('a polyline is cut into equal parts, both ends kept', () => {
-  const points = resample(
-    [
-      [0, 0],
-      [3, 0],
-      [3, 4],
-    ],
-    7,
-  )
-  expect(points).toHaveLength(8)
-  expect(points[3]).toEqual([3, 0])
-  expect(points.at(-1)).toEqual([3, 4])
-})
-
-test('the nearest place of a polyline has its distance and its way along', () => {
-  expect(
-    nearest(
-      [
-        [0, 0],
-        [10, 0],
-      ],
-      4,
-      2,
-    ),
-  ).toEqual({ distance: 2, along: 4, side: 1 })
 })

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { drape, type Drape } from './cloth.ts'
+import { buildMesh, placeNodes, type Mesh } from './mesh.ts'
+import { createSprings } from './springs.ts'
+import { ball, nobody } from './testing/bodies.ts'
+import { swatch } from './testing/swatch.ts'
+
+const poplin = { stretch: 0.95, shear: 0.2, bend: 0.03, crumple: 0 }
+
+/** Lets a mesh fall and tells where its nodes came to lie. */
+function fall(mesh: Mesh, { fabric = poplin, ...more }: Partial<Drape> & { fabric?: typeof poplin } = {}) {
+  const at = placeNodes(mesh)
+  drape({
+    at,
+    springs: createSprings(mesh, fabric, 1),
+    body: nobody,
+    keep: new Float64Array(mesh.nodeCount).fill(0.4),
+    pins: [],
+    overlaps: [],
+    steps: 400,
+    pull: 0.002,
+    friction: 0.4,
+    damping: 0.985,
+    ...more,
+  })
+  return at
+}
+const heights = (at: Float64Array) => Array.from({ length: at.length / 3 }, (_, n) => at[3 * n + 1])
+
+describe('a napkin that is dropped on a ball', () => {
+  const lying = swatch('napkin', { left: -4, bottom: -4, place: (x, y) => [x, 4, y] })
+  const mesh = buildMesh([lying], [], 1, 1)
+  const at = fall(mesh, { body: ball(3) })
+  const away = Array.from({ length: mesh.nodeCount }, (_, n) => Math.hypot(...at.slice(3 * n, 3 * n + 3)))
+
+  test('lies on it at the cloth’s own thickness, and never in it', () => {
+    expect(Math.min(...away)).toBeGreaterThan(3.4 - 1e-6)
+    expect(Math.min(...away)).toBeLessThan(3.5)
+  })
+
+  test('hangs down around it, its corners lowest', () => {
+    const height = heights(at)
+    const corners = ['bottom', 'right', 'top', 'left'].map(
+      (edge) => height[mesh.node[mesh.along.get(`napkin.${edge}`)![0]]],
+    )
+    expect(Math.max(...height)).toBeGreaterThan(3.3)
+    expect(Math.max(...corners)).toBeLessThan(1.5)
+  })
+
+  test('falls the same way each time', () => {
+    expect(fall(mesh, { body: ball(3) })).toEqual(at)
+  })
+})
+
+describe('a curtain that is pinned along its upper edge', () => {
+  const mesh = buildMesh([swatch('curtain')], [], 1, 1)
+  const start = placeNodes(mesh)
+  const pins = mesh.along.get('curtain.top')!.map((corner) => {
+    const n = 3 * mesh.node[corner]
+    return { node: n / 3, x: start[n], y: start[n + 1], z: start[n + 2], hold: 1 }
+  })
+  const lowest = (at: Float64Array) => Math.min(...heights(at))
+
+  test('hangs where it is pinned', () => {
+    const at = fall(mesh, { pins })
+    for (const { node, x, y, z } of pins)
+      expect(Array.from(at.subarray(3 * node, 3 * node + 3))).toEqual(
+        [x, y, z].map((place) => expect.closeTo(place, 9)),
+      )
+    expect(fall(mesh, { steps: 40 })[1]).toBeLessThan(start[1])
+  })
+
+  test('keeps its length, more so the firmer the cloth', () => {
+    const firm = lowest(fall(mesh, { pins }))
+    const loose = lowest(fall(mesh, { pins, fabric: { ...poplin, stretch: 0.1, shear: 0.05 } }))
+    expect(firm).toBeGreaterThan(-0.4)
+    expect(loose).toBeLessThan(firm - 0.2)
+  })
+})
+
+describe('of two pieces of which one is laid over the other', () => {
+  const under = swatch('under')
+  /** The upper edges, corner by corner, and how far the first is before the second and beside it. */
+  function lay(over: ReturnType<typeof swatch>, fastened: boolean) {
+    const mesh = buildMesh([over, under], [], 2, 1)
+    const edge = (piece: string) => mesh.along.get(`${piece}.top`)!.map((corner) => mesh.node[corner])
+    const low = edge('under')
+    const overlaps = edge('over').map((node, i) => ({ over: node, under: low[i], gap: 0.4, fastened }))
+    const at = fall(mesh, { overlaps })
+    return overlaps.map(({ over: a, under: b }) => ({
+      before: at[3 * a + 2] - at[3 * b + 2],
+      beside: Math.abs(at[3 * a] - at[3 * b]),
+      middle: (at[3 * a + 2] + at[3 * b + 2]) / 2,
+    }))
+  }
+
+  test('it comes to lie before the other, by their thickness at least, and both give way alike', () => {
+    for (const { before, middle } of lay(swatch('over'), false)) {
+      expect(before).toBeGreaterThan(0.35)
+      expect(Math.abs(middle)).toBeLessThan(0.5)
+    }
+  })
+
+  test('it is drawn to its buttonholes where the two are fastened, and else goes its own way', () => {
+    const aside = swatch('over', { place: (x, y) => [x + 1, y, 2] })
+    for (const { before, beside } of lay(aside, true)) {
+      expect(beside).toBeLessThan(0.1)
+      expect(before).toBeCloseTo(0.4, 1)
+    }
+    for (const { before, beside } of lay(aside, false)) {
+      expect(beside).toBeGreaterThan(0.9)
+      expect(before).toBeGreaterThan(1.9)
+    }
+  })
+})
+
+test('no place of a trouser leg comes over to the other side', () => {
+  const mesh = buildMesh([swatch('leg', { left: -6 })], [], 2, 1)
+  const at = fall(mesh, { sideOf: new Int8Array(mesh.nodeCount).fill(-1), steps: 5 })
+  for (let n = 0; n < mesh.nodeCount; n++) expect(at[3 * n]).toBeLessThanOrEqual(-0.05 + 0.02)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { occlude } from './occlusion.ts'
+import { key } from './studio.ts'
+
+const [width, height, pixelsPerCm] = [48, 48, 2]
+const facing = Float32Array.from({ length: width * height * 3 }, (_, i) => (i % 3 === 2 ? 1 : 0))
+const at = (x: number, y: number) => y * width + x
+
+/** A wall that faces the camera, with a board of 4 cm on it down the middle. */
+const depth = Float32Array.from({ length: width * height }, (_, p) => {
+  const x = p % width
+  return x >= 20 && x < 28 ? 4 : 0
+})
+
+test('a plain wall sees the whole sky and all of the light', () => {
+  const { open, lit } = occlude(new Float32Array(width * height), facing, width, height, pixelsPerCm, key)
+  expect(Math.min(...open)).toBeGreaterThan(0.99)
+  expect(Math.min(...lit)).toBe(1)
+})
+
+test('beside a board it sees less of the sky, and more the farther off', () => {
+  const { open } = occlude(depth, facing, width, height, pixelsPerCm, key)
+  const row = [29, 33, 46].map((x) => open[at(x, 24)])
+  expect(row).toEqual(row.toSorted((a, b) => a - b))
+  expect(row[0]).toBeLessThan(0.8)
+  expect(row[2]).toBeGreaterThan(0.95)
+  expect(open[at(24, 24)]).toBeGreaterThan(0.99)
+})
+
+test('the board throws its shadow away from the light, which comes from the upper left', () => {
+  const { lit } = occlude(depth, facing, width, height, pixelsPerCm, key)
+  expect(lit[at(30, 30)]).toBeLessThan(0.3)
+  expect(lit[at(17, 30)]).toBe(1)
+})
+
+test('the same picture is lit the same way each time', () => {
+  const light = () => occlude(depth, facing, width, height, pixelsPerCm, key)
+  expect(light()).toEqual(light())
+})

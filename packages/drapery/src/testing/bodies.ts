@@ -1,0 +1,12 @@
+import type { Body } from '../body.ts'
+
+/** A ball around the origin, radius in cm. */
+export const ball = (radius: number): Body => ({
+  sample(x, y, z, out) {
+    const away = Math.hypot(x, y, z) || 1
+    out.set([away - radius, x / away, y / away, z / away])
+  },
+})
+
+/** Nobody there: only the side from which the cloth is seen. */
+export const nobody: Body = { sample: (_x, _y, _z, out) => out.set([1e3, 0, 0, 1]) }
