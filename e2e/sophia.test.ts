@@ -55,7 +55,7 @@ const saysLast = (page: Page, words: string | RegExp) =>
 test.beforeEach(({ page }) => standInForEngine(page))
 
 test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 8)", () => {
-  // All combinations are proved without a browser, in `scripts/samples/sophia.test.ts`.
+  // All combinations are proved without a browser, in `scripts/sample-shop/sophia.test.ts`.
   test('every occasion, every weather and every outfit type leads to six picks', async ({ page }) => {
     await enterQuickly(page)
     for (const [turn, occasion] of occasions.entries()) {
