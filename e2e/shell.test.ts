@@ -218,6 +218,45 @@ test.describe('without a network', () => {
     },
   )
 
+  test('what others answer in the server’s place takes neither her session nor her lookbook from her', async ({
+    page,
+    context,
+  }) => {
+    await newShopper(page, { ...newAccount(), name: 'Ada' })
+    await saveLook(page, 'The red one')
+    await untilControlled(page)
+    await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
+    await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
+    const [ofAda] = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
+    await expect.poll(() => keptPictures(page, ofAda)).toBe(1)
+
+    const strangers = [
+      { status: 503, contentType: 'text/html', body: '<p>Service unavailable. Ray ID: 8c401f2aa0e1</p>' },
+      { status: 401, contentType: 'text/html', body: '<p>Authorization required</p>' },
+      { status: 200, contentType: 'text/html', body: '<p>Welcome to our hotel</p>' },
+    ]
+    for (const stranger of strangers) {
+      // She is known, and her lookbook does not come: what is kept of it stands in.
+      await page.route('**/api/lookbook', (route) => route.fulfill(stranger))
+      await page.goto('/dashboard')
+      await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
+      // Not even who she is comes.
+      const asked = page.waitForResponse('**/api/app-state')
+      await page.route('**/api/app-state', (route) => route.fulfill(stranger))
+      await page.goto('/dashboard')
+      expect((await asked).status()).toBe(stranger.status)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.unrouteAll()
+    }
+
+    await context.setOffline(true)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: /Ada$/ })).toBeVisible()
+    const lookbook = await openLookbook(page)
+    await expect(lookbook.getByText('The red one')).toBeVisible()
+    expect(await keptPictures(page, ofAda)).toBe(1)
+  })
+
   test('a new version is announced, and comes when she says so', async ({ page }) => {
     await untilControlled(page)
     // The same file under another name is another version to a browser.

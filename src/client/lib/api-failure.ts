@@ -27,6 +27,9 @@ export class ApiFailure extends Error {
 export const isFailure = (error: unknown, code?: FailureCode): error is ApiFailure =>
   error instanceof ApiFailure && (code === undefined || error.code === code)
 
-/** Errors that only say that nobody is signed in, which is no fault. */
-export const isAuthError = (error: unknown) =>
-  error instanceof Error && (error.message.includes('401') || error.message.includes('Not authenticated'))
+/**
+ * The server's own word that nobody is signed in (any more), for what leads to the door or drops what is kept. A
+ * page of whatever stands before the server may have the same status, or the number in its text.
+ */
+export const saysSignedOut = (error: unknown): error is ApiFailure =>
+  isFailure(error, 'not_authenticated') && error.status === 401

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { ApiFailure, isAuthError } from './api-failure.ts'
+import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
+import { ApiFailure, saysSignedOut } from './api-failure.ts'
 import { api, request, requestOrNull } from './api.ts'
 
 type Call = ReturnType<(typeof api)['app-state']['$get']>
-const answer = (body: string, init: ResponseInit) =>
-  Promise.resolve(new Response(body, init)) as unknown as Call
+const come = (response: Response) => Promise.resolve(response) as unknown as Call
+const answer = (body: string, init: ResponseInit) => come(new Response(body, init))
 const json = { 'content-type': 'application/json' }
 
 async function failureOf(call: Call) {
@@ -36,12 +37,20 @@ test('no answer at all is a lost connection', async () => {
   expect(failure).toMatchObject({ status: 0, code: 'connection_lost' })
 })
 
-test('where nobody needs to be signed in, a 401 is null and nothing else is', async () => {
-  const unauthorised = '{"success":false,"error":"not_authenticated","message":"Not authenticated"}'
-  expect(await requestOrNull(answer(unauthorised, { status: 401, headers: json }))).toBeNull()
-  await expect(requestOrNull(answer('', { status: 500 }))).rejects.toThrow('500')
-  expect(isAuthError(await failureOf(answer(unauthorised, { status: 401, headers: json })))).toBe(true)
-  expect(isAuthError(await failureOf(answer('', { status: 500 })))).toBe(false)
+test('where nobody needs to be signed in, the server’s own 401 is null', async () => {
+  expect(await requestOrNull(come(signedOutAnswer()))).toBeNull()
+  expect(saysSignedOut(await failureOf(come(signedOutAnswer())))).toBe(true)
+})
+
+test.each(strangersAnswers)('%s fails, and says of nobody that she is signed out', async (_, strangers) => {
+  expect(saysSignedOut(await failureOf(come(strangers())))).toBe(false)
+  await expect(requestOrNull(come(strangers()))).rejects.toBeInstanceOf(ApiFailure)
+})
+
+test('what is done without a word is done, and a page that is not the server’s is a lost connection', async () => {
+  expect(await request(come(new Response(null, { status: 204 })))).toBe('')
+  const page = answer('<p>Welcome to our hotel</p>', { headers: { 'content-type': 'text/html' } })
+  expect(await failureOf(page)).toMatchObject({ status: 0, code: 'connection_lost' })
 })
 
 test('a call goes to its path, with what it carries', async () => {

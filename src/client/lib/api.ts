@@ -1,6 +1,6 @@
 import type { hc, parseResponse } from 'hono/client'
 import type { Api } from '#worker/index.ts'
-import { ApiFailure, type FailureCode, type FailureDetails } from './api-failure.ts'
+import { ApiFailure, saysSignedOut, type FailureCode, type FailureDetails } from './api-failure.ts'
 import { takeFirstCall } from './first-calls.ts'
 
 /** Every call of the server by its path, typed by its routes: `api.auth.signin.$post({ json })`. */
@@ -41,7 +41,7 @@ type Parsed<T extends AnyClientResponse> = Awaited<ReturnType<typeof parseRespon
 /** The form of our codes. The list of them carries every sentence for readers of raw answers: 1 kB on each page. */
 const isCode = (code: unknown): code is FailureCode => typeof code === 'string' && /^[a-z_]+$/.test(code)
 
-async function failureOf(response: AnyClientResponse) {
+export async function failureOf(response: Response | AnyClientResponse) {
   const text = (await response.text().catch(() => '')) || response.statusText
   const body = parseJson(text)
   const details: FailureDetails = typeof body === 'object' && body !== null ? { ...body } : {}
@@ -57,7 +57,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The body of an answer that succeeded; throws an `ApiFailure` for any other, and for none. */
+/**
+ * The body of an answer that succeeded; throws an `ApiFailure` for any other, and for none. The server answers in
+ * JSON or not at all: any other page under its address, as a hotel's network puts there, is none of it.
+ */
 export async function request<T extends AnyClientResponse>(call: Promise<T>): Promise<Parsed<T>> {
   const response = await call.catch((error: unknown) => {
     throw error instanceof DOMException && error.name === 'AbortError'
@@ -65,8 +68,10 @@ export async function request<T extends AnyClientResponse>(call: Promise<T>): Pr
       : new ApiFailure(0, String(error), 'connection_lost')
   })
   if (!response.ok) throw await failureOf(response)
+  if (response.status === 204) return '' as Parsed<T>
   const isJson = response.headers.get('content-type')?.includes('application/json')
-  return (isJson ? await response.json() : await response.text()) as Parsed<T>
+  if (!isJson) throw new ApiFailure(0, await response.text().catch(() => ''), 'connection_lost')
+  return (await response.json()) as Parsed<T>
 }
 
 /** The same, but nobody being signed in is an answer: null. */
@@ -74,7 +79,7 @@ export async function requestOrNull<T extends AnyClientResponse>(call: Promise<T
   try {
     return await request(call)
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 401) return null
+    if (saysSignedOut(error)) return null
     throw error
   }
 }

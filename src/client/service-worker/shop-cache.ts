@@ -11,13 +11,17 @@ const ageOf = (answer: Response) => Date.now() - Date.parse(answer.headers.get('
 const isPicture = (answer: Response) =>
   answer.ok && (answer.headers.get('content-type')?.startsWith('image/') ?? false)
 
+/** Another's page under our address, as of a hotel's network, must not take the place of what is kept. */
+const isShelfOfOurs = (answer: Response) =>
+  answer.ok && (answer.headers.get('content-type')?.startsWith('application/json') ?? false)
+
 /** The network's answer, and its last one where there is no network. */
 export async function answerShelf(event: FetchEvent) {
   const { request } = event
   const cache = await caches.open(shelvesCache)
   try {
     const answer = await fetch(request)
-    if (answer.ok) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
+    if (isShelfOfOurs(answer)) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
     return answer
   } catch (error) {
     const kept = await cache.match(request, { ignoreVary: true })

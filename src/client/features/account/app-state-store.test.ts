@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shelvesCache, picturesCache } from '#client/service-worker/shop-cache-names.ts'
+import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
 import { useToasts } from '#client/shell/toasts/toast-store.ts'
 import {
   forgetAppState,
@@ -15,6 +17,23 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => stored.set(key, value),
   removeItem: (key: string) => stored.delete(key),
 })
+
+/** What this device keeps beside: the shop's pages that she looked at, and her lookbook. */
+const kept = new Set<string>()
+const lookbook = 'cabine-looks-u1'
+vi.stubGlobal('caches', { delete: async (name: string) => kept.delete(name) })
+vi.stubGlobal('indexedDB', {
+  deleteDatabase: (name: string) => ({
+    addEventListener(type: string, heard: () => void) {
+      if (type !== 'success') return
+      kept.delete(name)
+      queueMicrotask(heard)
+    },
+  }),
+})
+const keepAll = () => {
+  for (const name of [shelvesCache, picturesCache, lookbook]) kept.add(name)
+}
 
 const ada = (credits: number) =>
   Response.json({
@@ -54,7 +73,7 @@ test('calls that overlap share one request, and the browser keeps the credits as
 
 test.each([
   ['nobody', Response.json(null)],
-  ['a session that is over', Response.json({ error: 'not_authenticated' }, { status: 401 })],
+  ['a session that is over', signedOutAnswer()],
 ])('%s being signed in is no error: no toast, and the hint begins at 5', async (_, answer) => {
   fetched.mockResolvedValue(answer)
   expect(await loadAppState()).toBeNull()
@@ -84,9 +103,47 @@ test('without a network whoever was signed in last stands in for the server, unt
   expect((await refreshAppState())?.user.id).toBe('u1')
   expect(toastTitles()).toEqual([])
 
-  fetched.mockResolvedValueOnce(Response.json({ error: 'not_authenticated' }, { status: 401 }))
+  fetched.mockResolvedValueOnce(signedOutAnswer())
   await refreshAppState()
   expect(await refreshAppState()).toBeNull()
+})
+
+test.each(strangersAnswers)(
+  '%s signs nobody out, and drops nothing that is kept of her',
+  async (_, answer) => {
+    fetched.mockResolvedValueOnce(ada(3))
+    await loadAppState()
+    keepAll()
+    fetched.mockResolvedValueOnce(answer())
+    expect((await refreshAppState())?.user.id).toBe('u1')
+    expect(isSignedOut()).toBe(false)
+    expect([...kept]).toEqual([shelvesCache, picturesCache, lookbook])
+    expect(stored.get('userCredits')).toBe('3')
+    // Another page load, and no network.
+    forgetAppState()
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect((await refreshAppState())?.user.id).toBe('u1')
+  },
+)
+
+test('what is kept of her goes when the server itself says that nobody is signed in', async () => {
+  fetched.mockResolvedValueOnce(ada(3))
+  await loadAppState()
+  keepAll()
+  fetched.mockResolvedValueOnce(signedOutAnswer())
+  await refreshAppState()
+  expect([...kept]).toEqual([])
+  expect(stored.has('last-session')).toBe(false)
+})
+
+test('a failure that has 401 or the words in its text is silent; any other is said', async () => {
+  for (const [name, answer] of strangersAnswers) {
+    useToasts.setState({ toasts: [] })
+    fetched.mockResolvedValueOnce(answer())
+    await refreshAppState()
+    const isOurs = name === 'a server that stumbles over its own code'
+    expect([name, toastTitles().length]).toEqual([name, isOurs ? 1 : 0])
+  }
 })
 
 test('of a session that would have run out at the server nothing is remembered', async () => {

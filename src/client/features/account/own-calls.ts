@@ -1,4 +1,4 @@
-import { isAuthError } from '#client/lib/api-failure.ts'
+import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { logInPath } from './next-path.ts'
 
 let isLeaving = false
@@ -18,7 +18,7 @@ export async function ask<Answer>(call: Promise<Answer>) {
   try {
     return await call
   } catch (error) {
-    if (isAuthError(error)) goToSignIn()
+    if (saysSignedOut(error)) goToSignIn()
     return null
   }
 }

@@ -4,7 +4,7 @@ import { logInPath } from '#client/features/account/next-path.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { isAuthError } from '#client/lib/api-failure.ts'
+import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -31,7 +31,7 @@ async function change(how: typeof cancel) {
   const said = await how().then(
     (done) => ({ ...done, tone: 'success' as const }),
     (error: unknown) => {
-      if (isAuthError(error)) location.assign(logInPath(location.pathname))
+      if (saysSignedOut(error)) location.assign(logInPath(location.pathname))
       return { title: t('billing.errorTitle'), description: messageOf(error), tone: 'error' as const }
     },
   )

@@ -3,7 +3,7 @@ import { refreshAppState } from '#client/features/account/app-state-store.ts'
 import { logInPath } from '#client/features/account/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { isAuthError, isFailure } from '#client/lib/api-failure.ts'
+import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { priceOf, type SaleItem } from '#shared/plans.ts'
 import { agreementTo } from './agreement.ts'
@@ -35,7 +35,7 @@ async function goTo(item: HostedItem, tab: Tab) {
   } catch (error) {
     tab.close()
     if (isFailure(error, 'already_subscribed')) void refreshAppState()
-    if (isAuthError(error)) location.assign(logInPath(location.pathname))
+    if (saysSignedOut(error)) location.assign(logInPath(location.pathname))
     return messageOf(error)
   }
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
 import { useToasts } from '#client/shell/toasts/toast-store.ts'
 import { PlanDetails } from './plan-details.tsx'
 import { bodyText, freeState, luxeState, signedInAs, stubDialogs, stubLocation } from './testing.tsx'
@@ -299,28 +300,42 @@ describe('an account on its way out', () => {
 })
 
 describe('signed out from another device meanwhile: what is pressed leads to the door, and back', () => {
-  const signedOut = () => Response.json({ error: 'not_authenticated' }, { status: 401 })
   const door = '/auth?next=%2Fsettings-clean&tab=signIn'
 
+  const pressEach = async (answer: () => Response) => {
+    await show({}, { '/api/billing/checkout': answer })
+    const went = stubLocation()
+    await press(button('Buy 10 credits for $8.99'))
+    await show(luxeState, { '/api/billing/portal': answer, '/api/billing/cancel': answer })
+    await press(button('Manage Subscription'))
+    await press(button('Cancel Subscription'))
+    await press(named('dialog[open] button', 'Cancel Subscription'))
+    return went
+  }
+
   test('buying', async () => {
-    await show({}, { '/api/billing/checkout': signedOut })
+    await show({}, { '/api/billing/checkout': signedOutAnswer })
     const went = stubLocation()
     await press(button('Buy 10 credits for $8.99'))
     expect(went).toEqual([door])
   })
 
   test('the portal', async () => {
-    await show(luxeState, { '/api/billing/portal': signedOut })
+    await show(luxeState, { '/api/billing/portal': signedOutAnswer })
     const went = stubLocation()
     await press(button('Manage Subscription'))
     expect(went).toEqual([door])
   })
 
   test('cancelling', async () => {
-    await show(luxeState, { '/api/billing/cancel': signedOut })
+    await show(luxeState, { '/api/billing/cancel': signedOutAnswer })
     const went = stubLocation()
     await press(button('Cancel Subscription'))
     await press(named('dialog[open] button', 'Cancel Subscription'))
     expect(went).toEqual([door])
+  })
+
+  test.each(strangersAnswers)('but %s does not', async (_, strangers) => {
+    expect(await pressEach(strangers)).toEqual([])
   })
 })

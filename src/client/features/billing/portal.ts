@@ -1,7 +1,7 @@
 import { logInPath } from '#client/features/account/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { ApiFailure, isAuthError } from '#client/lib/api-failure.ts'
+import { ApiFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
 import { openTab } from './new-tab.ts'
@@ -25,7 +25,7 @@ export async function openPortal({ portal = 'billing', flow }: Asked = {}) {
     tab.go(url)
   } catch (error) {
     tab.close()
-    if (isAuthError(error)) return location.assign(logInPath(location.pathname))
+    if (saysSignedOut(error)) return location.assign(logInPath(location.pathname))
     const sentence = t(`billing.${portal}PortalFailed`)
     toast({
       title: t('billing.errorTitle'),

@@ -1,6 +1,6 @@
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { api, request } from '#client/lib/api.ts'
-import { isAuthError } from '#client/lib/api-failure.ts'
+import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { toDataUrl } from '#client/features/photos/picture-data.ts'
 import type { FinishedLook } from '#client/features/try-on/flow.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
@@ -19,7 +19,7 @@ export async function loadLooks() {
     if (userId) afterwards(({ keepLooks }) => keepLooks(userId, looks))
     return looks
   } catch (error) {
-    if (!userId || isAuthError(error)) return null
+    if (!userId || saysSignedOut(error)) return null
     return await fetchKeptLooks()
       .then(({ readKeptLooks }) => readKeptLooks(userId))
       .catch(() => null)

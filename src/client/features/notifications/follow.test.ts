@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSignedOut, readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
 import type { ChannelMessage } from '#shared/channel.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { followNotifications } from './follow.ts'
@@ -52,7 +53,7 @@ const push = (message: ChannelMessage) => socket().say(JSON.stringify(message))
 
 let stored: Notification[]
 let asked: number
-let isSignedIn: boolean
+let instead: (() => Response) | null
 let told: string[]
 let stop: () => void
 
@@ -70,11 +71,11 @@ beforeEach(async () => {
   FakeSocket.areRefused = false
   stored = []
   asked = 0
-  isSignedIn = true
+  instead = null
   told = []
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('fetch', async (path: string) => {
-    if (!isSignedIn) return Response.json({ error: 'not_authenticated' }, { status: 401 })
+    if (instead) return instead()
     if (path === '/api/app-state') return Response.json({ user: { id: '0-a' }, unread_notifications: 0 })
     asked += 1
     return Response.json({ notifications: stored })
@@ -183,9 +184,22 @@ test('several changes in another tab are looked at once', async () => {
 
 test('signed out elsewhere, the app state learns of it', async () => {
   socket().close()
-  isSignedIn = false
+  instead = signedOutAnswer
   await pass(minute)
+  // What is kept of her goes first.
+  await refreshAppState()
   expect(isSignedOut()).toBe(true)
+})
+
+test.each(strangersAnswers)('%s leaves the bell to her', async (_, strangers) => {
+  socket().close()
+  instead = strangers
+  await pass(minute)
+  expect([isSignedOut(), readAppState()?.user.id]).toEqual([false, '0-a'])
+  instead = null
+  stored = [note('a')]
+  await pass(minute)
+  expect(told).toEqual(['a'])
 })
 
 test('when she leaves the channel is closed, and nothing goes on', async () => {

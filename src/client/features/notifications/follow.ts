@@ -1,5 +1,5 @@
 import { refreshAppState } from '#client/features/account/app-state-store.ts'
-import { isAuthError } from '#client/lib/api-failure.ts'
+import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { listenLive, watchLive } from '#client/lib/live-channel.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { addNotification, forgetNotifications, loadNotifications } from './notification-list.ts'
@@ -47,7 +47,7 @@ export function followNotifications(tell: (news: Notification[]) => void) {
       say(news)
     } catch (error) {
       // Signed out elsewhere: the app state knows, and the bell goes.
-      if (isAuthError(error)) await refreshAppState()
+      if (saysSignedOut(error)) await refreshAppState()
     }
   }
 

@@ -45,8 +45,15 @@ test('a batch is asked for until it has ended, over lost networks and servers th
 })
 
 test('one that nobody knows any more, or that is not hers, is not asked for again', async () => {
-  for (const status of [404, 401]) {
-    const { isGone, left } = await follow([new ApiFailure(status, '', 'not_found'), view('done', 1)])
+  const gone = [new ApiFailure(404, '', 'not_found'), new ApiFailure(401, '', 'not_authenticated')]
+  for (const failure of gone) {
+    const { isGone, left } = await follow([failure, view('done', 1)])
     expect([isGone, left]).toEqual([true, 1])
   }
+})
+
+test('a page of whatever stands before the server, of the same status, does not end it', async () => {
+  const strangers = [404, 401].map((status) => new ApiFailure(status, '<p>401</p>', 'server_error'))
+  const { seen, isGone } = await follow([...strangers, view('done', 1)])
+  expect([seen, isGone]).toEqual([[1], false])
 })

@@ -1,4 +1,4 @@
-import { isFailure } from '#client/lib/api-failure.ts'
+import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import type { BatchView } from '#shared/studio.ts'
 
 /** The live channel tells at once; this finds what it could not, ms. */
@@ -23,7 +23,7 @@ export async function followBatch(batchId: string, source: Source, { signal, onV
       if (view.state === 'done') return
     } catch (error) {
       if (!isFailure(error)) throw error
-      if (error.status === 401 || error.status === 404) return onGone()
+      if (saysSignedOut(error) || isFailure(error, 'not_found')) return onGone()
     }
   }
 }

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { strangersAnswers } from '#client/testing/strangers.ts'
 import { browserWishlistOwner, readBrowserWishlist, writeBrowserWishlist } from './browser-wishlist.ts'
 import type { NewWishlistItem } from './wishlist-item.ts'
 import { forgetWishlist, loadWishlist, readWishlist, saveAll, setSaved } from './wishlist-store.ts'
@@ -22,7 +23,13 @@ const piece = (name: string): NewWishlistItem => ({
 /** An account on a server that speaks the wishlist's calls, and can be made to fail. */
 function accountServer() {
   const rows = new Map<string, object>()
-  const server = { calls: [] as string[], isDown: false, mergeFails: false, shopper: null as string | null }
+  const server = {
+    calls: [] as string[],
+    isDown: false,
+    mergeFails: false,
+    shopper: null as string | null,
+    stranger: null as Response | null,
+  }
   const add = (body: { itemId: string; title: string }) => {
     const row = {
       savedAt: '2026-11-20T08:00:00.000Z',
@@ -36,6 +43,7 @@ function accountServer() {
   }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (path === '/api/app-state') {
+      if (server.stranger) return server.stranger
       if (!server.shopper) return Response.json({ error: 'not_authenticated' }, { status: 401 })
       return Response.json({ user: { id: server.shopper }, plan: 'free', credits_remaining: 5 })
     }
@@ -238,5 +246,14 @@ describe('DESIGN, Wishlist keys: hearts of a visit follow her into the account',
     expect(kept()).toEqual(['tee'])
     forgetWishlist()
     expect(kept()).toEqual([])
+  })
+
+  test.each(strangersAnswers)('%s takes none of them from her', async (_, strangers) => {
+    await signIn('0-ada')
+    await setSaved(piece('tee'), true)
+    server.stranger = strangers()
+    await refreshAppState()
+    await loadWishlist()
+    expect([shown(), kept(), browserWishlistOwner()]).toEqual([['tee'], ['tee'], '0-ada'])
   })
 })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { isAuthError } from '#client/lib/api-failure.ts'
+import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -53,7 +53,7 @@ export function ExportPanel() {
       save(ready.url, ready.name)
     } catch (error) {
       if (signal.aborted) return
-      if (isAuthError(error)) goToSignIn()
+      if (saysSignedOut(error)) goToSignIn()
       setState({ step: 'failed' })
     }
   }

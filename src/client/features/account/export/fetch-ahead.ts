@@ -1,3 +1,5 @@
+import { failureOf } from '#client/lib/api.ts'
+
 const ahead = 4
 
 /** Her pictures one after the other, with the next few on their way; null for one that has gone meanwhile. */
@@ -17,6 +19,6 @@ export async function* fetchAhead(urls: string[], signal: AbortSignal) {
 async function fetchOne(url: string, signal: AbortSignal) {
   const answer = await fetch(url, { signal, credentials: 'include' })
   if (answer.status === 404) return null
-  if (!answer.ok) throw new Error(`no picture: ${answer.status}`)
+  if (!answer.ok) throw await failureOf(answer)
   return await answer.blob()
 }
