@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PhotoAdvice } from '../advice.ts'
+import { createMeasures } from '../testing/photo-measures.ts'
 import { judgePhoto, type PhotoMeasures } from './photo-check.ts'
-
-const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasures => ({
-  width: 900,
-  height: 1400,
-  people: 1,
-  yaw: 8,
-  tilt: 3,
-  isFromBehind: false,
-  areShouldersInside: true,
-  hasHead: true,
-  lowest: 'ankles',
-  shoulders: 260,
-  armsInFront: 0,
-  kneeDrop: 0.8,
-  skinLight: 0.55,
-  sharpness: 18,
-  contrast: 0.6,
-  ...changes,
-})
 
 test('a frontal photo from head to foot is good and wears everything', () => {
   expect(judgePhoto(createMeasures())).toMatchObject({
