@@ -403,6 +403,20 @@ const matrix: Record<string, Row> = {
   ],
 }
 
+/** The one call that a visitor may make and whose session is over may not: her browser is to hear of it. */
+const tellsOfTheEnd = 'GET /api/app-state'
+
+/** Her browser, sixty days later: it may well send its cookie still. */
+function whenOver({ id, fetch }: SignedIn) {
+  const end = env.DB.prepare('update sessions set expires_at = ? where user_id = ?')
+  return {
+    async fetch(path: string, init?: RequestInit) {
+      await end.bind(Date.now(), id).run()
+      return fetch(path, init)
+    },
+  }
+}
+
 /** Middleware stands among the routes as ALL. */
 const routes = new Set(
   api.routes.filter(({ method }) => method !== 'ALL').map((one) => `${one.method} ${one.path}`),
@@ -414,13 +428,14 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
   })
 
   test.each(Object.entries(matrix))('%s', async (route, [statuses, callOf]) => {
-    /** One owner, what she names, and who asks for it: a visitor, a stranger of the same plan, herself. */
+    const isGuarded = statuses[0] !== statuses[2] || route === tellsOfTheEnd
+    /** One owner, what she names, and who asks for it: a visitor, a stranger of the same plan, herself, then she again whose session is over. */
     const answersTo = async (plan: 'free' | 'premium') => {
       const owner = await createSignedIn({ photoStorage: 'account', plan })
       const stranger = await createSignedIn({ photoStorage: 'account', plan })
       const call = await callOf(owner)
       const answers: number[] = []
-      for (const sender of [openTab(), stranger, owner]) {
+      for (const sender of [openTab(), stranger, owner, ...(isGuarded ? [whenOver(owner)] : [])]) {
         const { path, init } = route === signUp ? await callOf(owner) : call
         const answer = await sender.fetch(path, init)
         answers.push(answer.status)
@@ -430,7 +445,9 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
         if (sender !== owner) for (const hers of [owner.id, owner.email]) expect(told).not.toContain(hers)
         if (answer.status !== 101) expect(answer.headers.get('cache-control')).toMatch(/no-store|private/)
       }
-      return answers
+      const [visitor, , , over] = answers
+      if (isGuarded) expect(over, 'a session that is over').toBe(route === tellsOfTheEnd ? 401 : visitor)
+      return answers.slice(0, 3)
     }
     const [visitor, ...free] = await answersTo('free')
     const [visitorToLuxe, ...luxe] = await answersTo('premium')

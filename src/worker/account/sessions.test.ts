@@ -56,6 +56,14 @@ describe('her devices', () => {
     expect(String((await shopper.api.account.sessions[':id'].$delete({ param: { id } })).status)).toBe('404')
   })
 
+  test('one whose session is over is none of them', async () => {
+    const shopper = await createShopper()
+    await signInFrom(phone, shopper)
+    const end = env.DB.prepare('update sessions set expires_at = ? where user_id = ? and user_agent = ?')
+    await end.bind(Date.now(), shopper.id, phone).run()
+    expect((await list(shopper)).map(({ isCurrent }) => isCurrent)).toEqual([true])
+  })
+
   test('all others end at once, and the one that asks stays', async () => {
     const shopper = await createShopper()
     const others = [await signInFrom(phone, shopper), await signInFrom('', shopper)]
