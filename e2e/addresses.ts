@@ -24,6 +24,15 @@ export const shopSite = at(7)
 /** All sites serve this. */
 export const siteBuild = buildFor('e2e', deviceSite.port)
 
+/** What `npm run bench` opens beside the sites: no other may stand where one of these does (addresses.test.ts). */
+export const benchPlaces = {
+  plainServer: at(9),
+  edge: at(10),
+  browser: at(11),
+  searchSite: at(12),
+  importSite: at(13),
+}
+
 /** Every site begins with a copy of this: the shop is seeded once. */
 export const seededShop = join(root, `.wrangler/e2e-${deviceSite.port}-shop`)
 export const stateOf = (port: number) => join(root, `.wrangler/e2e-${port}`)

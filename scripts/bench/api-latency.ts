@@ -34,8 +34,8 @@ async function time(url: string, cookie: string, init: Sent = {}) {
 
 /** Our calls beside a bare Hono route that does the same work on the same storage, in turns, one run. */
 export async function apiLatency(ours: string, port: number): Promise<Measures> {
-  const baseline = await serveBaseline(port)
   const cookie = await signUp(ours)
+  const baseline = await serveBaseline(port)
   const measures: Measures = {}
   try {
     for (const path of ['/api/app-state', '/api/outfit-presets']) {

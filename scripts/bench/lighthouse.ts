@@ -4,7 +4,9 @@ import type { PageName } from '#client/i18n/page-areas.ts'
 import { pagePaths } from '#client/page-paths.ts'
 import { launchOptions } from '../browser.ts'
 import { openEdge } from './edge.ts'
+import { goodRuns, Unmeasured } from './good-runs.ts'
 import { measure, percentile, type Measures } from './measure.ts'
+import { measureAll, type Measured } from './parts.ts'
 import { signUp } from './sign-up.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -42,15 +44,30 @@ export const gradedRoutes = Object.entries(pagePaths)
 
 type Grades = Record<(typeof categories)[number], number> & { lcpMs: number; cls: number; blockingMs: number }
 
-async function grade(url: string, port: number, cookie: string | null): Promise<Grades> {
-  const result = await lighthouse(url, {
+/** What Lighthouse could not do since the page did not come: the site's fault, not its own. */
+const ofTheSite = new Set(['ERRORED_DOCUMENT_REQUEST', 'FAILED_DOCUMENT_REQUEST', 'NOT_HTML', 'DNS_FAILURE'])
+
+/** Without a first paint, or with a trace that was not recorded, there is no grade: a zero would be untrue. */
+async function measurePage(url: string, port: number, cookie: string | null) {
+  const asked = {
     port,
-    logLevel: 'error',
+    logLevel: 'error' as const,
     onlyCategories: [...categories],
     ...(cookie && { extraHeaders: { Cookie: cookie } }),
+  }
+  const result = await lighthouse(url, asked).catch((error: unknown) => {
+    throw new Unmeasured(`${url}: ${String(error)}`)
   })
-  const { lhr } = result ?? {}
-  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`)
+  const { runtimeError, categories: graded } = result?.lhr ?? {}
+  if (runtimeError && ofTheSite.has(runtimeError.code)) throw new Error(`${url}: ${runtimeError.message}`)
+  const lost = categories.filter((name) => typeof graded?.[name]?.score !== 'number')
+  if (!result || runtimeError || lost.length > 0)
+    throw new Unmeasured(`${url}: ${runtimeError?.message ?? `no grade for ${lost.join(', ')}`}`)
+  return result.lhr
+}
+
+async function grade(url: string, port: number, cookie: string | null): Promise<Grades> {
+  const lhr = await measurePage(url, port, cookie)
   const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
   const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])
   if (process.env.LIGHTHOUSE_FAULTS) {
@@ -68,10 +85,11 @@ async function grade(url: string, port: number, cookie: string | null): Promise<
 const short = 'points short of 100'
 const median = (grades: Grades[], of: (one: Grades) => number) => percentile(grades.map(of), 0.5)
 
-function linesOf(name: string, grades: Grades[]): Measures {
+function linesOf(name: string, grades: Grades[], runs: number): Measures {
   const aim = name === 'landing' ? 0 : 5
   const least = (one: Grades) => Math.min(...categories.slice(1).map((category) => one[category]))
   return {
+    [`Lighthouse of ${name}, runs measured`]: measure(grades.length, `of ${runs}`),
     [`Lighthouse of ${name}, performance: ${short}`]: measure(
       100 - median(grades, (one) => one.performance),
       'points',
@@ -97,12 +115,12 @@ function linesOf(name: string, grades: Grades[]): Measures {
 /** Lighthouse's phone on its slow network, as many runs a page as its median asks for. The site must be open. */
 export async function lighthouseGrades(
   site: { port: number },
-  edgePort: number,
+  places: { edge: { port: number }; browser: { port: number } },
   { runs = 5, routes = [] as string[] } = {},
-): Promise<Measures> {
-  const edge = await openEdge(site, edgePort)
+): Promise<Measured> {
+  const debugPort = places.browser.port
+  const edge = await openEdge(site, places.edge.port)
   const options = await launchOptions()
-  const debugPort = edgePort + 1
   const browser = await chromium.launch({
     ...options,
     // The edge's certificate is of its own making.
@@ -111,14 +129,15 @@ export async function lighthouseGrades(
   try {
     const cookie = await signUp(`http://localhost:${site.port}`)
     const wanted = gradedRoutes.filter(({ name }) => routes.length === 0 || routes.includes(name))
-    const measures: Measures = {}
-    for (const { name, path, isSignedIn } of wanted) {
-      const grades: Grades[] = []
-      for (let i = 0; i < runs; i++)
-        grades.push(await grade(edge.address + path, debugPort, isSignedIn ? cookie : null))
-      Object.assign(measures, linesOf(name, grades))
-    }
-    return measures
+    return await measureAll(
+      wanted.map(({ name, path, isSignedIn }) => ({
+        name: `Lighthouse of ${name}`,
+        async measure() {
+          const run = () => grade(edge.address + path, debugPort, isSignedIn ? cookie : null)
+          return linesOf(name, await goodRuns(runs, run, console.log), runs)
+        },
+      })),
+    )
   } finally {
     await browser.close()
     edge.close()

@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../local/paths.ts'
+
+/** The sites of the browser tests, built and seeded anew, with hashes of passwords at their full cost. */
+export async function openSites() {
+  const sites = fork(join(root, 'e2e/server.ts'), ['--full-passwords'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(sites, 'exit')
+  await Promise.race([
+    once(sites, 'message'),
+    ended.then(() => {
+      throw new Error('the sites did not open')
+    }),
+  ])
+  return {
+    async close() {
+      sites.kill()
+      await ended
+    },
+  }
+}
