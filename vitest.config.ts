@@ -10,6 +10,9 @@ import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
 /** What a busy machine does to a clock is no fault of ours; what fails again and again is. */
 const retry = process.env.CI ? 2 : 0
+/** See src/worker/testing/thorough.ts. */
+const isThorough = process.env.TESTS === 'everything'
+const drawLedgerSeed = () => (isThorough ? Math.floor(Math.random() * 2 ** 31) : 20_261_120)
 /** Worlds are played and whole trees are parsed: a busy machine has little time for that. */
 const testTimeout = 20_000
 
@@ -21,6 +24,7 @@ process.env.TMPDIR ??= memoryFolder() ?? onDisk
 
 export default defineConfig({
   test: {
+    provide: { isThorough, ledgerSeed: Number(process.env.LEDGER_SEED) || drawLedgerSeed() },
     // Much of a test's time it waits: a machine of two cores has room for two.
     maxWorkers: 2,
     // What a developer reads there fills the log of a test.

@@ -4,7 +4,6 @@ import { startFakeFashn } from './server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     fashnAddress: string
-    ledgerSeed: number
   }
 }
 
@@ -13,6 +12,5 @@ export default async function startFashn(project: TestProject) {
   const generous = { runsPerMinute: 100_000, atOnce: 10_000, readsPerTenSeconds: 100_000 }
   const { address, close } = await startFakeFashn({ runMs: 120, ...generous })
   project.provide('fashnAddress', address)
-  project.provide('ledgerSeed', Number(process.env.LEDGER_SEED) || Math.floor(Math.random() * 2 ** 31))
   return close
 }

@@ -1,17 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Order, Report } from './thread.ts'
 
-/** As many as CI has cores. */
-export const threadCount = 2
-
 const startThread = () => new Worker(new URL('thread.ts', import.meta.url), { execArgv: ['--no-warnings'] })
 
 /**
- * Threads of plain Node that play worlds, each one at a time. They stay: a world takes a fresh thread
+ * `count` threads of plain Node that play worlds, each one at a time. They stay: a world takes a fresh thread
  * three times as long as one that has played a few.
  */
-export function openThreads() {
-  const idle: Worker[] = Array.from({ length: threadCount }, startThread)
+export function openThreads(count: number) {
+  const idle: Worker[] = Array.from({ length: count }, startThread)
   const waiting: ((thread: Worker) => void)[] = []
   const giveBack = (thread: Worker) => {
     const next = waiting.shift()
@@ -36,6 +33,7 @@ export function openThreads() {
   }
 
   return {
+    count,
     /** So many at once, until one has findings: these are the worlds that were played. */
     async playUntilFound(orders: Iterator<Order>, atOnce = 1) {
       const reports: Report[] = []
