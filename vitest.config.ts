@@ -24,6 +24,8 @@ process.env.TMPDIR ??= memoryFolder() ?? onDisk
 
 export default defineConfig({
   test: {
+    // Asked for often, and for long: a busy machine is late, and an idle one is not kept waiting.
+    expect: { poll: { interval: 10, timeout: 10_000 } },
     provide: { isThorough, ledgerSeed: Number(process.env.LEDGER_SEED) || drawLedgerSeed() },
     // Much of a test's time it waits: a machine of two cores has room for two.
     maxWorkers: 2,
