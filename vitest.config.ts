@@ -8,13 +8,15 @@ import { cheapPasswords } from './scripts/vite/cheap-passwords.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
-/** What a busy machine does to a clock is no fault of ours; what fails again and again is. */
-const retry = process.env.CI ? 2 : 0
 /** See src/worker/testing/thorough.ts. */
 const isThorough = process.env.TESTS === 'everything'
 const drawLedgerSeed = () => (isThorough ? Math.floor(Math.random() * 2 ** 31) : 20_261_120)
-/** Worlds are played and whole trees are parsed: a busy machine has little time for that. */
-const testTimeout = 20_000
+const patience = {
+  /** Worlds are played and whole trees are parsed: a busy machine has little time for that. */
+  testTimeout: 20_000,
+  /** Asked often and for long: a busy machine is late, and an idle one is not kept waiting. */
+  expect: { poll: { interval: 10, timeout: 10_000 } },
+}
 
 Object.assign(process.env, { ...quietTools, ...process.env })
 
@@ -24,8 +26,6 @@ process.env.TMPDIR ??= memoryFolder() ?? onDisk
 
 export default defineConfig({
   test: {
-    // Asked for often, and for long: a busy machine is late, and an idle one is not kept waiting.
-    expect: { poll: { interval: 10, timeout: 10_000 } },
     provide: { isThorough, ledgerSeed: Number(process.env.LEDGER_SEED) || drawLedgerSeed() },
     // Much of a test's time it waits: a machine of two cores has room for two.
     maxWorkers: 2,
@@ -61,8 +61,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          retry,
-          testTimeout,
+          ...patience,
           isolate: false,
           include: ['src/worker/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
@@ -78,8 +77,7 @@ export default defineConfig({
         plugins: [messages()],
         test: {
           name: 'plain',
-          retry,
-          testTimeout,
+          ...patience,
           environment: 'node',
           // In one process, which is three times as quick: each file leaves it as it found it.
           isolate: false,
@@ -93,8 +91,7 @@ export default defineConfig({
           name: 'node',
           // The browser unpacks itself there, once for all who use it.
           env: { TMPDIR: onDisk },
-          retry,
-          testTimeout,
+          ...patience,
           environment: 'node',
           include: ['src/client/**/*.test.tsx', 'src/worker/**/*.node.test.ts', 'scripts/**/*.test.ts'],
         },

@@ -16,6 +16,7 @@ export type Run = {
   error: RunError | null
   charged: boolean
   statusReads: number
+  downloads: number
 }
 
 type Limits = { runsPerMinute: number; atOnce: number; readsPerTenSeconds: number }

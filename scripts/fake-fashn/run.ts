@@ -148,6 +148,7 @@ async function start(
     outputType: scenario === 'output_png' ? 'image/png' : 'image/jpeg',
     charged: !ending.error && scenario !== 'canceled' && scenario !== 'time_out',
     statusReads: 0,
+    downloads: 0,
   }
   account.runs.push(run)
   if (run.charged) account.credits -= 1

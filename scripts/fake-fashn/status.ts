@@ -74,15 +74,12 @@ export function answerStatus(service: Service, id: string | undefined, response:
   return answer(response, 200, statusOf(service, run, now))
 }
 
-const downloads = new WeakMap<Run, number>()
-
 export function answerOutput(service: Service, id: string | undefined, response: ServerResponse) {
   const run = service.account.runs.find((one) => one.id === id)
   if (!run?.output) return refuse(response, 404, 'NotFound', 'There is no such picture.')
-  const count = (downloads.get(run) ?? 0) + 1
-  downloads.set(run, count)
+  run.downloads += 1
   if (run.scenario === 'output_url_hangs') return undefined
-  if (run.scenario === 'output_url_gone_once' && count === 1)
+  if (run.scenario === 'output_url_gone_once' && run.downloads === 1)
     return refuse(response, 503, 'UnavailableError', 'Not yet.')
   response.writeHead(200, { 'Content-Type': run.outputType })
   if (run.scenario !== 'output_too_large') return response.end(run.output)

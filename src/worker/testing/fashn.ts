@@ -1,4 +1,4 @@
-import { env, runInDurableObject } from 'cloudflare:test'
+import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
 import { smallJpegDataUrl } from './pictures.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -51,6 +51,7 @@ export type FakeRun = {
   garmentDigest: string
   charged: boolean
   statusReads: number
+  downloads: number
   inputs: Record<string, unknown>
 }
 
@@ -93,11 +94,12 @@ export async function startInCloud(shopper: Pick<SignedIn, 'api'>, garmentImage:
 
 /** Follows a job to its end, without its pauses, and gives what its owner then sees. */
 export async function finish(shopper: { id: string }, id: string) {
-  for (let tries = 0; tries < 200; tries++) {
-    const view = await jobStub(id).view(shopper.id)
+  const job = jobStub(id)
+  for (let tries = 0; tries < 1_000; tries++) {
+    const view = await job.view(shopper.id)
     if (!view || view.status === 'completed' || view.status === 'failed') return view
-    await jobStub(id).wake()
-    await scheduler.wait(50)
+    await job.wake()
+    if (!(await runDurableObjectAlarm(job))) await scheduler.wait(5)
   }
   throw new Error('the job does not end')
 }
