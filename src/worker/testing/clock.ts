@@ -12,11 +12,14 @@ export function startClock() {
   vi.spyOn(Date, 'now').mockImplementation(present)
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, ms = 0, ...rest) => {
     const due = present() + ms
-    const timer = setInterval(() => {
-      if (present() < due) return
-      clearInterval(timer)
-      act(...rest)
-    }, Math.min(ms, 5))
+    const timer = setInterval(
+      () => {
+        if (present() < due) return
+        clearInterval(timer)
+        act(...rest)
+      },
+      Math.min(ms, 5),
+    )
     return timer
   })
   return { pass: (ms: number) => void (aheadMs += ms) }
