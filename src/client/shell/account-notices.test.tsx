@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bodyText, luxeState, signedInAs } from '#client/features/billing/testing.tsx'
 import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'

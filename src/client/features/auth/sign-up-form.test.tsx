@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,7 +10,6 @@ const onDone = vi.fn(() => Promise.resolve())
 const fetched = vi.spyOn(globalThis, 'fetch')
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   useLanguageStore.setState({ language: 'en' })
   await loadMessages('common', 'auth', 'errors')
   vi.clearAllMocks()

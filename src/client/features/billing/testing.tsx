@@ -43,7 +43,6 @@ export async function signedInAs(
 ) {
   const asked: Asked[] = []
   const server = { state }
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined })
     if (path === '/api/app-state') {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import type { Product } from '#shared/product.ts'
 
@@ -46,7 +46,6 @@ export async function becomes(role: Role, answer: Answer = () => undefined) {
     if (url.pathname === '/api/app-state') return appStateFor(role)
     return (await answer(url, init)) ?? Response.json({ error: 'not_found' }, { status: 404 })
   })
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => {
     forgetAppState()
     await refreshAppState()
@@ -55,10 +54,10 @@ export async function becomes(role: Role, answer: Answer = () => undefined) {
 
 let root: Root | undefined
 
-/** The element at an address of the app; gives back the router, to see where it has led. */
+/** The element at an address of the app, until the test ends; gives back the router, to see where it has led. */
 export async function renderAt(path: string, element: ReactNode) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await leave()
+  onTestFinished(leave)
   document.body.innerHTML = '<div id="root"></div>'
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   root = createRoot(document.getElementById('root')!)
@@ -70,7 +69,6 @@ async function leave() {
   await act(async () => root?.unmount())
   root = undefined
 }
-afterEach(leave)
 
 export const press = (element: Element | null | undefined) =>
   act(async () => (element as HTMLElement | null)?.click())

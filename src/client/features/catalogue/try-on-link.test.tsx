@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'

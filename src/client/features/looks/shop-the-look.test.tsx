@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -7,7 +6,6 @@ import { loadMessages } from '#client/i18n/messages.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import { ShopTheLook } from './shop-the-look.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeAll(() => loadMessages('common', 'errors', 'looks', 'billing', 'catalogue', 'hearts'))
 let root: Root | undefined
 afterEach(() => act(async () => root?.unmount()))

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,7 +14,6 @@ import { chooseMode, readOutfitState, useOutfitStore } from './outfit-store.ts'
 import { firstPresets } from './presets.ts'
 import { takePieces } from './take-pieces.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeAll(() => loadMessages('common', 'errors', 'outfits'))
 
 const pieces: OutfitPreset = {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetAppState } from '#client/features/account/app-state-store.ts'
 import { chatQuestions } from '#shared/stylist/chat/choices.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshAppState } from '#client/features/account/app-state-store.ts'
 import { bringHearts } from './bring-hearts.ts'

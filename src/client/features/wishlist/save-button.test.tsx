@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +8,6 @@ import type { ShopItem } from '#shared/looks.ts'
 import { SaveButton } from './save-button.tsx'
 import { forgetWishlist } from './wishlist-store.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 beforeAll(() => loadMessages('common', 'errors', 'hearts'))
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +14,6 @@ import {
   useWishlist,
 } from './wishlist-store.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeAll(() => loadMessages('common', 'errors', 'hearts', 'wishlist'))
 
 const piece = (title: string) => ({

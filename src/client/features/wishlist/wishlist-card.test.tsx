@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { becomes, named, press, renderAt, type Role } from '#client/features/catalogue/testing.tsx'

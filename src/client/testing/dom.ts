@@ -1,0 +1,12 @@
+import { afterAll, vi } from 'vitest'
+
+// These files share one process and the libraries that it has loaded; of our own code each has its own.
+vi.resetModules()
+// React's own question to its surroundings: these tests wait for every change of state with `act`.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
