@@ -9,12 +9,11 @@ export const lockedOrigin = 'https://locked.example'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** A piece on white, as shops show it. */
-const photograph = () =>
-  sharp(join(root, 'public/samples/garments/breton-top/960.webp'))
-    .flatten({ background: '#ffffff' })
-    .jpeg()
-    .toBuffer()
+/** A piece on white, as shops show it; made once, since who waits for a shop does not wait long. */
+const photograph = sharp(join(root, 'public/samples/garments/breton-top/960.webp'))
+  .flatten({ background: '#ffffff' })
+  .jpeg()
+  .toBuffer()
 
 /**
  * Two shops of this machine, for whoever serves the product with all its ways out leading here: one with a page a
@@ -27,7 +26,7 @@ export function createShops() {
   async function answerShop({ pathname, search }: URL) {
     if (pathname === '/robots.txt') return new Response('User-agent: *\nDisallow: /cart')
     if (pathname.endsWith('.jpg'))
-      return new Response(new Uint8Array(await photograph()), { headers: { 'content-type': 'image/jpeg' } })
+      return new Response(new Uint8Array(await photograph), { headers: { 'content-type': 'image/jpeg' } })
     if (pathname === '/products/linen-top')
       return new Response(piecePage({ name: 'Linen top', price, image: '/cdn/top.jpg' }), { headers: html })
     const page = pages.get(pathname + search) ?? pages.get(pathname)
