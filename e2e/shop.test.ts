@@ -197,7 +197,8 @@ test.describe('search', () => {
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/search')
-      await page.getByRole('combobox').fill('drses')
+      // The order of what is found is chosen in one, too.
+      await page.getByRole('combobox', { name: 'Search pieces, brands, colours' }).fill('drses')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/q=drses/)
       await expect(page.getByText(/Showing results for “dress/)).toBeVisible()
