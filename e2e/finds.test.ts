@@ -165,6 +165,8 @@ test('without a network she is told, and can go on as soon as there is one', asy
   await openFittingRoom(page)
   await openTab(page)
   await expect(field(page)).toBeVisible()
+  // A part of the page that is still on its way then is another story.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(own(page)).toContainText('You are offline.')
   await field(page).fill(`${shopOrigin}/p/tailored-blazer`)
