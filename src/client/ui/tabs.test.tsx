@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
 const tabs = ['one', 'two', 'three'].map((value) => ({
