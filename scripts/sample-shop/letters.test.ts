@@ -6,6 +6,7 @@ import { briefFor, composeLetter, type Letter } from '#shared/stylist/letter.ts'
 import { planMonth } from '#shared/stylist/moments.ts'
 import { faultsOf } from '#shared/stylist/outfit-rules.ts'
 import { asWorn, type Piece, type Worn } from '#shared/stylist/piece.ts'
+import { isThorough } from '#worker/testing/thorough.ts'
 import { readRange } from './range.ts'
 
 const wardrobe: Piece[] = readRange().map((piece) => ({ ...piece, availability: 'in_stock' as const }))
@@ -45,8 +46,10 @@ function someAnswers(seed: number) {
 const piecesOf = ({ pieces }: Letter['outfits'][number]) =>
   pieces.map(({ id }) => wornById.get(id)).filter((piece): piece is Worn => Boolean(piece))
 
-describe('two hundred letters from the sample shop', () => {
-  const seeds = Array.from({ length: 200 }, (_, i) => i + 1)
+/** In a run that tries everything five times as many. */
+const seeds = Array.from({ length: isThorough ? 200 : 40 }, (_, i) => i + 1)
+
+describe(`${seeds.length} letters from the sample shop`, () => {
   let letters: { seed: number; wishes: ReturnType<typeof readWishes>; letter: Letter | null }[] = []
 
   beforeAll(() => {
@@ -134,7 +137,7 @@ describe('two hundred letters from the sample shop', () => {
       share(outfits().filter(({ pieces }) => pieces.some(({ slot }) => slot === 'bag')).length),
     ).toBeGreaterThan(0.75)
     expect(share(outfits().filter(({ ownLayer }) => ownLayer).length)).toBeLessThan(0.25)
-    expect(letters.filter(({ letter }) => letter?.missed.length).length).toBeLessThan(6)
+    expect(letters.filter(({ letter }) => letter?.missed.length).length / letters.length).toBeLessThan(0.03)
   })
 
   test('no letter is dressed by one house', () => {

@@ -5,15 +5,23 @@ import { budgetLimits, vibes, weathers, type Budget } from '#shared/stylist/cons
 import { faultsOf } from '#shared/stylist/outfit-rules.ts'
 import { asWorn, type Worn } from '#shared/stylist/piece.ts'
 import { suggestOutfits, type Suggestion } from '#shared/stylist/suggest.ts'
+import { isThorough } from '#worker/testing/thorough.ts'
 import { readRange } from './range.ts'
 
 const wardrobe = readRange().flatMap((piece) => asWorn({ ...piece, availability: 'in_stock' }) ?? [])
 
-/** Every occasion in every weather and for every vibe, in both shapes: three hundred questions. */
-const questions: Brief[] = productOccasions.flatMap((occasion) =>
-  weathers.flatMap((weather) =>
-    vibes.flatMap((vibe) =>
-      (['dress', 'separates'] as const).map((shape) => ({ occasions: [occasion], weather, vibe, shape })),
+/**
+ * Every occasion in every weather and for every vibe, in both shapes: three hundred questions. Where not everything
+ * is tried, a third of them, in which each of these still meets each of the others.
+ */
+const questions: Brief[] = productOccasions.flatMap((occasion, at) =>
+  weathers.flatMap((weather, weatherAt) =>
+    vibes.flatMap((vibe, vibeAt) =>
+      (['dress', 'separates'] as const).flatMap((shape, shapeAt) =>
+        isThorough || (at + weatherAt + vibeAt + shapeAt) % 3 === 0
+          ? [{ occasions: [occasion], weather, vibe, shape }]
+          : [],
+      ),
     ),
   ),
 )
@@ -22,7 +30,7 @@ const nameOf = ({ occasions, weather, vibe, shape }: Brief) => `${occasions[0]} 
 const quiet = ['black', 'white', 'grey', 'beige', 'brown', 'gold', 'silver', 'multi', null]
 const priceOf = (pieces: Worn[]) => pieces.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
 
-describe('three hundred outfits from the sample shop', () => {
+describe('outfits from the sample shop', () => {
   let answers: { asked: Brief; outfit: Suggestion }[] = []
 
   beforeAll(() => {
