@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 
+export type Size = { width: number; height: number }
+
 /** tryon-v1.6 answers in this size. */
-const size = { width: 864, height: 1296 }
+export const trueSize: Size = { width: 864, height: 1296 }
 
 /** The picture in a data URI, or at an address of this machine's. Throws where there is none. */
 export async function load(source: unknown) {
@@ -31,7 +33,13 @@ const places: Record<string, { top: number; height: number }> = {
 }
 
 /** No model, but true pictures in and a true picture out: the garment laid over the person. */
-export async function dress(person: Buffer, garment: Buffer, category: unknown, format: 'jpeg' | 'png') {
+export async function dress(
+  person: Buffer,
+  garment: Buffer,
+  category: unknown,
+  format: 'jpeg' | 'png',
+  size: Size,
+) {
   const place = places[String(category)] ?? places.tops
   const piece = await sharp(garment)
     .resize({

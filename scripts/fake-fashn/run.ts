@@ -75,7 +75,13 @@ function refusePlanned(service: Service, scenario: Scenario, digest: string, res
 }
 
 /** How the run will end, known from its start. */
-async function render(scenario: Scenario, inputs: Inputs, person: Buffer | null, garment: Buffer | null) {
+async function render(
+  { size }: Service,
+  scenario: Scenario,
+  inputs: Inputs,
+  person: Buffer | null,
+  garment: Buffer | null,
+) {
   const named = runErrors.find((name) => name === scenario)
   if (named) return { error: { name: named, message: `${named}, as asked for.` }, output: null }
   if (scenario === 'error_as_text')
@@ -83,7 +89,7 @@ async function render(scenario: Scenario, inputs: Inputs, person: Buffer | null,
   if (!person || !garment)
     return { error: { name: 'ImageLoadError', message: 'An image could not be loaded.' }, output: null }
   const format = scenario === 'output_png' ? 'png' : 'jpeg'
-  return { error: null, output: await dress(person, garment, inputs.category, format) }
+  return { error: null, output: await dress(person, garment, inputs.category, format, size) }
 }
 
 export async function answerRun(
@@ -128,6 +134,7 @@ async function start(
   if (refusePlanned(service, scenario, garmentDigest, response)) return undefined
 
   const ending: { error: RunError | null; output: Buffer | null } = await render(
+    service,
     scenario,
     inputs,
     person,

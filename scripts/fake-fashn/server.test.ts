@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
+import { trueSize } from './drawing.ts'
 import { hasPublishedSchema, publishedSchema } from './published-schema.ts'
 import { startFakeFashn } from './server.ts'
 
@@ -12,7 +13,7 @@ const servers: { close(): Promise<unknown> }[] = []
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
 async function open(options: Options = {}) {
-  const fashn = await startFakeFashn({ runMs: 60, ...options })
+  const fashn = await startFakeFashn({ runMs: 20, size: { width: 54, height: 81 }, ...options })
   servers.push(fashn)
   const call = async (path: string, sent?: unknown, key = 'fa-test-key') => {
     const response = await fetch(`${fashn.address}/v1${path}`, {
@@ -29,7 +30,7 @@ async function open(options: Options = {}) {
     for (;;) {
       const { body } = await call(`/status/${String(id)}`)
       if (!['starting', 'in_queue', 'processing'].includes(String(body.status))) return body
-      await pause(30)
+      await pause(10)
     }
   }
   return { ...fashn, call, run, finished }
@@ -58,7 +59,7 @@ const texts = (list: unknown) => (Array.isArray(list) ? list.map(String) : [])
 
 describe('the fake FASHN speaks the protocol', () => {
   test('run, status, and a true picture of the size of tryon-v1.6', async () => {
-    const { run, finished } = await open()
+    const { run, finished } = await open({ size: trueSize })
     const started = await run()
     expect(started).toMatchObject({
       status: 200,
@@ -155,15 +156,15 @@ describe.skipIf(!hasPublishedSchema)(
       expect(Object.keys(await request('completes'))).toEqual(expect.arrayContaining(published.runRequired))
       // What the description leaves out stands in the documentation: a run can be canceled or time out, and calls can fail.
       const documented = { states: ['canceled', 'time_out'], statuses: ['404', '500', '502'] }
-      for (const scenario of scenarios) {
-        if (scenario === 'run_hangs' || scenario === 'run_answer_lost') continue
+      const look = async (scenario: Scenario) => {
+        if (scenario === 'run_hangs' || scenario === 'run_answer_lost') return
         const bad = scenario === 'run_bad_gateway'
         const started = await run(scenario).catch(() => null)
-        if (!started || bad) continue
+        if (!started || bad) return
         expect([...published.runStatuses, ...documented.statuses]).toContain(String(started.status))
-        if (started.status !== 200) continue
+        if (started.status !== 200) return
         expect(published.runProperties).toEqual(Object.keys(started.body))
-        if (/status_|forgotten|never/.test(scenario)) continue
+        if (/status_|forgotten|never/.test(scenario)) return
         const ended = await finished(started.body.id)
         expect(published.statusProperties).toEqual(Object.keys(ended))
         expect([...published.states, ...documented.states]).toContain(ended.status)
@@ -173,6 +174,7 @@ describe.skipIf(!hasPublishedSchema)(
         ).toBe(true)
         expect(ended.output === null || texts(ended.output).every((one) => URL.canParse(one))).toBe(true)
       }
+      await Promise.all(scenarios.map(look))
       const missing = await call('/status/none')
       expect(published.readStatuses).toContain(String(missing.status))
       expect(published.states).toEqual(['starting', 'in_queue', 'processing', 'completed', 'failed'])

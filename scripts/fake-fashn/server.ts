@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { Account } from './account.ts'
+import { trueSize, type Size } from './drawing.ts'
 import { answerRun } from './run.ts'
 import { scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { answerOutput, answerStatus } from './status.ts'
@@ -16,6 +17,8 @@ type Options = {
   readsPerTenSeconds?: number
   /** The pause before a webhook that was not taken is sent again, doubled each time. */
   webhookRetryMs?: number
+  /** Of its pictures: small ones, for whoever looks at none, take no time. */
+  size?: Size
 }
 
 export type Service = Required<Options> & {
@@ -33,6 +36,7 @@ const defaults: Required<Options> = {
   atOnce: 6,
   readsPerTenSeconds: 50,
   webhookRetryMs: 10_000,
+  size: trueSize,
 }
 
 export function answer(
