@@ -18,7 +18,7 @@ export function createFakeWeb(passed: string[]) {
     if (passed.includes(url.origin)) return pass(request)
     if (url.hostname === controlHost) {
       if (url.pathname.startsWith('/study/')) return answerStudy(url.pathname.slice('/study/'.length))
-      if (request.method === 'GET') return Response.json(visits)
+      if (request.method === 'GET') return Response.json(visits.filter(isAskedFor(url.searchParams)))
       if (request.method === 'DELETE') {
         pages.clear()
         visits.length = 0
@@ -36,6 +36,14 @@ export function createFakeWeb(passed: string[]) {
     const page = pages.get(request.url)
     return page ? answer(page, request.method) : new Response(null, { status: 530 })
   }
+}
+
+/** Of one host, to hosts that no test serves, or all of them. */
+function isAskedFor(asked: URLSearchParams) {
+  const hostOf = ({ address }: Visit) => new URL(address).hostname
+  const host = asked.get('host')
+  if (host !== null) return (visit: Visit) => hostOf(visit) === host
+  return asked.has('stray') ? (visit: Visit) => !hostOf(visit).endsWith('.example') : () => true
 }
 
 const study = join(import.meta.dirname, '../../../shared/data')

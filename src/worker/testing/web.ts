@@ -22,17 +22,13 @@ export async function publish(address: string, { body = '', ...answer }: Answer 
 /** No page is left, and nobody was there. */
 export const emptyWeb = () => fetch(control, { method: 'DELETE' })
 
+const visits = async (asked = '') => (await fetch(control + asked)).json<Visit[]>()
+
 /** Who came to this host so far, oldest first: tests of other files have hosts of their own. */
-export async function visitsTo(host: string) {
-  const visits = await (await fetch(control)).json<Visit[]>()
-  return visits.filter(({ address }) => new URL(address).hostname === host)
-}
+export const visitsTo = (host: string) => visits(`?${new URLSearchParams({ host }).toString()}`)
 
 /** Requests to hosts that no test serves: every one of them has left against the rules. */
-export async function strayVisits() {
-  const visits = await (await fetch(control)).json<Visit[]>()
-  return visits.filter(({ address }) => !new URL(address).hostname.endsWith('.example'))
-}
+export const strayVisits = () => visits('?stray')
 
 /** What lies at this path of the study material (attacks, feeds); null where a checkout is without it. */
 export async function readStudy(path: string) {
@@ -48,6 +44,5 @@ export async function listStudy(path: string) {
 
 /** Requests to what is no host of the public web. There must never be one. */
 export async function innerVisits() {
-  const visits = await (await fetch(control)).json<Visit[]>()
-  return visits.filter(({ address }) => !publicAddress(address, ['https:', 'http:']))
+  return (await visits()).filter(({ address }) => !publicAddress(address, ['https:', 'http:']))
 }
