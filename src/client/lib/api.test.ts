@@ -47,10 +47,10 @@ test.each(strangersAnswers)('%s fails, and says of nobody that she is signed out
   await expect(requestOrNull(come(strangers()))).rejects.toBeInstanceOf(ApiFailure)
 })
 
-test('what is done without a word is done, and a page that is not the server’s is a lost connection', async () => {
+test('what is done without a word is done, and a page that is not the server’s is no answer', async () => {
   expect(await request(come(new Response(null, { status: 204 })))).toBe('')
   const page = answer('<p>Welcome to our hotel</p>', { headers: { 'content-type': 'text/html' } })
-  expect(await failureOf(page)).toMatchObject({ status: 0, code: 'connection_lost' })
+  expect(await failureOf(page)).toMatchObject({ status: 200, code: 'server_error' })
 })
 
 test('a call goes to its path, with what it carries', async () => {

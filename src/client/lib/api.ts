@@ -69,8 +69,7 @@ export async function request<T extends AnyClientResponse>(call: Promise<T>): Pr
   })
   if (!response.ok) throw await failureOf(response)
   if (response.status === 204) return '' as Parsed<T>
-  const isJson = response.headers.get('content-type')?.includes('application/json')
-  if (!isJson) throw new ApiFailure(0, await response.text().catch(() => ''), 'connection_lost')
+  if (!response.headers.get('content-type')?.includes('application/json')) throw await failureOf(response)
   return (await response.json()) as Parsed<T>
 }
 

@@ -14,7 +14,7 @@ export const strangersAnswers: [name: string, answer: () => Response][] = [
   ],
   ['a proxy that wants a password of its own', () => html(401, 'Authorization required')],
   ['another service’s 401', () => Response.json({ error: 'unauthorized' }, { status: 401 })],
-  ['a 401 without a word', () => new Response(null, { status: 401 })],
+  ['an empty 401', () => new Response(null, { status: 401 })],
   ['the page of a hotel’s network', () => html(200, 'Welcome! Please accept our terms (401).')],
   ['an answer without a word', () => new Response('', { status: 200 })],
 ]

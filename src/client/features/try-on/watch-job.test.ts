@@ -118,6 +118,11 @@ describe('document 2, section 8: what can go wrong while asking', () => {
     expect(await failureOf(watch(source).end)).toEqual({ kind: 'invalid_answer' })
   })
 
+  test('nor is a page of somebody else’s', async () => {
+    const { source } = scripted([view(), status(200)])
+    expect(await failureOf(watch(source).end)).toEqual({ kind: 'invalid_answer' })
+  })
+
   test('she stops it', async () => {
     const controller = new AbortController()
     const { source } = scripted([view()])

@@ -67,6 +67,7 @@ async function ask(predictionId: string, source: JobSource, { signal, onLost }: 
       return 'lost'
     }
     if (!isFailure(error)) return error instanceof SyntaxError ? 0 : Promise.reject(error)
+    if (error.status < 400) return 0
     if (error.status >= 500 || error.status === 429) return error.status
     throw new TryOnError({ kind: 'status', call: 'poll', status: error.status })
   }
