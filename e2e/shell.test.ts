@@ -31,8 +31,9 @@ async function untilControlled(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 60_000,
   })
-  // What follows the language comes a moment later.
-  await page.waitForFunction(async () => (await caches.has('settings')) && (await caches.match('/language')))
+  // What follows the language comes a moment later; it is noted once all of it is there.
+  const isKept = () => page.evaluate(async () => (await caches.match('/language')) !== undefined)
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
 }
 
 const databases = (page: Page) =>
