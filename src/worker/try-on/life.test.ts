@@ -156,6 +156,24 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
     expect(job([{ type: 'refused', refusal: 'no_credits' }]).due.notice).toBeNull()
   })
 
+  test('the credit and the place in line are settled at once; what nobody waits for, once the picture is fetched', () => {
+    const end = t0 + 4
+    let over = job([opened, submitting, accepted, finished])
+    expect(todo(over, end)).toEqual({ do: 'tidy', task: 'ledger' })
+    over = next(over, { type: 'done', task: 'ledger' }, end)
+    expect(todo(over, end)).toEqual({ do: 'tidy', task: 'gate' })
+    over = next(over, { type: 'done', task: 'gate' }, end)
+    expect(todo(over, end)).toEqual({ do: 'wait', until: end + 500 })
+    expect(todo(over, end + 500)).toEqual({ do: 'tidy', task: 'notice' })
+    over = next(over, { type: 'done', task: 'notice' }, end + 500)
+    expect(todo(over, end + 500)).toEqual({ do: 'tidy', task: 'inputs' })
+  })
+
+  test('after a failure there is no picture to wait for', () => {
+    const { due } = job([opened, submitting, accepted, failed])
+    expect([due.notice?.at, due.inputs?.at]).toEqual([t0 + 4, t0 + 4])
+  })
+
   test('polls after 1 s, then every 2 s, then every 4 s', () => {
     let running = job([opened, submitting, accepted])
     const pauses = [running.wakeAt - t0 - 3]

@@ -90,6 +90,8 @@ const openingMs = 25_000
 const lineIntervalMs = 5_000
 /** FASHN repeats its webhook for five minutes; the first try comes with the end of the run. */
 const unsureMs = 60_000
+/** So long after a picture is told it is fetched: what nobody waits for stands behind that. */
+const fetchingMs = 500
 const keptMs = 24 * 60 * 60 * 1000
 const mostMissing = 3
 
@@ -125,6 +127,7 @@ export function openJob(order: Order, names: { secret: string; outputKey: string
 
 function end(job: Job, how: Partial<Job> & { phase: 'completed' | 'failed' | 'refused' }, now: number): Job {
   const due = { attempts: 0, at: now }
+  const later = how.phase === 'completed' ? { attempts: 0, at: now + fetchingMs } : due
   const isCloud = job.order.provider === 'cloud'
   const began = how.phase !== 'refused'
   return {
@@ -135,8 +138,8 @@ function end(job: Job, how: Partial<Job> & { phase: 'completed' | 'failed' | 're
     due: {
       ledger: began ? due : null,
       gate: began && isCloud ? due : null,
-      notice: began ? due : null,
-      inputs: isCloud ? due : null,
+      notice: began ? later : null,
+      inputs: isCloud ? later : null,
       output: began ? { attempts: 0, at: now + keptMs } : null,
     },
   }

@@ -29,6 +29,8 @@ export async function followCloud(
       onView: ({ place }) => dispatch({ type: 'polled', place }),
       onLost: () => dispatch({ type: 'connection_lost' }),
     })
+    // What it still reckons would keep the picture waiting that takes its place.
+    preview.abort()
     const accountUrl = view.output?.[0]
     if (view.status === 'failed' || !accountUrl) throw new TryOnError(failureOfView(view))
     const blob = await fetchPatiently(accountUrl, signal).catch((error: unknown) => {

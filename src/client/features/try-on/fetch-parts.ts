@@ -1,15 +1,25 @@
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 
 const shopTheLook = ['looks', 'billing', 'catalogue', 'hearts'] as const
 
 /** What shows a try-on and its look: no part of the first view, but there before she can start. */
 export const fetchReadRequest = () => withMessages(import('./read-request.ts'), 'try-on')
-export const fetchProgressCard = () => withMessages(import('./progress-card.tsx'), 'try-on', 'looks')
-export const fetchTryOnAlert = () => withMessages(import('./try-on-alert.tsx'), 'try-on', 'photo-notes')
-export const fetchShopTheLook = () =>
-  withMessages(import('#client/features/looks/shop-the-look.tsx'), ...shopTheLook)
-export const fetchResultCard = () =>
-  withMessages(import('./result-card.tsx'), 'try-on', 'outfits', 'photo-notes', ...shopTheLook)
+export const ProgressCard = laterPart(
+  async () => (await withMessages(import('./progress-card.tsx'), 'try-on', 'looks')).ProgressCard,
+)
+export const TryOnAlert = laterPart(
+  async () => (await withMessages(import('./try-on-alert.tsx'), 'try-on', 'photo-notes')).TryOnAlert,
+)
+export const ShopTheLook = laterPart(
+  async () =>
+    (await withMessages(import('#client/features/looks/shop-the-look.tsx'), ...shopTheLook)).ShopTheLook,
+)
+export const ResultCard = laterPart(
+  async () =>
+    (await withMessages(import('./result-card.tsx'), 'try-on', 'outfits', 'photo-notes', ...shopTheLook))
+      .ResultCard,
+)
 
 /** For whoever comes for a look that is finished already. */
 export const fetchOpenLook = () => withMessages(import('./open-look.ts'), 'try-on', 'photo-notes')
@@ -20,10 +30,10 @@ export async function fetchDriver() {
   const [driver] = await Promise.all([
     withMessages(import('./try-on.ts'), 'try-on', 'photo-notes'),
     fetchReadRequest(),
-    fetchProgressCard(),
-    fetchTryOnAlert(),
-    fetchShopTheLook(),
-    fetchResultCard(),
+    ProgressCard.load(),
+    TryOnAlert.load(),
+    ShopTheLook.load(),
+    ResultCard.load(),
   ])
   return driver
 }

@@ -5,7 +5,7 @@ import { outfitOf, type Outfit } from '#client/features/outfits/outfit.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { fetchProgressCard, fetchResultCard, fetchShopTheLook, fetchTryOnAlert } from './fetch-parts.ts'
+import { ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts.ts'
 import type { FinishedLook } from './flow.ts'
 import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
@@ -13,10 +13,6 @@ import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 const FittingScene = lazy(async () => ({
   default: (await import('#client/shell/fitting-scene.tsx')).FittingScene,
 }))
-const ProgressCard = lazy(async () => ({ default: (await fetchProgressCard()).ProgressCard }))
-const TryOnAlert = lazy(async () => ({ default: (await fetchTryOnAlert()).TryOnAlert }))
-const ResultCard = lazy(async () => ({ default: (await fetchResultCard()).ResultCard }))
-const ShopTheLook = lazy(async () => ({ default: (await fetchShopTheLook()).ShopTheLook }))
 
 /** The right column: what she will wear, then the progress, then the look, with its pieces below. */
 export function ResultColumn() {
