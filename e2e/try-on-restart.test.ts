@@ -33,6 +33,11 @@ test(
     let user = ''
     let tried: { running: string; unanswered: string; device: string }
     let pictures: string[] = []
+    const picturesKept = () =>
+      withBindings(stateOf(mortalCloud.port), async ({ PHOTOS }) => {
+        const { objects } = await PHOTOS.list({ prefix: `users/${user}/` })
+        return objects.map(({ key }) => `/api/photos/${key}`).toSorted()
+      })
 
     try {
       await newShopper(page)
@@ -70,12 +75,14 @@ test(
       for (const one of pictures) expect(one).toContain(`/api/photos/users/${user}/try-on/`)
       expect(await get('/api/app-state')).toMatchObject({ credits_remaining: 2 })
       expect(fashn.account.runs, 'no run was sent twice').toHaveLength(2)
+      // What the cloud was given is removed behind the pictures, which nobody is kept waiting for.
+      await expect.poll(picturesKept).toEqual(pictures.toSorted())
     } finally {
       await site.kill()
       await fashn.close()
     }
 
-    await withBindings(stateOf(mortalCloud.port), async ({ DB, PHOTOS }) => {
+    await withBindings(stateOf(mortalCloud.port), async ({ DB }) => {
       const hers = `select e.subject, e.kind, e.credits from credit_entries e where e.user_id = ? order by 1, 2`
       const { results } = await DB.prepare(hers).bind(user).all()
       expect(results).toEqual(
@@ -85,8 +92,6 @@ test(
         ]),
       )
       expect(results).toHaveLength(7)
-      const left = await PHOTOS.list({ prefix: `users/${user}/` })
-      expect(left.objects.map(({ key }) => `/api/photos/${key}`).toSorted()).toEqual(pictures.toSorted())
     })
   },
 )

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freeState, luxeState, signedInAs } from '#client/features/billing/testing.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'

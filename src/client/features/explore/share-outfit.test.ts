@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useToasts } from '#client/shell/toasts/toast-store.ts'

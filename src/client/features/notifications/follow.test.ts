@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSignedOut, readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'

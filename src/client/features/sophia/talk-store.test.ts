@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { becomes } from '#client/features/catalogue/testing.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetAppState } from '#client/features/account/app-state-store.ts'
 import { chatQuestions } from '#shared/stylist/chat/choices.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshAppState } from '#client/features/account/app-state-store.ts'
 import { bringHearts } from './bring-hearts.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
