@@ -14,7 +14,8 @@ async function deliver(service: Service, run: Run, address: string) {
   // An end of this process must not wait for it.
   await pause(Math.max(0, run.endsAt - Date.now()), undefined, { ref: false })
   for (let tried = 0; tried < mostTries; tried++) {
-    const body = JSON.stringify(statusOf(service, run, Date.now()))
+    // A timer may ring a moment before the clock shows its time.
+    const body = JSON.stringify(statusOf(service, run, Math.max(run.endsAt, Date.now())))
     const headers = { 'Content-Type': 'application/json' }
     const signal = AbortSignal.timeout(10_000)
     const taken = await fetch(address, { method: 'POST', headers, body, signal }).catch(() => null)
