@@ -67,6 +67,8 @@ const pass = async (request: Request) => {
   })
 }
 
+const nothing = new Uint8Array(1_000_000)
+
 async function answer(page: Page, method: string) {
   const { headers, body, moreBytes, delayMs } = page
   const status = method === 'HEAD' ? (page.statusOfHead ?? page.status) : page.status
@@ -79,9 +81,8 @@ async function answer(page: Page, method: string) {
     start: (controller) => controller.enqueue(new Uint8Array(bytes)),
     pull(controller) {
       if (left <= 0) return controller.close()
-      const piece = Math.min(left, 65_536)
-      left -= piece
-      controller.enqueue(new Uint8Array(piece))
+      controller.enqueue(nothing.slice(0, left))
+      left -= nothing.length
     },
   })
   return new Response(stream, { status, headers })

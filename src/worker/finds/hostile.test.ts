@@ -77,10 +77,12 @@ describe('a shop that leads elsewhere', () => {
 describe('a page that is too much', () => {
   test('without an end, its first 1.5 MB are read', async () => {
     const { origin, put } = await openShop()
-    await put('/nothing', '<p>', { moreBytes: 40_000_000 })
+    await put('/nothing', '<p>', { moreBytes: 8_000_000 })
     expect(await reasonOf(`${origin}/nothing`)).toBe('unreadable')
-    await put('/piece', piecePage(), { moreBytes: 40_000_000 })
+    await put('/piece', piecePage(), { moreBytes: 8_000_000 })
     expect(await reasonOf(`${origin}/piece`)).toBe('read: Silk slip dress')
+    await put('/late', `<p>${' '.repeat(1_500_000)}${piecePage()}`)
+    expect(await reasonOf(`${origin}/late`)).toBe('unreadable')
   })
 
   test('slow, it is left after five seconds', async () => {
@@ -93,9 +95,9 @@ describe('a page that is too much', () => {
 
   test('packed, what comes out of it counts', async () => {
     const { origin, put } = await openShop()
-    // The fake web packs what it sends: 100 MB of zeros are 100 kB on the line.
+    // The fake web packs what it sends: 20 MB of zeros are 20 kB on the line.
     const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip' }
-    await put('/bomb', '<p>', { headers, moreBytes: 100_000_000 })
+    await put('/bomb', '<p>', { headers, moreBytes: 20_000_000 })
     expect(await reasonOf(`${origin}/bomb`)).toBe('unreadable')
   })
 
@@ -282,7 +284,7 @@ describe('robots.txt', () => {
     ['asks us to wait', { status: 429 }, 'unreachable'],
     ['leads inside', redirect('https://127.0.0.1/robots.txt'), 'unreachable'],
     ['leads to itself', redirect('/robots.txt'), 'unreachable'],
-    ['has no end', { body: 'User-agent: *\nDisallow: /p\n', moreBytes: 40_000_000 }, 'forbidden'],
+    ['has no end', { body: 'User-agent: *\nDisallow: /p\n', moreBytes: 8_000_000 }, 'forbidden'],
     ['is a page', { body: '<!doctype html><title>Not found</title>' }, 'read: Silk slip dress'],
     [
       'is full of stars',
