@@ -178,6 +178,8 @@ const breakages: Record<string, Breakage> = {
           .bind(userId)
           .first<number>('credits')
         if (!credits) return 'no_credits'
+        // Wide enough for whoever asks at the same time to have read, too.
+        await scheduler.wait(20)
         await insert(db, userId, `try-on:${jobId}`, 'reserve', -1).run()
         return 'reserved'
       },
