@@ -224,7 +224,8 @@ describe('the property finds what is wrong', { timeout: 60_000 }, () => {
     const definitions = await Promise.all(drop.map(([, name]) => definitionOf(name)))
     if (drop.length > 0) await schema(...drop.map(([kind, name]) => `drop ${kind} ${name}`))
     try {
-      const isShown = await isFoundBy(shownBy, 1, broken)
+      // Who is first at the database is no part of the seed: an order is played until it goes wrong.
+      const isShown = (await firstOf(30, () => isFoundBy(shownBy, 1, broken))) !== undefined
       const instead = isShown ? shownBy : await firstOf(400, (from) => isFoundBy(from, 1, broken))
       expect(isShown, `seed ${instead} shows it now`).toBe(true)
       if (isThorough) expect(await isFoundBy(20_261_120, 400, broken)).toBe(true)
