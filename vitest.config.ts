@@ -29,8 +29,8 @@ export default defineConfig({
     provide: { isThorough, ledgerSeed: Number(process.env.LEDGER_SEED) || drawLedgerSeed() },
     // Much of a test's time it waits: a machine of two cores has room for two.
     maxWorkers: 2,
-    // What a developer reads there fills the log of a test.
-    onConsoleLog: (log) => (log.startsWith('Mail to ') ? false : undefined),
+    // What a Worker logs is read where a test fails, and hides which one did elsewhere.
+    silent: 'passed-only',
     projects: [
       {
         plugins: [

@@ -66,6 +66,8 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
 
   await test.step('it is tried on, by its picture in her account', async () => {
     const started = page.waitForRequest('**/api/fashn/start-tryon', patiently)
+    // Behind the picture comes the word that there is one, which is read where she sees it.
+    const isRead = page.waitForResponse(/\/api\/notifications\/.+\/read$/, patiently)
     await card.getByRole('button', { name: 'Try it on' }).click()
     const { garments } = (await started).postDataJSON()
     expect(garments).toEqual([
@@ -74,6 +76,7 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
     await finishedLook(page)
     await expect(page.getByRole('img', { name: /Linen top/ }).first()).toBeVisible()
     await expect(credits(page)).toContainText('4')
+    await isRead
   })
 
   await test.step('saved, it is on her wishlist and watched', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { chatChips } from '../src/shared/stylist/chat/choices.ts'
 import { expectAccessible } from './accessible.ts'
 import { credits, finishedLook, photos, uploadPhoto } from './fitting-room.ts'
@@ -246,5 +246,37 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await page.keyboard.press('Escape')
     await expect(chat(page)).toBeHidden()
     await expect(page.getByRole('button', { name: /Ask your stylist/ })).toBeFocused()
+  })
+})
+
+/** In whole CSS pixels: of the fractions a picture's own proportions decide, and each size of it has others. */
+async function roundedBox(element: Locator) {
+  const box = await element.boundingBox()
+  return box && Object.values(box).map(Math.round)
+}
+
+test.describe('her door on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
+
+  test('has its picture before any code of the page, in the size of its place, and no picture that a phone has no room for', async ({
+    page,
+  }) => {
+    await newShopper(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/dashboard')
+    const picture = page.locator('[data-draft] img[src*="wine-velvet-dress"]')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(asked.filter((path) => path.startsWith('/samples/'))).toEqual([
+      '/samples/garments/wine-velvet-dress/320.avif',
+    ])
+    const before = await roundedBox(picture)
+
+    await page.unrouteAll()
+    await page.goto('/dashboard')
+    const door = page.getByRole('button', { name: /Ask your stylist/ })
+    await expect(door).toBeVisible()
+    expect(await roundedBox(door.locator('img[src*="wine-velvet-dress"]'))).toEqual(before)
   })
 })

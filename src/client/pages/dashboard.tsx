@@ -18,7 +18,8 @@ import { ShopAllTile } from '#client/features/dashboard/shop-all-tile.tsx'
 import { Tile } from '#client/features/dashboard/tile.tsx'
 import { StyleDoor } from '#client/features/style-profile/style-door.tsx'
 import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
-import { StylistChatHost, StylistDoor } from '#client/features/stylist-chat/lazy-parts.tsx'
+import { StylistChatHost } from '#client/features/stylist-chat/lazy-parts.tsx'
+import { StylistDoor } from '#client/features/stylist-chat/stylist-door.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
@@ -113,7 +114,8 @@ function Greeting() {
   const { hour } = useLoaderData<Loaded>()
   return (
     <>
-      <h1 className="font-display text-display-lg text-wrap">
+      {/* On a phone her name has a line of its own, which is kept for it until it is known. */}
+      <h1 className="font-display text-display-lg text-wrap max-sm:min-h-[2lh]">
         {hour === undefined ? <GreetingOfAnyHour /> : <GreetingOf hour={hour} />}
       </h1>
       <p className="mt-4 text-lg text-ink-soft">{t('dashboard.lead')}</p>
@@ -143,7 +145,7 @@ function GreetingOf({ hour }: { hour: number }) {
     <>
       {before && <span className="inline-block">{before}</span>}
       {before.endsWith(' ') && ' '}
-      <span className="inline-block max-w-full">{name + after}</span>
+      <span className="inline-block max-w-full max-sm:block">{name + after}</span>
     </>
   )
 }

@@ -17,16 +17,3 @@ export function StylistChatHost() {
     </Suspense>
   )
 }
-
-const DoorBand = lazy(async () => ({
-  default: (await withMessages(import('./door-band.tsx'), 'stylist-chat')).DoorBand,
-}))
-
-/** Its place is kept until it is there. */
-export const StylistDoor = ({ className }: { className: string }) => (
-  <div className={`${className} grid min-h-40 sm:min-h-48`}>
-    <Suspense>
-      <DoorBand />
-    </Suspense>
-  </div>
-)
