@@ -55,11 +55,17 @@ export async function openEdge(site: { port: number }, port: number) {
       port: site.port,
       method,
       path: url,
-      headers: { ...kept(withPlainOrigin(headers)), host: headers[':authority'] },
+      // The packing is done here: a site that packs by itself must not be packed twice.
+      headers: {
+        ...kept(withPlainOrigin(headers)),
+        host: headers[':authority'] ?? headers.host,
+        'accept-encoding': 'identity',
+      },
     })
     forward.on('error', () => answer.destroy())
     forward.on('response', async (found) => {
       const body = await buffer(found)
+      if (found.headers['content-encoding']) throw new Error(`${url} came packed`)
       const given = kept(found.headers)
       const text = isText(found.headers['content-type'])
       const etag = headers['accept-encoding']?.includes('br') && text ? found.headers.etag : null
