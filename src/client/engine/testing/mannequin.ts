@@ -6,6 +6,7 @@ import type { Joint, Pose } from '../models/pose.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
 import { fillPolygons, mirrorIn, paintPicture } from './shapes.ts'
+import { shippedFigure } from './shipped-figure.ts'
 
 export const colours = {
   ground: [200, 210, 220],
@@ -118,5 +119,5 @@ export function createMannequin(): Body {
     joints: all,
     world: all.map(({ x, y }) => ({ x: (x - 150) / 220, y: (y - 240) / 220, z: 0 })),
   }
-  return buildBody(photo, pose, createTorsoFrame(all), segments)
+  return buildBody(photo, pose, createTorsoFrame(all), segments, shippedFigure)
 }

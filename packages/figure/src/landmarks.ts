@@ -1,0 +1,32 @@
+/** MediaPipe's number of each landmark that the figure has a point for. */
+export const landmarkNumbers = {
+  nose: 0,
+  eye_l: 2,
+  eye_r: 5,
+  ear_l: 7,
+  ear_r: 8,
+  shoulder_l: 11,
+  shoulder_r: 12,
+  elbow_l: 13,
+  elbow_r: 14,
+  wrist_l: 15,
+  wrist_r: 16,
+  pinky_l: 17,
+  pinky_r: 18,
+  index_l: 19,
+  index_r: 20,
+  thumb_l: 21,
+  thumb_r: 22,
+  hip_l: 23,
+  hip_r: 24,
+  knee_l: 25,
+  knee_r: 26,
+  ankle_l: 27,
+  ankle_r: 28,
+  heel_l: 29,
+  heel_r: 30,
+  toe_l: 31,
+  toe_r: 32,
+} as const
+export type LandmarkName = keyof typeof landmarkNumbers
+export const landmarkNames = Object.keys(landmarkNumbers) as LandmarkName[]

@@ -1,0 +1,113 @@
+import { boneNames, mainBone, type FigureModel } from './model.ts'
+
+/** What a tape says of somebody at rest, cm: round the bust, the waist and the hips, and from the crotch to the floor. */
+export type Measures = { bust: number; waist: number; hips: number; inseam: number; height: number }
+
+const trunk = new Set([
+  'pelvis',
+  'spine_01',
+  'spine_02',
+  'spine_03',
+  'clavicle_l',
+  'clavicle_r',
+  'thigh_l',
+  'thigh_r',
+])
+
+/** Between two heights the tape is laid every so many cm. */
+const STEP = 1
+
+/** @param rest three numbers a vertex, cm, as `restOf` gives them */
+export function measure(model: FigureModel, rest: ArrayLike<number>): Measures {
+  const joint = (name: string) => rest1(model, name)
+  const floor = extreme(rest, 1, Math.min)
+  const top = extreme(rest, 1, Math.max)
+  const hips = (joint('hip_l') + joint('hip_r')) / 2
+  const shoulders = (joint('shoulder_l') + joint('shoulder_r')) / 2
+  const torso = shoulders - hips
+  const round = (from: number, to: number, better: (a: number, b: number) => number) => {
+    let best: number | undefined
+    for (let y = hips + from * torso; y <= hips + to * torso; y += STEP) {
+      const girth = girthAt(model, rest, y)
+      if (girth > 0) best = best === undefined ? girth : better(best, girth)
+    }
+    return best ?? 0
+  }
+  return {
+    bust: round(0.55, 0.8, Math.max),
+    waist: round(0.2, 0.6, Math.min),
+    hips: round(-0.2, 0.2, Math.max),
+    inseam: crotch(model, rest) - floor,
+    height: top - floor,
+  }
+}
+
+/** The shape at rest: three numbers a vertex. */
+export function restOf({ mean, shapes }: FigureModel, shape: ArrayLike<number>): Float32Array {
+  const rest = Float32Array.from(mean)
+  for (let k = 0; k < shapes.length; k++)
+    for (let i = 0; i < rest.length; i++) rest[i] += shape[k] * shapes[k][i]
+  return rest
+}
+
+/** Heights of joints differ little among people of one stature. */
+const rest1 = ({ points }: FigureModel, name: string) => points.mean[3 * points.names.indexOf(name) + 1]
+
+function extreme(rest: ArrayLike<number>, axis: number, of: (a: number, b: number) => number) {
+  let best = rest[axis]
+  for (let i = axis; i < rest.length; i += 3) best = of(best, rest[i])
+  return best
+}
+
+/** The lowest place of the trunk in her middle. */
+function crotch(model: FigureModel, rest: ArrayLike<number>) {
+  let lowest = Infinity
+  for (let vertex = 0; vertex < rest.length / 3; vertex++) {
+    if (Math.abs(rest[3 * vertex]) > 0.8 || boneNames[mainBone(model, vertex)] === 'head') continue
+    lowest = Math.min(lowest, rest[3 * vertex + 1])
+  }
+  return lowest
+}
+
+/** A tape round the trunk bridges hollows: the length of the convex hull of a level cut. */
+function girthAt(model: FigureModel, rest: ArrayLike<number>, y: number) {
+  const { triangles } = model
+  const cut: [number, number][] = []
+  for (let t = 0; t < triangles.length; t += 3) {
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [triangles[t + k], triangles[t + ((k + 1) % 3)]]
+      const [ya, yb] = [rest[3 * a + 1], rest[3 * b + 1]]
+      if (ya < y === yb < y || !isTrunk(model, a) || !isTrunk(model, b)) continue
+      const share = (y - ya) / (yb - ya)
+      cut.push([
+        rest[3 * a] + share * (rest[3 * b] - rest[3 * a]),
+        rest[3 * a + 2] + share * (rest[3 * b + 2] - rest[3 * a + 2]),
+      ])
+    }
+  }
+  const hull = convexHull(cut)
+  return hull.reduce((sum, [x, z], i) => {
+    const [nextX, nextZ] = hull[(i + 1) % hull.length]
+    return sum + Math.hypot(nextX - x, nextZ - z)
+  }, 0)
+}
+
+const isTrunk = (model: FigureModel, vertex: number) => trunk.has(boneNames[mainBone(model, vertex)])
+
+/** Andrew's monotone chain. */
+function convexHull(points: [number, number][]) {
+  const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by)
+  const half = (list: [number, number][]) => {
+    const chain: [number, number][] = []
+    for (const [x, y] of list) {
+      while (chain.length > 1) {
+        const [[ax, ay], [bx, by]] = chain.slice(-2)
+        if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0) break
+        chain.pop()
+      }
+      chain.push([x, y])
+    }
+    return chain.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}

@@ -1,0 +1,224 @@
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { fractal } from '@cabine/drapery/noise.ts'
+import { occlude } from '@cabine/drapery/occlusion.ts'
+import { boneNames } from '@cabine/figure/model.ts'
+import type { Segments } from '../body/segments.ts'
+import { median } from '../math.ts'
+import { softBlur } from '../raster/blur.ts'
+import type { Colour } from '../raster/kmeans.ts'
+import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
+import { resize } from '../raster/resize.ts'
+import { fitLight, shade, type Light, type SkinSample } from './light.ts'
+import { NO_BONE, type FigureView } from './view.ts'
+
+/** The figure in her own skin and the photo's light: what clothes hide. */
+export type BareBody = {
+  /** Writes the colour, sRGB 0 to 255, that her skin has at a pixel which the figure covers. */
+  colourAt(x: number, y: number, out: Colour): void
+}
+
+/** The field of light and colour is half as fine as the photo. */
+const HALF = 2
+/** Skin within this many cm of a place decides how its colour differs from the usual. */
+const NEAR = 5
+/** How much the light on rounded skin falls off beyond a matt surface's, how much knees and hollows show, and blotches. */
+const CONTRAST = 1.2
+const RELIEF = 0.22
+const MOTTLED = 0.05
+const HEAD = boneNames.indexOf('head')
+
+const toLinear = (value: number) => (value / 255) ** 2.2
+const toSrgb = (value: number) => 255 * clamp(value) ** (1 / 2.2)
+const luma = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+/**
+ * @param perCm px of the photo a centimetre of her
+ * @param usual her skin's middle tone, sRGB, where hardly any is seen
+ */
+export function bareBody(
+  photo: Picture,
+  segments: Segments,
+  view: FigureView,
+  perCm: number,
+  usual: Colour,
+): BareBody {
+  const { samples, tone, slopes } = collectSkin(photo, segments, view) ?? {
+    samples: [],
+    tone: usual.map(toLinear),
+    slopes: [0, 0, 0],
+  }
+  const light = fitLight(samples)
+  const { width, height } = { width: view.width >> 1, height: view.height >> 1 }
+  const reach = resize(shadowsOf(view, perCm, light), { width, height })
+  const colours = [0, 1, 2].map(() => createPlane({ width, height }))
+  const isHers = new Uint8Array(width * height)
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      const i = HALF * y * view.width + HALF * x
+      if (view.bone[i] === NO_BONE) continue
+      isHers[j] = 1
+      const [nx, ny, nz] = [view.normal[3 * i], view.normal[3 * i + 1], view.normal[3 * i + 2]]
+      // Skin lets light through: its shade is never black, and where it turns away it is a little darker.
+      const rim = mix(0.78, 1, smoothstep(0, 0.6, -nz))
+      const mottled = 1 + MOTTLED * fractal((x * HALF) / perCm / 2.5, (y * HALF) / perCm / 2.5, 5)
+      const relief = 1 + RELIEF * view.relief[i]
+      const lit = (shade(light, nx, ny, nz) * reach.data[j]) ** CONTRAST
+      const bright = lit * rim * relief * mottled
+      const high = bright > 1.25 ? 1.25 + (bright - 1.25) * 0.5 : bright
+      const away = clamp(Math.log(high), -0.9, 0.6)
+      for (let c = 0; c < 3; c++) colours[c].data[j] = tone[c] * high * Math.exp(slopes[c] * away)
+    }
+  meetSkin(photo, segments, view, colours, perCm)
+  const fine = colours.map((plane) => spreadOut(plane, isHers))
+  return {
+    colourAt(x, y, out) {
+      const u = clamp((x + 0.5) / HALF - 0.5, 0, width - 1.001)
+      const v = clamp((y + 0.5) / HALF - 0.5, 0, height - 1.001)
+      const [left, top] = [u | 0, v | 0]
+      const k = top * width + left
+      for (let c = 0; c < 3; c++) {
+        const { data } = fine[c]
+        const above = mix(data[k], data[k + 1], u - left)
+        const below = mix(data[k + width], data[k + width + 1], u - left)
+        out[c] = toSrgb(mix(above, below, v - top))
+      }
+    },
+  }
+}
+
+/** Shadows are soft: they are looked for on a picture of a quarter of the photo's size. */
+const QUARTER = 4
+
+/** How much of the light reaches each place of her: less in folds of her body, and behind what stands in the light's way. */
+function shadowsOf(view: FigureView, perCm: number, light: Light): Plane {
+  const width = (view.width + QUARTER - 1) >> 2
+  const height = (view.height + QUARTER - 1) >> 2
+  const normal = new Float32Array(width * height * 3)
+  const depth = new Float32Array(width * height).fill(-1e9)
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      const i = QUARTER * y * view.width + QUARTER * x
+      if (view.bone[i] === NO_BONE) continue
+      // Occlusion looks with y up and z towards the camera.
+      depth[j] = -view.depth[i]
+      normal[3 * j] = view.normal[3 * i]
+      normal[3 * j + 1] = -view.normal[3 * i + 1]
+      normal[3 * j + 2] = -view.normal[3 * i + 2]
+    }
+  const { open, lit } = occlude(depth, normal, width, height, perCm / QUARTER, brightestOf(light))
+  for (let j = 0; j < open.length; j++) open[j] = mix(0.55, 1, open[j]) * mix(0.82, 1, lit[j])
+  return { width, height, data: open }
+}
+
+/** Where most of the light comes from, with y up and z towards the camera. */
+function brightestOf(light: Light): [number, number, number] {
+  const length = Math.hypot(light[1], light[2], light[3]) || 1
+  return [light[1] / length, -light[2] / length, -light[3] / length]
+}
+
+/** Her visible skin on the figure: its middle tone (linear), how hue changes with brightness, and samples of its light. */
+function collectSkin(photo: Picture, segments: Segments, view: FigureView) {
+  const places: { i: number; isFace: boolean }[] = []
+  for (let y = 2; y < photo.height - 2; y += 3)
+    for (let x = 2; x < photo.width - 2; x += 3) {
+      const i = y * photo.width + x
+      if (view.bone[i] === NO_BONE || view.cover.data[i] < 1 || view.normal[3 * i + 2] > -0.15) continue
+      const isFace = segments.face.data[i] > 220 && view.bone[i] === HEAD
+      if (isFace || segments.skin.data[i] > 225) places.push({ i, isFace })
+    }
+  if (places.length < 60) return undefined
+  const body = places.filter(({ isFace }) => !isFace)
+  const of = body.length > 150 ? body : places
+  const linear = (i: number, c: number) => toLinear(photo.data[4 * i + c])
+  const brightness = (i: number) => luma(linear(i, 0), linear(i, 1), linear(i, 2))
+  const middle = Math.max(0.01, median(of.map(({ i }) => brightness(i))))
+  const near = of.filter(({ i }) => Math.abs(Math.log(brightness(i) / middle)) < 0.7)
+  const tone = [0, 1, 2].map((c) =>
+    median(near.map(({ i }) => (linear(i, c) / Math.max(1e-3, brightness(i))) * middle)),
+  )
+  const faceGain = gainOf(places, brightness, middle)
+  return {
+    tone,
+    slopes: [0, 1, 2].map((c) =>
+      slopeOf(
+        near,
+        (i) => Math.log(brightness(i) / middle),
+        (i) => Math.log(Math.max(1e-3, linear(i, c)) / Math.max(1e-3, tone[c] * (brightness(i) / middle))),
+      ),
+    ),
+    samples: places.map(({ i, isFace }): SkinSample => ({
+      x: view.normal[3 * i],
+      y: view.normal[3 * i + 1],
+      z: view.normal[3 * i + 2],
+      brightness: clamp(brightness(i) / middle / (isFace ? faceGain : 1), 0.05, 2.5),
+      weight: isFace ? 0.6 : 1,
+    })),
+  }
+}
+
+/** A face may be lighter or darker than the rest of her: by make-up, by sun. */
+function gainOf(places: { i: number; isFace: boolean }[], brightness: (i: number) => number, middle: number) {
+  const face = places.filter(({ isFace }) => isFace)
+  return face.length < 30 ? 1 : clamp(median(face.map(({ i }) => brightness(i))) / middle, 0.6, 1.7)
+}
+
+/** Least squares through the origin, held towards none. */
+function slopeOf(places: { i: number }[], along: (i: number) => number, value: (i: number) => number) {
+  let product = 0
+  let square = places.length * 0.02
+  for (const { i } of places) {
+    product += along(i) * value(i)
+    square += along(i) ** 2
+  }
+  return clamp(product / square, -0.5, 0.5)
+}
+
+/** Beside skin that is seen, rendered skin takes its colour: no step where one meets the other. */
+function meetSkin(
+  photo: Picture,
+  { skin, face }: Segments,
+  view: FigureView,
+  colours: Plane[],
+  perCm: number,
+) {
+  const [{ width, height }] = colours
+  const known = createPlane({ width, height })
+  const ratios = colours.map(() => createPlane({ width, height }))
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      const i = 2 * y * photo.width + 2 * x
+      if (view.bone[i] === NO_BONE || view.bone[i] === HEAD) continue
+      if (skin.data[i] < 225 && face.data[i] < 225) continue
+      known.data[j] = 1
+      colours.forEach(({ data }, c) => {
+        const seen = Math.max(0.002, toLinear(photo.data[4 * i + c]))
+        ratios[c].data[j] = clamp(Math.log(seen / Math.max(0.002, data[j])), -0.7, 0.7)
+      })
+    }
+  const radius = (NEAR * perCm) / HALF / 2
+  const share = softBlur(known, radius)
+  colours.forEach((plane, c) => {
+    const spread = softBlur(ratios[c], radius)
+    for (let j = 0; j < plane.data.length; j++) {
+      const weight = share.data[j]
+      if (weight < 1e-4) continue
+      plane.data[j] *= Math.exp((spread.data[j] / weight) * clamp(weight * 9))
+    }
+  })
+}
+
+/** Runs colours on beyond the figure's edge, where half a pixel of it may be asked for. */
+function spreadOut(plane: Plane, isHers: Uint8Array) {
+  const inside = createPlane(plane)
+  const masked = createPlane(plane)
+  for (let j = 0; j < isHers.length; j++) {
+    if (!isHers[j]) continue
+    inside.data[j] = 1
+    masked.data[j] = plane.data[j]
+  }
+  const weight = softBlur(inside, 2)
+  const soft = softBlur(masked, 2)
+  for (let j = 0; j < isHers.length; j++)
+    if (!isHers[j] && weight.data[j] > 1e-3) plane.data[j] = soft.data[j] / weight.data[j]
+  return plane
+}

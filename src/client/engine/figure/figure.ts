@@ -1,0 +1,34 @@
+import type { FigureModel } from '@cabine/figure/model.ts'
+import { placeVertices } from '@cabine/figure/pose.ts'
+import type { Colour } from '../raster/kmeans.ts'
+import type { Picture } from '../raster/plane.ts'
+import { bareBody, type BareBody } from './bare.ts'
+import { bendToSkin } from './bend.ts'
+import { project } from './camera.ts'
+import type { Evidence } from './evidence.ts'
+import { fitFigure, type FittedFigure } from './fit.ts'
+import { readOutline } from './outline-reading.ts'
+import { viewFigure, type FigureView } from './view.ts'
+
+/** Her body in three dimensions, under the photo. */
+export type Figure = {
+  fitted: FittedFigure
+  view: FigureView
+  bare: BareBody
+}
+
+/** @param tone of her skin, for a photo that shows hardly any */
+export function understandFigure(
+  model: FigureModel,
+  photo: Picture,
+  evidence: Evidence,
+  tone: Colour,
+): Figure {
+  const fitted = fitFigure(model, evidence, model.builds)
+  const { stance, camera, scale } = fitted
+  const places = placeVertices(model, stance)
+  const projected = project(camera, places)
+  const bent = bendToSkin(places, projected, readOutline(model, projected, evidence, scale), scale)
+  const view = viewFigure(model, fitted, photo, places, bent)
+  return { fitted, view, bare: bareBody(photo, evidence.segments, view, scale, tone) }
+}

@@ -1,0 +1,115 @@
+import { mainBone, type FigureModel } from '@cabine/figure/model.ts'
+import { createMask, maskAt, type Mask, type Size } from '../raster/plane.ts'
+
+/** An edge of the mesh with the triangles on its two sides. */
+type Edges = { vertices: Uint16Array; triangles: Uint16Array }
+
+const known = new WeakMap<FigureModel, Edges>()
+
+function edgesOf(model: FigureModel): Edges {
+  const found = known.get(model)
+  if (found) return found
+  const { triangles } = model
+  const first = new Map<number, number>()
+  const vertices: number[] = []
+  const sides: number[] = []
+  for (let t = 0; t < triangles.length; t += 3)
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [triangles[t + k], triangles[t + ((k + 1) % 3)]]
+      const key = Math.min(a, b) * 65_536 + Math.max(a, b)
+      const other = first.get(key)
+      if (other === undefined) first.set(key, t / 3)
+      else {
+        vertices.push(a, b)
+        sides.push(other, t / 3)
+      }
+    }
+  const edges = { vertices: Uint16Array.from(vertices), triangles: Uint16Array.from(sides) }
+  known.set(model, edges)
+  return edges
+}
+
+/** Where the figure ends in the picture: a vertex, and which way is out. */
+export type OutlinePlace = { vertex: number; bone: number; x: number; y: number; outX: number; outY: number }
+
+/**
+ * Places along the outer outline of the projected figure, about `spacing` px apart: nothing of it lies beyond them.
+ *
+ * @param projected two numbers a vertex, px
+ */
+export function outlineOf(
+  model: FigureModel,
+  projected: Float32Array,
+  size: Size,
+  spacing: number,
+): OutlinePlace[] {
+  const { triangles } = model
+  const facing = new Int8Array(triangles.length / 3)
+  for (let t = 0; t < facing.length; t++) {
+    const [a, b, c] = [triangles[3 * t] * 2, triangles[3 * t + 1] * 2, triangles[3 * t + 2] * 2]
+    const area =
+      (projected[b] - projected[a]) * (projected[c + 1] - projected[a + 1]) -
+      (projected[c] - projected[a]) * (projected[b + 1] - projected[a + 1])
+    facing[t] = area > 0 ? 1 : -1
+  }
+  const scale = Math.min(1, 288 / size.height)
+  const cover = fillMask(triangles, projected, size, scale)
+  const inside = (x: number, y: number) => maskAt(cover, x * scale - 0.5, y * scale - 0.5) > 0
+  const step = 1.6 / scale
+  const edges = edgesOf(model)
+  const places: OutlinePlace[] = []
+  const taken = new Set<number>()
+  for (let e = 0; e < edges.triangles.length; e += 2) {
+    if (facing[edges.triangles[e]] === facing[edges.triangles[e + 1]]) continue
+    const [a, b] = [edges.vertices[e], edges.vertices[e + 1]]
+    const [ax, ay, bx, by] = [projected[2 * a], projected[2 * a + 1], projected[2 * b], projected[2 * b + 1]]
+    const [x, y] = [(ax + bx) / 2, (ay + by) / 2]
+    const length = Math.hypot(bx - ax, by - ay)
+    if (length < 1e-3) continue
+    let [outX, outY] = [(by - ay) / length, (ax - bx) / length]
+    const isThere = inside(x + outX * step, y + outY * step)
+    if (isThere === inside(x - outX * step, y - outY * step)) continue
+    if (isThere) [outX, outY] = [-outX, -outY]
+    if (inside(x + outX * 2 * step, y + outY * 2 * step)) continue
+    const cell = Math.floor(ax / spacing) * 65_536 + Math.floor(ay / spacing)
+    if (taken.has(cell)) continue
+    taken.add(cell)
+    places.push({ vertex: a, bone: mainBone(model, a), x: ax, y: ay, outX, outY })
+  }
+  return places
+}
+
+/** What the triangles cover, 255, at `scale` of the picture's size. */
+export function fillMask(
+  triangles: Uint16Array,
+  projected: Float32Array,
+  { width, height }: Size,
+  scale: number,
+): Mask {
+  const mask = createMask({ width: Math.ceil(width * scale), height: Math.ceil(height * scale) })
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [triangles[t] * 2, triangles[t + 1] * 2, triangles[t + 2] * 2]
+    const [ax, ay] = [projected[a] * scale, projected[a + 1] * scale]
+    const [bx, by] = [projected[b] * scale, projected[b + 1] * scale]
+    const [cx, cy] = [projected[c] * scale, projected[c + 1] * scale]
+    const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
+    const bottom = Math.min(mask.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
+    for (let y = top; y <= bottom; y++) {
+      const row = y + 0.5
+      let from = Infinity
+      let to = -Infinity
+      const cross = (px: number, py: number, qx: number, qy: number) => {
+        if (row < Math.min(py, qy) || row > Math.max(py, qy) || py === qy) return
+        const x = px + ((row - py) / (qy - py)) * (qx - px)
+        from = Math.min(from, x)
+        to = Math.max(to, x)
+      }
+      cross(ax, ay, bx, by)
+      cross(bx, by, cx, cy)
+      cross(cx, cy, ax, ay)
+      const right = Math.min(mask.width - 1, Math.floor(to - 0.5))
+      for (let x = Math.max(0, Math.ceil(from - 0.5)); x <= right; x++) mask.data[y * mask.width + x] = 255
+    }
+  }
+  return mask
+}
