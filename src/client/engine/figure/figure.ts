@@ -3,7 +3,7 @@ import { placeVertices } from '@cabine/figure/pose.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import type { Picture } from '../raster/plane.ts'
 import { bareBody, type BareBody } from './bare.ts'
-import { bendToSkin } from './bend.ts'
+import { bendToSkin, pullsOfLandmarks } from './bend.ts'
 import { project } from './camera.ts'
 import type { Evidence } from './evidence.ts'
 import { fitFigure, type FittedFigure } from './fit.ts'
@@ -28,7 +28,14 @@ export function understandFigure(
   const { stance, camera, scale } = fitted
   const places = placeVertices(model, stance)
   const projected = project(camera, places)
-  const bent = bendToSkin(places, projected, readOutline(model, projected, evidence, scale), scale)
+  const bent = bendToSkin(
+    model,
+    places,
+    projected,
+    readOutline(model, projected, evidence, scale),
+    pullsOfLandmarks(model, fitted, evidence.pose),
+    scale,
+  )
   const view = viewFigure(model, fitted, photo, places, bent)
   return { fitted, view, bare: bareBody(photo, evidence.segments, view, scale, tone) }
 }

@@ -12,6 +12,7 @@ import {
 } from '@cabine/figure/pose.ts'
 import { cameraOf, project, type Camera } from './camera.ts'
 import type { Evidence } from './evidence.ts'
+import { createMismatch, type Mismatch } from './mismatch.ts'
 import { readOutline, type OutlineReading } from './outline-reading.ts'
 import { addResidual, minimise, type NormalEquations, type Problem } from './least-squares.ts'
 import {
@@ -32,8 +33,8 @@ export type FittedFigure = {
   camera: Camera
   /** px a centimetre, where she stands. */
   scale: number
-  /** The sum of squares that was left, for comparing fits of one photo. */
-  cost: number
+  /** How badly the figure covers her, as `Mismatch` tells it. */
+  miss: number
   /** Whom the best fit began with. */
   build: string
 }
@@ -91,6 +92,7 @@ export function fitFigure(model: FigureModel, evidence: Evidence, builds: Build[
   const inRoom = minimise(roomProblem(model, landmarks), start, 20).state
   standBefore(model, inRoom, camera, landmarks)
   const inPicture = minimise(pictureProblem(model, camera, landmarks, noShape(model), []), inRoom, 15).state
+  const mismatch = createMismatch(model, evidence)
   const begun = builds.map(({ name, shape }) => {
     const shaped = copyStance(inPicture)
     shaped.shape.set(shape)
@@ -98,15 +100,15 @@ export function fitFigure(model: FigureModel, evidence: Evidence, builds: Build[
     return {
       build: name,
       shape,
-      ...fitOutline(model, evidence, camera, landmarks, state, shape, FIRST_ROUNDS),
+      ...fitOutline(model, evidence, camera, landmarks, state, shape, FIRST_ROUNDS, mismatch),
     }
   })
   const ended = begun
-    .sort((a, b) => a.cost - b.cost)
+    .sort((a, b) => a.miss - b.miss)
     .slice(0, FINALISTS)
     .map(({ build, shape, stance }) => ({
       build,
-      ...fitOutline(model, evidence, camera, landmarks, stance, shape, LAST_ROUNDS),
+      ...fitOutline(model, evidence, camera, landmarks, stance, shape, LAST_ROUNDS, mismatch),
     }))
   const best = largestOf(model, ended)
   return { ...best, camera, scale: camera.focal / best.stance.at[2] }
@@ -116,11 +118,11 @@ export function fitFigure(model: FigureModel, evidence: Evidence, builds: Build[
  * Under clothes several bodies explain a photo about as well. The largest of them is taken: to be shown slimmer than
  * she is would hurt, and what sticks out of her clothes costs enough to be ruled out.
  */
-function largestOf<T extends { stance: Stance; cost: number }>(model: FigureModel, ended: T[]) {
-  const least = Math.min(...ended.map(({ cost }) => cost))
+function largestOf<T extends { stance: Stance; miss: number }>(model: FigureModel, ended: T[]) {
+  const least = Math.min(...ended.map(({ miss }) => miss))
   const waist = ({ stance }: T) => measure(model, restOf(model, stance.shape)).waist
   return ended
-    .filter(({ cost }) => cost < least + AS_GOOD)
+    .filter(({ miss }) => miss < least + AS_GOOD)
     .map((one) => ({ one, girth: waist(one) }))
     .reduce((a, b) => (b.girth > a.girth ? b : a)).one
 }
@@ -424,8 +426,8 @@ function advance(model: FigureModel, stance: Stance, step: Float64Array): Stance
 const FIRST_ROUNDS = 2
 const LAST_ROUNDS = 6
 const FINALISTS = 3
-/** Costs this near to each other do not tell which of two is hers. */
-const AS_GOOD = 1.5
+/** Shares this near to each other do not tell which of two is hers. */
+const AS_GOOD = 0.01
 
 function fitOutline(
   model: FigureModel,
@@ -435,14 +437,16 @@ function fitOutline(
   start: Stance,
   build: Float64Array,
   rounds: number,
+  mismatch: Mismatch,
 ) {
   let stance = start
-  let cost = Infinity
-  for (let round = 0; round < rounds; round++) {
-    const perCm = camera.focal / stance.at[2]
+  let best = { stance, miss: Infinity }
+  for (let round = 0; ; round++) {
     const projected = project(camera, placeVertices(model, stance))
-    const outline = readOutline(model, projected, evidence, perCm)
-    ;({ state: stance, cost } = minimise(pictureProblem(model, camera, landmarks, build, outline), stance, 3))
+    const miss = mismatch(projected)
+    if (miss < best.miss) best = { stance, miss }
+    if (round === rounds) return best
+    const outline = readOutline(model, projected, evidence, camera.focal / stance.at[2])
+    stance = minimise(pictureProblem(model, camera, landmarks, build, outline), stance, 3).state
   }
-  return { stance, cost }
 }

@@ -43,6 +43,16 @@ const LOOSE_LEGS = 14
 /** Of the usual ease so much is taken for hers: rather too large a body than too slim a one. */
 const TIGHT = 0.35
 
+/** Farther off than this, cm, an outline pulls no harder than it does here: it may be another one (Huber 1964). */
+const HARDEST = 3
+
+function bounded(out: number, slope: number): [residual: number, slope: number] {
+  const away = Math.abs(out)
+  if (away <= HARDEST) return [slope * out, slope]
+  const root = Math.sqrt(HARDEST * (2 * away - HARDEST))
+  return [Math.sign(out) * slope * root, (slope * HARDEST) / root]
+}
+
 /** @param projected two numbers a vertex, px */
 export function readOutline(
   model: FigureModel,
@@ -70,7 +80,7 @@ export function readOutline(
     if (reading.isSkin) {
       // A long way off it is the outline of something else.
       const slope = (ofSkin * (1 - smoothstep(5, 14, away))) / SKIN_ERROR
-      if (slope > 0) readings.push({ ...reading, pull: (out) => [slope * out, slope] })
+      if (slope > 0) readings.push({ ...reading, pull: (out) => bounded(out, slope) })
       continue
     }
     const label = labels[Math.round(iy) * size.width + Math.round(ix)]
@@ -81,13 +91,15 @@ export function readOutline(
         : LOOSE_LEGS
       : ease
     // Cloth never lies within her; how far it stands off is known by what is usual alone.
-    const usual = ofCloth * TIGHT
+    const trust = 1 - smoothstep(REACH / 2, REACH, away)
+    if (trust === 0) continue
+    const usual = trust * ofCloth * TIGHT
     readings.push({
       ...reading,
-      pull: (out) =>
-        out > 0
-          ? [usual + (ofSkin * out) / OUT_ERROR, ofSkin / OUT_ERROR]
-          : [usual + (ofCloth * out) / loose, ofCloth / loose],
+      pull(out) {
+        const [residual, slope] = bounded(out, trust * (out > 0 ? ofSkin / OUT_ERROR : ofCloth / loose))
+        return [usual + residual, slope]
+      },
     })
   }
   return readings

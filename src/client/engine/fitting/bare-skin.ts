@@ -40,9 +40,7 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
       const side = sideOf(boneNames[bone[i]])
       if (part === 'arm' && wanted.upper) {
         const along = alongOf(arms[side], x, y, place)
-        // Where the photo shows the arm itself, nothing is painted beside it.
-        const hidden = smoothstep(body.oldCuffs[side] + 0.15, body.oldCuffs[side], along)
-        const inside = cover.data[i] * hidden
+        const inside = cover.data[i]
         // A sleeve hides the shoulder: what sticks out beside it is no skin.
         const cuff = wanted.armCover[side] - 0.15
         skin.data[i] = wanted.armCover[side] > 0.2 ? inside * smoothstep(cuff - 0.1, cuff, along) : inside

@@ -1,0 +1,43 @@
+import type { FigureModel } from '@cabine/figure/model.ts'
+import { LOWER_CLOTHES } from '../body/clothes.ts'
+import type { Evidence } from './evidence.ts'
+import { fillMask } from './outline.ts'
+
+/** How much a pixel counts that is hers and not the figure's, by what it is, and one that is the figure's alone. */
+const MISSED = { skin: 1, upper: 0.35, lower: 0.15 }
+const BEYOND = 1.5
+/** Pixels are looked at on a picture of about this height. */
+const HEIGHT = 256
+
+/** Tells how badly a figure covers her, as a share of her. Made once a photo. */
+export type Mismatch = (projected: Float32Array) => number
+
+/** @param model whose triangles are filled */
+export function createMismatch({ triangles }: FigureModel, { size, segments, labels }: Evidence): Mismatch {
+  const scale = Math.min(1, HEIGHT / size.height)
+  const width = Math.ceil(size.width * scale)
+  const height = Math.ceil(size.height * scale)
+  /** Over 0: what it costs to miss a pixel; under 0: beside her. Hair and bags may hide either: 0. */
+  const worth = new Float32Array(width * height)
+  let total = 0
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      const column = Math.min(size.width - 1, Math.round((x + 0.5) / scale))
+      const i = Math.min(size.height - 1, Math.round((y + 0.5) / scale)) * size.width + column
+      const hidden = segments.hair.data[i] + segments.face.data[i] + segments.other.data[i]
+      if (hidden > 127) continue
+      if (segments.background.data[i] > 127) worth[j] = -BEYOND
+      else if (segments.skin.data[i] > segments.clothes.data[i]) worth[j] = MISSED.skin
+      else worth[j] = labels[i] === LOWER_CLOTHES ? MISSED.lower : MISSED.upper
+      total += Math.max(0, worth[j])
+    }
+  return (projected) => {
+    const cover = fillMask(triangles, projected, size, scale).data
+    let cost = 0
+    for (let j = 0; j < worth.length; j++) {
+      if (worth[j] > 0 && !cover[j]) cost += worth[j]
+      else if (worth[j] < 0 && cover[j]) cost -= worth[j]
+    }
+    return cost / Math.max(1, total)
+  }
+}
