@@ -25,7 +25,9 @@ export function findImplausible(
   const hemWidth = inChests(hem.right[0] - hem.left[0])
   const between = (value: number, least: number, most: number) => value >= least && value <= most
 
-  if (chest < 0.22 * (outline.right - outline.left) || chest < 0.2 * height) return `chest of ${chest} px`
+  // A gown to the floor is seven chests long.
+  const least = category === 'dresses' ? 0.14 : 0.2
+  if (chest < 0.22 * (outline.right - outline.left) || chest < least * height) return `chest of ${chest} px`
   if (!between(armhole, 0.05 * height, 0.62 * height) || inChests(armhole) > 1.1)
     return `armhole of ${armhole} px`
   if (!between(neckWidth, 0.08, 1.2)) return `neck of ${neckWidth} chests`

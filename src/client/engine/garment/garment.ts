@@ -12,8 +12,10 @@ import { measureLower } from './lower-landmarks.ts'
 import { shapeLower, type LowerShape } from './lower-shape.ts'
 import { traceOutline } from './outline.ts'
 import { createTexture, type Texture } from './texture.ts'
+import { findMissingPart } from './missing-part.ts'
 import { measureUpper } from './upper-landmarks.ts'
 import { shapeUpper, type UpperShape } from './upper-shape.ts'
+import { isWorn, readWornSigns } from './worn.ts'
 
 export type Garment = {
   category: GarmentCategory
@@ -62,15 +64,15 @@ export async function understandGarment({ category, image, landmarks }: Piece): 
       )
   if (shape.kind === 'upper' && !given) {
     const implausible = findImplausible(shape.points, outline, category)
-    if (implausible)
-      throw new EngineRefusal('garment_unclear', `its outline is like no garment: ${implausible}`)
+    if (implausible) {
+      const code = implausible.startsWith('sleeves') ? 'no_sleeves_found' : 'garment_unclear'
+      throw new EngineRefusal(code, `its outline is like no garment: ${implausible}`)
+    }
   }
+  const missing = given ? undefined : findMissingPart(shape, outline, category)
+  if (missing) throw new EngineRefusal(missing.advice, missing.why)
   const warnings: GarmentAdvice[] = []
   if (cutout.doubt > 0.4) warnings.push('garment_unclear')
-  if (category === 'outerwear' && shape.kind === 'upper' && !shape.sleeves.length && !given) {
-    // A coat's sleeves that hang flush with its sides leave no mark in the outline.
-    throw new EngineRefusal('no_sleeves_found')
-  }
   return {
     category,
     shape,
@@ -97,16 +99,11 @@ function countInside({ alpha }: Cutout) {
 async function refuseWorn(picture: Picture) {
   const canvas = toCanvas(picture)
   const segments = await segmentCoarsely(canvas)
-  const share = (...names: ('hair' | 'skin' | 'face')[]) => {
-    let count = 0
-    const total = segments.hair.data.length
-    for (let i = 0; i < total; i++) if (names.some((name) => segments[name].data[i] > 0.5)) count++
-    return count / total
-  }
-  const skin = share('skin')
-  if (share('face') > 0.01 || share('hair') > 0.008 || skin > 0.06) throw new EngineRefusal('garment_worn')
-  // Wood and sand are near to skin; together with a pose they are somebody's legs.
-  if (skin > 0.01 && (await detectPoses(canvas)).length) throw new EngineRefusal('garment_worn')
+  // Most garments' pictures show nothing of the kind: those need no skeleton.
+  const signs = readWornSigns(segments, [], picture)
+  const needsPose = !isWorn(signs) && signs.skin > 0.005
+  const found = needsPose ? readWornSigns(segments, await detectPoses(canvas), picture) : signs
+  if (isWorn(found)) throw new EngineRefusal('garment_worn', JSON.stringify(found))
 }
 
 /** The contract's fractions of the picture, as px. */

@@ -55,6 +55,7 @@ function readHalf(path: Point[], outline: Outline, isLong: boolean, mirrored: bo
       const isHighEnough = y > top + height * 0.06 && y < top + height * (isLong ? 0.55 : 0.8)
       return (
         isHighEnough &&
+        !isWaist(path[from], path[deepest], height) &&
         depth > width * LEAST_NOTCH &&
         reach(path[from]) > reach(path[deepest]) + width * LEAST_SLEEVE
       )
@@ -79,6 +80,12 @@ function readHalf(path: Point[], outline: Outline, isLong: boolean, mirrored: bo
       depth: notch.depth,
     },
   }
+}
+
+/** A sleeve's end is beside its armpit or below it; a place far above, and hardly farther out, is the armpit of a waist. */
+function isWaist(corner: Point, deepest: Point, height: number) {
+  const drop = deepest[1] - corner[1]
+  return drop > 0.12 * height && Math.abs(corner[0] - deepest[0]) < 0.6 * drop
 }
 
 /** The deepest place may be the waist: coming from the cuff, the armpit is the first sharp bend above it. */
