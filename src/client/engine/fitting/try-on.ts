@@ -10,12 +10,13 @@ import type { Fit } from './fit.ts'
 import { fitLower } from './fit-lower.ts'
 import { fitUpper } from './fit-upper.ts'
 import { removeOldClothes } from './old-garment.ts'
+import { liesRoundFace } from './round-face.ts'
 import type { Trace } from './trace.ts'
 
 /** More painted skin than this, in torsos, is told; it is a guess. */
 const PAINTED_TOLD = 0.12
 
-/** Lays the garments on the body, from the skin outwards. */
+/** Lays the garments on the body, from the skin outwards. Throws an `EngineRefusal` for one that would hide her face. */
 export function fitGarments(body: Body, garments: Garment[]): Fit[] {
   const order = [...garments].sort(
     (a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category),
@@ -23,11 +24,14 @@ export function fitGarments(body: Body, garments: Garment[]): Fit[] {
   const fits: Fit[] = []
   for (const garment of order) {
     const { shape } = garment
-    fits.push(
+    const fit =
       shape.kind === 'lower'
         ? fitLower(body, garment, shape)
-        : fitUpper(body, garment, shape, lowestToCover(body, fits)),
-    )
+        : fitUpper(body, garment, shape, lowestToCover(body, fits))
+    if (shape.kind === 'upper' && liesRoundFace(body, fit)) {
+      throw new EngineRefusal('garment_unclear', 'it would lie round her face', garments.indexOf(garment))
+    }
+    fits.push(fit)
   }
   return fits
 }
