@@ -7,16 +7,24 @@ export const photoAdvice = [
   'unreadable',
   'nobody',
   'several_people',
+  /** Her head is below her hips: whatever else could be said of the photo is not worth saying. */
+  'upside_down',
   'back_view',
   'cropped',
+  /** She is a small part of the picture; `too_small` is told of a file with few pixels. */
+  'too_far',
   'too_small',
   'dark',
+  'overexposed',
   'blurred',
   'turned',
   'not_frontal',
   'tilted',
+  /** A jump, or a deep bend. */
+  'not_upright',
   'seated',
   'arms_crossed',
+  'forearm_across',
   'arm_in_front',
 ] as const
 export type PhotoAdvice = (typeof photoAdvice)[number]

@@ -1,5 +1,5 @@
 import type { FigureModel } from '@cabine/figure/model.ts'
-import type { PhotoCheck } from '../advice.ts'
+import type { PhotoAdvice, PhotoCheck } from '../advice.ts'
 import { distance } from '../math.ts'
 import { understandFigure, type Figure } from '../figure/figure.ts'
 import { loadFigure } from '../models/figure.ts'
@@ -9,13 +9,15 @@ import { measureGrain } from '../raster/grain.ts'
 import { luminance, type Picture, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from './backdrop.ts'
 import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES, type Clothes } from './clothes.ts'
-import { findPeople } from './find-people.ts'
+import { countCompany, othersThan } from './company.ts'
+import { findPeople, isUpsideDown } from './find-people.ts'
 import { readFolds, type Folds } from './folds.ts'
 import { separateForeground, type Foreground } from './foreground.ts'
 import { createTorsoFrame, jointPoint, type TorsoFrame } from './frame.ts'
 import { createLimbs, findCuff, measureThickness, type Limb } from './limbs.ts'
+import { findOwnParts, keepOwnParts } from './own-parts.ts'
 import { judgePhoto } from './photo-check.ts'
-import { boxArea, measurePhoto } from './photo-measures.ts'
+import { boxArea, burntAround, measurePhoto } from './photo-measures.ts'
 import { segmentPerson, type Segments } from './segments.ts'
 import { measureSilhouette, type Silhouette } from './silhouette.ts'
 import { compareWithSkin, readSkin, type Skin, type SkinLikeness } from './skin.ts'
@@ -64,17 +66,28 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   const { picture: photo, original } = decoded
   const canvas = toCanvas(photo)
   const people = await findPeople(canvas)
-  if (!people.length) return { check: refusal('nobody', original) }
+  if (!people.length) {
+    return { check: refusal((await isUpsideDown(canvas)) ? 'upside_down' : 'nobody', original) }
+  }
   const pose = people.reduce((largest, one) =>
     boxArea(one.joints) > boxArea(largest.joints) ? one : largest,
   )
   const frame = createTorsoFrame(pose.joints)
   const light = luminance(photo)
-  const segments = await segmentPerson(canvas, light, pose.joints, frame)
-  if (!hasPerson(segments)) return { check: refusal('nobody', original) }
+  const everybody = await segmentPerson(canvas, light, pose.joints, frame)
+  if (!hasPerson(everybody)) {
+    const isGlare = pose.joints[0].seen > 0.8 && burntAround(light, pose.joints) > 0.4
+    return { check: refusal(isGlare ? 'overexposed' : 'nobody', original) }
+  }
+  const others = othersThan(pose, people)
+  const own = findOwnParts(everybody, pose, others)
+  const company = await countCompany(canvas, everybody, own, pose, others)
+  const segments = keepOwnParts(everybody, own)
 
   const model = await loadFigure()
-  const check = judgePhoto(measurePhoto({ original, photo, light, people, pose, frame, segments }))
+  const check = judgePhoto(
+    measurePhoto({ original, photo, light, people: 1 + company, pose, frame, segments }),
+  )
   if (check.verdict === 'refused') return { check }
   let body: Body | undefined
   return {
@@ -86,7 +99,7 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   }
 }
 
-const refusal = (advice: 'unreadable' | 'nobody', { width, height }: Size): PhotoCheck => ({
+const refusal = (advice: PhotoAdvice, { width, height }: Size): PhotoCheck => ({
   verdict: 'refused',
   advice: [advice],
   width,

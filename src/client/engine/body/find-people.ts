@@ -1,5 +1,7 @@
 import { detectPoses, type Pose } from '../models/pose.ts'
 import { createCanvas } from '../raster/decode.ts'
+import type { Size } from '../raster/plane.ts'
+import { createTorsoFrame } from './frame.ts'
 import { segmentCoarsely } from './segments.ts'
 
 /** Below this share of the photo the pose network overlooks people; above it, what it does not see is nobody. */
@@ -8,30 +10,29 @@ const OVERLOOKED = 0.15
 const NOISE = 0.002
 /** Room around what looks like a person, in its own sizes. */
 const MARGIN = 0.35
+/** The pose network is not meant for smaller pictures, nor the better for larger ones, px. */
+const CROP_SIDE = 640
 
-/** At most two people, with joints in px of the photo. Somebody far away is looked for once more from nearer. */
+type Box = Size & { left: number; top: number }
+
+/** At most four people, with joints in px of the photo. Somebody far away is looked for once more from nearer. */
 export async function findPeople(photo: OffscreenCanvas): Promise<Pose[]> {
   const people = await detectPoses(photo)
   if (people.length) return people
   const box = await boxOfSomebody(photo)
-  if (!box) return []
-  const scale = Math.min(3, 640 / Math.max(box.width, box.height))
+  return box ? detectWithin(photo, box) : []
+}
+
+/** Looks at a part of the photo alone. Joints are in px of the whole. */
+export async function detectWithin(photo: OffscreenCanvas, box: Box): Promise<Pose[]> {
+  const scale = Math.min(3, CROP_SIDE / Math.max(box.width, box.height))
   const nearer = createCanvas({
-    width: Math.round(box.width * scale),
-    height: Math.round(box.height * scale),
+    width: Math.max(1, Math.round(box.width * scale)),
+    height: Math.max(1, Math.round(box.height * scale)),
   })
   nearer.imageSmoothingQuality = 'high'
-  nearer.drawImage(
-    photo,
-    box.left,
-    box.top,
-    box.width,
-    box.height,
-    0,
-    0,
-    nearer.canvas.width,
-    nearer.canvas.height,
-  )
+  const { width, height } = nearer.canvas
+  nearer.drawImage(photo, box.left, box.top, box.width, box.height, 0, 0, width, height)
   const found = await detectPoses(nearer.canvas)
   return found.map(({ joints, world }) => ({
     world,
@@ -39,8 +40,18 @@ export async function findPeople(photo: OffscreenCanvas): Promise<Pose[]> {
   }))
 }
 
+/** The network overlooks people who stand on their heads: the same picture turned by half shows them. */
+export async function isUpsideDown(photo: OffscreenCanvas): Promise<boolean> {
+  const turned = createCanvas(photo)
+  turned.translate(photo.width, photo.height)
+  turned.rotate(Math.PI)
+  turned.drawImage(photo, 0, 0)
+  const people = await detectPoses(turned.canvas)
+  return people.some(({ joints }) => createTorsoFrame(joints).down[1] > 0.5)
+}
+
 /** Around everything that the segmentation takes for a person, when that is little. */
-async function boxOfSomebody(photo: OffscreenCanvas) {
+async function boxOfSomebody(photo: OffscreenCanvas): Promise<Box | undefined> {
   const { background, other } = await segmentCoarsely(photo)
   const { width, height } = background
   let [left, right, top, bottom, count] = [width, 0, height, 0, 0]
@@ -56,11 +67,18 @@ async function boxOfSomebody(photo: OffscreenCanvas) {
   }
   if (count < width * height * NOISE || count > width * height * OVERLOOKED) return undefined
   const [across, down] = [photo.width / width, photo.height / height]
+  return withMargin(
+    { left: left * across, top: top * down, right: right * across, bottom: bottom * down },
+    photo,
+  )
+}
+
+type Bounds = { left: number; top: number; right: number; bottom: number }
+
+/** A box with room around it, within the photo. */
+export function withMargin({ left, top, right, bottom }: Bounds, photo: Size): Box {
   const [marginX, marginY] = [(right - left) * MARGIN + 2, (bottom - top) * MARGIN + 2]
-  const from = { x: Math.max(0, (left - marginX) * across), y: Math.max(0, (top - marginY) * down) }
-  const to = {
-    x: Math.min(photo.width, (right + marginX) * across),
-    y: Math.min(photo.height, (bottom + marginY) * down),
-  }
+  const from = { x: Math.max(0, left - marginX), y: Math.max(0, top - marginY) }
+  const to = { x: Math.min(photo.width, right + marginX), y: Math.min(photo.height, bottom + marginY) }
   return { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y }
 }

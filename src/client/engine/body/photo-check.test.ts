@@ -23,6 +23,16 @@ const refused: [PhotoAdvice, Partial<PhotoMeasures>][] = [
   ['blurred', { sharpness: 1.6 }],
   ['turned', { yaw: 60 }],
   ['tilted', { tilt: 89 }],
+  ['tilted', { tilt: 89, spine: 88, lean: 90 }],
+  ['upside_down', { spine: 178, people: 2, isFromBehind: true }],
+  ['too_far', { size: 0.04 }],
+  ['overexposed', { burnt: 0.5 }],
+  // A bow towards the camera, and a bow to the side.
+  ['not_upright', { lean: 65 }],
+  ['not_upright', { lean: 70, spine: 65 }],
+  // A leap with the heels behind her.
+  ['not_upright', { knees: 90, thighs: 15 }],
+  ['forearm_across', { armsInFront: 1, forearmsAcross: 1 }],
   ['arms_crossed', { armsInFront: 2 }],
 ]
 describe('refuses', () => {
@@ -40,7 +50,9 @@ const warned: [PhotoAdvice, Partial<PhotoMeasures>][] = [
   ['blurred', { sharpness: 4.5 }],
   ['not_frontal', { yaw: 40 }],
   ['tilted', { tilt: 20 }],
-  ['seated', { kneeDrop: 0.3 }],
+  ['seated', { thighs: 80, knees: 85, kneeDrop: 0.3 }],
+  ['too_far', { size: 0.06 }],
+  ['overexposed', { burnt: 0.2 }],
   ['arm_in_front', { armsInFront: 1 }],
 ]
 describe('warns of', () => {
@@ -54,8 +66,35 @@ test('dark skin in good light is no dark photo', () => {
 })
 
 test('a photo to the hips wears no trousers and no skirt', () => {
-  const { wearable } = judgePhoto(createMeasures({ lowest: 'hips', kneeDrop: Infinity }))
+  const { wearable } = judgePhoto(createMeasures({ lowest: 'hips' }))
   expect(wearable).toEqual(['tops', 'dresses', 'outerwear'])
+})
+
+test('who stands is never told that she sits: seen from above, her knees are near her hips', () => {
+  expect(judgePhoto(createMeasures({ kneeDrop: 0.3, thighs: 28 }))).toMatchObject({
+    verdict: 'good',
+    wearable: ['bottoms', 'skirts', 'tops', 'dresses', 'outerwear'],
+  })
+})
+
+test('a lunge is no seat: one leg is stretched', () => {
+  const { advice } = judgePhoto(createMeasures({ kneeDrop: 0.35, thighs: 65, knees: 22 }))
+  expect(advice).toEqual([])
+})
+
+test('legs alone are cut off, not upside down, and a glare hides a face', () => {
+  expect(judgePhoto(createMeasures({ spine: 177, hasHead: false })).advice).toEqual(['cropped'])
+  expect(judgePhoto(createMeasures({ isFromBehind: true, burnt: 0.5 })).advice).toEqual(['overexposed'])
+})
+
+test('a lap hides how trousers, skirts and dresses fall', () => {
+  const { wearable } = judgePhoto(createMeasures({ thighs: 80, knees: 85, kneeDrop: 0.3 }))
+  expect(wearable).toEqual(['tops', 'outerwear'])
+})
+
+test('arms that are crossed are told once', () => {
+  const { advice } = judgePhoto(createMeasures({ armsInFront: 2, forearmsAcross: 2 }))
+  expect(advice).toEqual(['arms_crossed'])
 })
 
 test('the gravest advice comes first', () => {

@@ -1,8 +1,9 @@
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import { photoAdvice, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
+import type { Posture } from './posture.ts'
 
 /** What is measured of a photo with a person; `photo-measures.ts` reads it off. */
-export type PhotoMeasures = {
+export type PhotoMeasures = Posture & {
   /** Upright size of the file, px. */
   width: number
   height: number
@@ -21,12 +22,14 @@ export type PhotoMeasures = {
   lowest: 'chest' | 'waist' | 'hips' | 'knees' | 'ankles'
   /** Distance of the shoulders in px of the file. */
   shoulders: number
+  /** The same as a share of the photo's longer side. */
+  size: number
   /** Arms in front of the torso: 1 a wrist or forearm, 2 both. */
   armsInFront: number
-  /** Height of the knees below the hips, in torsos; Infinity when the knees do not show. */
-  kneeDrop: number
   /** Mean luma of the face, or of skin where no face shows, 0 to 1. */
   skinLight: number
+  /** Share of her skin that is all but white. */
+  burnt: number
   /** Root mean square of the Laplacian over the person, 0 to 255. */
   sharpness: number
   /** Difference of the person's bright and dark tones, 0 to 1. */
@@ -35,15 +38,20 @@ export type PhotoMeasures = {
 
 type Rule = { refuse?: (measures: PhotoMeasures) => boolean; warn?: (measures: PhotoMeasures) => boolean }
 
+/** Share of her skin without colour in which nothing can be matched. */
+const GLARE = 0.3
+
 /** Thresholds come from the study's photos and were tuned on those that must be refused. */
 const rules: Partial<Record<PhotoAdvice, Rule>> = {
   several_people: { refuse: ({ people }) => people > 1 },
-  back_view: { refuse: ({ isFromBehind, hasHead }) => isFromBehind && hasHead },
+  // In a glare no face is seen either.
+  back_view: { refuse: ({ isFromBehind, hasHead, burnt }) => isFromBehind && hasHead && burnt <= GLARE },
   cropped: {
     refuse: ({ areShouldersInside, hasHead, lowest }) =>
       !areShouldersInside || !hasHead || lowest === 'chest',
     warn: ({ lowest }) => lowest === 'waist',
   },
+  too_far: { refuse: ({ size }) => size < 0.05, warn: ({ size }) => size < 0.065 },
   too_small: {
     refuse: ({ shoulders, width, height }) => shoulders < 40 || Math.max(width, height) < 300,
     warn: ({ shoulders, width, height }) => shoulders < 70 || Math.max(width, height) < 500,
@@ -53,19 +61,56 @@ const rules: Partial<Record<PhotoAdvice, Rule>> = {
     // Dark skin in good light has bright clothes or highlights beside it; a dark photo has neither.
     warn: ({ skinLight, contrast }) => skinLight < 0.16 || (skinLight < 0.34 && contrast < 0.36),
   },
+  overexposed: { refuse: ({ burnt }) => burnt > GLARE, warn: ({ burnt }) => burnt > 0.15 },
   blurred: { refuse: ({ sharpness }) => sharpness < 4, warn: ({ sharpness }) => sharpness < 5.5 },
   turned: { refuse: ({ yaw }) => yaw > 50 },
   not_frontal: { warn: ({ yaw }) => yaw > 30 && yaw <= 50 },
   tilted: { refuse: ({ tilt }) => tilt > 35, warn: ({ tilt }) => tilt > 15 },
-  seated: { warn: ({ kneeDrop }) => kneeDrop < 0.45 },
-  arms_crossed: { refuse: ({ armsInFront }) => armsInFront >= 2 },
-  arm_in_front: { warn: ({ armsInFront }) => armsInFront >= 1 && armsInFront < 2 },
+  not_upright: { refuse: isJumpOrBend },
+  seated: { warn: isSeated },
+  arms_crossed: { refuse: areArmsCrossed },
+  forearm_across: {
+    refuse: (measures) => measures.forearmsAcross === 1 && !areArmsCrossed(measures),
+  },
+  arm_in_front: {
+    warn: (measures) =>
+      measures.armsInFront >= 1 && measures.forearmsAcross === 0 && !areArmsCrossed(measures),
+  },
+}
+
+function areArmsCrossed({ armsInFront, forearmsAcross }: PhotoMeasures) {
+  return armsInFront >= 2 || forearmsAcross >= 2
+}
+
+/** Legs alone may be taken for a body on its head: a head there must be. */
+function isUpsideDown({ spine, hasHead }: PhotoMeasures) {
+  return spine > 120 && hasHead
+}
+
+/**
+ * Knees near the hips in the photo may be foreshortened: somebody sits when the thighs are level in space as
+ * well, and the shanks, where they show, are not in line with them, as in a lunge.
+ */
+function isSeated({ thighs, kneeDrop, knees, lowest }: PhotoMeasures) {
+  return thighs > 60 && kneeDrop < 0.65 && (lowest !== 'ankles' || knees > 35)
+}
+
+/** A photo that was taken on its side is no bend, and who sits has bent knees. */
+function isJumpOrBend(measures: PhotoMeasures) {
+  const { lean, knees, tilt, spine } = measures
+  if (spine > 100 || tilt > 35) return false
+  return lean > 58 || (knees > 75 && !isSeated(measures))
 }
 
 /** Judges by the table above. Advice comes in the order in which it helps her most. */
 export function judgePhoto(measures: PhotoMeasures): PhotoCheck {
-  const refused = photoAdvice.filter((name) => rules[name]?.refuse?.(measures))
-  const warned = photoAdvice.filter((name) => !refused.includes(name) && rules[name]?.warn?.(measures))
+  // Left and right, sitting and turning mean nothing before the photo is the right way up.
+  const refused = isUpsideDown(measures)
+    ? (['upside_down'] as const)
+    : photoAdvice.filter((name) => rules[name]?.refuse?.(measures))
+  const warned = isUpsideDown(measures)
+    ? []
+    : photoAdvice.filter((name) => !rules[name]?.refuse?.(measures) && rules[name]?.warn?.(measures))
   const { width, height } = measures
   return {
     verdict: refused.length ? 'refused' : warned.length ? 'usable' : 'good',
@@ -87,10 +132,10 @@ const needs: Record<GarmentCategory, PhotoMeasures['lowest']> = {
   bottoms: 'knees',
 }
 
-function wearableCategories({ lowest, kneeDrop }: PhotoMeasures): GarmentCategory[] {
+function wearableCategories(measures: PhotoMeasures): GarmentCategory[] {
   return garmentCategories.filter((category) => {
-    const isSeen = reach.indexOf(lowest) >= reach.indexOf(needs[category])
+    const isSeen = reach.indexOf(measures.lowest) >= reach.indexOf(needs[category])
     const needsStanding = category === 'bottoms' || category === 'skirts' || category === 'dresses'
-    return isSeen && !(needsStanding && kneeDrop < 0.45)
+    return isSeen && !(needsStanding && isSeated(measures))
   })
 }

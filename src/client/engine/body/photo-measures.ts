@@ -2,20 +2,22 @@ import { middleOf, jointPoint, jointNumbers, sides, type TorsoFrame } from './fr
 import type { Joint, Pose } from '../models/pose.ts'
 import type { Picture, Plane, Size } from '../raster/plane.ts'
 import type { PhotoMeasures } from './photo-check.ts'
+import { measurePosture } from './posture.ts'
 import type { Segments } from './segments.ts'
+
+const NOSE = 0
+const EARS = [7, 8]
 
 type Scene = {
   original: Size
   photo: Picture
   light: Plane
-  people: Pose[]
+  /** People who are near enough to count, herself included. */
+  people: number
   pose: Pose
   frame: TorsoFrame
   segments: Segments
 }
-
-/** A second person smaller than this share of the first stands in the background. */
-const SIGNIFICANT = 0.25
 
 export function measurePhoto(scene: Scene): PhotoMeasures {
   const { original, photo, people, pose, frame, segments, light } = scene
@@ -23,22 +25,22 @@ export function measurePhoto(scene: Scene): PhotoMeasures {
   const [left, right] = jointNumbers.shoulder
   const turn = { x: world[right].x - world[left].x, z: world[right].z - world[left].z }
   const [a, b] = sides.map((side) => jointPoint(joints, 'shoulder', side))
-  const sizes = people.map(({ joints: each }) => boxArea(each))
-  const largest = Math.max(...sizes)
   return {
     width: original.width,
     height: original.height,
-    people: sizes.filter((size) => size >= SIGNIFICANT * largest).length,
+    people,
     yaw: degrees(Math.atan2(Math.abs(turn.z), Math.abs(turn.x))),
     tilt: degrees(Math.atan2(Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0]))),
     isFromBehind: isFromBehind(scene),
     areShouldersInside: sides.every((side) => isInside(joints[jointNumbers.shoulder[side]], photo)),
-    hasHead: countPixels(segments, ['hair', 'face']) > 0.02 * frame.shoulders ** 2,
+    hasHead: countPixels(segments, ['hair', 'face']) + countHat(scene) > 0.02 * frame.shoulders ** 2,
     lowest: lowestPart(joints, photo, frame),
     shoulders: frame.shoulders * (original.width / photo.width),
+    size: frame.shoulders / Math.max(photo.width, photo.height),
     armsInFront: countArmsInFront(joints, frame),
-    kneeDrop: kneeDrop(joints, photo, frame),
+    ...measurePosture(pose, photo, frame),
     skinLight: meanOver(light, segments, ['face']) ?? meanOver(light, segments, ['skin']) ?? 1,
+    burnt: shareOfBurnt(light, segments),
     sharpness: sharpnessOf(light, segments),
     contrast: contrastOf(light, segments),
   }
@@ -62,14 +64,30 @@ function countPixels(segments: Segments, names: ('hair' | 'face')[]) {
   return count
 }
 
-/** A back shows no face, and its left shoulder on the picture's left. */
-function isFromBehind({ pose: { joints }, segments, frame }: Scene) {
-  const exchanged =
-    jointPoint(joints, 'shoulder', 0)[0] > jointPoint(joints, 'shoulder', 1)[0] ||
-    jointPoint(joints, 'hip', 0)[0] > jointPoint(joints, 'hip', 1)[0]
-  const face = countPixels(segments, ['face'])
-  const hasFace = face > 0.03 * frame.shoulders ** 2
-  return !hasFace && (exchanged || joints[0].seen < 0.6 || face < 0.004 * frame.shoulders ** 2)
+/** From behind a hat may be all that a head shows. */
+function countHat({ pose: { joints }, segments: { other }, frame: { shoulders } }: Scene) {
+  const reach = Math.round(0.3 * shoulders)
+  const [x0, y0] = [Math.round(joints[NOSE].x), Math.round(joints[NOSE].y)]
+  let count = 0
+  for (let y = Math.max(0, y0 - reach); y < Math.min(other.height, y0 + reach); y++) {
+    for (let x = Math.max(0, x0 - reach); x < Math.min(other.width, x0 + reach); x++)
+      if (other.data[y * other.width + x] > 150) count++
+  }
+  return count
+}
+
+/**
+ * A back shows no face, its left shoulder on the picture's left, and a nose behind its ears. The networks are
+ * wrong about each of them now and then, about two hardly.
+ */
+function isFromBehind({ pose: { joints, world }, segments, frame }: Scene) {
+  const exchanged = (name: 'shoulder' | 'hip') =>
+    jointPoint(joints, name, 0)[0] > jointPoint(joints, name, 1)[0]
+  const face = countPixels(segments, ['face']) / frame.shoulders ** 2
+  if (face > 0.08) return false
+  const noseBehind = world[NOSE].z > (world[EARS[0]].z + world[EARS[1]].z) / 2
+  const signs = [exchanged('shoulder'), exchanged('hip'), noseBehind, joints[NOSE].seen < 0.6, face < 0.03]
+  return face < 0.004 || signs.filter(Boolean).length >= 2
 }
 
 function lowestPart(joints: Joint[], photo: Size, frame: TorsoFrame): PhotoMeasures['lowest'] {
@@ -102,13 +120,6 @@ function countArmsInFront(joints: Joint[], { fromPhoto, shoulders, torso }: Tors
   )
 }
 
-function kneeDrop(joints: Joint[], photo: Size, frame: TorsoFrame) {
-  const knees = sides.map((side) => joints[jointNumbers.knee[side]])
-  if (knees.some((knee) => knee.seen < 0.6 || !isInside(knee, photo))) return Infinity
-  const [, hipY] = middleOf(joints, 'hip')
-  return ((knees[0].y + knees[1].y) / 2 - hipY) / frame.torso
-}
-
 function meanOver(light: Plane, segments: Segments, names: ('face' | 'skin')[]) {
   let sum = 0
   let count = 0
@@ -118,6 +129,35 @@ function meanOver(light: Plane, segments: Segments, names: ('face' | 'skin')[]) 
     count++
   }
   return count > 60 ? sum / count : undefined
+}
+
+/** Skin this bright has lost its colour, luma from 0 to 1. */
+const BURNT = 0.965
+
+function shareOfBurnt(light: Plane, { face, skin }: Segments) {
+  let burnt = 0
+  let count = 0
+  for (let i = 0; i < light.data.length; i++) {
+    if (face.data[i] < 180 && skin.data[i] < 180) continue
+    if (light.data[i] > BURNT) burnt++
+    count++
+  }
+  return count > 60 ? burnt / count : 0
+}
+
+/** Around the skeleton of somebody whom the segmentation does not see, 0 to 1. */
+export function burntAround(light: Plane, joints: Joint[]) {
+  const trunk = [NOSE, ...jointNumbers.shoulder, ...jointNumbers.hip].map((number) => joints[number])
+  const [xs, ys] = [trunk.map(({ x }) => Math.round(x)), trunk.map(({ y }) => Math.round(y))]
+  let burnt = 0
+  let count = 0
+  for (let y = Math.max(0, Math.min(...ys)); y < Math.min(light.height, Math.max(...ys)); y++) {
+    for (let x = Math.max(0, Math.min(...xs)); x < Math.min(light.width, Math.max(...xs)); x++) {
+      if (light.data[y * light.width + x] > BURNT) burnt++
+      count++
+    }
+  }
+  return burnt / Math.max(1, count)
 }
 
 function sharpnessOf(light: Plane, { face, hair, clothes, skin }: Segments) {

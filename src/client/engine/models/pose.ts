@@ -6,7 +6,7 @@ export type Joint = { x: number; y: number; seen: number }
 /** One person: 33 joints in MediaPipe's order, and the same in metres around the middle of the hips. */
 export type Pose = { joints: Joint[]; world: { x: number; y: number; z: number }[] }
 
-/** At most two people, in no order. `picture` is upright. */
+/** At most four people, in no order. `picture` is upright. */
 export async function detectPoses(picture: OffscreenCanvas): Promise<Pose[]> {
   const { landmarks, worldLandmarks } = await askVision(({ pose }) => pose.detect(picture))
   return landmarks.map((joints, person) => ({

@@ -8,6 +8,9 @@ type VisionScope = { import?: (url: string) => Promise<void>; ModuleFactory?: un
 
 export type VisionTasks = { pose: PoseLandmarker; segmenter: ImageSegmenter }
 
+/** People that the pose network looks for. Each that it finds costs as much as the first; one alone costs no more. */
+const MOST_PEOPLE = 4
+
 let tasks: Promise<VisionTasks> | undefined
 
 /** Both tasks, ready. The first call fetches some 37 MB; `onProgress` gets the fraction from 0 to 1. */
@@ -41,7 +44,7 @@ async function createTasks(onProgress: (fraction: number) => void): Promise<Visi
   const poseLandmarker = await PoseLandmarker.createFromOptions(fileset, {
     baseOptions: { modelAssetBuffer: pose, delegate: 'CPU' },
     runningMode: 'IMAGE',
-    numPoses: 2,
+    numPoses: MOST_PEOPLE,
     minPoseDetectionConfidence: 0.4,
     minPosePresenceConfidence: 0.4,
   })
