@@ -85,7 +85,7 @@ function readHalf(path: Point[], outline: Outline, isLong: boolean, mirrored: bo
 /** A sleeve's end is beside its armpit or below it; a place far above, and hardly farther out, is the armpit of a waist. */
 function isWaist(corner: Point, deepest: Point, height: number) {
   const drop = deepest[1] - corner[1]
-  return drop > 0.12 * height && Math.abs(corner[0] - deepest[0]) < 0.6 * drop
+  return drop > 0.15 * height && Math.abs(corner[0] - deepest[0]) < 0.3 * drop
 }
 
 /** The deepest place may be the waist: coming from the cuff, the armpit is the first sharp bend above it. */

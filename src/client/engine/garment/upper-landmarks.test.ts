@@ -74,6 +74,23 @@ test('a vest has armpits and no sleeves', () => {
   near(points.armpit.right, [200, 110], 8)
 })
 
+test('the waist of a vest that flares is no armpit', () => {
+  const left: Point[] = [
+    [118, 20],
+    [100, 32],
+    [104, 70],
+    [92, 110],
+    [106, 190],
+    [86, 285],
+  ]
+  const { points, outline } = measure(
+    fillPolygons(tee.size, [...left, ...left.map(([x, y]): Point => [300 - x, y]).reverse()]),
+  )
+  expect(points.sleeves).toBeUndefined()
+  near(points.armpit.left, [92, 110], 12)
+  expect(findImplausible(points, outline, 'tops')).toBeUndefined()
+})
+
 test('a long sleeve whose cuff lies on the panel still has its armpit', () => {
   const longSleeve: Point[] = [
     [104, 46],
