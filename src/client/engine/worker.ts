@@ -155,11 +155,12 @@ async function measureGarment(piece: Piece): Promise<MeasuredGarment> {
   return { cutout, width, height, landmarks: toFractions(shape.points, { width, height }), warnings }
 }
 
-/** A lap hides how trousers and skirts fall; otherwise the photo ends too high. */
+/** A lap or a lunge hides how trousers and skirts fall; otherwise the photo ends too high. */
 function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
   const index = pieces.findIndex(({ category }) => !wearable.includes(category))
   if (index < 0) return
-  const code = advice.includes('seated') ? 'seated' : 'cropped'
+  const posture = (['seated', 'not_upright'] as const).find((one) => advice.includes(one))
+  const code = posture ?? 'cropped'
   throw new EngineRefusal(code, `the photo cannot wear ${pieces[index].category}`, index)
 }
 

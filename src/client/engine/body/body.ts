@@ -107,6 +107,9 @@ const refusal = (advice: PhotoAdvice, { width, height }: Size): PhotoCheck => ({
   wearable: [],
 })
 
+/** Smaller than this share of the photo nobody is. */
+const LEAST_PERSON = 0.001
+
 /** The pose network sees people in cats and coats; a person has skin or a face. */
 function hasPerson({ background, face, skin, hair }: Segments) {
   let person = 0
@@ -115,7 +118,7 @@ function hasPerson({ background, face, skin, hair }: Segments) {
     if (background.data[i] < 127) person++
     if (face.data[i] + skin.data[i] + hair.data[i] > 150) human++
   }
-  return person > background.data.length * 0.01 && human > person * 0.02
+  return person > background.data.length * LEAST_PERSON && human > person * 0.02
 }
 
 /** Everything beyond the networks: from their answers to what dressing needs. */

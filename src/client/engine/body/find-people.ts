@@ -7,7 +7,7 @@ import { segmentCoarsely } from './segments.ts'
 /** Below this share of the photo the pose network overlooks people; above it, what it does not see is nobody. */
 const OVERLOOKED = 0.15
 /** Fewer pixels than this share are noise. */
-const NOISE = 0.002
+const NOISE = 0.001
 /** Room around what looks like a person, in its own sizes. */
 const MARGIN = 0.35
 /** The pose network is not meant for smaller pictures, nor the better for larger ones, px. */
@@ -67,10 +67,8 @@ async function boxOfSomebody(photo: OffscreenCanvas): Promise<Box | undefined> {
   }
   if (count < width * height * NOISE || count > width * height * OVERLOOKED) return undefined
   const [across, down] = [photo.width / width, photo.height / height]
-  return withMargin(
-    { left: left * across, top: top * down, right: right * across, bottom: bottom * down },
-    photo,
-  )
+  const box = { left: left * across, top: top * down, right: right * across, bottom: bottom * down }
+  return withMargin(box, photo)
 }
 
 type Bounds = { left: number; top: number; right: number; bottom: number }

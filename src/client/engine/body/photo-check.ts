@@ -40,18 +40,23 @@ type Rule = { refuse?: (measures: PhotoMeasures) => boolean; warn?: (measures: P
 
 /** Share of her skin without colour in which nothing can be matched. */
 const GLARE = 0.3
+/** Shoulders narrower than this share of the photo's longer side leave too few pixels of a look. */
+const SMALLEST = 0.05
 
 /** Thresholds come from the study's photos and were tuned on those that must be refused. */
 const rules: Partial<Record<PhotoAdvice, Rule>> = {
   several_people: { refuse: ({ people }) => people > 1 },
-  // In a glare no face is seen either.
-  back_view: { refuse: ({ isFromBehind, hasHead, burnt }) => isFromBehind && hasHead && burnt <= GLARE },
+  // In a glare or from afar no face is seen either, and on its side a photo exchanges left and right.
+  back_view: {
+    refuse: ({ isFromBehind, hasHead, burnt, size, spine }) =>
+      isFromBehind && hasHead && burnt <= GLARE && size >= SMALLEST && spine < 60,
+  },
   cropped: {
     refuse: ({ areShouldersInside, hasHead, lowest }) =>
       !areShouldersInside || !hasHead || lowest === 'chest',
     warn: ({ lowest }) => lowest === 'waist',
   },
-  too_far: { refuse: ({ size }) => size < 0.05, warn: ({ size }) => size < 0.065 },
+  too_far: { refuse: ({ size }) => size < SMALLEST, warn: ({ size }) => size < 0.065 },
   too_small: {
     refuse: ({ shoulders, width, height }) => shoulders < 40 || Math.max(width, height) < 300,
     warn: ({ shoulders, width, height }) => shoulders < 70 || Math.max(width, height) < 500,
@@ -66,7 +71,7 @@ const rules: Partial<Record<PhotoAdvice, Rule>> = {
   turned: { refuse: ({ yaw }) => yaw > 50 },
   not_frontal: { warn: ({ yaw }) => yaw > 30 && yaw <= 50 },
   tilted: { refuse: ({ tilt }) => tilt > 35, warn: ({ tilt }) => tilt > 15 },
-  not_upright: { refuse: isJumpOrBend },
+  not_upright: { refuse: isJumpOrBend, warn: isStooped },
   seated: { warn: isSeated },
   arms_crossed: { refuse: areArmsCrossed },
   forearm_across: {
@@ -91,15 +96,21 @@ function isUpsideDown({ spine, hasHead }: PhotoMeasures) {
  * Knees near the hips in the photo may be foreshortened: somebody sits when the thighs are level in space as
  * well, and the shanks, where they show, are not in line with them, as in a lunge.
  */
-function isSeated({ thighs, kneeDrop, knees, lowest }: PhotoMeasures) {
-  return thighs > 60 && kneeDrop < 0.65 && (lowest !== 'ankles' || knees > 35)
+function isSeated({ thighs, kneeDrop, knees, lowest, spine }: PhotoMeasures) {
+  return spine < 60 && thighs > 60 && kneeDrop < 0.65 && (lowest !== 'ankles' || knees > 35)
 }
 
-/** A photo that was taken on its side is no bend, and who sits has bent knees. */
+/** A photo that was taken on its side is no bend; who sits has bent knees too. */
 function isJumpOrBend(measures: PhotoMeasures) {
   const { lean, knees, tilt, spine } = measures
   if (spine > 100 || tilt > 35) return false
   return lean > 58 || (knees > 75 && !isSeated(measures))
+}
+
+/** A lunge, a raised leg, a stoop: the top fits, but trousers and skirts hang otherwise. */
+function isStooped(measures: PhotoMeasures) {
+  const { kneeDrop, thighs, lean } = measures
+  return kneeDrop < 0.45 && (thighs > 35 || lean > 40) && !isSeated(measures)
 }
 
 /** Judges by the table above. Advice comes in the order in which it helps her most. */
@@ -136,6 +147,6 @@ function wearableCategories(measures: PhotoMeasures): GarmentCategory[] {
   return garmentCategories.filter((category) => {
     const isSeen = reach.indexOf(measures.lowest) >= reach.indexOf(needs[category])
     const needsStanding = category === 'bottoms' || category === 'skirts' || category === 'dresses'
-    return isSeen && !(needsStanding && isSeated(measures))
+    return isSeen && !(needsStanding && (isSeated(measures) || isStooped(measures)))
   })
 }
