@@ -7,7 +7,7 @@ export type PhotoMeasures = Posture & {
   /** Upright size of the file, px. */
   width: number
   height: number
-  /** People at least a quarter as large as the largest. */
+  /** Herself, and who stands near enough to her to be meant. */
   people: number
   /** Turn of the shoulders away from the camera, degrees. */
   yaw: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { PhotoAdvice } from '#client/engine/advice.ts'
+import { photoAdvice, type PhotoAdvice } from '#client/engine/advice.ts'
 import { judgePhoto, type PhotoMeasures } from '#client/engine/body/photo-check.ts'
 import { createMeasures } from '#client/engine/testing/photo-measures.ts'
 import { languages } from '#shared/languages.ts'
@@ -30,6 +30,14 @@ const judged = (changes: Partial<PhotoMeasures>) => {
   const { verdict, advice } = judgePhoto(createMeasures(changes))
   return { verdict, code: advice[0] }
 }
+
+test.each(languages)('%s: every advice has a sentence of its own', (language) => {
+  const sentences = photoAdvice.map(adviceIn(language))
+  for (const [k, sentence] of sentences.entries()) {
+    expect(sentence?.length, photoAdvice[k]).toBeGreaterThan(8)
+  }
+  expect(new Set(sentences).size).toBe(photoAdvice.length)
+})
 
 test.each(languages)(
   '%s: turned too far, she is asked for another photo; turned a little, she is not',
