@@ -23,7 +23,7 @@ const refused: [PhotoAdvice, Partial<PhotoMeasures>][] = [
   ['blurred', { sharpness: 1.6 }],
   ['turned', { yaw: 60 }],
   ['tilted', { tilt: 89 }],
-  ['tilted', { tilt: 89, spine: 88, lean: 90, isFromBehind: true }],
+  ['tilted', { tilt: 89, spine: 88, lean: 90, isFromBehind: true, thighs: 90, kneeDrop: 0 }],
   ['upside_down', { spine: 178, people: 2, isFromBehind: true }],
   ['too_far', { size: 0.04 }],
   ['overexposed', { burnt: 0.5 }],

@@ -109,8 +109,8 @@ function isJumpOrBend(measures: PhotoMeasures) {
 
 /** A lunge, a raised leg, a stoop: the top fits, but trousers and skirts hang otherwise. */
 function isStooped(measures: PhotoMeasures) {
-  const { kneeDrop, thighs, lean } = measures
-  return kneeDrop < 0.45 && (thighs > 35 || lean > 40) && !isSeated(measures)
+  const { kneeDrop, thighs, lean, spine } = measures
+  return spine < 60 && kneeDrop < 0.45 && (thighs > 35 || lean > 40) && !isSeated(measures)
 }
 
 /** Judges by the table above. Advice comes in the order in which it helps her most. */
