@@ -15,7 +15,7 @@ const trunk = new Set([
 ])
 
 /** Between two heights the tape is laid every so many cm. */
-const STEP = 1
+const STEP = 2
 
 /** @param rest three numbers a vertex, cm, as `restOf` gives them */
 export function measure(model: FigureModel, rest: ArrayLike<number>): Measures {

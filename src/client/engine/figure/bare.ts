@@ -8,6 +8,7 @@ import { softBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
+import { limbOf } from './limb.ts'
 import { fitLight, shade, type Light, type SkinSample } from './light.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
@@ -20,9 +21,13 @@ export type BareBody = {
 /** The field of light and colour is half as fine as the photo. */
 const HALF = 2
 /** Skin within this many cm of a place decides how its colour differs from the usual. */
-const NEAR = 5
-/** How much the light on rounded skin falls off beyond a matt surface's, how much knees and hollows show, and blotches. */
-const CONTRAST = 1.2
+const NEAR = 7
+/** How much the light on rounded skin falls off beyond a matt surface's: at least, and at most. */
+const CONTRAST = { least: 1.2, most: 2.2 }
+/** What skin reflects as it is, linear and of no colour: little beside light skin, much beside dark. And how narrow that is. */
+const GLOSS = 0.035
+const SHARPNESS = 14
+/** How much knees and hollows show, and blotches. */
 const RELIEF = 0.22
 const MOTTLED = 0.05
 const HEAD = boneNames.indexOf('head')
@@ -49,6 +54,8 @@ export function bareBody(
   }
   const light = fitLight(samples)
   const { width, height } = { width: view.width >> 1, height: view.height >> 1 }
+  const contrast = contrastOf(samples, light)
+  const shine = shineOf(light)
   const reach = resize(shadowsOf(view, perCm, light), { width, height })
   const colours = [0, 1, 2].map(() => createPlane({ width, height }))
   const isHers = new Uint8Array(width * height)
@@ -62,12 +69,15 @@ export function bareBody(
       const rim = mix(0.78, 1, smoothstep(0, 0.6, -nz))
       const mottled = 1 + MOTTLED * fractal((x * HALF) / perCm / 2.5, (y * HALF) / perCm / 2.5, 5)
       const relief = 1 + RELIEF * view.relief[i]
-      const lit = (shade(light, nx, ny, nz) * reach.data[j]) ** CONTRAST
+      const lit = (shade(light, nx, ny, nz) * reach.data[j]) ** contrast
       const bright = lit * rim * relief * mottled
       const high = bright > 1.25 ? 1.25 + (bright - 1.25) * 0.5 : bright
       const away = clamp(Math.log(high), -0.9, 0.6)
-      for (let c = 0; c < 3; c++) colours[c].data[j] = tone[c] * high * Math.exp(slopes[c] * away)
+      const gloss =
+        GLOSS * reach.data[j] * Math.max(0, nx * shine[0] + ny * shine[1] + nz * shine[2]) ** SHARPNESS
+      for (let c = 0; c < 3; c++) colours[c].data[j] = tone[c] * high * Math.exp(slopes[c] * away) + gloss
     }
+  meetLimbs(photo, segments, view, colours, perCm)
   meetSkin(photo, segments, view, colours, perCm)
   const fine = colours.map((plane) => spreadOut(plane, isHers))
   return {
@@ -108,6 +118,27 @@ function shadowsOf(view: FigureView, perCm: number, light: Light): Plane {
   const { open, lit } = occlude(depth, normal, width, height, perCm / QUARTER, brightestOf(light))
   for (let j = 0; j < open.length; j++) open[j] = mix(0.55, 1, open[j]) * mix(0.82, 1, lit[j])
   return { width, height, data: open }
+}
+
+/** Her visible skin's range of brightness beside what a matt one's would be in this light. */
+function contrastOf(samples: SkinSample[], light: Light) {
+  const body = samples.filter(({ weight }) => weight === 1)
+  if (body.length < 150) return CONTRAST.least
+  const spread = (values: number[]) => {
+    const sorted = values.sort((a, b) => a - b)
+    return sorted[Math.floor(0.85 * sorted.length)] - sorted[Math.floor(0.15 * sorted.length)]
+  }
+  const seen = spread(body.map(({ brightness }) => Math.log(brightness)))
+  const matt = spread(body.map(({ x, y, z }) => Math.log(shade(light, x, y, z))))
+  return clamp(seen / Math.max(0.1, matt), CONTRAST.least, CONTRAST.most)
+}
+
+/** The direction that mirrors most of the light towards the camera; x right, y down, z away. */
+function shineOf(light: Light) {
+  const [x, y, z] = brightestOf(light)
+  const half = [x, -y, -z - 1]
+  const length = Math.hypot(...half) || 1
+  return half.map((value) => value / length)
 }
 
 /** Where most of the light comes from, with y up and z towards the camera. */
@@ -171,6 +202,53 @@ function slopeOf(places: { i: number }[], along: (i: number) => number, value: (
     square += along(i) ** 2
   }
   return clamp(product / square, -0.5, 0.5)
+}
+
+/** Pixels of a limb, at half size, that say for certain how bright it is. */
+const CERTAIN = 600
+/** Over how many cm one limb's tone goes over into the next one's. */
+const BETWEEN = 9
+
+/** A limb of which some is seen is as bright all over as that part says. */
+function meetLimbs(photo: Picture, { skin }: Segments, view: FigureView, colours: Plane[], perCm: number) {
+  const [{ width, height }] = colours
+  const ratios = new Map<string, number[][]>()
+  const each = (visit: (i: number, j: number, limb: string) => void) => {
+    for (let y = 0, j = 0; y < height; y++)
+      for (let x = 0; x < width; x++, j++) {
+        const i = HALF * y * photo.width + HALF * x
+        if (view.bone[i] !== NO_BONE && view.bone[i] !== HEAD) visit(i, j, limbOf(view.bone[i]))
+      }
+  }
+  each((i, j, limb) => {
+    if (skin.data[i] < 225 || view.normal[3 * i + 2] > -0.3) return
+    const known = ratios.get(limb) ?? [[], [], []]
+    ratios.set(limb, known)
+    for (let c = 0; c < 3; c++)
+      known[c].push(
+        Math.log(Math.max(0.002, toLinear(photo.data[4 * i + c])) / Math.max(0.002, colours[c].data[j])),
+      )
+  })
+  const shifts = new Map(
+    [...ratios].map(([limb, values]) => [
+      limb,
+      values.map((list) => clamp(median(list), -0.7, 0.7) * clamp(list.length / CERTAIN)),
+    ]),
+  )
+  const isHers = createPlane({ width, height })
+  const planes = colours.map(() => createPlane({ width, height }))
+  each((_, j, limb) => {
+    isHers.data[j] = 1
+    const shift = shifts.get(limb)
+    if (shift) planes.forEach(({ data }, c) => (data[j] = shift[c]))
+  })
+  // A shoulder is between its arm and the trunk.
+  const radius = (BETWEEN * perCm) / HALF / 2
+  const share = softBlur(isHers, radius)
+  planes.forEach((plane, c) => {
+    const soft = softBlur(plane, radius)
+    each((_, j) => (colours[c].data[j] *= Math.exp(soft.data[j] / Math.max(1e-4, share.data[j]))))
+  })
 }
 
 /** Beside skin that is seen, rendered skin takes its colour: no step where one meets the other. */

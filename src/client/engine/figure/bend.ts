@@ -1,7 +1,8 @@
 import { landmarkNames, landmarkNumbers } from '@cabine/figure/landmarks.ts'
-import { boneNames, mainBone, type FigureModel } from '@cabine/figure/model.ts'
+import { mainBone, type FigureModel } from '@cabine/figure/model.ts'
 import type { Pose } from '../models/pose.ts'
 import type { FittedFigure } from './fit.ts'
+import { limbOf } from './limb.ts'
 import type { OutlineReading } from './outline-reading.ts'
 import { followLandmarks, placeOf, pose as poseFigure } from './slopes.ts'
 
@@ -16,13 +17,6 @@ const FARTHEST = 3.5
 
 /** A pull at a place of the body, cm, by so many px. */
 type Pull = { limb: string; at: ArrayLike<number>; x: number; y: number }
-
-/** A hand on her hip moves the arm, not the hip. */
-const limbs = boneNames.map((name) => {
-  const side = name.slice(-2)
-  return /arm|hand/.test(name) ? `arm${side}` : /thigh|calf|foot/.test(name) ? `leg${side}` : 'trunk'
-})
-const limbOf = (bone: number) => limbs[bone]
 
 /** Wrists and ankles that are seen, where a limb of the figure meets a hand or a foot of the photo. */
 export function pullsOfLandmarks(

@@ -13,6 +13,7 @@ import {
 import { cameraOf, project, type Camera } from './camera.ts'
 import type { Evidence } from './evidence.ts'
 import { createMismatch, type Mismatch } from './mismatch.ts'
+import { coverOf } from './outline.ts'
 import { readOutline, type OutlineReading } from './outline-reading.ts'
 import { addResidual, minimise, type NormalEquations, type Problem } from './least-squares.ts'
 import {
@@ -92,7 +93,7 @@ export function fitFigure(model: FigureModel, evidence: Evidence, builds: Build[
   const inRoom = minimise(roomProblem(model, landmarks), start, 20).state
   standBefore(model, inRoom, camera, landmarks)
   const inPicture = minimise(pictureProblem(model, camera, landmarks, noShape(model), []), inRoom, 15).state
-  const mismatch = createMismatch(model, evidence)
+  const mismatch = createMismatch(evidence)
   const begun = builds.map(({ name, shape }) => {
     const shaped = copyStance(inPicture)
     shaped.shape.set(shape)
@@ -443,10 +444,11 @@ function fitOutline(
   let best = { stance, miss: Infinity }
   for (let round = 0; ; round++) {
     const projected = project(camera, placeVertices(model, stance))
-    const miss = mismatch(projected)
+    const cover = coverOf(model, projected, evidence.size)
+    const miss = mismatch(cover)
     if (miss < best.miss) best = { stance, miss }
     if (round === rounds) return best
-    const outline = readOutline(model, projected, evidence, camera.focal / stance.at[2])
+    const outline = readOutline(model, projected, evidence, camera.focal / stance.at[2], cover)
     stance = minimise(pictureProblem(model, camera, landmarks, build, outline), stance, 3).state
   }
 }

@@ -1,20 +1,15 @@
-import type { FigureModel } from '@cabine/figure/model.ts'
 import { LOWER_CLOTHES } from '../body/clothes.ts'
 import type { Evidence } from './evidence.ts'
-import { fillMask } from './outline.ts'
+import { coverScale, type Cover } from './outline.ts'
 
 /** How much a pixel counts that is hers and not the figure's, by what it is, and one that is the figure's alone. */
 const MISSED = { skin: 1, upper: 0.35, lower: 0.15 }
 const BEYOND = 1.5
-/** Pixels are looked at on a picture of about this height. */
-const HEIGHT = 256
-
 /** Tells how badly a figure covers her, as a share of her. Made once a photo. */
-export type Mismatch = (projected: Float32Array) => number
+export type Mismatch = (cover: Cover) => number
 
-/** @param model whose triangles are filled */
-export function createMismatch({ triangles }: FigureModel, { size, segments, labels }: Evidence): Mismatch {
-  const scale = Math.min(1, HEIGHT / size.height)
+export function createMismatch({ size, segments, labels }: Evidence): Mismatch {
+  const scale = coverScale(size)
   const width = Math.ceil(size.width * scale)
   const height = Math.ceil(size.height * scale)
   /** Over 0: what it costs to miss a pixel; under 0: beside her. Hair and bags may hide either: 0. */
@@ -31,8 +26,8 @@ export function createMismatch({ triangles }: FigureModel, { size, segments, lab
       else worth[j] = labels[i] === LOWER_CLOTHES ? MISSED.lower : MISSED.upper
       total += Math.max(0, worth[j])
     }
-  return (projected) => {
-    const cover = fillMask(triangles, projected, size, scale).data
+  return ({ mask }) => {
+    const cover = mask.data
     let cost = 0
     for (let j = 0; j < worth.length; j++) {
       if (worth[j] > 0 && !cover[j]) cost += worth[j]

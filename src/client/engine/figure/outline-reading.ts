@@ -3,7 +3,7 @@ import { boneNames, type FigureModel } from '@cabine/figure/model.ts'
 import { LOWER_CLOTHES } from '../body/clothes.ts'
 import { maskAt, type Mask } from '../raster/plane.ts'
 import type { Evidence } from './evidence.ts'
-import { outlineOf } from './outline.ts'
+import { coverOf, outlineOf } from './outline.ts'
 
 /** Where her outline is beside a place on the figure's. */
 export type OutlineReading = {
@@ -59,13 +59,20 @@ export function readOutline(
   projected: Float32Array,
   { size, segments, labels }: Evidence,
   perCm: number,
+  cover = coverOf(model, projected, size),
 ): OutlineReading[] {
   const readings: OutlineReading[] = []
   const reach = Math.ceil(REACH * perCm)
   const ofSkin = Math.sqrt(SPACING / ALIKE.skin)
   const ofCloth = Math.sqrt(SPACING / ALIKE.cloth)
   const isHers = (x: number, y: number) => 255 - at(segments.background, x, y) > 127
-  for (const { vertex, bone, x, y, outX, outY } of outlineOf(model, projected, size, SPACING * perCm)) {
+  for (const { vertex, bone, x, y, outX, outY } of outlineOf(
+    model,
+    projected,
+    size,
+    cover,
+    SPACING * perCm,
+  )) {
     const part = boneNames[bone].split('_')[0]
     const ease = EASE[part]
     if (!ease || x < 3 || y < 3 || x > size.width - 4 || y > size.height - 4) continue

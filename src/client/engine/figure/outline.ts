@@ -32,15 +32,30 @@ function edgesOf(model: FigureModel): Edges {
 /** Where the figure ends in the picture: a vertex, and which way is out. */
 export type OutlinePlace = { vertex: number; bone: number; x: number; y: number; outX: number; outY: number }
 
+/** What a figure covers, at a share of the picture's size. */
+export type Cover = { mask: Mask; scale: number }
+
+/** Covers are as coarse as this, px high: they are asked for in every round of a fit. */
+const COVER_HEIGHT = 256
+
+export function coverOf({ triangles }: FigureModel, projected: Float32Array, size: Size): Cover {
+  const scale = coverScale(size)
+  return { mask: fillMask(triangles, projected, size, scale), scale }
+}
+
+export const coverScale = ({ height }: Size) => Math.min(1, COVER_HEIGHT / height)
+
 /**
  * Places along the outer outline of the projected figure, about `spacing` px apart: nothing of it lies beyond them.
  *
  * @param projected two numbers a vertex, px
+ * @param cover of the same projection
  */
 export function outlineOf(
   model: FigureModel,
   projected: Float32Array,
   size: Size,
+  cover: Cover,
   spacing: number,
 ): OutlinePlace[] {
   const { triangles } = model
@@ -52,9 +67,8 @@ export function outlineOf(
       (projected[c] - projected[a]) * (projected[b + 1] - projected[a + 1])
     facing[t] = area > 0 ? 1 : -1
   }
-  const scale = Math.min(1, 288 / size.height)
-  const cover = fillMask(triangles, projected, size, scale)
-  const inside = (x: number, y: number) => maskAt(cover, x * scale - 0.5, y * scale - 0.5) > 0
+  const { mask, scale } = cover
+  const inside = (x: number, y: number) => maskAt(mask, x * scale - 0.5, y * scale - 0.5) > 0
   const step = 1.6 / scale
   const edges = edgesOf(model)
   const places: OutlinePlace[] = []
@@ -79,7 +93,7 @@ export function outlineOf(
   return places
 }
 
-/** What the triangles cover, 255, at `scale` of the picture's size. */
+/** What the triangles that face the camera cover, 255, at `scale` of the picture's size. */
 export function fillMask(
   triangles: Uint16Array,
   projected: Float32Array,
@@ -87,28 +101,38 @@ export function fillMask(
   scale: number,
 ): Mask {
   const mask = createMask({ width: Math.ceil(width * scale), height: Math.ceil(height * scale) })
+  const { data } = mask
+  const right = mask.width - 1
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [triangles[t] * 2, triangles[t + 1] * 2, triangles[t + 2] * 2]
     const [ax, ay] = [projected[a] * scale, projected[a + 1] * scale]
     const [bx, by] = [projected[b] * scale, projected[b + 1] * scale]
     const [cx, cy] = [projected[c] * scale, projected[c + 1] * scale]
+    // The skin is closed: what faces away lies behind what faces us.
+    if ((bx - ax) * (cy - ay) < (cx - ax) * (by - ay)) continue
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
     const bottom = Math.min(mask.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
     for (let y = top; y <= bottom; y++) {
       const row = y + 0.5
       let from = Infinity
       let to = -Infinity
-      const cross = (px: number, py: number, qx: number, qy: number) => {
-        if (row < Math.min(py, qy) || row > Math.max(py, qy) || py === qy) return
-        const x = px + ((row - py) / (qy - py)) * (qx - px)
-        from = Math.min(from, x)
-        to = Math.max(to, x)
+      if (ay <= row !== by <= row) {
+        const x = ax + ((row - ay) / (by - ay)) * (bx - ax)
+        from = x
+        to = x
       }
-      cross(ax, ay, bx, by)
-      cross(bx, by, cx, cy)
-      cross(cx, cy, ax, ay)
-      const right = Math.min(mask.width - 1, Math.floor(to - 0.5))
-      for (let x = Math.max(0, Math.ceil(from - 0.5)); x <= right; x++) mask.data[y * mask.width + x] = 255
+      if (by <= row !== cy <= row) {
+        const x = bx + ((row - by) / (cy - by)) * (cx - bx)
+        if (x < from) from = x
+        if (x > to) to = x
+      }
+      if (cy <= row !== ay <= row) {
+        const x = cx + ((row - cy) / (ay - cy)) * (ax - cx)
+        if (x < from) from = x
+        if (x > to) to = x
+      }
+      const end = Math.min(right, Math.floor(to - 0.5))
+      for (let x = Math.max(0, Math.ceil(from - 0.5)); x <= end; x++) data[y * mask.width + x] = 255
     }
   }
   return mask

@@ -41,13 +41,14 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
       if (part === 'arm' && wanted.upper) {
         const along = alongOf(arms[side], x, y, place)
         const inside = cover.data[i]
-        // A sleeve hides the shoulder: what sticks out beside it is no skin.
+        // Under a sleeve the arm stays hidden, except where a wide neckline bares the shoulder's top.
         const cuff = wanted.armCover[side] - 0.15
-        skin.data[i] = wanted.armCover[side] > 0.2 ? inside * smoothstep(cuff - 0.1, cuff, along) : inside
+        const beyond = smoothstep(cuff - 0.1, cuff, along)
+        skin.data[i] =
+          inside * (wanted.armCover[side] > 0.2 ? Math.max(beyond, smoothstep(0.3, 0.15, along)) : 1)
         arm.data[i] = inside * smoothstep(starts[side], starts[side] + 0.2, along)
       } else if (part === 'chest' && wanted.upper) {
-        const [fx, fy] = frame.fromPhoto(x, y)
-        skin.data[i] = cover.data[i] * bareChest(body, wanted, fx, fy)
+        skin.data[i] = isAboveChest(body, wanted, frame.fromPhoto(x, y)[1]) ? cover.data[i] : 0
       } else if (part === 'leg' && wanted.lower) {
         const share = alongOf(legs[side], x, y, place) / 2
         skin.data[i] = cover.data[i] * smoothstep(wanted.legCover - 0.08, wanted.legCover - 0.02, share)
@@ -63,8 +64,5 @@ function alongOf(limb: Body['arms'][number], x: number, y: number, place: LimbPl
 }
 
 /** Neck, shoulders and the upper chest: what a neckline shows. Below the armpits nothing is bared. */
-function bareChest({ frame }: Body, { hem }: Wanted, fx: number, fy: number) {
-  const { shoulders, torso } = frame
-  if (fy < -0.5 * shoulders || fy > Math.min(hem, 0.55 * torso)) return 0
-  return smoothstep(0.62, 0.56, Math.abs(fx) / shoulders)
-}
+const isAboveChest = ({ frame }: Body, { hem }: Wanted, fy: number) =>
+  fy > -0.5 * frame.shoulders && fy < Math.min(hem, 0.55 * frame.torso)
