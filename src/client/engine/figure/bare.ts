@@ -1,15 +1,15 @@
 import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { fractal } from '@cabine/drapery/noise.ts'
 import { occlude } from '@cabine/drapery/occlusion.ts'
-import { boneNames } from '@cabine/figure/model.ts'
 import type { Segments } from '../body/segments.ts'
-import { median } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
-import { limbOf } from './limb.ts'
 import { fitLight, shade, type Light, type SkinSample } from './light.ts'
+import { toLinear, toSrgb } from './linear.ts'
+import { meetLimbs, meetSkin } from './meet-skin.ts'
+import { collectSkin } from './skin-samples.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
 /** The figure in her own skin and the photo's light: what clothes hide. */
@@ -20,8 +20,6 @@ export type BareBody = {
 
 /** The field of light and colour is half as fine as the photo. */
 const HALF = 2
-/** Skin within this many cm of a place decides how its colour differs from the usual. */
-const NEAR = 7
 /** How much the light on rounded skin falls off beyond a matt surface's: at least, and at most. */
 const CONTRAST = { least: 1.2, most: 2.2 }
 /** What skin reflects as it is, linear and of no colour: little beside light skin, much beside dark. And how narrow that is. */
@@ -30,11 +28,6 @@ const SHARPNESS = 14
 /** How much knees and hollows show, and blotches. */
 const RELIEF = 0.22
 const MOTTLED = 0.05
-const HEAD = boneNames.indexOf('head')
-
-const toLinear = (value: number) => (value / 255) ** 2.2
-const toSrgb = (value: number) => 255 * clamp(value) ** (1 / 2.2)
-const luma = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 /**
  * @param perCm px of the photo a centimetre of her
@@ -145,144 +138,6 @@ function shineOf(light: Light) {
 function brightestOf(light: Light): [number, number, number] {
   const length = Math.hypot(light[1], light[2], light[3]) || 1
   return [light[1] / length, -light[2] / length, -light[3] / length]
-}
-
-/** Her visible skin on the figure: its middle tone (linear), how hue changes with brightness, and samples of its light. */
-function collectSkin(photo: Picture, segments: Segments, view: FigureView) {
-  const places: { i: number; isFace: boolean }[] = []
-  for (let y = 2; y < photo.height - 2; y += 3)
-    for (let x = 2; x < photo.width - 2; x += 3) {
-      const i = y * photo.width + x
-      if (view.bone[i] === NO_BONE || view.cover.data[i] < 1 || view.normal[3 * i + 2] > -0.15) continue
-      const isFace = segments.face.data[i] > 220 && view.bone[i] === HEAD
-      if (isFace || segments.skin.data[i] > 225) places.push({ i, isFace })
-    }
-  if (places.length < 60) return undefined
-  const body = places.filter(({ isFace }) => !isFace)
-  const of = body.length > 150 ? body : places
-  const linear = (i: number, c: number) => toLinear(photo.data[4 * i + c])
-  const brightness = (i: number) => luma(linear(i, 0), linear(i, 1), linear(i, 2))
-  const middle = Math.max(0.01, median(of.map(({ i }) => brightness(i))))
-  const near = of.filter(({ i }) => Math.abs(Math.log(brightness(i) / middle)) < 0.7)
-  const tone = [0, 1, 2].map((c) =>
-    median(near.map(({ i }) => (linear(i, c) / Math.max(1e-3, brightness(i))) * middle)),
-  )
-  const faceGain = gainOf(places, brightness, middle)
-  return {
-    tone,
-    slopes: [0, 1, 2].map((c) =>
-      slopeOf(
-        near,
-        (i) => Math.log(brightness(i) / middle),
-        (i) => Math.log(Math.max(1e-3, linear(i, c)) / Math.max(1e-3, tone[c] * (brightness(i) / middle))),
-      ),
-    ),
-    samples: places.map(({ i, isFace }): SkinSample => ({
-      x: view.normal[3 * i],
-      y: view.normal[3 * i + 1],
-      z: view.normal[3 * i + 2],
-      brightness: clamp(brightness(i) / middle / (isFace ? faceGain : 1), 0.05, 2.5),
-      weight: isFace ? 0.6 : 1,
-    })),
-  }
-}
-
-/** A face may be lighter or darker than the rest of her: by make-up, by sun. */
-function gainOf(places: { i: number; isFace: boolean }[], brightness: (i: number) => number, middle: number) {
-  const face = places.filter(({ isFace }) => isFace)
-  return face.length < 30 ? 1 : clamp(median(face.map(({ i }) => brightness(i))) / middle, 0.6, 1.7)
-}
-
-/** Least squares through the origin, held towards none. */
-function slopeOf(places: { i: number }[], along: (i: number) => number, value: (i: number) => number) {
-  let product = 0
-  let square = places.length * 0.02
-  for (const { i } of places) {
-    product += along(i) * value(i)
-    square += along(i) ** 2
-  }
-  return clamp(product / square, -0.5, 0.5)
-}
-
-/** Pixels of a limb, at half size, that say for certain how bright it is. */
-const CERTAIN = 600
-/** Over how many cm one limb's tone goes over into the next one's. */
-const BETWEEN = 9
-
-/** A limb of which some is seen is as bright all over as that part says. */
-function meetLimbs(photo: Picture, { skin }: Segments, view: FigureView, colours: Plane[], perCm: number) {
-  const [{ width, height }] = colours
-  const ratios = new Map<string, number[][]>()
-  const each = (visit: (i: number, j: number, limb: string) => void) => {
-    for (let y = 0, j = 0; y < height; y++)
-      for (let x = 0; x < width; x++, j++) {
-        const i = HALF * y * photo.width + HALF * x
-        if (view.bone[i] !== NO_BONE && view.bone[i] !== HEAD) visit(i, j, limbOf(view.bone[i]))
-      }
-  }
-  each((i, j, limb) => {
-    if (skin.data[i] < 225 || view.normal[3 * i + 2] > -0.3) return
-    const known = ratios.get(limb) ?? [[], [], []]
-    ratios.set(limb, known)
-    for (let c = 0; c < 3; c++)
-      known[c].push(
-        Math.log(Math.max(0.002, toLinear(photo.data[4 * i + c])) / Math.max(0.002, colours[c].data[j])),
-      )
-  })
-  const shifts = new Map(
-    [...ratios].map(([limb, values]) => [
-      limb,
-      values.map((list) => clamp(median(list), -0.7, 0.7) * clamp(list.length / CERTAIN)),
-    ]),
-  )
-  const isHers = createPlane({ width, height })
-  const planes = colours.map(() => createPlane({ width, height }))
-  each((_, j, limb) => {
-    isHers.data[j] = 1
-    const shift = shifts.get(limb)
-    if (shift) planes.forEach(({ data }, c) => (data[j] = shift[c]))
-  })
-  // A shoulder is between its arm and the trunk.
-  const radius = (BETWEEN * perCm) / HALF / 2
-  const share = softBlur(isHers, radius)
-  planes.forEach((plane, c) => {
-    const soft = softBlur(plane, radius)
-    each((_, j) => (colours[c].data[j] *= Math.exp(soft.data[j] / Math.max(1e-4, share.data[j]))))
-  })
-}
-
-/** Beside skin that is seen, rendered skin takes its colour: no step where one meets the other. */
-function meetSkin(
-  photo: Picture,
-  { skin, face }: Segments,
-  view: FigureView,
-  colours: Plane[],
-  perCm: number,
-) {
-  const [{ width, height }] = colours
-  const known = createPlane({ width, height })
-  const ratios = colours.map(() => createPlane({ width, height }))
-  for (let y = 0, j = 0; y < height; y++)
-    for (let x = 0; x < width; x++, j++) {
-      const i = 2 * y * photo.width + 2 * x
-      if (view.bone[i] === NO_BONE || view.bone[i] === HEAD) continue
-      if (skin.data[i] < 225 && face.data[i] < 225) continue
-      known.data[j] = 1
-      colours.forEach(({ data }, c) => {
-        const seen = Math.max(0.002, toLinear(photo.data[4 * i + c]))
-        ratios[c].data[j] = clamp(Math.log(seen / Math.max(0.002, data[j])), -0.7, 0.7)
-      })
-    }
-  const radius = (NEAR * perCm) / HALF / 2
-  const share = softBlur(known, radius)
-  colours.forEach((plane, c) => {
-    const spread = softBlur(ratios[c], radius)
-    for (let j = 0; j < plane.data.length; j++) {
-      const weight = share.data[j]
-      if (weight < 1e-4) continue
-      plane.data[j] *= Math.exp((spread.data[j] / weight) * clamp(weight * 9))
-    }
-  })
 }
 
 /** Runs colours on beyond the figure's edge, where half a pixel of it may be asked for. */

@@ -24,7 +24,10 @@ export function harmonics(x: number, y: number, z: number, out: Float64Array) {
 export const usualLight: Light = Float64Array.of(0.72, 0, -0.2, -0.34, 0, 0.06, 0.05, 0, 0)
 
 /** How firmly each number stays with the usual light, in samples of skin. */
-const HOLD = [40, 60, 60, 60, 160, 160, 160, 160, 160]
+const HOLD = [10, 15, 20, 20, 60, 60, 60, 60, 60]
+
+/** How far off samples may be before they count less, round by round: at first a strong light looks like nothing but strays. */
+const SPREADS = [1, 0.6, 0.35, 0.22, 0.18]
 
 const basis = new Float64Array(COUNT)
 
@@ -46,12 +49,12 @@ export function fitLight(samples: SkinSample[]): Light {
   const light = usualLight.slice()
   const places = Int32Array.from({ length: COUNT }, (_, k) => k)
   const trust = Math.min(1, 400 / Math.max(1, samples.length))
-  for (let round = 0; round < 4; round++) {
+  for (const spread of SPREADS) {
     const equations = createEquations(COUNT)
     const slopes = new Float64Array(COUNT)
     for (const { x, y, z, brightness, weight } of samples) {
       const off = shade(light, x, y, z) - brightness
-      const by = Math.sqrt((weight * trust) / (1 + (off / 0.18) ** 2))
+      const by = Math.sqrt((weight * trust) / (1 + (off / spread) ** 2))
       harmonics(x, y, z, slopes)
       for (let k = 0; k < COUNT; k++) slopes[k] *= by
       addResidual(equations, off * by, places, slopes)
@@ -68,7 +71,7 @@ export function fitLight(samples: SkinSample[]): Light {
 }
 
 /** How much of the usual light goes into what was fitted. */
-const USUAL_SHARE = 0.4
+const USUAL_SHARE = 0.3
 
 /**
  * Which way a fitted figure's skin faces is itself a guess, which makes a fitted light flatter than the room's was: the

@@ -1,0 +1,100 @@
+import { clamp } from '@cabine/drapery/scalar.ts'
+import type { Segments } from '../body/segments.ts'
+import { median } from '../math.ts'
+import { softBlur } from '../raster/blur.ts'
+import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
+import { limbOf } from './limb.ts'
+import { toLinear } from './linear.ts'
+import { HEAD } from './skin-samples.ts'
+import { NO_BONE, type FigureView } from './view.ts'
+
+/** The planes here are half as fine as the photo. */
+const HALF = 2
+/** Skin within this many cm of a place decides how its colour differs from the usual. */
+const NEAR = 7
+/** Pixels of a limb, at half size, that say for certain how bright it is. */
+const CERTAIN = 600
+/** Over how many cm one limb's tone goes over into the next one's. */
+const BETWEEN = 9
+
+/** A limb of which some is seen is as bright all over as that part says. */
+export function meetLimbs(
+  photo: Picture,
+  { skin }: Segments,
+  view: FigureView,
+  colours: Plane[],
+  perCm: number,
+) {
+  const [{ width, height }] = colours
+  const ratios = new Map<string, number[][]>()
+  const each = (visit: (i: number, j: number, limb: string) => void) => {
+    for (let y = 0, j = 0; y < height; y++)
+      for (let x = 0; x < width; x++, j++) {
+        const i = HALF * y * photo.width + HALF * x
+        if (view.bone[i] !== NO_BONE && view.bone[i] !== HEAD) visit(i, j, limbOf(view.bone[i]))
+      }
+  }
+  each((i, j, limb) => {
+    if (skin.data[i] < 225 || view.normal[3 * i + 2] > -0.3) return
+    const known = ratios.get(limb) ?? [[], [], []]
+    ratios.set(limb, known)
+    for (let c = 0; c < 3; c++)
+      known[c].push(
+        Math.log(Math.max(0.002, toLinear(photo.data[4 * i + c])) / Math.max(0.002, colours[c].data[j])),
+      )
+  })
+  const shifts = new Map(
+    [...ratios].map(([limb, values]) => [
+      limb,
+      values.map((list) => clamp(median(list), -0.7, 0.7) * clamp(list.length / CERTAIN)),
+    ]),
+  )
+  const isHers = createPlane({ width, height })
+  const planes = colours.map(() => createPlane({ width, height }))
+  each((_, j, limb) => {
+    isHers.data[j] = 1
+    const shift = shifts.get(limb)
+    if (shift) planes.forEach(({ data }, c) => (data[j] = shift[c]))
+  })
+  // A shoulder is between its arm and the trunk.
+  const radius = (BETWEEN * perCm) / HALF / 2
+  const share = softBlur(isHers, radius)
+  planes.forEach((plane, c) => {
+    const soft = softBlur(plane, radius)
+    each((_, j) => (colours[c].data[j] *= Math.exp(soft.data[j] / Math.max(1e-4, share.data[j]))))
+  })
+}
+
+/** Beside skin that is seen, rendered skin takes its colour: no step where one meets the other. */
+export function meetSkin(
+  photo: Picture,
+  { skin, face }: Segments,
+  view: FigureView,
+  colours: Plane[],
+  perCm: number,
+) {
+  const [{ width, height }] = colours
+  const known = createPlane({ width, height })
+  const ratios = colours.map(() => createPlane({ width, height }))
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      const i = 2 * y * photo.width + 2 * x
+      if (view.bone[i] === NO_BONE || view.bone[i] === HEAD) continue
+      if (skin.data[i] < 225 && face.data[i] < 225) continue
+      known.data[j] = 1
+      colours.forEach(({ data }, c) => {
+        const seen = Math.max(0.002, toLinear(photo.data[4 * i + c]))
+        ratios[c].data[j] = clamp(Math.log(seen / Math.max(0.002, data[j])), -0.7, 0.7)
+      })
+    }
+  const radius = (NEAR * perCm) / HALF / 2
+  const share = softBlur(known, radius)
+  colours.forEach((plane, c) => {
+    const spread = softBlur(ratios[c], radius)
+    for (let j = 0; j < plane.data.length; j++) {
+      const weight = share.data[j]
+      if (weight < 1e-4) continue
+      plane.data[j] *= Math.exp((spread.data[j] / weight) * clamp(weight * 9))
+    }
+  })
+}
