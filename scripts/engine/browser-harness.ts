@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer, type Plugin } from 'vite'
 import { launchOptions } from '../browser.ts'
 import { engineAssets } from '../vite/engine-assets.ts'
-import type { Harness, Measured, Outcome, PieceOrder } from './page.ts'
+import type { Figured, Harness, Measured, Outcome, PieceOrder } from './page.ts'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 const root = resolve(scripts, '../..')
@@ -15,6 +15,7 @@ export type EngineHarness = {
   loadMs: number
   check: (file: string) => ReturnType<Harness['check']>
   measure: (piece: Omit<PieceOrder, 'url'> & { file: string }) => Promise<Measured>
+  figure: (file: string) => Promise<Figured>
   tryOn: (
     photo: string,
     pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
@@ -66,6 +67,7 @@ export async function openEngine(): Promise<EngineHarness> {
     loadMs: await call(page, 'load'),
     check: (file) => call(page, 'check', url(file)),
     measure: ({ file, ...piece }) => call(page, 'measure', { ...piece, url: url(file) }),
+    figure: (file) => call(page, 'figure', url(file)),
     tryOn: (photo, pieces, isSharper) =>
       call(
         page,

@@ -1,6 +1,7 @@
 import { createEngine, EngineRefusal, type Appearance, type PhotoCheck } from '#client/engine/index.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { Drawn } from './figure-worker.ts'
 
 export type PieceOrder = { url: string; category: GarmentCategory; landmarks?: GarmentLandmarks }
 export type Outcome =
@@ -10,11 +11,14 @@ export type Outcome =
 
 export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: string[] } | { refused: string }
 
+export type Figured = { png: string; miss: number; build: string } | { refused: string }
+
 /** What the harness calls from outside, on `window`. */
 export type Harness = {
   load: () => Promise<number>
   check: (url: string) => Promise<PhotoCheck & { appearance: Appearance; ms: number }>
   measure: (order: PieceOrder) => Promise<Measured>
+  figure: (url: string) => Promise<Figured>
   tryOn: (photo: string, pieces: PieceOrder[], isSharper?: boolean) => Promise<Outcome>
   heapMegabytes: () => number | undefined
 }
@@ -37,7 +41,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
 async function toBase64(blob: Blob) {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
   return btoa(text)
 }
 
@@ -61,6 +65,20 @@ const harness: Harness = {
     } catch (error) {
       return { refused: error instanceof EngineRefusal ? error.code : String(error) }
     }
+  },
+  async figure(url) {
+    // The models load in workers alone.
+    const worker = new Worker(new URL('./figure-worker.ts', import.meta.url), { type: 'module' })
+    const photo = await fetchBlob(url)
+    const drawn = await new Promise<Drawn>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Drawn>) => resolve(data)
+      worker.onerror = ({ message }) => reject(new Error(message))
+      worker.postMessage(photo)
+    })
+    worker.terminate()
+    if ('refused' in drawn) return drawn
+    const { picture, ...rest } = drawn
+    return { png: await toBase64(picture), ...rest }
   },
   async tryOn(photoUrl, orders, isSharper) {
     const photo = await fetchBlob(photoUrl)

@@ -6,11 +6,11 @@ import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
 import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json] [--pairs FILE] [--limit N] [--columns N]
-                   [--sharper]
+                   [--sharper] [--figures]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
-contact-sheet.png and report.json. Without --garments it only checks the photos; without --people it cuts
-the garments out and draws the seams that it finds.`
+contact-sheet.png and report.json. Without --garments it only checks the photos, or with --figures draws the
+body that it fits under each; without --people it cuts the garments out and draws the seams that it finds.`
 
 type Report = { person: string; garments: string[]; look?: string } & Record<string, unknown>
 
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     limit: { type: 'string' },
     columns: { type: 'string', default: '6' },
     sharper: { type: 'boolean', default: false },
+    figures: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
   },
 })
@@ -39,7 +40,9 @@ try {
     ? await measureAll(engine, values.out)
     : garments.length
       ? await dressAll(engine, values.out)
-      : await checkAll(engine)
+      : values.figures
+        ? await drawFigures(engine, values.out)
+        : await checkAll(engine)
   const summary = {
     loadMs: engine.loadMs,
     heapMegabytes: await engine.memory(),
@@ -120,6 +123,31 @@ async function measureAll({ measure }: EngineHarness, out: string) {
       caption: `${name} ${rest.warnings.join(' ')}`,
     })
     reports.push({ name, ...rest })
+  }
+  await writeFile(
+    join(out, 'contact-sheet.png'),
+    await contactSheet(cells, Number(values.columns), Number(values.width)),
+  )
+  return reports
+}
+
+async function drawFigures({ figure }: EngineHarness, out: string) {
+  const reports: Record<string, unknown>[] = []
+  const cells: Cell[] = []
+  for (const person of people) {
+    const name = basename(person).replace(/\.\w+$/, '')
+    const figured = await figure(person)
+    if ('refused' in figured) {
+      cells.push({ caption: `${name} ${figured.refused}` })
+      reports.push({ person: basename(person), ...figured })
+      continue
+    }
+    const { png, ...rest } = figured
+    const picture = Buffer.from(png, 'base64')
+    await writeFile(join(out, `${name}.png`), picture)
+    cells.push({ picture, caption: `${name} misses ${(100 * rest.miss).toFixed(1)} % (${rest.build})` })
+    reports.push({ person: basename(person), ...rest })
+    console.log(name, JSON.stringify(rest))
   }
   await writeFile(
     join(out, 'contact-sheet.png'),
