@@ -10,8 +10,8 @@ import { NO_BONE, type FigureView } from './view.ts'
 
 /** The planes here are half as fine as the photo. */
 const HALF = 2
-/** Skin within this many cm of a place decides how its colour differs from the usual. */
-const NEAR = 7
+/** Skin within so many cm of a place decides how its colour differs: on the whole, and where the two meet. */
+const NEAR = [7, 1.8]
 /** Pixels of a limb, at half size, that say for certain how bright it is. */
 const CERTAIN = 600
 /** Over how many cm one limb's tone goes over into the next one's. */
@@ -68,10 +68,21 @@ export function meetLimbs(
 /** Beside skin that is seen, rendered skin takes its colour: no step where one meets the other. */
 export function meetSkin(
   photo: Picture,
-  { skin, face }: Segments,
+  segments: Segments,
   view: FigureView,
   colours: Plane[],
   perCm: number,
+) {
+  for (const near of NEAR) spreadRatios(photo, segments, view, colours, (near * perCm) / HALF / 2)
+}
+
+/** @param radius of half the spread, px of the planes */
+function spreadRatios(
+  photo: Picture,
+  { skin, face }: Segments,
+  view: FigureView,
+  colours: Plane[],
+  radius: number,
 ) {
   const [{ width, height }] = colours
   const known = createPlane({ width, height })
@@ -87,7 +98,6 @@ export function meetSkin(
         ratios[c].data[j] = clamp(Math.log(seen / Math.max(0.002, data[j])), -0.7, 0.7)
       })
     }
-  const radius = (NEAR * perCm) / HALF / 2
   const share = softBlur(known, radius)
   colours.forEach((plane, c) => {
     const spread = softBlur(ratios[c], radius)

@@ -37,8 +37,11 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
     for (let x = 0; x < photo.width; x++, i++) {
       if (removal.data[i] <= 0.004 || bone[i] === NO_BONE) continue
       const part = parts[bone[i]]
-      const side = sideOf(boneNames[bone[i]])
-      if (part === 'arm' && wanted.upper) {
+      const inArm =
+        wanted.upper && part === 'none' ? arms.find((limb) => isInside(limb, x, y, place)) : undefined
+      const side = inArm?.side ?? sideOf(boneNames[bone[i]])
+      // Where the figure hides an arm behind her trunk and the photo does not, the photo is right.
+      if ((part === 'arm' || inArm) && wanted.upper) {
         const along = alongOf(arms[side], x, y, place)
         const inside = cover.data[i]
         // Under a sleeve the arm stays hidden, except where a wide neckline bares the shoulder's top.
@@ -57,6 +60,12 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
   }
   return { skin, arm }
 }
+
+/** So many radii from a bone a place is the limb's own, whatever is behind. */
+const OWN = 0.7
+
+const isInside = (limb: Body['arms'][number], x: number, y: number, place: LimbPlace) =>
+  limb.locate(x, y, place) && place.distance < OWN && place.along > 0.3 && place.along < 2
 
 /** How far along a limb a place is; beyond its field it is at the end that the figure has there. */
 function alongOf(limb: Body['arms'][number], x: number, y: number, place: LimbPlace) {

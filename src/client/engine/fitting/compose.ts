@@ -86,7 +86,7 @@ function castShadow(
   { frame, segments, photo }: Body,
   base: Picture,
   fit: Fit,
-  { head, arms, hands }: Occluders,
+  { head, arms, hands, bared }: Occluders,
   trace: Trace | undefined,
 ) {
   const covered = coverageOf(fit.layers, photo)
@@ -103,7 +103,7 @@ function castShadow(
         Math.max(0, near - alpha.data[i]) *
         CONTACT_SHADOW *
         (1 - segments.background.data[i] / 255) *
-        (1 - Math.max(head.data[i], arms.data[i], hands.data[i]) / 255)
+        (1 - Math.max(head.data[i], arms.data[i], hands.data[i], bared.data[i]) / 255)
       if (shadow < 0.004) continue
       if (trace) cover(trace, i, shadow)
       for (let c = 0; c < 3; c++) base.data[i * 4 + c] *= 1 - shadow
@@ -114,7 +114,7 @@ function castShadow(
 function createPaint(
   body: Body,
   base: Picture,
-  { head, arms, hands }: Occluders,
+  { head, arms, hands, bared }: Occluders,
   exposure: number,
   headShadow: Plane,
   trace: Trace | undefined,
@@ -130,7 +130,7 @@ function createPaint(
   const inFront = (layer: Layer, i: number, keepsTop: boolean) => {
     let front = head.data[i]
     if (layer.kind === 'sleeve') front = Math.max(front, hands.data[i])
-    else front = Math.max(front, arms.data[i])
+    else front = Math.max(front, arms.data[i], bared.data[i])
     if (layer.kind === 'leg' || layer.kind === 'skirt') {
       const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
       front = Math.max(front, isTop ? segments.clothes.data[i] : 0)

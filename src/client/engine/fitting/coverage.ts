@@ -12,6 +12,8 @@ export type Occluders = {
   arms: Mask
   /** In front of sleeves too. */
   hands: Mask
+  /** Arms that the photo hides and the look bares: in front of the body panel. Empty until the old clothes are gone. */
+  bared: Mask
 }
 
 /** How far from the bone, in radii, skin still belongs to the arm. */
@@ -65,5 +67,5 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
       }
     }
   }
-  return { head, arms, hands }
+  return { head, arms, hands, bared: createMask(photo) }
 }

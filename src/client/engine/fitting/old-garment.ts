@@ -40,7 +40,7 @@ const HIDDEN = 252
 /**
  * Takes away the old clothes that would show beside the new. Behind her comes the backdrop; where an arm, a
  * leg or the neck must show, skin is painted. A torso is never bared: between a short top and the waist the
- * old clothes stay. Adds painted arms to `occluders`.
+ * old clothes stay. Adds bared arms to `occluders`.
  */
 export function removeOldClothes(
   body: Body,
@@ -61,7 +61,8 @@ export function removeOldClothes(
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const share = removal.data[i]
-      if (share <= 0.004 || covered.data[i] >= HIDDEN) continue
+      // An arm below its sleeve lies in front of what is worn.
+      if (share <= 0.004 || (covered.data[i] >= HIDDEN && arm.data[i] === 0)) continue
       body.backdrop.colourAt(x, y, behind)
       if (skin.data[i] > 0) body.figure.bare.colourAt(x, y, bare)
       const seen = seenSkin(body, i)
@@ -74,8 +75,7 @@ export function removeOldClothes(
         const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], front)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
-      if (arm.data[i] > 0)
-        occluders.arms.data[i] = Math.max(occluders.arms.data[i], 255 * arm.data[i] * share)
+      if (arm.data[i] > 0) occluders.bared.data[i] = 255 * arm.data[i] * share
       painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
     }
   }
