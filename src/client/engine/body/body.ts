@@ -39,6 +39,8 @@ export type Body = {
   silhouette: Silhouette
   clothes: Clothes
   foreground: Foreground
+  /** Where on each arm the old sleeve ends: 0 the shoulder, 1 the elbow, 2 the wrist. */
+  oldCuffs: [number, number]
   /** How thick her arms are, without clothes, beside the usual radii of `arms`. */
   armThickness: number
   figure: Figure
@@ -144,9 +146,8 @@ export function buildBody(
     frame.shoulders,
   )
   claimBetweenStrands(clothes, segments, foreground)
-  const thickness = arms.flatMap(
-    (arm) => measureThickness(arm, findCuff(arm, segments, photo), segments.skin) ?? [],
-  )
+  const oldCuffs: Body['oldCuffs'] = [findCuff(arms[0], segments, photo), findCuff(arms[1], segments, photo)]
+  const thickness = arms.flatMap((arm, side) => measureThickness(arm, oldCuffs[side], segments.skin) ?? [])
   return {
     photo,
     pose,
@@ -157,6 +158,7 @@ export function buildBody(
     silhouette,
     clothes,
     foreground,
+    oldCuffs,
     armThickness: thickness.length ? Math.max(...thickness) : USUAL_BARE_ARM,
     figure: understandFigure(
       model,

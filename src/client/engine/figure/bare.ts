@@ -21,7 +21,7 @@ export type BareBody = {
 /** The field of light and colour is half as fine as the photo. */
 const HALF = 2
 /** How much the light on rounded skin falls off beyond a matt surface's: at least, and at most. */
-const CONTRAST = { least: 1.2, most: 2.2 }
+const CONTRAST = { least: 1.2, most: 2 }
 /** What skin reflects as it is, linear and of no colour: little beside light skin, much beside dark. And how narrow that is. */
 const GLOSS = 0.035
 const SHARPNESS = 14
@@ -59,7 +59,7 @@ export function bareBody(
       isHers[j] = 1
       const [nx, ny, nz] = [view.normal[3 * i], view.normal[3 * i + 1], view.normal[3 * i + 2]]
       // Skin lets light through: its shade is never black, and where it turns away it is a little darker.
-      const rim = mix(0.78, 1, smoothstep(0, 0.6, -nz))
+      const rim = mix(0.88, 1, smoothstep(0, 0.5, -nz))
       const mottled = 1 + MOTTLED * fractal((x * HALF) / perCm / 2.5, (y * HALF) / perCm / 2.5, 5)
       const relief = 1 + RELIEF * view.relief[i]
       const lit = (shade(light, nx, ny, nz) * reach.data[j]) ** contrast

@@ -4,7 +4,7 @@ import { median } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
 import { limbOf } from './limb.ts'
-import { toLinear } from './linear.ts'
+import { luminanceOf, toLinear } from './linear.ts'
 import { HEAD } from './skin-samples.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
@@ -17,7 +17,10 @@ const CERTAIN = 600
 /** Over how many cm one limb's tone goes over into the next one's. */
 const BETWEEN = 9
 
-/** A limb of which some is seen is as bright all over as that part says. */
+/**
+ * A limb of which some is seen is as bright all over as that part says. Its hue is not taken over: hands and knees are
+ * redder than the limb they belong to.
+ */
 export function meetLimbs(
   photo: Picture,
   { skin }: Segments,
@@ -26,7 +29,7 @@ export function meetLimbs(
   perCm: number,
 ) {
   const [{ width, height }] = colours
-  const ratios = new Map<string, number[][]>()
+  const ratios = new Map<string, number[]>()
   const each = (visit: (i: number, j: number, limb: string) => void) => {
     for (let y = 0, j = 0; y < height; y++)
       for (let x = 0; x < width; x++, j++) {
@@ -36,32 +39,29 @@ export function meetLimbs(
   }
   each((i, j, limb) => {
     if (skin.data[i] < 225 || view.normal[3 * i + 2] > -0.3) return
-    const known = ratios.get(limb) ?? [[], [], []]
+    const [r, g, b] = [0, 1, 2].map((c) => toLinear(photo.data[4 * i + c]))
+    const seen = luminanceOf(r, g, b)
+    const lit = luminanceOf(colours[0].data[j], colours[1].data[j], colours[2].data[j])
+    const known = ratios.get(limb) ?? []
     ratios.set(limb, known)
-    for (let c = 0; c < 3; c++)
-      known[c].push(
-        Math.log(Math.max(0.002, toLinear(photo.data[4 * i + c])) / Math.max(0.002, colours[c].data[j])),
-      )
+    known.push(Math.log(Math.max(0.002, seen) / Math.max(0.002, lit)))
   })
   const shifts = new Map(
-    [...ratios].map(([limb, values]) => [
-      limb,
-      values.map((list) => clamp(median(list), -0.7, 0.7) * clamp(list.length / CERTAIN)),
-    ]),
+    [...ratios].map(([limb, list]) => [limb, clamp(median(list), -0.7, 0.7) * clamp(list.length / CERTAIN)]),
   )
   const isHers = createPlane({ width, height })
-  const planes = colours.map(() => createPlane({ width, height }))
+  const shift = createPlane({ width, height })
   each((_, j, limb) => {
     isHers.data[j] = 1
-    const shift = shifts.get(limb)
-    if (shift) planes.forEach(({ data }, c) => (data[j] = shift[c]))
+    shift.data[j] = shifts.get(limb) ?? 0
   })
   // A shoulder is between its arm and the trunk.
   const radius = (BETWEEN * perCm) / HALF / 2
   const share = softBlur(isHers, radius)
-  planes.forEach((plane, c) => {
-    const soft = softBlur(plane, radius)
-    each((_, j) => (colours[c].data[j] *= Math.exp(soft.data[j] / Math.max(1e-4, share.data[j]))))
+  const soft = softBlur(shift, radius)
+  each((_, j) => {
+    const by = Math.exp(soft.data[j] / Math.max(1e-4, share.data[j]))
+    for (const { data } of colours) data[j] *= by
   })
 }
 

@@ -43,13 +43,18 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
       // Where the figure hides an arm behind her trunk and the photo does not, the photo is right.
       if ((part === 'arm' || inArm) && wanted.upper) {
         const along = alongOf(arms[side], x, y, place)
+        // Hands are hardly ever hidden: what the figure's own does beside hers is nobody's.
+        if (along > WRIST) continue
         const inside = cover.data[i]
         // Under a sleeve the arm stays hidden, except where a wide neckline bares the shoulder's top.
         const cuff = wanted.armCover[side] - 0.15
         const beyond = smoothstep(cuff - 0.1, cuff, along)
-        skin.data[i] =
-          inside * (wanted.armCover[side] > 0.2 ? Math.max(beyond, smoothstep(0.3, 0.15, along)) : 1)
-        arm.data[i] = inside * smoothstep(starts[side], starts[side] + 0.2, along)
+        const [fx] = frame.fromPhoto(x, y)
+        const inNeckline = along < 0.3 && Math.abs(fx) < 0.5 * frame.shoulders ? 1 : 0
+        skin.data[i] = inside * (wanted.armCover[side] > 0.2 ? Math.max(beyond, inNeckline) : 1)
+        // Where the photo shows the arm itself, its own pixels lie in front of what is worn.
+        const hidden = smoothstep(body.oldCuffs[side] + 0.15, body.oldCuffs[side], along)
+        arm.data[i] = inside * hidden * smoothstep(starts[side], starts[side] + 0.2, along)
       } else if (part === 'chest' && wanted.upper) {
         skin.data[i] = isAboveChest(body, wanted, frame.fromPhoto(x, y)[1]) ? cover.data[i] : 0
       } else if (part === 'leg' && wanted.lower) {
@@ -60,6 +65,9 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
   }
   return { skin, arm }
 }
+
+/** How far along an arm its wrist ends. */
+const WRIST = 2.12
 
 /** So many radii from a bone a place is the limb's own, whatever is behind. */
 const OWN = 0.7
