@@ -32,7 +32,8 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
   const skin = createPlane(photo)
   const arm = createPlane(photo)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
-  const starts = sides.map((side) => bareFrom(wanted.armCover[side]))
+  // Without a sleeve the whole arm is in front of the piece's side, which bulges at the armhole.
+  const starts = sides.map((side) => (wanted.armCover[side] > 0.2 ? bareFrom(wanted.armCover[side]) : 0.12))
   for (let y = 0, i = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++, i++) {
       if (removal.data[i] <= 0.004 || bone[i] === NO_BONE) continue
