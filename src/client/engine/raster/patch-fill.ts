@@ -1,0 +1,306 @@
+import { createRandom } from '@cabine/drapery/noise.ts'
+import type { Known } from './membrane.ts'
+import { erode } from './morphology.ts'
+
+/** Half the side of a patch, px: patches are 7 × 7. */
+const RADIUS = 3
+/** Search rounds a level, the finest first, and how far a round's random search goes, px. */
+const ROUNDS = [2, 3, 3]
+const REACH = [4, 8, 16]
+/** The first guess looks at every place within a window of twice this, px of the coarsest level. */
+const WINDOW = { x: 18, y: 6 }
+/**
+ * A patch from farther away has to be better: what lies near belongs here, and the more so what lies at the same
+ * height, as the ground and the horizon do. Squared levels a pixel, for each pixel of distance at the finest level.
+ */
+const DISTANCE_COST = { x: 1, y: 3 }
+const NOWHERE = -1
+
+/** For every pixel of a level to fill, the index of the known pixel that stands for it, else `NOWHERE`, and how badly. */
+type Matches = { from: Int32Array; costs: Float32Array }
+
+type Level = Known & {
+  /** Pixels of the finest level a pixel. */
+  scale: number
+  /** 255 where patches are to fill. */
+  wanted: Uint8Array
+  /** How much a pixel counts in a comparison: 2 known, 1 to fill, 0 neither. */
+  trust: Uint8Array
+  /** 255 where a whole patch is known: what may be copied from. */
+  sources: Uint8Array
+  sourceList: Int32Array
+  targetList: Int32Array
+}
+
+/**
+ * Fills what is wanted with pieces of what is known, so that lines and textures go on: the nearest patches are
+ * found by PatchMatch (Barnes et al. 2009), and overlapping ones vote for each pixel (Wexler et al. 2007), coarse
+ * to fine. `colours` must hold a smooth guess in what is unknown; its wanted pixels are replaced in place.
+ *
+ * @param wanted 255 for the unknown pixels to fill
+ * @returns for each of them the known pixel that stands for it, else -1; undefined where there is nothing to
+ * copy from, or nothing to fill
+ */
+export function fillByPatches(picture: Known, wanted: Uint8Array): Int32Array | undefined {
+  const random = createRandom(1)
+  const finest = { ...picture, wanted }
+  const levels: Level[] = []
+  for (let level = shrink(finest); levels.length < ROUNDS.length; level = shrink(level)) {
+    levels.push(createLevel(level, 2 ** levels.length))
+    // Where no whole patch is known a level tells nothing.
+    if (!levels[levels.length - 1].sourceList.length) levels.pop()
+    if (Math.min(level.width, level.height) < 48) break
+  }
+  const coarsest = levels[levels.length - 1]
+  if (!coarsest?.targetList.length) return undefined
+  let matches = peel(coarsest, random)
+  for (let l = levels.length - 1; l >= 0; l--) {
+    const level = levels[l]
+    if (level !== coarsest) {
+      matches = refine(matches, levels[l + 1], level)
+      vote(level, matches)
+    }
+    for (let round = 0; round < ROUNDS[l]; round++) {
+      search(level, matches, random, REACH[l], round % 2 === 0)
+      vote(level, matches)
+    }
+  }
+  return finish(finest, levels[0], matches)
+}
+
+function createLevel(level: Known & { wanted: Uint8Array }, scale: number): Level {
+  const { width, height, known, wanted } = level
+  const sources = erode({ width, height, data: known }, RADIUS).data
+  const sourceList: number[] = []
+  const targetList: number[] = []
+  const trust = new Uint8Array(known.length)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      // A patch over the picture's border is not whole.
+      if (x < RADIUS || y < RADIUS || x >= width - RADIUS || y >= height - RADIUS) sources[i] = 0
+      if (sources[i]) sourceList.push(i)
+      if (wanted[i]) targetList.push(i)
+      trust[i] = known[i] ? 2 : wanted[i] ? 1 : 0
+    }
+  }
+  return {
+    ...level,
+    scale,
+    trust,
+    sources,
+    sourceList: Int32Array.from(sourceList),
+    targetList: Int32Array.from(targetList),
+  }
+}
+
+/** Half the size: known where all four pixels are, wanted where any is. */
+function shrink({ width, height, colours, known, wanted }: Known & { wanted: Uint8Array }) {
+  const half = { width: width >> 1, height: height >> 1 }
+  const count = half.width * half.height
+  const coarse = {
+    ...half,
+    colours: new Float32Array(count * 3),
+    known: new Uint8Array(count),
+    wanted: new Uint8Array(count),
+  }
+  for (let y = 0, j = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++, j++) {
+      const a = 2 * y * width + 2 * x
+      const b = a + width
+      coarse.known[j] = known[a] & known[a + 1] & known[b] & known[b + 1]
+      coarse.wanted[j] = coarse.known[j] ? 0 : wanted[a] | wanted[a + 1] | wanted[b] | wanted[b + 1]
+      for (let c = 0; c < 3; c++) {
+        const k = a * 3 + c
+        const l = b * 3 + c
+        coarse.colours[j * 3 + c] = (colours[k] + colours[k + 3] + colours[l] + colours[l + 3]) / 4
+      }
+    }
+  }
+  return coarse
+}
+
+const createMatches = ({ known }: Known): Matches => ({
+  from: new Int32Array(known.length).fill(NOWHERE),
+  costs: new Float32Array(known.length),
+})
+
+/**
+ * The first guess: from what is known inwards, ring by ring, each pixel takes the place nearby whose patch is most
+ * like what is there already (after Criminisi et al. 2003), so that what enters the gap goes on into it.
+ */
+function peel(level: Level, random: () => number): Matches {
+  const { width, height, colours, known, trust, sources, sourceList } = level
+  const matches = createMatches(level)
+  for (let i = 0; i < trust.length; i++) trust[i] = known[i] ? 2 : 0
+  const touches = (i: number) => {
+    const x = i % width
+    return (
+      (x > 0 && trust[i - 1]) ||
+      (x < width - 1 && trust[i + 1]) ||
+      (i >= width && trust[i - width]) ||
+      (i < trust.length - width && trust[i + width])
+    )
+  }
+  for (let left = [...level.targetList]; left.length;) {
+    const ring = left.filter(touches)
+    // Nothing known touches what is left: it may look anywhere.
+    const filled = ring.length ? ring : left
+    for (const target of filled) {
+      const x = target % width
+      const y = (target / width) | 0
+      let best = sourceList[(random() * sourceList.length) | 0]
+      let least = costOf(level, target, best, Infinity)
+      for (let sy = Math.max(0, y - WINDOW.y); sy <= Math.min(height - 1, y + WINDOW.y); sy++) {
+        for (let sx = Math.max(0, x - WINDOW.x); sx <= Math.min(width - 1, x + WINDOW.x); sx++) {
+          const source = sy * width + sx
+          if (!sources[source]) continue
+          const cost = costOf(level, target, source, least)
+          if (cost >= least) continue
+          least = cost
+          best = source
+        }
+      }
+      matches.from[target] = best
+      matches.costs[target] = least
+    }
+    for (const target of filled) {
+      for (let c = 0; c < 3; c++) colours[target * 3 + c] = colours[matches.from[target] * 3 + c]
+      trust[target] = 1
+    }
+    const done = new Set(filled)
+    left = left.filter((target) => !done.has(target))
+  }
+  return matches
+}
+
+/** A coarser level's matches, twice as far; the nearest neighbour's where a pixel has none of its own. */
+function refine(coarseMatches: Matches, coarse: Level, level: Level): Matches {
+  const { width, height, targetList, sources, sourceList } = level
+  const matches = createMatches(level)
+  let last = sourceList[sourceList.length >> 1]
+  for (const target of targetList) {
+    const x = target % width
+    const y = (target / width) | 0
+    const u = Math.min(coarse.width - 1, x >> 1)
+    const v = Math.min(coarse.height - 1, y >> 1)
+    const match = coarseMatches.from[v * coarse.width + u]
+    if (match !== NOWHERE) {
+      const sx = 2 * (match % coarse.width) + x - 2 * u
+      const sy = 2 * ((match / coarse.width) | 0) + y - 2 * v
+      if (sx < width && sy < height && sources[sy * width + sx]) last = sy * width + sx
+    }
+    matches.from[target] = last
+    matches.costs[target] = coarseMatches.costs[v * coarse.width + u]
+  }
+  return matches
+}
+
+/** How badly a source stands for a target: weighted squared differences of their patches, or anything over `limit`. */
+function costOf(level: Level, target: number, source: number, limit: number) {
+  const { width, height, colours, trust, scale } = level
+  const x = target % width
+  const y = (target / width) | 0
+  const left = x < RADIUS ? -x : -RADIUS
+  const right = x >= width - RADIUS ? width - 1 - x : RADIUS
+  const top = y < RADIUS ? -y : -RADIUS
+  const bottom = y >= height - RADIUS ? height - 1 - y : RADIUS
+  const dx = (source % width) - x
+  const dy = ((source / width) | 0) - y
+  let sum = 49 * scale * (DISTANCE_COST.x * Math.abs(dx) + DISTANCE_COST.y * Math.abs(dy))
+  for (let v = top; v <= bottom; v++) {
+    let i = target + v * width + left
+    let a = i * 3
+    let b = (source + v * width + left) * 3
+    for (let u = left; u <= right; u++, i++, a += 3, b += 3) {
+      const r = colours[a] - colours[b]
+      const g = colours[a + 1] - colours[b + 1]
+      const bl = colours[a + 2] - colours[b + 2]
+      sum += trust[i] * (r * r + g * g + bl * bl)
+    }
+    if (sum >= limit) return sum
+  }
+  return sum
+}
+
+/** One pass of PatchMatch: neighbours' matches moved along, then ever nearer random ones. */
+function search(
+  level: Level,
+  { from, costs }: Matches,
+  random: () => number,
+  farthest: number,
+  isForward: boolean,
+) {
+  const { width, height, sources, targetList } = level
+  const step = isForward ? 1 : -1
+  const count = targetList.length
+  for (let n = 0; n < count; n++) {
+    const target = targetList[isForward ? n : count - 1 - n]
+    let best = from[target]
+    let least = costOf(level, target, best, Infinity)
+    const attempt = (source: number) => {
+      if (source === best || !sources[source]) return
+      const cost = costOf(level, target, source, least)
+      if (cost >= least) return
+      least = cost
+      best = source
+    }
+    for (const neighbour of [target - step, target - step * width]) {
+      const match = from[neighbour] ?? NOWHERE
+      if (match !== NOWHERE) attempt(match + target - neighbour)
+    }
+    for (let reach = farthest; reach >= 1; reach >>= 1) {
+      const sx = (best % width) + Math.round((2 * random() - 1) * reach)
+      const sy = ((best / width) | 0) + Math.round((2 * random() - 1) * reach)
+      if (sx >= 0 && sy >= 0 && sx < width && sy < height) attempt(sy * width + sx)
+    }
+    from[target] = best
+    costs[target] = least
+  }
+}
+
+/** Each pixel to fill takes the mean of what the patches over it say, the better ones loudest. */
+function vote(level: Level, { from, costs }: Matches) {
+  const { colours, targetList } = level
+  const usual = Float32Array.from(targetList, (target) => costs[target]).sort()[(targetList.length * 0.6) | 0]
+  const sums = new Float32Array(level.known.length * 4)
+  for (const target of targetList) {
+    addPatch(level, sums, target, from[target], Math.exp((-2 * costs[target]) / (usual + 1)) + 1e-4)
+  }
+  for (const target of targetList) {
+    for (let c = 0; c < 3; c++) colours[target * 3 + c] = sums[target * 4 + c] / sums[target * 4 + 3]
+  }
+}
+
+function addPatch(
+  { width, height, colours, wanted }: Known & { wanted: Uint8Array },
+  sums: Float32Array,
+  target: number,
+  source: number,
+  weight: number,
+) {
+  const x = target % width
+  const y = (target / width) | 0
+  const left = x < RADIUS ? -x : -RADIUS
+  const right = x >= width - RADIUS ? width - 1 - x : RADIUS
+  const top = y < RADIUS ? -y : -RADIUS
+  const bottom = y >= height - RADIUS ? height - 1 - y : RADIUS
+  for (let v = top; v <= bottom; v++) {
+    for (let u = left; u <= right; u++) {
+      const i = target + v * width + u
+      if (!wanted[i]) continue
+      const k = (source + v * width + u) * 3
+      sums[i * 4] += weight * colours[k]
+      sums[i * 4 + 1] += weight * colours[k + 1]
+      sums[i * 4 + 2] += weight * colours[k + 2]
+      sums[i * 4 + 3] += weight
+    }
+  }
+}
+
+/** Takes the last level's matches to the picture itself: copied at its own sharpness, without another search. */
+function finish(picture: Known & { wanted: Uint8Array }, coarse: Level, coarseMatches: Matches): Int32Array {
+  const level = createLevel(picture, 0.5)
+  const matches = refine(coarseMatches, coarse, level)
+  vote(level, matches)
+  return matches.from
+}
