@@ -168,7 +168,7 @@ export function buildBody(
     ),
     skin,
     skinLikeness: compareWithSkin(photo, segments, skin),
-    backdrop: spreadBackdrop(photo, segments),
+    backdrop: spreadBackdrop(photo, segments, frame.shoulders),
     grain: measureGrain(light),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
   }
