@@ -7,6 +7,7 @@ import { halve } from '../raster/resize.ts'
 import { coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'
+import type { Undressed } from './old-garment.ts'
 import { addLayer, cover, type Trace } from './trace.ts'
 
 /** Darkest tone of a garment's rounded edge. */
@@ -19,7 +20,7 @@ const HEAD_SHADOW = 0.22
 /** Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are. */
 export function composeLook(
   body: Body,
-  base: Picture,
+  { base, ground }: Undressed,
   fits: Fit[],
   occluders: Occluders,
   trace?: Trace,
@@ -29,7 +30,7 @@ export function composeLook(
   showForeground(body, base, fits, occluders, trace)
   const paint = createPaint(body, base, occluders, exposure, headShadow, trace)
   for (const fit of fits) {
-    castShadow(body, base, fit, occluders, trace)
+    castShadow(body, base, ground, fit, occluders, trace)
     for (const layer of fit.layers) paint(layer, fit)
   }
   return base
@@ -83,8 +84,9 @@ function softHalf(head: Mask, arms: Mask, radius: number): Plane {
 
 /** A hem throws a soft shadow on what is under it, not on the background. */
 function castShadow(
-  { frame, segments, photo }: Body,
+  { frame, photo }: Body,
   base: Picture,
+  ground: Mask,
   fit: Fit,
   { head, arms, hands, bared }: Occluders,
   trace: Trace | undefined,
@@ -102,7 +104,7 @@ function castShadow(
       const shadow =
         Math.max(0, near - alpha.data[i]) *
         CONTACT_SHADOW *
-        (1 - segments.background.data[i] / 255) *
+        (1 - ground.data[i] / 255) *
         (1 - Math.max(head.data[i], arms.data[i], hands.data[i], bared.data[i]) / 255)
       if (shadow < 0.004) continue
       if (trace) cover(trace, i, shadow)

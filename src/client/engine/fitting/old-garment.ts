@@ -2,6 +2,7 @@ import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { UPPER_CLOTHES } from '../body/clothes.ts'
 import type { LimbPlace } from '../body/limbs.ts'
+import type { Segments } from '../body/segments.ts'
 import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { noiseAt } from '../raster/grain.ts'
@@ -15,6 +16,8 @@ import { cover, type Trace } from './trace.ts'
 export type Undressed = {
   /** The photo with the old clothes gone where the new ones leave a gap: an inner step, never a picture to show. */
   base: Picture
+  /** What shows the ground behind her: the photo's own, and that which took the place of old clothes. */
+  ground: Mask
   /** Painted skin over the area of a torso. */
   painted: number
 }
@@ -50,8 +53,9 @@ export function removeOldClothes(
   trace?: Trace,
 ): Undressed {
   const base = copyPicture(body.photo)
+  const ground: Mask = { ...body.segments.background, data: body.segments.background.data.slice() }
   const wanted = whatGoes(body, fits)
-  if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, painted: 0 }
+  if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, ground, painted: 0 }
   const removal = removalPlane(body, wanted, covered)
   const { skin, arm } = bareSkin(body, wanted, removal)
   const { width, height } = body.photo
@@ -75,11 +79,12 @@ export function removeOldClothes(
         const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], front)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
+      ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front), share)
       if (arm.data[i] > 0) occluders.bared.data[i] = 255 * arm.data[i] * share
       painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
     }
   }
-  return { base, painted: painted / (body.frame.shoulders * body.frame.torso) }
+  return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso) }
 }
 
 function whatGoes({ frame }: Body, fits: Fit[]): Wanted {
@@ -119,15 +124,23 @@ function removalPlane(body: Body, wanted: Wanted, covered: Mask): Plane {
     }
   }
   const grown = softBlur(old, Math.max(2, body.frame.shoulders * 0.008))
+  const around = softBlur(old, Math.max(4, body.frame.shoulders * 0.02))
   for (let i = 0; i < grown.data.length; i++) {
-    if (grown.data[i] <= 0) continue
-    let share = clamp(grown.data[i] * 2.2, 0, 1)
+    if (around.data[i] <= 0) continue
+    // Where nothing else of hers is near, the outline's mixed pixels and the rim that cameras sharpen go as well.
+    const rim = smoothstep(0.01, 0.12, around.data[i]) * (1 - ownShare(segments, i))
+    let share = Math.max(clamp(grown.data[i] * 2.2, 0, 1), rim)
     const label = clothes.labels[i]
     const stays = label !== 0 && old.data[i] === 0
     if (stays) share *= 1 - smoothstep(0.4, 0.7, segments.clothes.data[i] / 255)
     grown.data[i] = share
   }
   return grown
+}
+
+/** Whether a pixel has any of her that is no cloth, 0 to 1. */
+function ownShare({ skin, hair, face, other }: Segments, i: number) {
+  return smoothstep(0.02, 0.12, (skin.data[i] + hair.data[i] + face.data[i] + other.data[i]) / 255)
 }
 
 /** How sure it is, 0 to 1, that a pixel on the clothes' edge is skin after all: by the network, or by its colour. */

@@ -50,8 +50,8 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace): { picture: P
     fits.flatMap(({ layers }) => layers),
     body.photo,
   )
-  const { base, painted } = removeOldClothes(body, fits, covered, occluders, trace)
-  return { picture: composeLook(body, base, fits, occluders, trace), painted }
+  const undressed = removeOldClothes(body, fits, covered, occluders, trace)
+  return { picture: composeLook(body, undressed, fits, occluders, trace), painted: undressed.painted }
 }
 
 /** Looks of less confidence than this are not shown. */
