@@ -63,10 +63,12 @@ export function spreadBackdrop(
       const u = Math.min(width - 1, x >> 1)
       const v = Math.min(height - 1, y >> 1)
       const j = v * width + u
-      if (!matches || matches[j] < 0) return
+      if (texture[j] === 0) return
+      const from = known[j] ? j : matches ? matches[j] : -1
+      if (from < 0) return
       // The detail that half the size has lost comes from where the pixel was copied from.
-      const sx = x + SHRINK * ((matches[j] % width) - u)
-      const sy = y + SHRINK * (Math.floor(matches[j] / width) - v)
+      const sx = x + SHRINK * ((from % width) - u)
+      const sy = y + SHRINK * (Math.floor(from / width) - v)
       readHalf(ground, sx, sy, lost)
       const i = (sy * photo.width + sx) * 4
       for (let c = 0; c < 3; c++) out[c] += (photo.data[i + c] - lost[c]) * texture[j]
