@@ -1,4 +1,4 @@
-import { smoothstep } from '@cabine/drapery/scalar.ts'
+import { mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { boxBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { fillMembrane, type Known } from '../raster/membrane.ts'
@@ -15,7 +15,7 @@ export type Backdrop = {
 
 const SHRINK = 2
 /** How far inside her outline lines and textures go on, in shoulder widths: more hardly ever shows. */
-const BAND = 0.35
+const BAND = 0.3
 /** The outline's own pixels are half person. Left out beside a ground with texture, in shoulder widths. */
 const EDGE = 0.01
 /** A plain ground is known from farther off as well, and her glow or shadow on it is left out too. */
@@ -51,9 +51,9 @@ export function spreadBackdrop(
   const wanted = band.map((isNear, j) => (isNear && !known[j] && texture[j] > 0 ? 255 : 0))
   const smooth = colours.slice()
   const matches = fillByPatches(ground, wanted)
-  for (let k = 0; k < smooth.length; k++) {
-    const j = (k / 3) | 0
-    if (wanted[j]) colours[k] = smooth[k] + (colours[k] - smooth[k]) * texture[j]
+  for (let j = 0; j < wanted.length; j++) {
+    if (!wanted[j]) continue
+    for (let k = j * 3; k < j * 3 + 3; k++) colours[k] = mix(smooth[k], colours[k], texture[j])
   }
 
   const lost: Colour = [0, 0, 0]
@@ -134,7 +134,9 @@ function spreadTexture({ width, height, colours, known }: Known, radius: number)
     deviation.colours[j * 3] = Math.sqrt(Math.max(0, variance))
   }
   fillMembrane(deviation)
-  return Float32Array.from(known, (_, j) => smoothstep(PLAIN, TEXTURED, deviation.colours[j * 3]))
+  const texture = new Float32Array(known.length)
+  for (let j = 0; j < texture.length; j++) texture[j] = smoothstep(PLAIN, TEXTURED, deviation.colours[j * 3])
+  return texture
 }
 
 /** A plain ground's grain must not run on into the gap as streaks: its last pixels before the gap are averaged. */

@@ -5,7 +5,7 @@ import { erode } from './morphology.ts'
 /** Half the side of a patch, px: patches are 7 × 7. */
 const RADIUS = 3
 /** Search rounds a level, the finest first, and how far a round's random search goes, px. */
-const ROUNDS = [2, 3, 3]
+const ROUNDS = [1, 3, 3]
 const REACH = [4, 8, 16]
 /** The first guess looks at every place within a window of twice this, px of the coarsest level. */
 const WINDOW = { x: 18, y: 6 }
@@ -14,6 +14,10 @@ const WINDOW = { x: 18, y: 6 }
  * height, as the ground and the horizon do. Squared levels a pixel, for each pixel of distance at the finest level.
  */
 const DISTANCE_COST = { x: 1, y: 3 }
+/** How much more a known pixel counts than one that is guessed. */
+const KNOWN = 5
+/** Below this a level is too coarse: a patch would span whole things, px. */
+const LEAST_SIDE = 40
 const NOWHERE = -1
 
 /** For every pixel of a level to fill, the index of the known pixel that stands for it, else `NOWHERE`, and how badly. */
@@ -24,7 +28,7 @@ type Level = Known & {
   scale: number
   /** 255 where patches are to fill. */
   wanted: Uint8Array
-  /** How much a pixel counts in a comparison: 2 known, 1 to fill, 0 neither. */
+  /** How much a pixel counts in a comparison: `KNOWN` known, 1 to fill, 0 neither. */
   trust: Uint8Array
   /** 255 where a whole patch is known: what may be copied from. */
   sources: Uint8Array
@@ -49,7 +53,7 @@ export function fillByPatches(picture: Known, wanted: Uint8Array): Int32Array | 
     levels.push(createLevel(level, 2 ** levels.length))
     // Where no whole patch is known a level tells nothing.
     if (!levels[levels.length - 1].sourceList.length) levels.pop()
-    if (Math.min(level.width, level.height) < 48) break
+    if (Math.min(level.width, level.height) < 2 * LEAST_SIDE) break
   }
   const coarsest = levels[levels.length - 1]
   if (!coarsest?.targetList.length) return undefined
@@ -61,6 +65,7 @@ export function fillByPatches(picture: Known, wanted: Uint8Array): Int32Array | 
       vote(level, matches)
     }
     for (let round = 0; round < ROUNDS[l]; round++) {
+      if (round === 0) tryNearest(level, matches)
       search(level, matches, random, REACH[l], round % 2 === 0)
       vote(level, matches)
     }
@@ -80,7 +85,7 @@ function createLevel(level: Known & { wanted: Uint8Array }, scale: number): Leve
       if (x < RADIUS || y < RADIUS || x >= width - RADIUS || y >= height - RADIUS) sources[i] = 0
       if (sources[i]) sourceList.push(i)
       if (wanted[i]) targetList.push(i)
-      trust[i] = known[i] ? 2 : wanted[i] ? 1 : 0
+      trust[i] = known[i] ? KNOWN : wanted[i] ? 1 : 0
     }
   }
   return {
@@ -131,7 +136,7 @@ const createMatches = ({ known }: Known): Matches => ({
 function peel(level: Level, random: () => number): Matches {
   const { width, height, colours, known, trust, sources, sourceList } = level
   const matches = createMatches(level)
-  for (let i = 0; i < trust.length; i++) trust[i] = known[i] ? 2 : 0
+  for (let i = 0; i < trust.length; i++) trust[i] = known[i] ? KNOWN : 0
   const touches = (i: number) => {
     const x = i % width
     return (
@@ -222,6 +227,29 @@ function costOf(level: Level, target: number, source: number, limit: number) {
   return sum
 }
 
+/** Offers each pixel the nearest place that can be copied from: a coarser level may not have seen what is there. */
+function tryNearest(level: Level, { from, costs }: Matches) {
+  const { width, sources, targetList } = level
+  const places = new Int32Array(sources.length).fill(NOWHERE)
+  for (const source of level.sourceList) places[source] = source
+  const away = (place: number, i: number) =>
+    place < 0 ? Infinity : ((place % width) - (i % width)) ** 2 + (((place - i) / width) | 0) ** 2
+  const pass = (i: number, step: number) => {
+    for (const near of [i - step, i - step * width])
+      if (away(places[near] ?? NOWHERE, i) < away(places[i], i)) places[i] = places[near]
+  }
+  for (let i = 0; i < places.length; i++) pass(i, 1)
+  for (let i = places.length - 1; i >= 0; i--) pass(i, -1)
+  for (const target of targetList) {
+    if (places[target] < 0) continue
+    costs[target] = costOf(level, target, from[target], Infinity)
+    const cost = costOf(level, target, places[target], costs[target])
+    if (cost >= costs[target]) continue
+    from[target] = places[target]
+    costs[target] = cost
+  }
+}
+
 /** One pass of PatchMatch: neighbours' matches moved along, then ever nearer random ones. */
 function search(
   level: Level,
@@ -261,7 +289,9 @@ function search(
 /** Each pixel to fill takes the mean of what the patches over it say, the better ones loudest. */
 function vote(level: Level, { from, costs }: Matches) {
   const { colours, targetList } = level
-  const usual = Float32Array.from(targetList, (target) => costs[target]).sort()[(targetList.length * 0.6) | 0]
+  const sorted = new Float32Array(targetList.length)
+  for (let n = 0; n < sorted.length; n++) sorted[n] = costs[targetList[n]]
+  const usual = sorted.sort()[(sorted.length * 0.6) | 0]
   const sums = new Float32Array(level.known.length * 4)
   for (const target of targetList) {
     addPatch(level, sums, target, from[target], Math.exp((-2 * costs[target]) / (usual + 1)) + 1e-4)
