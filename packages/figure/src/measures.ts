@@ -19,27 +19,35 @@ const STEP = 2
 
 /** @param rest three numbers a vertex, cm, as `restOf` gives them */
 export function measure(model: FigureModel, rest: ArrayLike<number>): Measures {
-  const joint = (name: string) => rest1(model, name)
   const floor = extreme(rest, 1, Math.min)
-  const top = extreme(rest, 1, Math.max)
-  const hips = (joint('hip_l') + joint('hip_r')) / 2
-  const shoulders = (joint('shoulder_l') + joint('shoulder_r')) / 2
-  const torso = shoulders - hips
-  const round = (from: number, to: number, better: (a: number, b: number) => number) => {
-    let best: number | undefined
-    for (let y = hips + from * torso; y <= hips + to * torso; y += STEP) {
-      const girth = girthAt(model, rest, y)
-      if (girth > 0) best = best === undefined ? girth : better(best, girth)
-    }
-    return best ?? 0
-  }
   return {
-    bust: round(0.55, 0.8, Math.max),
-    waist: round(0.2, 0.6, Math.min),
-    hips: round(-0.2, 0.2, Math.max),
+    bust: girthBetween(model, rest, 0.55, 0.8, Math.max),
+    waist: waistOf(model, rest),
+    hips: girthBetween(model, rest, -0.2, 0.2, Math.max),
     inseam: crotch(model, rest) - floor,
-    height: top - floor,
+    height: extreme(rest, 1, Math.max) - floor,
   }
+}
+
+export const waistOf = (model: FigureModel, rest: ArrayLike<number>) =>
+  girthBetween(model, rest, 0.2, 0.6, Math.min)
+
+/** The widest or the narrowest girth between two heights, as shares of the way from hips to shoulders. */
+function girthBetween(
+  model: FigureModel,
+  rest: ArrayLike<number>,
+  from: number,
+  to: number,
+  better: (a: number, b: number) => number,
+) {
+  const hips = (heightOf(model, 'hip_l') + heightOf(model, 'hip_r')) / 2
+  const torso = (heightOf(model, 'shoulder_l') + heightOf(model, 'shoulder_r')) / 2 - hips
+  let best: number | undefined
+  for (let y = hips + from * torso; y <= hips + to * torso; y += STEP) {
+    const girth = girthAt(model, rest, y)
+    if (girth > 0) best = best === undefined ? girth : better(best, girth)
+  }
+  return best ?? 0
 }
 
 /** The shape at rest: three numbers a vertex. */
@@ -50,8 +58,8 @@ export function restOf({ mean, shapes }: FigureModel, shape: ArrayLike<number>):
   return rest
 }
 
-/** Heights of joints differ little among people of one stature. */
-const rest1 = ({ points }: FigureModel, name: string) => points.mean[3 * points.names.indexOf(name) + 1]
+/** Heights of joints differ little among people of one stature: the middle body's do for all. */
+const heightOf = ({ points }: FigureModel, name: string) => points.mean[3 * points.names.indexOf(name) + 1]
 
 function extreme(rest: ArrayLike<number>, axis: number, of: (a: number, b: number) => number) {
   let best = rest[axis]

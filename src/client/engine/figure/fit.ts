@@ -1,5 +1,5 @@
 import type { Build, FigureModel } from '@cabine/figure/model.ts'
-import { measure, restOf } from '@cabine/figure/measures.ts'
+import { restOf, waistOf } from '@cabine/figure/measures.ts'
 import { copyStance, createStance, placeVertices, type Stance } from '@cabine/figure/pose.ts'
 import { cameraOf, project, type Camera } from './camera.ts'
 import type { Evidence } from './evidence.ts'
@@ -28,7 +28,7 @@ const FIRST_ROUNDS = 2
 const LAST_ROUNDS = 6
 const FINALISTS = 3
 /** Shares this near to each other do not tell which of two is hers. */
-const AS_GOOD = 0.01
+const AS_GOOD = 0.005
 
 /**
  * Fits the figure to a photo: first to the joints in the room, then in the picture, then to her outline, from several
@@ -72,7 +72,7 @@ export function fitFigure(model: FigureModel, evidence: Evidence, builds: Build[
  */
 function largestOf<T extends { stance: Stance; miss: number }>(model: FigureModel, ended: T[]) {
   const least = Math.min(...ended.map(({ miss }) => miss))
-  const waist = ({ stance }: T) => measure(model, restOf(model, stance.shape)).waist
+  const waist = ({ stance }: T) => waistOf(model, restOf(model, stance.shape))
   return ended
     .filter(({ miss }) => miss < least + AS_GOOD)
     .map((one) => ({ one, girth: waist(one) }))

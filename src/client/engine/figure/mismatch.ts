@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts'
 import { coverScale, type Cover } from './outline.ts'
 
 /** How much a pixel counts that is hers and not the figure's, by what it is, and one that is the figure's alone. */
-const MISSED = { skin: 1, upper: 0.35, lower: 0.15 }
+const MISSED = { skin: 1, upper: 0.15, lower: 0.08 }
 const BEYOND = 1.5
 /** Tells how badly a figure covers her, as a share of her. Made once a photo. */
 export type Mismatch = (cover: Cover) => number

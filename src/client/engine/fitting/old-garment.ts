@@ -1,8 +1,10 @@
 import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { boneNames } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
 import { UPPER_CLOTHES } from '../body/clothes.ts'
 import type { LimbPlace } from '../body/limbs.ts'
 import type { Segments } from '../body/segments.ts'
+import { NO_BONE } from '../figure/view.ts'
 import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { noiseAt } from '../raster/grain.ts'
@@ -117,7 +119,7 @@ function removalPlane(body: Body, wanted: Wanted, covered: Mask): Plane {
         label === UPPER_CLOTHES
           ? (wanted.upper && !isMidriff(body, wanted, x, y)) ||
             (wanted.coat && isBulkySleeve(body, wanted, x, y, place, x < coat.from[y] || x > coat.to[y]))
-          : wanted.lower && !isAboveWaist(body, wanted, x, y)
+          : wanted.lower && !isAboveWaist(body, wanted, x, y) && !isFoot(body, i)
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
         old.data[i] = smoothstep(0.15, 0.5, Math.max(segments.clothes.data[i], clothes.holes[i]) / 255)
@@ -176,6 +178,10 @@ function isMidriff({ frame, silhouette }: Body, { hem, lower, waist }: Wanted, x
 /** A hand on the hip widens the silhouette there: that is no torso. */
 const torsoHalf = ({ halfWidth, usualHalfWidth }: Body['silhouette'], fx: number, fy: number) =>
   Math.min(halfWidth(fy, fx > 0 ? 1 : 0), 1.1 * usualHalfWidth(fy))
+
+/** What the network takes for clothes there are her shoes, which stay, with the hem that may hang over them. */
+const isFoot = ({ figure }: Body, i: number) =>
+  figure.view.bone[i] !== NO_BONE && boneNames[figure.view.bone[i]].startsWith('foot')
 
 const isAboveWaist = ({ frame }: Body, { waist, upper, hem }: Wanted, x: number, y: number) =>
   !upper && frame.fromPhoto(x, y)[1] < Math.min(waist, hem) - 0.01 * frame.torso
