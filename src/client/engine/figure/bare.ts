@@ -8,7 +8,7 @@ import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
 import { fitLight, shade, type Light, type SkinSample } from './light.ts'
 import { toLinear, toSrgb } from './linear.ts'
-import { meetLimbs, meetSkin } from './meet-skin.ts'
+import { HALF, meetLimbs, meetSkin } from './meet-skin.ts'
 import { collectSkin } from './skin-samples.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
@@ -18,8 +18,6 @@ export type BareBody = {
   colourAt(x: number, y: number, out: Colour): void
 }
 
-/** The field of light and colour is half as fine as the photo. */
-const HALF = 2
 /** How much the light on rounded skin falls off beyond a matt surface's: at least, and at most. */
 const CONTRAST = { least: 1.2, most: 2 }
 /** What skin reflects as it is, linear and of no colour: little beside light skin, much beside dark. And how narrow that is. */

@@ -8,8 +8,8 @@ import { luminanceOf, toLinear } from './linear.ts'
 import { HEAD } from './skin-samples.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
-/** The planes here are half as fine as the photo. */
-const HALF = 2
+/** Fields of light and colour are half as fine as the photo: so many of its pixels lie along one of theirs. */
+export const HALF = 2
 /** Skin within so many cm of a place decides how its colour differs: on the whole, and where the two meet. */
 const NEAR = [7, 1.8]
 /** Pixels of a limb, at half size, that say for certain how bright it is. */

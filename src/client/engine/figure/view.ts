@@ -54,7 +54,7 @@ export function viewFigure(
     depth: new Float32Array(width * height).fill(Infinity),
     normal: new Float32Array(width * height * 3),
     relief: new Float32Array(width * height),
-    cover: coverOf(fillMask(model.triangles, bend, size, FINE), size),
+    cover: sharesOf(fillMask(model.triangles, bend, size, FINE), size),
   }
   const { normal, relief } = view
   for (let i = 0; i < seen.triangle.length; i++) {
@@ -76,7 +76,7 @@ export function viewFigure(
 }
 
 /** A mask that is `FINE` times as fine, as shares of the pixels. */
-function coverOf(mask: Mask, size: Size): Plane {
+function sharesOf(mask: Mask, size: Size): Plane {
   const cover = createPlane(size)
   for (let y = 0; y < mask.height; y++)
     for (let x = 0; x < mask.width; x++)

@@ -140,7 +140,7 @@ function removalPlane(body: Body, wanted: Wanted, covered: Mask): Plane {
   return grown
 }
 
-/** Whether a pixel has any of her that is no cloth, 0 to 1. */
+/** 1 where a pixel is to some part her and no cloth (skin, hair, face, what she carries), 0 where it is none of these. */
 function ownShare({ skin, hair, face, other }: Segments, i: number) {
   return smoothstep(0.02, 0.12, (skin.data[i] + hair.data[i] + face.data[i] + other.data[i]) / 255)
 }
