@@ -7,13 +7,18 @@ import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
 import { fitLight, shade, type Light, type SkinSample } from './light.ts'
-import { toLinear, toSrgb } from './linear.ts'
-import { HALF, meetLimbs, meetSkin } from './meet-skin.ts'
+import { luminanceOf, toLinear, toSrgb } from './linear.ts'
+import { clothBeside, HALF, meetLimbs, meetSkin } from './meet-skin.ts'
 import { collectSkin } from './skin-samples.ts'
+import { measureTexture, textureAt } from './skin-texture.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
 /** The figure in her own skin and the photo's light: what clothes hide. */
 export type BareBody = {
+  /** The photo's, read off her skin. */
+  light: Light
+  /** How much of it reaches each place of her, 0 to 1; a quarter of the photo's size. */
+  reach: Plane
   /** Writes the colour, sRGB 0 to 255, that her skin has at a pixel which the figure covers. */
   colourAt(x: number, y: number, out: Colour): void
 }
@@ -46,8 +51,10 @@ export function bareBody(
   const light = fitLight(samples)
   const { width, height } = { width: view.width >> 1, height: view.height >> 1 }
   const contrast = contrastOf(samples, light)
+  const brightest = brightestSkin(samples)
   const shine = shineOf(light)
-  const reach = resize(shadowsOf(view, perCm, light), { width, height })
+  const shadows = shadowsOf(view, perCm, light)
+  const reach = resize(shadows, { width, height })
   const colours = [0, 1, 2].map(() => createPlane({ width, height }))
   const isHers = new Uint8Array(width * height)
   for (let y = 0, j = 0; y < height; y++)
@@ -63,25 +70,31 @@ export function bareBody(
       const lit = (shade(light, nx, ny, nz) * reach.data[j]) ** contrast
       const bright = lit * rim * relief * mottled
       const high = bright > 1.25 ? 1.25 + (bright - 1.25) * 0.5 : bright
-      const away = clamp(Math.log(high), -0.9, 0.6)
+      const away = clamp(Math.log(Math.min(high, brightest)), -0.9, 0.12)
       const gloss =
         GLOSS * reach.data[j] * Math.max(0, nx * shine[0] + ny * shine[1] + nz * shine[2]) ** SHARPNESS
       for (let c = 0; c < 3; c++) colours[c].data[j] = tone[c] * high * Math.exp(slopes[c] * away) + gloss
     }
-  meetLimbs(photo, segments, view, colours, perCm)
-  meetSkin(photo, segments, view, colours, perCm)
+  const nearCloth = clothBeside(segments, { width, height }, perCm)
+  meetLimbs(photo, segments, nearCloth, view, colours, perCm)
+  meetSkin(photo, segments, nearCloth, view, colours, perCm)
+  keepWithin(colours, brightest * luminanceOf(tone[0], tone[1], tone[2]))
   const fine = colours.map((plane) => spreadOut(plane, isHers))
+  const texture = measureTexture(photo, segments, view)
   return {
+    light,
+    reach: shadows,
     colourAt(x, y, out) {
       const u = clamp((x + 0.5) / HALF - 0.5, 0, width - 1.001)
       const v = clamp((y + 0.5) / HALF - 0.5, 0, height - 1.001)
       const [left, top] = [u | 0, v | 0]
       const k = top * width + left
+      const uneven = textureAt(texture, x, y)
       for (let c = 0; c < 3; c++) {
         const { data } = fine[c]
         const above = mix(data[k], data[k + 1], u - left)
         const below = mix(data[k + width], data[k + width + 1], u - left)
-        out[c] = toSrgb(mix(above, below, v - top))
+        out[c] = toSrgb(mix(above, below, v - top)) * uneven
       }
     },
   }
@@ -122,6 +135,28 @@ function contrastOf(samples: SkinSample[], light: Light) {
   const seen = spread(body.map(({ brightness }) => Math.log(brightness)))
   const matt = spread(body.map(({ x, y, z }) => Math.log(shade(light, x, y, z))))
   return clamp(seen / Math.max(0.1, matt), CONTRAST.least, CONTRAST.most)
+}
+
+/** How bright her brightest skin is beside her middle tone; a few samples are gloss. */
+function brightestSkin(samples: SkinSample[]) {
+  if (samples.length < 150) return USUAL_BRIGHTEST
+  const sorted = samples.map(({ brightness }) => brightness).sort((a, b) => a - b)
+  return Math.max(1.1, sorted[Math.floor(0.9 * sorted.length)])
+}
+
+const USUAL_BRIGHTEST = 1.4
+
+/** Painted skin is no brighter than the skin that is seen: from three quarters of that on it rises ever more slowly. */
+function keepWithin(colours: Plane[], brightest: number) {
+  const knee = 0.75 * brightest
+  const room = brightest - knee
+  const [red, green, blue] = colours.map(({ data }) => data)
+  for (let j = 0; j < red.length; j++) {
+    const bright = luminanceOf(red[j], green[j], blue[j])
+    if (bright <= knee) continue
+    const by = (knee + room * (1 - Math.exp((knee - bright) / room))) / bright
+    for (const { data } of colours) data[j] *= by
+  }
 }
 
 /** The direction that mirrors most of the light towards the camera; x right, y down, z away. */

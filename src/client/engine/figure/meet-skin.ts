@@ -1,11 +1,12 @@
-import { clamp } from '@cabine/drapery/scalar.ts'
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import { boneNames } from '@cabine/figure/model.ts'
 import type { Segments } from '../body/segments.ts'
-import { median } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
-import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { limbOf } from './limb.ts'
 import { luminanceOf, toLinear } from './linear.ts'
 import { HEAD } from './skin-samples.ts'
+import { createSkinSphere, type SkinSphere } from './skin-sphere.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
 /** Fields of light and colour are half as fine as the photo: so many of its pixels lie along one of theirs. */
@@ -18,68 +19,124 @@ const CERTAIN = 600
 const BETWEEN = 9
 
 /**
- * A limb of which some is seen is as bright all over as that part says. Its hue is not taken over: hands and knees are
- * redder than the limb they belong to.
+ * Limbs look as the part of them that is seen does, direction by direction; where little of one is seen, as all of her
+ * skin does. Hands are redder than arms: they say how bright an arm is and nothing of its hue.
  */
 export function meetLimbs(
   photo: Picture,
   { skin }: Segments,
+  nearCloth: Plane,
   view: FigureView,
   colours: Plane[],
   perCm: number,
 ) {
   const [{ width, height }] = colours
-  const ratios = new Map<string, number[]>()
-  const each = (visit: (i: number, j: number, limb: string) => void) => {
+  const spheres = new Map<string, SkinSphere>()
+  const hers = createSkinSphere()
+  const each = (visit: (i: number, j: number) => void) => {
     for (let y = 0, j = 0; y < height; y++)
       for (let x = 0; x < width; x++, j++) {
         const i = HALF * y * photo.width + HALF * x
-        if (view.bone[i] !== NO_BONE && view.bone[i] !== HEAD) visit(i, j, limbOf(view.bone[i]))
+        if (view.bone[i] !== NO_BONE && view.bone[i] !== HEAD) visit(i, j)
       }
   }
-  each((i, j, limb) => {
-    if (skin.data[i] < 225 || view.normal[3 * i + 2] > -0.3) return
-    const [r, g, b] = [0, 1, 2].map((c) => toLinear(photo.data[4 * i + c]))
-    const seen = luminanceOf(r, g, b)
-    const lit = luminanceOf(colours[0].data[j], colours[1].data[j], colours[2].data[j])
-    const known = ratios.get(limb) ?? []
-    ratios.set(limb, known)
-    known.push(Math.log(Math.max(0.002, seen) / Math.max(0.002, lit)))
+  const ratio = [0, 0, 0]
+  each((i, j) => {
+    if (skin.data[i] < 225 || nearCloth.data[j] > SHADED || view.normal[3 * i + 2] > -0.12) return
+    const seen = [0, 1, 2].map((c) => toLinear(photo.data[4 * i + c]))
+    const lit = colours.map(({ data }) => data[j])
+    const bright = differs(luminanceOf(seen[0], seen[1], seen[2]), luminanceOf(lit[0], lit[1], lit[2]))
+    const isHand = isHandBone[view.bone[i]]
+    for (let c = 0; c < 3; c++) ratio[c] = isHand ? bright : differs(seen[c], lit[c])
+    const weight = isHand ? HAND : 1
+    const limb = limbOf(view.bone[i])
+    const sphere = spheres.get(limb) ?? createSkinSphere()
+    spheres.set(limb, sphere)
+    sphere.add(view.normal[3 * i], view.normal[3 * i + 1], ratio, weight)
+    hers.add(view.normal[3 * i], view.normal[3 * i + 1], ratio, weight)
   })
-  const shifts = new Map(
-    [...ratios].map(([limb, list]) => [limb, clamp(median(list), -0.7, 0.7) * clamp(list.length / CERTAIN)]),
-  )
-  const isHers = createPlane({ width, height })
-  const shift = createPlane({ width, height })
-  each((_, j, limb) => {
-    isHers.data[j] = 1
-    shift.data[j] = shifts.get(limb) ?? 0
+  if (hers.seen() === 0) return
+  for (const sphere of [hers, ...spheres.values()]) sphere.finish()
+  const shares = softShares(view, { width, height }, (BETWEEN * perCm) / HALF / 2 / 2)
+  each((i, j) => {
+    const [x, y] = [view.normal[3 * i], view.normal[3 * i + 1]]
+    const column = (j % width) >> 1
+    const row = Math.floor(j / width) >> 1
+    for (let c = 0; c < 3; c++) {
+      let sum = 0
+      let total = 1e-4
+      for (const [limb, share] of shares) {
+        const of = share.data[row * share.width + column]
+        if (of < 0.01) continue
+        const sphere = spheres.get(limb)
+        const known = sphere ? clamp(sphere.seen() / CERTAIN) : 0
+        const usual = hers.at(x, y, c) * OTHERS
+        sum += of * (sphere ? mix(usual, sphere.at(x, y, c), known) : usual)
+        total += of
+      }
+      colours[c].data[j] *= Math.exp(sum / total)
+    }
   })
-  // A shoulder is between its arm and the trunk.
-  const radius = (BETWEEN * perCm) / HALF / 2
-  const share = softBlur(isHers, radius)
-  const soft = softBlur(shift, radius)
-  each((_, j) => {
-    const by = Math.exp(soft.data[j] / Math.max(1e-4, share.data[j]))
-    for (const { data } of colours) data[j] *= by
-  })
+}
+
+/** How much cloth is about each place: a cuff's shadow on the skin beside it goes with the cuff. */
+export function clothBeside({ clothes }: Segments, { width, height }: Size, perCm: number): Plane {
+  const cloth = createPlane({ width, height })
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++)
+      cloth.data[j] = clothes.data[HALF * y * clothes.width + HALF * x] > 100 ? 1 : 0
+  return softBlur(cloth, (CUFF_SHADOW * perCm) / HALF / 2)
+}
+
+/** How far a cuff's shadow reaches, cm; and more cloth than this beside it is a cuff. */
+const CUFF_SHADOW = 1.2
+const SHADED = 0.03
+
+const isHandBone = boneNames.map((name) => name.startsWith('hand'))
+/** How much a hand's skin counts beside an arm's, and the rest of her skin for a limb of which nothing is seen. */
+const HAND = 0.25
+const OTHERS = 0.5
+
+const differs = (seen: number, lit: number) =>
+  clamp(Math.log(Math.max(0.002, seen) / Math.max(0.002, lit)), -0.9, 0.9)
+
+/** How much a place belongs to each limb, softly: a shoulder is between its arm and the trunk. Half as fine as `size`. */
+function softShares(view: FigureView, size: Size, radius: number) {
+  const half = { width: (size.width + 1) >> 1, height: (size.height + 1) >> 1 }
+  const shares = new Map<string, Plane>()
+  for (let y = 0, k = 0; y < half.height; y++)
+    for (let x = 0; x < half.width; x++, k++) {
+      const bone =
+        view.bone[
+          Math.min(view.height - 1, 2 * HALF * y) * view.width + Math.min(view.width - 1, 2 * HALF * x)
+        ]
+      if (bone === NO_BONE || bone === HEAD) continue
+      const limb = limbOf(bone)
+      const share = shares.get(limb) ?? createPlane(half)
+      shares.set(limb, share)
+      share.data[k] = 1
+    }
+  for (const [limb, share] of shares) shares.set(limb, softBlur(share, radius))
+  return shares
 }
 
 /** Beside skin that is seen, rendered skin takes its colour: no step where one meets the other. */
 export function meetSkin(
   photo: Picture,
   segments: Segments,
+  nearCloth: Plane,
   view: FigureView,
   colours: Plane[],
   perCm: number,
 ) {
-  for (const near of NEAR) spreadRatios(photo, segments, view, colours, (near * perCm) / HALF / 2)
+  for (const near of NEAR) spreadRatios(photo, segments, nearCloth, view, colours, (near * perCm) / HALF / 2)
 }
 
 /** @param radius of half the spread, px of the planes */
 function spreadRatios(
   photo: Picture,
   { skin, face }: Segments,
+  nearCloth: Plane,
   view: FigureView,
   colours: Plane[],
   radius: number,
@@ -91,7 +148,7 @@ function spreadRatios(
     for (let x = 0; x < width; x++, j++) {
       const i = 2 * y * photo.width + 2 * x
       if (view.bone[i] === NO_BONE || view.bone[i] === HEAD) continue
-      if (skin.data[i] < 225 && face.data[i] < 225) continue
+      if ((skin.data[i] < 225 && face.data[i] < 225) || nearCloth.data[j] > SHADED) continue
       known.data[j] = 1
       colours.forEach(({ data }, c) => {
         const seen = Math.max(0.002, toLinear(photo.data[4 * i + c]))

@@ -1,17 +1,18 @@
-import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
 import { softBlur } from '../raster/blur.ts'
+import { noiseAt } from '../raster/grain.ts'
 import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
+import { clothLight, quarterAt } from './cloth-light.ts'
 import { coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'
 import type { Undressed } from './old-garment.ts'
+import { readRendition, type Rendition } from './rendition.ts'
 import { addLayer, cover, type Trace } from './trace.ts'
 
-/** Darkest tone of a garment's rounded edge. */
-const EDGE = 0.8
 const CONTACT_SHADOW = 0.42
 /** How much of the old clothes' folds the new ones take over. */
 const FOLD_SHARE = 0.9
@@ -25,10 +26,10 @@ export function composeLook(
   occluders: Occluders,
   trace?: Trace,
 ): Picture {
-  const exposure = readExposure(body)
+  const rendition = readRendition(body)
   const headShadow = softHalf(occluders.head, occluders.arms, body.frame.shoulders * 0.07)
   showForeground(body, base, fits, occluders, trace)
-  const paint = createPaint(body, base, occluders, exposure, headShadow, trace)
+  const paint = createPaint(body, base, occluders, rendition, headShadow, trace)
   for (const fit of fits) {
     castShadow(body, base, ground, fit, occluders, trace)
     for (const layer of fit.layers) paint(layer, fit)
@@ -57,20 +58,6 @@ function showForeground(
       base.data[i * 4 + c] = mix(base.data[i * 4 + c], foreground.colours.data[i * 4 + c], share)
     }
   }
-}
-
-/** Catalogue pictures are lit for white; the photo's own brightest tones say how bright white is there. */
-function readExposure({ photo }: Body) {
-  const histogram = new Uint32Array(256)
-  const { data } = photo
-  let count = 0
-  for (let i = 0; i < data.length; i += 8) {
-    histogram[(0.299 * data[i] + 0.587 * data[i + 1] + 0.114 * data[i + 2]) | 0]++
-    count++
-  }
-  let tone = 255
-  for (let left = count * 0.05; tone > 0 && left > histogram[tone]; tone--) left -= histogram[tone]
-  return clamp(mix(1, tone / 255 / 0.92, 0.8), 0.55, 1.02)
 }
 
 /** Head and arms, softened, at half size. */
@@ -117,13 +104,14 @@ function createPaint(
   body: Body,
   base: Picture,
   { head, arms, hands, bared }: Occluders,
-  exposure: number,
+  { gains, black }: Rendition,
   headShadow: Plane,
   trace: Trace | undefined,
 ) {
-  const { frame, folds, segments, clothes } = body
+  const { frame, folds, segments, clothes, grain } = body
   const { width } = base
   const shadowDrop = Math.round(frame.shoulders * 0.05)
+  const lightOn = clothLight(body)
 
   const ankles = Math.min(...body.legs.map(({ joints }) => joints[2][1])) - 0.35 * frame.shoulders
   const isShoe = (i: number) => i / width > ankles
@@ -143,10 +131,11 @@ function createPaint(
   }
 
   return (layer: Layer, fit: Fit) => {
-    const rounding = roundness(layer, frame.shoulders * 0.07)
+    const lit = lightOn(layer, fit.layers)
     const keepsTop = fit.garment.shape.kind === 'lower'
     const own = folds[keepsTop ? LOWER_CLOTHES : UPPER_CLOTHES]
     const weights = trace && addLayer(trace, layer)
+    const contrast = 1 - black / 255
     for (let y = 0; y < layer.height; y++) {
       for (let x = 0; x < layer.width; x++) {
         const k = y * layer.width + x
@@ -157,17 +146,18 @@ function createPaint(
         const share = alpha * (1 - front)
         if (share <= 0.004) continue
         const light =
-          exposure *
-          mix(EDGE, 1, smoothstep(0.35, 0.98, halfAt(rounding, x, y))) *
+          quarterAt(lit, x, y) *
           mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust) *
           shadowOfHead(i, front)
         if (trace && weights) {
           cover(trace, i, share)
-          weights[k] = share * light
+          weights[k] = share * light * gains[1] * contrast
         }
+        const noise = 255 * grain * noiseAt(layer.left + x, layer.top + y)
         for (let c = 0; c < 3; c++) {
           const p = i * 4 + c
-          base.data[p] = mix(base.data[p], Math.min(255, layer.data[k * 4 + c] * light), share)
+          const colour = Math.min(255, layer.data[k * 4 + c] * light * gains[c])
+          base.data[p] = mix(base.data[p], black + colour * contrast + noise, share)
         }
       }
     }
@@ -179,11 +169,4 @@ function createPaint(
     const near = halfAt(headShadow, x, y)
     return 1 - HEAD_SHADOW * clamp(near - front, 0, 1)
   }
-}
-
-/** A layer's alpha, softened, at half size: it falls towards the edges, as light does on something round. */
-function roundness({ width, height, data }: Layer, radius: number): Plane {
-  const alpha = createPlane({ width, height })
-  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = data[i * 4 + 3] / 255
-  return softBlur(halve(alpha), radius / 2)
 }

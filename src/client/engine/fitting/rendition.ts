@@ -1,0 +1,59 @@
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import type { Body } from '../body/body.ts'
+
+/** How a photo renders what a catalogue shows: white, grey and black have another brightness and hue there. */
+export type Rendition = {
+  /** Factors of red, green and blue. */
+  gains: [number, number, number]
+  /** What black becomes, 0 to 255. */
+  black: number
+}
+
+/** Bright tones, of the whole photo and of her; how much those of the photo count when she is darker. */
+const BRIGHT = { photo: 0.95, hers: 0.985, share: 0.86 }
+/** What a catalogue's white comes to in a photo whose bright tones are white. */
+const WHITE = 0.92
+const DARK = 0.005
+/** A haze over the photo lies over the piece as well: that of black which is more than this, and in what share. */
+const HAZE = { from: 10, share: 0.6, most: 16 }
+/** Greys tell the colour of the light: so little colour is grey, and from so many of the pixels it is believed. */
+const GREY = { colour: 0.18, from: 0.04, sure: 0.3, most: 0.05 }
+
+/** Whites are read off her and the photo, the light's colour off what is nearly grey (Finlayson and Trezzi 2004). */
+export function readRendition({ photo, segments }: Pick<Body, 'photo' | 'segments'>): Rendition {
+  const { data } = photo
+  const everywhere = new Uint32Array(256)
+  const hers = new Uint32Array(256)
+  const sums = [0, 0, 0]
+  let greys = 0
+  for (let i = 0, p = 0; p < data.length; i += 2, p += 8) {
+    const [r, g, b] = [data[p], data[p + 1], data[p + 2]]
+    const tone = (0.299 * r + 0.587 * g + 0.114 * b) | 0
+    everywhere[tone]++
+    if (segments.background.data[i] < 60) hers[tone]++
+    const brightest = Math.max(r, g, b)
+    if (brightest < 40) continue
+    if (brightest - Math.min(r, g, b) > GREY.colour * brightest) continue
+    greys++
+    for (const [c, value] of [r, g, b].entries()) sums[c] += value ** 4
+  }
+  const bright = Math.max(toneAt(hers, BRIGHT.hers), BRIGHT.share * toneAt(everywhere, BRIGHT.photo))
+  const exposure = clamp(mix(1, bright / 255 / WHITE, 0.8), 0.6, 1.02)
+  const means = sums.map((sum) => (sum / Math.max(1, greys)) ** 0.25)
+  const grey = (means[0] + means[1] + means[2]) / 3 || 1
+  const believed = smoothstep(GREY.from, GREY.sure, greys / (data.length / 8))
+  const gain = (c: number) =>
+    exposure * clamp(mix(1, means[c] / grey, believed), 1 - GREY.most, 1 + GREY.most)
+  return {
+    gains: [gain(0), gain(1), gain(2)],
+    black: clamp((toneAt(everywhere, DARK) - HAZE.from) * HAZE.share, 0, HAZE.most),
+  }
+}
+
+/** The tone that this share of a histogram's pixels does not exceed. */
+function toneAt(histogram: Uint32Array, share: number) {
+  let left = share * histogram.reduce((sum, count) => sum + count, 0)
+  let tone = 0
+  while (tone < 255 && (left -= histogram[tone]) > 0) tone++
+  return tone
+}
