@@ -26,9 +26,12 @@ export function collectSkin(photo: Picture, segments: Segments, view: FigureView
   const brightness = (i: number) => luminanceOf(linear(i, 0), linear(i, 1), linear(i, 2))
   const middle = Math.max(0.01, median(of.map(({ i }) => brightness(i))))
   const near = of.filter(({ i }) => Math.abs(Math.log(brightness(i) / middle)) < 0.7)
-  const tone = [0, 1, 2].map((c) =>
-    median(near.map(({ i }) => (linear(i, c) / Math.max(1e-3, brightness(i))) * middle)),
+  // Hands are redder than she is, necks in the shade are greyer: her face has its say in what hue she has.
+  const kinds = [near, places.filter(({ isFace }) => isFace)].filter(({ length }) => length > 30)
+  const hues = kinds.map((kind) =>
+    [0, 1, 2].map((c) => median(kind.map(({ i }) => linear(i, c) / Math.max(1e-3, brightness(i))))),
   )
+  const tone = [0, 1, 2].map((c) => (middle * hues.reduce((sum, hue) => sum + hue[c], 0)) / hues.length)
   const faceGain = gainOf(places, brightness, middle)
   return {
     tone,

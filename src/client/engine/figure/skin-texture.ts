@@ -4,7 +4,7 @@ import { boneNames } from '@cabine/figure/model.ts'
 import type { Segments } from '../body/segments.ts'
 import { median } from '../math.ts'
 import type { Picture } from '../raster/plane.ts'
-import { HEAD } from './skin-samples.ts'
+import { limbOf } from './limb.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
 /** How uneven skin is, pores to freckles: deviations of its brightness, in shares of it, an octave each. */
@@ -14,14 +14,14 @@ export type SkinTexture = number[]
 const HALF_WAVES = [1, 2, 4, 8]
 /** Of skin of which too little is seen, and the most that is imitated. */
 const USUAL = [0, 0.006, 0.006, 0.004]
-const MOST = 0.03
+const MOST = 0.02
 const FEWEST = 300
 /** The deviation of value noise that lies between -1 and 1. */
 const NOISE = 0.37
 /** The share of each octave that is skin rather than how light falls on something round. */
 const OWN = [0, 0.7, 0.45, 0.12]
 
-/** Read off arms, legs and chest; hands and faces are another landscape. */
+/** Read off arms and legs: hands and faces are another landscape, and on necks lie strands of hair and chains. */
 export function measureTexture(photo: Picture, { skin }: Segments, view: FigureView): SkinTexture {
   const { width, height, data } = photo
   const bright = (i: number) =>
@@ -52,7 +52,7 @@ export function measureTexture(photo: Picture, { skin }: Segments, view: FigureV
   )
 }
 
-const isOther = boneNames.map((name, bone) => bone === HEAD || name.startsWith('hand'))
+const isOther = boneNames.map((name, bone) => limbOf(bone) === 'trunk' || /hand|foot/.test(name))
 
 /** The factor at a pixel, about 1. */
 export function textureAt(texture: SkinTexture, x: number, y: number) {
