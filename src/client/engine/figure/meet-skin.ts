@@ -1,11 +1,10 @@
 import { clamp, mix } from '@cabine/drapery/scalar.ts'
-import { boneNames } from '@cabine/figure/model.ts'
 import type { Segments } from '../body/segments.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { limbOf } from './limb.ts'
 import { luminanceOf, toLinear } from './linear.ts'
-import { HEAD } from './skin-samples.ts'
+import { HEAD, isHand } from './skin-samples.ts'
 import { createSkinSphere, type SkinSphere } from './skin-sphere.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
@@ -46,9 +45,9 @@ export function meetLimbs(
     const seen = [0, 1, 2].map((c) => toLinear(photo.data[4 * i + c]))
     const lit = colours.map(({ data }) => data[j])
     const bright = differs(luminanceOf(seen[0], seen[1], seen[2]), luminanceOf(lit[0], lit[1], lit[2]))
-    const isHand = isHandBone[view.bone[i]]
-    for (let c = 0; c < 3; c++) ratio[c] = isHand ? bright : differs(seen[c], lit[c])
-    const weight = isHand ? HAND : 1
+    const isOfHand = isHand[view.bone[i]]
+    for (let c = 0; c < 3; c++) ratio[c] = isOfHand ? bright : differs(seen[c], lit[c])
+    const weight = isOfHand ? HAND : 1
     const limb = limbOf(view.bone[i])
     const sphere = spheres.get(limb) ?? createSkinSphere()
     spheres.set(limb, sphere)
@@ -92,7 +91,6 @@ export function clothBeside({ clothes }: Segments, { width, height }: Size, perC
 const CUFF_SHADOW = 1.2
 const SHADED = 0.03
 
-const isHandBone = boneNames.map((name) => name.startsWith('hand'))
 /** How much a hand's skin counts beside an arm's, and the rest of her skin for a limb of which nothing is seen. */
 const HAND = 0.25
 const OTHERS = 0.5

@@ -8,6 +8,7 @@ import { luminanceOf, toLinear } from './linear.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
 export const HEAD = boneNames.indexOf('head')
+export const isHand = boneNames.map((name) => name.startsWith('hand'))
 
 /** Her visible skin on the figure: its middle tone (linear), how hue changes with brightness, and samples of its light. */
 export function collectSkin(photo: Picture, segments: Segments, view: FigureView) {
@@ -26,8 +27,10 @@ export function collectSkin(photo: Picture, segments: Segments, view: FigureView
   const brightness = (i: number) => luminanceOf(linear(i, 0), linear(i, 1), linear(i, 2))
   const middle = Math.max(0.01, median(of.map(({ i }) => brightness(i))))
   const near = of.filter(({ i }) => Math.abs(Math.log(brightness(i) / middle)) < 0.7)
-  // Hands are redder than she is, necks in the shade are greyer: her face has its say in what hue she has.
-  const kinds = [near, places.filter(({ isFace }) => isFace)].filter(({ length }) => length > 30)
+  // Hands are redder than she is, necks in the shade greyer: what hue she has her face and the rest of her say together.
+  const rest = near.filter(({ i }) => !isHand[view.bone[i]])
+  const known = [rest, places.filter(({ isFace }) => isFace)].filter(({ length }) => length > 30)
+  const kinds = known.length ? known : [near]
   const hues = kinds.map((kind) =>
     [0, 1, 2].map((c) => median(kind.map(({ i }) => linear(i, c) / Math.max(1e-3, brightness(i))))),
   )
