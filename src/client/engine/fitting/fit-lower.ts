@@ -9,6 +9,7 @@ import { directionAt, lengthsAlong, pointAt } from '../geometry/polyline.ts'
 import { add, mixPoints, subtract, type Point } from '../math.ts'
 import type { Fit } from './fit.ts'
 import { paintLayer, softenBorder, type Layer } from './layer.ts'
+import { frontDip } from './perspective.ts'
 import { legReach } from './upper-plan.ts'
 
 type Plan = {
@@ -143,23 +144,35 @@ function skirtMesh(body: Body, shape: LowerShape, plan: Plan): Mesh {
       const needed = y > 1.12 * frame.torso ? legReach(body, y, side) : hip
       return Math.max(cloth, Math.min(needed, cloth * 1.35))
     })
+    const target: [Point, Point] = [frame.toPhoto(-reach[0], y), frame.toPhoto(reach[1], y)]
     return {
       source: [
         [shape.outerEdge(gy, 0), gy],
         [shape.outerEdge(gy, 1), gy],
       ] as [Point, Point],
-      target: [frame.toPhoto(-reach[0], y), frame.toPhoto(reach[1], y)] as [Point, Point],
+      target,
+      dip: frontDip(body, (target[0][1] + target[1][1]) / 2, (reach[0] + reach[1]) / 2),
     }
   })
   return widen(rows)
 }
 
+type Row = {
+  source: [Point, Point]
+  target: [Point, Point]
+  /** How much lower its middle is than its ends, px. */ dip?: number
+}
+
 /** Two ends a rung become a row of corners. */
-function widen(rows: { source: [Point, Point]; target: [Point, Point] }[]): Mesh {
+function widen(rows: Row[]): Mesh {
   const shares = Array.from({ length: COLUMNS }, (_, column) => column / (COLUMNS - 1))
-  const spread = ([from, to]: [Point, Point]) => shares.map((share) => mixPoints(from, to, share))
+  const spread = ([from, to]: [Point, Point], dip = 0) =>
+    shares.map((share): Point => {
+      const [x, y] = mixPoints(from, to, share)
+      return [x, y + dip * (1 - (2 * share - 1) ** 2)]
+    })
   return {
     source: rows.map(({ source }) => spread(source)),
-    target: rows.map(({ target }) => spread(target)),
+    target: rows.map(({ target, dip }) => spread(target, dip)),
   }
 }

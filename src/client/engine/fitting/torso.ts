@@ -7,6 +7,7 @@ import { LEFT_SLEEVE, TORSO, type UpperShape } from '../garment/upper-shape.ts'
 import { foldShare, thinPlateSpline, type Warp } from '../geometry/thin-plate-spline.ts'
 import type { Point } from '../math.ts'
 import { lookUpWarp, paintLayer, type Layer } from './layer.ts'
+import { frontDip } from './perspective.ts'
 import { legReach, type UpperPlan } from './upper-plan.ts'
 
 /** Partners: a place of the garment's picture and the place of the photo where it goes. */
@@ -155,7 +156,11 @@ function pinPanel(body: Body, garment: Garment, shape: UpperShape, plan: UpperPl
     })
     pin([xs[0], gy], -reaches[0], y)
     pin([xs[1], gy], reaches[1], y)
-    if (row >= rows / 2) pin([plan.axis, gy], (reaches[1] - reaches[0]) * 0.35, y)
+    if (row >= rows / 2) {
+      const [, photoY] = body.frame.toPhoto(0, y)
+      const dip = frontDip(body, photoY, (reaches[0] + reaches[1]) / 2)
+      pin([plan.axis, gy], (reaches[1] - reaches[0]) * 0.35, y + dip)
+    }
   }
 }
 
