@@ -19,6 +19,7 @@ import { findOwnParts, keepOwnParts } from './own-parts.ts'
 import { judgePhoto } from './photo-check.ts'
 import { boxArea, burntAround, measurePhoto } from './photo-measures.ts'
 import { segmentPerson, type Segments } from './segments.ts'
+import { shoulderLineOn } from './shoulder-line.ts'
 import { measureSilhouette, type Silhouette } from './silhouette.ts'
 import { compareWithSkin, readSkin, type Skin, type SkinLikeness } from './skin.ts'
 
@@ -148,6 +149,12 @@ export function buildBody(
   claimBetweenStrands(clothes, segments, foreground)
   const oldCuffs: Body['oldCuffs'] = [findCuff(arms[0], segments, photo), findCuff(arms[1], segments, photo)]
   const thickness = arms.flatMap((arm, side) => measureThickness(arm, oldCuffs[side], segments.skin) ?? [])
+  const figure = understandFigure(
+    model,
+    photo,
+    { size: photo, pose, segments, labels: clothes.labels },
+    skin.tone,
+  )
   return {
     photo,
     pose,
@@ -155,17 +162,15 @@ export function buildBody(
     arms,
     legs,
     segments,
-    silhouette,
+    silhouette: {
+      ...silhouette,
+      shoulderTop: shoulderLineOn(figure.view, frame, segments, silhouette.shoulderTop),
+    },
     clothes,
     foreground,
     oldCuffs,
     armThickness: thickness.length ? Math.max(...thickness) : USUAL_BARE_ARM,
-    figure: understandFigure(
-      model,
-      photo,
-      { size: photo, pose, segments, labels: clothes.labels },
-      skin.tone,
-    ),
+    figure,
     skin,
     skinLikeness: compareWithSkin(photo, segments, skin),
     backdrop: spreadBackdrop(photo, segments, frame.shoulders),

@@ -2,7 +2,9 @@ import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { maskAt, type Size } from '../raster/plane.ts'
 import { sides, sideSign, type Side, type TorsoFrame } from './frame.ts'
 import type { Limb } from './limbs.ts'
+import { interpolate, smoothed } from './samples.ts'
 import type { Segments } from './segments.ts'
+import { measureShoulderLine, usualShoulderTop } from './shoulder-line.ts'
 
 /** The outline of a clothed torso without its arms, in torso coordinates (see `TorsoFrame`), px. */
 export type Silhouette = {
@@ -17,10 +19,6 @@ export type Silhouette = {
 const ROWS = 17
 const FIRST_ROW = 0.25
 const ROW_STEP = 0.06
-/** Places along a shoulder, in shoulder widths from the spine. */
-const FIRST_COLUMN = 0.22
-const COLUMN_STEP = 0.042
-const COLUMNS = 11
 
 export function measureSilhouette(
   bounds: Size,
@@ -55,70 +53,9 @@ export function measureSilhouette(
     return smoothed(measured, 2)
   })
 
-  const tops = sides.map((side) => measureShoulder(side, bounds, frame, segments))
-  fillUnseen(tops)
-
   return {
     usualHalfWidth,
     halfWidth: (y, side) => interpolate(halfWidths[side], (y / torso - FIRST_ROW) / ROW_STEP),
-    shoulderTop: (x) => {
-      const away = Math.abs(x) / shoulders
-      const above = interpolate(tops[x > 0 ? 1 : 0], (away - FIRST_COLUMN) / COLUMN_STEP)
-      return usualShoulderTop(away) * shoulders + above - 0.02 * shoulders
-    },
+    shoulderTop: measureShoulderLine(bounds, frame, segments, usualShoulderTop(frame)),
   }
-}
-
-/** Height of a bare shoulder's edge, in shoulder widths, at so many shoulder widths from the spine. */
-function usualShoulderTop(away: number) {
-  if (away < 0.2) return -0.28
-  if (away < 0.5) return mix(-0.28, -0.12, (away - 0.2) / 0.3)
-  return mix(-0.12, -0.02, clamp((away - 0.5) / 0.12, 0, 1.5))
-}
-
-/** How far the photo's shoulder lies below the usual one, px; NaN where hair hides it. */
-function measureShoulder(side: Side, bounds: Size, frame: TorsoFrame, segments: Segments) {
-  const { shoulders } = frame
-  const measured = Array.from({ length: COLUMNS }, (_, column) => {
-    const away = FIRST_COLUMN + column * COLUMN_STEP
-    const usual = usualShoulderTop(away) * shoulders
-    for (let y = -0.55 * shoulders; y < 0.25 * shoulders; y++) {
-      const [px, py] = frame.toPhoto(sideSign(side) * away * shoulders, y)
-      if (px < 0 || py < 0 || px >= bounds.width || py >= bounds.height) continue
-      if (maskAt(segments.hair, px, py) > 90 || maskAt(segments.face, px, py) > 90) return NaN
-      if (maskAt(segments.clothes, px, py) + maskAt(segments.skin, px, py) > 127) {
-        return clamp(y - usual, -0.1 * shoulders, 0.16 * shoulders)
-      }
-    }
-    return NaN
-  })
-  return measured
-}
-
-/** A hidden place takes its own shoulder's mean, or the other's. */
-function fillUnseen(tops: number[][]) {
-  const means = tops.map((top) => {
-    const seen = top.filter((value) => !Number.isNaN(value))
-    return seen.length ? seen.reduce((sum, value) => sum + value, 0) / seen.length : NaN
-  })
-  for (const side of sides) {
-    const mean = [means[side], means[1 - side], 0].find((value) => !Number.isNaN(value))!
-    tops[side] = smoothed(
-      tops[side].map((value) => (Number.isNaN(value) ? mean : value)),
-      1,
-    )
-  }
-}
-
-function smoothed(values: number[], reach: number) {
-  return values.map((_, i) => {
-    const near = values.slice(Math.max(0, i - reach), i + reach + 1)
-    return near.reduce((sum, value) => sum + value, 0) / near.length
-  })
-}
-
-function interpolate(values: number[], place: number) {
-  const at = clamp(place, 0, values.length - 1.001)
-  const first = Math.floor(at)
-  return mix(values[first], values[first + 1], at - first)
 }
