@@ -24,3 +24,7 @@ export async function readLooks(folder: string): Promise<LookEntry[]> {
   const text = await readFile(join(folder, 'report.json'), 'utf8')
   return v.parse(reportFile, JSON.parse(text)).reports
 }
+
+/** A person and what she wears: the same in the reports of two engines. */
+export const pairName = ({ person, garments }: Pick<LookEntry, 'person' | 'garments'>) =>
+  `${person.replace(/\.\w+$/, '')}__${garments.join('+')}`

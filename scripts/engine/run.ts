@@ -5,6 +5,7 @@ import { openEngine, type EngineHarness } from './browser-harness.ts'
 import { fitConfidence } from './confidence.ts'
 import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
 import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
+import { reportLooks } from './report.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
                    [--sharper] [--ungated] [--figures]
@@ -13,6 +14,16 @@ Dresses every person in every garment, or the pairs of a file, in a headless bro
 contact-sheet.png and report.json; --ungated also looks that would be refused for little confidence. Without
 --garments it only checks the photos, or with --figures draws the body that it fits under each; without --people it
 cuts the garments out and draws the seams that it finds.
+
+npm run engine -- --report [OLD_DIR] NEW_DIR --people DIR --garments DIR|CATALOGUE.json … --out DIR [--seed N]
+
+Makes blind sheets of the looks of two such folders, mixed, or of one: --out/sheets holds a numbered picture a look
+and grades.tsv to be filled in, once a grader: 1 grotesque, 2 a part is broken, 3 plainly put together but of use,
+4 a photograph at a glance, 5 a photograph. --out/key.json says what is what.
+
+npm run engine -- --report OLD_DIR NEW_DIR … --out DIR --grades FILE.tsv …
+
+With filled grades: old against new in --out/report.md and figures.json, and side by side in pictures.
 
 npm run engine -- --confidence LOOKS_DIR --key KEY.json --grades FILE.tsv … [--shown SHARE] [--sure SHARE]
 
@@ -35,6 +46,8 @@ const { values, positionals } = parseArgs({
     ungated: { type: 'boolean', default: false },
     figures: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
+    report: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
     confidence: { type: 'boolean', default: false },
     key: { type: 'string' },
     grades: { type: 'string', multiple: true, default: [] },
@@ -51,7 +64,9 @@ const garments = (await Promise.all(values.garments.map(listGarments))).flat()
 if (values.confidence && folders.length === 1 && values.key && grades.length > 0) {
   const { key, shown, sure } = values
   await fitConfidence({ looks: folders[0], key, grades, shown: Number(shown), sure: Number(sure) })
-} else if (!values.confidence && values.out && (values.people ?? garments.length > 0)) {
+} else if (values.report && folders.length > 0 && folders.length < 3 && values.out) {
+  await reportLooks({ folders, people, garments, out: values.out, grades, seed: Number(values.seed) })
+} else if (!values.report && !values.confidence && values.out && (values.people ?? garments.length > 0)) {
   await tryOut(values.out)
 } else {
   console.error(usage)
