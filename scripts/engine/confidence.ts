@@ -54,10 +54,10 @@ function gateLines(gates: Gate[]) {
       grade.toFixed(2),
       `${(100 * broken).toFixed(0)} %`,
     ]
-      .map((cell) => String(cell).padStart(9))
+      .map((cell) => String(cell).padStart(11))
       .join(''),
   )
-  const head = ['shown', 'chance', 'looks', 'grade', 'at most 2'].map((cell) => cell.padStart(9)).join('')
+  const head = ['shown', 'chance', 'looks', 'grade', 'at most 2'].map((cell) => cell.padStart(11)).join('')
   return [head, ...rows]
 }
 

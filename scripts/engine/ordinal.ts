@@ -6,7 +6,7 @@ export type GradedRow = { values: number[]; atLeast: number[] }
 export type Ordinal = { weights: number[]; atLeast: number[] }
 
 const ROUNDS = 40
-const SETTLED = 1e-7
+const SETTLED = 1e-5
 /** A step of Newton's goes no farther, so that levels that nobody reached run away slowly. */
 const LONGEST_STEP = 2
 /** Holds the odds of a grade that was never given. */
@@ -69,11 +69,14 @@ function descend(rows: GradedRow[], ridges: number[]): Ordinal {
         const own = chances[level] * (1 - chances[level])
         slope[at] += chances[level] - atLeast[level]
         curve.set(at, at, curve.get(at, at) + own)
-        for (let i = 0; i < signals; i++) curve.set(at, i, curve.get(at, i) + own * values[i])
+        for (let i = 0; i < signals; i++)
+          if (values[i] !== 0) curve.set(at, i, curve.get(at, i) + own * values[i])
         miss += chances[level] - atLeast[level]
         weight += own
       }
       for (let i = 0; i < signals; i++) {
+        // Most are: of all persons a look has one.
+        if (values[i] === 0) continue
         slope[i] += miss * values[i]
         for (let k = 0; k <= i; k++) curve.set(i, k, curve.get(i, k) + weight * values[i] * values[k])
       }

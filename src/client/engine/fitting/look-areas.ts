@@ -1,3 +1,4 @@
+import { boneNames } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
 import { NO_CLOTHES } from '../body/clothes.ts'
 import { limbOf } from '../figure/limb.ts'
@@ -22,7 +23,7 @@ export type LookAreas = Pick<
 >
 
 /** Every so many rows and columns a pixel is looked at. */
-const STEP = 2
+const STEP = 4
 /** Red, green and blue that differ by more than this in all are not the photo's own. */
 const CHANGED = 12
 
@@ -37,10 +38,9 @@ export function measureAreas(
   const { photo, clothes, segments, figure, frame } = body
   const replaced = new Set<number>(fits.map(({ garment }) => replacedBy(garment)))
   const isDress = fits.some(({ garment }) => garment.category === 'dresses')
-  /** Pixels of each limb: painted, and seen in the photo. */
-  const painted = new Map<string, number>()
-  const seen = new Map<string, number>()
-  const count = (counts: Map<string, number>, limb: string) => counts.set(limb, (counts.get(limb) ?? 0) + 1)
+  /** Pixels of skin by the figure's bone there: painted, and seen in the photo. */
+  const painted = new Uint32Array(NO_BONE + 1)
+  const seen = new Uint32Array(NO_BONE + 1)
   let [cleared, old, hair, before] = [0, 0, 0, 0]
   for (let y = 0; y < photo.height; y += STEP)
     for (let x = 0; x < photo.width; x += STEP) {
@@ -49,25 +49,27 @@ export function measureAreas(
         if (head.data[i] > 127) hair++
         else if (arms.data[i] > 127 || hands.data[i] > 127 || bared.data[i] > 127) before++
       }
-      const limb = figure.view.bone[i] === NO_BONE ? undefined : limbOf(figure.view.bone[i])
       const label = clothes.labels[i]
-      if (segments.skin.data[i] > 127 && limb) count(seen, limb)
+      if (segments.skin.data[i] > 127) seen[figure.view.bone[i]]++
       // A bared arm lies in front of the new clothes, which cover its pixels too.
       if (label === NO_CLOTHES || (covered.data[i] > 127 && bared.data[i] < 128)) continue
       if (!isChanged(body, undressed, i)) old += isDress || replaced.has(label) ? 1 : 0
       else if (undressed.ground.data[i] > 127) cleared++
-      else if (limb) count(painted, limb)
+      else painted[figure.view.bone[i]]++
     }
   const share = (pixels: number) => (pixels * STEP ** 2) / (frame.shoulders * frame.torso)
-  const paintedOf = (...limbs: string[]) =>
-    share(limbs.reduce((sum, limb) => sum + (painted.get(limb) ?? 0), 0))
-  let alone = 0
-  for (const [limb, pixels] of painted)
-    if (limb !== 'trunk') alone += pixels ** 2 / (pixels + (seen.get(limb) ?? 0))
+  const limbs = ['arm_l', 'arm_r', 'leg_l', 'leg_r', 'trunk']
+  const ofLimb = (counts: Uint32Array, limb: string) =>
+    boneNames.reduce((sum, _, bone) => sum + (limbOf(bone) === limb ? counts[bone] : 0), 0)
+  const [armLeft, armRight, legLeft, legRight, trunk] = limbs.map((limb) => ofLimb(painted, limb))
+  const alone = limbs.slice(0, -1).reduce((sum, limb) => {
+    const pixels = ofLimb(painted, limb)
+    return sum + pixels ** 2 / Math.max(1, pixels + ofLimb(seen, limb))
+  }, 0)
   return {
-    paintedArms: paintedOf('arm_l', 'arm_r'),
-    paintedLegs: paintedOf('leg_l', 'leg_r'),
-    paintedChest: paintedOf('trunk'),
+    paintedArms: share(armLeft + armRight),
+    paintedLegs: share(legLeft + legRight),
+    paintedChest: share(trunk),
     paintedAlone: share(alone),
     clearedToGround: share(cleared),
     oldShown: share(old),
