@@ -43,7 +43,7 @@ export async function engineTimes(): Promise<Measures> {
           }
         }
         for (const garment of garments.slice(3, 5)) {
-          const look = await engine.tryOn(fresh, [garment], true)
+          const look = await engine.tryOn(fresh, [garment], { isSharper: true })
           if (!('timings' in look)) throw new Error(`${photo} in ${garment.name}: ${JSON.stringify(look)}`)
           sharper.push(look.ms)
         }

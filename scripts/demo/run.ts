@@ -38,7 +38,7 @@ async function writeLayer(id: string) {
   const garment = garments.find(({ name }) => name === id)
   if (!garment) throw new Error(`no sample garment ${id}`)
   const { file, category, landmarks } = garment
-  const outcome = await engine.tryOn(photoFile, [{ file, category, landmarks }], true)
+  const outcome = await engine.tryOn(photoFile, [{ file, category, landmarks }], { isSharper: true })
   if (!('jpeg' in outcome)) throw new Error(`${id}: ${JSON.stringify(outcome)}`)
   const layer = await differenceLayer(photo, Buffer.from(outcome.jpeg, 'base64'), heroCrop)
   await mkdir(join(out, id))

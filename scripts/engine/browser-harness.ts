@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer, type Plugin } from 'vite'
 import { launchOptions } from '../browser.ts'
 import { engineAssets } from '../vite/engine-assets.ts'
-import type { Figured, Harness, Measured, Outcome, PieceOrder } from './page.ts'
+import type { Figured, Harness, HowToTryOn, Measured, Outcome, PieceOrder } from './page.ts'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 const root = resolve(scripts, '../..')
@@ -19,7 +19,7 @@ export type EngineHarness = {
   tryOn: (
     photo: string,
     pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
-    isSharper?: boolean,
+    how?: HowToTryOn,
   ) => Promise<Outcome>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
@@ -68,13 +68,13 @@ export async function openEngine(): Promise<EngineHarness> {
     check: (file) => call(page, 'check', url(file)),
     measure: ({ file, ...piece }) => call(page, 'measure', { ...piece, url: url(file) }),
     figure: (file) => call(page, 'figure', url(file)),
-    tryOn: (photo, pieces, isSharper) =>
+    tryOn: (photo, pieces, how) =>
       call(
         page,
         'tryOn',
         url(photo),
         pieces.map(({ file, ...piece }) => ({ ...piece, url: url(file) })),
-        isSharper,
+        how,
       ),
     strangers,
     ownRequests: () => own,

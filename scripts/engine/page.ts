@@ -1,11 +1,18 @@
-import { createEngine, EngineRefusal, type Appearance, type PhotoCheck } from '#client/engine/index.ts'
+import {
+  createEngine,
+  EngineRefusal,
+  type Appearance,
+  type Look,
+  type PhotoCheck,
+  type TryOnInput,
+} from '#client/engine/index.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { Drawn } from './figure-worker.ts'
 
 export type PieceOrder = { url: string; category: GarmentCategory; landmarks?: GarmentLandmarks }
 export type Outcome =
-  | { jpeg: string; confidence: number; warnings: string[]; timings: Record<string, number>; ms: number }
+  | (Omit<Look, 'picture' | 'width' | 'height'> & { jpeg: string; ms: number })
   | { refused: string; message: string; ms: number }
   | { failed: string; ms: number }
 
@@ -13,13 +20,15 @@ export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: str
 
 export type Figured = { png: string; miss: number; build: string } | { refused: string }
 
+export type HowToTryOn = Pick<TryOnInput, 'isSharper' | 'isGated'>
+
 /** What the harness calls from outside, on `window`. */
 export type Harness = {
   load: () => Promise<number>
   check: (url: string) => Promise<PhotoCheck & { appearance: Appearance; ms: number }>
   measure: (order: PieceOrder) => Promise<Measured>
   figure: (url: string) => Promise<Figured>
-  tryOn: (photo: string, pieces: PieceOrder[], isSharper?: boolean) => Promise<Outcome>
+  tryOn: (photo: string, pieces: PieceOrder[], how?: HowToTryOn) => Promise<Outcome>
   heapMegabytes: () => number | undefined
 }
 
@@ -80,7 +89,7 @@ const harness: Harness = {
     const { picture, ...rest } = drawn
     return { png: await toBase64(picture), ...rest }
   },
-  async tryOn(photoUrl, orders, isSharper) {
+  async tryOn(photoUrl, orders, how) {
     const photo = await fetchBlob(photoUrl)
     const pieces = await Promise.all(
       orders.map(async ({ url, ...order }) => ({ ...order, image: await fetchBlob(url) })),
@@ -88,9 +97,13 @@ const harness: Harness = {
     const start = performance.now()
     const ms = () => Math.round(performance.now() - start)
     try {
-      const { picture, confidence, warnings, timings } = await engine.tryOn({ photo, pieces, isSharper })
+      const { picture, confidence, signals, warnings, timings } = await engine.tryOn({
+        photo,
+        pieces,
+        ...how,
+      })
       const took = ms()
-      return { jpeg: await toBase64(picture), confidence, warnings, timings, ms: took }
+      return { jpeg: await toBase64(picture), confidence, signals, warnings, timings, ms: took }
     } catch (error) {
       if (error instanceof EngineRefusal) return { refused: error.code, message: error.message, ms: ms() }
       return { failed: String(error), ms: ms() }

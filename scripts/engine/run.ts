@@ -2,56 +2,98 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEngine, type EngineHarness } from './browser-harness.ts'
+import { fitConfidence } from './confidence.ts'
 import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
 import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
+import { reportLooks } from './report.ts'
 
-const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json] [--pairs FILE] [--limit N] [--columns N]
-                   [--sharper] [--figures]
+const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
+                   [--sharper] [--ungated] [--figures]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
-contact-sheet.png and report.json. Without --garments it only checks the photos, or with --figures draws the
-body that it fits under each; without --people it cuts the garments out and draws the seams that it finds.`
+contact-sheet.png and report.json; --ungated also looks that would be refused for little confidence. Without
+--garments it only checks the photos, or with --figures draws the body that it fits under each; without --people it
+cuts the garments out and draws the seams that it finds.
+
+npm run engine -- --report [OLD_DIR] NEW_DIR --people DIR --garments DIR|CATALOGUE.json … --out DIR [--seed N]
+
+Makes blind sheets of the looks of two such folders, mixed, or of one: --out/sheets holds a numbered picture a look
+and grades.tsv to be filled in, once a grader: 1 grotesque, 2 a part is broken, 3 plainly put together but of use,
+4 a photograph at a glance, 5 a photograph. --out/key.json says what is what.
+
+npm run engine -- --report OLD_DIR NEW_DIR … --out DIR --grades FILE.tsv …
+
+With filled grades: old against new in --out/report.md and figures.json, and side by side in pictures.
+
+npm run engine -- --confidence LOOKS_DIR --key KEY.json --grades FILE.tsv … [--shown SHARE] [--sure SHARE]
+
+Fits the model of confidence to graded looks, prints what it is worth for persons that it has not seen, and writes
+src/client/engine/fitting/confidence-model.ts. --shown is the share of the looks that are not refused (1), --sure the
+share that is shown without a word of doubt (0.5).`
 
 type Report = { person: string; garments: string[]; look?: string } & Record<string, unknown>
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     people: { type: 'string' },
-    garments: { type: 'string' },
+    garments: { type: 'string', multiple: true, default: [] },
     out: { type: 'string' },
     pairs: { type: 'string' },
     limit: { type: 'string' },
     columns: { type: 'string', default: '6' },
     sharper: { type: 'boolean', default: false },
+    ungated: { type: 'boolean', default: false },
     figures: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
+    report: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    confidence: { type: 'boolean', default: false },
+    key: { type: 'string' },
+    grades: { type: 'string', multiple: true, default: [] },
+    shown: { type: 'string', default: '1' },
+    sure: { type: 'string', default: '0.5' },
   },
 })
-if (!values.out || (!values.people && !values.garments)) {
-  console.error(usage)
-  process.exit(2)
-}
-await mkdir(values.out, { recursive: true })
+/** Of several files after `--grades` all but the first look like folders. */
+const grades = [...values.grades, ...positionals.filter((one) => one.endsWith('.tsv'))]
+const folders = positionals.filter((one) => !one.endsWith('.tsv'))
 const people = values.people ? await listPictures(values.people) : []
-const garments = values.garments ? await listGarments(values.garments) : []
-const engine = await openEngine()
-try {
-  const reports = !people.length
-    ? await measureAll(engine, values.out)
-    : garments.length
-      ? await dressAll(engine, values.out)
-      : values.figures
-        ? await drawFigures(engine, values.out)
-        : await checkAll(engine)
-  const summary = {
-    loadMs: engine.loadMs,
-    heapMegabytes: await engine.memory(),
-    strangers: engine.strangers,
-    reports,
+const garments = (await Promise.all(values.garments.map(listGarments))).flat()
+
+if (values.confidence && folders.length === 1 && values.key && grades.length > 0) {
+  const { key, shown, sure } = values
+  await fitConfidence({ looks: folders[0], key, grades, shown: Number(shown), sure: Number(sure) })
+} else if (values.report && folders.length > 0 && folders.length < 3 && values.out) {
+  await reportLooks({ folders, people, garments, out: values.out, grades, seed: Number(values.seed) })
+} else if (!values.report && !values.confidence && values.out && (values.people ?? garments.length > 0)) {
+  await tryOut(values.out)
+} else {
+  console.error(usage)
+  process.exitCode = 2
+}
+
+async function tryOut(out: string) {
+  await mkdir(out, { recursive: true })
+  const engine = await openEngine()
+  try {
+    const reports = !people.length
+      ? await measureAll(engine, out)
+      : garments.length
+        ? await dressAll(engine, out)
+        : values.figures
+          ? await drawFigures(engine, out)
+          : await checkAll(engine)
+    const summary = {
+      loadMs: engine.loadMs,
+      heapMegabytes: await engine.memory(),
+      strangers: engine.strangers,
+      reports,
+    }
+    await writeFile(join(out, 'report.json'), `${JSON.stringify(summary, null, 2)}\n`)
+  } finally {
+    await engine.close()
   }
-  await writeFile(join(values.out, 'report.json'), `${JSON.stringify(summary, null, 2)}\n`)
-} finally {
-  await engine.close()
 }
 
 async function choosePairs(): Promise<{ person: string; worn: GarmentFile[] }[]> {
@@ -78,7 +120,7 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
     const outcome = await tryOn(
       person,
       worn.map(({ file, category, landmarks }) => ({ file, category, landmarks })),
-      values.sharper,
+      { isSharper: values.sharper, isGated: !values.ungated },
     )
     const title = `${basename(person).slice(0, 12)} ${names.map((name) => name.slice(0, 18)).join('+')}`
     if ('jpeg' in outcome) {

@@ -86,8 +86,10 @@ export type Look = {
   picture: Blob
   width: number
   height: number
-  /** 0 to 1: under 0.5 the look deserves a word of doubt beside it. */
+  /** 0 to 1, the chance that it is of use to her: under `doubtfulBelow` she is told that it is a sketch. */
   confidence: number
+  /** The numbers that the confidence was told from, by the names of `LookSignals`. */
+  signals: Record<string, number>
   warnings: (PhotoAdvice | GarmentAdvice)[]
   /** Milliseconds a stage. */
   timings: Record<string, number>

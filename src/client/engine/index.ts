@@ -23,6 +23,7 @@ export {
   type RefusalCode,
   type Stage,
 } from './advice.ts'
+export { doubtfulBelow } from './fitting/confidence-model.ts'
 
 export type TryOnInput = {
   photo: Blob
@@ -30,6 +31,8 @@ export type TryOnInput = {
   pieces: Piece[]
   /** As large as the photo, up to 1536 px, and with the finest structure of photo and garments. */
   isSharper?: boolean
+  /** False for graders, who see what would be refused for little confidence too. */
+  isGated?: boolean
   onStage?: (stage: Stage, fraction: number) => void
   signal?: AbortSignal
 }
@@ -134,8 +137,8 @@ export function createEngine(): Engine {
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
     },
-    async tryOn({ photo, pieces, isSharper = false, onStage, signal }) {
-      return (await ask({ ask: 'tryOn', photo, pieces, isSharper }, onStage, signal)) as Look
+    async tryOn({ photo, pieces, isSharper = false, isGated = true, onStage, signal }) {
+      return (await ask({ ask: 'tryOn', photo, pieces, isSharper, isGated }, onStage, signal)) as Look
     },
     dispose() {
       worker?.terminate()

@@ -5,7 +5,7 @@ export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
   | { id: number; ask: 'readAppearance'; photo: Blob }
-  | { id: number; ask: 'tryOn'; photo: Blob; pieces: Piece[]; isSharper: boolean }
+  | { id: number; ask: 'tryOn'; photo: Blob; pieces: Piece[]; isSharper: boolean; isGated: boolean }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }
 

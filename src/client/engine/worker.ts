@@ -84,7 +84,7 @@ async function stopIfCancelled(id: number) {
 }
 
 async function tryOn(
-  { photo, pieces, isSharper }: Extract<Question, { ask: 'tryOn' }>,
+  { photo, pieces, isSharper, isGated }: Extract<Question, { ask: 'tryOn' }>,
   onStage: (stage: Stage, fraction: number) => void,
   breathe: () => Promise<void>,
 ): Promise<Look> {
@@ -115,10 +115,11 @@ async function tryOn(
   await breathe()
   onStage('compose', 0)
   const trace = isSharper ? createTrace(body.photo) : undefined
-  const { picture: look, painted } = renderFits(body, fits, trace)
+  const rendered = renderFits(body, fits, trace)
   clock.lap('compose')
-  const judged = judgeLook(check, fits, painted)
+  const judged = judgeLook(check, body, fits, rendered, isGated)
   await breathe()
+  const { picture: look } = rendered
   const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces, worn) : look
   clock.lap('sharpen')
   const blob = await encode(picture)

@@ -1,5 +1,6 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { describe, expect, test } from 'vitest'
+import { EngineRefusal, type PhotoCheck } from '../advice.ts'
 import type { Garment } from '../garment/garment.ts'
 import { measureLower } from '../garment/lower-landmarks.ts'
 import { shapeLower } from '../garment/lower-shape.ts'
@@ -52,14 +53,17 @@ const colourAt = ({ data, width }: Picture, x: number, y: number) => [
 const isLike = (colour: number[], wanted: Colour, within = 60) =>
   Math.hypot(...colour.map((value, c) => value - wanted[c])) < within
 
+const check: PhotoCheck = { verdict: 'good', advice: [], width: 300, height: 500, wearable: [] }
+
 function dress(...garments: Garment[]) {
   const body = createMannequin()
   const fits = fitGarments(body, garments)
-  return { body, fits, ...renderFits(body, fits) }
+  const rendered = renderFits(body, fits)
+  return { body, fits, rendered, picture: rendered.picture }
 }
 
 describe('a T-shirt', () => {
-  const { body, fits, picture } = dress(redTee())
+  const { body, fits, picture, rendered } = dress(redTee())
 
   test('covers the torso from chest to hem, and nothing of the old top is left there', () => {
     for (let y = 150; y < 235; y += 5) {
@@ -86,11 +90,17 @@ describe('a T-shirt', () => {
     }
   })
 
-  test('is trusted, and warns of nothing', () => {
-    const check = { verdict: 'good', advice: [], width: 300, height: 500, wearable: [] } as const
-    const { confidence, warnings } = judgeLook({ ...check, advice: [], wearable: [] }, fits, 0)
-    expect(confidence).toBeGreaterThan(0.6)
+  test('is judged by its signals, and warned of in nothing', () => {
+    const { confidence, warnings, signals } = judgeLook(check, body, fits, rendered)
+    expect(confidence).toBeGreaterThan(0)
     expect(warnings).toEqual([])
+    for (const [name, value] of Object.entries(signals)) expect(Number.isFinite(value), name).toBe(true)
+    expect(signals).toMatchObject({ unmapped: 1, dress: 0, coat: 0, lower: 0, elbowBend: 0, paintedLegs: 0 })
+  })
+
+  test('is refused where it cannot be laid on her, whoever asks', () => {
+    const torn = fits.map((fit) => ({ ...fit, ease: 0.1 }))
+    expect(() => judgeLook(check, body, torn, rendered, false)).toThrow(EngineRefusal)
   })
 })
 

@@ -1,14 +1,17 @@
-import { clamp } from '@cabine/drapery/scalar.ts'
 import { garmentCategories } from '#shared/garment-categories.ts'
-import { EngineRefusal, type GarmentAdvice, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
+import { EngineRefusal, type GarmentAdvice, type Look, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
 import type { Picture } from '../raster/plane.ts'
 import { composeLook } from './compose.ts'
+import { judge } from './confidence.ts'
+import { refuseBelow } from './confidence-model.ts'
 import { coverageOf, findOccluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import { fitLower } from './fit-lower.ts'
 import { fitUpper } from './fit-upper.ts'
+import { measureAreas, type LookAreas } from './look-areas.ts'
+import { lookSignals } from './look-signals.ts'
 import { removeOldClothes } from './old-garment.ts'
 import { liesRoundFace } from './round-face.ts'
 import type { Trace } from './trace.ts'
@@ -43,32 +46,48 @@ function lowestToCover({ clothes, frame }: Body, fits: Fit[]) {
   return clothes.onePiece ? 0.9 * frame.torso : clothes.hem + 0.03 * frame.torso
 }
 
+export type Rendered = {
+  picture: Picture
+  /** Painted skin over the area of a torso. */
+  painted: number
+  areas: LookAreas
+}
+
 /** With a `trace`, how the look came about is noted for `sharpenLook`; the look is the same. */
-export function renderFits(body: Body, fits: Fit[], trace?: Trace): { picture: Picture; painted: number } {
+export function renderFits(body: Body, fits: Fit[], trace?: Trace): Rendered {
   const occluders = findOccluders(body, fits)
   const covered = coverageOf(
     fits.flatMap(({ layers }) => layers),
     body.photo,
   )
   const undressed = removeOldClothes(body, fits, covered, occluders, trace)
-  return { picture: composeLook(body, undressed, fits, occluders, trace), painted: undressed.painted }
+  const areas = measureAreas(body, fits, covered, occluders, undressed)
+  return { picture: composeLook(body, undressed, fits, occluders, trace), painted: undressed.painted, areas }
 }
 
-/** Looks of less confidence than this are not shown. */
-const LEAST_CONFIDENCE = 0.2
+/** A piece that is laid on her with less ease than this is torn or folded over itself. */
+const LEAST_EASE = 0.2
 
-export function judgeLook(check: PhotoCheck, fits: Fit[], painted: number) {
+/**
+ * What to tell her of a look, and how likely it is of use. Throws an `EngineRefusal` for one that is not worth showing.
+ *
+ * @param isGated false where looks are wanted that would be refused for little confidence
+ */
+export function judgeLook(
+  check: PhotoCheck,
+  body: Body,
+  fits: Fit[],
+  { painted, areas }: Pick<Rendered, 'painted' | 'areas'>,
+  isGated = true,
+): Pick<Look, 'warnings' | 'confidence' | 'signals'> {
   const warnings = new Set<PhotoAdvice | GarmentAdvice>(check.advice)
   for (const { garment, warnings: own } of fits)
     for (const one of [...garment.warnings, ...own]) warnings.add(one)
   if (painted > PAINTED_TOLD) warnings.add('skin_painted')
-  const trust = fits.reduce(
-    (least, { ease, garment }) => Math.min(least, ease * (1 - 0.5 * garment.cutout.doubt)),
-    1,
-  )
-  const confidence = 0.95 * trust - 0.1 * check.advice.length - clamp(painted, 0, 0.4)
-  const broken = fits.findIndex(({ ease }) => ease < LEAST_CONFIDENCE)
+  const broken = fits.findIndex(({ ease }) => ease < LEAST_EASE)
   if (broken >= 0) throw new EngineRefusal('warp_doubtful', `fits with ease ${fits[broken].ease}`, broken)
-  if (confidence < LEAST_CONFIDENCE) throw new EngineRefusal('warp_doubtful', `confidence ${confidence}`)
-  return { warnings: [...warnings], confidence: Math.min(1, confidence) }
+  const signals = lookSignals(check, body, fits, areas)
+  const { chance } = judge(signals)
+  if (isGated && chance < refuseBelow) throw new EngineRefusal('warp_doubtful', `confidence ${chance}`)
+  return { warnings: [...warnings], confidence: chance, signals }
 }

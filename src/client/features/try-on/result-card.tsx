@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Download, Expand } from 'lucide-react'
+import { doubtfulBelow } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { AiLabel } from '#client/features/looks/ai-label.tsx'
 import { LookViewer } from '#client/features/looks/viewer/look-viewer.tsx'
@@ -12,9 +13,6 @@ import { fileNameOf } from './file-name.ts'
 import type { FinishedLook } from './flow.ts'
 import { SaveLookButton } from './save-look-button.tsx'
 import { useBefore } from './try-on-store.ts'
-
-/** Under it a look deserves a word of doubt beside it. */
-const doubtfulBelow = 0.5
 
 export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
   const before = useBefore()
@@ -91,7 +89,7 @@ function remarks(look: FinishedLook, outfit: Outfit) {
   const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
   return [
     ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: formatList(leftOut) })] : []),
+    ...(isDoubtful ? [t('try-on.doubt')] : []),
     ...look.warnings.map((code) => t(adviceKey(code))),
-    ...(isDoubtful && look.warnings.length === 0 ? [t('try-on.doubt')] : []),
   ].slice(0, 2)
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { doubtfulBelow } from '#client/engine/index.ts'
 import { renderAt } from '#client/features/catalogue/testing.tsx'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
@@ -37,6 +38,22 @@ beforeEach(async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:before', revokeObjectURL: () => undefined })
   useLanguageStore.setState({ language: 'en' })
   await loadMessages('common', 'fitting-room')
+})
+
+test('a look of little confidence is called a sketch, before what may be the reason', async () => {
+  await fetchDriver()
+  setTried(outfit, { blob: new Blob(), width: 800, height: 1200 })
+  await renderAt('/fitting-room', <ResultColumn />)
+  for (const type of ['started', 'prepared', 'accepted'] as const) act(() => dispatch({ type }))
+  act(() =>
+    dispatch({
+      type: 'completed',
+      look: { ...look, confidence: doubtfulBelow / 2, warnings: ['skin_painted'] },
+    }),
+  )
+  const [first, second] = document.querySelectorAll('li')
+  expect(first.textContent).toContain('only a sketch')
+  expect(second.textContent).not.toBe('')
 })
 
 test('the picture is on the screen in the step that ends the try-on', async () => {

@@ -1,4 +1,5 @@
 import '#client/features/try-on/scan-light.css'
+import { doubtfulBelow } from '#client/engine/index.ts'
 import { useEffect, useRef } from 'react'
 import { AdviceNotes } from '#client/features/photos/photo-advice.tsx'
 import { PhotoInvitation } from '#client/features/photos/photo-invitation.tsx'
@@ -17,9 +18,6 @@ import { offerFile, stopFitting, takeSample, wear } from './visit-actions.ts'
 
 /** On a phone the pieces stay in sight below it. */
 const tallest = 'max(16rem, 100dvh - 25rem)'
-/** Under it a look deserves a word of doubt beside it. */
-const doubtfulBelow = 0.5
-
 export function VisitStage() {
   const stage = useRef<HTMLElement>(null)
   const photo = useVisit((visit) => visit.photo)
@@ -170,6 +168,9 @@ function Working() {
 
 /** What she should know beside the picture, never more than two things. */
 function remarks({ warnings, confidence }: VisitLook) {
-  if (warnings.length > 0) return warnings.slice(0, 2).map((code) => t(adviceKey(code)))
-  return confidence !== null && confidence < doubtfulBelow ? [t('try-on.doubt')] : []
+  const isDoubtful = confidence !== null && confidence < doubtfulBelow
+  return [...(isDoubtful ? [t('try-on.doubt')] : []), ...warnings.map((code) => t(adviceKey(code)))].slice(
+    0,
+    2,
+  )
 }
