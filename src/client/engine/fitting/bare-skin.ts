@@ -61,13 +61,14 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ro
       }
     }
   }
+  const below = wanted.upper ? fillBesideNeck(body, removal, skin) : undefined
   const laid = wanted.upper ? sides.flatMap((side) => layBareArm(body, side) ?? []) : []
   for (const one of laid) layArm(one)
   return {
     skin,
     arm,
     colourAt(x, y, out) {
-      figure.bare.colourAt(x, y, out)
+      figure.bare.colourAt(x, below?.get(y * photo.width + x) ?? y, out)
       for (const one of laid) {
         const [u, v] = [x - one.left, y - one.top]
         if (u < 0 || v < 0 || u >= one.width || v >= one.height) continue
@@ -107,6 +108,54 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ro
 
 /** So far along an arm the figure's shoulder runs on into the arm that was moved. */
 const CAP = 0.45
+
+/** Where the slope between neck and shoulder begins, in shoulder widths above the joints, and how steep it falls at most. */
+const NECK_BASE = 0.3
+const STEEPEST = 1.2
+
+/**
+ * Under a collar that goes the neck runs on into the shoulders: from the skin that is seen above, or the figure's own,
+ * no steeper than such slopes are. Only what old clothes hid is filled.
+ *
+ * @returns for each pixel that was filled the row in which the figure begins below it
+ */
+function fillBesideNeck({ photo, frame, figure, segments }: Body, removal: Plane, skin: Plane) {
+  const { width } = photo
+  const { bone } = figure.view
+  const rows = new Map<number, number>()
+  const [neckX, neckY] = frame.toPhoto(0, -NECK_BASE * frame.shoulders).map(Math.round)
+  const end = Math.min(photo.height, Math.round(neckY + NECK_BASE * frame.shoulders))
+  for (const way of [-1, 1]) {
+    let edge = Math.max(0, neckY)
+    for (let step = 0; step < 0.5 * frame.shoulders; step++) {
+      const x = neckX + way * step
+      if (x < 0 || x >= width) break
+      edge += STEEPEST
+      for (let y = Math.max(0, neckY); y < Math.min(end, edge); y++) {
+        const i = y * width + x
+        if (segments.skin.data[i] > 127 || skin.data[i] > 0.5) edge = y
+      }
+      let shoulder = Math.ceil(edge)
+      while (
+        shoulder < end &&
+        (bone[shoulder * width + x] === NO_BONE || skin.data[shoulder * width + x] < 0.5)
+      )
+        shoulder++
+      if (shoulder >= end) continue
+      // The figure's own edge is soft.
+      const last = Math.min(photo.height - 1, shoulder + 2)
+      for (let y = Math.floor(edge); y < last; y++) {
+        const i = y * width + x
+        if (y < 0 || removal.data[i] <= 0.004) continue
+        const share = Math.min(1, y + 1 - edge)
+        if (share <= skin.data[i]) continue
+        skin.data[i] = share
+        rows.set(i, last)
+      }
+    }
+  }
+  return rows
+}
 
 /** So far inside of the shoulder that the arm's field has ended, it has not yet begun. */
 const alongShoulder = (limb: Body['arms'][number], x: number, y: number, place: LimbPlace) =>

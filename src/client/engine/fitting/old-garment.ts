@@ -121,7 +121,7 @@ function removalPlane(body: Body, wanted: Wanted, coat: RowExtents): Plane {
       const goes =
         label === UPPER_CLOTHES
           ? (wanted.upper && !isMidriff(body, wanted, x, y)) ||
-            (wanted.coat && isBulkySleeve(body, wanted, x, y, place, x < coat.from[y] || x > coat.to[y]))
+            (wanted.coat && isBulkySleeve(body, wanted, x, y, place, coat))
           : wanted.lower && !isAboveWaist(body, wanted, x, y) && !isFoot(body, i)
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
@@ -198,9 +198,11 @@ function isBulkySleeve(
   x: number,
   y: number,
   place: LimbPlace,
-  isOutside: boolean,
+  coat: RowExtents,
 ) {
   const [fx, fy] = frame.fromPhoto(x, y)
+  // Where only one shoulder is as high as this row, what lies on the neck's side of it is not outside.
+  const isOutside = fx < 0 ? x < coat.from[y] : x > coat.to[y]
   // At the shoulders the coat is the outline; only a collar may look out of it.
   if (isOutside && fy < 0.25 * frame.torso && Math.abs(fx) > 0.2 * frame.shoulders) return true
   const half = torsoHalf(silhouette, fx, fy)
