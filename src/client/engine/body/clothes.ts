@@ -1,5 +1,5 @@
 import { mix } from '@cabine/drapery/scalar.ts'
-import type { Point } from '../math.ts'
+import { distance, type Point } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, halfAt, type Picture, type Plane } from '../raster/plane.ts'
@@ -44,6 +44,8 @@ const LEAST_CHANGE = 22
 const THREAD_CONTRAST = 0.08
 /** Around the waist, in torsos, a pixel's colour counts more than its height. */
 const DOUBT = 0.16
+/** How far from the wrist a sleeve may end, in shoulder widths. */
+const CUFF = 0.36
 
 export function splitClothes(scene: Scene): Clothes {
   const clothes = splitByRows(scene)
@@ -197,7 +199,7 @@ function labelPixels(scene: Scene, boundary: number, above?: Colour, below?: Col
 
 /** Below the waist, cloth around an arm is a sleeve, if its colour does not speak against it. */
 function isHangingSleeve(
-  { arms, silhouette }: Scene,
+  { frame, arms, legs, silhouette }: Scene,
   [x, y]: Point,
   [fx, fy]: Point,
   boundary: number,
@@ -205,6 +207,11 @@ function isHangingSleeve(
 ) {
   const place = { distance: 0, along: 0, across: 0 }
   return arms.some((arm) => {
+    // A wide cuff lies farther from the bone than an arm does, but beside both trunk and legs.
+    const isBeside = sideSign(arm.side) * fx > 1.12 * silhouette.usualHalfWidth(fy)
+    const isNearWrist = distance([x, y], arm.joints[2]) < CUFF * frame.shoulders
+    if (isBeside && isNearWrist && !legs.some((leg) => leg.locate(x, y, place) && place.distance < 1.2))
+      return true
     if (!arm.locate(x, y, place) || place.along < 0.3 || place.along > 2.2) return false
     const outside = sideSign(arm.side) * fx > 0.92 * silhouette.halfWidth(fy, arm.side)
     if (place.distance > 0.95 && !(place.distance < 1.25 && outside)) return false

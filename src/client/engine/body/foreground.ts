@@ -133,7 +133,8 @@ function matteHair(
     const strand = smoothstep(0.3, 0.75, share) * Math.max(network, smoothstep(0.1, 0.45, nearHair))
     const alpha = (trust * strand + (1 - trust) * network) * (1 - unlikeHair)
     head.data[i] = Math.round(255 * clamp(alpha, 0, 1))
-    if (trust < 0.3 || share > 0.95) continue
+    // Skin beside a speck that the network took for hair keeps its own colour.
+    if (trust < 0.3 || share > 0.95 || segments.skin.data[i] > head.data[i]) continue
     for (let c = 0; c < 3; c++) {
       const pure = (pixel[c] - (1 - share) * cloth[c]) / Math.max(share, 0.3)
       colours.data[i * 4 + c] = clamp(0.5 * pure + 0.5 * hairColour[c], 0, 255)

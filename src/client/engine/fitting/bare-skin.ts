@@ -1,18 +1,23 @@
 import { boneNames, type BoneName } from '@cabine/figure/model.ts'
-import { smoothstep } from '@cabine/drapery/scalar.ts'
+import { mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { sides, type Side } from '../body/frame.ts'
 import type { LimbPlace } from '../body/limbs.ts'
 import { NO_BONE } from '../figure/view.ts'
+import type { Point } from '../math.ts'
+import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
-import { bareFrom } from './coverage.ts'
-import type { Wanted } from './old-garment.ts'
+import { layBareArm, type BareArm } from './bare-arm.ts'
+import { armInFront } from './coverage.ts'
+import type { RowExtents, Wanted } from './old-garment.ts'
 
 /** Where skin would show without the old clothes, 0 to 1: beyond new cuffs and hems, and above a neckline. */
 export type BareSkin = {
   skin: Plane
   /** The part of it that is an arm below its sleeve: it lies in front of the torso. */
   arm: Plane
+  /** Writes the colour of the skin at a pixel that has some. */
+  colourAt(x: number, y: number, out: Colour): void
 }
 
 type Part = 'arm' | 'leg' | 'chest' | 'none'
@@ -22,65 +27,150 @@ const parts = boneNames.map((name): Part => {
   if (/thigh|calf|foot/.test(name)) return 'leg'
   return /clavicle|spine_03|spine_02|neck/.test(name) ? 'chest' : 'none'
 })
+const isUpperArm = boneNames.map((name) => name.startsWith('upperarm'))
 /** The picture's left is her right. */
 const sideOf = (name: BoneName): Side => (name.endsWith('_r') ? 0 : 1)
 
-/** @param removal 0 to 1, where old clothes go at all */
-export function bareSkin(body: Body, wanted: Wanted, removal: Plane): BareSkin {
-  const { photo, frame, arms, legs, figure } = body
+/**
+ * @param removal 0 to 1, where old clothes go at all
+ * @param covered from where to where the new clothes reach
+ */
+export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: RowExtents): BareSkin {
+  const { photo, frame, legs, figure } = body
   const { bone, cover } = figure.view
   const skin = createPlane(photo)
   const arm = createPlane(photo)
+  const moved: Colour = [0, 0, 0]
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
-  // Without a sleeve the whole arm is in front of the piece's side, which bulges at the armhole.
-  const starts = sides.map((side) => (wanted.armCover[side] > 0.2 ? bareFrom(wanted.armCover[side]) : 0.12))
   for (let y = 0, i = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++, i++) {
       if (removal.data[i] <= 0.004 || bone[i] === NO_BONE) continue
       const part = parts[bone[i]]
-      const inArm =
-        wanted.upper && part === 'none' ? arms.find((limb) => isInside(limb, x, y, place)) : undefined
-      const side = inArm?.side ?? sideOf(boneNames[bone[i]])
-      // Where the figure hides an arm behind her trunk and the photo does not, the photo is right.
-      if ((part === 'arm' || inArm) && wanted.upper) {
-        const along = alongOf(arms[side], x, y, place)
-        // Hands are hardly ever hidden: what the figure's own does beside hers is nobody's.
-        if (along > WRIST) continue
-        const inside = cover.data[i]
-        // Under a sleeve the arm stays hidden, except where a wide neckline bares the shoulder's top.
-        const cuff = wanted.armCover[side] - 0.15
-        const beyond = smoothstep(cuff - 0.1, cuff, along)
-        const [fx] = frame.fromPhoto(x, y)
-        const inNeckline = along < 0.3 && Math.abs(fx) < 0.5 * frame.shoulders ? 1 : 0
-        skin.data[i] = inside * (wanted.armCover[side] > 0.2 ? Math.max(beyond, inNeckline) : 1)
-        // Where the photo shows the arm itself, its own pixels lie in front of what is worn.
-        const hidden = smoothstep(body.oldCuffs[side] + 0.15, body.oldCuffs[side], along)
-        arm.data[i] = inside * hidden * smoothstep(starts[side], starts[side] + 0.2, along)
+      if (part === 'arm' && wanted.upper) {
+        const side = sideOf(boneNames[bone[i]])
+        // Only the shoulder's cap is the figure's own: below, the arm is moved to where the photo has it.
+        const along = isUpperArm[bone[i]] ? alongShoulder(body.arms[side], x, y, place) : Infinity
+        if (along < CAP) bareArm(i, side, along, cover.data[i] * smoothstep(CAP, CAP - 0.15, along))
       } else if (part === 'chest' && wanted.upper) {
-        skin.data[i] = isAboveChest(body, wanted, frame.fromPhoto(x, y)[1]) ? cover.data[i] : 0
+        const isWithin = x > covered.from[y] && x < covered.to[y]
+        skin.data[i] = isAboveChest(body, wanted, frame.fromPhoto(x, y), isWithin) ? cover.data[i] : 0
       } else if (part === 'leg' && wanted.lower) {
+        const side = sideOf(boneNames[bone[i]])
         const share = alongOf(legs[side], x, y, place) / 2
         skin.data[i] = cover.data[i] * smoothstep(wanted.legCover - 0.08, wanted.legCover - 0.02, share)
       }
     }
   }
-  return { skin, arm }
+  const below = wanted.upper ? fillBesideNeck(body, removal, skin) : undefined
+  const laid = wanted.upper ? sides.flatMap((side) => layBareArm(body, side) ?? []) : []
+  for (const one of laid) layArm(one)
+  return {
+    skin,
+    arm,
+    colourAt(x, y, out) {
+      figure.bare.colourAt(x, below?.get(y * photo.width + x) ?? y, out)
+      for (const one of laid) {
+        const [u, v] = [x - one.left, y - one.top]
+        if (u < 0 || v < 0 || u >= one.width || v >= one.height) continue
+        const k = v * one.width + u
+        if (one.cover[k] === 0) continue
+        // Out of the shoulder, which is the figure's own, its light goes over into the arm's.
+        const share = bone[y * photo.width + x] === NO_BONE ? 1 : smoothstep(CAP - 0.25, CAP, one.along[k])
+        one.colourAt(k, moved)
+        for (let c = 0; c < 3; c++) out[c] = mix(out[c], moved[c], share)
+      }
+    },
+  }
+
+  function layArm(one: BareArm) {
+    for (let k = 0; k < one.cover.length; k++) {
+      if (one.cover[k] === 0) continue
+      const x = one.left + (k % one.width)
+      const y = one.top + Math.floor(k / one.width)
+      const i = y * photo.width + x
+      if (removal.data[i] <= 0.004) continue
+      bareArm(i, one.side, one.along[k], one.cover[k])
+    }
+  }
+
+  function bareArm(i: number, side: Side, along: number, inside: number) {
+    const cuff = wanted.armCover[side]
+    // Under a sleeve the arm stays hidden, except where a wide neckline bares the shoulder's top.
+    const beyond = smoothstep(cuff - 0.25, cuff - 0.15, along)
+    const [fx] = frame.fromPhoto(i % photo.width, Math.floor(i / photo.width))
+    const away = Math.abs(fx) / frame.shoulders
+    const inNeckline = along < 0.3 && away < 0.5 ? 1 : 0
+    const share = cuff > 0.2 ? Math.max(beyond, inNeckline) : 1
+    skin.data[i] = Math.max(skin.data[i], inside * share)
+    arm.data[i] = Math.max(arm.data[i], inside * armInFront(cuff, along, away))
+  }
 }
 
-/** How far along an arm its wrist ends. */
-const WRIST = 2.12
+/** So far along an arm the figure's shoulder runs on into the arm that was moved. */
+const CAP = 0.45
 
-/** So many radii from a bone a place is the limb's own, whatever is behind. */
-const OWN = 0.7
+/** Where the slope between neck and shoulder begins, in shoulder widths above the joints, and how steep it falls at most. */
+const NECK_BASE = 0.3
+const STEEPEST = 1.2
 
-const isInside = (limb: Body['arms'][number], x: number, y: number, place: LimbPlace) =>
-  limb.locate(x, y, place) && place.distance < OWN && place.along > 0.3 && place.along < 2
+/**
+ * Under a collar that goes the neck runs on into the shoulders: from the skin that is seen above, or the figure's own,
+ * no steeper than such slopes are. Only what old clothes hid is filled.
+ *
+ * @returns for each pixel that was filled the row in which the figure begins below it
+ */
+function fillBesideNeck({ photo, frame, figure, segments }: Body, removal: Plane, skin: Plane) {
+  const { width } = photo
+  const { bone } = figure.view
+  const rows = new Map<number, number>()
+  const [neckX, neckY] = frame.toPhoto(0, -NECK_BASE * frame.shoulders).map(Math.round)
+  const end = Math.min(photo.height, Math.round(neckY + NECK_BASE * frame.shoulders))
+  for (const way of [-1, 1]) {
+    let edge = Math.max(0, neckY)
+    for (let step = 0; step < 0.5 * frame.shoulders; step++) {
+      const x = neckX + way * step
+      if (x < 0 || x >= width) break
+      edge += STEEPEST
+      for (let y = Math.max(0, neckY); y < Math.min(end, edge); y++) {
+        const i = y * width + x
+        if (segments.skin.data[i] > 127 || skin.data[i] > 0.5) edge = y
+      }
+      let shoulder = Math.ceil(edge)
+      while (
+        shoulder < end &&
+        (bone[shoulder * width + x] === NO_BONE || skin.data[shoulder * width + x] < 0.5)
+      )
+        shoulder++
+      if (shoulder >= end) continue
+      // The figure's own edge is soft.
+      const last = Math.min(photo.height - 1, shoulder + 2)
+      for (let y = Math.floor(edge); y < last; y++) {
+        const i = y * width + x
+        if (y < 0 || removal.data[i] <= 0.004) continue
+        const share = Math.min(1, y + 1 - edge)
+        if (share <= skin.data[i]) continue
+        skin.data[i] = share
+        rows.set(i, last)
+      }
+    }
+  }
+  return rows
+}
+
+/** So far inside of the shoulder that the arm's field has ended, it has not yet begun. */
+const alongShoulder = (limb: Body['arms'][number], x: number, y: number, place: LimbPlace) =>
+  limb.locate(x, y, place) ? place.along : 0
 
 /** How far along a limb a place is; beyond its field it is at the end that the figure has there. */
 function alongOf(limb: Body['arms'][number], x: number, y: number, place: LimbPlace) {
   return limb.locate(x, y, place) ? place.along : limb.joints.length - 1
 }
 
-/** Neck, shoulders and the upper chest: what a neckline shows. Below the armpits nothing is bared. */
-const isAboveChest = ({ frame }: Body, { hem }: Wanted, fy: number) =>
-  fy > -0.5 * frame.shoulders && fy < Math.min(hem, 0.55 * frame.torso)
+/**
+ * Neck, shoulders and the upper chest: what a neckline shows. Below the armpits nothing is bared, nor beside them, where
+ * the figure's chest may stick out of the piece.
+ */
+const isAboveChest = ({ frame }: Body, { hem }: Wanted, [, fy]: Point, isWithin: boolean) =>
+  fy > -0.5 * frame.shoulders &&
+  fy < Math.min(hem, 0.55 * frame.torso) &&
+  (isWithin || fy < 0.35 * frame.torso)

@@ -58,8 +58,10 @@ export function removeOldClothes(
   const ground: Mask = { ...body.segments.background, data: body.segments.background.data.slice() }
   const wanted = whatGoes(body, fits)
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, ground, painted: 0 }
-  const removal = removalPlane(body, wanted, covered)
-  const { skin, arm } = bareSkin(body, wanted, removal)
+  const extents = rowExtents(covered)
+  const removal = removalPlane(body, wanted, extents)
+  const bareParts = bareSkin(body, wanted, removal, extents)
+  const { skin, arm } = bareParts
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]
   const bare: Colour = [0, 0, 0]
@@ -70,7 +72,7 @@ export function removeOldClothes(
       // An arm below its sleeve lies in front of what is worn.
       if (share <= 0.004 || (covered.data[i] >= HIDDEN && arm.data[i] === 0)) continue
       body.backdrop.colourAt(x, y, behind)
-      if (skin.data[i] > 0) body.figure.bare.colourAt(x, y, bare)
+      if (skin.data[i] > 0) bareParts.colourAt(x, y, bare)
       const seen = seenSkin(body, i)
       // Between strands of hair the old clothes go too.
       const front = Math.max(seen, body.foreground.head.data[i] / 255)
@@ -82,7 +84,9 @@ export function removeOldClothes(
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
       ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front), share)
-      if (arm.data[i] > 0) occluders.bared.data[i] = 255 * arm.data[i] * share
+      if (arm.data[i] > 0) occluders.bared.data[i] = 255 * arm.data[i] * Math.max(share, seen)
+      // What was painted there is no longer the photo's own arm.
+      if (occluders.bared.data[i] >= occluders.arms.data[i]) occluders.arms.data[i] = 0
       painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
     }
   }
@@ -106,10 +110,9 @@ function whatGoes({ frame }: Body, fits: Fit[]): Wanted {
 }
 
 /** 0 to 1: how far each pixel's old clothes go, a little beyond their outline, but not into the other half or the head. */
-function removalPlane(body: Body, wanted: Wanted, covered: Mask): Plane {
+function removalPlane(body: Body, wanted: Wanted, coat: RowExtents): Plane {
   const { photo, segments, clothes } = body
   const old = createPlane(photo)
-  const coat = rowExtents(covered)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   for (let y = 0, i = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++, i++) {
@@ -118,7 +121,7 @@ function removalPlane(body: Body, wanted: Wanted, covered: Mask): Plane {
       const goes =
         label === UPPER_CLOTHES
           ? (wanted.upper && !isMidriff(body, wanted, x, y)) ||
-            (wanted.coat && isBulkySleeve(body, wanted, x, y, place, x < coat.from[y] || x > coat.to[y]))
+            (wanted.coat && isBulkySleeve(body, wanted, x, y, place, coat))
           : wanted.lower && !isAboveWaist(body, wanted, x, y) && !isFoot(body, i)
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
@@ -156,7 +159,9 @@ function seenSkin({ segments, clothes, skinLikeness }: Body, i: number) {
 }
 
 /** The first and last covered pixel of each row; a row without any lies wholly outside. */
-function rowExtents({ width, height, data }: Mask) {
+export type RowExtents = { from: Int32Array; to: Int32Array }
+
+function rowExtents({ width, height, data }: Mask): RowExtents {
   const from = new Int32Array(height).fill(width)
   const to = new Int32Array(height).fill(-1)
   for (let i = 0; i < data.length; i++) {
@@ -193,9 +198,11 @@ function isBulkySleeve(
   x: number,
   y: number,
   place: LimbPlace,
-  isOutside: boolean,
+  coat: RowExtents,
 ) {
   const [fx, fy] = frame.fromPhoto(x, y)
+  // Where only one shoulder is as high as this row, what lies on the neck's side of it is not outside.
+  const isOutside = fx < 0 ? x < coat.from[y] : x > coat.to[y]
   // At the shoulders the coat is the outline; only a collar may look out of it.
   if (isOutside && fy < 0.25 * frame.torso && Math.abs(fx) > 0.2 * frame.shoulders) return true
   const half = torsoHalf(silhouette, fx, fy)

@@ -1,0 +1,316 @@
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { boneNames } from '@cabine/figure/model.ts'
+import type { Body } from '../body/body.ts'
+import type { Side } from '../body/frame.ts'
+import type { LimbPlace } from '../body/limbs.ts'
+import { NO_BONE } from '../figure/view.ts'
+import { rasteriseMesh, type Lookup } from '../geometry/mesh.ts'
+import { add, distance, median, mixPoints, normalise, subtract, type Point } from '../math.ts'
+import type { Colour } from '../raster/kmeans.ts'
+import { maskAt } from '../raster/plane.ts'
+import { createArmPath, isPerson, type ArmPath } from './arm-path.ts'
+
+/** An arm as it would be seen without its sleeve, from the shoulder into the hand, on its box of the photo. */
+export type BareArm = Omit<Lookup, 'places'> & {
+  side: Side
+  /** How much of a pixel it covers, 0 to 1. */
+  cover: Float32Array
+  /** 0 the shoulder, 1 the elbow, 2 the wrist, more in the hand; only where it covers. */
+  along: Float32Array
+  /** Writes the colour of the arm's skin at a pixel of the box; only where it covers. */
+  colourAt(k: number, out: Colour): void
+}
+
+/** Across the arm at one place of its path: its two sides, px outwards from the path. */
+type Rung = { along: number; at: Point; outwards: Point; inner: number; outer: number }
+/** A rung of the figure's arm: the part of it that is seen, and the nearest rungs of which enough is seen to show its skin. */
+type SeenRung = Rung & { from: number; to: number; before: number; after: number }
+
+const STEP = 0.05
+/** The path's own end, and how far it runs on under the hand. */
+const WRIST = 2
+const INTO_HAND = 0.4
+/** An arm of which the figure hides more than this share is behind her. */
+const MOST_HIDDEN = 0.5
+/** Of a rung's width so much must be seen to show its light. */
+const WELL_SEEN = 0.35
+/** A sleeve no wider than this beside the arm in it tells where that arm is. */
+const TIGHT = 1.7
+const COLUMNS = 5
+/** The rung at which the arm leaves the shoulder, which is the figure's own. */
+const FIRST = 4
+
+/**
+ * The figure's arm, moved to where the photo's is. The figure is fitted to joints that a network guessed, and its trunk
+ * may stick through an arm that hangs beside it; a sleeve with background on both sides tells better where the arm is,
+ * and the hand where it ends. Undefined for an arm that is behind her.
+ */
+export function layBareArm(body: Body, side: Side): BareArm | undefined {
+  const path = createArmPath(body, side)
+  const seen = readFigure(body, path)
+  if (!seen) return undefined
+  const moved = followHand(body, path, followSleeve(body, path, seen)).slice(FIRST)
+  const edge = (of: (rung: Rung) => number) =>
+    evenOut(moved.map((rung) => add(rung.at, rung.outwards, of(rung))))
+  // Half a pixel is lost again where the border is softened.
+  const inner = edge((rung) => rung.inner - 0.5)
+  const outer = edge((rung) => rung.outer + 0.5)
+  const across = Array.from({ length: COLUMNS }, (_, column) => column / (COLUMNS - 1))
+  const lookup = rasteriseMesh(
+    {
+      target: inner.map((near, k) => across.map((share) => mixPoints(near, outer[k], share))),
+      source: inner.map((_, k) => across.map((share): Point => [k, share])),
+    },
+    body.photo,
+  )
+  const { left, top, width, height, places } = lookup
+  const { bare } = body.figure
+  const other: Colour = [0, 0, 0]
+  const along = new Float32Array(width * height)
+  for (let k = 0; k < along.length; k++) along[k] = STEP * (FIRST + places[2 * k])
+  return {
+    side,
+    left,
+    top,
+    width,
+    height,
+    along,
+    cover: softCover(lookup),
+    colourAt(k, out) {
+      const rung = clamp(places[2 * k] + FIRST, 0, seen.length - 1)
+      const beside = clamp(places[2 * k + 1])
+      const { before } = seen[Math.floor(rung)]
+      const { after } = seen[Math.ceil(rung)]
+      const share = after > before ? (rung - before) / (after - before) : 0
+      bare.colourAt(...onRung(seen[before], beside), out)
+      if (share <= 0) return
+      bare.colourAt(...onRung(seen[after], beside), other)
+      for (let c = 0; c < 3; c++) out[c] = mix(out[c], other[c], share)
+    },
+  }
+}
+
+/** The place so far across what is seen of a rung. */
+const onRung = ({ at, outwards, from, to }: SeenRung, across: number) =>
+  add(at, outwards, mix(from + 1, to - 1, across))
+
+/** Takes the corners off an outline that was measured rung by rung; the ends stay. */
+function evenOut(points: Point[]): Point[] {
+  return points.map((point, k) => {
+    const reach = Math.min(2, k, points.length - 1 - k)
+    let [x, y] = [0, 0]
+    for (let j = k - reach; j <= k + reach; j++) {
+      x += points[j][0]
+      y += points[j][1]
+    }
+    return reach ? [x / (2 * reach + 1), y / (2 * reach + 1)] : point
+  })
+}
+
+/** Where the mesh ends, a pixel is covered as far as its neighbours are. */
+function softCover({ width, height, places }: Lookup) {
+  const cover = new Float32Array(width * height)
+  for (let y = 1; y + 1 < height; y++)
+    for (let x = 1; x + 1 < width; x++) {
+      const k = y * width + x
+      if (!isReached(places, k)) continue
+      let count = 0
+      for (let dy = -width; dy <= width; dy += width)
+        for (let dx = -1; dx <= 1; dx++) if (isReached(places, k + dy + dx)) count++
+      cover[k] = clamp((count / 9 - 0.3) / 0.6)
+    }
+  return cover
+}
+
+const isReached = (places: Float32Array, k: number) => places[2 * k] === places[2 * k]
+
+/** The figure's arm, a rung each step from the shoulder to the wrist; where her trunk hides it, as wide as it is elsewhere. */
+function readFigure({ figure, photo }: Body, path: ArmPath): SeenRung[] | undefined {
+  const { bone, depth } = figure.view
+  const own = boneNames.map(
+    (name) => /upperarm|lowerarm|hand/.test(name) && name.endsWith(path.side === 0 ? '_r' : '_l'),
+  )
+  const indexAt = ([x, y]: Point) => {
+    const [column, row] = [Math.round(x), Math.round(y)]
+    const isInside = column >= 0 && row >= 0 && column < photo.width && row < photo.height
+    return isInside ? row * photo.width + column : -1
+  }
+  const isOwn = (i: number) => i >= 0 && bone[i] !== NO_BONE && own[bone[i]]
+  const rungs: (SeenRung & { isHiddenInside: boolean; isHiddenOutside: boolean })[] = []
+  for (let k = 0; k * STEP <= WRIST + 1e-6; k++) {
+    const along = k * STEP
+    const [at, outwards] = [path.at(along), path.outwards(along)]
+    const reach = 1.6 * path.radius(along)
+    const place = (u: number) => indexAt(add(at, outwards, u))
+    let [inner, outer] = [NaN, NaN]
+    for (let u = -reach; u <= reach; u++) {
+      if (!isOwn(place(u))) continue
+      const from = u
+      while (u < reach && isOwn(place(u + 1))) u++
+      if (!(u - from <= outer - inner)) [inner, outer] = [from, u]
+    }
+    /** Does something of hers lie in front of the arm beyond this side? */
+    const isHidden = (edge: number, way: number) => {
+      const [beyond, within] = [place(edge + 2 * way), place(edge - way)]
+      return beyond >= 0 && within >= 0 && !isOwn(beyond) && depth[beyond] < depth[within]
+    }
+    rungs.push({
+      along,
+      at,
+      outwards,
+      inner,
+      outer,
+      before: k,
+      after: k,
+      from: inner,
+      to: outer,
+      isHiddenInside: isHidden(inner, -1),
+      isHiddenOutside: isHidden(outer, 1),
+    })
+  }
+  const whole = rungs.filter(
+    ({ along, inner, isHiddenInside, isHiddenOutside }) =>
+      along > 0.3 && inner === inner && !isHiddenInside && !isHiddenOutside,
+  )
+  if (!whole.length) return undefined
+  const thickness = median(whole.map(({ along, inner, outer }) => (outer - inner) / path.radius(along)))
+  let hidden = 0
+  const shown: number[] = []
+  for (const [k, rung] of rungs.entries()) {
+    const width = thickness * path.radius(rung.along)
+    const share = rung.inner === rung.inner ? (rung.outer - rung.inner) / width : 0
+    hidden += Math.max(0, 1 - share) / rungs.length
+    if (share > WELL_SEEN) shown.push(k)
+    // What is left of it beside the trunk says nothing of where it is.
+    if (share < 0.3) rung.inner = rung.outer = NaN
+    else if (rung.isHiddenInside) rung.inner = Math.min(rung.inner, rung.outer - width)
+    else if (rung.isHiddenOutside) rung.outer = Math.max(rung.outer, rung.inner + width)
+  }
+  if (hidden > MOST_HIDDEN || !shown.length) return undefined
+  for (const [k, rung] of rungs.entries()) {
+    rung.before = shown.findLast((one) => one <= k) ?? shown[0]
+    rung.after = shown.find((one) => one >= k) ?? shown[shown.length - 1]
+  }
+  fillGaps(rungs, (rung) => (thickness / 2) * path.radius(rung.along))
+  return smoothSides(rungs, 2)
+}
+
+/** Rungs of which nothing is known lie between their neighbours'; at an end they go on like the last. */
+function fillGaps(rungs: Rung[], half: (rung: Rung) => number) {
+  const known = rungs.flatMap(({ inner }, k) => (inner === inner ? [k] : []))
+  const middle = (k: number) => (rungs[k].inner + rungs[k].outer) / 2
+  for (const [k, rung] of rungs.entries()) {
+    if (rung.inner === rung.inner) continue
+    const before = known.findLast((one) => one < k) ?? known[0]
+    const after = known.find((one) => one > k) ?? known[known.length - 1]
+    const share = after > before ? clamp((k - before) / (after - before)) : 0
+    const at = mix(middle(before), middle(after), share)
+    rung.inner = at - half(rung)
+    rung.outer = at + half(rung)
+  }
+}
+
+function smoothSides<T extends Rung>(rungs: T[], reach: number): T[] {
+  return rungs.map((rung, k) => {
+    const near = rungs.slice(Math.max(0, k - reach), k + reach + 1)
+    const mean = (of: (one: Rung) => number) => near.reduce((sum, one) => sum + of(one), 0) / near.length
+    return { ...rung, inner: mean(({ inner }) => inner), outer: mean(({ outer }) => outer) }
+  })
+}
+
+/** Moves each rung to where the photo's arm or its sleeve is, and never beyond them. */
+function followSleeve(body: Body, path: ArmPath, rungs: Rung[]): Rung[] {
+  const { skin } = body.segments
+  const [upper, fore] = [subtract(path.at(1), path.at(0)), subtract(path.at(2), path.at(1))].map(normalise)
+  const isBent = upper[0] * fore[0] + upper[1] * fore[1] < 0.3
+  const moved = rungs.map((rung) => {
+    const { along, at, outwards, inner, outer } = rung
+    const width = outer - inner
+    const middle = (inner + outer) / 2
+    const [x, y] = add(at, outwards, middle)
+    const isBare = maskAt(skin, x, y) > 127
+    const isIn = (place: Point) => (isBare ? maskAt(skin, ...place) > 127 : isPerson(body, place))
+    if (!isIn([x, y])) return rung
+    const most = 1.2 * TIGHT * width
+    const reach = (way: number) => {
+      let u = 0
+      while (u < most && isIn(add(at, outwards, middle + u * way))) u++
+      return u < most ? u : Infinity
+    }
+    const [inwards, out] = [reach(-1), reach(1)]
+    const room = inwards + out
+    if (isBare && room < 1.4 * width) return { ...rung, inner: middle - inwards, outer: middle + out }
+    let by = 0
+    let narrower = 0
+    // A bent elbow fills its sleeve.
+    if (isBent && Math.abs(along - 1) < 0.2 && out < Infinity)
+      return { ...rung, outer: Math.max(outer, middle + out - 0.04 * width) }
+    if (room < TIGHT * width) {
+      by = (out - inwards) / 2
+      narrower = Math.max(0, (width - room) / 2)
+    } else if (out < Infinity) {
+      // The trunk or a wide sleeve is beside it: it hangs somewhat inside of the sleeve's outer side.
+      by = out - width / 2 - 0.06 * width
+      if (by > 0) by *= 0.5
+    }
+    by = clamp(by, -width, width)
+    return { ...rung, inner: inner + by + narrower, outer: outer + by - narrower }
+  })
+  // At the shoulder it goes over into the figure's own.
+  return smoothSides(smoothSides(moved, 2), 2).map((rung, k) => {
+    const share = smoothstep(STEP * FIRST, 0.6, rung.along)
+    const mixed = (from: number, to: number) => mix(from, to, share)
+    return {
+      ...rung,
+      inner: mixed(rungs[k].inner, rung.inner),
+      outer: mixed(rungs[k].outer, rung.outer),
+    }
+  })
+}
+
+/** The forearm runs on into the hand that is seen, or straight on under what hides it. */
+function followHand(body: Body, path: ArmPath, rungs: Rung[]): Rung[] {
+  const last = rungs[rungs.length - 1]
+  const before = rungs[rungs.length - 7]
+  const middle = (rung: Rung) => add(rung.at, rung.outwards, (rung.inner + rung.outer) / 2)
+  const end = middle(last)
+  const ahead = normalise(subtract(end, middle(before)))
+  const hand = findHand(body, path.side, end)
+  const towards = hand && distance(hand, end) > 2 ? normalise(subtract(hand, end)) : ahead
+  // A hand bends at its wrist, but not back.
+  const bent = towards[0] * ahead[0] + towards[1] * ahead[1] > 0.3 ? towards : ahead
+  const step = STEP * distance(path.at(1), path.at(2))
+  const half = (last.outer - last.inner) / 2
+  const on: Rung[] = []
+  let at = end
+  for (let k = 1; k * STEP <= INTO_HAND + 1e-6; k++) {
+    const direction = normalise(mixPoints(ahead, bent, smoothstep(0, 4, k)))
+    at = add(at, direction, Math.max(2, step))
+    const [x, y] = direction
+    const outwards: Point = path.side === 0 ? [-y, x] : [y, -x]
+    on.push({ along: WRIST + k * STEP, at, outwards, inner: -half, outer: half })
+    // Under the hand that is seen nothing more of it can show.
+    if (maskAt(body.segments.skin, ...at) > 200) break
+  }
+  return [...rungs, ...on]
+}
+
+/** The middle of what is seen of a hand near the end of its forearm. */
+function findHand({ arms, frame, photo, segments }: Body, side: Side, end: Point): Point | undefined {
+  const reach = Math.round(0.4 * frame.shoulders)
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  let [sum, x, y] = [0, 0, 0]
+  for (let dy = -reach; dy <= reach; dy += 2)
+    for (let dx = -reach; dx <= reach; dx += 2) {
+      const [px, py] = [end[0] + dx, end[1] + dy]
+      if (px < 0 || py < 0 || px >= photo.width - 1 || py >= photo.height - 1) continue
+      if (maskAt(segments.skin, px, py) < 128) continue
+      if (!arms[side].locate(px, py, place) || place.along < 1.7) continue
+      // Of the whole hand its near end counts most.
+      const weight = Math.exp(-((dx * dx + dy * dy) / (0.16 * frame.shoulders) ** 2))
+      sum += weight
+      x += weight * px
+      y += weight * py
+    }
+  return sum > 4 ? [x / sum, y / sum] : undefined
+}
