@@ -5,23 +5,29 @@ export function resize(source: Plane, size: Size): Plane {
   const { width, height } = size
   if (width === source.width && height === source.height) return { width, height, data: source.data.slice() }
   const target = createPlane(size)
-  const columns = sampling(source.width, width)
+  const sampleRow = createRowSampler(source, size)
+  for (let y = 0; y < height; y++) sampleRow(y, target.data, y * width)
+  return target
+}
+
+/** Resizes a row at a time, for those who do something else with it than keep it. */
+export function createRowSampler(source: Plane, { width, height }: Size) {
+  const { first, second, share } = sampling(source.width, width)
   const rows = sampling(source.height, height)
-  for (let y = 0; y < height; y++) {
+  const between = new Float32Array(source.width)
+  return function sampleRow(y: number, out: Float32Array, at = 0) {
     const upper = rows.first[y] * source.width
     const lower = rows.second[y] * source.width
     const down = rows.share[y]
+    for (let x = 0; x < between.length; x++) {
+      const top = source.data[upper + x]
+      between[x] = top + (source.data[lower + x] - top) * down
+    }
     for (let x = 0; x < width; x++) {
-      const left = columns.first[x]
-      const right = columns.second[x]
-      const along = columns.share[x]
-      const top = source.data[upper + left] + (source.data[upper + right] - source.data[upper + left]) * along
-      const bottom =
-        source.data[lower + left] + (source.data[lower + right] - source.data[lower + left]) * along
-      target.data[y * width + x] = top + (bottom - top) * down
+      const left = between[first[x]]
+      out[at + x] = left + (between[second[x]] - left) * share[x]
     }
   }
-  return target
 }
 
 /** Means of 2×2 blocks; an odd last row or column is averaged with itself. */
