@@ -18,15 +18,18 @@ export function createRowSampler(source: Plane, { width, height }: Size) {
   return function sampleRow(y: number, out: Float32Array, at = 0) {
     const upper = rows.first[y] * source.width
     const lower = rows.second[y] * source.width
-    const down = rows.share[y]
-    for (let x = 0; x < between.length; x++) {
-      const top = source.data[upper + x]
-      between[x] = top + (source.data[lower + x] - top) * down
-    }
+    mixRows(source.data, upper, lower, rows.share[y], between)
     for (let x = 0; x < width; x++) {
       const left = between[first[x]]
       out[at + x] = left + (between[second[x]] - left) * share[x]
     }
+  }
+}
+
+function mixRows(data: Float32Array, upper: number, lower: number, share: number, out: Float32Array) {
+  for (let x = 0; x < out.length; x++) {
+    const above = data[upper + x]
+    out[x] = above + (data[lower + x] - above) * share
   }
 }
 
