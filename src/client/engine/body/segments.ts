@@ -110,8 +110,8 @@ function normaliseSum(planes: Plane[]) {
   const [{ width, height }] = planes
   const sums = new Float32Array(width)
   for (let start = 0; start < width * height; start += width) {
-    sums.fill(1e-6)
+    sums.fill(0)
     for (const { data } of planes) for (let x = 0; x < width; x++) sums[x] += data[start + x]
-    for (const { data } of planes) for (let x = 0; x < width; x++) data[start + x] /= sums[x]
+    for (const { data } of planes) for (let x = 0; x < width; x++) data[start + x] /= sums[x] + 1e-6
   }
 }

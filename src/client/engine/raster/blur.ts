@@ -35,7 +35,7 @@ function blurRows(from: Float32Array, to: Float32Array, width: number, height: n
   // Where the window lies wholly within a row nothing is asked of its ends.
   const wholeFrom = Math.min(width, r + 1)
   const wholeTo = Math.max(wholeFrom, width - r)
-  const share = 1 / (2 * r + 1)
+  const count = 2 * r + 1
   for (let offset = 0; offset < width * height; offset += width) {
     let sum = 0
     for (let x = 0; x < Math.min(r, width); x++) sum += from[offset + x]
@@ -44,8 +44,8 @@ function blurRows(from: Float32Array, to: Float32Array, width: number, height: n
       to[offset + x] = sum / (Math.min(width - 1, x + r) + 1)
     }
     for (let i = offset + wholeFrom; i < offset + wholeTo; i++) {
-      sum += from[i + r] - from[i - r - 1]
-      to[i] = sum * share
+      sum = sum + from[i + r] - from[i - r - 1]
+      to[i] = sum / count
     }
     for (let x = wholeTo; x < width; x++) {
       sum -= from[offset + x - r - 1]
@@ -55,7 +55,7 @@ function blurRows(from: Float32Array, to: Float32Array, width: number, height: n
 }
 
 function blurColumns(from: Float32Array, to: Float32Array, width: number, height: number, r: number) {
-  const sums = new Float64Array(width)
+  const sums = new Float32Array(width)
   for (let y = 0; y < Math.min(r, height); y++) {
     for (let x = 0; x < width; x++) sums[x] += from[y * width + x]
   }
@@ -63,18 +63,18 @@ function blurColumns(from: Float32Array, to: Float32Array, width: number, height
     const row = y * width
     const enters = y + r < height ? r * width : 0
     const leaves = y > r ? (r + 1) * width : 0
-    const share = 1 / (Math.min(height - 1, y + r) - Math.max(0, y - r) + 1)
+    const count = Math.min(height - 1, y + r) - Math.max(0, y - r) + 1
     if (enters && leaves)
       for (let x = 0, i = row; x < width; x++, i++) {
-        const sum = sums[x] + from[i + enters] - from[i - leaves]
+        const sum = Math.fround(Math.fround(sums[x] + from[i + enters]) - from[i - leaves])
         sums[x] = sum
-        to[i] = sum * share
+        to[i] = sum / count
       }
     else
       for (let x = 0, i = row; x < width; x++, i++) {
         if (enters) sums[x] += from[i + enters]
         if (leaves) sums[x] -= from[i - leaves]
-        to[i] = sums[x] * share
+        to[i] = sums[x] / count
       }
   }
 }

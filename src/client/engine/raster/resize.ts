@@ -10,27 +10,39 @@ export function resize(source: Plane, size: Size): Plane {
   return target
 }
 
-/** Resizes a row at a time, for those who do something else with it than keep it. */
+/** Resizes a row at a time, from the top, for those who do something else with it than keep it. */
 export function createRowSampler(source: Plane, { width, height }: Size) {
-  const { first, second, share } = sampling(source.width, width)
+  const columns = sampling(source.width, width)
   const rows = sampling(source.height, height)
-  const between = new Float32Array(source.width)
+  // A source's row lies above and then below several of the target's: it is stretched once.
+  let above = { row: -1, values: new Float64Array(width) }
+  let below = { row: -1, values: new Float64Array(width) }
+  const stretch = (kept: typeof above, row: number) => {
+    if (kept.row !== row) stretchRow(source.data, row * source.width, columns, kept.values)
+    kept.row = row
+  }
   return function sampleRow(y: number, out: Float32Array, at = 0) {
-    const upper = rows.first[y] * source.width
-    const lower = rows.second[y] * source.width
-    mixRows(source.data, upper, lower, rows.share[y], between)
-    for (let x = 0; x < width; x++) {
-      const left = between[first[x]]
-      out[at + x] = left + (between[second[x]] - left) * share[x]
-    }
+    if (below.row === rows.first[y]) [above, below] = [below, above]
+    stretch(above, rows.first[y])
+    stretch(below, rows.second[y])
+    mixRows(above.values, below.values, rows.share[y], out, at)
   }
 }
 
-function mixRows(data: Float32Array, upper: number, lower: number, share: number, out: Float32Array) {
+function stretchRow(
+  data: Float32Array,
+  start: number,
+  { first, second, share }: ReturnType<typeof sampling>,
+  out: Float64Array,
+) {
   for (let x = 0; x < out.length; x++) {
-    const above = data[upper + x]
-    out[x] = above + (data[lower + x] - above) * share
+    const left = data[start + first[x]]
+    out[x] = left + (data[start + second[x]] - left) * share[x]
   }
+}
+
+function mixRows(above: Float64Array, below: Float64Array, share: number, out: Float32Array, at: number) {
+  for (let x = 0; x < above.length; x++) out[at + x] = above[x] + (below[x] - above[x]) * share
 }
 
 /** Means of 2×2 blocks; an odd last row or column is averaged with itself. */
