@@ -26,12 +26,15 @@ export function occlude(
       const p = y * width + x
       const z = depth[p]
       if (z < -1e8) continue
-      const [nx, ny, nz] = [normal[3 * p], normal[3 * p + 1], normal[3 * p + 2]]
+      const nx = normal[3 * p]
+      const ny = normal[3 * p + 1]
+      const nz = normal[3 * p + 2]
       const turn = random()
       let shut = 0
       for (let d = 0; d < 8; d++) {
         const angle = ((d + turn) / 8) * Math.PI * 2
-        const [cx, cy] = [Math.cos(angle), Math.sin(angle)]
+        const cx = Math.cos(angle)
+        const cy = Math.sin(angle)
         let most = 0
         for (const reach of reaches) {
           const r = reach * (0.75 + 0.5 * turn)

@@ -50,7 +50,8 @@ export function rasterise(
     const offset = bias(t)
     for (let y = y0; y <= y1; y++)
       for (let x = x0; x <= x1; x++) {
-        const [px, py] = [x + 0.5, y + 0.5]
+        const px = x + 0.5
+        const py = y + 0.5
         const u = ((bx - px) * (cy - py) - (by - py) * (cx - px)) / area
         if (u < -1e-6 || u > 1 + 1e-6) continue
         const v = ((cx - px) * (ay - py) - (cy - py) * (ax - px)) / area

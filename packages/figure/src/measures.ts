@@ -52,10 +52,13 @@ function girthBetween(
 
 /** The shape at rest: three numbers a vertex. */
 export function restOf({ mean, shapes }: FigureModel, shape: ArrayLike<number>): Float32Array {
-  const rest = Float32Array.from(mean)
-  for (let k = 0; k < shapes.length; k++)
-    for (let i = 0; i < rest.length; i++) rest[i] += shape[k] * shapes[k][i]
+  const rest = mean.slice()
+  for (let k = 0; k < shapes.length; k++) if (shape[k]) addTimes(rest, shapes[k], shape[k])
   return rest
+}
+
+function addTimes(sums: Float32Array, values: Float32Array, times: number) {
+  for (let i = 0; i < sums.length; i++) sums[i] += times * values[i]
 }
 
 /** Heights of joints differ little among people of one stature: the middle body's do for all. */

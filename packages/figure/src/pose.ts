@@ -1,3 +1,4 @@
+import { restOf } from './measures.ts'
 import type { FigureModel } from './model.ts'
 
 /** How a figure stands before a camera that looks along z, with x to the picture's right and y down. */
@@ -64,17 +65,15 @@ export function poseSkeleton(model: FigureModel, { shape, turns, at }: Stance): 
 
 /** All vertices before the camera, cm. */
 export function placeVertices(model: FigureModel, stance: Stance, skeleton = poseSkeleton(model, stance)) {
-  const { mean, shapes, skinBones, skinShares } = model
-  const rest = Float32Array.from(mean)
-  shapes.forEach((shape, k) => {
-    const share = stance.shape[k]
-    if (share) for (let i = 0; i < rest.length; i++) rest[i] += share * shape[i]
-  })
+  const { skinBones, skinShares } = model
+  const rest = restOf(model, stance.shape)
   const moves = bonesMoves(skeleton)
   const { turns } = skeleton
   const placed = new Float32Array(rest.length)
   for (let vertex = 0, i = 0; i < rest.length; vertex++, i += 3) {
-    const [x, y, z] = [rest[i], rest[i + 1], rest[i + 2]]
+    const x = rest[i]
+    const y = rest[i + 1]
+    const z = rest[i + 2]
     for (let k = 4 * vertex; k < 4 * vertex + 4; k++) {
       const share = skinShares[k]
       if (share === 0) continue

@@ -61,11 +61,15 @@ export function keepOwnParts(segments: Segments, own: Mask): Segments {
   const kept = Object.fromEntries(
     segmentClasses.map((name) => [name, { width, height, data: segments[name].data.slice() }]),
   ) as Segments
-  for (let y = 0, i = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const row = Math.floor(y / OWN_SHRINK) * own.width
-    for (let x = 0; x < width; x++, i++) {
-      if (near.data[row + Math.floor(x / OWN_SHRINK)]) continue
-      for (const name of segmentClasses) kept[name].data[i] = name === 'background' ? 255 : 0
+    for (let column = 0; column < own.width; column++) {
+      if (near.data[row + column]) continue
+      const first = column
+      while (column < own.width && !near.data[row + column]) column++
+      const from = y * width + first * OWN_SHRINK
+      const to = y * width + Math.min(width, column * OWN_SHRINK)
+      for (const name of segmentClasses) kept[name].data.fill(name === 'background' ? 255 : 0, from, to)
     }
   }
   return kept

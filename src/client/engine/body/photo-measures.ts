@@ -1,6 +1,6 @@
 import { middleOf, jointPoint, jointNumbers, sides, type TorsoFrame } from './frame.ts'
 import type { Joint, Pose } from '../models/pose.ts'
-import type { Picture, Plane, Size } from '../raster/plane.ts'
+import type { Mask, Picture, Plane, Size } from '../raster/plane.ts'
 import type { PhotoMeasures } from './photo-check.ts'
 import { measurePosture } from './posture.ts'
 import type { Segments } from './segments.ts'
@@ -33,13 +33,13 @@ export function measurePhoto(scene: Scene): PhotoMeasures {
     tilt: degrees(Math.atan2(Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0]))),
     isFromBehind: isFromBehind(scene),
     areShouldersInside: sides.every((side) => isInside(joints[jointNumbers.shoulder[side]], photo)),
-    hasHead: countPixels(segments, ['hair', 'face']) + countHat(scene) > 0.02 * frame.shoulders ** 2,
+    hasHead: countPixels(segments, true) + countHat(scene) > 0.02 * frame.shoulders ** 2,
     lowest: lowestPart(joints, photo, frame),
     shoulders: frame.shoulders * (original.width / photo.width),
     size: frame.shoulders / Math.max(photo.width, photo.height),
     armsInFront: countArmsInFront(joints, frame),
     ...measurePosture(pose, photo, frame),
-    skinLight: meanOver(light, segments, ['face']) ?? meanOver(light, segments, ['skin']) ?? 1,
+    skinLight: meanOver(light, segments.face) ?? meanOver(light, segments.skin) ?? 1,
     burnt: shareOfBurnt(light, segments),
     sharpness: sharpnessOf(light, segments),
     contrast: contrastOf(light, segments),
@@ -56,11 +56,11 @@ export function boxArea(joints: Joint[]) {
   return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
 }
 
-/** Pixels that are one of these for sure. */
-function countPixels(segments: Segments, names: ('hair' | 'face')[]) {
+/** Pixels that are face for sure, or hair. */
+function countPixels({ hair, face }: Segments, isHairToo = false) {
   let count = 0
-  for (let i = 0; i < segments.hair.data.length; i++)
-    if (names.some((name) => segments[name].data[i] > 150)) count++
+  for (let i = 0; i < hair.data.length; i++)
+    if (face.data[i] > 150 || (isHairToo && hair.data[i] > 150)) count++
   return count
 }
 
@@ -83,7 +83,7 @@ function countHat({ pose: { joints }, segments: { other }, frame: { shoulders } 
 function isFromBehind({ pose: { joints, world }, segments, frame }: Scene) {
   const exchanged = (name: 'shoulder' | 'hip') =>
     jointPoint(joints, name, 0)[0] > jointPoint(joints, name, 1)[0]
-  const face = countPixels(segments, ['face']) / frame.shoulders ** 2
+  const face = countPixels(segments) / frame.shoulders ** 2
   if (face > 0.08) return false
   const noseBehind = world[NOSE].z > (world[EARS[0]].z + world[EARS[1]].z) / 2
   const signs = [exchanged('shoulder'), exchanged('hip'), noseBehind, joints[NOSE].seen < 0.6, face < 0.03]
@@ -120,11 +120,11 @@ function countArmsInFront(joints: Joint[], { fromPhoto, shoulders, torso }: Tors
   )
 }
 
-function meanOver(light: Plane, segments: Segments, names: ('face' | 'skin')[]) {
+function meanOver(light: Plane, mask: Mask) {
   let sum = 0
   let count = 0
   for (let i = 0; i < light.data.length; i++) {
-    if (!names.some((name) => segments[name].data[i] > 180)) continue
+    if (mask.data[i] <= 180) continue
     sum += light.data[i]
     count++
   }

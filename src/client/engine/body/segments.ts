@@ -2,8 +2,8 @@ import { clamp } from '@cabine/drapery/scalar.ts'
 import { segment, segmentClasses, SEGMENT_SIDE, type SegmentClass } from '../models/segmentation.ts'
 import { createCanvas } from '../raster/decode.ts'
 import { createGuidedFilter } from '../raster/guided-filter.ts'
-import { createPlane, maskFrom, type Mask, type Plane, type Size } from '../raster/plane.ts'
-import { resize } from '../raster/resize.ts'
+import { maskFrom, type Mask, type Plane, type Size } from '../raster/plane.ts'
+import { createRowSampler, resize } from '../raster/resize.ts'
 import { middleOf, type TorsoFrame } from './frame.ts'
 import type { Joint } from '../models/pose.ts'
 
@@ -32,7 +32,7 @@ export async function segmentPerson(
   const planes = first.map((plane) => resize(plane, photo))
   for (const box of chooseCrops(photo, joints, frame)) {
     const closer = await segmentBox(photo, box)
-    for (let c = 0; c < planes.length; c++) blendCrop(planes[c], resize(closer[c], box), box)
+    for (let c = 0; c < planes.length; c++) blendCrop(planes[c], closer[c], box)
   }
   sharpen(planes)
   const filter = createGuidedFilter(light, Math.max(3, photo.width / 190), 6e-4)
@@ -81,18 +81,21 @@ function squareBox(photo: Size, x: number, y: number, reach: number): Box {
   }
 }
 
-/** Fades a crop in, except along the photo's own borders, where nothing was cut. */
-function blendCrop(whole: Plane, crop: Plane, { left, top, width, height }: Box) {
+/** Enlarges a crop to its box and fades it in, except along the photo's own borders, where nothing was cut. */
+function blendCrop(whole: Plane, crop: Plane, box: Box) {
+  const { left, top, width, height } = box
   const fade = Math.min(width, height) * FADE
   const edge = (place: number, size: number, start: number, full: number) =>
     Math.min(start > 0 ? place : Infinity, start + size < full ? size - 1 - place : Infinity)
+  const trustAt = (place: number) => CROP_TRUST * clamp(place / fade, 0, 1)
+  const across = Float64Array.from({ length: width }, (_, x) => trustAt(edge(x, width, left, whole.width)))
+  const sampleRow = createRowSampler(crop, box)
+  const row = new Float32Array(width)
   for (let y = 0; y < height; y++) {
-    const vertical = edge(y, height, top, whole.height)
-    for (let x = 0; x < width; x++) {
-      const trust = CROP_TRUST * clamp(Math.min(vertical, edge(x, width, left, whole.width)) / fade, 0, 1)
-      const i = (top + y) * whole.width + left + x
-      whole.data[i] += (crop.data[y * width + x] - whole.data[i]) * trust
-    }
+    const down = trustAt(edge(y, height, top, whole.height))
+    sampleRow(y, row)
+    for (let x = 0, i = (top + y) * whole.width + left; x < width; x++, i++)
+      whole.data[i] += (row[x] - whole.data[i]) * Math.min(down, across[x])
   }
 }
 
@@ -102,8 +105,13 @@ function sharpen(planes: Plane[]) {
   normaliseSum(planes)
 }
 
+/** Row by row: a whole photo's sums would be one more plane to fetch from memory. */
 function normaliseSum(planes: Plane[]) {
-  const sum = createPlane(planes[0])
-  for (const { data } of planes) for (let i = 0; i < data.length; i++) sum.data[i] += data[i]
-  for (const { data } of planes) for (let i = 0; i < data.length; i++) data[i] /= sum.data[i] + 1e-6
+  const [{ width, height }] = planes
+  const sums = new Float32Array(width)
+  for (let start = 0; start < width * height; start += width) {
+    sums.fill(0)
+    for (const { data } of planes) for (let x = 0; x < width; x++) sums[x] += data[start + x]
+    for (const { data } of planes) for (let x = 0; x < width; x++) data[start + x] /= sums[x] + 1e-6
+  }
 }

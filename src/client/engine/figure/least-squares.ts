@@ -35,14 +35,17 @@ export function solveDamped({ size, matrix, gradient }: NormalEquations, damping
   const lower = matrix.slice()
   for (let i = 0; i < size; i++) lower[i * size + i] += damping * (matrix[i * size + i] + 1e-3) + 1e-9
   for (let i = 0; i < size; i++) {
-    for (let j = 0; j <= i; j++) {
-      let sum = lower[i * size + j]
-      for (let k = 0; k < j; k++) sum -= lower[i * size + k] * lower[j * size + k]
-      if (i === j) {
-        if (sum <= 0) return undefined
-        lower[i * size + i] = Math.sqrt(sum)
-      } else lower[i * size + j] = sum / lower[j * size + j]
+    const own = i * size
+    for (let j = 0; j < i; j++) {
+      const other = j * size
+      let sum = lower[own + j]
+      for (let k = 0; k < j; k++) sum -= lower[own + k] * lower[other + k]
+      lower[own + j] = sum / lower[other + j]
     }
+    let sum = lower[own + i]
+    for (let k = 0; k < i; k++) sum -= lower[own + k] * lower[own + k]
+    if (sum <= 0) return undefined
+    lower[own + i] = Math.sqrt(sum)
   }
   const step = new Float64Array(size)
   for (let i = 0; i < size; i++) {

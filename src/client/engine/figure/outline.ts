@@ -103,15 +103,21 @@ export function fillMask(
   const mask = createMask({ width: Math.ceil(width * scale), height: Math.ceil(height * scale) })
   const { data } = mask
   const right = mask.width - 1
+  // The first row whose middle lies below a vertex: where the three are one, a triangle lies between two rows.
+  const rows = new Int32Array(projected.length / 2)
+  for (let vertex = 0; vertex < rows.length; vertex++)
+    rows[vertex] = Math.ceil(projected[2 * vertex + 1] * scale - 0.5)
   for (let t = 0; t < triangles.length; t += 3) {
+    const [rowA, rowB, rowC] = [rows[triangles[t]], rows[triangles[t + 1]], rows[triangles[t + 2]]]
+    if (rowA === rowB && rowB === rowC) continue
     const [a, b, c] = [triangles[t] * 2, triangles[t + 1] * 2, triangles[t + 2] * 2]
     const [ax, ay] = [projected[a] * scale, projected[a + 1] * scale]
     const [bx, by] = [projected[b] * scale, projected[b + 1] * scale]
     const [cx, cy] = [projected[c] * scale, projected[c + 1] * scale]
     // The skin is closed: what faces away lies behind what faces us.
     if ((bx - ax) * (cy - ay) < (cx - ax) * (by - ay)) continue
-    const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
-    const bottom = Math.min(mask.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
+    const top = Math.max(0, Math.min(rowA, rowB, rowC))
+    const bottom = Math.min(mask.height, Math.max(rowA, rowB, rowC)) - 1
     for (let y = top; y <= bottom; y++) {
       const row = y + 0.5
       let from = Infinity

@@ -1,4 +1,4 @@
-import type { FigureModel } from '@cabine/figure/model.ts'
+import type { Bone, FigureModel } from '@cabine/figure/model.ts'
 import { bonesMoves, poseSkeleton, type Skeleton, type Stance } from '@cabine/figure/pose.ts'
 
 /** Places of the figure that move with up to four bones: landmarks, or vertices of the outline. */
@@ -9,41 +9,58 @@ export type Followed = {
   /** Four a place. */
   bones: Uint8Array
   shares: Float32Array
+  /** How much of each place moves when a bone turns, a number a bone: the shares of all bones that hang on it. */
+  below: Float64Array
 }
 
 /** Unknowns in their order: where she is (3), how each bone is turned (3 each), shapes. */
 export const unknownsOf = (model: FigureModel) => 3 + 3 * model.bones.length + model.shapes.length
 
-export function followLandmarks({ points, shapes }: FigureModel, numbers: number[]): Followed {
+export function followLandmarks({ bones, points, shapes }: FigureModel, numbers: number[]): Followed {
   const pick = (from: Float32Array) =>
     Float32Array.from(numbers.flatMap((n) => [...from.subarray(3 * n, 3 * n + 3)]))
+  const own = Uint8Array.from(numbers.flatMap((n) => [points.bones[n], 0, 0, 0]))
+  const shares = Float32Array.from(numbers.flatMap(() => [1, 0, 0, 0]))
   return {
     count: numbers.length,
     mean: pick(points.mean),
     shapes: shapes.map((_, k) => pick(points.shapes[k])),
-    bones: Uint8Array.from(numbers.flatMap((n) => [points.bones[n], 0, 0, 0])),
-    shares: Float32Array.from(numbers.flatMap(() => [1, 0, 0, 0])),
+    bones: own,
+    shares,
+    below: sharesBelow(bones, own, shares),
   }
 }
 
 export function followVertices(
-  { mean, shapes, skinBones, skinShares }: FigureModel,
+  { bones, mean, shapes, skinBones, skinShares }: FigureModel,
   vertices: number[],
 ): Followed {
-  const pick = (from: Float32Array, width: number) => {
-    const picked = new Float32Array(vertices.length * width)
-    vertices.forEach((vertex, i) =>
-      picked.set(from.subarray(width * vertex, width * vertex + width), width * i),
-    )
+  const pick = <Numbers extends Float32Array | Uint8Array>(from: Numbers, picked: Numbers, width: number) => {
+    for (let i = 0; i < vertices.length; i++)
+      for (let k = 0; k < width; k++) picked[width * i + k] = from[width * vertices[i] + k]
     return picked
   }
+  const pickPlaces = (from: Float32Array) => pick(from, new Float32Array(vertices.length * 3), 3)
+  const own = pick(skinBones, new Uint8Array(vertices.length * 4), 4)
+  const shares = pick(skinShares, new Float32Array(vertices.length * 4), 4)
   return {
     count: vertices.length,
-    mean: pick(mean, 3),
-    shapes: shapes.map((shape) => pick(shape, 3)),
-    bones: Uint8Array.from(vertices.flatMap((vertex) => [...skinBones.subarray(4 * vertex, 4 * vertex + 4)])),
-    shares: pick(skinShares, 4),
+    mean: pickPlaces(mean),
+    shapes: shapes.map(pickPlaces),
+    bones: own,
+    shares,
+    below: sharesBelow(bones, own, shares),
   }
+}
+
+function sharesBelow(bones: Bone[], own: Uint8Array, shares: Float32Array) {
+  const below = new Float64Array((own.length / 4) * bones.length)
+  for (let k = 0; k < own.length; k++) {
+    if (shares[k] === 0) continue
+    for (let bone = own[k]; bone >= 0; bone = bones[bone].parent)
+      below[(k >> 2) * bones.length + bone] += shares[k]
+  }
+  return below
 }
 
 /** A stance with all that placing and its derivatives need. */
@@ -66,23 +83,27 @@ export function pose(model: FigureModel, stance: Stance): Posed {
     for (let k = 0; k < shapes; k++) {
       const at = (bone * shapes + k) * 3
       const shape = points.shapes[k]
-      const own = [shape[3 * head], shape[3 * head + 1], shape[3 * head + 2]]
-      const of = parent < 0 ? -1 : bones[parent].head
-      const by = of < 0 ? own : own.map((value, axis) => value - shape[3 * of + axis])
-      for (let row = 0; row < 3; row++) {
-        const g = (parent < 0 ? 0 : parent) * 9 + row * 3
-        joints[at + row] =
-          parent < 0
-            ? (row === 0 ? 1 : -1) * by[row]
-            : joints[(parent * shapes + k) * 3 + row] +
-              turns[g] * by[0] +
-              turns[g + 1] * by[1] +
-              turns[g + 2] * by[2]
+      const x = shape[3 * head]
+      const y = shape[3 * head + 1]
+      const z = shape[3 * head + 2]
+      if (parent < 0) {
+        joints[at] = x
+        joints[at + 1] = -y
+        joints[at + 2] = -z
+      } else {
+        const of = 3 * bones[parent].head
+        for (let row = 0; row < 3; row++) {
+          const g = parent * 9 + row * 3
+          joints[at + row] =
+            joints[(parent * shapes + k) * 3 + row] +
+            turns[g] * (x - shape[of]) +
+            turns[g + 1] * (y - shape[of + 1]) +
+            turns[g + 2] * (z - shape[of + 2])
+        }
       }
       for (let row = 0; row < 3; row++) {
         const g = bone * 9 + row * 3
-        movesByShape[at + row] =
-          joints[at + row] - turns[g] * own[0] - turns[g + 1] * own[1] - turns[g + 2] * own[2]
+        movesByShape[at + row] = joints[at + row] - turns[g] * x - turns[g + 1] * y - turns[g + 2] * z
       }
     }
   })
@@ -97,7 +118,9 @@ export function placeOf(
   out: Float64Array,
 ) {
   const { turns } = skeleton
-  let [x, y, z] = [followed.mean[3 * i], followed.mean[3 * i + 1], followed.mean[3 * i + 2]]
+  let x = followed.mean[3 * i]
+  let y = followed.mean[3 * i + 1]
+  let z = followed.mean[3 * i + 2]
   for (let k = 0; k < stance.shape.length; k++) {
     const share = stance.shape[k]
     const shape = followed.shapes[k]
@@ -151,16 +174,17 @@ export function slopesOf(
   }
   let n = 3
   for (let bone = 0; bone < bones.length; bone++) {
-    const share = shareBelow(model, followed, i, bone)
+    const share = followed.below[i * bones.length + bone]
     if (share < 1e-3) continue
     const { parent } = bones[bone]
-    const [x, y, z] = [0, 1, 2].map((axis) => at[axis] - joints[3 * bone + axis])
+    const x = at[0] - joints[3 * bone]
+    const y = at[1] - joints[3 * bone + 1]
+    const z = at[2] - joints[3 * bone + 2]
     for (let axis = 0; axis < 3; axis++) {
       // The axis as the parent has turned it.
-      const [a, b, c] =
-        parent < 0
-          ? [axis === 0 ? 1 : 0, axis === 1 ? -1 : 0, axis === 2 ? -1 : 0]
-          : [turns[parent * 9 + axis], turns[parent * 9 + 3 + axis], turns[parent * 9 + 6 + axis]]
+      const a = parent < 0 ? (axis === 0 ? 1 : 0) : turns[parent * 9 + axis]
+      const b = parent < 0 ? (axis === 1 ? -1 : 0) : turns[parent * 9 + 3 + axis]
+      const c = parent < 0 ? (axis === 2 ? -1 : 0) : turns[parent * 9 + 6 + axis]
       places[n] = 3 + 3 * bone + axis
       rows[0][n] = share * (b * z - c * y)
       rows[1][n] = share * (c * x - a * z)
@@ -169,36 +193,29 @@ export function slopesOf(
     }
   }
   const shapes = model.shapes.length
-  for (let k = 0; k < shapes; k++) {
-    const shape = followed.shapes[k]
-    const [x, y, z] = [shape[3 * i], shape[3 * i + 1], shape[3 * i + 2]]
-    for (let row = 0; row < 3; row++) {
-      let sum = 0
+  for (let row = 0; row < 3; row++) {
+    // What turns the place, all its bones together.
+    let a = 0
+    let b = 0
+    let c = 0
+    for (let s = 4 * i; s < 4 * i + 4; s++) {
+      const share = followed.shares[s]
+      const g = followed.bones[s] * 9 + row * 3
+      a += share * turns[g]
+      b += share * turns[g + 1]
+      c += share * turns[g + 2]
+    }
+    const slopes = rows[row]
+    for (let k = 0; k < shapes; k++) {
+      const shape = followed.shapes[k]
+      let sum = a * shape[3 * i] + b * shape[3 * i + 1] + c * shape[3 * i + 2]
       for (let s = 4 * i; s < 4 * i + 4; s++) {
         const share = followed.shares[s]
-        if (share === 0) continue
-        const bone = followed.bones[s]
-        const g = bone * 9 + row * 3
-        sum +=
-          share *
-          (turns[g] * x + turns[g + 1] * y + turns[g + 2] * z + movesByShape[(bone * shapes + k) * 3 + row])
+        if (share !== 0) sum += share * movesByShape[(followed.bones[s] * shapes + k) * 3 + row]
       }
-      rows[row][n] = sum
+      slopes[n + k] = sum
     }
-    places[n] = 3 + 3 * bones.length + k
-    n++
   }
-  out.count = n
-}
-
-/** How much of a place moves when a bone turns: the shares of all bones that hang on it. */
-function shareBelow({ bones }: FigureModel, { bones: of, shares }: Followed, i: number, bone: number) {
-  let sum = 0
-  for (let k = 4 * i; k < 4 * i + 4; k++) {
-    if (shares[k] === 0) continue
-    let one = of[k]
-    while (one > bone) one = bones[one].parent
-    if (one === bone) sum += shares[k]
-  }
-  return sum
+  for (let k = 0; k < shapes; k++) places[n + k] = 3 + 3 * bones.length + k
+  out.count = n + shapes
 }

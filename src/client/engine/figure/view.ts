@@ -60,8 +60,11 @@ export function viewFigure(
   for (let i = 0; i < seen.triangle.length; i++) {
     const t = 3 * seen.triangle[i]
     if (t < 0) continue
-    const [a, b, c] = [triangles[t], triangles[t + 1], triangles[t + 2]]
-    const [ofA, ofB] = [seen.wa[i], seen.wb[i]]
+    const a = triangles[t]
+    const b = triangles[t + 1]
+    const c = triangles[t + 2]
+    const ofA = seen.wa[i]
+    const ofB = seen.wb[i]
     const ofC = 1 - ofA - ofB
     relief[i] = ofA * reliefs[a] + ofB * reliefs[b] + ofC * reliefs[c]
     for (let axis = 0; axis < 3; axis++)
@@ -78,27 +81,26 @@ export function viewFigure(
 /** A mask that is `FINE` times as fine, as shares of the pixels. */
 function sharesOf(mask: Mask, size: Size): Plane {
   const cover = createPlane(size)
-  for (let y = 0; y < mask.height; y++)
-    for (let x = 0; x < mask.width; x++)
-      if (mask.data[y * mask.width + x])
-        cover.data[Math.floor(y / FINE) * size.width + Math.floor(x / FINE)] += 1 / FINE ** 2
+  for (let y = 0, i = 0; y < mask.height; y++) {
+    const row = Math.floor(y / FINE) * size.width
+    for (let x = 0; x < mask.width; x++, i++)
+      if (mask.data[i]) cover.data[row + ((x / FINE) | 0)] += 1 / FINE ** 2
+  }
   return cover
 }
 
 /** A pixel that she covers by less than its middle takes what a neighbour shows. */
-function runOnAtEdge({ width, height, bone, depth, normal, relief, cover }: FigureView) {
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x
-      if (cover.data[i] === 0 || depth[i] < Infinity) continue
-      const from = [i - 1, i + 1, i - width, i + width].find(
-        (k) => bone[k] !== NO_BONE && depth[k] < Infinity,
-      )
-      if (from === undefined) continue
-      bone[i] = bone[from]
-      relief[i] = relief[from]
-      normal.copyWithin(3 * i, 3 * from, 3 * from + 3)
-    }
+function runOnAtEdge({ width, bone, depth, normal, relief, cover }: FigureView) {
+  for (let i = width + 1; i < bone.length - width - 1; i++) {
+    if (cover.data[i] === 0 || depth[i] < Infinity) continue
+    const x = i % width
+    if (x === 0 || x === width - 1) continue
+    const from = [i - 1, i + 1, i - width, i + width].find((k) => depth[k] < Infinity)
+    if (from === undefined) continue
+    bone[i] = bone[from]
+    relief[i] = relief[from]
+    normal.copyWithin(3 * i, 3 * from, 3 * from + 3)
+  }
 }
 
 /** Unit normals, outwards, three numbers a vertex. */
@@ -126,17 +128,19 @@ const STANDS_OUT = 0.35
 /** How far each vertex lies outside the skin around it: knees and collarbones over 0, the hollows beside them under it. */
 function vertexReliefs({ triangles }: FigureModel, places: Float32Array, normals: Float32Array) {
   let even = places
+  // Each edge is met once from either side.
+  const counts = new Float32Array(places.length / 3)
+  for (const vertex of triangles) counts[vertex]++
   for (let round = 0; round < EVENED; round++) {
     const sums = new Float32Array(places.length)
-    const counts = new Float32Array(places.length / 3)
     for (let t = 0; t < triangles.length; t += 3)
       for (let k = 0; k < 3; k++) {
-        const [a, b] = [triangles[t + k], triangles[t + ((k + 1) % 3)]]
-        // Each edge is met once from either side.
-        counts[a]++
-        for (let axis = 0; axis < 3; axis++) sums[3 * a + axis] += even[3 * b + axis]
+        const a = 3 * triangles[t + k]
+        const b = 3 * triangles[t + (k === 2 ? 0 : k + 1)]
+        for (let axis = 0; axis < 3; axis++) sums[a + axis] += even[b + axis]
       }
-    even = sums.map((sum, i) => sum / Math.max(1, counts[Math.floor(i / 3)]))
+    for (let i = 0; i < sums.length; i++) sums[i] /= Math.max(1, counts[(i / 3) | 0])
+    even = sums
   }
   return Float32Array.from({ length: places.length / 3 }, (_, vertex) => {
     let out = 0

@@ -17,7 +17,9 @@ export async function decodePicture(
     const context = createCanvas({ width, height })
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
-    return { picture: context.getImageData(0, 0, width, height), original }
+    const { data } = context.getImageData(0, 0, width, height)
+    // Not the ImageData itself: its size is asked of the browser each time, which is slow where pixels are counted.
+    return { picture: { width, height, data }, original }
   } finally {
     bitmap.close()
   }

@@ -1,6 +1,6 @@
-import { boxBlur } from './blur.ts'
+import { boxBlur, boxBlurInPlace } from './blur.ts'
 import { createPlane, type Plane } from './plane.ts'
-import { halve, resize } from './resize.ts'
+import { createRowSampler, halve } from './resize.ts'
 
 /**
  * Guided filter (He, Sun, Tang 2010) in its fast form (He, Sun 2015): bends coarse masks onto the edges of
@@ -16,27 +16,43 @@ export function createGuidedFilter(guide: Plane, radius: number, eps: number) {
   const small = halve(guide)
   const r = Math.max(1, Math.round(radius / 2))
   const mean = boxBlur(small, r)
-  const spread = boxBlur(product(small, small), r)
+  const spread = product(small, small)
+  boxBlurInPlace(spread, r)
   for (let i = 0; i < spread.data.length; i++) spread.data[i] -= mean.data[i] * mean.data[i]
 
   return function filter(mask: Plane): Plane {
-    const p = halve(mask)
-    const meanMask = boxBlur(p, r)
-    const slope = boxBlur(product(small, p), r)
-    const offset = createPlane(small)
+    const offset = halve(mask)
+    const slope = product(small, offset)
+    boxBlurInPlace(offset, r)
+    boxBlurInPlace(slope, r)
     for (let i = 0; i < slope.data.length; i++) {
-      const covariance = slope.data[i] - mean.data[i] * meanMask.data[i]
+      const covariance = slope.data[i] - mean.data[i] * offset.data[i]
       slope.data[i] = covariance / (spread.data[i] + eps)
-      offset.data[i] = meanMask.data[i] - slope.data[i] * mean.data[i]
+      offset.data[i] -= slope.data[i] * mean.data[i]
     }
-    const a = resize(boxBlur(slope, r), guide)
-    const b = resize(boxBlur(offset, r), guide)
-    for (let i = 0; i < a.data.length; i++) {
-      const value = a.data[i] * guide.data[i] + b.data[i]
-      a.data[i] = value < 0 ? 0 : value > 1 ? 1 : value
-    }
-    return a
+    boxBlurInPlace(slope, r)
+    boxBlurInPlace(offset, r)
+    return applyLinear(guide, slope, offset)
   }
+}
+
+/** slope · guide + offset, from coefficients of half the guide's size. */
+function applyLinear(guide: Plane, slope: Plane, offset: Plane): Plane {
+  const { width, height, data } = guide
+  const result = createPlane(guide)
+  const sampleSlopes = createRowSampler(slope, guide)
+  const sampleOffsets = createRowSampler(offset, guide)
+  const slopes = new Float32Array(width)
+  const offsets = new Float32Array(width)
+  for (let y = 0, i = 0; y < height; y++) {
+    sampleSlopes(y, slopes)
+    sampleOffsets(y, offsets)
+    for (let x = 0; x < width; x++, i++) {
+      const value = slopes[x] * data[i] + offsets[x]
+      result.data[i] = value < 0 ? 0 : value > 1 ? 1 : value
+    }
+  }
+  return result
 }
 
 function product(a: Plane, b: Plane) {

@@ -34,11 +34,14 @@ export function clusterColours(samples: Float32Array, clusters: number, rounds =
 }
 
 export function nearestCentre(samples: ArrayLike<number>, offset: number, centres: Colour[]) {
+  const red = samples[offset]
+  const green = samples[offset + 1]
+  const blue = samples[offset + 2]
   let best = 0
   let least = Infinity
   for (let k = 0; k < centres.length; k++) {
-    const [r, g, b] = centres[k]
-    const away = (samples[offset] - r) ** 2 + (samples[offset + 1] - g) ** 2 + (samples[offset + 2] - b) ** 2
+    const centre = centres[k]
+    const away = (red - centre[0]) ** 2 + (green - centre[1]) ** 2 + (blue - centre[2]) ** 2
     if (away < least) {
       least = away
       best = k

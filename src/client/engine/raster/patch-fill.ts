@@ -1,12 +1,13 @@
 import { createRandom } from '@cabine/drapery/noise.ts'
 import type { Known } from './membrane.ts'
-import { costOf, createLevel, KNOWN, RADIUS, shrink, type Level } from './patch-level.ts'
+import { createComparison, createLevel, KNOWN, RADIUS, shrink, type Level } from './patch-level.ts'
 
 /** Search rounds a level, the finest first, and how far a round's random search goes, px. */
 const ROUNDS = [1, 3, 3]
 const REACH = [4, 8, 16]
-/** The first guess looks at every place within a window of twice this, px of the coarsest level. */
-const WINDOW = { x: 18, y: 6 }
+/** The first guess looks at every place within a window of twice this, px of the coarsest level. Numbers, as `COST_DOWN`. */
+const WINDOW_ACROSS = 18
+const WINDOW_DOWN = 6
 /** Below this a level is too coarse: a patch would span whole things, px. */
 const LEAST_SIDE = 40
 const NOWHERE = -1
@@ -63,6 +64,7 @@ const createMatches = ({ known }: Known): Matches => ({
 function peel(level: Level, random: () => number): Matches {
   const { width, height, colours, known, trust, sources, sourceList } = level
   const matches = createMatches(level)
+  const { lookAt, costOf } = createComparison(level)
   for (let i = 0; i < trust.length; i++) trust[i] = known[i] ? KNOWN : 0
   const touches = (i: number) => {
     const x = i % width
@@ -80,13 +82,28 @@ function peel(level: Level, random: () => number): Matches {
     for (const target of filled) {
       const x = target % width
       const y = (target / width) | 0
+      lookAt(target)
       let best = sourceList[(random() * sourceList.length) | 0]
-      let least = costOf(level, target, best, Infinity)
-      for (let sy = Math.max(0, y - WINDOW.y); sy <= Math.min(height - 1, y + WINDOW.y); sy++) {
-        for (let sx = Math.max(0, x - WINDOW.x); sx <= Math.min(width - 1, x + WINDOW.x); sx++) {
+      let least = costOf(best, Infinity)
+      // What a neighbour took is rarely bettered, and a good one to begin with rules the others out sooner.
+      for (const neighbour of [target - 1, target + 1, target - width, target + width]) {
+        const source = (matches.from[neighbour] ?? NOWHERE) + target - neighbour
+        if (matches.from[neighbour] < 0 || !sources[source]) continue
+        if (
+          Math.abs((source % width) - x) > WINDOW_ACROSS ||
+          Math.abs(((source / width) | 0) - y) > WINDOW_DOWN
+        )
+          continue
+        const cost = costOf(source, least)
+        if (cost >= least) continue
+        least = cost
+        best = source
+      }
+      for (let sy = Math.max(0, y - WINDOW_DOWN); sy <= Math.min(height - 1, y + WINDOW_DOWN); sy++) {
+        for (let sx = Math.max(0, x - WINDOW_ACROSS); sx <= Math.min(width - 1, x + WINDOW_ACROSS); sx++) {
           const source = sy * width + sx
           if (!sources[source]) continue
-          const cost = costOf(level, target, source, least)
+          const cost = costOf(source, least)
           if (cost >= least) continue
           least = cost
           best = source
@@ -140,10 +157,12 @@ function tryNearest(level: Level, { from, costs }: Matches) {
   }
   for (let i = 0; i < places.length; i++) pass(i, 1)
   for (let i = places.length - 1; i >= 0; i--) pass(i, -1)
+  const { lookAt, costOf } = createComparison(level)
   for (const target of targetList) {
     if (places[target] < 0) continue
-    costs[target] = costOf(level, target, from[target], Infinity)
-    const cost = costOf(level, target, places[target], costs[target])
+    lookAt(target)
+    costs[target] = costOf(from[target], Infinity)
+    const cost = costOf(places[target], costs[target])
     if (cost >= costs[target]) continue
     from[target] = places[target]
     costs[target] = cost
@@ -161,17 +180,21 @@ function search(
   const { width, height, sources, targetList } = level
   const step = isForward ? 1 : -1
   const count = targetList.length
+  const { lookAt, costOf } = createComparison(level)
+  let best = NOWHERE
+  let least = Infinity
+  const attempt = (source: number) => {
+    if (source === best || !sources[source]) return
+    const cost = costOf(source, least)
+    if (cost >= least) return
+    least = cost
+    best = source
+  }
   for (let n = 0; n < count; n++) {
     const target = targetList[isForward ? n : count - 1 - n]
-    let best = from[target]
-    let least = costOf(level, target, best, Infinity)
-    const attempt = (source: number) => {
-      if (source === best || !sources[source]) return
-      const cost = costOf(level, target, source, least)
-      if (cost >= least) return
-      least = cost
-      best = source
-    }
+    lookAt(target)
+    best = from[target]
+    least = costOf(best, Infinity)
     for (const neighbour of [target - step, target - step * width]) {
       const match = from[neighbour] ?? NOWHERE
       if (match !== NOWHERE) attempt(match + target - neighbour)

@@ -5,23 +5,44 @@ export function resize(source: Plane, size: Size): Plane {
   const { width, height } = size
   if (width === source.width && height === source.height) return { width, height, data: source.data.slice() }
   const target = createPlane(size)
+  const sampleRow = createRowSampler(source, size)
+  for (let y = 0; y < height; y++) sampleRow(y, target.data, y * width)
+  return target
+}
+
+/** Resizes a row at a time, from the top, for those who do something else with it than keep it. */
+export function createRowSampler(source: Plane, { width, height }: Size) {
   const columns = sampling(source.width, width)
   const rows = sampling(source.height, height)
-  for (let y = 0; y < height; y++) {
-    const upper = rows.first[y] * source.width
-    const lower = rows.second[y] * source.width
-    const down = rows.share[y]
-    for (let x = 0; x < width; x++) {
-      const left = columns.first[x]
-      const right = columns.second[x]
-      const along = columns.share[x]
-      const top = source.data[upper + left] + (source.data[upper + right] - source.data[upper + left]) * along
-      const bottom =
-        source.data[lower + left] + (source.data[lower + right] - source.data[lower + left]) * along
-      target.data[y * width + x] = top + (bottom - top) * down
-    }
+  // A source's row lies above and then below several of the target's: it is stretched once.
+  let above = { row: -1, values: new Float64Array(width) }
+  let below = { row: -1, values: new Float64Array(width) }
+  const stretch = (kept: typeof above, row: number) => {
+    if (kept.row !== row) stretchRow(source.data, row * source.width, columns, kept.values)
+    kept.row = row
   }
-  return target
+  return function sampleRow(y: number, out: Float32Array, at = 0) {
+    if (below.row === rows.first[y]) [above, below] = [below, above]
+    stretch(above, rows.first[y])
+    stretch(below, rows.second[y])
+    mixRows(above.values, below.values, rows.share[y], out, at)
+  }
+}
+
+function stretchRow(
+  data: Float32Array,
+  start: number,
+  { first, second, share }: ReturnType<typeof sampling>,
+  out: Float64Array,
+) {
+  for (let x = 0; x < out.length; x++) {
+    const left = data[start + first[x]]
+    out[x] = left + (data[start + second[x]] - left) * share[x]
+  }
+}
+
+function mixRows(above: Float64Array, below: Float64Array, share: number, out: Float32Array, at: number) {
+  for (let x = 0; x < above.length; x++) out[at + x] = above[x] + (below[x] - above[x]) * share
 }
 
 /** Means of 2×2 blocks; an odd last row or column is averaged with itself. */
