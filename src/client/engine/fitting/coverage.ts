@@ -2,6 +2,7 @@ import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'
 import type { Fit } from './fit.ts'
+import { showJaw } from './jaw.ts'
 import type { Layer } from './layer.ts'
 
 /** What of the person lies in front of new clothes. Masks of the photo's size. */
@@ -67,6 +68,7 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
   // What is hardly hair or face would bring the old clothes' colour along.
   for (let i = 0; i < head.data.length; i++)
     head.data[i] = foreground.head.data[i] < LEAST ? 0 : foreground.head.data[i]
+  showJaw(body, head)
   const arms = createMask(photo)
   const hands = createMask(photo)
   const place = { distance: 0, along: 0, across: 0 }
