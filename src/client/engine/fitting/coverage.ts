@@ -80,7 +80,7 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
         if (skin < 8 || !limb.locate(x, y, place)) continue
         // A soft edge of another hue is cloth beside the arm, and so is what is surely of another hue between fingers.
         const hue = body.skinLikeness.hue.data[i] / 255
-        const own = skin <= 200 ? hue : place.along < 1.9 ? 1 : smoothstep(0, 0.35, hue)
+        const own = skin <= 200 ? hue : place.along < 1.9 ? 1 : smoothstep(0.2, 0.7, hue)
         const down = smoothstep(0.25, 0.5, place.along)
         const near =
           own *
