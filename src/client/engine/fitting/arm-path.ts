@@ -16,8 +16,10 @@ export type ArmPath = {
   radius(along: number): number
   /** Her arms beside usual ones: the outer side of a sleeve needs room for them. */
   thickness: number
-  /** How far the clothed arm is seen to reach outwards, between two bounds, px. */
-  measureReach(along: number, least: number, most: number): number
+  /** How far the clothed arm is seen to reach outwards, or with a `way` of -1 inwards, between two bounds, px. */
+  measureReach(along: number, least: number, most: number, way?: 1 | -1): number
+  /** The elbow's point is on the side of the torso: her forearm is raised. */
+  bendsOutwards: boolean
   /** The place on the path after so many px of true length. */
   alongAfter(length: number): number
 }
@@ -55,11 +57,12 @@ export function createArmPath(body: Body, side: Side): ArmPath {
     radius: (along) =>
       shoulders *
       (along < 1 ? mix(0.165, 0.13, clamp(along, 0, 1)) : mix(0.13, 0.088, clamp(along - 1, 0, 1))),
-    measureReach(along, least, most) {
+    bendsOutwards: dot(normalise(subtract(wrist, elbow)), outwards(0.4)) > 0.3,
+    measureReach(along, least, most, way = 1) {
       const start = at(along)
       const direction = outwards(along)
       let reach = least
-      while (reach < most && isPerson(body, add(start, direction, reach))) reach++
+      while (reach < most && isPerson(body, add(start, direction, way * reach))) reach++
       return reach
     },
     alongAfter: (px) => {
@@ -68,6 +71,8 @@ export function createArmPath(body: Body, side: Side): ArmPath {
     },
   }
 }
+
+const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1]
 
 export function isPerson({ photo, segments }: Body, [x, y]: Point) {
   const isInside = x >= 0 && y >= 0 && x < photo.width - 0.5 && y < photo.height - 0.5

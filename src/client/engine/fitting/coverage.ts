@@ -2,6 +2,7 @@ import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'
 import type { Fit } from './fit.ts'
+import { showJaw } from './jaw.ts'
 import type { Layer } from './layer.ts'
 
 /** What of the person lies in front of new clothes. Masks of the photo's size. */
@@ -67,6 +68,7 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
   // What is hardly hair or face would bring the old clothes' colour along.
   for (let i = 0; i < head.data.length; i++)
     head.data[i] = foreground.head.data[i] < LEAST ? 0 : foreground.head.data[i]
+  showJaw(body, head)
   const arms = createMask(photo)
   const hands = createMask(photo)
   const place = { distance: 0, along: 0, across: 0 }
@@ -78,7 +80,7 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
         if (skin < 8 || !limb.locate(x, y, place)) continue
         // A soft edge of another hue is cloth beside the arm, and so is what is surely of another hue between fingers.
         const hue = body.skinLikeness.hue.data[i] / 255
-        const own = skin <= 200 ? hue : place.along < 1.9 ? 1 : smoothstep(0, 0.35, hue)
+        const own = skin <= 200 ? hue : place.along < 1.9 ? 1 : smoothstep(0.2, 0.7, hue)
         const down = smoothstep(0.25, 0.5, place.along)
         const near =
           own *

@@ -14,6 +14,8 @@ import type { UpperPlan } from './upper-plan.ts'
 
 export type SleeveFit = { layer: Layer; /** 0 at the shoulder, 1 the elbow, 2 the wrist. */ cover: number }
 
+/** Where along an arm its elbow may stand out. */
+const ELBOW = { from: 0.6, to: 1.6 }
 /** Corners across a sleeve. */
 const COLUMNS = 9
 /** Past the wrist joint by this much, in bones: a cuff covers the wrist. */
@@ -128,8 +130,16 @@ function innerPath(
 ): Point[] {
   const direction = normalise(subtract(arm.at(0.7), arm.at(0.1)))
   const path: Point[] = []
-  for (let along = 0; along <= cover + 1e-6; along += Math.max(0.04, cover / 16)) {
-    path.push(add(arm.at(along), arm.outwards(along), -halfWidth(along)))
+  const isElbow = (along: number) => arm.bendsOutwards && along > ELBOW.from && along < ELBOW.to
+  for (let along = 0; along <= cover + 1e-6; along += isElbow(along) ? 0.04 : Math.max(0.04, cover / 16)) {
+    let half = halfWidth(along)
+    // A raised forearm has its elbow's point on this side.
+    if (isElbow(along)) {
+      const radius = arm.radius(along) * arm.thickness
+      const seen = arm.measureReach(along, half, Math.max(half, radius * 1.5), -1)
+      half = Math.max(half, seen + 0.04 * body.frame.shoulders)
+    }
+    path.push(add(arm.at(along), arm.outwards(along), -half))
   }
   // Begin where the arm has left the armpit behind.
   const first = path.findIndex((place) => {
