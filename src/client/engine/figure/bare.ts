@@ -120,8 +120,13 @@ function shadowsOf(view: FigureView, perCm: number, light: Light): Plane {
       normal[3 * j + 2] = -view.normal[3 * i + 2]
     }
   const { open, lit } = occlude(depth, normal, width, height, perCm / QUARTER, brightestOf(light))
-  for (let j = 0; j < open.length; j++) open[j] = mix(0.55, 1, open[j]) * mix(0.82, 1, lit[j])
-  return { width, height, data: open }
+  const isHers = new Uint8Array(width * height)
+  for (let j = 0; j < open.length; j++) {
+    open[j] = mix(0.55, 1, open[j]) * mix(0.82, 1, lit[j])
+    isHers[j] = depth[j] > -1e8 ? 1 : 0
+  }
+  // Beside her nothing was looked for: as dark it would darken her edge.
+  return spreadOut({ width, height, data: open }, isHers)
 }
 
 /** Her visible skin's range of brightness beside what a matt one's would be in this light. */
