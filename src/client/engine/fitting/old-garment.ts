@@ -60,7 +60,8 @@ export function removeOldClothes(
   if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, ground, painted: 0 }
   const extents = rowExtents(covered)
   const removal = removalPlane(body, wanted, extents)
-  const bareParts = bareSkin(body, wanted, removal, extents)
+  const cuffs = wanted.upper ? besideCuffs(body, wanted) : undefined
+  const bareParts = bareSkin(body, wanted, cuffs ? atMost(removal, cuffs) : removal, extents)
   const { skin, arm } = bareParts
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]
@@ -68,12 +69,13 @@ export function removeOldClothes(
   let painted = 0
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const share = removal.data[i]
+      const intoSkin = cuffs ? cuffs.data[i] : 0
+      const share = Math.max(removal.data[i], intoSkin * skin.data[i])
       // An arm below its sleeve lies in front of what is worn.
       if (share <= 0.004 || (covered.data[i] >= HIDDEN && arm.data[i] === 0)) continue
       body.backdrop.colourAt(x, y, behind)
       if (skin.data[i] > 0) bareParts.colourAt(x, y, bare)
-      const seen = seenSkin(body, i)
+      const seen = seenSkin(body, i) * (1 - intoSkin)
       // Between strands of hair the old clothes go too.
       const front = Math.max(seen, body.foreground.head.data[i] / 255)
       if (trace) cover(trace, i, share * (1 - front))
@@ -141,6 +143,34 @@ function removalPlane(body: Body, wanted: Wanted, coat: RowExtents): Plane {
     grown.data[i] = share
   }
   return grown
+}
+
+/** How far, along an arm, painted skin runs on into the skin that is seen below an old cuff. */
+const CUFF_BLEND = 0.24
+
+/**
+ * How much of the skin just below an old cuff is painted anew, 0 to 1: it lay in the cuff's shadow, and the arm that is
+ * bared above goes over into the arm that is seen without a line.
+ */
+function besideCuffs({ photo, arms, oldCuffs, segments }: Body, { armCover }: Wanted): Plane {
+  const blend = createPlane(photo)
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  for (const limb of arms) {
+    const cuff = oldCuffs[limb.side]
+    // At the wrist the hand begins, which stays hers.
+    if (cuff < armCover[limb.side] || cuff > 2 - CUFF_BLEND) continue
+    for (let y = 0, i = 0; y < photo.height; y++)
+      for (let x = 0; x < photo.width; x++, i++) {
+        if (segments.skin.data[i] < 20 || !limb.locate(x, y, place)) continue
+        if (place.along > cuff + CUFF_BLEND || place.along < cuff - CUFF_BLEND) continue
+        blend.data[i] = smoothstep(cuff + CUFF_BLEND, cuff + 0.04, place.along)
+      }
+  }
+  return blend
+}
+
+function atMost(one: Plane, other: Plane): Plane {
+  return { ...one, data: one.data.map((value, i) => Math.max(value, other.data[i])) }
 }
 
 /** 1 where a pixel is to some part her and no cloth (skin, hair, face, what she carries), 0 where it is none of these. */

@@ -1,7 +1,10 @@
+import { clamp } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 
 /** How deep what is worn round a body is, beside half of its width. */
 const DEPTH = 0.75
+/** Hems far below a photo that ends at her waist bend no more than this, beside half of their width. */
+const STEEPEST = 0.18
 
 /**
  * How much lower, px, the front of a round hem shows than its sides: it is nearer to the camera, which looks down on
@@ -11,4 +14,4 @@ const DEPTH = 0.75
  * @param half of its width, px
  */
 export const frontDip = ({ figure }: Pick<Body, 'figure'>, y: number, half: number) =>
-  ((y - figure.fitted.camera.y) * DEPTH * half) / figure.fitted.camera.focal
+  half * clamp(((y - figure.fitted.camera.y) * DEPTH) / figure.fitted.camera.focal, -STEEPEST, STEEPEST)

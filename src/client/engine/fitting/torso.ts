@@ -91,12 +91,15 @@ function collectAnchors(body: Body, garment: Garment, shape: UpperShape, plan: U
   pin(
     [plan.axis, (points.armpit.left[1] + points.armpit.right[1]) / 2],
     0,
-    plan.armpitY + 0.02 * body.frame.shoulders,
+    plan.armpitY + AXIS_DROP * body.frame.shoulders,
   )
   pinNeckline(body, shape, plan, pin)
   pinPanel(body, garment, shape, plan, pin)
   return anchors
 }
+
+/** Between the armpits cloth hangs so much lower, in shoulder widths. */
+const AXIS_DROP = 0.02
 
 type Pin = (place: Point, x: number, y: number) => void
 
@@ -130,7 +133,12 @@ function pinNeckline(body: Body, { points }: UpperShape, plan: UpperPlan, pin: P
   const neckX = plan.across(points.neck.right[0])
   const onBody = body.silhouette.shoulderTop(clamp(neckX, 0.17 * shoulders, 0.5 * shoulders))
   // A neckline as high as the shoulder seams still passes below the pit of the neck.
-  const y = clamp(onBody + depth, onBody + 0.06 * shoulders, plan.armpitY + 0.12 * torso)
+  const natural = clamp(onBody + depth, onBody + 0.06 * shoulders, plan.armpitY + 0.12 * torso)
+  // A deep neckline ends beside the armpits' line: on its own side of that, or the cloth between the two folds over.
+  const armpit = (points.armpit.left[1] + points.armpit.right[1]) / 2
+  const below = (points.neckFront[1] - armpit) * plan.scale
+  const line = plan.armpitY + AXIS_DROP * shoulders
+  const y = below > 0 ? Math.max(natural, line + 0.7 * below) : Math.min(natural, line + 0.7 * below)
   pin(points.neckFront, plan.across(points.neckFront[0]) * 0.5, y)
 }
 
@@ -158,7 +166,8 @@ function pinPanel(body: Body, garment: Garment, shape: UpperShape, plan: UpperPl
     pin([xs[1], gy], reaches[1], y)
     if (row >= rows / 2) {
       const [, photoY] = body.frame.toPhoto(0, y)
-      const dip = frontDip(body, photoY, (reaches[0] + reaches[1]) / 2)
+      // The chest is no hem: towards it the bend dies out.
+      const dip = (row / rows) ** 2 * frontDip(body, photoY, (reaches[0] + reaches[1]) / 2)
       pin([plan.axis, gy], (reaches[1] - reaches[0]) * 0.35, y + dip)
     }
   }
