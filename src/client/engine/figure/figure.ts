@@ -13,7 +13,8 @@ import { viewFigure, type FigureView } from './view.ts'
 /** Her body in three dimensions, under the photo. */
 export type Figure = {
   fitted: FittedFigure
-  view: FigureView
+  /** Without its depth and relief: they shape her skin, and are too large to be kept for a look that does not ask for them. */
+  view: Omit<FigureView, 'depth' | 'relief'>
   bare: BareBody
 }
 
@@ -37,5 +38,7 @@ export function understandFigure(
     scale,
   )
   const view = viewFigure(model, fitted, photo, places, bent)
-  return { fitted, view, bare: bareBody(photo, evidence.segments, view, scale, tone) }
+  const bare = bareBody(photo, evidence.segments, view, scale, tone)
+  const { width, height, bone, normal, cover } = view
+  return { fitted, view: { width, height, bone, normal, cover }, bare }
 }

@@ -85,7 +85,7 @@ function peel(level: Level, random: () => number): Matches {
       lookAt(target)
       let best = sourceList[(random() * sourceList.length) | 0]
       let least = costOf(best, Infinity)
-      // What a neighbour took is rarely bettered, and a good one to begin with rules the others out sooner.
+      // A good one to begin with, such as a neighbour's, rules the others out sooner.
       for (const neighbour of [target - 1, target + 1, target - width, target + width]) {
         const source = (matches.from[neighbour] ?? NOWHERE) + target - neighbour
         if (matches.from[neighbour] < 0 || !sources[source]) continue

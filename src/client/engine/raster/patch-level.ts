@@ -6,8 +6,8 @@ export const RADIUS = 3
 /**
  * A patch from farther away has to be better: what lies near belongs here, and the more so what lies at the same
  * height, as the ground and the horizon do. Squared levels a pixel, for each pixel of distance at the finest level.
- * Two numbers, not one `{ x, y }`: whole numbers in a shape that places with fractions share make V8 throw the code of a
- * comparison away and compile it anew, thousands of times a photo.
+ * Two numbers, not one `{ x, y }`: with that V8 threw the comparison's code away and compiled it anew, over a thousand
+ * times a photo after the first (Chromium 153), perhaps for sharing a shape with places that have fractions.
  */
 const COST_ACROSS = 1
 const COST_DOWN = 3
