@@ -1,4 +1,5 @@
 import { understandPhoto } from '#client/engine/body/body.ts'
+import { NORMAL } from '#client/engine/figure/figure.ts'
 import { NO_BONE } from '#client/engine/figure/view.ts'
 import { copyPicture, toCanvas } from '#client/engine/raster/decode.ts'
 
@@ -15,7 +16,7 @@ async function drawFigure(file: Blob): Promise<Drawn> {
   const drawn = copyPicture(photo)
   for (let i = 0; i < view.bone.length; i++) {
     if (view.bone[i] === NO_BONE) continue
-    const [x, y, z] = view.normal.subarray(3 * i, 3 * i + 3)
+    const [x, y, z] = Array.from(view.normal.subarray(3 * i, 3 * i + 3), (value) => value / NORMAL)
     const light = Math.max(0, 0.35 + 0.65 * (-0.8 * z - 0.3 * y - 0.3 * x))
     for (let c = 0; c < 3; c++) drawn.data[4 * i + c] = 0.3 * photo.data[4 * i + c] + 165 * light
   }

@@ -1,6 +1,7 @@
 import { boneNames } from '@cabine/figure/model.ts'
 import { clamp, mix } from '@cabine/drapery/scalar.ts'
-import { NO_BONE, type FigureView } from '../figure/view.ts'
+import type { KeptView } from '../figure/figure.ts'
+import { NO_BONE } from '../figure/view.ts'
 import { maskAt, type Size } from '../raster/plane.ts'
 import { sides, sideSign, type Side, type TorsoFrame } from './frame.ts'
 import { interpolate, smoothed } from './samples.ts'
@@ -40,7 +41,7 @@ export function measureShoulderLine(
 
 /** With a figure under the photo thick old cloth and hair no longer raise her shoulders. */
 export function shoulderLineOn(
-  view: FigureView,
+  view: KeptView,
   frame: TorsoFrame,
   segments: Segments,
   before: ShoulderLine,
@@ -60,7 +61,7 @@ export function shoulderLineOn(
   return measureShoulderLine(view, frame, segments, expected, FIGURE_BOUNDS)
 }
 
-function isShoulder({ width, height, bone }: FigureView, x: number, y: number) {
+function isShoulder({ width, height, bone }: KeptView, x: number, y: number) {
   const [column, row] = [Math.round(x), Math.round(y)]
   if (column < 0 || row < 0 || column >= width || row >= height) return false
   const at = bone[row * width + column]

@@ -1,7 +1,8 @@
 import { boneNames } from '@cabine/figure/model.ts'
 import { expect, test } from 'vitest'
 import type { Body } from '../body/body.ts'
-import { NO_BONE, type FigureView } from '../figure/view.ts'
+import type { KeptView } from '../figure/figure.ts'
+import { NO_BONE } from '../figure/view.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
 import { createMannequin } from '../testing/mannequin.ts'
 import { layBareArm, type BareArm } from './bare-arm.ts'
@@ -32,7 +33,7 @@ function shift(mask: Mask, by: number): Mask {
 
 /** The mannequin whose figure's trunk lies in front of her right arm between two heights. */
 function withTrunkBefore(from: number, to: number): Body {
-  const view: FigureView = {
+  const view: KeptView = {
     ...body.figure.view,
     bone: body.figure.view.bone.slice(),
     depth: body.figure.view.depth.slice(),

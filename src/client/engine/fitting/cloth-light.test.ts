@@ -29,7 +29,10 @@ function cloth(): Layer {
 function lightUp(light: Light) {
   const body = {
     frame: { shoulders: 0.16 * height },
-    figure: { view, bare: { light, reach } },
+    figure: {
+      view: { ...view, normal: Int8Array.from(view.normal, (value) => 127 * value) },
+      bare: { light, reach },
+    },
   } as unknown as Body
   const layer = cloth()
   const lit = clothLight(body)(layer, [layer])

@@ -1,6 +1,7 @@
 import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import { boneNames } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
+import { NORMAL } from '../figure/figure.ts'
 import { shade } from '../figure/light.ts'
 import { limbOf } from '../figure/limb.ts'
 import { NO_BONE } from '../figure/view.ts'
@@ -101,7 +102,7 @@ function readField(
       const i = QUARTER * y * view.width + QUARTER * x
       if (view.bone[i] === NO_BONE || !isUnder(view.bone[i])) continue
       weights[j] = 1
-      for (let axis = 0; axis < 3; axis++) normals[axis * count + j] = view.normal[3 * i + axis]
+      for (let axis = 0; axis < 3; axis++) normals[axis * count + j] = view.normal[3 * i + axis] / NORMAL
       open[j] = reach.data[j]
     }
   const isNone = weights.every((weight) => weight === 0)
