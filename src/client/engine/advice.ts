@@ -43,6 +43,8 @@ export const garmentAdvice = [
   'unsupported_category',
   /** A top or coat of which no sleeves were found, though its outline suggests some. */
   'no_sleeves_found',
+  /** A hand is in the pocket of trousers that this dress takes away: the arm would end without it. */
+  'hand_hidden',
   /** The body's pose bends the garment more than looks right. */
   'warp_doubtful',
   /** The garment bares much that the photo hides: that skin is painted, not seen. */

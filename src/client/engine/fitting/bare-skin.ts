@@ -112,6 +112,8 @@ const CAP = 0.45
 /** Where the slope between neck and shoulder begins, in shoulder widths above the joints, and how steep it falls at most. */
 const NECK_BASE = 0.3
 const STEEPEST = 1.2
+/** Beside the neck itself it falls steeply, for so many shoulder widths. */
+const NECK_SIDE = { steep: 3, wide: 0.05 }
 
 /**
  * Under a collar that goes the neck runs on into the shoulders: from the skin that is seen above, or the figure's own,
@@ -127,13 +129,16 @@ function fillBesideNeck({ photo, frame, figure, segments }: Body, removal: Plane
   const end = Math.min(photo.height, Math.round(neckY + NECK_BASE * frame.shoulders))
   for (const way of [-1, 1]) {
     let edge = Math.max(0, neckY)
+    let neckEnd = 0
     for (let step = 0; step < 0.5 * frame.shoulders; step++) {
       const x = neckX + way * step
       if (x < 0 || x >= width) break
-      edge += STEEPEST
+      edge += step - neckEnd < NECK_SIDE.wide * frame.shoulders ? NECK_SIDE.steep : STEEPEST
       for (let y = Math.max(0, neckY); y < Math.min(end, edge); y++) {
         const i = y * width + x
-        if (segments.skin.data[i] > 127 || skin.data[i] > 0.5) edge = y
+        if (segments.skin.data[i] <= 127 && skin.data[i] <= 0.5) continue
+        edge = y
+        if (segments.skin.data[i] > 127) neckEnd = step
       }
       let shoulder = Math.ceil(edge)
       while (

@@ -60,6 +60,10 @@ function planLower(body: Body, shape: LowerShape): Plan {
   return { scale: (onBody * 1.03) / Math.max(1, waist), waistY, legLength: (lengths[0] + lengths[1]) / 2 }
 }
 
+/** A top that is kept hangs over the waist, which goes on under it: no slit of the old clothes between the two. */
+const under = ({ clothes, frame }: Body) => (clothes.onePiece ? 0 : UNDER_TOP * frame.torso)
+const UNDER_TOP = 0.05
+
 /** Between the legs, below the hip joints. */
 const crotchY = ({ frame }: Body) => frame.torso + 0.3 * frame.shoulders
 
@@ -82,7 +86,7 @@ function legMesh(body: Body, shape: LowerShape, plan: Plan, side: Side, cover: n
   for (let rung = 0; rung < HIP_RUNGS; rung++) {
     const share = rung / (HIP_RUNGS - 1)
     const gy = mix(shape.top + 1, shape.crotch!.y, share)
-    const y = mix(plan.waistY, crotch, share)
+    const y = mix(plan.waistY - under(body), crotch, share)
     const [outer, inner] = [shape.outerEdge(gy, side), shape.innerEdge(gy, side)]
     const hip = silhouette.halfWidth(Math.min(y, 1.15 * frame.torso), side)
     const reach = clamp(Math.abs(outer - inner) * plan.scale * 0.97, hip * 1.02, hip * 1.22)
@@ -137,7 +141,7 @@ function skirtMesh(body: Body, shape: LowerShape, plan: Plan): Mesh {
   const rungs = 17
   const rows = Array.from({ length: rungs }, (_, rung) => {
     const gy = mix(shape.top + 1, shape.bottom - 1, rung / (rungs - 1))
-    const y = mix(plan.waistY, end, rung / (rungs - 1))
+    const y = mix(plan.waistY - under(body), end, rung / (rungs - 1))
     const reach = sides.map((side) => {
       const cloth = Math.abs(shape.outerEdge(gy, side) - shape.centre) * plan.scale
       const hip = silhouette.halfWidth(Math.min(y, 1.1 * frame.torso), side) * 1.03

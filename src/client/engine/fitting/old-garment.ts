@@ -231,6 +231,8 @@ function isBulkySleeve(
   coat: RowExtents,
 ) {
   const [fx, fy] = frame.fromPhoto(x, y)
+  // A vest is worn over sleeves.
+  if (armCover[fx > 0 ? 1 : 0] < 0.2) return false
   // Where only one shoulder is as high as this row, what lies on the neck's side of it is not outside.
   const isOutside = fx < 0 ? x < coat.from[y] : x > coat.to[y]
   // At the shoulders the coat is the outline; only a collar may look out of it.

@@ -13,13 +13,14 @@ import { fitUpper } from './fit-upper.ts'
 import { measureAreas, type LookAreas } from './look-areas.ts'
 import { lookSignals } from './look-signals.ts'
 import { removeOldClothes } from './old-garment.ts'
+import { endsWithoutHand } from './hidden-hand.ts'
 import { liesRoundFace } from './round-face.ts'
 import type { Trace } from './trace.ts'
 
 /** More painted skin than this, in torsos, is told; it is a guess. */
 const PAINTED_TOLD = 0.12
 
-/** Lays the garments on the body, from the skin outwards. Throws an `EngineRefusal` for one that would hide her face. */
+/** Lays the garments on the body, from the skin outwards. Throws an `EngineRefusal` for one that would hide her face or leave an arm without its hand. */
 export function fitGarments(body: Body, garments: Garment[]): Fit[] {
   const order = [...garments].sort(
     (a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category),
@@ -33,6 +34,9 @@ export function fitGarments(body: Body, garments: Garment[]): Fit[] {
         : fitUpper(body, garment, shape, lowestToCover(body, fits))
     if (shape.kind === 'upper' && liesRoundFace(body, fit)) {
       throw new EngineRefusal('garment_unclear', 'it would lie round her face', garments.indexOf(garment))
+    }
+    if (endsWithoutHand(body, garment)) {
+      throw new EngineRefusal('hand_hidden', 'an arm would end without its hand', garments.indexOf(garment))
     }
     fits.push(fit)
   }

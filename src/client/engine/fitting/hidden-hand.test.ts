@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { LOWER_CLOTHES } from '../body/clothes.ts'
+import type { Garment } from '../garment/garment.ts'
+import { createMannequin } from '../testing/mannequin.ts'
+import { endsWithoutHand } from './hidden-hand.ts'
+
+const dress = { category: 'dresses' } as Garment
+const top = { category: 'tops' } as Garment
+
+/** Her hands are where trousers are, and none of their skin is seen. */
+function withHandsInPockets() {
+  const body = createMannequin()
+  const { width } = body.photo
+  for (const { joints } of body.arms) {
+    const [x, y] = joints[2].map(Math.round)
+    for (let v = y - 20; v < y + 20; v++)
+      for (let u = x - 20; u < x + 20; u++) {
+        body.segments.skin.data[v * width + u] = 0
+        body.clothes.labels[v * width + u] = LOWER_CLOTHES
+      }
+  }
+  return body
+}
+
+test('hands that hang are seen under any dress', () => {
+  expect(endsWithoutHand(createMannequin(), dress)).toBe(false)
+})
+
+test('hands in pockets would be missing from a dress, and are none of a top’s business', () => {
+  expect(endsWithoutHand(withHandsInPockets(), dress)).toBe(true)
+  expect(endsWithoutHand(withHandsInPockets(), top)).toBe(false)
+})
