@@ -86,18 +86,22 @@ export function keepUnder(body: Body, fits: Fit[], { upper, lower }: Layers): Un
     ...fits.filter(({ garment }) => garment.shape.kind === 'upper').map((fit) => fit.hem),
   )
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
-  const isOnFigure = (x: number, y: number) => figure.view.cover.data[y * photo.width + x] > 0.5
+  const { bone, cover } = figure.view
+  const isOnFigure = (i: number) => cover.data[i] > 0.5 && bone[i] !== NO_BONE
   const besideTop = (x: number, y: number) => {
     if (isSleeveBeyond(arms, cuffs, x, y, place)) return false
+    const i = y * photo.width + x
     const [fx, fy] = frame.fromPhoto(x, y)
     const side: Side = fx > 0 ? 1 : 0
     // At the shoulders a sleeve is the outline; only a collar may look out of it, or the shoulder beside a strap.
     if (fy < 0.3 * frame.torso) {
-      const isCollar = Math.abs(fx) < (isOnFigure(x, y) ? 0.42 : 0.2) * frame.shoulders
+      const isCollar = Math.abs(fx) < (isOnFigure(i) ? 0.42 : 0.2) * frame.shoulders
       return cuffs[side] > 0.2 && !isCollar && (x < from[y] || x > to[y])
     }
     if (fy > topHem) return Math.abs(fx) > 1.04 * torsoHalf(silhouette, fx, fy)
-    return x < from[y] || x > to[y]
+    if (x >= from[y] && x <= to[y]) return false
+    // Where an armhole shows her side the old top is on it; beside her it would stand out.
+    return !isOnFigure(i) || (cuffs[side] > 0.2 && limbOf(bone[i]).startsWith('arm'))
   }
   const besideBottom = (x: number, y: number) =>
     frame.fromPhoto(x, y)[1] < hem - ROUND_HEM * frame.torso && to[y] >= 0 && (x < from[y] || x > to[y])
@@ -109,14 +113,14 @@ export function keepUnder(body: Body, fits: Fit[], { upper, lower }: Layers): Un
   }
 }
 
-/** So many radii from the bone a narrow sleeve's cloth may be. */
-const SLEEVE_REACH = 1.35
+/** So many radii from the bone a narrow sleeve's cloth may be towards her trunk; away from it all that the arm's field has. */
+const INNER_REACH = 1.35
 
 function isSleeveBeyond(arms: Limb[], cuffs: number[], x: number, y: number, place: LimbPlace) {
   return arms.some(
     (arm) =>
       arm.locate(x, y, place) &&
-      place.distance < SLEEVE_REACH &&
+      (place.distance < INNER_REACH || place.across > 0) &&
       // At the shoulder an arm's field lies over the chest as well.
       place.along > Math.max(0.2, cuffs[arm.side] - 0.05),
   )
