@@ -161,6 +161,38 @@ test.describe('a visitor tries on without an account', () => {
     },
   )
 
+  test('a skirt over her jeans, or without them: chosen by a key, which stays on it, and fit for a phone', async ({
+    page,
+  }) => {
+    const { sent } = watch(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openLanding(page)
+    await openRoom(page)
+    await room(page)
+      .getByRole('button', { name: /Use this sample photo/ })
+      .last()
+      .click()
+    await room(page).getByText('Skirt', { exact: true }).click()
+    await room(page)
+      .getByRole('button', { name: /Pencil Skirt/ })
+      .click()
+    await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
+    const way = room(page).getByRole('radiogroup', { name: 'How it is worn' })
+    const over = way.getByRole('radio', { name: "Over what I'm wearing" })
+    const bare = way.getByRole('radio', { name: 'Without it' })
+    await expect(bare).toBeChecked()
+    await expect(room(page).getByText('some of it is painted in', { exact: false })).toBeVisible()
+    await bare.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(lookIn(page)).toBeVisible({ timeout: 30_000 })
+    await expect(over).toBeChecked()
+    await expect(over).toBeFocused()
+    await expect(room(page).getByText('some of it is painted in', { exact: false })).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectAccessible(page)
+    expect(sent).toEqual([])
+  })
+
   test('a photo of her own: asked first whether she is of age, and told what would be better', async ({
     page,
   }) => {

@@ -72,7 +72,7 @@ function standIn() {
     for (const garment of garments)
       context?.drawImage(await createImageBitmap(garment), width / 4, height / 3, width / 2, height / 2)
     const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
-    return { picture, width, height, confidence: 1, signals: {}, warnings: [], timings: {} }
+    return { picture, width, height, confidence: 1, signals: {}, warnings: [], layering: null, timings: {} }
   }
 
   globalThis.Worker = new Proxy(NativeWorker, {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
 import { openEngine, type EngineHarness } from './browser-harness.ts'
 import { fitConfidence } from './confidence.ts'
 import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
@@ -8,11 +9,11 @@ import { listGarments, listPictures, readPairs, type GarmentFile } from './input
 import { reportLooks } from './report.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
-                   [--sharper] [--ungated] [--figures]
+                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
-contact-sheet.png and report.json; --ungated also looks that would be refused for little confidence. Without
---garments it only checks the photos, or with --figures draws the body that it fits under each; without --people it
+contact-sheet.png and report.json; --ungated also looks that would be refused for little confidence; --layering
+over what she wears, where that is possible, or never. Without --garments it only checks the photos, or with --figures draws the body that it fits under each; without --people it
 cuts the garments out and draws the seams that it finds.
 
 npm run engine -- --report [OLD_DIR] NEW_DIR --people DIR --garments DIR|CATALOGUE.json … --out DIR [--seed N]
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
     columns: { type: 'string', default: '6' },
     sharper: { type: 'boolean', default: false },
     ungated: { type: 'boolean', default: false },
+    layering: { type: 'string', default: 'auto' },
     figures: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
     report: { type: 'boolean', default: false },
@@ -58,6 +60,7 @@ const { values, positionals } = parseArgs({
 /** Of several files after `--grades` all but the first look like folders. */
 const grades = [...values.grades, ...positionals.filter((one) => one.endsWith('.tsv'))]
 const folders = positionals.filter((one) => !one.endsWith('.tsv'))
+const layering = v.parse(v.picklist(['auto', 'over', 'bare']), values.layering)
 const people = values.people ? await listPictures(values.people) : []
 const garments = (await Promise.all(values.garments.map(listGarments))).flat()
 
@@ -120,7 +123,7 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
     const outcome = await tryOn(
       person,
       worn.map(({ file, category, landmarks }) => ({ file, category, landmarks })),
-      { isSharper: values.sharper, isGated: !values.ungated },
+      { isSharper: values.sharper, isGated: !values.ungated, layering },
     )
     const title = `${basename(person).slice(0, 12)} ${names.map((name) => name.slice(0, 18)).join('+')}`
     if ('jpeg' in outcome) {
@@ -131,7 +134,7 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
       reports.push({ person: basename(person), garments: names, look, ...rest })
       cells.push({
         picture: bytes,
-        caption: `${title} ${rest.confidence.toFixed(2)} ${rest.warnings.join(' ')}`,
+        caption: `${title} ${rest.confidence.toFixed(2)} ${rest.layering ?? ''} ${rest.warnings.join(' ')}`,
       })
     } else {
       reports.push({ person: basename(person), garments: names, ...outcome })

@@ -83,6 +83,12 @@ export type MeasuredGarment = {
   warnings: GarmentAdvice[]
 }
 
+/**
+ * Over what she wears in the photo, where it reaches beyond the new pieces and lies close, or with it gone and skin
+ * painted in its place; 'auto' lets the engine choose.
+ */
+export type Layering = 'auto' | 'over' | 'bare'
+
 export type Look = {
   /** JPEG, as large as the photo but at most 1024 px on its long side, 1536 where sharper; marked as made with AI. */
   picture: Blob
@@ -93,6 +99,8 @@ export type Look = {
   /** The numbers that the confidence was told from, by the names of `LookSignals`. */
   signals: Record<string, number>
   warnings: (PhotoAdvice | GarmentAdvice)[]
+  /** Which way it was made; null where there is no other. */
+  layering: Exclude<Layering, 'auto'> | null
   /** Milliseconds a stage. */
   timings: Record<string, number>
 }

@@ -1,6 +1,7 @@
 import {
   EngineRefusal,
   type Appearance,
+  type Layering,
   type Look,
   type MeasuredGarment,
   type PhotoCheck,
@@ -15,6 +16,7 @@ export {
   photoAdvice,
   type Appearance,
   type GarmentAdvice,
+  type Layering,
   type Look,
   type MeasuredGarment,
   type PhotoAdvice,
@@ -33,6 +35,8 @@ export type TryOnInput = {
   isSharper?: boolean
   /** False for graders, who see what would be refused for little confidence too. */
   isGated?: boolean
+  /** 'over' where it is not possible is 'bare'. */
+  layering?: Layering
   onStage?: (stage: Stage, fraction: number) => void
   signal?: AbortSignal
 }
@@ -137,8 +141,9 @@ export function createEngine(): Engine {
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
     },
-    async tryOn({ photo, pieces, isSharper = false, isGated = true, onStage, signal }) {
-      return (await ask({ ask: 'tryOn', photo, pieces, isSharper, isGated }, onStage, signal)) as Look
+    async tryOn({ photo, pieces, isSharper = false, isGated = true, layering = 'auto', onStage, signal }) {
+      const question = { ask: 'tryOn', photo, pieces, isSharper, isGated, layering } as const
+      return (await ask(question, onStage, signal)) as Look
     },
     dispose() {
       worker?.terminate()

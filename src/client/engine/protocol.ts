@@ -1,11 +1,28 @@
-import type { Appearance, Look, MeasuredGarment, PhotoCheck, Piece, RefusalCode, Stage } from './advice.ts'
+import type {
+  Appearance,
+  Layering,
+  Look,
+  MeasuredGarment,
+  PhotoCheck,
+  Piece,
+  RefusalCode,
+  Stage,
+} from './advice.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
 export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
   | { id: number; ask: 'readAppearance'; photo: Blob }
-  | { id: number; ask: 'tryOn'; photo: Blob; pieces: Piece[]; isSharper: boolean; isGated: boolean }
+  | {
+      id: number
+      ask: 'tryOn'
+      photo: Blob
+      pieces: Piece[]
+      isSharper: boolean
+      isGated: boolean
+      layering: Layering
+    }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }
 

@@ -10,8 +10,8 @@ import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
 import type { Fit } from './fitting/fit.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
-import { createTrace, type Trace } from './fitting/trace.ts'
-import { fitGarments, judgeLook, renderFits } from './fitting/try-on.ts'
+import type { Trace } from './fitting/trace.ts'
+import { fitGarments, makeLook } from './fitting/try-on.ts'
 import { toFractions, understandGarment, type Garment } from './garment/garment.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { loadVision } from './models/vision.ts'
@@ -84,7 +84,7 @@ async function stopIfCancelled(id: number) {
 }
 
 async function tryOn(
-  { photo, pieces, isSharper, isGated }: Extract<Question, { ask: 'tryOn' }>,
+  { photo, pieces, isSharper, isGated, layering: wish }: Extract<Question, { ask: 'tryOn' }>,
   onStage: (stage: Stage, fraction: number) => void,
   breathe: () => Promise<void>,
 ): Promise<Look> {
@@ -114,10 +114,8 @@ async function tryOn(
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
-  const trace = isSharper ? createTrace(body.photo) : undefined
-  const rendered = renderFits(body, fits, trace)
+  const { rendered, judged, trace, layering } = makeLook(check, body, fits, { wish, isSharper, isGated })
   clock.lap('compose')
-  const judged = judgeLook(check, body, fits, rendered, isGated)
   await breathe()
   const { picture: look } = rendered
   const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces, worn) : look
@@ -126,7 +124,7 @@ async function tryOn(
   clock.lap('encode')
   onStage('compose', 1)
   const { width, height } = picture
-  return { picture: blob, width, height, ...judged, timings: clock.laps }
+  return { picture: blob, width, height, ...judged, layering, timings: clock.laps }
 }
 
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */

@@ -13,6 +13,7 @@ import { createPlane, type Mask, type Picture, type Plane } from '../raster/plan
 import { bareSkin } from './bare-skin.ts'
 import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
+import type { Under } from './layering.ts'
 import { cover, type Trace } from './trace.ts'
 
 export type Undressed = {
@@ -38,6 +39,8 @@ export type Wanted = {
   legCover: number
   /** How far down each arm: 0 the shoulder, 1 the elbow, 2 the wrist. */
   armCover: [number, number]
+  /** What stays on under the new clothes. */
+  under: Under | undefined
 }
 
 /** Above this share of alpha the new clothes hide what is under them. */
@@ -53,11 +56,12 @@ export function removeOldClothes(
   covered: Mask,
   occluders: Occluders,
   trace?: Trace,
+  under?: Under,
 ): Undressed {
   const base = copyPicture(body.photo)
   const ground: Mask = { ...body.segments.background, data: body.segments.background.data.slice() }
-  const wanted = whatGoes(body, fits)
-  if (!wanted.upper && !wanted.lower && !wanted.coat) return { base, ground, painted: 0 }
+  const wanted = whatGoes(body, fits, under)
+  if (!wanted.upper && !wanted.lower && !wanted.coat && !under) return { base, ground, painted: 0 }
   const extents = rowExtents(covered)
   const removal = removalPlane(body, wanted, extents)
   const cuffs = wanted.upper ? besideCuffs(body, wanted) : undefined
@@ -95,19 +99,20 @@ export function removeOldClothes(
   return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso) }
 }
 
-function whatGoes({ frame }: Body, fits: Fit[]): Wanted {
+function whatGoes({ frame }: Body, fits: Fit[], under: Under | undefined): Wanted {
   const has = (...categories: string[]) => fits.some(({ garment }) => categories.includes(garment.category))
   const hems = fits.filter(({ garment }) => garment.shape.kind === 'upper').map(({ hem }) => hem)
   const waists = fits.filter(({ garment }) => garment.shape.kind === 'lower').map(({ top }) => top)
   const upper = has('tops', 'dresses')
   return {
-    upper,
-    lower: has('bottoms', 'skirts', 'dresses'),
+    upper: upper && !under?.upper,
+    lower: has('bottoms', 'skirts', 'dresses') && !under?.lower,
     coat: has('outerwear') && !upper,
     hem: hems.length ? Math.max(...hems) : frame.torso,
     waist: waists.length ? Math.min(...waists) : -Infinity,
     legCover: Math.max(0, ...fits.map(({ legCover }) => legCover)),
     armCover: [armCoverOf(fits, 0), armCoverOf(fits, 1)],
+    under,
   }
 }
 
@@ -121,10 +126,11 @@ function removalPlane(body: Body, wanted: Wanted, coat: RowExtents): Plane {
       const label = clothes.labels[i]
       if (!label) continue
       const goes =
-        label === UPPER_CLOTHES
+        wanted.under?.sticksOut(x, y, label) ||
+        (label === UPPER_CLOTHES
           ? (wanted.upper && !isMidriff(body, wanted, x, y)) ||
             (wanted.coat && isBulkySleeve(body, wanted, x, y, place, coat))
-          : wanted.lower && !isAboveWaist(body, wanted, x, y) && !isFoot(body, i)
+          : wanted.lower && !isAboveWaist(body, wanted, x, y) && !isFoot(body, i))
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
         old.data[i] = smoothstep(0.15, 0.5, Math.max(segments.clothes.data[i], clothes.holes[i]) / 255)
@@ -191,7 +197,7 @@ function seenSkin({ segments, clothes, skinLikeness }: Body, i: number) {
 /** The first and last covered pixel of each row; a row without any lies wholly outside. */
 export type RowExtents = { from: Int32Array; to: Int32Array }
 
-function rowExtents({ width, height, data }: Mask): RowExtents {
+export function rowExtents({ width, height, data }: Mask): RowExtents {
   const from = new Int32Array(height).fill(width)
   const to = new Int32Array(height).fill(-1)
   for (let i = 0; i < data.length; i++) {
@@ -211,7 +217,7 @@ function isMidriff({ frame, silhouette }: Body, { hem, lower, waist }: Wanted, x
 }
 
 /** A hand on the hip widens the silhouette there: that is no torso. */
-const torsoHalf = ({ halfWidth, usualHalfWidth }: Body['silhouette'], fx: number, fy: number) =>
+export const torsoHalf = ({ halfWidth, usualHalfWidth }: Body['silhouette'], fx: number, fy: number) =>
   Math.min(halfWidth(fy, fx > 0 ? 1 : 0), 1.1 * usualHalfWidth(fy))
 
 /** What the network takes for clothes there are her shoes, which stay, with the hem that may hang over them. */

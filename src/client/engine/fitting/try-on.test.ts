@@ -1,36 +1,15 @@
-import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { describe, expect, test } from 'vitest'
 import { EngineRefusal, type PhotoCheck } from '../advice.ts'
 import type { Garment } from '../garment/garment.ts'
-import { measureLower } from '../garment/lower-landmarks.ts'
-import { shapeLower } from '../garment/lower-shape.ts'
-import { traceOutline } from '../garment/outline.ts'
-import { createTexture } from '../garment/texture.ts'
-import { measureUpper } from '../garment/upper-landmarks.ts'
-import { shapeUpper } from '../garment/upper-shape.ts'
 import type { Point } from '../math.ts'
 import type { Colour } from '../raster/kmeans.ts'
-import type { Mask, Picture } from '../raster/plane.ts'
+import type { Picture } from '../raster/plane.ts'
+import { createGarment, RED, redTee } from '../testing/garments.ts'
 import { colours, createMannequin } from '../testing/mannequin.ts'
-import { fillPolygons, mirrorIn, paintPicture, tee } from '../testing/shapes.ts'
+import { fillPolygons, mirrorIn, tee } from '../testing/shapes.ts'
 import { fitGarments, judgeLook, renderFits } from './try-on.ts'
 
-const RED: Colour = [200, 40, 50]
 const OCHRE: Colour = [190, 150, 60]
-
-function createGarment(category: GarmentCategory, alpha: Mask, colour: Colour): Garment {
-  const picture = paintPicture(alpha, () => colour, alpha)
-  const isLower = category === 'bottoms' || category === 'skirts'
-  const outline = traceOutline(alpha, !isLower)!
-  const shape = isLower
-    ? shapeLower(measureLower(outline, category), outline)
-    : shapeUpper(measureUpper(outline, picture, category), outline, alpha)
-  const cutout = { method: 'alpha', doubt: 0 } as const
-  return { category, shape, texture: createTexture(picture, alpha), cutout, isMapped: false, warnings: [] }
-}
-
-const redTee = () =>
-  createGarment('tops', fillPolygons(tee.size, tee.panel, tee.leftSleeve, mirrorIn(150)(tee.leftSleeve)), RED)
 
 function createTrousers() {
   const outline: Point[] = [
@@ -100,7 +79,7 @@ describe('a T-shirt', () => {
 
   test('is refused where it cannot be laid on her, whoever asks', () => {
     const torn = fits.map((fit) => ({ ...fit, ease: 0.1 }))
-    expect(() => judgeLook(check, body, torn, rendered, false)).toThrow(EngineRefusal)
+    expect(() => judgeLook(check, body, torn, rendered)).toThrow(EngineRefusal)
   })
 })
 

@@ -1,11 +1,18 @@
 import { garmentCategories } from '#shared/garment-categories.ts'
-import { EngineRefusal, type GarmentAdvice, type Look, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
+import {
+  EngineRefusal,
+  type GarmentAdvice,
+  type Layering,
+  type Look,
+  type PhotoAdvice,
+  type PhotoCheck,
+} from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
 import type { Picture } from '../raster/plane.ts'
 import { composeLook } from './compose.ts'
 import { judge } from './confidence.ts'
-import { refuseBelow } from './confidence-model.ts'
+import { doubtfulBelow, refuseBelow } from './confidence-model.ts'
 import { coverageOf, findOccluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import { fitLower } from './fit-lower.ts'
@@ -14,8 +21,9 @@ import { measureAreas, type LookAreas } from './look-areas.ts'
 import { lookSignals } from './look-signals.ts'
 import { removeOldClothes } from './old-garment.ts'
 import { endsWithoutHand } from './hidden-hand.ts'
+import { bringSleevesForward, keepUnder, layersUnder, type Layers } from './layering.ts'
 import { liesRoundFace } from './round-face.ts'
-import type { Trace } from './trace.ts'
+import { createTrace, type Trace } from './trace.ts'
 
 /** More painted skin than this, in torsos, is told; it is a guess. */
 const PAINTED_TOLD = 0.12
@@ -57,14 +65,19 @@ export type Rendered = {
   areas: LookAreas
 }
 
-/** With a `trace`, how the look came about is noted for `sharpenLook`; the look is the same. */
-export function renderFits(body: Body, fits: Fit[], trace?: Trace): Rendered {
+/**
+ * With a `trace`, how the look came about is noted for `sharpenLook`; the look is the same. With `kept`, so much of
+ * what she wears stays on under the new pieces.
+ */
+export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers): Rendered {
+  const under = kept && keepUnder(body, fits, kept)
   const occluders = findOccluders(body, fits)
   const covered = coverageOf(
     fits.flatMap(({ layers }) => layers),
     body.photo,
   )
-  const undressed = removeOldClothes(body, fits, covered, occluders, trace)
+  const undressed = removeOldClothes(body, fits, covered, occluders, trace, under)
+  if (under?.upper) bringSleevesForward(body, fits, occluders)
   const areas = measureAreas(body, fits, covered, occluders, undressed)
   return { picture: composeLook(body, undressed, fits, occluders, trace), painted: undressed.painted, areas }
 }
@@ -72,17 +85,12 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace): Rendered {
 /** A piece that is laid on her with less ease than this is torn or folded over itself. */
 const LEAST_EASE = 0.2
 
-/**
- * What to tell her of a look, and how likely it is of use. Throws an `EngineRefusal` for one that is not worth showing.
- *
- * @param isGated false where looks are wanted that would be refused for little confidence
- */
+/** What to tell her of a look, and how likely it is of use. Throws an `EngineRefusal` for one that is torn. */
 export function judgeLook(
   check: PhotoCheck,
   body: Body,
   fits: Fit[],
   { painted, areas }: Pick<Rendered, 'painted' | 'areas'>,
-  isGated = true,
 ): Pick<Look, 'warnings' | 'confidence' | 'signals'> {
   const warnings = new Set<PhotoAdvice | GarmentAdvice>(check.advice)
   for (const { garment, warnings: own } of fits)
@@ -91,7 +99,44 @@ export function judgeLook(
   const broken = fits.findIndex(({ ease }) => ease < LEAST_EASE)
   if (broken >= 0) throw new EngineRefusal('warp_doubtful', `fits with ease ${fits[broken].ease}`, broken)
   const signals = lookSignals(check, body, fits, areas)
-  const { chance } = judge(signals)
-  if (isGated && chance < refuseBelow) throw new EngineRefusal('warp_doubtful', `confidence ${chance}`)
-  return { warnings: [...warnings], confidence: chance, signals }
+  return { warnings: [...warnings], confidence: judge(signals).chance, signals }
+}
+
+export type MadeLook = {
+  rendered: Rendered
+  judged: ReturnType<typeof judgeLook>
+  trace: Trace | undefined
+  /** As `Look` has it. */
+  layering: Look['layering']
+}
+
+/**
+ * The picture, its judgement, and which way it was made. Throws an `EngineRefusal` for one that is not worth showing.
+ *
+ * @param wish 'over' where it is not possible is 'bare'; 'auto' takes what she wears off, unless that is doubtful and
+ *   the look over it is likelier to be of use
+ */
+export function makeLook(
+  check: PhotoCheck,
+  body: Body,
+  fits: Fit[],
+  { wish, isSharper, isGated }: { wish: Layering; isSharper: boolean; isGated: boolean },
+): MadeLook {
+  const layers = layersUnder(body, fits)
+  const isPossible = layers.upper || layers.lower
+  const make = (layering: Exclude<Layering, 'auto'>): MadeLook => {
+    const trace = isSharper ? createTrace(body.photo) : undefined
+    const rendered = renderFits(body, fits, trace, layering === 'over' ? layers : undefined)
+    const judged = judgeLook(check, body, fits, rendered)
+    return { rendered, judged, trace, layering: isPossible ? layering : null }
+  }
+  let made = make(isPossible && wish === 'over' ? 'over' : 'bare')
+  if (isPossible && wish === 'auto' && made.judged.confidence < doubtfulBelow) {
+    const other = make('over')
+    if (other.judged.confidence > made.judged.confidence) made = other
+  }
+  const { confidence } = made.judged
+  if (isGated && confidence < refuseBelow)
+    throw new EngineRefusal('warp_doubtful', `confidence ${confidence}`)
+  return made
 }

@@ -45,8 +45,14 @@ const joints: Record<number, Point> = {
   28: [126, 420],
 }
 
-/** A doll that stands before a plain wall: short-sleeved green top, blue trousers, arms a little apart. */
-export function createMannequin(): Body {
+/**
+ * A doll that stands before a plain wall: green top, blue trousers, arms a little apart. `forearms` is half the width of
+ * sleeves that reach the wrists, px; without it they end above the elbows. `legs` is half that of each trouser leg.
+ */
+export function createMannequin({
+  forearms = 0,
+  legs = 19,
+}: { forearms?: number; legs?: number } = {}): Body {
   const both = (polygon: Point[]) => [polygon, mirror(polygon)]
   const parts = {
     face: fillPolygons(size, [
@@ -65,7 +71,7 @@ export function createMannequin(): Body {
     skin: fillPolygons(
       size,
       bar([150, 98], [150, 120], 13),
-      ...both(bar([99, 175], [90, 245], 9)),
+      ...(forearms ? [] : both(bar([99, 175], [90, 245], 9))),
       ...both(bar([90, 240], [88, 265], 9)),
     ),
     top: fillPolygons(
@@ -79,8 +85,9 @@ export function createMannequin(): Body {
         [110, 118],
       ],
       ...both(bar([113, 122], [99, 178], 13)),
+      ...(forearms ? both(bar([99, 172], [90, 242], forearms)) : []),
     ),
-    trousers: fillPolygons(size, ...both(bar([132, 240], [127, 425], 19))),
+    trousers: fillPolygons(size, ...both(bar([132, 240], [127, 425], legs))),
   }
   const owner = (i: number) =>
     (Object.keys(parts) as (keyof typeof parts)[]).find((name) => parts[name].data[i])

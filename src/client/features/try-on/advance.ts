@@ -31,6 +31,8 @@ export function advance(state: TryOnState, event: TryOnEvent): TryOnState {
       return isBusy(state) ? idle : state
     case 'completed':
       return state.phase === 'generating' ? { phase: 'complete', progress: 100, look: event.look } : state
+    case 'remade':
+      return state.phase === 'complete' ? { ...state, look: event.look } : state
     case 'reset':
       return isBusy(state) ? state : idle
     default:

@@ -39,7 +39,8 @@ export async function followCloud(
     })
     const { width, height } = await createImageBitmap(blob)
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    return { ...picture, predictionId, provider: 'cloud', confidence: null, warnings: [], accountUrl }
+    const unsaid = { confidence: null, warnings: [], layering: null }
+    return { ...picture, predictionId, provider: 'cloud', ...unsaid, accountUrl }
   } finally {
     preview.abort()
   }

@@ -21,7 +21,7 @@ export async function followDevice(
   const look = await render(predictionId, inputs, signal)
   const picture = shownLook(look)
   dispatch({ type: 'previewed', picture })
-  const { width, height, confidence, warnings } = look
+  const { width, height, confidence, warnings, layering } = look
   const view = await report(
     predictionId,
     {
@@ -36,7 +36,7 @@ export async function followDevice(
   )
   if (view.status === 'failed') throw new TryOnError(failureOfView(view))
   const accountUrl = view.output?.[0] ?? null
-  return { ...picture, predictionId, provider: 'device', confidence, warnings, accountUrl }
+  return { ...picture, predictionId, provider: 'device', confidence, warnings, layering, accountUrl }
 }
 
 async function render(predictionId: string, inputs: RunInputs, signal: AbortSignal): Promise<Look> {

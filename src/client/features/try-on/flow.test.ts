@@ -10,8 +10,10 @@ const look = {
   provider: 'device' as const,
   confidence: 0.8,
   warnings: [],
+  layering: null,
   accountUrl: null,
 }
+const remade = { ...look, url: 'blob:remade', layering: 'over' as const }
 const failure = { kind: 'sentence', key: 'unknown' } as const
 
 const events = {
@@ -25,6 +27,7 @@ const events = {
   connection_lost: { type: 'connection_lost' },
   connection_back: { type: 'connection_back' },
   completed: { type: 'completed', look },
+  remade: { type: 'remade', look: remade },
   failed: { type: 'failed', failure },
   cancelled: { type: 'cancelled' },
   reset: { type: 'reset' },
@@ -59,7 +62,7 @@ const transitions: Record<TryOnState['phase'], Partial<Record<TryOnEvent['type']
     failed: error,
     cancelled: idle,
   },
-  complete: { started: uploading, reset: idle },
+  complete: { started: uploading, remade: { ...complete, look: remade }, reset: idle },
   error: { started: uploading, reset: idle },
 }
 

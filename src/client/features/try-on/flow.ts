@@ -1,4 +1,4 @@
-import type { RefusalCode, Stage } from '#client/engine/index.ts'
+import type { Look, RefusalCode, Stage } from '#client/engine/index.ts'
 
 /** Sentences of the error catalogue (document 2, section 8), by their key under `try-on.error`. */
 export type FailureKey =
@@ -30,6 +30,8 @@ export type FinishedLook = ShownPicture & {
   confidence: number | null
   /** What the engine would tell her beside the look. */
   warnings: RefusalCode[]
+  /** Which way the device made it; null where there is no other. */
+  layering: Look['layering']
   /** The finished picture's address in her account; null when it stayed in this browser. */
   accountUrl: string | null
 }
@@ -62,6 +64,8 @@ export type TryOnEvent =
   | { type: 'connection_lost' }
   | { type: 'connection_back' }
   | { type: 'completed'; look: FinishedLook }
+  /** The look that is shown, made in the other way. */
+  | { type: 'remade'; look: FinishedLook }
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }
   | { type: 'reset' }

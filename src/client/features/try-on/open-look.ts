@@ -46,7 +46,8 @@ export async function openLook(predictionId: string, userId: string) {
     showTried(outfit, before)
     dispatch({ type: 'resumed' })
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    const look = { ...picture, predictionId, provider, accountUrl, confidence: null, warnings: [] }
+    const unsaid = { confidence: null, warnings: [], layering: null }
+    const look = { ...picture, predictionId, provider, accountUrl, ...unsaid }
     dispatch({ type: 'completed', look })
     forgetAddressAfter(predictionId)
   }

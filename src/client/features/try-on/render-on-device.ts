@@ -3,6 +3,7 @@ import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { openEngine } from './engine-session.ts'
 import type { ShownPicture } from './flow.ts'
+import { readLayering } from './layering-store.ts'
 import { TryOnError } from './try-on-error.ts'
 
 export type RunInputs = {
@@ -21,7 +22,8 @@ export async function renderOnDevice(
   onStage?: (stage: Stage, fraction: number) => void,
 ): Promise<Look> {
   const pieces = await Promise.all(outfit.pieces.map((piece) => readPiece(piece, custom, signal)))
-  return await openEngine().tryOn({ photo: photo.blob, pieces, isSharper, onStage, signal })
+  const layering = readLayering()
+  return await openEngine().tryOn({ photo: photo.blob, pieces, isSharper, layering, onStage, signal })
 }
 
 export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({

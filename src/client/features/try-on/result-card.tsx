@@ -11,12 +11,15 @@ import { BeforeAfter } from './before-after.tsx'
 import { adviceKey } from './failure-text.ts'
 import { fileNameOf } from './file-name.ts'
 import type { FinishedLook } from './flow.ts'
+import { LayeringChoice } from './layering-choice.tsx'
+import { makeOtherWay, useMaking } from './other-way.ts'
 import { SaveLookButton } from './save-look-button.tsx'
 import { useBefore } from './try-on-store.ts'
 
 export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
   const before = useBefore()
   const [isViewed, setIsViewed] = useState(false)
+  const making = useMaking(look)
   const alt = t('try-on.resultAlt', { outfit: outfit.name })
 
   return (
@@ -57,13 +60,20 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           </a>
         </div>
       </div>
+      {look.layering && making !== undefined && (
+        <LayeringChoice
+          value={making ?? look.layering}
+          isWorking={making !== null}
+          onChange={(way) => void makeOtherWay(way)}
+        />
+      )}
       <ul className="grid gap-1 text-sm text-ink-soft empty:hidden">
         {remarks(look, outfit).map((remark) => (
           <li key={remark}>{remark}</li>
         ))}
       </ul>
       <SaveLookButton look={look} />
-      <output className="sr-only">{t('try-on.announceDone')}</output>
+      <output className="sr-only">{t(making ? 'try-on.generating' : 'try-on.announceDone')}</output>
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
         onClose={() => setIsViewed(false)}

@@ -20,6 +20,7 @@ const look: FinishedLook = {
   provider: 'cloud',
   confidence: null,
   warnings: [],
+  layering: null,
   accountUrl: '/api/photos/look.jpg',
 }
 

@@ -2,7 +2,7 @@ import { EngineRefusal } from '#client/engine/index.ts'
 import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { fitToPhoto } from '#client/features/outfits/outfit.ts'
-import { keepRecord, readRecord } from '#client/features/photos/device-store.ts'
+import { readRecord } from '#client/features/photos/device-store.ts'
 import { awaitCheck, readPhotoState } from '#client/features/photos/photo-store.ts'
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -14,8 +14,10 @@ import { followDevice } from './device-run.ts'
 import { dispatch } from './dispatch.ts'
 import { failureText, isEndUnknown } from './failure-text.ts'
 import { findBefore, showTried } from './find-before.ts'
-import { isBusy, type Failure, type FinishedLook } from './flow.ts'
+import { isBusy, type Failure } from './flow.ts'
+import { keepLook } from './keep-look.ts'
 import { endPress, pressOnce } from './one-press.ts'
+import { rememberMade } from './other-way.ts'
 import { ownTryOns } from './own-try-ons.ts'
 import { placeOrder, type Order } from './place-order.ts'
 import type { RunInputs } from './render-on-device.ts'
@@ -97,22 +99,16 @@ async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['fini
   dispatch({ type: 'completed', look: { ...finished, blob, width, height, url: URL.createObjectURL(blob) } })
 }
 
-async function follow(job: RunningJob, inputs: Omit<RunInputs, 'isSharper'>, signal: AbortSignal) {
+async function follow(job: RunningJob, from: Omit<RunInputs, 'isSharper'>, signal: AbortSignal) {
   ownTryOns.add(job.predictionId)
   const run = job.provider === 'device' ? followDevice : followCloud
-  const look = await run(job.predictionId, { ...inputs, isSharper: job.highQuality }, signal)
+  const inputs = { ...from, isSharper: job.highQuality }
+  const look = await run(job.predictionId, inputs, signal)
   endPress()
+  rememberMade(job, inputs, look)
   dispatch({ type: 'completed', look })
   await keepLook(job, look)
   await tellCredits()
-}
-
-async function keepLook(job: RunningJob, look: FinishedLook) {
-  const { predictionId, provider, confidence, warnings, accountUrl, blob, width, height } = look
-  const { userId, outfit, photo } = job
-  rememberJob({ ...job, finished: { predictionId, provider, confidence, warnings, accountUrl } })
-  if (!blob) return
-  await keepRecord(userId, 'last-look', { predictionId, blob, width, height, outfit, photo, accountUrl })
 }
 
 /** How long her look is hers alone before the end of her credits is spoken of. */

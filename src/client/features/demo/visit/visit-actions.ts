@@ -102,7 +102,7 @@ export async function wear(piece: WardrobePiece) {
   const signal = begin()
   useVisit.setState({ fitting: { stage: null, share: 0 } })
   try {
-    const { picture, width, height, confidence, warnings } = await renderOnDevice(
+    const { picture, width, height, confidence, warnings, layering } = await renderOnDevice(
       { photo, outfit: outfitOfPiece(piece), custom: null, isSharper: false },
       signal,
       (stage, fraction) => {
@@ -111,7 +111,8 @@ export async function wear(piece: WardrobePiece) {
         useVisit.setState({ fitting: { stage, share: Math.max(former, renderShare({ stage, fraction })) } })
       },
     )
-    if (!signal.aborted) showVisitLook({ blob: picture, width, height, confidence, warnings, piece })
+    if (!signal.aborted)
+      showVisitLook({ blob: picture, width, height, confidence, warnings, layering, piece })
   } catch (error) {
     if (!signal.aborted) useVisit.setState({ fitting: null, failure: failureHere(error) })
   }
@@ -129,7 +130,7 @@ export async function restoreVisit() {
   const kept = await readWaiting()
   if (!kept || readVisit().photo) return
   showVisitPhoto({ ...kept.photo, sample: kept.sample })
-  showVisitLook({ ...kept.look, piece: kept.piece, confidence: null, warnings: [] })
+  showVisitLook({ ...kept.look, piece: kept.piece, confidence: null, warnings: [], layering: null })
   useVisit.setState({ chosen: kept.piece, isAdult: kept.isAdult, keptAt: kept.keptAt })
 }
 

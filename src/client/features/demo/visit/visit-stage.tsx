@@ -6,6 +6,8 @@ import { PhotoInvitation } from '#client/features/photos/photo-invitation.tsx'
 import { useDrop, usePaste } from '#client/features/photos/use-photo-offers.ts'
 import { BeforeAfter } from '#client/features/try-on/before-after.tsx'
 import { adviceKey, failureText } from '#client/features/try-on/failure-text.ts'
+import { LayeringChoice } from '#client/features/try-on/layering-choice.tsx'
+import { chooseLayering, useLayering } from '#client/features/try-on/layering-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -63,6 +65,7 @@ export function VisitStage() {
           </div>
         )}
       </div>
+      <WayOfWearing />
       <Notes />
     </section>
   )
@@ -101,6 +104,24 @@ function Mirror({ photo, look }: { photo: VisitPhoto; look: VisitLook | null }) 
         </div>
       )}
     </>
+  )
+}
+
+/** Over what she wears, or without it. It stays where it is while the other way is made: a key may be on it. */
+function WayOfWearing() {
+  const { look, chosen, fitting } = useVisit()
+  const wish = useLayering((layering) => layering.wish)
+  if (!look?.layering || look.piece.id !== chosen?.id) return null
+  return (
+    <div className="mt-4">
+      <LayeringChoice
+        value={fitting && wish !== 'auto' ? wish : look.layering}
+        onChange={(way) => {
+          chooseLayering(way)
+          void wear(look.piece)
+        }}
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { RefusalCode, Stage } from '#client/engine/index.ts'
+import type { Look, RefusalCode, Stage } from '#client/engine/index.ts'
 import type { PhotoState } from '#client/features/photos/photo-store.ts'
 import type { SamplePhoto } from '#client/features/photos/samples.ts'
 import type { Failure } from '#client/features/try-on/flow.ts'
@@ -13,6 +13,7 @@ export type VisitLook = Picture & {
   piece: WardrobePiece
   confidence: number | null
   warnings: RefusalCode[]
+  layering: Look['layering']
 }
 
 /**
