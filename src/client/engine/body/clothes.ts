@@ -1,10 +1,10 @@
 import { mix } from '@cabine/drapery/scalar.ts'
 import { distance, type Point } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
-import type { Colour } from '../raster/kmeans.ts'
+import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
 import { createPlane, halfAt, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
-import { sideSign, type TorsoFrame } from './frame.ts'
+import { sides, sideSign, type TorsoFrame } from './frame.ts'
 import type { Limb } from './limbs.ts'
 import type { Segments } from './segments.ts'
 import type { Silhouette } from './silhouette.ts'
@@ -175,11 +175,18 @@ function labelPixels(scene: Scene, boundary: number, above?: Colour, below?: Col
   const { photo, frame, segments } = scene
   const { width, height } = photo
   const labels = new Uint8Array(width * height)
+  const { torso } = frame
+  const palettes = above &&
+    below && [
+      paletteBetween(scene, boundary - (DOUBT + 0.4) * torso, boundary - DOUBT * torso, above),
+      paletteBetween(scene, boundary + DOUBT * torso, boundary + (DOUBT + 0.4) * torso, below),
+    ]
   /** Positive: by its colour it belongs to the lower clothes. -1 to 1. */
   const lean = (i: number) => {
-    if (!above || !below) return 0
-    const toAbove = colourDistance(photo.data, above, i * 4)
-    const toBelow = colourDistance(photo.data, below, i * 4)
+    if (!palettes) return 0
+    const [toAbove, toBelow] = palettes.map((palette) =>
+      colourDistance(photo.data, palette[nearestCentre(photo.data, i * 4, palette)], i * 4),
+    )
     return (toAbove - toBelow) / (toAbove + toBelow + 1)
   }
   for (let y = 0; y < height; y++) {
@@ -196,6 +203,33 @@ function labelPixels(scene: Scene, boundary: number, above?: Colour, below?: Col
   }
   return smoothLabels(labels, width, height)
 }
+
+/** The colours that clothes have between two heights: an open jacket and the shirt in it are two. */
+function paletteBetween(
+  { photo, frame, silhouette, segments }: Scene,
+  from: number,
+  to: number,
+  mean: Colour,
+) {
+  const samples: number[] = []
+  for (let y = from; y < to; y += SAMPLED)
+    for (const side of sides) {
+      const half = silhouette.halfWidth(y, side)
+      for (let x = 0; x < 0.95 * half; x += SAMPLED) {
+        const [column, row] = frame.toPhoto(sideSign(side) * x, y).map(Math.round)
+        if (column < 0 || row < 0 || column >= photo.width || row >= photo.height) continue
+        const i = row * photo.width + column
+        if (segments.clothes.data[i] > 200) samples.push(...photo.data.subarray(4 * i, 4 * i + 3))
+      }
+    }
+  if (samples.length < 3 * FEWEST) return [mean]
+  return clusterColours(Float32Array.from(samples), PALETTE).centres
+}
+
+/** Every so many px a palette is read, from so many places at least; and its colours. */
+const SAMPLED = 3
+const FEWEST = 60
+const PALETTE = 3
 
 /** Below the waist, cloth around an arm is a sleeve, if its colour does not speak against it. */
 function isHangingSleeve(

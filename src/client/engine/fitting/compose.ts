@@ -71,7 +71,7 @@ function softHalf(head: Mask, arms: Mask, radius: number): Plane {
 
 /** A hem throws a soft shadow on what is under it, not on the background. */
 function castShadow(
-  { frame, photo }: Body,
+  { frame, photo, clothes, segments }: Body,
   base: Picture,
   ground: Mask,
   fit: Fit,
@@ -84,6 +84,8 @@ function castShadow(
   const soft = softBlur(halve(alpha), (frame.shoulders * 0.035) / 2)
   const drop = Math.round(frame.shoulders * 0.03)
   const { width, height } = photo
+  // Trousers begin under the top that is kept.
+  const isUnder = (i: number) => fit.garment.shape.kind === 'lower' && clothes.labels[i] === UPPER_CLOTHES
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const near = halfAt(soft, x, Math.max(0, y - drop))
@@ -92,7 +94,8 @@ function castShadow(
         Math.max(0, near - alpha.data[i]) *
         CONTACT_SHADOW *
         (1 - ground.data[i] / 255) *
-        (1 - Math.max(head.data[i], arms.data[i], hands.data[i], bared.data[i]) / 255)
+        (1 - Math.max(head.data[i], arms.data[i], hands.data[i], bared.data[i]) / 255) *
+        (isUnder(i) ? 1 - segments.clothes.data[i] / 255 : 1)
       if (shadow < 0.004) continue
       if (trace) cover(trace, i, shadow)
       for (let c = 0; c < 3; c++) base.data[i * 4 + c] *= 1 - shadow
