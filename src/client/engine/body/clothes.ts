@@ -197,7 +197,8 @@ function labelPixels(scene: Scene, boundary: number, above?: Colour, below?: Col
       const away = (fy - boundary) / frame.torso
       let isUpper = away < 0
       if (above && Math.abs(away) < DOUBT) isUpper = lean(i) + mix(0, 0.8, away / DOUBT) < 0
-      if (!isUpper) isUpper = isHangingSleeve(scene, [x, y], [fx, fy], boundary, above ? lean(i) : undefined)
+      if (!isUpper)
+        isUpper = isHangingSleeve(scene, [x, y], [fx, fy], boundary, above ? () => lean(i) : undefined)
       labels[i] = isUpper ? UPPER_CLOTHES : LOWER_CLOTHES
     }
   }
@@ -237,7 +238,7 @@ function isHangingSleeve(
   [x, y]: Point,
   [fx, fy]: Point,
   boundary: number,
-  lean: number | undefined,
+  lean: (() => number) | undefined,
 ) {
   const place = { distance: 0, along: 0, across: 0 }
   return arms.some((arm) => {
@@ -249,10 +250,10 @@ function isHangingSleeve(
     if (!arm.locate(x, y, place) || place.along < 0.3 || place.along > 2.2) return false
     const outside = sideSign(arm.side) * fx > 0.92 * silhouette.halfWidth(fy, arm.side)
     if (place.distance > 0.95 && !(place.distance < 1.25 && outside)) return false
-    if (outside && place.along > 0.5 && (lean ?? 0) < 0.5) return true
+    if (outside && place.along > 0.5 && (lean?.() ?? 0) < 0.5) return true
     if (lean === undefined) return place.distance < 0.95 || fy < 1.25 * boundary
     // Within the arm itself only a clear difference of colour says that it is covered by something else.
-    return lean < (place.distance < 0.8 && place.along > 0.5 ? 0.3 : 0)
+    return lean() < (place.distance < 0.8 && place.along > 0.5 ? 0.3 : 0)
   })
 }
 

@@ -48,6 +48,7 @@ export function understandFigure(
   const view = viewFigure(model, fitted, photo, places, bent)
   const bare = bareBody(photo, evidence.segments, view, scale, tone)
   const { width, height, bone, depth, cover } = view
-  const normal = Int8Array.from(view.normal, (value) => Math.round(NORMAL * value))
+  const normal = new Int8Array(view.normal.length)
+  for (let i = 0; i < normal.length; i++) normal[i] = Math.round(NORMAL * view.normal[i])
   return { fitted, view: { width, height, bone, depth, cover, normal }, bare }
 }

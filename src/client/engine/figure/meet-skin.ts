@@ -1,6 +1,8 @@
 import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import type { Segments } from '../body/segments.ts'
 import { softBlur } from '../raster/blur.ts'
+import { pushPull } from '../raster/push-pull.ts'
+import { resize } from '../raster/resize.ts'
 import { createPlane, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { limbOf } from './limb.ts'
 import { luminanceOf, toLinear } from './linear.ts'
@@ -57,25 +59,40 @@ export function meetLimbs(
   if (hers.seen() === 0) return
   for (const sphere of [hers, ...spheres.values()]) sphere.finish()
   const shares = softShares(view, { width, height }, (BETWEEN * perCm) / HALF / 2 / 2)
-  each((i, j) => {
-    const [x, y] = [view.normal[3 * i], view.normal[3 * i + 1]]
-    const column = (j % width) >> 1
-    const row = Math.floor(j / width) >> 1
-    for (let c = 0; c < 3; c++) {
-      let sum = 0
-      let total = 1e-4
-      for (const [limb, share] of shares) {
-        const of = share.data[row * share.width + column]
-        if (of < 0.01) continue
-        const sphere = spheres.get(limb)
-        const known = sphere ? clamp(sphere.seen() / CERTAIN) : 0
+  const [{ width: across, height: down }] = shares.values()
+  // What a limb's skin has of its own changes slowly: a field half as fine again.
+  const count = across * down
+  const logarithms = new Float32Array(3 * count)
+  const weights = new Float32Array(count)
+  for (let row = 0, k = 0; row < down; row++)
+    for (let column = 0; column < across; column++, k++) {
+      const i =
+        Math.min(view.height - 1, 2 * HALF * row) * view.width + Math.min(view.width - 1, 2 * HALF * column)
+      if (view.bone[i] === NO_BONE || view.bone[i] === HEAD) continue
+      weights[k] = 1
+      const [x, y] = [view.normal[3 * i], view.normal[3 * i + 1]]
+      for (let c = 0; c < 3; c++) {
+        let sum = 0
+        let total = 1e-4
         const usual = hers.at(x, y, c) * OTHERS
-        sum += of * (sphere ? mix(usual, sphere.at(x, y, c), known) : usual)
-        total += of
+        for (const [limb, share] of shares) {
+          const of = share.data[k]
+          if (of < 0.01) continue
+          const sphere = spheres.get(limb)
+          sum += of * (sphere ? mix(usual, sphere.at(x, y, c), clamp(sphere.seen() / CERTAIN)) : usual)
+          total += of
+        }
+        logarithms[c * count + k] = sum / total
       }
-      colours[c].data[j] *= Math.exp(sum / total)
     }
-  })
+  pushPull({ width: across, height: down, colours: logarithms, weights })
+  for (let c = 0; c < 3; c++) {
+    const plane = { width: across, height: down, data: logarithms.subarray(c * count, (c + 1) * count) }
+    const fine = resize(plane, { width, height })
+    each((_, j) => {
+      colours[c].data[j] *= Math.exp(fine.data[j])
+    })
+  }
 }
 
 /** How much cloth is about each place: a cuff's shadow on the skin beside it goes with the cuff. */
