@@ -19,6 +19,9 @@ const HAZE = { from: 10, share: 0.6, most: 16 }
 /** Greys tell the colour of the light: so little colour is grey, and from so many of the pixels it is believed. */
 const GREY = { colour: 0.18, from: 0.04, sure: 0.3, most: 0.05 }
 
+/** Every so many pixels are looked at: no divisor of a usual photo's width. */
+const SAMPLED = 5
+
 /** Whites are read off her and the photo, the light's colour off what is nearly grey (Finlayson and Trezzi 2004). */
 export function readRendition({ photo, segments }: Pick<Body, 'photo' | 'segments'>): Rendition {
   const { data } = photo
@@ -26,8 +29,10 @@ export function readRendition({ photo, segments }: Pick<Body, 'photo' | 'segment
   const hers = new Uint32Array(256)
   const sums = [0, 0, 0]
   let greys = 0
-  for (let i = 0, p = 0; p < data.length; i += 2, p += 8) {
-    const [r, g, b] = [data[p], data[p + 1], data[p + 2]]
+  for (let i = 0, p = 0; p < data.length; i += SAMPLED, p += 4 * SAMPLED) {
+    const r = data[p]
+    const g = data[p + 1]
+    const b = data[p + 2]
     const tone = (0.299 * r + 0.587 * g + 0.114 * b) | 0
     everywhere[tone]++
     if (segments.background.data[i] < 60) hers[tone]++
@@ -35,13 +40,15 @@ export function readRendition({ photo, segments }: Pick<Body, 'photo' | 'segment
     if (brightest < 40) continue
     if (brightest - Math.min(r, g, b) > GREY.colour * brightest) continue
     greys++
-    for (const [c, value] of [r, g, b].entries()) sums[c] += value ** 4
+    sums[0] += r ** 4
+    sums[1] += g ** 4
+    sums[2] += b ** 4
   }
   const bright = Math.max(toneAt(hers, BRIGHT.hers), BRIGHT.share * toneAt(everywhere, BRIGHT.photo))
   const exposure = clamp(mix(1, bright / 255 / WHITE, 0.8), 0.6, 1.02)
   const means = sums.map((sum) => (sum / Math.max(1, greys)) ** 0.25)
   const grey = (means[0] + means[1] + means[2]) / 3 || 1
-  const believed = smoothstep(GREY.from, GREY.sure, greys / (data.length / 8))
+  const believed = smoothstep(GREY.from, GREY.sure, (greys * SAMPLED * 4) / data.length)
   const gain = (c: number) =>
     exposure * clamp(mix(1, means[c] / grey, believed), 1 - GREY.most, 1 + GREY.most)
   return {
