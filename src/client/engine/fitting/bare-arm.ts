@@ -13,6 +13,8 @@ import { createArmPath, isPerson, type ArmPath } from './arm-path.ts'
 /** An arm as it would be seen without its sleeve, from the shoulder into the hand, on its box of the photo. */
 export type BareArm = Omit<Lookup, 'places'> & {
   side: Side
+  /** Where it ends, 0 to 2.4: in the hand that is seen, or at the wrist of one that is hidden. In front of cloth it is up to there. */
+  end: number
   /** How much of a pixel it covers, 0 to 1. */
   cover: Float32Array
   /** 0 the shoulder, 1 the elbow, 2 the wrist, more in the hand; only where it covers. */
@@ -30,6 +32,10 @@ const STEP = 0.05
 /** The path's own end, and how far it runs on under the hand. */
 const WRIST = 2
 const INTO_HAND = 0.4
+/** More of a forearm than this behind the figure's trunk: the rest of it is behind her. */
+const BEHIND_HER = 0.4
+/** So far before the wrist an arm ends in front of cloth, whose hand is behind her or in a pocket. */
+const HIDDEN_HAND = 0.1
 /** An arm of which the figure hides more than this share is behind her. */
 const MOST_HIDDEN = 0.5
 /** Of a rung's width so much must be seen to show its light. */
@@ -49,7 +55,11 @@ export function layBareArm(body: Body, side: Side): BareArm | undefined {
   const path = createArmPath(body, side)
   const seen = readFigure(body, path)
   if (!seen) return undefined
-  const moved = followHand(body, path, followSleeve(body, path, seen)).slice(FIRST)
+  const bare = followSleeve(body, path, seen)
+  const last = bare[bare.length - 1]
+  const hand = findHand(body, side, middleOf(last))
+  const shown = STEP * seen[seen.length - 1].before
+  const moved = followHand(body, path, bare, hand).slice(FIRST)
   const edge = (of: (rung: Rung) => number) =>
     evenOut(moved.map((rung) => add(rung.at, rung.outwards, of(rung))))
   // Half a pixel is lost again where the border is softened.
@@ -64,12 +74,13 @@ export function layBareArm(body: Body, side: Side): BareArm | undefined {
     body.photo,
   )
   const { left, top, width, height, places } = lookup
-  const { bare } = body.figure
+  const { figure } = body
   const other: Colour = [0, 0, 0]
   const along = new Float32Array(width * height)
   for (let k = 0; k < along.length; k++) along[k] = STEP * (FIRST + places[2 * k])
   return {
     side,
+    end: shown < WRIST - BEHIND_HER ? shown : hand ? WRIST + INTO_HAND : WRIST - HIDDEN_HAND,
     left,
     top,
     width,
@@ -82,9 +93,9 @@ export function layBareArm(body: Body, side: Side): BareArm | undefined {
       const { before } = seen[Math.floor(rung)]
       const { after } = seen[Math.ceil(rung)]
       const share = after > before ? (rung - before) / (after - before) : 0
-      bare.colourAt(...onRung(seen[before], beside), out)
+      figure.bare.colourAt(...onRung(seen[before], beside), out)
       if (share <= 0) return
-      bare.colourAt(...onRung(seen[after], beside), other)
+      figure.bare.colourAt(...onRung(seen[after], beside), other)
       for (let c = 0; c < 3; c++) out[c] = mix(out[c], other[c], share)
     },
   }
@@ -268,14 +279,14 @@ function followSleeve(body: Body, path: ArmPath, rungs: Rung[]): Rung[] {
   })
 }
 
+const middleOf = (rung: Rung) => add(rung.at, rung.outwards, (rung.inner + rung.outer) / 2)
+
 /** The forearm runs on into the hand that is seen, or straight on under what hides it. */
-function followHand(body: Body, path: ArmPath, rungs: Rung[]): Rung[] {
+function followHand(body: Body, path: ArmPath, rungs: Rung[], hand: Point | undefined): Rung[] {
   const last = rungs[rungs.length - 1]
   const before = rungs[rungs.length - 7]
-  const middle = (rung: Rung) => add(rung.at, rung.outwards, (rung.inner + rung.outer) / 2)
-  const end = middle(last)
-  const ahead = normalise(subtract(end, middle(before)))
-  const hand = findHand(body, path.side, end)
+  const end = middleOf(last)
+  const ahead = normalise(subtract(end, middleOf(before)))
   const towards = hand && distance(hand, end) > 2 ? normalise(subtract(hand, end)) : ahead
   // A hand bends at its wrist, but not back.
   const bent = towards[0] * ahead[0] + towards[1] * ahead[1] > 0.3 ? towards : ahead

@@ -89,11 +89,11 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ro
       const y = one.top + Math.floor(k / one.width)
       const i = y * photo.width + x
       if (removal.data[i] <= 0.004) continue
-      bareArm(i, one.side, one.along[k], one.cover[k])
+      bareArm(i, one.side, one.along[k], one.cover[k], one.end)
     }
   }
 
-  function bareArm(i: number, side: Side, along: number, inside: number) {
+  function bareArm(i: number, side: Side, along: number, inside: number, end = Infinity) {
     const cuff = wanted.armCover[side]
     // Under a sleeve the arm stays hidden, except where a wide neckline bares the shoulder's top.
     const beyond = smoothstep(cuff - 0.25, cuff - 0.15, along)
@@ -102,7 +102,7 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ro
     const inNeckline = along < 0.3 && away < 0.5 ? 1 : 0
     const share = cuff > 0.2 ? Math.max(beyond, inNeckline) : 1
     skin.data[i] = Math.max(skin.data[i], inside * share)
-    arm.data[i] = Math.max(arm.data[i], inside * armInFront(cuff, along, away))
+    if (along < end) arm.data[i] = Math.max(arm.data[i], inside * armInFront(cuff, along, away))
   }
 }
 
