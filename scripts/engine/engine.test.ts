@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doubtfulBelow } from '#client/engine/index.ts'
+import { refuseBelow } from '#client/engine/index.ts'
 import { openEngine, type EngineHarness } from './browser-harness.ts'
 import { listGarments, type GarmentFile } from './inputs.ts'
 
@@ -55,7 +55,7 @@ test('a look has the photo size, the mark of AI, the same face, and a new top', 
   const outcome = await engine.tryOn(figure, [piece('white-tee')])
   if (!('jpeg' in outcome)) throw new Error(JSON.stringify(outcome))
   expect(outcome.warnings).toEqual([])
-  expect(outcome.confidence).toBeGreaterThan(doubtfulBelow)
+  expect(outcome.confidence).toBeGreaterThan(refuseBelow)
   const look = Buffer.from(outcome.jpeg, 'base64')
   expect(look.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
   expect(await sharp(look).metadata()).toMatchObject({ width: 550, height: 761, format: 'jpeg' })
