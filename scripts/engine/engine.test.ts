@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuseBelow } from '#client/engine/index.ts'
+import { refuseBelow } from '#client/engine/fitting/confidence-model.ts'
 import { openEngine, type EngineHarness } from './browser-harness.ts'
 import { listGarments, type GarmentFile } from './inputs.ts'
 
