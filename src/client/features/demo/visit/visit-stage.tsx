@@ -19,7 +19,7 @@ import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
 import { offerFile, stopFitting, takeSample, wear } from './visit-actions.ts'
 
 /** On a phone the pieces stay in sight below it. */
-const tallest = 'max(16rem, 100dvh - 25rem)'
+const tallest = 'max(16rem, 100dvh - 26.5rem)'
 export function VisitStage() {
   const stage = useRef<HTMLElement>(null)
   const photo = useVisit((visit) => visit.photo)
