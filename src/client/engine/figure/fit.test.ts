@@ -47,7 +47,7 @@ const people = inject('isThorough') ? 200 : 8
 const dressed: Clothing = { pelvis: 2.5, spine: 2.5, clavicle: 1, thigh: 2, upperarm: 2 }
 
 describe('a figure fitted to photos of bodies that are known', () => {
-  test('lies on a bare one, and has her measures', () => {
+  test('lies on a bare one, and has her measures', { timeout: 2500 * people }, () => {
     const overlaps: number[] = []
     const errors = {
       bust: [] as number[],
