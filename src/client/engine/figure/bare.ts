@@ -101,12 +101,12 @@ export function bareBody(
 }
 
 /** Shadows are soft: they are looked for on a picture of a quarter of the photo's size. */
-const QUARTER = 4
+export const QUARTER = 4
 
 /** How much of the light reaches each place of her: less in folds of her body, and behind what stands in the light's way. */
 function shadowsOf(view: FigureView, perCm: number, light: Light): Plane {
-  const width = (view.width + QUARTER - 1) >> 2
-  const height = (view.height + QUARTER - 1) >> 2
+  const width = Math.ceil(view.width / QUARTER)
+  const height = Math.ceil(view.height / QUARTER)
   const normal = new Float32Array(width * height * 3)
   const depth = new Float32Array(width * height).fill(-1e9)
   for (let y = 0, j = 0; y < height; y++)

@@ -1,6 +1,7 @@
 import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import { boneNames } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
+import { QUARTER } from '../figure/bare.ts'
 import { NORMAL } from '../figure/figure.ts'
 import { shade } from '../figure/light.ts'
 import { limbOf } from '../figure/limb.ts'
@@ -11,8 +12,6 @@ import { createPlane, type Plane } from '../raster/plane.ts'
 import { pushPull } from '../raster/push-pull.ts'
 import type { Layer } from './layer.ts'
 
-/** Cloth is smooth: how the light falls on it is worked out on a picture of a quarter of the photo's size. */
-const QUARTER = 4
 /** Over how much of her shoulders cloth evens out the body under it. */
 const EVENED = { torso: 0.07, sleeve: 0.05, leg: 0.07, skirt: 0.3 }
 /** Towards its outline cloth turns away, over so much of her shoulders, by at most so much. */
@@ -25,7 +24,7 @@ const EVEN = 0.8
 /** Of the shadows that her body and arms throw. */
 const SHADOW = 0.9
 
-/** A factor a pixel of a layer's box, 1 where cloth faces the camera; a quarter of its size. */
+/** A factor a pixel of a layer's box, 1 where cloth faces the camera; a quarter of its size, for cloth is smooth. */
 export type ClothLight = (layer: Layer, together: Layer[]) => Plane
 
 /**
@@ -41,9 +40,12 @@ export function clothLight({ figure, frame }: Body): ClothLight {
     const key = kind === 'sleeve' ? `${kind}${side}` : kind
     const known = fields.get(key)
     if (known) return known
-    const isUnder =
-      kind === 'sleeve' ? isArm[side ?? 0] : kind === 'torso' || kind === 'skirt' ? isTrunk : isLeg
-    const field = readField(view, reach, isUnder, (EVENED[kind] * frame.shoulders) / QUARTER)
+    const field = readField(
+      view,
+      reach,
+      kind === 'sleeve' ? isArm[side ?? 0] : isUnder[kind],
+      (EVENED[kind] * frame.shoulders) / QUARTER,
+    )
     fields.set(key, field)
     return field
   }
@@ -54,8 +56,8 @@ export function clothLight({ figure, frame }: Body): ClothLight {
     const soft = softBlur(solid, radius)
     const usual: number[] = []
     const plane = createPlane({
-      width: (layer.width + QUARTER - 1) >> 2,
-      height: (layer.height + QUARTER - 1) >> 2,
+      width: Math.ceil(layer.width / QUARTER),
+      height: Math.ceil(layer.height / QUARTER),
     })
     for (let y = 0, k = 0; y < plane.height; y++)
       for (let x = 0; x < plane.width; x++, k++) {
@@ -82,6 +84,8 @@ const isArm = ['_r', '_l'].map((side) => (bone: number) => limbOf(bone) === `arm
 const isLeg = (bone: number) => limbOf(bone).startsWith('leg') || boneNames[bone] === 'pelvis'
 const isTrunk = (bone: number) =>
   (limbOf(bone) === 'trunk' && !/head|neck/.test(boneNames[bone])) || /thigh/.test(boneNames[bone])
+/** What of her carries a part of a garment. */
+const isUnder = { torso: isTrunk, skirt: isTrunk, leg: isLeg }
 
 type Field = { width: number; height: number; normals: Float32Array[]; reach: Float32Array }
 
