@@ -43,7 +43,7 @@ export function clothLight({ figure, frame }: Body): ClothLight {
     const field = readField(
       view,
       reach,
-      kind === 'sleeve' ? isArm[side ?? 0] : isUnder[kind],
+      kind === 'sleeve' ? isArm[side ?? 0] : carries[kind],
       (EVENED[kind] * frame.shoulders) / QUARTER,
     )
     fields.set(key, field)
@@ -85,7 +85,7 @@ const isLeg = (bone: number) => limbOf(bone).startsWith('leg') || boneNames[bone
 const isTrunk = (bone: number) =>
   (limbOf(bone) === 'trunk' && !/head|neck/.test(boneNames[bone])) || /thigh/.test(boneNames[bone])
 /** What of her carries a part of a garment. */
-const isUnder = { torso: isTrunk, skirt: isTrunk, leg: isLeg }
+const carries = { torso: isTrunk, skirt: isTrunk, leg: isLeg }
 
 type Field = { width: number; height: number; normals: Float32Array[]; reach: Float32Array }
 
