@@ -1,3 +1,4 @@
+import { createTaker, differences, joinBytes, jsonBytes, sums } from '@cabine/drapery/bytes.ts'
 import { boneNames, type BoneName, type FigureModel } from './model.ts'
 
 type Header = {
@@ -33,10 +34,8 @@ export function encodeFigure(model: FigureModel): Uint8Array {
       shape: Array.from(shape, (value) => Math.round(value * 100) / 100),
     })),
   }
-  const json = Uint8Array.from(JSON.stringify(header), (letter) => letter.charCodeAt(0))
   return joinBytes([
-    Uint32Array.of(json.length),
-    json,
+    ...jsonBytes(header),
     differences(
       Int16Array.from(mean, (value) => Math.round(value * PRECISION)),
       3,
@@ -52,16 +51,8 @@ export function encodeFigure(model: FigureModel): Uint8Array {
 
 /** @throws RangeError where bytes are missing */
 export function decodeFigure(bytes: ArrayBuffer): FigureModel {
-  let at = 0
-  const take = <T>(Kind: { new (buffer: ArrayBuffer): T; BYTES_PER_ELEMENT: number }, count: number) => {
-    const end = at + count * Kind.BYTES_PER_ELEMENT
-    if (end > bytes.byteLength) throw new RangeError(`the figure ends after ${bytes.byteLength} bytes`)
-    const taken = new Kind(bytes.slice(at, end))
-    at = end
-    return taken
-  }
-  const [length] = take(Uint32Array, 1)
-  const header = JSON.parse(String.fromCharCode(...take(Uint8Array, length))) as Header
+  const { take, takeJson } = createTaker(bytes, 'the figure')
+  const header = takeJson() as Header
   const { vertices, steps, parents, heads } = header
   const mean = Float32Array.from(sums(take(Int16Array, vertices * 3), 3), (value) => value / PRECISION)
   const shapes = steps.map((step) =>
@@ -84,24 +75,4 @@ export function decodeFigure(bytes: ArrayBuffer): FigureModel {
   const bones = boneNames.map((name: BoneName, bone) => ({ name, parent: parents[bone], head: heads[bone] }))
   const builds = header.builds.map(({ name, shape }) => ({ name, shape: Float64Array.from(shape) }))
   return { mean, shapes, triangles, skinBones, skinShares, bones, points, builds }
-}
-
-/** Each number less the one a row before: neighbours are alike, and small numbers pack well. */
-function differences(values: Int16Array, row: number) {
-  return values.map((value, i) => (i < row ? value : value - values[i - row]))
-}
-
-function sums(values: Int16Array, row: number) {
-  for (let i = row; i < values.length; i++) values[i] += values[i - row]
-  return values
-}
-
-function joinBytes(parts: { buffer: ArrayBufferLike; byteOffset: number; byteLength: number }[]) {
-  const joined = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0))
-  let at = 0
-  for (const { buffer, byteOffset, byteLength } of parts) {
-    joined.set(new Uint8Array(buffer, byteOffset, byteLength), at)
-    at += byteLength
-  }
-  return joined
 }

@@ -1,0 +1,88 @@
+import { createTaker, differences, joinBytes, jsonBytes, sums } from './bytes.ts'
+import type { SewnMaps, SewnPiece } from './sewn.ts'
+
+/** Steps a centimetre of places and of the pattern, and of the distance kept off the body; steps of a shrunk length. */
+const PLACE = 100
+const KEEP = 50
+const SHRINK = 200
+
+type Header = Pick<
+  SewnPiece,
+  'surfaces' | 'clothNodes' | 'hand' | 'seed' | 'pins' | 'overlaps' | 'steepest'
+> &
+  Pick<SewnMaps, 'scale' | 'width' | 'height'> & {
+    corners: number
+    nodes: number
+    triangles: number
+    isShrunk: boolean
+  }
+
+/** The numbers of a piece in few bytes, which a general packer makes fewer still. */
+export function encodeSewn(piece: SewnPiece, { scale, width, height }: Omit<SewnMaps, 'colour' | 'relief'>) {
+  const { surfaces, clothNodes, hand, seed, pins, overlaps, steepest } = piece
+  const isShrunk = piece.shrink.some((share) => share !== 1)
+  const header: Header = {
+    surfaces,
+    clothNodes,
+    hand,
+    seed,
+    pins,
+    overlaps,
+    steepest,
+    scale,
+    width,
+    height,
+    corners: piece.node.length,
+    nodes: piece.at.length / 3,
+    triangles: piece.triangles.length / 3,
+    isShrunk,
+  }
+  const rounded = (values: Float32Array) => Int16Array.from(values, (value) => Math.round(value * PLACE))
+  return joinBytes([
+    ...jsonBytes(header),
+    differences(rounded(piece.at), 3),
+    differences(rounded(piece.uv), 2),
+    differences(piece.node, 1),
+    differences(piece.triangles, 3),
+    piece.surfaceOf,
+    Uint8Array.from(piece.keep, (value) => Math.min(255, Math.round(value * KEEP))),
+    ...(isShrunk ? [Uint8Array.from(piece.shrink, (share) => Math.round(share * SHRINK))] : []),
+  ])
+}
+
+/** Throws a RangeError where bytes are missing. */
+export function decodeSewn(bytes: ArrayBuffer): {
+  piece: SewnPiece
+  maps: Omit<SewnMaps, 'colour' | 'relief'>
+} {
+  const { take, takeJson } = createTaker(bytes, 'the sewn piece')
+  const { corners, nodes, triangles, isShrunk, scale, width, height, ...said } = takeJson() as Header
+  const places = (values: Int16Array, row: number) =>
+    Float32Array.from(sums(values, row), (value) => value / PLACE)
+  const piece: SewnPiece = {
+    ...said,
+    at: places(take(Int16Array, 3 * nodes), 3),
+    uv: places(take(Int16Array, 2 * corners), 2),
+    node: sums(take(Uint16Array, corners), 1),
+    triangles: sums(take(Uint16Array, 3 * triangles), 3),
+    surfaceOf: take(Uint8Array, corners),
+    keep: Float32Array.from(take(Uint8Array, nodes), (value) => value / KEEP),
+    shrink: isShrunk
+      ? Float32Array.from(take(Uint8Array, 2 * corners), (share) => share / SHRINK)
+      : new Float32Array(2 * corners).fill(1),
+  }
+  return { piece, maps: { scale, width, height } }
+}
+
+/** A piece's file: its numbers, packed by whoever writes it, then the colour map and the relief map, each behind its length. */
+export const joinParts = (parts: Uint8Array[]) =>
+  joinBytes(parts.flatMap((part) => [Uint32Array.of(part.length), part]))
+
+/** Throws a RangeError where bytes are missing. */
+export function splitParts(bytes: ArrayBuffer, count: number): Uint8Array<ArrayBuffer>[] {
+  const { take } = createTaker(bytes, 'the file')
+  return Array.from({ length: count }, () => {
+    const [length] = take(Uint32Array, 1)
+    return take(Uint8Array, length) as Uint8Array<ArrayBuffer>
+  })
+}
