@@ -73,7 +73,11 @@ export async function openEngine(): Promise<EngineHarness> {
         page,
         'tryOn',
         url(photo),
-        pieces.map(({ file, ...piece }) => ({ ...piece, url: url(file) })),
+        pieces.map(({ file, sewn, ...piece }) => ({
+          ...piece,
+          url: url(file),
+          ...(sewn === undefined ? {} : { sewn: url(sewn) }),
+        })),
         how,
       ),
     strangers,

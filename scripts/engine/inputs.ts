@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
@@ -9,6 +10,8 @@ export type GarmentFile = {
   name: string
   category: GarmentCategory
   landmarks?: GarmentLandmarks
+  /** The sewn piece's file. */
+  sewn?: string
 }
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
@@ -90,7 +93,9 @@ async function readCatalogue(file: string): Promise<GarmentFile[]> {
   const entries = v.parse(catalogue, JSON.parse(await readFile(file, 'utf8')))
   return entries.map(({ id, category, pictures, landmarks }) => {
     const largest = pictures.reduce((best, one) => (one.width > best.width ? one : best))
-    return { file: join(dirname(file), '..', 'public', largest.webp), name: id, category, landmarks }
+    const picture = join(dirname(file), '..', 'public', largest.webp)
+    const sewn = join(dirname(picture), 'sewn.bin')
+    return { file: picture, name: id, category, landmarks, ...(existsSync(sewn) ? { sewn } : {}) }
   })
 }
 

@@ -10,7 +10,7 @@ import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { Drawn } from './figure-worker.ts'
 
-export type PieceOrder = { url: string; category: GarmentCategory; landmarks?: GarmentLandmarks }
+export type PieceOrder = { url: string; category: GarmentCategory; landmarks?: GarmentLandmarks; sewn?: string }
 export type Outcome =
   | (Omit<Look, 'picture' | 'width' | 'height'> & { jpeg: string; ms: number })
   | { refused: string; message: string; ms: number }
@@ -64,7 +64,7 @@ const harness: Harness = {
     const [check, ms] = await timed(() => engine.checkPhoto(photo))
     return { ...check, appearance: await engine.readAppearance(photo), ms }
   },
-  async measure({ url, ...order }) {
+  async measure({ url, sewn: _, ...order }) {
     try {
       const { cutout, landmarks, warnings } = await engine.measureGarment({
         ...order,
@@ -92,7 +92,11 @@ const harness: Harness = {
   async tryOn(photoUrl, orders, how) {
     const photo = await fetchBlob(photoUrl)
     const pieces = await Promise.all(
-      orders.map(async ({ url, ...order }) => ({ ...order, image: await fetchBlob(url) })),
+      orders.map(async ({ url, sewn, ...order }) => ({
+        ...order,
+        image: await fetchBlob(url),
+        sewn: sewn === undefined ? undefined : await fetchBlob(sewn),
+      })),
     )
     const start = performance.now()
     const ms = () => Math.round(performance.now() - start)

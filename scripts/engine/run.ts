@@ -9,7 +9,7 @@ import { listGarments, listPictures, readPairs, type GarmentFile } from './input
 import { reportLooks } from './report.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
-                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures]
+                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures] [--flat]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
 contact-sheet.png and report.json; --ungated also looks that would be refused for little confidence; --layering
@@ -45,6 +45,7 @@ const { values, positionals } = parseArgs({
     columns: { type: 'string', default: '6' },
     sharper: { type: 'boolean', default: false },
     ungated: { type: 'boolean', default: false },
+    flat: { type: 'boolean', default: false },
     layering: { type: 'string', default: 'auto' },
     figures: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
@@ -122,7 +123,7 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
     const names = worn.map(({ name }) => name)
     const outcome = await tryOn(
       person,
-      worn.map(({ file, category, landmarks }) => ({ file, category, landmarks })),
+      worn.map(({ name: _, sewn, ...piece }) => (values.flat ? piece : { ...piece, sewn })),
       { isSharper: values.sharper, isGated: !values.ungated, layering },
     )
     const title = `${basename(person).slice(0, 12)} ${names.map((name) => name.slice(0, 18)).join('+')}`

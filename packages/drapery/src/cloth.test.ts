@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drape, type Drape } from './cloth.ts'
-import { buildMesh, placeNodes, type Mesh } from './mesh.ts'
+import { buildMesh, placeNodes, shrinkInPieces, type Mesh } from './mesh.ts'
 import { createSprings } from './springs.ts'
 import { ball, nobody } from './testing/bodies.ts'
 import { swatch } from './testing/swatch.ts'
@@ -12,7 +12,7 @@ function fall(mesh: Mesh, { fabric = poplin, ...more }: Partial<Drape> & { fabri
   const at = placeNodes(mesh)
   drape({
     at,
-    springs: createSprings(mesh, fabric, 1),
+    springs: createSprings(mesh, fabric, 1, shrinkInPieces(mesh)),
     body: nobody,
     keep: new Float64Array(mesh.nodeCount).fill(0.4),
     pins: [],

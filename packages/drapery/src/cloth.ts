@@ -1,4 +1,3 @@
-import type { Body } from './body.ts'
 import type { Springs } from './springs.ts'
 
 /** Nodes held at a place, fully or by a part (0–1) a step. */
@@ -17,11 +16,15 @@ export interface Overlap {
   /** Buttoned or tied together: the places are drawn to each other as well. */
   fastened: boolean
 }
+/** What cloth lies on: writes the distance from a place and its gradient into `out` (d, gx, gy, gz), cm. */
+export interface Collider {
+  sample(x: number, y: number, z: number, out: Float64Array, node: number): void
+}
 export interface Drape {
   /** Node places in body space, cm; changed in place. */
   at: Float64Array
   springs: Springs
-  body: Body
+  body: Collider
   /** Distance each node keeps off the body, cm. */
   keep: Float64Array
   pins: Pin[]
@@ -115,7 +118,7 @@ export function drape({
         idle[n]--
         continue
       }
-      body.sample(at[i], at[i + 1], at[i + 2], hit)
+      body.sample(at[i], at[i + 1], at[i + 2], hit, n)
       const depth = keep[n] - hit[0]
       if (depth < -1) idle[n] = Math.min(12, Math.floor(-depth / 0.32))
       if (depth > 0) {

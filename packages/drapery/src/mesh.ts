@@ -120,6 +120,12 @@ export function buildMesh(pieces: Piece[], seams: Seam[], spacing: number, seed:
   }
 }
 
+/** The length of the cloth between two corners of a piece, relative to the pattern: that at its middle. */
+export const shrinkInPieces =
+  ({ pieces, pieceOf, uv }: Mesh) =>
+  (a: number, b: number): readonly [number, number] =>
+    pieces[pieceOf[a]].shrink?.((uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2) ?? [1, 1]
+
 /** Where each node lies before the cloth is let go (body space, cm): the mean of its corners' places. */
 export function placeNodes(mesh: Mesh): Float64Array {
   const at = new Float64Array(mesh.nodeCount * 3)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildMesh } from './mesh.ts'
+import { buildMesh, shrinkInPieces } from './mesh.ts'
 import { createSprings } from './springs.ts'
 import { swatch } from './testing/swatch.ts'
 
@@ -12,12 +12,12 @@ const between = (a: number, b: number) => {
 }
 
 test('cloth that is not crumpled is as long as its pattern, along its threads and across its folds', () => {
-  const { a, b, rest } = createSprings(mesh, fabric, 1)
+  const { a, b, rest } = createSprings(mesh, fabric, 1, shrinkInPieces(mesh))
   rest.forEach((length, i) => expect(length).toBeCloseTo(Math.hypot(...between(a[i], b[i])), 6))
 })
 
 test('it holds along the grain and gives on the bias', () => {
-  const { a, b, give } = createSprings(mesh, fabric, 1)
+  const { a, b, give } = createSprings(mesh, fabric, 1, shrinkInPieces(mesh))
   const isBend = (i: number) => give[i] === fabric.bend
   const slope = (i: number) => {
     const [dx, dy] = between(a[i], b[i]).map(Math.abs)
@@ -34,8 +34,8 @@ test('it holds along the grain and gives on the bias', () => {
 test('crumpled cloth is longer than its pattern, gathered cloth shorter', () => {
   const total = (springs: ReturnType<typeof createSprings>) =>
     springs.rest.reduce((sum, length) => sum + length, 0)
-  const flat = total(createSprings(mesh, fabric, 1))
-  expect(total(createSprings(mesh, { ...fabric, crumple: 0.1 }, 1))).toBeGreaterThan(flat * 1.01)
+  const flat = total(createSprings(mesh, fabric, 1, shrinkInPieces(mesh)))
+  expect(total(createSprings(mesh, { ...fabric, crumple: 0.1 }, 1, shrinkInPieces(mesh)))).toBeGreaterThan(flat * 1.01)
   const gathered = buildMesh([{ ...swatch('cloth'), shrink: () => [0.5, 0.5] as const }], [], 2, 1)
-  expect(total(createSprings(gathered, fabric, 1))).toBeCloseTo(flat / 2, 4)
+  expect(total(createSprings(gathered, fabric, 1, shrinkInPieces(gathered)))).toBeCloseTo(flat / 2, 4)
 })

@@ -19,20 +19,20 @@ interface Side {
  * Threads hold along the grain and give on the bias (`shear`); `bend` keeps neighbouring triangles
  * flat through a spring between their far corners, whose length is that of the unfolded pair.
  * `crumple` lengthens the cloth unevenly, lengthwise more than across, so that it must crease.
+ *
+ * @param shrinkBetween the cloth's length between two corners of a piece, relative to the pattern, across and along
  */
 export function createSprings(
-  mesh: Mesh,
+  mesh: Pick<Mesh, 'triangles' | 'node' | 'uv' | 'nodeCount'>,
   fabric: { stretch: number; shear: number; bend: number; crumple: number },
   seed: number,
+  shrinkBetween: (cornerA: number, cornerB: number) => readonly [number, number],
 ) {
-  const { triangles, node, uv, pieces, pieceOf } = mesh
+  const { triangles, node, uv } = mesh
   const sides = new Map<number, Side>()
   const shrunk = (a: number, b: number) => {
     const [dx, dy] = [uv[2 * a] - uv[2 * b], uv[2 * a + 1] - uv[2 * b + 1]]
-    const shrink = pieces[pieceOf[a]].shrink?.(
-      (uv[2 * a] + uv[2 * b]) / 2,
-      (uv[2 * a + 1] + uv[2 * b + 1]) / 2,
-    ) ?? [1, 1]
+    const shrink = shrinkBetween(a, b)
     const [mx, my] = [(uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2]
     const across = 1 + fabric.crumple * 0.4 * noise(mx * 0.16, my * 0.1, seed)
     const along = 1 + fabric.crumple * (0.6 + noise(mx * 0.13, my * 0.2, seed + 1))

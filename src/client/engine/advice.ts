@@ -71,7 +71,13 @@ export type Appearance = {
 
 export type Stage = 'models' | 'photo' | 'body' | 'garment' | 'warp' | 'compose'
 
-export type Piece = { category: GarmentCategory; image: Blob; landmarks?: GarmentLandmarks }
+export type Piece = {
+  category: GarmentCategory
+  image: Blob
+  landmarks?: GarmentLandmarks
+  /** The piece as it is sewn (`@cabine/drapery/sewn.ts`): draped on her in place of the picture. */
+  sewn?: Blob
+}
 
 /** A garment as the engine sees it: for handles by which she moves its seams, and for storing with a product. */
 export type MeasuredGarment = {

@@ -13,10 +13,12 @@ import { sharpenLook } from './fitting/sharpen.ts'
 import type { Trace } from './fitting/trace.ts'
 import { fitGarments, makeLook } from './fitting/try-on.ts'
 import { toFractions, understandGarment, type Garment } from './garment/garment.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { loadVision } from './models/vision.ts'
 import type { Answer, Question } from './protocol.ts'
 import { decodePicture, toCanvas } from './raster/decode.ts'
+import { readSewnGarment, type SewnGarment } from './wear/sewn-garment.ts'
 import type { Picture } from './raster/plane.ts'
 import { createRecent } from './recent.ts'
 
@@ -28,6 +30,7 @@ const SHARP_GARMENT_SIDE = 1600
 /** The one before the last photo is worth keeping: she goes back and forth between two. */
 const photos = createRecent<Promise<UnderstoodPhoto>>(2)
 const garments = createRecent<Promise<Garment>>(8)
+const sewnGarments = createRecent<Promise<SewnGarment>>(8)
 const cancelled = new Set<number>()
 
 /** One question at a time: the models and the memory are shared. */
@@ -101,11 +104,11 @@ async function tryOn(
   onStage('body', 0)
   const body = bodyOf()
   clock.lap('body')
-  const worn: Garment[] = []
+  const worn: (Garment | SewnGarment)[] = []
   for (const [index, piece] of pieces.entries()) {
     await breathe()
     onStage('garment', index / pieces.length)
-    worn.push(await recallGarment(piece, index))
+    worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallGarment(piece, index)))
   }
   clock.lap('garment')
   await breathe()
@@ -135,13 +138,15 @@ async function sharpen(
   fits: Fit[],
   photo: Blob,
   pieces: Piece[],
-  worn: Garment[],
+  worn: (Garment | SewnGarment)[],
 ) {
   const { picture: fine } = await decodePicture(photo, SHARP_PHOTO_SIDE)
   const garmentPictures = await Promise.all(
-    fits.map(async ({ garment }) => {
-      const { image } = pieces[worn.indexOf(garment)]
-      return (await decodePicture(image, SHARP_GARMENT_SIDE)).picture
+    fits.map(async ({ texture }) => {
+      const index = worn.findIndex((garment) => 'texture' in garment && garment.texture === texture)
+      return index < 0
+        ? undefined
+        : (await decodePicture(pieces[index].image, SHARP_GARMENT_SIDE)).picture
     }),
   )
   return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)
@@ -175,6 +180,10 @@ async function recallGarment(piece: Piece, index: number) {
     if (error instanceof EngineRefusal) throw new EngineRefusal(error.code, error.message, index)
     throw error
   }
+}
+
+async function recallSewn(category: GarmentCategory, file: Blob) {
+  return sewnGarments.recall(`${await digest(file)} ${category}`, () => readSewnGarment(category, file))
 }
 
 async function digest(blob: Blob) {

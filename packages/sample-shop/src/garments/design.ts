@@ -1,6 +1,6 @@
 import type { Body } from '@cabine/drapery/body.ts'
 import { drape, type Overlap, type Pin } from '@cabine/drapery/cloth.ts'
-import { buildMesh, placeNodes, subdivide, type Mesh, type Piece, type Seam } from '@cabine/drapery/mesh.ts'
+import { buildMesh, placeNodes, shrinkInPieces, subdivide, type Mesh, type Piece, type Seam } from '@cabine/drapery/mesh.ts'
 import { nodeNormals, soften } from '@cabine/drapery/normals.ts'
 import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/drapery/scene.ts'
 import type { Dressing } from '@cabine/drapery/shade.ts'
@@ -130,7 +130,12 @@ export function drapeDesign(design: Design, body: Body): Draped {
     const bend = design.hand.bend * [1, 1, 3][stage]
     drape({
       at,
-      springs: createSprings(mesh, { ...design.hand, bend: Math.min(0.6, bend) }, design.seed),
+      springs: createSprings(
+        mesh,
+        { ...design.hand, bend: Math.min(0.6, bend) },
+        design.seed,
+        shrinkInPieces(mesh),
+      ),
       body,
       keep,
       pins: pinNodes(design, mesh, at, body, stage === 0),

@@ -21,9 +21,12 @@ export const NORMAL = 127
 
 /** Her body in three dimensions, under the photo. */
 export type Figure = {
+  model: FigureModel
   fitted: FittedFigure
   view: KeptView
   bare: BareBody
+  /** How far each vertex was moved onto her outline, two numbers, px. */
+  shift: Float32Array
 }
 
 /** @param tone of her skin, for a photo that shows hardly any */
@@ -50,5 +53,6 @@ export function understandFigure(
   const { width, height, bone, depth, cover } = view
   const normal = new Int8Array(view.normal.length)
   for (let i = 0; i < normal.length; i++) normal[i] = Math.round(NORMAL * view.normal[i])
-  return { fitted, view: { width, height, bone, depth, cover, normal }, bare }
+  const shift = bent.map((value, i) => value - projected[i])
+  return { model, fitted, shift, view: { width, height, bone, depth, cover, normal }, bare }
 }

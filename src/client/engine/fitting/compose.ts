@@ -85,7 +85,7 @@ function castShadow(
   const drop = Math.round(frame.shoulders * 0.03)
   const { width, height } = photo
   // Trousers begin under the top that is kept.
-  const isUnder = (i: number) => fit.garment.shape.kind === 'lower' && clothes.labels[i] === UPPER_CLOTHES
+  const isUnder = (i: number) => fit.half === 'lower' && clothes.labels[i] === UPPER_CLOTHES
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const near = halfAt(soft, x, Math.max(0, y - drop))
@@ -134,8 +134,8 @@ function createPaint(
   }
 
   return (layer: Layer, fit: Fit) => {
-    const lit = lightOn(layer, fit.layers)
-    const keepsTop = fit.garment.shape.kind === 'lower'
+    const lit = layer.isLit ? undefined : lightOn(layer, fit.layers)
+    const keepsTop = fit.half === 'lower'
     const own = folds[keepsTop ? LOWER_CLOTHES : UPPER_CLOTHES]
     const weights = trace && addLayer(trace, layer)
     const contrast = 1 - black / 255
@@ -149,8 +149,10 @@ function createPaint(
         const share = alpha * (1 - front)
         if (share <= 0.004) continue
         const light =
-          quarterAt(lit, x, y) *
-          mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust) *
+          (lit
+            ? quarterAt(lit, x, y) *
+              mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust)
+            : 1) *
           shadowOfHead(i, front)
         if (trace && weights) {
           cover(trace, i, share)

@@ -7,7 +7,7 @@ import { createSampler } from '../garment/texture.ts'
 import { rasteriseMesh, type Mesh } from '../geometry/mesh.ts'
 import { directionAt, lengthsAlong, pointAt } from '../geometry/polyline.ts'
 import { add, mixPoints, subtract, type Point } from '../math.ts'
-import type { Fit } from './fit.ts'
+import { factsOf, type Fit } from './fit.ts'
 import { paintLayer, softenBorder, type Layer } from './layer.ts'
 import { frontDip } from './perspective.ts'
 import { legReach } from './upper-plan.ts'
@@ -36,14 +36,15 @@ export function fitLower(body: Body, garment: Garment, shape: LowerShape): Fit {
     ? sides.map((side) => paint('leg', legMesh(body, shape, plan, side, legCover), side))
     : [paint('skirt', skirtMesh(body, shape, plan))]
   return {
-    garment,
+    ...factsOf(garment),
+    stretch: 0,
     layers,
     armCover: [0, 0],
     legCover,
     top: plan.waistY,
     hem: body.frame.torso + plan.legLength * legCover,
     ease: 1,
-    warnings: [],
+    warnings: garment.warnings,
   }
 }
 

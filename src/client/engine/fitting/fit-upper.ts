@@ -3,7 +3,7 @@ import type { GarmentAdvice } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
 import type { UpperShape } from '../garment/upper-shape.ts'
-import type { Fit } from './fit.ts'
+import { factsOf, type Fit } from './fit.ts'
 import { fitSleeve } from './sleeves.ts'
 import { fitTorso } from './torso.ts'
 import { planUpper } from './upper-plan.ts'
@@ -19,9 +19,10 @@ export function fitUpper(body: Body, garment: Garment, shape: UpperShape, coverT
   const armCover: [number, number] = [0, 0]
   for (const { side, cover } of sleeves) armCover[side] = cover
   const legLength = 1.75 * body.frame.torso
-  const warnings: GarmentAdvice[] = torso.folds > 0.06 ? ['warp_doubtful'] : []
+  const warnings: GarmentAdvice[] = torso.folds > 0.06 ? [...garment.warnings, 'warp_doubtful'] : garment.warnings
   return {
-    garment,
+    ...factsOf(garment),
+    stretch: Math.abs(Math.log(plan.stretch)),
     layers: [torso.layer, ...sleeves.map(({ layer }) => layer)],
     armCover,
     legCover: clamp((plan.hemY - body.frame.torso) / legLength, 0, 1),

@@ -1,10 +1,22 @@
 import type { GarmentAdvice } from '../advice.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { Texture } from '../garment/texture.ts'
 import type { Garment } from '../garment/garment.ts'
 import type { Layer } from './layer.ts'
 
 /** A garment on a body: what to paint, and what it leaves bare. */
 export type Fit = {
-  garment: Garment
+  category: GarmentCategory
+  /** Which of the old clothes it takes the place of. */
+  half: 'upper' | 'lower'
+  /** How much of its outline is a guess, 0 to 1. */
+  doubt: number
+  /** Its seams are known, not found. */
+  isMapped: boolean
+  /** How far it is from its natural length, as a logarithm. */
+  stretch: number
+  /** A flat garment's picture. */
+  texture?: Texture
   /** In the order in which they are painted. */
   layers: Layer[]
   /** How far down each arm it reaches: 0 at the shoulder, 1 the elbow, 2 the wrist; 0 when sleeveless. */
@@ -18,3 +30,12 @@ export type Fit = {
   ease: number
   warnings: GarmentAdvice[]
 }
+
+/** What every flat garment brings along. */
+export const factsOf = ({ category, shape, cutout, isMapped, texture }: Garment) => ({
+  category,
+  half: shape.kind,
+  doubt: cutout.doubt,
+  isMapped,
+  texture,
+})

@@ -1,7 +1,7 @@
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES } from '../body/clothes.ts'
 import type { LimbPlace } from '../body/limbs.ts'
-import type { Garment } from '../garment/garment.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 /** Round the wrist, in shoulder widths, her hand is looked for; and so much of that square is skin at least if it is there. */
 const AROUND = 0.22
@@ -13,7 +13,10 @@ const POCKET = 0.1
  * True for a dress over trousers in whose pockets a hand is: they go, and her arm would end without it, the worst that a
  * look can show.
  */
-export function endsWithoutHand({ arms, frame, photo, segments, clothes }: Body, { category }: Garment) {
+export function endsWithoutHand(
+  { arms, frame, photo, segments, clothes }: Body,
+  category: GarmentCategory,
+) {
   if (category !== 'dresses') return false
   const reach = Math.round(AROUND * frame.shoulders)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }

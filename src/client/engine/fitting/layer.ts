@@ -17,6 +17,8 @@ export type Layer = Size & {
   data: Uint8ClampedArray
   /** For each pixel the place of the garment's picture that it shows; NaN outside of the mesh. */
   places: Float32Array
+  /** Its colours are already in the photo's light. */
+  isLit?: boolean
 }
 
 /** Places between which a smooth warp is linear enough, px. */

@@ -26,7 +26,7 @@ const STEP = 3
 
 /** What of her clothes may be worn under these pieces: what reaches beyond them and lies close to her limbs. */
 export function layersUnder(body: Body, fits: Fit[]): Layers {
-  const has = (...categories: string[]) => fits.some(({ garment }) => categories.includes(garment.category))
+  const has = (...categories: string[]) => fits.some(({ category }) => categories.includes(category))
   return {
     upper: has('tops', 'dresses') && hasSleevesUnder(body, fits),
     lower: has('bottoms', 'skirts', 'dresses') && hasLegsUnder(body, fits),
@@ -70,7 +70,7 @@ const cuffsOf = (fits: Fit[]) => sides.map((side) => armCoverOf(fits, side))
 
 /** Where the new pieces end on her legs, torso coordinates. */
 const hemOf = (fits: Fit[]) =>
-  Math.max(...fits.filter(({ garment }) => garment.category !== 'outerwear').map(({ hem }) => hem))
+  Math.max(...fits.filter(({ category }) => category !== 'outerwear').map(({ hem }) => hem))
 
 /** How far above a hem, in torsos, it may have begun to be round. */
 const ROUND_HEM = 0.1
@@ -83,7 +83,7 @@ export function keepUnder(body: Body, fits: Fit[], { upper, lower }: Layers): Un
   const cuffs = cuffsOf(fits)
   const hem = hemOf(fits)
   const topHem = Math.max(
-    ...fits.filter(({ garment }) => garment.shape.kind === 'upper').map((fit) => fit.hem),
+    ...fits.filter(({ half }) => half === 'upper').map((fit) => fit.hem),
   )
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   const { bone, cover } = figure.view

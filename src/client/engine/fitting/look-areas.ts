@@ -36,8 +36,8 @@ export function measureAreas(
   undressed: Undressed,
 ): LookAreas {
   const { photo, clothes, segments, figure, frame } = body
-  const replaced = new Set<number>(fits.map(({ garment }) => replacedBy(garment)))
-  const isDress = fits.some(({ garment }) => garment.category === 'dresses')
+  const replaced = new Set<number>(fits.map(replacedBy))
+  const isDress = fits.some(({ category }) => category === 'dresses')
   /** Pixels of skin by the figure's bone there: painted, and seen in the photo. */
   const painted = new Uint32Array(NO_BONE + 1)
   const seen = new Uint32Array(NO_BONE + 1)

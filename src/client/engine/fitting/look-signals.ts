@@ -2,10 +2,8 @@ import type { PhotoCheck } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
 import { jointNumbers, sides, type JointName } from '../body/frame.ts'
-import type { Garment } from '../garment/garment.ts'
 import type { Fit } from './fit.ts'
 import type { LookAreas } from './look-areas.ts'
-import { planUpper } from './upper-plan.ts'
 
 /**
  * What is known of a look that may tell how good it is: plain numbers, from which `judge` makes the chance that it
@@ -52,20 +50,19 @@ export type LookSignals = {
 
 /** @param areas as `measureAreas` read them before the new clothes were painted */
 export function lookSignals(check: PhotoCheck, body: Body, fits: Fit[], areas: LookAreas): LookSignals {
-  const garments = fits.map(({ garment }) => garment)
-  const isAnyOf = (...categories: Garment['category'][]) =>
-    garments.some(({ category }) => categories.includes(category)) ? 1 : 0
+  const isAnyOf = (...categories: Fit['category'][]) =>
+    fits.some(({ category }) => categories.includes(category)) ? 1 : 0
   return {
     ease: Math.min(...fits.map(({ ease }) => ease)),
-    stretch: Math.max(...fits.map((fit) => stretchOf(body, fit))),
-    cutoutDoubt: Math.max(...garments.map(({ cutout }) => cutout.doubt)),
-    unmapped: garments.filter(({ isMapped }) => !isMapped).length / garments.length,
+    stretch: Math.max(...fits.map(({ stretch }) => stretch)),
+    cutoutDoubt: Math.max(...fits.map(({ doubt }) => doubt)),
+    unmapped: fits.filter(({ isMapped }) => !isMapped).length / fits.length,
     dress: isAnyOf('dresses'),
     coat: isAnyOf('outerwear'),
     lower: isAnyOf('bottoms', 'skirts'),
     photoAdvice: check.advice.length,
     figureMiss: body.figure.fitted.miss,
-    leastSeen: leastSeen(body, garments),
+    leastSeen: leastSeen(body, fits),
     elbowBend: Math.max(...sides.map((side) => elbowBend(body, fits, side))),
     armsAway: Math.max(...sides.map((side) => armAway(body, side))),
     ...areas,
@@ -73,21 +70,14 @@ export function lookSignals(check: PhotoCheck, body: Body, fits: Fit[], areas: L
 }
 
 /** Which of the old clothes make room for a garment. */
-export const replacedBy = ({ shape }: Garment) => (shape.kind === 'lower' ? LOWER_CLOTHES : UPPER_CLOTHES)
-
-/** Trousers and skirts are not stretched lengthwise. */
-function stretchOf(body: Body, { garment, hem }: Fit) {
-  if (garment.shape.kind === 'lower') return 0
-  // The hem that was chosen is the one thing that the plan was told from outside.
-  return Math.abs(Math.log(planUpper(body, garment, garment.shape, hem).stretch))
-}
+export const replacedBy = ({ half }: Fit) => (half === 'lower' ? LOWER_CLOTHES : UPPER_CLOTHES)
 
 const UPPER_JOINTS: JointName[] = ['shoulder', 'elbow', 'wrist', 'hip']
 const LOWER_JOINTS: JointName[] = ['hip', 'knee', 'ankle']
 
-function leastSeen({ pose }: Body, garments: Garment[]) {
-  const names = garments.flatMap(({ category, shape }) => {
-    if (shape.kind === 'lower') return LOWER_JOINTS
+function leastSeen({ pose }: Body, fits: Fit[]) {
+  const names = fits.flatMap(({ category, half }) => {
+    if (half === 'lower') return LOWER_JOINTS
     return category === 'dresses' ? [...UPPER_JOINTS, 'knee' as const] : UPPER_JOINTS
   })
   return Math.min(...names.flatMap((name) => jointNumbers[name].map((number) => pose.joints[number].seen)))

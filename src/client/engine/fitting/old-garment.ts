@@ -100,9 +100,9 @@ export function removeOldClothes(
 }
 
 function whatGoes({ frame }: Body, fits: Fit[], under: Under | undefined): Wanted {
-  const has = (...categories: string[]) => fits.some(({ garment }) => categories.includes(garment.category))
-  const hems = fits.filter(({ garment }) => garment.shape.kind === 'upper').map(({ hem }) => hem)
-  const waists = fits.filter(({ garment }) => garment.shape.kind === 'lower').map(({ top }) => top)
+  const has = (...categories: string[]) => fits.some(({ category }) => categories.includes(category))
+  const hems = fits.filter(({ half }) => half === 'upper').map(({ hem }) => hem)
+  const waists = fits.filter(({ half }) => half === 'lower').map(({ top }) => top)
   const upper = has('tops', 'dresses')
   return {
     upper: upper && !under?.upper,

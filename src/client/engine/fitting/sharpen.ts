@@ -26,7 +26,7 @@ export function sharpenLook(
   fine: Picture,
   trace: Trace,
   fits: Fit[],
-  garments: Picture[],
+  garments: (Picture | undefined)[],
 ): Picture {
   const sharp = addPhotoDetail(look, photo, fine, trace)
   const enlarged = fine.width / look.width
@@ -34,7 +34,9 @@ export function sharpenLook(
     for (const layer of fit.layers) {
       const weights = trace.layers.get(layer)
       if (!weights) continue
-      const sample = sampleFinely(fit.garment.texture, garments[index], enlarged / densityOf(layer))
+      const finer = garments[index]
+      if (!fit.texture || !finer) continue
+      const sample = sampleFinely(fit.texture, finer, enlarged / densityOf(layer))
       addLayerDetail(sharp, look, layer, weights, sample)
     }
   }

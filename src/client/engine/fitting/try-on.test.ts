@@ -92,7 +92,7 @@ test('trousers replace trousers and leave the top', () => {
 
 test('pieces are dressed from the skin outwards, whatever their order', () => {
   const { fits, picture } = dress(redTee(), createTrousers())
-  expect(fits.map(({ garment }) => garment.category)).toEqual(['bottoms', 'tops'])
+  expect(fits.map(({ category }) => category)).toEqual(['bottoms', 'tops'])
   expect(isLike(colourAt(picture, 150, 170), RED, 90)).toBe(true)
   expect(isLike(colourAt(picture, 128, 380), OCHRE, 90)).toBe(true)
 })

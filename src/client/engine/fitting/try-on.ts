@@ -9,6 +9,8 @@ import {
 } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
+import type { SewnGarment } from '../wear/sewn-garment.ts'
+import { wearSewn } from '../wear/wear.ts'
 import type { Picture } from '../raster/plane.ts'
 import { composeLook } from './compose.ts'
 import { judge } from './confidence.ts'
@@ -29,21 +31,17 @@ import { createTrace, type Trace } from './trace.ts'
 const PAINTED_TOLD = 0.12
 
 /** Lays the garments on the body, from the skin outwards. Throws an `EngineRefusal` for one that would hide her face or leave an arm without its hand. */
-export function fitGarments(body: Body, garments: Garment[]): Fit[] {
+export function fitGarments(body: Body, garments: (Garment | SewnGarment)[]): Fit[] {
   const order = [...garments].sort(
     (a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category),
   )
   const fits: Fit[] = []
   for (const garment of order) {
-    const { shape } = garment
-    const fit =
-      shape.kind === 'lower'
-        ? fitLower(body, garment, shape)
-        : fitUpper(body, garment, shape, lowestToCover(body, fits))
-    if (shape.kind === 'upper' && liesRoundFace(body, fit)) {
+    const fit = 'piece' in garment ? wearSewn(body, garment) : fitFlat(body, garment, fits)
+    if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
       throw new EngineRefusal('garment_unclear', 'it would lie round her face', garments.indexOf(garment))
     }
-    if (endsWithoutHand(body, garment)) {
+    if (endsWithoutHand(body, garment.category)) {
       throw new EngineRefusal('hand_hidden', 'an arm would end without its hand', garments.indexOf(garment))
     }
     fits.push(fit)
@@ -51,9 +49,16 @@ export function fitGarments(body: Body, garments: Garment[]): Fit[] {
   return fits
 }
 
+function fitFlat(body: Body, garment: Garment, fits: Fit[]) {
+  const { shape } = garment
+  return shape.kind === 'lower'
+    ? fitLower(body, garment, shape)
+    : fitUpper(body, garment, shape, lowestToCover(body, fits))
+}
+
 /** A top meets what is worn below it: the new trousers' waist, or at least the old top's own hem. */
 function lowestToCover({ clothes, frame }: Body, fits: Fit[]) {
-  const newWaist = fits.find(({ garment }) => garment.shape.kind === 'lower')?.top
+  const newWaist = fits.find(({ half }) => half === 'lower')?.top
   if (newWaist !== undefined) return newWaist + 0.05 * frame.torso
   return clothes.onePiece ? 0.9 * frame.torso : clothes.hem + 0.03 * frame.torso
 }
@@ -93,8 +98,7 @@ export function judgeLook(
   { painted, areas }: Pick<Rendered, 'painted' | 'areas'>,
 ): Pick<Look, 'warnings' | 'confidence' | 'signals'> {
   const warnings = new Set<PhotoAdvice | GarmentAdvice>(check.advice)
-  for (const { garment, warnings: own } of fits)
-    for (const one of [...garment.warnings, ...own]) warnings.add(one)
+  for (const { warnings: own } of fits) for (const one of own) warnings.add(one)
   if (painted > PAINTED_TOLD) warnings.add('skin_painted')
   const broken = fits.findIndex(({ ease }) => ease < LEAST_EASE)
   if (broken >= 0) throw new EngineRefusal('warp_doubtful', `fits with ease ${fits[broken].ease}`, broken)

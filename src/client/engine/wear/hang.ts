@@ -1,0 +1,103 @@
+import { drape } from '@cabine/drapery/cloth.ts'
+import type { SewnPiece } from '@cabine/drapery/sewn.ts'
+import { createSprings, type Springs } from '@cabine/drapery/springs.ts'
+import { FOLLOWED, type Bound } from './bind.ts'
+import { createCollider, type Dummy, type Standing } from './stand.ts'
+import { putOn } from './put-on.ts'
+
+/** Length of a piece's cloth beside that on the mannequin: round the body, and along it. */
+export type Grade = { across: number; along: number }
+
+/** Steps of the simulation. */
+const STEPS = 130
+/** Fall a step, cm. */
+const PULL = 0.0012
+
+/** A piece as it hangs on somebody: three numbers a node, in the room. */
+export type Hung = { at: Float64Array }
+
+/**
+ * Drapes a piece on a body: from the mannequin to her by the skin near it, then by simulation until it lies.
+ *
+ * @param at the piece's nodes on the mannequin, cm of the figure
+ * @param padding what she wears under it, cm a vertex of the body
+ */
+export function hang(
+  dummy: Dummy,
+  piece: SewnPiece,
+  bound: Bound,
+  at: Float64Array,
+  mannequin: Standing,
+  her: Standing,
+  grade: Grade,
+  padding: Float32Array,
+): Hung {
+  const moved = putOn(bound, at, mannequin, her)
+  const before = moved.slice()
+  const cloth = moved.subarray(0, 3 * piece.clothNodes)
+  const nearest = Uint16Array.from({ length: piece.clothNodes }, (_, node) => bound.vertices[node * FOLLOWED])
+  const collider = createCollider(dummy, her, nearest, bound.bits, padding)
+  const hit = new Float64Array(4)
+  drape({
+    at: cloth,
+    springs: springsOf(piece, grade),
+    body: collider,
+    keep: Float64Array.from(piece.keep.subarray(0, piece.clothNodes)),
+    pins: piece.pins.map(({ node, hold }) => {
+      const place = [moved[3 * node], moved[3 * node + 1], moved[3 * node + 2]]
+      for (let pass = 0; pass < 3; pass++) {
+        collider.sample(place[0], place[1], place[2], hit, node)
+        for (let axis = 0; axis < 3; axis++) place[axis] -= hit[1 + axis] * (hit[0] - piece.keep[node])
+      }
+      return { node, x: place[0], y: place[1], z: place[2], hold }
+    }),
+    overlaps: piece.overlaps,
+    steps: STEPS,
+    pull: PULL,
+    friction: 0.4,
+    damping: 0.97,
+  })
+  carryRibbons(piece, before, moved)
+  return { at: moved }
+}
+
+function springsOf(piece: SewnPiece, { across, along }: Grade): Springs {
+  const { triangles, node, shrink, clothNodes } = piece
+  const uv = Float64Array.from(piece.uv, (value, i) => value * (i & 1 ? along : across))
+  const cloth = triangles.filter((_, i) => node[triangles[i - (i % 3)]] < clothNodes)
+  return createSprings(
+    { triangles: Int32Array.from(cloth), node: Int32Array.from(node), uv, nodeCount: clothNodes },
+    piece.hand,
+    piece.seed,
+    (a, b) => [(shrink[2 * a] + shrink[2 * b]) / 2, (shrink[2 * a + 1] + shrink[2 * b + 1]) / 2],
+  )
+}
+
+/** How far cloth takes a ribbon along, cm. */
+const TAKEN = 3
+
+/** Collars and bows go where the cloth beside them has gone. */
+function carryRibbons({ clothNodes }: SewnPiece, before: Float64Array, after: Float64Array) {
+  for (let node = clothNodes; node < before.length / 3; node++) {
+    let sum = 1e-9
+    const move = [0, 0, 0]
+    let nearest = Infinity
+    for (let other = 0; other < clothNodes; other++) {
+      const square = squareBetween(before, node, other)
+      if (square < nearest) nearest = square
+    }
+    for (let other = 0; other < clothNodes; other++) {
+      const square = squareBetween(before, node, other) - nearest
+      if (square > 9 * TAKEN * TAKEN) continue
+      const share = Math.exp(-square / (2 * TAKEN * TAKEN))
+      sum += share
+      for (let axis = 0; axis < 3; axis++)
+        move[axis] += share * (after[3 * other + axis] - before[3 * other + axis])
+    }
+    for (let axis = 0; axis < 3; axis++) after[3 * node + axis] += move[axis] / sum
+  }
+}
+
+function squareBetween(at: Float64Array, a: number, b: number) {
+  return (at[3 * a] - at[3 * b]) ** 2 + (at[3 * a + 1] - at[3 * b + 1]) ** 2 + (at[3 * a + 2] - at[3 * b + 2]) ** 2
+}

@@ -1,0 +1,333 @@
+import { occlude } from '@cabine/drapery/occlusion.ts'
+import { rasterise, type Camera, type Visible } from '@cabine/drapery/raster.ts'
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import type { Surface } from '@cabine/drapery/sewn.ts'
+import { mirrored } from '@cabine/drapery/studio.ts'
+import { shade, type Light } from '../figure/light.ts'
+import { toLinear, toSrgb } from '../figure/linear.ts'
+import type { Layer, LayerKind } from '../fitting/layer.ts'
+import type { Side } from '../body/frame.ts'
+import type { Size } from '../raster/plane.ts'
+import type { Cloth } from './refine.ts'
+import type { SewnGarment } from './sewn-garment.ts'
+
+/** Cloth and the skin under it, before the photo's camera: two numbers a place (px of the photo) and a depth (cm, towards the camera). */
+export type Posed = { seen: Float64Array; triangles: Uint32Array }
+
+/** How far cloth may dip into the skin under it before it is hidden, cm. */
+const DIP = 1.6
+/** Lines and columns a pixel. */
+const FINE = 2
+/** Light and shade are looked for on a picture so much coarser. */
+const COARSE = 0.5
+
+export type Box = { left: number; top: number; width: number; height: number }
+
+export function boxOf(seen: Float64Array, triangles: Uint32Array, { width, height }: Size): Box | undefined {
+  let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const node of triangles) {
+    x0 = Math.min(x0, seen[3 * node])
+    x1 = Math.max(x1, seen[3 * node])
+    y0 = Math.min(y0, -seen[3 * node + 1])
+    y1 = Math.max(y1, -seen[3 * node + 1])
+  }
+  const left = clamp(Math.floor(x0) - 2, 0, width)
+  const top = clamp(Math.floor(y0) - 2, 0, height)
+  const right = clamp(Math.ceil(x1) + 2, 0, width)
+  const bottom = clamp(Math.ceil(y1) + 2, 0, height)
+  return right > left + 1 && bottom > top + 1
+    ? { left, top, width: right - left, height: bottom - top }
+    : undefined
+}
+
+const cameraOn = ({ left, top, width, height }: Box, scale: number): Camera => ({
+  left,
+  top: -top,
+  scale,
+  width: Math.ceil(width * scale),
+  height: Math.ceil(height * scale),
+})
+
+/** One thing's nodes and triangles behind another's, for the rasteriser. */
+function together(first: Posed, second: Posed): Posed {
+  const offset = first.seen.length / 3
+  const seen = new Float64Array(first.seen.length + second.seen.length)
+  seen.set(first.seen)
+  seen.set(second.seen, first.seen.length)
+  const triangles = new Uint32Array(first.triangles.length + second.triangles.length)
+  triangles.set(first.triangles)
+  for (let i = 0; i < second.triangles.length; i++)
+    triangles[first.triangles.length + i] = second.triangles[i] + offset
+  return { seen, triangles }
+}
+
+/** How much light reaches what is seen, 0 to 1: from everywhere, and from where most of it comes. */
+export type Reach = { box: Box; width: number; height: number; open: Float32Array; lit: Float32Array; depth: Float32Array }
+
+/**
+ * Shadows of everything on everything: cloth, arms, the body.
+ *
+ * @param normals three a node of `cloth`, in the room
+ */
+export function shadowsOn(
+  box: Box,
+  cloth: Posed,
+  normals: Float32Array,
+  body: Posed,
+  bodyNormals: Float32Array,
+  perCm: number,
+  light: Light,
+): Reach {
+  const all = together(cloth, body)
+  const count = cloth.triangles.length / 3
+  const camera = cameraOn(box, COARSE)
+  const { width, height } = camera
+  const seen = rasterise(camera, all.seen, Int32Array.from(all.triangles), (t) => (t < count ? DIP : 0), null)
+  const normal = new Float32Array(width * height * 3)
+  for (let p = 0; p < seen.triangle.length; p++) {
+    const t = seen.triangle[p]
+    if (t < 0) continue
+    const [list, offset] = t < count ? [normals, 0] : [bodyNormals, cloth.seen.length / 3]
+    const [a, b, c] = [0, 1, 2].map((k) => 3 * (all.triangles[3 * t + k] - offset))
+    const [wa, wb] = [seen.wa[p], seen.wb[p]]
+    for (let axis = 0; axis < 3; axis++)
+      normal[3 * p + axis] = list[a + axis] * wa + list[b + axis] * wb + list[c + axis] * (1 - wa - wb)
+    if (normal[3 * p + 2] < 0) for (let axis = 0; axis < 3; axis++) normal[3 * p + axis] *= -1
+  }
+  const length = Math.hypot(light[1], light[2], light[3]) || 1
+  const { open, lit } = occlude(seen.depth, normal, width, height, perCm * COARSE, [
+    light[1] / length,
+    -light[2] / length,
+    -light[3] / length,
+  ])
+  return { box, width, height, open, lit, depth: seen.depth }
+}
+
+/** How dark folds get: of the light from everywhere, and of that from the brightest side. */
+const SHADOW = { open: 0.85, lit: 0.4 }
+/** Cloth shows light and shade this much more than the fitted light says, which is flatter than the room's. */
+const CONTRAST = 1.35
+/** How much of the catalogue's studio gloss is seen in a room. */
+const GLOSS = 0.7
+
+/**
+ * One layer of what is worn, lit and halved.
+ *
+ * @param cloth its corners; `posed` has its nodes before the camera
+ * @param hiding what of the body may lie in front of it
+ */
+export function photographLayer(
+  kind: LayerKind,
+  side: Side | undefined,
+  garment: SewnGarment,
+  cloth: Cloth,
+  triangles: Uint32Array,
+  seenNodes: Float64Array,
+  hiding: Posed,
+  reach: Reach,
+  light: Light,
+  size: Size,
+): Layer | undefined {
+  const nodes = triangles.map((corner) => cloth.node[corner])
+  const box = boxOf(seenNodes, nodes, size)
+  if (!box) return undefined
+  const all = together({ seen: seenNodes, triangles: nodes }, hiding)
+  const count = nodes.length / 3
+  const camera = cameraOn(box, FINE)
+  const seen = rasterise(camera, all.seen, Int32Array.from(all.triangles), (t) => (t < count ? DIP : 0), null)
+  const fine = colourLayer(garment, cloth, triangles, seen, seenNodes, reach, box, light)
+  return { kind, side, ...box, data: halveLinear(fine, seen, count, box), places: new Float32Array(0), isLit: true }
+}
+
+function colourLayer(
+  garment: SewnGarment,
+  cloth: Cloth,
+  triangles: Uint32Array,
+  seen: Visible,
+  seenNodes: Float64Array,
+  reach: Reach,
+  box: Box,
+  light: Light,
+) {
+  const { piece, maps, colour, relief } = garment
+  const count = triangles.length / 3
+  const linear = new Float32Array(seen.triangle.length * 3)
+  const ahead = shade(light, 0, 0, -1)
+  const steepest = piece.steepest / 127
+  const tint = new Float64Array(3)
+  const slopes = new Float64Array(2)
+  const half = relief.height >> 1
+  let framed = -1
+  const frame = new Float64Array(6)
+  let isInside = false
+  const { uv, node, normals, at, surfaceOf } = cloth
+  const toLinearOf = Float32Array.from({ length: 256 }, (_, value) => toLinear(value))
+  for (let p = 0; p < seen.triangle.length; p++) {
+    const t = seen.triangle[p]
+    if (t < 0 || t >= count) continue
+    const a = triangles[3 * t]
+    const b = triangles[3 * t + 1]
+    const c = triangles[3 * t + 2]
+    const [na, nb, nc] = [node[a], node[b], node[c]]
+    const wa = seen.wa[p]
+    const wb = seen.wb[p]
+    const wc = 1 - wa - wb
+    const surface = piece.surfaces[surfaceOf[a]]
+    if (framed !== t) {
+      framed = t
+      tangents(at, uv, a, b, c, na, nb, nc, frame)
+      isInside = isTurnedAway(seenNodes, na, nb, nc)
+    }
+    const u = uv[2 * a] * wa + uv[2 * b] * wb + uv[2 * c] * wc
+    const v = uv[2 * a + 1] * wa + uv[2 * b + 1] * wb + uv[2 * c + 1] * wc
+    let nx = normals[3 * na] * wa + normals[3 * nb] * wb + normals[3 * nc] * wc
+    let ny = normals[3 * na + 1] * wa + normals[3 * nb + 1] * wb + normals[3 * nc + 1] * wc
+    let nz = normals[3 * na + 2] * wa + normals[3 * nb + 2] * wb + normals[3 * nc + 2] * wc
+    const texelX = surface.chart.x + (u - surface.chart.left) * maps.scale
+    const texelY = surface.chart.y + (surface.chart.top - v) * maps.scale
+    sampleGrey(relief, texelX / 2, texelY / 2, half, slopes)
+    const sx = (slopes[0] - 128) * steepest
+    const sy = (slopes[1] - 128) * steepest
+    nx -= frame[0] * sx + frame[3] * sy
+    ny -= frame[1] * sx + frame[4] * sy
+    nz -= frame[2] * sx + frame[5] * sy
+    const turn = (isInside ? -1 : 1) / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
+    nx *= turn
+    ny *= turn
+    nz *= turn
+    sampleColour(colour, toLinearOf, texelX, texelY, tint)
+    if (isInside) insideOf(surface, tint)
+    const x = ((p % seen.width) + 0.5) / FINE
+    const y = (((p / seen.width) | 0) + 0.5) / FINE
+    const near = reachAt(reach, box.left + x, box.top + y)
+    const open = mix(1, reach.open[near], SHADOW.open)
+    const lit = mix(1, reach.lit[near], SHADOW.lit)
+    const even = (shade(light, nx, -ny, -nz) / ahead) ** CONTRAST
+    const shine = surface.gloss * GLOSS * mirrored(nx, ny, Math.max(0, nz), surface.roughness) * (0.4 + 0.6 * lit) * open
+    const facing = clamp(nz)
+    const pile = surface.sheen * (1 - facing) ** 2.4 * 0.5 * open
+    for (let k = 0; k < 3; k++) {
+      // Bright cloth throws light into its own folds.
+      const ao = open / (1 - tint[k] * 0.6 * (1 - open))
+      const mirrorTint = 1 - surface.dyed + surface.dyed * Math.min(1, tint[k] * 2.2 + 0.04)
+      const tip = surface.sheenColour ? surface.sheenColour[k] : Math.min(1, tint[k] * 1.1 + 0.04)
+      linear[3 * p + k] =
+        tint[k] * (1 - surface.gloss * 0.6) * even * lit * ao + shine * mirrorTint + pile * tip
+    }
+  }
+  return linear
+}
+
+function isTurnedAway(seen: Float64Array, a: number, b: number, c: number) {
+  const ux = seen[3 * b] - seen[3 * a]
+  const uy = seen[3 * b + 1] - seen[3 * a + 1]
+  const vx = seen[3 * c] - seen[3 * a]
+  const vy = seen[3 * c + 1] - seen[3 * a + 1]
+  return ux * vy - uy * vx < 0
+}
+
+/** Unit directions of the pattern's x and y on a triangle. */
+function tangents(
+  at: Float64Array,
+  uv: Float32Array,
+  a: number,
+  b: number,
+  c: number,
+  na: number,
+  nb: number,
+  nc: number,
+  out: Float64Array,
+) {
+  const u1 = uv[2 * b] - uv[2 * a]
+  const v1 = uv[2 * b + 1] - uv[2 * a + 1]
+  const u2 = uv[2 * c] - uv[2 * a]
+  const v2 = uv[2 * c + 1] - uv[2 * a + 1]
+  const det = u1 * v2 - u2 * v1 || 1e-9
+  let [lengthU, lengthV] = [0, 0]
+  for (let axis = 0; axis < 3; axis++) {
+    const one = at[3 * nb + axis] - at[3 * na + axis]
+    const two = at[3 * nc + axis] - at[3 * na + axis]
+    out[axis] = (one * v2 - two * v1) / det
+    out[3 + axis] = (two * u1 - one * u2) / det
+    lengthU += out[axis] ** 2
+    lengthV += out[3 + axis] ** 2
+  }
+  for (let axis = 0; axis < 3; axis++) {
+    out[axis] /= Math.sqrt(lengthU) || 1
+    out[3 + axis] /= Math.sqrt(lengthV) || 1
+  }
+}
+
+function insideOf({ inside, lining }: Surface, tint: Float64Array) {
+  for (let k = 0; k < 3; k++) tint[k] = (lining?.[k] ?? tint[k]) * inside
+}
+
+function reachAt({ box, width, height }: Reach, x: number, y: number) {
+  const u = clamp(((x - box.left) * COARSE) | 0, 0, width - 1)
+  const v = clamp(((y - box.top) * COARSE) | 0, 0, height - 1)
+  return v * width + u
+}
+
+/** Bilinear, linear light. */
+function sampleColour(
+  { width, height, data }: SewnGarment['colour'],
+  linear: Float32Array,
+  x: number,
+  y: number,
+  out: Float64Array,
+) {
+  const u = clamp(x - 0.5, 0, width - 1.001)
+  const v = clamp(y - 0.5, 0, height - 1.001)
+  const left = u | 0
+  const top = v | 0
+  const right = u - left
+  const down = v - top
+  const p = 4 * (top * width + left)
+  const q = p + 4 * width
+  for (let k = 0; k < 3; k++) {
+    const above = linear[data[p + k]] * (1 - right) + linear[data[p + 4 + k]] * right
+    const below = linear[data[q + k]] * (1 - right) + linear[data[q + 4 + k]] * right
+    out[k] = above * (1 - down) + below * down
+  }
+}
+
+/** Bilinear, of two halves of a grey picture one above the other. */
+function sampleGrey({ width, data }: SewnGarment['relief'], x: number, y: number, half: number, out: Float64Array) {
+  const u = clamp(x - 0.5, 0, width - 1.001)
+  const v = clamp(y - 0.5, 0, half - 1.001)
+  const left = u | 0
+  const top = v | 0
+  const right = u - left
+  const down = v - top
+  for (let k = 0; k < 2; k++) {
+    const p = 4 * ((top + k * half) * width + left)
+    const q = p + 4 * width
+    const above = data[p] * (1 - right) + data[p + 4] * right
+    const below = data[q] * (1 - right) + data[q + 4] * right
+    out[k] = above * (1 - down) + below * down
+  }
+}
+
+/** Means of `FINE` by `FINE`, weighted by what is covered. */
+function halveLinear(linear: Float32Array, seen: Visible, count: number, { width, height }: Size) {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let [r, g, b, n] = [0, 0, 0, 0]
+      for (let k = 0; k < FINE * FINE; k++) {
+        const p = (FINE * y + ((k / FINE) | 0)) * seen.width + FINE * x + (k % FINE)
+        if (seen.triangle[p] < 0 || seen.triangle[p] >= count) continue
+        r += linear[3 * p]
+        g += linear[3 * p + 1]
+        b += linear[3 * p + 2]
+        n++
+      }
+      if (n === 0) continue
+      const i = 4 * (y * width + x)
+      data[i] = toSrgb(r / n)
+      data[i + 1] = toSrgb(g / n)
+      data[i + 2] = toSrgb(b / n)
+      data[i + 3] = (255 * n) / (FINE * FINE)
+    }
+  return data
+}

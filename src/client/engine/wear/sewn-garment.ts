@@ -1,0 +1,37 @@
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import { decodeSewn, splitParts } from '@cabine/drapery/sewn-file.ts'
+import type { SewnMaps, SewnPiece } from '@cabine/drapery/sewn.ts'
+import { EngineRefusal } from '../advice.ts'
+import type { Picture } from '../raster/plane.ts'
+
+/** A piece that can be draped, with its maps decoded. */
+export type SewnGarment = {
+  category: GarmentCategory
+  piece: SewnPiece
+  maps: Pick<SewnMaps, 'scale' | 'width' | 'height'>
+  colour: Picture
+  relief: Picture
+}
+
+/** Reads a piece's file. Throws an `EngineRefusal` for one that is none. */
+export async function readSewnGarment(category: GarmentCategory, file: Blob): Promise<SewnGarment> {
+  try {
+    const [numbers, colour, relief] = splitParts(await file.arrayBuffer(), 3)
+    const unpacked = new Blob([numbers]).stream().pipeThrough(new DecompressionStream('gzip'))
+    const { piece, maps } = decodeSewn(await new Response(unpacked).arrayBuffer())
+    return { category, piece, maps, colour: await decode(colour), relief: await decode(relief) }
+  } catch (error) {
+    throw new EngineRefusal('garment_unreadable', String(error))
+  }
+}
+
+async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
+  const { width, height } = bitmap
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('no canvas')
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const { data } = context.getImageData(0, 0, width, height)
+  return { width, height, data }
+}

@@ -1,0 +1,109 @@
+import type { Collider } from '@cabine/drapery/cloth.ts'
+import type { FigureModel } from '@cabine/figure/model.ts'
+import { poseSkeleton, placeVertices, type Stance } from '@cabine/figure/pose.ts'
+import { vertexNormals } from '../figure/view.ts'
+import { carriedBy } from './carried.ts'
+import { turnToRoom } from './room.ts'
+import { neighboursOf, type Neighbours } from './surface.ts'
+
+/** What cloth may lie on, of every body: the model's own. */
+export type Dummy = { model: FigureModel; neighbours: Neighbours; carried: Uint8Array }
+
+export const createDummy = (model: FigureModel): Dummy => ({
+  model,
+  neighbours: neighboursOf(model),
+  carried: carriedBy(model),
+})
+
+/** Somebody standing in the room: her skin, three numbers a vertex, and how each vertex is turned against rest, nine. */
+export type Standing = { places: Float32Array; normals: Float32Array; turns: Float32Array }
+
+export function stand({ model }: Dummy, stance: Stance): Standing {
+  const skeleton = poseSkeleton(model, stance)
+  const places = placeVertices(model, stance, skeleton)
+  const normals = vertexNormals(model, places)
+  const turns = new Float32Array(places.length * 3)
+  const { skinBones, skinShares } = model
+  for (let vertex = 0; vertex < places.length / 3; vertex++)
+    for (let k = 4 * vertex; k < 4 * vertex + 4; k++) {
+      if (skinShares[k] === 0) continue
+      const bone = 9 * skinBones[k]
+      for (let m = 0; m < 9; m++) {
+        // From rest, where y is up and she looks along z, to the room.
+        const sign = m < 3 ? 1 : -1
+        turns[9 * vertex + m] += sign * skinShares[k] * skeleton.turns[bone + m]
+      }
+    }
+  return { places: turnToRoom(places), normals: turnToRoom(normals), turns }
+}
+
+/**
+ * Her skin, to lie on: each node keeps the vertex that it was nearest to and walks over the skin from there, so that it
+ * never changes sides.
+ *
+ * @param nearest the vertex of each node, changed as it moves
+ * @param bits which of the vertices each node may lie on, as `carriedBy` has them
+ * @param padding what lies on each vertex already, cm
+ */
+export function createCollider(
+  { neighbours: { from, of }, carried }: Dummy,
+  { places, normals }: Standing,
+  nearest: Uint16Array,
+  bits: Uint8Array,
+  padding: Float32Array,
+): Collider {
+  return {
+    sample(x, y, z, out, node) {
+      let vertex = nearest[node]
+      const bit = bits[node]
+      let best = (places[3 * vertex] - x) ** 2 + (places[3 * vertex + 1] - y) ** 2 + (places[3 * vertex + 2] - z) ** 2
+      for (;;) {
+        let next = -1
+        for (let k = from[vertex]; k < from[vertex + 1]; k++) {
+          const other = of[k]
+          if (!(carried[other] & bit)) continue
+          const i = 3 * other
+          const square = (places[i] - x) ** 2 + (places[i + 1] - y) ** 2 + (places[i + 2] - z) ** 2
+          if (square < best) {
+            best = square
+            next = other
+          }
+        }
+        if (next < 0) break
+        vertex = next
+      }
+      nearest[node] = vertex
+      // Between vertices the skin is round: neighbours count by how near they are.
+      const own = 3 * vertex
+      let weight = 1
+      let dx = x - places[own]
+      let dy = y - places[own + 1]
+      let dz = z - places[own + 2]
+      let nx = normals[own]
+      let ny = normals[own + 1]
+      let nz = normals[own + 2]
+      let away = dx * nx + dy * ny + dz * nz
+      let pad = padding[vertex]
+      const reach = best + 4
+      for (let k = from[vertex]; k < from[vertex + 1]; k++) {
+        const i = 3 * of[k]
+        dx = x - places[i]
+        dy = y - places[i + 1]
+        dz = z - places[i + 2]
+        const share = 1 - (dx * dx + dy * dy + dz * dz - best) / reach
+        if (share <= 0) continue
+        away += share * (dx * normals[i] + dy * normals[i + 1] + dz * normals[i + 2])
+        nx += share * normals[i]
+        ny += share * normals[i + 1]
+        nz += share * normals[i + 2]
+        pad += share * padding[of[k]]
+        weight += share
+      }
+      const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
+      out[0] = (away - pad) / weight
+      out[1] = nx / length
+      out[2] = ny / length
+      out[3] = nz / length
+    },
+  }
+}

@@ -1,0 +1,269 @@
+import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
+import { clamp } from '@cabine/drapery/scalar.ts'
+import { mannequin } from '@cabine/figure/mannequin.ts'
+import { measure, restOf, type Measures } from '@cabine/figure/measures.ts'
+import type { FigureModel } from '@cabine/figure/model.ts'
+import type { Body } from '../body/body.ts'
+import { lengthsAlong } from '../geometry/polyline.ts'
+import type { Fit } from '../fitting/fit.ts'
+import type { Layer } from '../fitting/layer.ts'
+import { bind, FOLLOWED, type Bound } from './bind.ts'
+import { hang, type Grade } from './hang.ts'
+import { boxOf, photographLayer, shadowsOn, type Posed } from './photograph.ts'
+import { clothOf, refine, type Cloth } from './refine.ts'
+import type { SewnGarment } from './sewn-garment.ts'
+import { createDummy, stand, type Dummy, type Standing } from './stand.ts'
+
+/** What all bodies and pieces share. */
+type Workshop = { dummy: Dummy; mannequin: Standing; scale: number; measures: Measures }
+const workshops = new WeakMap<FigureModel, Workshop>()
+
+function workshopOf(model: FigureModel): Workshop {
+  const known = workshops.get(model)
+  if (known) return known
+  const dummy = createDummy(model)
+  const { stance, scale } = mannequin(model)
+  const made = {
+    dummy,
+    mannequin: stand(dummy, stance),
+    scale,
+    measures: measure(model, restOf(model, stance.shape)),
+  }
+  workshops.set(model, made)
+  return made
+}
+
+/** A garment hung on the mannequin in the figure's centimetres. */
+type Ready = { at: Float64Array; bound: Bound; outwards: Int8Array }
+const ready = new WeakMap<SewnGarment, Ready>()
+
+function readyOf(shop: Workshop, garment: SewnGarment): Ready {
+  const known = ready.get(garment)
+  if (known) return known
+  const at = Float64Array.from(garment.piece.at, (value) => value / shop.scale)
+  const bound = bind(shop.dummy, shop.mannequin, garment.piece, at)
+  const made = { at, bound, outwards: windings(shop, garment, at, bound) }
+  ready.set(garment, made)
+  return made
+}
+
+/** By surface, whether its triangles face away from the body as they are wound. */
+function windings({ mannequin: { places } }: Workshop, { piece }: SewnGarment, at: Float64Array, { vertices }: Bound) {
+  const sums = new Float64Array(piece.surfaces.length)
+  const { node, triangles, surfaceOf } = piece
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => node[triangles[t + k]])
+    const edge = (to: number) => [0, 1, 2].map((axis) => at[3 * to + axis] - at[3 * a + axis])
+    const [u, v] = [edge(b), edge(c)]
+    const vertex = vertices[a * FOLLOWED]
+    const out = [0, 1, 2].map((axis) => at[3 * a + axis] - places[3 * vertex + axis])
+    sums[surfaceOf[triangles[t]]] +=
+      (u[1] * v[2] - u[2] * v[1]) * out[0] + (u[2] * v[0] - u[0] * v[2]) * out[1] + (u[0] * v[1] - u[1] * v[0]) * out[2]
+  }
+  return Int8Array.from(sums, (sum, surface) =>
+    // A ribbon's grid says itself which side is outside.
+    piece.clothNodes > 0 && isRibbon(piece, surface) ? 1 : sum < 0 ? -1 : 1,
+  )
+}
+
+const isRibbon = ({ surfaceOf, node, clothNodes }: SewnGarment['piece'], surface: number) =>
+  node[surfaceOf.indexOf(surface)] >= clothNodes
+
+/** cm between two sizes, round the body. */
+const SIZE_STEP = 4
+/** How much longer cloth is cut from size to size. */
+const LENGTH_STEP = 0.008
+
+/** The size that fits her, as steps from the mannequin's. */
+function sizeFor({ measures }: Workshop, hers: Measures, garment: SewnGarment) {
+  const at = garment.category === 'bottoms' || garment.category === 'skirts' ? (['waist', 'hips'] as const) : (['bust'] as const)
+  return Math.round(Math.max(...at.map((name) => (hers[name] - measures[name]) / SIZE_STEP)))
+}
+
+function gradeOf({ measures }: Workshop, steps: number): Grade {
+  return { across: 1 + (SIZE_STEP * steps) / measures.bust, along: 1 + LENGTH_STEP * steps }
+}
+
+/** Drapes a sewn garment on her, and photographs it where she stands. */
+export function wearSewn(body: Body, garment: SewnGarment): Fit {
+  const { figure, photo, frame } = body
+  const { model, fitted } = figure
+  const shop = workshopOf(model)
+  const { at, bound, outwards } = readyOf(shop, garment)
+  const her = stand(shop.dummy, fitted.stance)
+  const hers = measure(model, restOf(model, fitted.stance.shape))
+  const grade = gradeOf(shop, sizeFor(shop, hers, garment))
+  // The pattern is in the mannequin's centimetres.
+  const hung = hang(
+    shop.dummy,
+    garment.piece,
+    bound,
+    at,
+    shop.mannequin,
+    her,
+    { across: grade.across / shop.scale, along: grade.along / shop.scale },
+    new Float32Array(model.mean.length / 3),
+  )
+  const coarse = clothOf(garment.piece, hung.at, outwards)
+  const shifts = shiftsOf(bound, figure.shift)
+  const cloth = refine(coarse)
+  const seen = beforeCamera(cloth, coarse, shifts, body)
+  const skin = skinBeforeCamera(body, her)
+  const perCm = fitted.scale
+  const whole: Posed = { seen, triangles: cloth.triangles.map((corner) => cloth.node[corner]) }
+  const box = boxOf(seen, whole.triangles, photo) ?? { left: 0, top: 0, width: 2, height: 2 }
+  const { light } = figure.bare
+  const reach = shadowsOn(
+    box,
+    whole,
+    cloth.normals,
+    { seen: skin, triangles: Uint32Array.from(model.triangles) },
+    her.normals,
+    perCm,
+    light,
+  )
+  const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
+  const carrierOf = (triangle: number) =>
+    garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[triangle]]].carrier
+  const shoot = (kind: Layer['kind'], side: 0 | 1 | undefined, of: Carrier[], hiding: Carrier[]) => {
+    const triangles = cloth.triangles.filter((_, i) => of.includes(carrierOf(i - (i % 3))))
+    if (triangles.length === 0) return []
+    const bits = hiding.reduce((sum, one) => sum | (1 << carriers.indexOf(one)), 0)
+    const under = hiddenBy(shop.dummy, bits, hiding.includes('trunk'))
+    const layer = photographLayer(
+      kind,
+      side,
+      garment,
+      cloth,
+      triangles,
+      seen,
+      { seen: skin, triangles: under },
+      reach,
+      light,
+      photo,
+    )
+    return layer ? [layer] : []
+  }
+  const hasLegs = garment.piece.surfaces.some(({ carrier }) => carrier.startsWith('leg'))
+  const panel = isLower ? (hasLegs ? 'leg' : 'skirt') : 'torso'
+  const layers = [
+    ...shoot(panel, undefined, ['trunk', 'legLeft', 'legRight'], ['trunk']),
+    ...shoot('sleeve', 0, ['armLeft'], ['trunk', 'armLeft']),
+    ...shoot('sleeve', 1, ['armRight'], ['trunk', 'armRight']),
+  ]
+  const [top, hem] = extent(body, layers.filter(({ kind }) => kind !== 'sleeve'))
+  const lengths = body.legs.map(({ joints }) => lengthsAlong(joints)[2])
+  return {
+    category: garment.category,
+    half: isLower ? 'lower' : 'upper',
+    doubt: 0,
+    isMapped: true,
+    stretch: 0,
+    layers,
+    armCover: [sleeveEnd(body, layers, 0), sleeveEnd(body, layers, 1)],
+    legCover: clamp((hem - frame.torso) / ((lengths[0] + lengths[1]) / 2), 0, 1),
+    top,
+    hem,
+    ease: 1,
+    warnings: [],
+  }
+}
+
+const triangleLists = new WeakMap<Dummy, Map<string, Uint32Array>>()
+
+/** Triangles of the skin that may lie in front of cloth: those of some carriers, and with the trunk the neck and head. */
+function hiddenBy(dummy: Dummy, bits: number, hasHead: boolean) {
+  const lists = triangleLists.get(dummy) ?? new Map<string, Uint32Array>()
+  triangleLists.set(dummy, lists)
+  const key = `${bits} ${hasHead}`
+  const known = lists.get(key)
+  if (known) return known
+  const { model, carried } = dummy
+  const { triangles, mean } = model
+  const neck = model.points.mean[3 * model.points.names.indexOf('shoulder_l') + 1]
+  const counts = (vertex: number) =>
+    (carried[vertex] & bits) !== 0 || (hasHead && carried[vertex] === 0 && mean[3 * vertex + 1] > neck && Math.abs(mean[3 * vertex]) < 14)
+  const list = Uint32Array.from(triangles.filter((_, i) => counts(triangles[i - (i % 3)])))
+  lists.set(key, list)
+  return list
+}
+
+/** How far, in px, the photo's skin is from the fitted figure's near each node. */
+function shiftsOf({ vertices, shares }: Bound, shift: Float32Array) {
+  const shifts = new Float32Array((shares.length / FOLLOWED) * 2)
+  for (let i = 0; i < shares.length; i++)
+    for (let axis = 0; axis < 2; axis++)
+      shifts[2 * ((i / FOLLOWED) | 0) + axis] += shares[i] * shift[2 * vertices[i] + axis]
+  return shifts
+}
+
+/** Room places as the rasteriser wants them: px of the photo with y up, depth towards the camera in cm. */
+function beforeCamera(cloth: Cloth, coarse: Cloth, shifts: Float32Array, { figure }: Body) {
+  const { camera } = figure.fitted
+  const count = coarse.at.length / 3
+  const seen = new Float64Array(cloth.at.length)
+  const all = new Float32Array((cloth.at.length / 3) * 2)
+  all.set(shifts)
+  // Middles take what their triangle's corners have.
+  const { triangles, node } = cloth
+  for (let t = 0; t < triangles.length; t += 12) {
+    const [a, b, c] = [node[triangles[t]], node[triangles[t + 4]], node[triangles[t + 8]]]
+    const [ab, ca, bc] = [node[triangles[t + 1]], node[triangles[t + 2]], node[triangles[t + 5]]]
+    for (const [middle, one, two] of [
+      [ab, a, b],
+      [ca, c, a],
+      [bc, b, c],
+    ])
+      if (middle >= count)
+        for (let axis = 0; axis < 2; axis++) all[2 * middle + axis] = (all[2 * one + axis] + all[2 * two + axis]) / 2
+  }
+  for (let i = 0, p = 0; i < seen.length; i += 3, p += 2) {
+    const depth = -cloth.at[i + 2]
+    seen[i] = (camera.focal * cloth.at[i]) / depth + camera.x + all[p]
+    seen[i + 1] = -((camera.focal * -cloth.at[i + 1]) / depth + camera.y + all[p + 1])
+    seen[i + 2] = cloth.at[i + 2]
+  }
+  return seen
+}
+
+function skinBeforeCamera({ figure }: Body, { places }: Standing) {
+  const { camera } = figure.fitted
+  const seen = new Float64Array(places.length)
+  for (let i = 0, p = 0; i < seen.length; i += 3, p += 2) {
+    const depth = -places[i + 2]
+    seen[i] = (camera.focal * places[i]) / depth + camera.x + figure.shift[p]
+    seen[i + 1] = (camera.focal * places[i + 1]) / depth - camera.y - figure.shift[p + 1]
+    seen[i + 2] = places[i + 2]
+  }
+  return seen
+}
+
+/** Where layers begin and end on the spine, torso coordinates, px. */
+function extent({ frame }: Body, layers: Layer[]): [number, number] {
+  let [top, bottom] = [Infinity, -Infinity]
+  for (const layer of layers)
+    for (let y = 0; y < layer.height; y += 2)
+      for (let x = 0; x < layer.width; x += 2) {
+        if (layer.data[4 * (y * layer.width + x) + 3] < 128) continue
+        const [, along] = frame.fromPhoto(layer.left + x, layer.top + y)
+        top = Math.min(top, along)
+        bottom = Math.max(bottom, along)
+      }
+  return [top, bottom]
+}
+
+/** How far a sleeve reaches down its arm. */
+function sleeveEnd({ arms }: Body, layers: Layer[], side: 0 | 1) {
+  const place = { distance: 0, along: 0, across: 0 }
+  const reached: number[] = []
+  for (const layer of layers) {
+    if (layer.side !== side) continue
+    for (let y = 0; y < layer.height; y += 2)
+      for (let x = 0; x < layer.width; x += 2)
+        if (layer.data[4 * (y * layer.width + x) + 3] > 127 && arms[side].locate(layer.left + x, layer.top + y, place))
+          reached.push(place.along)
+  }
+  if (reached.length === 0) return 0
+  reached.sort((a, b) => a - b)
+  return Math.min(2.05, reached[Math.floor(0.985 * reached.length)])
+}
