@@ -1,22 +1,14 @@
 import { toSrgb } from './colour.ts'
-import type { Fabric } from './fabric.ts'
+import { createLook, lookAt, tailor, type Dressing } from './look.ts'
 import { occlude } from './occlusion.ts'
 import { isInside } from './outline.ts'
 import { rasterise, type Camera, type Visible } from './raster.ts'
-import { clamp, smoothstep } from './scalar.ts'
+import { clamp } from './scalar.ts'
 import type { Scene } from './scene.ts'
 import { expose, fill, key, mirrored } from './studio.ts'
 import { tangents } from './tangents.ts'
-import { reachOf, touch, type Button, type Touch, type Trim } from './trims.ts'
+import { reachOf, type Trim } from './trims.ts'
 
-export interface Dressing {
-  /** By surface name; '*' for the rest. */
-  fabrics: Record<string, Fabric>
-  trims: Trim[]
-  buttons: Button[]
-  /** A brightness for the whole picture: dark cloth is exposed a little longer. */
-  exposure?: number
-}
 /** Straight (not premultiplied) sRGB pixels with alpha, and what was seen where. */
 export interface Picture {
   width: number
@@ -68,22 +60,16 @@ export function photograph(
   { scene, camera, big, seen, light: reaching }: Exposure,
   dressing: Dressing,
 ): Picture {
-  const { triangles, uv, surfaceOf, outlines } = scene
+  const { triangles, uv, surfaceOf } = scene
   const { open, lit, halfWidth } = reaching
   const light = new Float32Array(big.width * big.height * 3)
-  const trims = scene.surfaces.map((name, i) => {
-    const rim = scene.rims.get(name)
-    const list = dressing.trims
-      .filter((trim) => trim.on === name)
-      .map((trim) => (rim && !trim.path.length ? { ...trim, path: rim } : trim))
-    const outline = outlines[i]
-    return outline ? [...list, { on: name, path: [...outline, outline[0]], kind: 'edge' as const }] : list
-  })
-  const buttons = scene.surfaces.map((name) => dressing.buttons.filter((button) => button.on === name))
-  const near = trimDistances(scene, trims)
-  const fabrics = scene.surfaces.map((name) => dressing.fabrics[name] ?? dressing.fabrics['*'])
-  const colour = new Float64Array(3)
-  const touched: Touch = { relief: 0, shade: 1, thread: 0, colour: null }
+  const cloths = tailor(scene, dressing)
+  const near = trimDistances(
+    scene,
+    cloths.map(({ trims }) => trims),
+  )
+  const look = createLook()
+  const { colour, slope, button } = look
   const gain = 1.03 * (dressing.exposure ?? 1)
   const dressed = new Float64Array(3)
 
@@ -96,7 +82,8 @@ export function photograph(
       const [wa, wb] = [seen.wa[p], seen.wb[p]]
       const wc = 1 - wa - wb
       const surface = surfaceOf[a]
-      const fabric = fabrics[surface]
+      const cloth = cloths[surface]
+      const { fabric, trims } = cloth
       const x = uv[2 * a] * wa + uv[2 * b] * wb + uv[2 * c] * wc
       const y = uv[2 * a + 1] * wa + uv[2 * b + 1] * wb + uv[2 * c + 1] * wc
       const N = scene.normal
@@ -107,61 +94,17 @@ export function photograph(
       const inside = frame.nz * (frame.nx * nx + frame.ny * ny + frame.nz * nz) < 0
       if (inside) [nx, ny, nz] = [-nx, -ny, -nz]
 
-      const list = trims[surface]
-      const reliefAt = (u: number, v: number) => {
-        touched.relief = inside ? fabric.relief(u, v) * 0.5 : fabric.relief(u, v)
-        touched.shade = 1
-        touched.thread = 0
-        touched.colour = null
-        for (let i = 0; i < list.length; i++) {
-          const d = near[i]
-          if (d[a] * wa + d[b] * wb + d[c] * wc < reachOf(list[i])) touch(list[i], u, v, touched)
-        }
-        return touched.relief
-      }
-      const eps = 0.035
-      const hx = reliefAt(x + eps, y)
-      const hy = reliefAt(x, y + eps)
-      const h = reliefAt(x, y)
-      const [sx, sy] = [(hx - h) / eps, (hy - h) / eps]
+      const isNear = (i: number) => near[i][a] * wa + near[i][b] * wb + near[i][c] * wc < reachOf(trims[i])
+      lookAt(cloth, inside, x, y, isNear, look)
+      const { shade, gloss, roughness } = look
+      const [sx, sy] = slope
       const turn = inside ? -1 : 1
       nx -= turn * (frame.ux * sx + frame.vx * sy)
       ny -= turn * (frame.uy * sx + frame.vy * sy)
       nz -= turn * (frame.uz * sx + frame.vz * sy)
-      fabric.colour(x, y, colour)
-      if (inside)
-        for (let k = 0; k < 3; k++) colour[k] = (fabric.lining?.[k] ?? colour[k]) * (fabric.inside ?? 0.85)
-      let shade = touched.shade
-      if (touched.colour)
-        for (let k = 0; k < 3; k++) colour[k] += (touched.colour[k] - colour[k]) * touched.thread * 0.9
-      let [gloss, roughness] = [fabric.gloss, fabric.roughness]
-      if (!inside)
-        for (const button of buttons[surface]) {
-          const [dx, dy] = [x - button.at[0], y - button.at[1]]
-          const r = Math.hypot(dx, dy) / button.radius
-          if (r > 1.5) continue
-          if (r > 1) {
-            const below = Math.hypot(dx - 0.1, dy + 0.14) / button.radius
-            shade *= 1 - 0.5 * smoothstep(1.35, 0.95, below) - 0.2 * smoothstep(1.25, 1, r)
-            continue
-          }
-          const rim = Math.exp(-(((r - 0.82) / 0.14) ** 2))
-          const slope = button.kind === 'rivet' ? r * 0.9 : (r > 0.82 ? 0.6 : -0.4) * rim
-          nx += (frame.ux * dx + frame.vx * dy) * (slope / button.radius / (r + 0.2))
-          ny += (frame.uy * dx + frame.vy * dy) * (slope / button.radius / (r + 0.2))
-          for (let k = 0; k < 3; k++) colour[k] = button.colour[k]
-          if (button.kind !== 'rivet')
-            for (const [ox, oy] of [
-              [-0.2, -0.2],
-              [0.2, -0.2],
-              [-0.2, 0.2],
-              [0.2, 0.2],
-            ]) {
-              const hole = Math.hypot(dx / button.radius - ox, dy / button.radius - oy)
-              for (let k = 0; k < 3; k++) colour[k] *= 1 - 0.75 * smoothstep(0.13, 0.07, hole)
-            }
-          ;[gloss, roughness] = [0.06 + 0.16 * button.colour[0], 0.3]
-        }
+      const { dx, dy, rise } = button
+      nx += (frame.ux * dx + frame.vx * dy) * rise
+      ny += (frame.uy * dx + frame.vy * dy) * rise
       const length = Math.hypot(nx, ny, nz) || 1
       nx /= length
       ny /= length

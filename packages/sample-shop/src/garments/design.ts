@@ -3,7 +3,7 @@ import { drape, type Overlap, type Pin } from '@cabine/drapery/cloth.ts'
 import { buildMesh, placeNodes, shrinkInPieces, subdivide, type Mesh, type Piece, type Seam } from '@cabine/drapery/mesh.ts'
 import { nodeNormals, soften } from '@cabine/drapery/normals.ts'
 import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/drapery/scene.ts'
-import type { Dressing } from '@cabine/drapery/shade.ts'
+import type { Dressing } from '@cabine/drapery/look.ts'
 import { createSprings } from '@cabine/drapery/springs.ts'
 import type { GarmentLandmarks } from '../product.ts'
 import type { Probe } from './probe.ts'
@@ -54,6 +54,16 @@ export interface Draped {
   at: Float64Array
   normals: Float64Array
   body: Body
+  coarse: Coarse
+}
+/** The lattice of the first stage, with the places its nodes have when all stages are done. */
+export interface Coarse {
+  mesh: Mesh
+  /** Without the design's ripples, which are finer than this lattice. */
+  at: Float64Array
+  keep: Float64Array
+  pins: Pin[]
+  overlaps: Overlap[]
 }
 
 export const hands = {
@@ -110,23 +120,35 @@ function findOverlaps(design: Design, mesh: Mesh, spacing: number): Overlap[] {
   })
 }
 
+/** How far each node keeps off the body, cm. */
+function keepOff(design: Design, mesh: Mesh) {
+  const keep = new Float64Array(mesh.nodeCount).fill(design.hand.thick)
+  mesh.node.forEach((n, i) => {
+    const { layer = 0 } = mesh.pieces[mesh.pieceOf[i]]
+    const off = typeof layer === 'number' ? layer : layer(mesh.uv[2 * i], mesh.uv[2 * i + 1])
+    keep[n] = Math.max(keep[n], design.hand.thick + off)
+  })
+  return keep
+}
+
+/** Which side of the middle plane each node of a leg must stay on. */
+function sidesOf(mesh: Mesh) {
+  const sides = new Int8Array(mesh.nodeCount)
+  mesh.node.forEach((n, i) => {
+    if (mesh.uv[2 * i + 1] < 76) sides[n] = mesh.pieces[mesh.pieceOf[i]].name.endsWith('L') ? -1 : 1
+  })
+  return sides
+}
+
 /** Cuts, sews and drapes a design in three stages, each on a lattice of half the size. */
 export function drapeDesign(design: Design, body: Body): Draped {
   const spacing = design.spacing ?? 1.5
   const steps = design.steps ?? [1300, 700, 60]
-  let mesh = buildMesh(design.pieces, design.seams, spacing, design.seed)
+  const coarse = buildMesh(design.pieces, design.seams, spacing, design.seed)
+  let mesh = coarse
   let at = placeNodes(mesh)
   for (let stage = 0; stage < 3; stage++) {
     if (stage) ({ mesh, at } = subdivide(mesh, at))
-    const keep = new Float64Array(mesh.nodeCount).fill(design.hand.thick)
-    const sideOf = design.legs ? new Int8Array(mesh.nodeCount) : undefined
-    mesh.node.forEach((n, i) => {
-      const { layer = 0 } = mesh.pieces[mesh.pieceOf[i]]
-      const off = typeof layer === 'number' ? layer : layer(mesh.uv[2 * i], mesh.uv[2 * i + 1])
-      keep[n] = Math.max(keep[n], design.hand.thick + off)
-      if (sideOf && mesh.uv[2 * i + 1] < 76)
-        sideOf[n] = mesh.pieces[mesh.pieceOf[i]].name.endsWith('L') ? -1 : 1
-    })
     const bend = design.hand.bend * [1, 1, 3][stage]
     drape({
       at,
@@ -137,14 +159,14 @@ export function drapeDesign(design: Design, body: Body): Draped {
         shrinkInPieces(mesh),
       ),
       body,
-      keep,
+      keep: keepOff(design, mesh),
       pins: pinNodes(design, mesh, at, body, stage === 0),
       overlaps: findOverlaps(design, mesh, spacing / 2 ** stage),
       steps: steps[stage],
       pull: [0.001, 0.0004, 0.0001][stage] * (design.weight ?? 1),
       friction: design.friction ?? 0.4,
       damping: 0.985,
-      sideOf,
+      sideOf: design.legs ? sidesOf(mesh) : undefined,
     })
   }
   const isAlongGrain = design.hand.smooth > 4
@@ -154,11 +176,24 @@ export function drapeDesign(design: Design, body: Body): Draped {
   })
   const evening = { passes: design.hand.smooth, isAlongGrain }
   let normals = nodeNormals(mesh, at, body, evening)
+  const hung = at.slice(0, 3 * coarse.nodeCount)
   if (design.ripple) {
     rippled(mesh, at, normals, design.ripple)
     normals = nodeNormals(mesh, at, body, { ...evening, passes: 1 })
   }
-  return { mesh, at, normals, body }
+  return {
+    mesh,
+    at,
+    normals,
+    body,
+    coarse: {
+      mesh: coarse,
+      at: hung,
+      keep: keepOff(design, coarse),
+      pins: pinNodes(design, coarse, hung, body, false),
+      overlaps: findOverlaps(design, coarse, spacing),
+    },
+  }
 }
 
 function rippled(mesh: Mesh, at: Float64Array, normals: Float64Array, ripple: NonNullable<Design['ripple']>) {

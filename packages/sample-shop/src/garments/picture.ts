@@ -1,9 +1,9 @@
 import { createBody, type Body } from '@cabine/drapery/body.ts'
 import type { Camera } from '@cabine/drapery/raster.ts'
-import type { Scene } from '@cabine/drapery/scene.ts'
+import type { Ribbon, Scene } from '@cabine/drapery/scene.ts'
 import { illuminate, photograph, type Picture } from '@cabine/drapery/shade.ts'
 import type { GarmentLandmarks } from '../product.ts'
-import { drapeDesign, sceneOf, type Design } from './design.ts'
+import { drapeDesign, sceneOf, type Design, type Draped } from './design.ts'
 import { createProbe } from './probe.ts'
 
 const margin = 0.04
@@ -44,11 +44,19 @@ export interface Sitting {
   pictures: Map<string, Picture>
 }
 
-/** Drapes a design once, photographs those of its colourways that `ids` names, and measures it. Width in pixels. */
-export function portray(design: Design, bodies: Bodies, width: number, ids: string[]): Sitting {
-  const body = design.isSleeveless ? bodies.armless : bodies.whole
-  const draped = drapeDesign(design, body)
-  const ribbons = design.ribbons?.(draped) ?? []
+/** A design on the mannequin. */
+export interface Hung {
+  draped: Draped
+  ribbons: Ribbon[]
+}
+
+export function hang(design: Design, bodies: Bodies): Hung {
+  const draped = drapeDesign(design, design.isSleeveless ? bodies.armless : bodies.whole)
+  return { draped, ribbons: design.ribbons?.(draped) ?? [] }
+}
+
+/** Photographs those colourways of a design that `ids` names, and measures it. Width in pixels. */
+export function portray(design: Design, { draped, ribbons }: Hung, width: number, ids: string[]): Sitting {
   const scene = sceneOf(design, draped, ribbons)
   const camera = frameScene(scene, width)
   const exposure = illuminate(scene, camera)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { garmentLandmarks } from '../product.ts'
-import { createBodies, portray } from './picture.ts'
+import { createBodies, hang, portray } from './picture.ts'
 import { wardrobe } from './wardrobe/wardrobe.ts'
 
 const bodies = createBodies()
@@ -14,7 +14,7 @@ const quick = {
 const hash = (data: Uint8ClampedArray) => createHash('sha256').update(data).digest('hex')
 
 test('a garment looks the same each time it is rendered', { timeout: 60_000 }, () => {
-  const [first, second] = [0, 1].map(() => portray(quick, bodies, 96, ['white-tee']))
+  const [first, second] = [0, 1].map(() => portray(quick, hang(quick, bodies), 96, ['white-tee']))
   const shot = ({ pictures }: typeof first) => hash(pictures.get('white-tee')!.rgba)
   expect(shot(first)).toBe(shot(second))
   expect(first.landmarks).toEqual(second.landmarks)
@@ -25,7 +25,7 @@ test(
   'a garment fills its picture but for a small margin, and leaves the ground clear',
   { timeout: 60_000 },
   () => {
-    const { pictures } = portray(quick, bodies, 96, ['white-tee'])
+    const { pictures } = portray(quick, hang(quick, bodies), 96, ['white-tee'])
     const picture = pictures.get('white-tee')!
     const opaque = (x: number, y: number) => picture.rgba[4 * (y * picture.width + x) + 3] > 0
     const columns = Array.from({ length: picture.width }, (_, x) =>

@@ -1,6 +1,6 @@
 import type { Fabric } from '@cabine/drapery/fabric.ts'
 import { bezier, type Point } from '@cabine/drapery/outline.ts'
-import type { Dressing } from '@cabine/drapery/shade.ts'
+import type { Dressing } from '@cabine/drapery/look.ts'
 import type { Trim } from '@cabine/drapery/trims.ts'
 import { hands, type Design } from '../design.ts'
 import { knit } from '../fabrics/knit.ts'

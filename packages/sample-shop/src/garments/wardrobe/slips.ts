@@ -1,5 +1,5 @@
 import { bezier, mirror, type Point } from '@cabine/drapery/outline.ts'
-import type { Dressing } from '@cabine/drapery/shade.ts'
+import type { Dressing } from '@cabine/drapery/look.ts'
 import type { Trim } from '@cabine/drapery/trims.ts'
 import { hands, type Design } from '../design.ts'
 import { satin } from '../fabrics/lustre.ts'

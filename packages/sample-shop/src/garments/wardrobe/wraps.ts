@@ -1,7 +1,7 @@
 import type { Fabric } from '@cabine/drapery/fabric.ts'
 import { bezier, mirror, type Point } from '@cabine/drapery/outline.ts'
 import type { Patch } from '@cabine/drapery/scene.ts'
-import type { Dressing } from '@cabine/drapery/shade.ts'
+import type { Dressing } from '@cabine/drapery/look.ts'
 import { hands, type Design } from '../design.ts'
 import { blossoms } from '../fabrics/print.ts'
 import { dotted } from '../fabrics/woven-patterns.ts'

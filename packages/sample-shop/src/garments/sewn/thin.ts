@@ -1,0 +1,53 @@
+import type { Vector } from '@cabine/drapery/body.ts'
+import type { Ribbon } from '@cabine/drapery/scene.ts'
+
+/** How many rows and columns a ribbon keeps at most: together under 300 nodes. */
+const mostRows = 12
+const mostColumns = 24
+/** Lines are kept until the ribbon lies this close to its own shape, and none is farther from the next, cm. */
+const closeEnough = 0.08
+const widest = 2.4
+
+const away = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+
+/** How far line i bulges out between lines a and b, cm: at its worst place. */
+function bulge(lines: Vector[][], a: number, b: number, i: number) {
+  const t = (i - a) / (b - a)
+  let worst = 0
+  for (let k = 0; k < lines[i].length; k++) {
+    const [p, q] = [lines[a][k], lines[b][k]]
+    worst = Math.max(
+      worst,
+      away(lines[i][k], [0, 1, 2].map((c) => p[c] + (q[c] - p[c]) * t) as unknown as Vector),
+    )
+    worst = Math.max(worst, (Math.min(away(p, lines[i][k]), away(lines[i][k], q)) / widest) * 2 * closeEnough)
+  }
+  return worst
+}
+
+/** Which lines of a grid to keep: both ends, then ever the one that is missed most. */
+function choose(lines: Vector[][], most: number) {
+  const kept = [0, lines.length - 1]
+  while (kept.length < most) {
+    let [best, error, where] = [-1, closeEnough, 0]
+    for (let k = 1; k < kept.length; k++)
+      for (let i = kept[k - 1] + 1; i < kept[k]; i++) {
+        const missed = bulge(lines, kept[k - 1], kept[k], i)
+        if (missed > error) [best, error, where] = [i, missed, k]
+      }
+    if (best < 0) break
+    kept.splice(where, 0, best)
+  }
+  return kept
+}
+
+/** A ribbon of fewer rows and columns. */
+export function thin({ name, rows, uv, fold }: Ribbon): Ribbon {
+  const columns = choose(
+    rows[0].map((_, i) => rows.map((row) => row[i])),
+    mostColumns,
+  )
+  const kept = choose(rows, mostRows)
+  const pick = <T>(grid: T[][]) => kept.map((j) => columns.map((i) => grid[j][i]))
+  return { name, rows: pick(rows), uv: pick(uv), fold }
+}
