@@ -10,7 +10,12 @@ import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { Drawn } from './figure-worker.ts'
 
-export type PieceOrder = { url: string; category: GarmentCategory; landmarks?: GarmentLandmarks; sewn?: string }
+export type PieceOrder = {
+  url: string
+  category: GarmentCategory
+  landmarks?: GarmentLandmarks
+  sewn?: string
+}
 export type Outcome =
   | (Omit<Look, 'picture' | 'width' | 'height'> & { jpeg: string; ms: number })
   | { refused: string; message: string; ms: number }

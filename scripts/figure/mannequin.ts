@@ -78,12 +78,10 @@ function problemOf(model: FigureModel): Problem<Standing> {
     }
     for (const { bone, at } of joints)
       for (let axis = 0; axis < 3; axis++)
-        list.push(
-          JOINT_WEIGHT *
-            ((axis ? -1 : 1) * skeleton.joints[3 * bone + axis] * scale - at[axis]),
-        )
+        list.push(JOINT_WEIGHT * ((axis ? -1 : 1) * skeleton.joints[3 * bone + axis] * scale - at[axis]))
     for (const value of stance.shape) list.push(SHAPE_WEIGHT * value)
-    for (const bone of turnedBones) for (const value of turnOf(stance.turns, bone)) list.push(TURN_WEIGHT * value)
+    for (const bone of turnedBones)
+      for (const value of turnOf(stance.turns, bone)) list.push(TURN_WEIGHT * value)
     return list
   }
   function advance({ stance, scale }: Standing, step: Float64Array): Standing {
@@ -110,7 +108,12 @@ function problemOf(model: FigureModel): Problem<Standing> {
         })
         const places = Int32Array.from({ length: size }, (_, k) => k)
         now.forEach((value, i) =>
-          addResidual(equations, value, places, Float64Array.from(columns, (column) => column[i])),
+          addResidual(
+            equations,
+            value,
+            places,
+            Float64Array.from(columns, (column) => column[i]),
+          ),
         )
       }
       return now.reduce((sum, value) => sum + value * value, 0)
@@ -127,7 +130,9 @@ const found = {
   scale: round([state.scale])[0],
   at: round(state.stance.at),
   shape: round(state.stance.shape),
-  turns: Object.fromEntries(turned.map((name, i) => [name, round(turnOf(state.stance.turns, turnedBones[i]))])),
+  turns: Object.fromEntries(
+    turned.map((name, i) => [name, round(turnOf(state.stance.turns, turnedBones[i]))]),
+  ),
 }
 const file = fileURLToPath(new URL('../../packages/figure/mannequin.json', import.meta.url))
 await writeFile(file, `${JSON.stringify(found, null, 2)}\n`)

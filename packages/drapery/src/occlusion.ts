@@ -3,6 +3,8 @@ import { createRandom } from './noise.ts'
 /**
  * Light that reaches a half-size depth picture: `open` is the share of the sky each pixel sees,
  * `lit` the share of the key light (both 0–1). Depth is in cm towards the camera, -1e9 where nothing is.
+ *
+ * @param before the depth of everything that throws shadows, where that is more than what they fall on
  */
 export function occlude(
   depth: Float32Array,
@@ -11,6 +13,7 @@ export function occlude(
   height: number,
   pixelsPerCm: number,
   key: readonly [number, number, number],
+  before = depth,
 ) {
   const open = new Float32Array(width * height).fill(1)
   const lit = new Float32Array(width * height).fill(1)
@@ -41,7 +44,7 @@ export function occlude(
           const sx = Math.round(x + cx * r * pixelsPerCm)
           const sy = Math.round(y - cy * r * pixelsPerCm)
           if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
-          const other = depth[sy * width + sx]
+          const other = before[sy * width + sx]
           if (other < -1e8) continue
           const dz = other - z
           const away = Math.sqrt(r * r + dz * dz)
@@ -59,7 +62,7 @@ export function occlude(
           const sx = Math.round(x + rx * s * pixelsPerCm)
           const sy = Math.round(y - ry * s * pixelsPerCm)
           if (sx < 0 || sy < 0 || sx >= width || sy >= height) break
-          if (depth[sy * width + sx] > z + rz * s + 0.12 + s * 0.02) {
+          if (before[sy * width + sx] > z + rz * s + 0.12 + s * 0.02) {
             dark++
             break
           }

@@ -35,7 +35,9 @@ test('crumpled cloth is longer than its pattern, gathered cloth shorter', () => 
   const total = (springs: ReturnType<typeof createSprings>) =>
     springs.rest.reduce((sum, length) => sum + length, 0)
   const flat = total(createSprings(mesh, fabric, 1, shrinkInPieces(mesh)))
-  expect(total(createSprings(mesh, { ...fabric, crumple: 0.1 }, 1, shrinkInPieces(mesh)))).toBeGreaterThan(flat * 1.01)
+  expect(total(createSprings(mesh, { ...fabric, crumple: 0.1 }, 1, shrinkInPieces(mesh)))).toBeGreaterThan(
+    flat * 1.01,
+  )
   const gathered = buildMesh([{ ...swatch('cloth'), shrink: () => [0.5, 0.5] as const }], [], 2, 1)
   expect(total(createSprings(gathered, fabric, 1, shrinkInPieces(gathered)))).toBeCloseTo(flat / 2, 4)
 })

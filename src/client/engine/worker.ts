@@ -144,9 +144,7 @@ async function sharpen(
   const garmentPictures = await Promise.all(
     fits.map(async ({ texture }) => {
       const index = worn.findIndex((garment) => 'texture' in garment && garment.texture === texture)
-      return index < 0
-        ? undefined
-        : (await decodePicture(pieces[index].image, SHARP_GARMENT_SIDE)).picture
+      return index < 0 ? undefined : (await decodePicture(pieces[index].image, SHARP_GARMENT_SIDE)).picture
     }),
   )
   return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)

@@ -152,8 +152,7 @@ function createPaint(
           (lit
             ? quarterAt(lit, x, y) *
               mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust)
-            : 1) *
-          shadowOfHead(i, front)
+            : 1) * shadowOfHead(i, front)
         if (trace && weights) {
           cover(trace, i, share)
           weights[k] = share * light * gains[1] * contrast

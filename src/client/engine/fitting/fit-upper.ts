@@ -19,7 +19,8 @@ export function fitUpper(body: Body, garment: Garment, shape: UpperShape, coverT
   const armCover: [number, number] = [0, 0]
   for (const { side, cover } of sleeves) armCover[side] = cover
   const legLength = 1.75 * body.frame.torso
-  const warnings: GarmentAdvice[] = torso.folds > 0.06 ? [...garment.warnings, 'warp_doubtful'] : garment.warnings
+  const warnings: GarmentAdvice[] =
+    torso.folds > 0.06 ? [...garment.warnings, 'warp_doubtful'] : garment.warnings
   return {
     ...factsOf(garment),
     stretch: Math.abs(Math.log(plan.stretch)),

@@ -13,10 +13,7 @@ const POCKET = 0.1
  * True for a dress over trousers in whose pockets a hand is: they go, and her arm would end without it, the worst that a
  * look can show.
  */
-export function endsWithoutHand(
-  { arms, frame, photo, segments, clothes }: Body,
-  category: GarmentCategory,
-) {
+export function endsWithoutHand({ arms, frame, photo, segments, clothes }: Body, category: GarmentCategory) {
   if (category !== 'dresses') return false
   const reach = Math.round(AROUND * frame.shoulders)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }

@@ -82,9 +82,7 @@ export function keepUnder(body: Body, fits: Fit[], { upper, lower }: Layers): Un
   const { from, to } = rowExtents(coverageOf(panels, photo))
   const cuffs = cuffsOf(fits)
   const hem = hemOf(fits)
-  const topHem = Math.max(
-    ...fits.filter(({ half }) => half === 'upper').map((fit) => fit.hem),
-  )
+  const topHem = Math.max(...fits.filter(({ half }) => half === 'upper').map((fit) => fit.hem))
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   const { bone, cover } = figure.view
   const isOnFigure = (i: number) => cover.data[i] > 0.5 && bone[i] !== NO_BONE

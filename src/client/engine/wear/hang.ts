@@ -99,5 +99,7 @@ function carryRibbons({ clothNodes }: SewnPiece, before: Float64Array, after: Fl
 }
 
 function squareBetween(at: Float64Array, a: number, b: number) {
-  return (at[3 * a] - at[3 * b]) ** 2 + (at[3 * a + 1] - at[3 * b + 1]) ** 2 + (at[3 * a + 2] - at[3 * b + 2]) ** 2
+  return (
+    (at[3 * a] - at[3 * b]) ** 2 + (at[3 * a + 1] - at[3 * b + 1]) ** 2 + (at[3 * a + 2] - at[3 * b + 2]) ** 2
+  )
 }

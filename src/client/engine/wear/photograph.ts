@@ -49,7 +49,7 @@ const cameraOn = ({ left, top, width, height }: Box, scale: number): Camera => (
 })
 
 /** One thing's nodes and triangles behind another's, for the rasteriser. */
-function together(first: Posed, second: Posed): Posed {
+export function together(first: Posed, second: Posed): Posed {
   const offset = first.seen.length / 3
   const seen = new Float64Array(first.seen.length + second.seen.length)
   seen.set(first.seen)
@@ -62,45 +62,43 @@ function together(first: Posed, second: Posed): Posed {
 }
 
 /** How much light reaches what is seen, 0 to 1: from everywhere, and from where most of it comes. */
-export type Reach = { box: Box; width: number; height: number; open: Float32Array; lit: Float32Array; depth: Float32Array }
+export type Reach = { box: Box; width: number; height: number; open: Float32Array; lit: Float32Array }
 
 /**
- * Shadows of everything on everything: cloth, arms, the body.
+ * Shadows of everything on one layer of cloth: of itself, of arms, of other layers.
  *
  * @param normals three a node of `cloth`, in the room
  */
-export function shadowsOn(
+function shadowsOn(
   box: Box,
   cloth: Posed,
   normals: Float32Array,
-  body: Posed,
-  bodyNormals: Float32Array,
+  everything: Posed,
   perCm: number,
   light: Light,
 ): Reach {
-  const all = together(cloth, body)
-  const count = cloth.triangles.length / 3
   const camera = cameraOn(box, COARSE)
   const { width, height } = camera
-  const seen = rasterise(camera, all.seen, Int32Array.from(all.triangles), (t) => (t < count ? DIP : 0), null)
+  const seen = rasterise(camera, cloth.seen, Int32Array.from(cloth.triangles), () => 0, null)
+  const before = rasterise(camera, everything.seen, Int32Array.from(everything.triangles), () => 0, null)
   const normal = new Float32Array(width * height * 3)
   for (let p = 0; p < seen.triangle.length; p++) {
     const t = seen.triangle[p]
     if (t < 0) continue
-    const [list, offset] = t < count ? [normals, 0] : [bodyNormals, cloth.seen.length / 3]
-    const [a, b, c] = [0, 1, 2].map((k) => 3 * (all.triangles[3 * t + k] - offset))
-    const [wa, wb] = [seen.wa[p], seen.wb[p]]
+    const a = 3 * cloth.triangles[3 * t]
+    const b = 3 * cloth.triangles[3 * t + 1]
+    const c = 3 * cloth.triangles[3 * t + 2]
+    const wa = seen.wa[p]
+    const wb = seen.wb[p]
     for (let axis = 0; axis < 3; axis++)
-      normal[3 * p + axis] = list[a + axis] * wa + list[b + axis] * wb + list[c + axis] * (1 - wa - wb)
+      normal[3 * p + axis] =
+        normals[a + axis] * wa + normals[b + axis] * wb + normals[c + axis] * (1 - wa - wb)
     if (normal[3 * p + 2] < 0) for (let axis = 0; axis < 3; axis++) normal[3 * p + axis] *= -1
   }
   const length = Math.hypot(light[1], light[2], light[3]) || 1
-  const { open, lit } = occlude(seen.depth, normal, width, height, perCm * COARSE, [
-    light[1] / length,
-    -light[2] / length,
-    -light[3] / length,
-  ])
-  return { box, width, height, open, lit, depth: seen.depth }
+  const towards = [light[1] / length, -light[2] / length, -light[3] / length] as const
+  const { open, lit } = occlude(seen.depth, normal, width, height, perCm * COARSE, towards, before.depth)
+  return { box, width, height, open, lit }
 }
 
 /** How dark folds get: of the light from everywhere, and of that from the brightest side. */
@@ -110,36 +108,56 @@ const CONTRAST = 1.35
 /** How much of the catalogue's studio gloss is seen in a room. */
 const GLOSS = 0.7
 
+/** A garment as the photo's camera sees it, lit. */
+export type Shot = { box: Box; seen: Visible; linear: Float32Array }
+
 /**
- * One layer of what is worn, lit and halved.
+ * A whole garment, lit, at `FINE` times the photo's size.
  *
- * @param cloth its corners; `posed` has its nodes before the camera
+ * @param seenNodes the cloth's nodes before the camera
  * @param hiding what of the body may lie in front of it
  */
-export function photographLayer(
-  kind: LayerKind,
-  side: Side | undefined,
+export function photographCloth(
   garment: SewnGarment,
   cloth: Cloth,
-  triangles: Uint32Array,
   seenNodes: Float64Array,
   hiding: Posed,
-  reach: Reach,
+  everything: Posed,
+  perCm: number,
   light: Light,
   size: Size,
-): Layer | undefined {
+): Shot | undefined {
+  const { triangles } = cloth
   const nodes = triangles.map((corner) => cloth.node[corner])
   const box = boxOf(seenNodes, nodes, size)
   if (!box) return undefined
-  const all = together({ seen: seenNodes, triangles: nodes }, hiding)
+  const own = { seen: seenNodes, triangles: nodes }
+  const reach = shadowsOn(box, own, cloth.normals, everything, perCm, light)
+  const all = together(own, hiding)
   const count = nodes.length / 3
   const camera = cameraOn(box, FINE)
   const seen = rasterise(camera, all.seen, Int32Array.from(all.triangles), (t) => (t < count ? DIP : 0), null)
-  const fine = colourLayer(garment, cloth, triangles, seen, seenNodes, reach, box, light)
-  return { kind, side, ...box, data: halveLinear(fine, seen, count, box), places: new Float32Array(0), isLit: true }
+  return { box, seen, linear: colourCloth(garment, cloth, triangles, seen, seenNodes, reach, box, light) }
 }
 
-function colourLayer(
+/** A part of a garment on its box of the photo, or all of it. `shows` tells which of the cloth's triangles are its. */
+export function layerOf(
+  { box, seen, linear }: Shot,
+  kind: LayerKind,
+  side: Side | undefined,
+  shows: (triangle: number) => boolean,
+): Layer {
+  return {
+    kind,
+    side,
+    ...box,
+    data: halveLinear(linear, seen, shows, box),
+    places: new Float32Array(0),
+    isLit: true,
+  }
+}
+
+function colourCloth(
   garment: SewnGarment,
   cloth: Cloth,
   triangles: Uint32Array,
@@ -191,10 +209,17 @@ function colourLayer(
     nx -= frame[0] * sx + frame[3] * sy
     ny -= frame[1] * sx + frame[4] * sy
     nz -= frame[2] * sx + frame[5] * sy
-    const turn = (isInside ? -1 : 1) / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
-    nx *= turn
-    ny *= turn
-    nz *= turn
+    if (isInside) {
+      nx = -nx
+      ny = -ny
+      nz = -nz
+    }
+    // What is seen faces the camera, whatever a bent normal says.
+    nz = Math.max(nz, 0.12)
+    const by = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz)
+    nx *= by
+    ny *= by
+    nz *= by
     sampleColour(colour, toLinearOf, texelX, texelY, tint)
     if (isInside) insideOf(surface, tint)
     const x = ((p % seen.width) + 0.5) / FINE
@@ -203,7 +228,8 @@ function colourLayer(
     const open = mix(1, reach.open[near], SHADOW.open)
     const lit = mix(1, reach.lit[near], SHADOW.lit)
     const even = (shade(light, nx, -ny, -nz) / ahead) ** CONTRAST
-    const shine = surface.gloss * GLOSS * mirrored(nx, ny, Math.max(0, nz), surface.roughness) * (0.4 + 0.6 * lit) * open
+    const shine =
+      surface.gloss * GLOSS * mirrored(nx, ny, Math.max(0, nz), surface.roughness) * (0.4 + 0.6 * lit) * open
     const facing = clamp(nz)
     const pile = surface.sheen * (1 - facing) ** 2.4 * 0.5 * open
     for (let k = 0; k < 3; k++) {
@@ -292,7 +318,13 @@ function sampleColour(
 }
 
 /** Bilinear, of two halves of a grey picture one above the other. */
-function sampleGrey({ width, data }: SewnGarment['relief'], x: number, y: number, half: number, out: Float64Array) {
+function sampleGrey(
+  { width, data }: SewnGarment['relief'],
+  x: number,
+  y: number,
+  half: number,
+  out: Float64Array,
+) {
   const u = clamp(x - 0.5, 0, width - 1.001)
   const v = clamp(y - 0.5, 0, half - 1.001)
   const left = u | 0
@@ -308,26 +340,39 @@ function sampleGrey({ width, data }: SewnGarment['relief'], x: number, y: number
   }
 }
 
-/** Means of `FINE` by `FINE`, weighted by what is covered. */
-function halveLinear(linear: Float32Array, seen: Visible, count: number, { width, height }: Size) {
+/** Weights of the four lines and columns nearest to a pixel's middle: a camera sees no edge sharper. */
+const TENT = [1, 3, 3, 1]
+
+/** Means of the samples around each pixel, weighted by what is covered. */
+function halveLinear(
+  linear: Float32Array,
+  seen: Visible,
+  shows: (triangle: number) => boolean,
+  { width, height }: Size,
+) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       let [r, g, b, n] = [0, 0, 0, 0]
-      for (let k = 0; k < FINE * FINE; k++) {
-        const p = (FINE * y + ((k / FINE) | 0)) * seen.width + FINE * x + (k % FINE)
-        if (seen.triangle[p] < 0 || seen.triangle[p] >= count) continue
-        r += linear[3 * p]
-        g += linear[3 * p + 1]
-        b += linear[3 * p + 2]
-        n++
-      }
+      for (let j = 0; j < 4; j++)
+        for (let i = 0; i < 4; i++) {
+          const u = FINE * x + i - 1
+          const v = FINE * y + j - 1
+          if (u < 0 || v < 0 || u >= seen.width || v >= seen.height) continue
+          const p = v * seen.width + u
+          if (seen.triangle[p] < 0 || !shows(seen.triangle[p])) continue
+          const weight = TENT[i] * TENT[j]
+          r += weight * linear[3 * p]
+          g += weight * linear[3 * p + 1]
+          b += weight * linear[3 * p + 2]
+          n += weight
+        }
       if (n === 0) continue
       const i = 4 * (y * width + x)
       data[i] = toSrgb(r / n)
       data[i + 1] = toSrgb(g / n)
       data[i + 2] = toSrgb(b / n)
-      data[i + 3] = (255 * n) / (FINE * FINE)
+      data[i + 3] = (255 * n) / 64
     }
   return data
 }

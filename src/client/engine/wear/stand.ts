@@ -56,7 +56,8 @@ export function createCollider(
     sample(x, y, z, out, node) {
       let vertex = nearest[node]
       const bit = bits[node]
-      let best = (places[3 * vertex] - x) ** 2 + (places[3 * vertex + 1] - y) ** 2 + (places[3 * vertex + 2] - z) ** 2
+      let best =
+        (places[3 * vertex] - x) ** 2 + (places[3 * vertex + 1] - y) ** 2 + (places[3 * vertex + 2] - z) ** 2
       for (;;) {
         let next = -1
         for (let k = from[vertex]; k < from[vertex + 1]; k++) {

@@ -9,7 +9,7 @@ import type { Fit } from '../fitting/fit.ts'
 import type { Layer } from '../fitting/layer.ts'
 import { bind, FOLLOWED, type Bound } from './bind.ts'
 import { hang, type Grade } from './hang.ts'
-import { boxOf, photographLayer, shadowsOn, type Posed } from './photograph.ts'
+import { layerOf, photographCloth, together, type Posed } from './photograph.ts'
 import { clothOf, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { createDummy, stand, type Dummy, type Standing } from './stand.ts'
@@ -48,7 +48,12 @@ function readyOf(shop: Workshop, garment: SewnGarment): Ready {
 }
 
 /** By surface, whether its triangles face away from the body as they are wound. */
-function windings({ mannequin: { places } }: Workshop, { piece }: SewnGarment, at: Float64Array, { vertices }: Bound) {
+function windings(
+  { mannequin: { places } }: Workshop,
+  { piece }: SewnGarment,
+  at: Float64Array,
+  { vertices }: Bound,
+) {
   const sums = new Float64Array(piece.surfaces.length)
   const { node, triangles, surfaceOf } = piece
   for (let t = 0; t < triangles.length; t += 3) {
@@ -58,7 +63,9 @@ function windings({ mannequin: { places } }: Workshop, { piece }: SewnGarment, a
     const vertex = vertices[a * FOLLOWED]
     const out = [0, 1, 2].map((axis) => at[3 * a + axis] - places[3 * vertex + axis])
     sums[surfaceOf[triangles[t]]] +=
-      (u[1] * v[2] - u[2] * v[1]) * out[0] + (u[2] * v[0] - u[0] * v[2]) * out[1] + (u[0] * v[1] - u[1] * v[0]) * out[2]
+      (u[1] * v[2] - u[2] * v[1]) * out[0] +
+      (u[2] * v[0] - u[0] * v[2]) * out[1] +
+      (u[0] * v[1] - u[1] * v[0]) * out[2]
   }
   return Int8Array.from(sums, (sum, surface) =>
     // A ribbon's grid says itself which side is outside.
@@ -76,7 +83,10 @@ const LENGTH_STEP = 0.008
 
 /** The size that fits her, as steps from the mannequin's. */
 function sizeFor({ measures }: Workshop, hers: Measures, garment: SewnGarment) {
-  const at = garment.category === 'bottoms' || garment.category === 'skirts' ? (['waist', 'hips'] as const) : (['bust'] as const)
+  const at =
+    garment.category === 'bottoms' || garment.category === 'skirts'
+      ? (['waist', 'hips'] as const)
+      : (['bust'] as const)
   return Math.round(Math.max(...at.map((name) => (hers[name] - measures[name]) / SIZE_STEP)))
 }
 
@@ -111,47 +121,42 @@ export function wearSewn(body: Body, garment: SewnGarment): Fit {
   const skin = skinBeforeCamera(body, her)
   const perCm = fitted.scale
   const whole: Posed = { seen, triangles: cloth.triangles.map((corner) => cloth.node[corner]) }
-  const box = boxOf(seen, whole.triangles, photo) ?? { left: 0, top: 0, width: 2, height: 2 }
   const { light } = figure.bare
-  const reach = shadowsOn(
-    box,
-    whole,
-    cloth.normals,
-    { seen: skin, triangles: Uint32Array.from(model.triangles) },
-    her.normals,
+  const everything = together(whole, { seen: skin, triangles: withoutHands(shop.dummy) })
+  const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
+  const count = cloth.triangles.length / 3
+  const carriedOn = Uint8Array.from({ length: count }, (_, triangle) =>
+    carriers.indexOf(garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[3 * triangle]]].carrier),
+  )
+  const isOf = (carrier: Carrier) => {
+    const number = carriers.indexOf(carrier)
+    return (triangle: number) => carriedOn[triangle] === number
+  }
+  const hasSleeve = (['armLeft', 'armRight'] as const).map((arm) => carriedOn.includes(carriers.indexOf(arm)))
+  const hasLegs = garment.piece.surfaces.some(({ carrier }) => carrier.startsWith('leg'))
+  const shot = photographCloth(
+    garment,
+    cloth,
+    seen,
+    { seen: skin, triangles: hiddenBy(shop.dummy, 1, true) },
+    everything,
     perCm,
     light,
+    photo,
   )
-  const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
-  const carrierOf = (triangle: number) =>
-    garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[triangle]]].carrier
-  const shoot = (kind: Layer['kind'], side: 0 | 1 | undefined, of: Carrier[], hiding: Carrier[]) => {
-    const triangles = cloth.triangles.filter((_, i) => of.includes(carrierOf(i - (i % 3))))
-    if (triangles.length === 0) return []
-    const bits = hiding.reduce((sum, one) => sum | (1 << carriers.indexOf(one)), 0)
-    const under = hiddenBy(shop.dummy, bits, hiding.includes('trunk'))
-    const layer = photographLayer(
-      kind,
-      side,
-      garment,
-      cloth,
-      triangles,
-      seen,
-      { seen: skin, triangles: under },
-      reach,
-      light,
-      photo,
-    )
-    return layer ? [layer] : []
-  }
-  const hasLegs = garment.piece.surfaces.some(({ carrier }) => carrier.startsWith('leg'))
   const panel = isLower ? (hasLegs ? 'leg' : 'skirt') : 'torso'
-  const layers = [
-    ...shoot(panel, undefined, ['trunk', 'legLeft', 'legRight'], ['trunk']),
-    ...shoot('sleeve', 0, ['armLeft'], ['trunk', 'armLeft']),
-    ...shoot('sleeve', 1, ['armRight'], ['trunk', 'armRight']),
-  ]
-  const [top, hem] = extent(body, layers.filter(({ kind }) => kind !== 'sleeve'))
+  // Sleeves are in the panel too, so that nothing shows through their seam, and once more in front of arms.
+  const layers = shot
+    ? [
+        layerOf(shot, panel, undefined, (triangle) => triangle < count),
+        ...(hasSleeve[0] ? [layerOf(shot, 'sleeve', 0, isOf('armLeft'))] : []),
+        ...(hasSleeve[1] ? [layerOf(shot, 'sleeve', 1, isOf('armRight'))] : []),
+      ]
+    : []
+  const [top, hem] = extent(
+    body,
+    layers.filter(({ kind }) => kind !== 'sleeve'),
+  )
   const lengths = body.legs.map(({ joints }) => lengthsAlong(joints)[2])
   return {
     category: garment.category,
@@ -169,6 +174,9 @@ export function wearSewn(body: Body, garment: SewnGarment): Fit {
   }
 }
 
+/** Fingers are not where the photo's are: they throw no shadow. */
+const withoutHands = (dummy: Dummy) => hiddenBy(dummy, 0xff, true)
+
 const triangleLists = new WeakMap<Dummy, Map<string, Uint32Array>>()
 
 /** Triangles of the skin that may lie in front of cloth: those of some carriers, and with the trunk the neck and head. */
@@ -182,7 +190,8 @@ function hiddenBy(dummy: Dummy, bits: number, hasHead: boolean) {
   const { triangles, mean } = model
   const neck = model.points.mean[3 * model.points.names.indexOf('shoulder_l') + 1]
   const counts = (vertex: number) =>
-    (carried[vertex] & bits) !== 0 || (hasHead && carried[vertex] === 0 && mean[3 * vertex + 1] > neck && Math.abs(mean[3 * vertex]) < 14)
+    (carried[vertex] & bits) !== 0 ||
+    (hasHead && carried[vertex] === 0 && mean[3 * vertex + 1] > neck && Math.abs(mean[3 * vertex]) < 14)
   const list = Uint32Array.from(triangles.filter((_, i) => counts(triangles[i - (i % 3)])))
   lists.set(key, list)
   return list
@@ -215,7 +224,8 @@ function beforeCamera(cloth: Cloth, coarse: Cloth, shifts: Float32Array, { figur
       [bc, b, c],
     ])
       if (middle >= count)
-        for (let axis = 0; axis < 2; axis++) all[2 * middle + axis] = (all[2 * one + axis] + all[2 * two + axis]) / 2
+        for (let axis = 0; axis < 2; axis++)
+          all[2 * middle + axis] = (all[2 * one + axis] + all[2 * two + axis]) / 2
   }
   for (let i = 0, p = 0; i < seen.length; i += 3, p += 2) {
     const depth = -cloth.at[i + 2]
@@ -260,7 +270,10 @@ function sleeveEnd({ arms }: Body, layers: Layer[], side: 0 | 1) {
     if (layer.side !== side) continue
     for (let y = 0; y < layer.height; y += 2)
       for (let x = 0; x < layer.width; x += 2)
-        if (layer.data[4 * (y * layer.width + x) + 3] > 127 && arms[side].locate(layer.left + x, layer.top + y, place))
+        if (
+          layer.data[4 * (y * layer.width + x) + 3] > 127 &&
+          arms[side].locate(layer.left + x, layer.top + y, place)
+        )
           reached.push(place.along)
   }
   if (reached.length === 0) return 0
