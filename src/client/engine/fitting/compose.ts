@@ -120,10 +120,10 @@ function createPaint(
   const isShoe = (i: number) => i / width > ankles
 
   /** How much of the person lies in front of a layer at a pixel, 0 to 1. */
-  const inFront = (layer: Layer, i: number, keepsTop: boolean) => {
+  const inFront = (layer: Layer, k: number, i: number, keepsTop: boolean) => {
     let front = head.data[i]
     if (layer.kind === 'sleeve') front = Math.max(front, hands.data[i])
-    else front = Math.max(front, arms.data[i], bared.data[i])
+    else front = Math.max(front, arms.data[i], layer.before?.[k] ? 0 : bared.data[i])
     if (layer.kind === 'leg' || layer.kind === 'skirt') {
       const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
       front = Math.max(front, isTop ? segments.clothes.data[i] : 0)
@@ -145,7 +145,7 @@ function createPaint(
         const alpha = layer.data[k * 4 + 3] / 255
         if (alpha <= 0.004) continue
         const i = (layer.top + y) * width + layer.left + x
-        const front = inFront(layer, i, keepsTop)
+        const front = inFront(layer, k, i, keepsTop)
         const share = alpha * (1 - front)
         if (share <= 0.004) continue
         const light =

@@ -19,6 +19,8 @@ export type Layer = Size & {
   places: Float32Array
   /** Its colours are already in the photo's light. */
   isLit?: boolean
+  /** 1 where it lies in front of an arm that the photo hides, a value a pixel; absent where that is not known. */
+  before?: Uint8Array
 }
 
 /** Places between which a smooth warp is linear enough, px. */

@@ -36,8 +36,12 @@ export function fitGarments(body: Body, garments: (Garment | SewnGarment)[]): Fi
     (a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category),
   )
   const fits: Fit[] = []
+  const padding = new Float32Array(body.figure.model.mean.length / 3)
   for (const garment of order) {
-    const fit = 'piece' in garment ? wearSewn(body, garment) : fitFlat(body, garment, fits)
+    const fit =
+      'piece' in garment
+        ? wearSewn(body, garment, lowestToCover(body, fits), padding)
+        : fitFlat(body, garment, fits)
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
       throw new EngineRefusal('garment_unclear', 'it would lie round her face', garments.indexOf(garment))
     }
@@ -135,7 +139,9 @@ export function makeLook(
     return { rendered, judged, trace, layering: isPossible ? layering : null }
   }
   let made = make(isPossible && wish === 'over' ? 'over' : 'bare')
-  if (isPossible && wish === 'auto' && made.judged.confidence < doubtfulBelow) {
+  // Sewn pieces lie on her as they are: what she wears would show beside them.
+  const mayStay = !fits.every(({ texture }) => texture === undefined)
+  if (isPossible && mayStay && wish === 'auto' && made.judged.confidence < doubtfulBelow) {
     const other = make('over')
     if (other.judged.confidence > made.judged.confidence) made = other
   }

@@ -2,6 +2,7 @@ import { drape } from '@cabine/drapery/cloth.ts'
 import type { SewnPiece } from '@cabine/drapery/sewn.ts'
 import { createSprings, type Springs } from '@cabine/drapery/springs.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
+import { armsBeside } from './arms-beside.ts'
 import { createCollider, type Dummy, type Standing } from './stand.ts'
 import { putOn } from './put-on.ts'
 
@@ -14,7 +15,11 @@ const STEPS = 130
 const PULL = 0.0012
 
 /** A piece as it hangs on somebody: three numbers a node, in the room. */
-export type Hung = { at: Float64Array }
+export type Hung = {
+  at: Float64Array
+  /** The vertex of the body that each node of the cloth is nearest to. */
+  nearest: Uint16Array
+}
 
 /**
  * Drapes a piece on a body: from the mannequin to her by the skin near it, then by simulation until it lies.
@@ -30,17 +35,20 @@ export function hang(
   mannequin: Standing,
   her: Standing,
   grade: Grade,
+  lengthen: (moved: Float64Array) => Lengthening | undefined,
   padding: Float32Array,
 ): Hung {
   const moved = putOn(bound, at, mannequin, her)
+  const longer = lengthen(moved)
+  if (longer) pullDown(piece, moved, longer)
   const before = moved.slice()
   const cloth = moved.subarray(0, 3 * piece.clothNodes)
   const nearest = Uint16Array.from({ length: piece.clothNodes }, (_, node) => bound.vertices[node * FOLLOWED])
-  const collider = createCollider(dummy, her, nearest, bound.bits, padding)
+  const collider = createCollider(dummy, her, nearest, bound.bits, padding, armsBeside(dummy, her))
   const hit = new Float64Array(4)
   drape({
     at: cloth,
-    springs: springsOf(piece, grade),
+    springs: springsOf(piece, grade, longer?.by ?? 1),
     body: collider,
     keep: Float64Array.from(piece.keep.subarray(0, piece.clothNodes)),
     pins: piece.pins.map(({ node, hold }) => {
@@ -58,12 +66,32 @@ export function hang(
     damping: 0.97,
   })
   carryRibbons(piece, before, moved)
-  return { at: moved }
+  return { at: moved, nearest }
 }
 
-function springsOf(piece: SewnPiece, { across, along }: Grade): Springs {
-  const { triangles, node, shrink, clothNodes } = piece
-  const uv = Float64Array.from(piece.uv, (value, i) => value * (i & 1 ? along : across))
+/** The trunk's cloth below a height of the room is longer by a factor. */
+export type Lengthening = { from: number; by: number }
+
+function pullDown({ node, surfaceOf, surfaces }: SewnPiece, moved: Float64Array, { from, by }: Lengthening) {
+  const isPulled = new Uint8Array(moved.length / 3)
+  node.forEach((n, corner) => {
+    if (surfaces[surfaceOf[corner]].carrier === 'trunk') isPulled[n] = 1
+  })
+  isPulled.forEach((is, n) => {
+    if (is && moved[3 * n + 1] < from) moved[3 * n + 1] = from + (moved[3 * n + 1] - from) * by
+  })
+}
+
+/** Height of the armpits in the trunk's patterns, which are drawn at the mannequin's heights, cm. */
+const ARMPIT = 124
+
+function springsOf(piece: SewnPiece, { across, along }: Grade, longer: number): Springs {
+  const { triangles, node, shrink, clothNodes, surfaces, surfaceOf } = piece
+  const uv = Float64Array.from(piece.uv, (value, i) => {
+    if (!(i & 1)) return value * across
+    const isBelow = value < ARMPIT && surfaces[surfaceOf[i >> 1]].carrier === 'trunk'
+    return along * (isBelow ? ARMPIT + (value - ARMPIT) * longer : value)
+  })
   const cloth = triangles.filter((_, i) => node[triangles[i - (i % 3)]] < clothNodes)
   return createSprings(
     { triangles: Int32Array.from(cloth), node: Int32Array.from(node), uv, nodeCount: clothNodes },

@@ -1,12 +1,13 @@
 import { occlude } from '@cabine/drapery/occlusion.ts'
 import { rasterise, type Camera, type Visible } from '@cabine/drapery/raster.ts'
-import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Surface } from '@cabine/drapery/sewn.ts'
-import { mirrored } from '@cabine/drapery/studio.ts'
+import { expose, mirrored } from '@cabine/drapery/studio.ts'
 import { shade, type Light } from '../figure/light.ts'
 import { toLinear, toSrgb } from '../figure/linear.ts'
 import type { Layer, LayerKind } from '../fitting/layer.ts'
 import type { Side } from '../body/frame.ts'
+import { median } from '../math.ts'
 import type { Size } from '../raster/plane.ts'
 import type { Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
@@ -16,6 +17,10 @@ export type Posed = { seen: Float64Array; triangles: Uint32Array }
 
 /** How far cloth may dip into the skin under it before it is hidden, cm. */
 const DIP = 1.6
+/** An arm beside the trunk pushes the trunk's cloth aside; in the drape it does not: sleeves come forward by so much, cm. */
+const SLEEVE = 4
+/** Where her hand is seen her forearm is in front, cm; and where on a sleeve's pattern that begins and is sure. */
+const FOREARM = { by: 20, from: -18, sure: -30 }
 /** Lines and columns a pixel. */
 const FINE = 2
 /** Light and shade are looked for on a picture so much coarser. */
@@ -62,7 +67,7 @@ export function together(first: Posed, second: Posed): Posed {
 }
 
 /** How much light reaches what is seen, 0 to 1: from everywhere, and from where most of it comes. */
-export type Reach = { box: Box; width: number; height: number; open: Float32Array; lit: Float32Array }
+type Reach = { width: number; height: number; open: Float32Array; lit: Float32Array }
 
 /**
  * Shadows of everything on one layer of cloth: of itself, of arms, of other layers.
@@ -98,31 +103,43 @@ function shadowsOn(
   const length = Math.hypot(light[1], light[2], light[3]) || 1
   const towards = [light[1] / length, -light[2] / length, -light[3] / length] as const
   const { open, lit } = occlude(seen.depth, normal, width, height, perCm * COARSE, towards, before.depth)
-  return { box, width, height, open, lit }
+  for (const plane of [open, lit]) runOnBeside(plane, seen)
+  return { width, height, open, lit }
 }
 
 /** How dark folds get: of the light from everywhere, and of that from the brightest side. */
-const SHADOW = { open: 0.85, lit: 0.4 }
+const SHADOW = { open: 0.95, lit: 0.5 }
 /** Cloth shows light and shade this much more than the fitted light says, which is flatter than the room's. */
-const CONTRAST = 1.35
+const CONTRAST = 1.5
 /** How much of the catalogue's studio gloss is seen in a room. */
 const GLOSS = 0.7
+/** What the shadows take on the whole. */
+const GAIN = 0.98
 
 /** A garment as the photo's camera sees it, lit. */
-export type Shot = { box: Box; seen: Visible; linear: Float32Array }
+export type Shot = {
+  box: Box
+  seen: Visible
+  linear: Float32Array
+  /** How near the camera her arms are, cm, a value a pixel of the box. */
+  armDepth: Float32Array
+}
 
 /**
  * A whole garment, lit, at `FINE` times the photo's size.
  *
  * @param seenNodes the cloth's nodes before the camera
  * @param hiding what of the body may lie in front of it
+ * @param arms her arms' skin
  */
 export function photographCloth(
   garment: SewnGarment,
   cloth: Cloth,
   seenNodes: Float64Array,
   hiding: Posed,
+  arms: Posed,
   everything: Posed,
+  handsSeen: readonly [boolean, boolean],
   perCm: number,
   light: Light,
   size: Size,
@@ -136,8 +153,49 @@ export function photographCloth(
   const all = together(own, hiding)
   const count = nodes.length / 3
   const camera = cameraOn(box, FINE)
-  const seen = rasterise(camera, all.seen, Int32Array.from(all.triangles), (t) => (t < count ? DIP : 0), null)
-  return { box, seen, linear: colourCloth(garment, cloth, triangles, seen, seenNodes, reach, box, light) }
+  const forward = sleevesForward(garment, cloth, handsSeen)
+  const seen = rasterise(
+    camera,
+    all.seen,
+    Int32Array.from(all.triangles),
+    (t) => (t >= count ? 0 : DIP + forward[t]),
+    null,
+  )
+  return {
+    box,
+    seen,
+    armDepth: rasterise(cameraOn(box, 1), arms.seen, Int32Array.from(arms.triangles), () => 0, null).depth,
+    linear: colourCloth(garment, cloth, triangles, seen, seenNodes, reach, light),
+  }
+}
+
+/** By how much, cm, each triangle comes forward. */
+function sleevesForward(
+  { piece }: SewnGarment,
+  { triangles, surfaceOf, uv }: Cloth,
+  [left, right]: readonly [boolean, boolean],
+) {
+  return Float32Array.from({ length: triangles.length / 3 }, (_, t) => {
+    const corner = triangles[3 * t]
+    const { carrier } = piece.surfaces[surfaceOf[corner]]
+    if (!carrier.startsWith('arm')) return 0
+    const isBefore = carrier === 'armLeft' ? left : right
+    return SLEEVE + (isBefore ? FOREARM.by * smoothstep(FOREARM.from, FOREARM.sure, uv[2 * corner + 1]) : 0)
+  })
+}
+
+/** So much, cm, an arm has to be behind cloth to be hidden by it. */
+const BEHIND = 1
+
+/** 1 where a layer's cloth is in front of her arms, a value a pixel. */
+export function beforeArms({ box, seen, armDepth }: Shot): Uint8Array {
+  const before = new Uint8Array(box.width * box.height)
+  for (let y = 0, i = 0; y < box.height; y++)
+    for (let x = 0; x < box.width; x++, i++) {
+      const p = FINE * y * seen.width + FINE * x
+      if (seen.triangle[p] >= 0 && seen.depth[p] - DIP > armDepth[i] + BEHIND) before[i] = 1
+    }
+  return before
 }
 
 /** A part of a garment on its box of the photo, or all of it. `shows` tells which of the cloth's triangles are its. */
@@ -164,13 +222,12 @@ function colourCloth(
   seen: Visible,
   seenNodes: Float64Array,
   reach: Reach,
-  box: Box,
   light: Light,
 ) {
   const { piece, maps, colour, relief } = garment
   const count = triangles.length / 3
   const linear = new Float32Array(seen.triangle.length * 3)
-  const ahead = shade(light, 0, 0, -1)
+  const usual = usualLightOn(cloth, light)
   const steepest = piece.steepest / 127
   const tint = new Float64Array(3)
   const slopes = new Float64Array(2)
@@ -224,10 +281,9 @@ function colourCloth(
     if (isInside) insideOf(surface, tint)
     const x = ((p % seen.width) + 0.5) / FINE
     const y = (((p / seen.width) | 0) + 0.5) / FINE
-    const near = reachAt(reach, box.left + x, box.top + y)
-    const open = mix(1, reach.open[near], SHADOW.open)
-    const lit = mix(1, reach.lit[near], SHADOW.lit)
-    const even = (shade(light, nx, -ny, -nz) / ahead) ** CONTRAST
+    const open = mix(1, reachAt(reach, reach.open, x, y), SHADOW.open)
+    const lit = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
+    const even = (shade(light, nx, -ny, -nz) / usual) ** CONTRAST
     const shine =
       surface.gloss * GLOSS * mirrored(nx, ny, Math.max(0, nz), surface.roughness) * (0.4 + 0.6 * lit) * open
     const facing = clamp(nz)
@@ -237,11 +293,20 @@ function colourCloth(
       const ao = open / (1 - tint[k] * 0.6 * (1 - open))
       const mirrorTint = 1 - surface.dyed + surface.dyed * Math.min(1, tint[k] * 2.2 + 0.04)
       const tip = surface.sheenColour ? surface.sheenColour[k] : Math.min(1, tint[k] * 1.1 + 0.04)
-      linear[3 * p + k] =
-        tint[k] * (1 - surface.gloss * 0.6) * even * lit * ao + shine * mirrorTint + pile * tip
+      linear[3 * p + k] = expose(
+        GAIN * tint[k] * (1 - surface.gloss * 0.6) * even * lit * ao + shine * mirrorTint + pile * tip,
+      )
     }
   }
   return linear
+}
+
+/** The light on the middle one of what faces the camera: a piece keeps the brightness of its cloth. */
+function usualLightOn({ normals }: Cloth, light: Light) {
+  const seen: number[] = []
+  for (let i = 0; i < normals.length; i += 3)
+    if (normals[i + 2] > 0.3) seen.push(shade(light, normals[i], -normals[i + 1], -normals[i + 2]))
+  return seen.length ? median(seen) : shade(light, 0, 0, -1)
 }
 
 function isTurnedAway(seen: Float64Array, a: number, b: number, c: number) {
@@ -288,10 +353,33 @@ function insideOf({ inside, lining }: Surface, tint: Float64Array) {
   for (let k = 0; k < 3; k++) tint[k] = (lining?.[k] ?? tint[k]) * inside
 }
 
-function reachAt({ box, width, height }: Reach, x: number, y: number) {
-  const u = clamp(((x - box.left) * COARSE) | 0, 0, width - 1)
-  const v = clamp(((y - box.top) * COARSE) | 0, 0, height - 1)
-  return v * width + u
+/** Beside the cloth there is nothing for light to fall on: its edge takes what lies within. */
+function runOnBeside(plane: Float32Array, { width, height, triangle }: Visible) {
+  for (let y = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, p++) {
+      if (triangle[p] >= 0) continue
+      let [sum, count] = [0, 0]
+      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
+        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+          if (triangle[v * width + u] < 0) continue
+          sum += plane[v * width + u]
+          count++
+        }
+      plane[p] = count ? sum / count : 1
+    }
+}
+
+/** Bilinear; x and y in px of the photo from the box's corner. */
+function reachAt({ width, height }: Reach, plane: Float32Array, x: number, y: number) {
+  const u = clamp(x * COARSE - 0.5, 0, width - 1.001)
+  const v = clamp(y * COARSE - 0.5, 0, height - 1.001)
+  const left = u | 0
+  const top = v | 0
+  const p = top * width + left
+  const across = u - left
+  const above = plane[p] + (plane[p + 1] - plane[p]) * across
+  const below = plane[p + width] + (plane[p + width + 1] - plane[p + width]) * across
+  return above + (below - above) * (v - top)
 }
 
 /** Bilinear, linear light. */

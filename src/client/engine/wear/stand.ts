@@ -1,10 +1,14 @@
+import { carriers } from '@cabine/drapery/sewn.ts'
 import type { Collider } from '@cabine/drapery/cloth.ts'
 import type { FigureModel } from '@cabine/figure/model.ts'
 import { poseSkeleton, placeVertices, type Stance } from '@cabine/figure/pose.ts'
 import { vertexNormals } from '../figure/view.ts'
+import type { ArmsBeside } from './arms-beside.ts'
 import { carriedBy } from './carried.ts'
 import { turnToRoom } from './room.ts'
 import { neighboursOf, type Neighbours } from './surface.ts'
+
+const TRUNK = 1 << carriers.indexOf('trunk')
 
 /** What cloth may lie on, of every body: the model's own. */
 export type Dummy = { model: FigureModel; neighbours: Neighbours; carried: Uint8Array }
@@ -16,7 +20,13 @@ export const createDummy = (model: FigureModel): Dummy => ({
 })
 
 /** Somebody standing in the room: her skin, three numbers a vertex, and how each vertex is turned against rest, nine. */
-export type Standing = { places: Float32Array; normals: Float32Array; turns: Float32Array }
+export type Standing = {
+  places: Float32Array
+  normals: Float32Array
+  turns: Float32Array
+  /** Three numbers a bone. */
+  joints: Float64Array
+}
 
 export function stand({ model }: Dummy, stance: Stance): Standing {
   const skeleton = poseSkeleton(model, stance)
@@ -34,7 +44,8 @@ export function stand({ model }: Dummy, stance: Stance): Standing {
         turns[9 * vertex + m] += sign * skinShares[k] * skeleton.turns[bone + m]
       }
     }
-  return { places: turnToRoom(places), normals: turnToRoom(normals), turns }
+  const joints = turnToRoom(skeleton.joints)
+  return { places: turnToRoom(places), normals: turnToRoom(normals), turns, joints }
 }
 
 /**
@@ -44,6 +55,7 @@ export function stand({ model }: Dummy, stance: Stance): Standing {
  * @param nearest the vertex of each node, changed as it moves
  * @param bits which of the vertices each node may lie on, as `carriedBy` has them
  * @param padding what lies on each vertex already, cm
+ * @param arms what pushes cloth of the trunk
  */
 export function createCollider(
   { neighbours: { from, of }, carried }: Dummy,
@@ -51,6 +63,7 @@ export function createCollider(
   nearest: Uint16Array,
   bits: Uint8Array,
   padding: Float32Array,
+  arms: ArmsBeside,
 ): Collider {
   return {
     sample(x, y, z, out, node) {
@@ -105,6 +118,21 @@ export function createCollider(
       out[1] = nx / length
       out[2] = ny / length
       out[3] = nz / length
+      if (bit !== TRUNK) return
+      for (let i = 0; i < arms.length; i += 4) {
+        const ax = x - arms[i]
+        const ay = y - arms[i + 1]
+        const az = z - arms[i + 2]
+        const square = ax * ax + ay * ay + az * az
+        const reach = arms[i + 3] + out[0]
+        if (reach < 0 || square > reach * reach) continue
+        const apart = Math.sqrt(square) || 1e-6
+        if (apart - arms[i + 3] >= out[0]) continue
+        out[0] = apart - arms[i + 3]
+        out[1] = ax / apart
+        out[2] = ay / apart
+        out[3] = az / apart
+      }
     },
   }
 }

@@ -8,11 +8,47 @@ import { lengthsAlong } from '../geometry/polyline.ts'
 import type { Fit } from '../fitting/fit.ts'
 import type { Layer } from '../fitting/layer.ts'
 import { bind, FOLLOWED, type Bound } from './bind.ts'
-import { hang, type Grade } from './hang.ts'
-import { layerOf, photographCloth, together, type Posed } from './photograph.ts'
+import { hang, type Grade, type Hung } from './hang.ts'
+import { beforeArms, layerOf, photographCloth, together, type Posed } from './photograph.ts'
 import { clothOf, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { createDummy, stand, type Dummy, type Standing } from './stand.ts'
+
+/** A top that would end above what it has to cover is cut longer below the armpits, by this at most. */
+const LONGEST = 1.25
+const ARMPITS = 0.3
+const STRIPS = 6
+
+/** How much longer the cloth of the trunk is cut, and where from, room height in cm. */
+function lengthenTo(
+  { frame, figure }: Body,
+  { category, piece }: SewnGarment,
+  moved: Float64Array,
+  coverTo: number,
+) {
+  if (category !== 'tops' && category !== 'dresses') return undefined
+  const { camera } = figure.fitted
+  const placeOf = (node: number) => {
+    const depth = -moved[3 * node + 2]
+    const x = (camera.focal * moved[3 * node]) / depth + camera.x
+    const y = (camera.focal * -moved[3 * node + 1]) / depth + camera.y
+    return frame.fromPhoto(x, y)
+  }
+  let from = -Infinity
+  /** The lowest cloth of strips from one side to the other. */
+  const strips = new Float64Array(STRIPS).fill(-Infinity)
+  const armpits = ARMPITS * frame.torso
+  piece.node.forEach((node, corner) => {
+    if (node >= piece.clothNodes || piece.surfaces[piece.surfaceOf[corner]].carrier !== 'trunk') return
+    const [across, height] = placeOf(node)
+    const strip = Math.floor((across / frame.shoulders + 0.4) * (STRIPS / 0.8))
+    if (strip >= 0 && strip < STRIPS) strips[strip] = Math.max(strips[strip], height)
+    if (height > armpits) from = Math.max(from, moved[3 * node + 1])
+  })
+  const lowest = Math.min(...strips)
+  if (lowest >= coverTo || lowest <= armpits) return undefined
+  return { from, by: Math.min(LONGEST, (coverTo - armpits) / (lowest - armpits)) }
+}
 
 /** What all bodies and pieces share. */
 type Workshop = { dummy: Dummy; mannequin: Standing; scale: number; measures: Measures }
@@ -95,7 +131,7 @@ function gradeOf({ measures }: Workshop, steps: number): Grade {
 }
 
 /** Drapes a sewn garment on her, and photographs it where she stands. */
-export function wearSewn(body: Body, garment: SewnGarment): Fit {
+export function wearSewn(body: Body, garment: SewnGarment, coverTo: number, padding: Float32Array): Fit {
   const { figure, photo, frame } = body
   const { model, fitted } = figure
   const shop = workshopOf(model)
@@ -112,7 +148,8 @@ export function wearSewn(body: Body, garment: SewnGarment): Fit {
     shop.mannequin,
     her,
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
-    new Float32Array(model.mean.length / 3),
+    (moved) => lengthenTo(body, garment, moved, coverTo),
+    padding,
   )
   const coarse = clothOf(garment.piece, hung.at, outwards)
   const shifts = shiftsOf(bound, figure.shift)
@@ -139,7 +176,9 @@ export function wearSewn(body: Body, garment: SewnGarment): Fit {
     cloth,
     seen,
     { seen: skin, triangles: hiddenBy(shop.dummy, 1, true) },
+    { seen: skin, triangles: hiddenBy(shop.dummy, 6, false) },
     everything,
+    [isHandSeen(body, 0), isHandSeen(body, 1)],
     perCm,
     light,
     photo,
@@ -148,7 +187,7 @@ export function wearSewn(body: Body, garment: SewnGarment): Fit {
   // Sleeves are in the panel too, so that nothing shows through their seam, and once more in front of arms.
   const layers = shot
     ? [
-        layerOf(shot, panel, undefined, (triangle) => triangle < count),
+        { ...layerOf(shot, panel, undefined, (triangle) => triangle < count), before: beforeArms(shot) },
         ...(hasSleeve[0] ? [layerOf(shot, 'sleeve', 0, isOf('armLeft'))] : []),
         ...(hasSleeve[1] ? [layerOf(shot, 'sleeve', 1, isOf('armRight'))] : []),
       ]
@@ -158,6 +197,7 @@ export function wearSewn(body: Body, garment: SewnGarment): Fit {
     layers.filter(({ kind }) => kind !== 'sleeve'),
   )
   const lengths = body.legs.map(({ joints }) => lengthsAlong(joints)[2])
+  padOver(shop.dummy, her, hung, garment.piece, padding)
   return {
     category: garment.category,
     half: isLower ? 'lower' : 'upper',
@@ -165,7 +205,7 @@ export function wearSewn(body: Body, garment: SewnGarment): Fit {
     isMapped: true,
     stretch: 0,
     layers,
-    armCover: [sleeveEnd(body, layers, 0), sleeveEnd(body, layers, 1)],
+    armCover: [0, 1].map((side) => armCoverOf(body, garment.piece, seen, side as 0 | 1)) as Fit['armCover'],
     legCover: clamp((hem - frame.torso) / ((lengths[0] + lengths[1]) / 2), 0, 1),
     top,
     hem,
@@ -262,21 +302,59 @@ function extent({ frame }: Body, layers: Layer[]): [number, number] {
   return [top, bottom]
 }
 
-/** How far a sleeve reaches down its arm. */
-function sleeveEnd({ arms }: Body, layers: Layer[], side: 0 | 1) {
-  const place = { distance: 0, along: 0, across: 0 }
-  const reached: number[] = []
-  for (const layer of layers) {
-    if (layer.side !== side) continue
-    for (let y = 0; y < layer.height; y += 2)
-      for (let x = 0; x < layer.width; x += 2)
-        if (
-          layer.data[4 * (y * layer.width + x) + 3] > 127 &&
-          arms[side].locate(layer.left + x, layer.top + y, place)
-        )
-          reached.push(place.along)
+/** What is put on next lies over what is worn: no farther off the skin than this is thought of, cm. */
+const THICKEST = 5
+
+/** Adds a piece to what lies on each vertex, cm. */
+function padOver(
+  { neighbours: { from, of } }: Dummy,
+  { places }: Standing,
+  { at, nearest }: Hung,
+  { keep }: SewnGarment['piece'],
+  padding: Float32Array,
+) {
+  const added = new Float32Array(padding.length)
+  nearest.forEach((vertex, node) => {
+    const away = Math.hypot(...[0, 1, 2].map((axis) => at[3 * node + axis] - places[3 * vertex + axis]))
+    added[vertex] = Math.max(added[vertex], Math.min(THICKEST, away + keep[node] / 2))
+  })
+  for (let vertex = 0; vertex < added.length; vertex++) {
+    let most = added[vertex]
+    // Between the nodes' vertices are others.
+    for (let k = from[vertex]; k < from[vertex + 1]; k++) most = Math.max(most, 0.8 * added[of[k]])
+    padding[vertex] = Math.max(padding[vertex], most)
   }
+}
+
+/** Shares of a hand's surroundings, in shoulder widths, that are skin where it is seen. */
+const HAND = { reach: 0.16, skin: 0.15 }
+
+function isHandSeen({ arms, photo, frame, segments }: Body, side: 0 | 1) {
+  const [x, y] = arms[side].joints[3].map(Math.round)
+  const reach = Math.round(HAND.reach * frame.shoulders)
+  let [skin, all] = [0, 0]
+  for (let v = y - reach; v <= y + reach; v += 2)
+    for (let u = x - reach; u <= x + reach; u += 2) {
+      if (u < 0 || v < 0 || u >= photo.width || v >= photo.height) continue
+      all++
+      if (segments.skin.data[v * photo.width + u] > 127) skin++
+    }
+  return skin > HAND.skin * all
+}
+
+/** Under a sleeve the bared arm begins so far above its end, for the sleeve lies in front of it. */
+const UNDER_SLEEVE = 0.1
+
+/** How far a sleeve reaches down its arm, less what the arm goes on under it. */
+function armCoverOf({ arms }: Body, piece: SewnGarment['piece'], seen: Float64Array, side: 0 | 1) {
+  const place = { distance: 0, along: 0, across: 0 }
+  const carrier = side === 0 ? 'armLeft' : 'armRight'
+  const reached: number[] = []
+  piece.node.forEach((node, corner) => {
+    if (piece.surfaces[piece.surfaceOf[corner]].carrier !== carrier) return
+    if (arms[side].locate(seen[3 * node], -seen[3 * node + 1], place)) reached.push(place.along)
+  })
   if (reached.length === 0) return 0
   reached.sort((a, b) => a - b)
-  return Math.min(2.05, reached[Math.floor(0.985 * reached.length)])
+  return clamp(reached[Math.floor(0.97 * reached.length)] - UNDER_SLEEVE, 0.25, 1.95)
 }
