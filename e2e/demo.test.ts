@@ -214,9 +214,11 @@ test.describe('a visitor tries on without an account', () => {
     await room(page).getByRole('button', { name: 'Change photo' }).click()
     await room(page).locator('input[type=file]').first().setInputFiles(photos.fullLength)
     await expect(room(page).getByText('A good photo for trying on')).toBeVisible({ timeout: 30_000 })
+    const sewn = page.waitForRequest('**/samples/garments/breton-top/sewn.bin')
     await room(page)
       .getByRole('button', { name: /Quayside Breton Top/ })
       .click()
+    await sewn
     await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
     expect(sent).toEqual([])
   })

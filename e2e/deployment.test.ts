@@ -74,6 +74,19 @@ test(
   },
 )
 
+test(
+  'a sewn piece is served as the file that it is, and kept as long as the pictures beside it',
+  { tag: '@smoke' },
+  async ({ request }) => {
+    const folder = '/samples/garments/white-tee'
+    const [sewn, picture] = [await request.get(`${folder}/sewn.bin`), await request.get(`${folder}/960.webp`)]
+    expect([sewn.status(), sewn.headers()['content-type']]).toEqual([200, 'application/octet-stream'])
+    expect(picture.headers()['cache-control']).toContain('max-age=')
+    expect(sewn.headers()['cache-control']).toBe(picture.headers()['cache-control'])
+    expect((await sewn.body()).length).toBeGreaterThan(10_000)
+  },
+)
+
 test("on this machine a cron's job is started by hand", { tag: '@smoke' }, async ({ request }) => {
   const answer = await request.get(cronAddress(deviceSite.address, '*/5 * * * *'))
   expect([answer.status(), await answer.text()]).toEqual([200, 'ok'])

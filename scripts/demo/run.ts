@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { heroCrop, heroFallbackWidth, heroPieces, heroWidths } from '#client/features/demo/hero-pieces.ts'
 import { openEngine } from '#scripts/engine/browser-harness.ts'
@@ -13,32 +14,44 @@ import { readWardrobe } from './wardrobe.ts'
 
 /**
  * Writes what the landing page's demonstration needs into `public/samples/demo`: a layer a piece, made by our own
- * engine of our own garments and a sample photo, and the pieces that a visitor may try on herself.
+ * engine of our own garments and a sample photo, and the pieces that a visitor may try on herself. With `--pieces`
+ * the pieces alone: they follow their files, and no look is made for that.
  */
+const { values } = parseArgs({ options: { pieces: { type: 'boolean' } } })
 const out = join(root, 'public/samples/demo')
-const garments = await listGarments(join(root, 'samples/garments.json'))
 
-await rm(out, { recursive: true, force: true })
+if (!values.pieces) await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
 await writeFile(join(out, 'wardrobe.json'), `${JSON.stringify(await readWardrobe())}\n`)
+if (!values.pieces) await writeLayers()
 
-const folder = await mkdtemp(join(tmpdir(), 'cabine-demo-'))
-const photo = await people['samples/people/kal-visuals.jpg']()
-const photoFile = join(folder, 'photo.jpg')
-await writeFile(photoFile, photo)
-const engine = await openEngine()
-try {
-  for (const id of heroPieces) await writeLayer(id)
-} finally {
-  await engine.close()
-  await rm(folder, { recursive: true })
+async function writeLayers() {
+  const folder = await mkdtemp(join(tmpdir(), 'cabine-demo-'))
+  const photo = await people['samples/people/kal-visuals.jpg']()
+  const photoFile = join(folder, 'photo.jpg')
+  await writeFile(photoFile, photo)
+  const garments = await listGarments(join(root, 'samples/garments.json'))
+  const engine = await openEngine()
+  try {
+    for (const id of heroPieces) await writeLayer(id, { engine, garments, photo, photoFile })
+  } finally {
+    await engine.close()
+    await rm(folder, { recursive: true })
+  }
 }
 
-async function writeLayer(id: string) {
+type Tools = {
+  engine: Awaited<ReturnType<typeof openEngine>>
+  garments: Awaited<ReturnType<typeof listGarments>>
+  photo: Buffer
+  photoFile: string
+}
+
+async function writeLayer(id: string, { engine, garments, photo, photoFile }: Tools) {
   const garment = garments.find(({ name }) => name === id)
   if (!garment) throw new Error(`no sample garment ${id}`)
-  const { file, category, landmarks } = garment
-  const outcome = await engine.tryOn(photoFile, [{ file, category, landmarks }], { isSharper: true })
+  const { file, category, landmarks, sewn } = garment
+  const outcome = await engine.tryOn(photoFile, [{ file, category, landmarks, sewn }], { isSharper: true })
   if (!('jpeg' in outcome)) throw new Error(`${id}: ${JSON.stringify(outcome)}`)
   const layer = await differenceLayer(photo, Buffer.from(outcome.jpeg, 'base64'), heroCrop)
   await mkdir(join(out, id))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { root } from '#scripts/local/paths.ts'
+import { sewnOf } from '#scripts/sample-shop/range.ts'
 import { garmentCategory, garmentLandmarks } from '#shared/garments.ts'
 
 /** What a visitor may try on without an account: pieces that the engine dresses most people well in. */
@@ -52,13 +53,13 @@ const entry = v.object({
   landmarks: garmentLandmarks,
 })
 
-/** The chosen pieces as the sample shop knows them, each with the seams that the engine needs. */
+/** The chosen pieces as the sample shop knows them, each with what the engine needs: its seams, and the piece as it is sewn. */
 export async function readWardrobe() {
   const all: unknown = JSON.parse(await readFile(join(root, 'samples/garments.json'), 'utf8'))
   const byId = new Map(v.parse(v.array(entry), all).map((piece) => [piece.id, piece]))
   return chosen.map((id) => {
     const piece = byId.get(id)
     if (!piece) throw new Error(`no sample garment ${id}`)
-    return piece
+    return { ...piece, ...sewnOf(id) }
   })
 }

@@ -86,6 +86,7 @@ describe('the sample feed, read by the importer', async () => {
       dominantColour: piece.dominantColour,
       garmentCategory: isGarment(piece.category) ? piece.category : null,
       landmarks: piece.landmarks ?? null,
+      sewnUrl: piece.sewn ?? null,
     })
   })
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { root } from '#scripts/local/paths.ts'
@@ -32,10 +32,22 @@ const piece = v.object({
   extra: v.optional(v.array(v.string()), []),
   video: v.optional(v.string()),
 })
-export type SamplePiece = v.InferOutput<typeof piece>
+
+export type SamplePiece = v.InferOutput<typeof piece> & {
+  /** Where the piece is as it is sewn. Not every garment is there in that way. */
+  sewn?: string
+}
+
+/** The address of a garment as it is sewn, if it has been written. */
+export function sewnOf(id: string) {
+  const address = `/samples/garments/${id}/sewn.bin`
+  return existsSync(join(root, 'public', address)) ? { sewn: address } : {}
+}
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'samples', file), 'utf8'))
 
 /** All that the sample shop sells and has a picture of, garments first. */
 export const readRange = (): SamplePiece[] =>
-  v.parse(v.array(piece), [read('garments.json'), read('objects.json')].flat())
+  v
+    .parse(v.array(piece), [read('garments.json'), read('objects.json')].flat())
+    .map((one) => ({ ...one, ...sewnOf(one.id) }))

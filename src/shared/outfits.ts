@@ -3,11 +3,12 @@ import { garmentCategory, garmentLandmarks } from './garments.ts'
 import { shopItem } from './looks.ts'
 import { occasions } from './occasions.ts'
 
-/** A piece of a preset as the engine wants it: the cut-out and where its seams lie. */
+/** A piece of a preset as the engine wants it: the cut-out where its seams lie, and where it is as it is sewn. */
 export const presetGarment = v.object({
   image: v.string(),
   category: garmentCategory,
   landmarks: v.optional(garmentLandmarks),
+  sewn: v.optional(v.string()),
 })
 
 /** One preset of `GET /api/outfit-presets`. */

@@ -40,6 +40,8 @@ test.each(['/api/top-picks', '/api/collections/workwear', '/api/outfit-presets',
 
 test('pictures of pieces are kept, the feed beside them and the models of the engine are not', () => {
   expect(isShopPicture('/samples/garments/tee/640.avif')).toBe(true)
+  expect(isShopPicture('/samples/garments/tee/sewn.bin')).toBe(true)
+  expect(isShopPicture('/assets/body.bin')).toBe(false)
   expect(isShopPicture('/api/proxy-image')).toBe(true)
   expect(isShopPicture('/samples/catalogue.xml')).toBe(false)
   expect(isKeptByEngine('/assets/u2netp-abc.onnx')).toBe(true)

@@ -32,9 +32,9 @@ const shelves =
 
 export const isShelf = ({ pathname, search }: URL) => search === '' && shelves.test(pathname)
 
-const pictureFile = /^\/samples\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/
+const pictureFile = /^\/samples\/.*(?:\.(?:avif|gif|jpe?g|png|svg|webp)|\/sewn\.bin)$/
 
-/** Pictures of pieces, which are anybody's: our samples, the shops' own, and the boards of outfits. */
+/** Pictures of pieces, which are anybody's: our samples, as they are sewn too, the shops' own, and the boards of outfits. */
 export const isShopPicture = (pathname: string) =>
   pictureFile.test(pathname) || pathname === '/api/proxy-image' || pathname.startsWith('/api/outfit-boards/')
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
-import { answerShelf } from './shop-cache.ts'
+import { answerPicture, answerShelf } from './shop-cache.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,3 +36,36 @@ test.each([...strangersAnswers, ['the server’s own 401', signedOutAnswer] as c
     expect([given.status, later]).toEqual([strangers().status, ['dress']])
   },
 )
+
+/** A service worker that has kept nothing, and gets this answer to a piece as it is sewn: what it gives without a network. */
+async function askForSewn(answer: Response) {
+  let kept: Response | undefined
+  const waited: Promise<unknown>[] = []
+  const cache = {
+    match: async () => kept?.clone(),
+    put: async (_: Request, next: Response) => void (kept = next),
+    keys: async () => [],
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('fetch', async () => answer)
+  const event = {
+    request: new Request('https://cabine.example/samples/garments/white-tee/sewn.bin'),
+    waitUntil: (work: Promise<unknown>) => void waited.push(work),
+  } as unknown as FetchEvent
+  await answerPicture(event)
+  await Promise.all(waited)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  return await answerPicture(event).then(
+    (later) => later.text(),
+    () => 'not kept',
+  )
+}
+
+test('a piece as it is sewn is there again without a network', async () => {
+  const headers = { 'content-type': 'application/octet-stream' }
+  expect(await askForSewn(new Response('seams', { headers }))).toBe('seams')
+})
+
+test.each(strangersAnswers)('%s is not kept as a sewn piece', async (_, strangers) => {
+  expect(await askForSewn(strangers())).toBe('not kept')
+})

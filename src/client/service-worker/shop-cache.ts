@@ -8,8 +8,10 @@ const pictureFreshMs = 7 * dayMs
 
 const ageOf = (answer: Response) => Date.now() - Date.parse(answer.headers.get('date') ?? '')
 
-const isPicture = (answer: Response) =>
-  answer.ok && (answer.headers.get('content-type')?.startsWith('image/') ?? false)
+/** Pictures, and pieces as they are sewn. */
+const typesKept = /^(?:image\/|application\/octet-stream)/
+
+const isPicture = (answer: Response) => answer.ok && typesKept.test(answer.headers.get('content-type') ?? '')
 
 /** Another's page under our address, as of a hotel's network, must not take the place of what is kept. */
 const isShelfOfOurs = (answer: Response) =>

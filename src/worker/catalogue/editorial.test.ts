@@ -102,6 +102,7 @@ describe('what editors make of the sample feed', () => {
         category: 'dresses',
         garmentCategory: 'dresses',
         imageUrl: '/samples/garments/velvet-dress/960.webp',
+        sewnUrl: '/samples/garments/velvet-dress/sewn.bin',
         landmarks: {
           kind: 'upper',
           neck: { left: [0.4, 0.1], right: [0.6, 0.1] },
@@ -138,6 +139,7 @@ describe('what editors make of the sample feed', () => {
         image: '/samples/garments/velvet-dress/960.webp',
         category: 'dresses',
         landmarks: { hem: { left: [0.3, 0.9] } },
+        sewn: '/samples/garments/velvet-dress/sewn.bin',
       },
     ])
     expect(preset.items.map(({ id, name, price, url }) => [id, name, price, url])).toEqual([

@@ -35,6 +35,7 @@ const findPieces = (db: Db) =>
       imageUrl: products.imageUrl,
       garmentCategory: products.garmentCategory,
       landmarks: products.landmarks,
+      sewnUrl: products.sewnUrl,
     })
     .from(products)
     .where(eq(products.feedId, sampleFeed))
@@ -71,9 +72,16 @@ function presetOf(
   find: Find,
 ): OutfitPreset | null {
   const worn = find(garments)
-  const dressed = worn.flatMap(({ imageUrl, garmentCategory, landmarks }) =>
+  const dressed = worn.flatMap(({ imageUrl, garmentCategory, landmarks, sewnUrl }) =>
     garmentCategory
-      ? [{ image: imageUrl, category: garmentCategory, landmarks: landmarks ?? undefined }]
+      ? [
+          {
+            image: imageUrl,
+            category: garmentCategory,
+            landmarks: landmarks ?? undefined,
+            sewn: sewnUrl ?? undefined,
+          },
+        ]
       : [],
   )
   if (dressed.length < garments.length) return null

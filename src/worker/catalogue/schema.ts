@@ -72,6 +72,8 @@ export const products = sqliteTable(
     dominantColour: text('dominant_colour'),
     garmentCategory: text('garment_category').$type<GarmentCategory>(),
     landmarks: text('landmarks', { mode: 'json' }).$type<GarmentLandmarks>(),
+    /** Where the piece is as it is sewn (`@cabine/drapery/sewn.ts`). */
+    sewnUrl: text('sewn_url'),
     isSample: flag('is_sample'),
     isLuxe: flag('is_luxe'),
     /** Clicks, hearts and try-ons of the last weeks, counted by the cron: the order of lists. */

@@ -13,8 +13,9 @@ beforeAll(async () => {
 
 describe('the outfits of Explore', () => {
   test('one is told with its pieces, without links, and with what the fitting room makes of it', async () => {
+    const sewn = '/samples/garments/slip-dress/sewn.bin'
     const [dress, bag] = await createProducts([
-      { category: 'dresses', garmentCategory: 'dresses' },
+      { category: 'dresses', garmentCategory: 'dresses', sewnUrl: sewn },
       { category: 'bags' },
     ])
     const { id } = await createPost({ productIds: [bag.id, dress.id, 'gone'] })
@@ -24,7 +25,8 @@ describe('the outfits of Explore', () => {
       [dress.id, ''],
       ['gone', ''],
     ])
-    expect(post.outfit).toMatchObject({ id: `pieces:${dress.id}`, garments: [{ category: 'dresses' }] })
+    expect(JSON.stringify(post.products)).not.toContain(sewn)
+    expect(post.outfit).toMatchObject({ id: `pieces:${dress.id}`, garments: [{ category: 'dresses', sewn }] })
     expect((await fetch('/api/outfit-posts/unknown')).status).toBe(404)
   })
 })
@@ -32,7 +34,7 @@ describe('the outfits of Explore', () => {
 describe('pieces for the fitting room', () => {
   test('are an outfit, from the skin outwards', async () => {
     const [coat, jeans] = await createProducts([
-      { name: 'Coat', garmentCategory: 'outerwear' },
+      { name: 'Coat', garmentCategory: 'outerwear', sewnUrl: '/samples/garments/coat/sewn.bin' },
       { name: 'Jeans', garmentCategory: 'bottoms', isLuxe: true },
     ])
     const outfit = await (
@@ -42,8 +44,9 @@ describe('pieces for the fitting room', () => {
       id: `pieces:${coat.id},${jeans.id}`,
       title: 'Coat + Jeans',
       isPremium: true,
-      garments: [{ category: 'bottoms' }, { category: 'outerwear' }],
+      garments: [{ category: 'bottoms' }, { category: 'outerwear', sewn: '/samples/garments/coat/sewn.bin' }],
     })
+    expect(outfit.garments[0]).not.toHaveProperty('sewn')
   })
 
   test.each(['unknown', 'candle', 'gone'])('%s cannot be tried on', async (id) => {

@@ -9,12 +9,12 @@ import type { Db } from '../lib/db.ts'
 
 const mostPieces = 4
 
-export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks'>
+export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
 /** Products with what the engine knows of them. */
 export const readPieces = (db: Db, which: SQL) =>
   db
-    .select({ ...listColumns, landmarks: products.landmarks })
+    .select({ ...listColumns, landmarks: products.landmarks, sewnUrl: products.sewnUrl })
     .from(products)
     .where(which)
 
@@ -50,10 +50,11 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
     isPremium: worn.some(({ isLuxe }) => isLuxe),
     items: worn.map(itemOf),
     garments: worn
-      .map(({ imageUrl, garmentCategory, landmarks }) => ({
+      .map(({ imageUrl, garmentCategory, landmarks, sewnUrl }) => ({
         image: imageUrl,
         category: garmentCategory,
         ...(landmarks ? { landmarks } : {}),
+        ...(sewnUrl ? { sewn: sewnUrl } : {}),
       }))
       .toSorted((a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category)),
   }

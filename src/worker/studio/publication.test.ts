@@ -23,7 +23,13 @@ const postOf = (id: string) => openTab().api['outfit-posts'][':id'].$get({ param
 describe('an outfit of the studio', () => {
   test('is on Explore while she wants it to be, and tells nothing of her', async () => {
     const shopper = await createSignedIn()
-    const dress = await createProduct({ name: 'Slip dress', category: 'dresses', garmentCategory: 'dresses' })
+    const sewnUrl = '/samples/garments/slip-dress/sewn.bin'
+    const dress = await createProduct({
+      name: 'Slip dress',
+      category: 'dresses',
+      garmentCategory: 'dresses',
+      sewnUrl,
+    })
     const { id } = await createGenerated(shopper.id, {
       pieces: [{ id: dress.id, slot: 'dress', alternatives: [] }],
     })
@@ -48,6 +54,7 @@ describe('an outfit of the studio', () => {
       isPublished: true,
       isOwn: true,
       products: [{ name: 'Slip dress' }],
+      outfit: { garments: [{ sewn: sewnUrl }] },
     })
 
     expect((await publication(shopper).$delete({ param })).status).toBe(204)

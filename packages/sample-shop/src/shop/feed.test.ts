@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readRange } from '../product.ts'
+import { readRange, root } from '../product.ts'
 import { availabilities, salePrices } from './editorial/merchandise.ts'
 import { writeFeed } from './feed.ts'
 
@@ -22,6 +24,18 @@ test('what is not simply in stock says so in the feed, and everything else is in
   ])
   const inStock = Object.fromEntries(range.map(({ id }) => [id, 'in_stock']))
   expect(Object.fromEntries(said)).toEqual({ ...inStock, ...availabilities })
+})
+
+test('a garment says where it is as it is sewn when its file is there, and nothing else does', () => {
+  const said = itemsOf(writeFeed(range)).flatMap((item) => {
+    const address = item.match(/<cabine:sewn>(.*)<\/cabine:sewn>/)?.[1]
+    return address ? [[idOf(item), address]] : []
+  })
+  const written = range
+    .map(({ id }) => [id, `/samples/garments/${id}/sewn.bin`])
+    .filter(([, address]) => existsSync(join(root, 'public', address)))
+  expect(written.length).toBeGreaterThan(0)
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(written))
 })
 
 test('a title with signs of XML in it is written as text', () => {

@@ -41,6 +41,7 @@ function fieldsOf(piece: SamplePiece): [name: string, value: string | undefined]
     ['g:age_group', piece.category === 'home' ? undefined : 'adult'],
     ['cabine:garment_category', isGarment(piece.category) ? piece.category : undefined],
     ['cabine:landmarks', piece.landmarks && JSON.stringify(piece.landmarks)],
+    ['cabine:sewn', piece.sewn],
     ...piece.occasions.map((occasion): [string, string] => ['cabine:occasion', occasion]),
     ['cabine:season', piece.season],
     ['cabine:dominant_color', piece.dominantColour],

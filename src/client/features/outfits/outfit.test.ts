@@ -11,7 +11,11 @@ const preset: OutfitPreset = {
   isPremium: false,
   items: [{ name: 'White tee', brand: 'Sample', price: '$20', category: 'tops', image: '', url: '' }],
   garments: [
-    { image: '/samples/garments/white-tee/960.webp', category: 'tops' },
+    {
+      image: '/samples/garments/white-tee/960.webp',
+      category: 'tops',
+      sewn: '/samples/garments/white-tee/sewn.bin',
+    },
     { image: '/samples/garments/jeans/960.webp', category: 'bottoms' },
   ],
 }
@@ -23,6 +27,7 @@ test('document 2, section 3: a server preset is mapped to id, name, picture, des
     imageUrl: '/samples/presets/off-duty/640.webp',
     description: 'A white tee and jeans.',
     items: preset.items,
+    pieces: preset.garments,
   })
 })
 

@@ -13,7 +13,7 @@ export type Outfit = {
   /** What the shopper sees of it; empty for her own picture, which has no lasting address. */
   imageUrl: string
   items: ShopItem[]
-  pieces: { image: string; category: GarmentCategory; landmarks?: GarmentLandmarks }[]
+  pieces: { image: string; category: GarmentCategory; landmarks?: GarmentLandmarks; sewn?: string }[]
   /** What her photo ends too high to show. */
   leftOut: GarmentCategory[]
 }

@@ -26,7 +26,11 @@ const pieces: OutfitPreset = {
   items: [],
   garments: [
     { image: 'https://shop.example/shirt.jpg?v=2&x', category: 'tops' },
-    { image: '/samples/garments/straight-jeans/960.webp', category: 'bottoms' },
+    {
+      image: '/samples/garments/straight-jeans/960.webp',
+      category: 'bottoms',
+      sewn: '/samples/garments/straight-jeans/sewn.bin',
+    },
   ],
 }
 
@@ -80,6 +84,10 @@ describe('/fitting-room?pieces=…', () => {
     expect(preset?.garments.map(({ image }) => image)).toEqual([
       '/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fshirt.jpg%3Fv%3D2%26x&w=960',
       '/samples/garments/straight-jeans/960.webp',
+    ])
+    expect(preset?.garments.map(({ sewn }) => sewn)).toEqual([
+      undefined,
+      '/samples/garments/straight-jeans/sewn.bin',
     ])
     expect(firstPresets([{ ...pieces, id: 'tee' }], preset)[0]).toBe(preset)
   })

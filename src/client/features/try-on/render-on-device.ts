@@ -1,7 +1,8 @@
-import type { Look, Piece, Stage } from '#client/engine/index.ts'
+import { EngineRefusal, type Look, type Piece, type Stage } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { openEngine } from './engine-session.ts'
+import { fetchSewn } from './fetch-sewn.ts'
 import type { ShownPicture } from './flow.ts'
 import { readLayering } from './layering-store.ts'
 import { TryOnError } from './try-on-error.ts'
@@ -23,7 +24,16 @@ export async function renderOnDevice(
 ): Promise<Look> {
   const pieces = await Promise.all(outfit.pieces.map((piece) => readPiece(piece, custom, signal)))
   const layering = readLayering()
-  return await openEngine().tryOn({ photo: photo.blob, pieces, isSharper, layering, onStage, signal })
+  const wear = (worn: Piece[]) =>
+    openEngine().tryOn({ photo: photo.blob, pieces: worn, isSharper, layering, onStage, signal })
+  try {
+    return await wear(pieces)
+  } catch (error) {
+    const isUnreadable = error instanceof EngineRefusal && error.code === 'garment_unreadable'
+    if (!isUnreadable || !pieces.some(({ sewn }) => sewn)) throw error
+    // What is kept of a sewn piece may be of another version than the engine that reads it.
+    return await wear(pieces.map(({ sewn: _sewn, ...flat }) => flat))
+  }
 }
 
 export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
@@ -34,13 +44,14 @@ export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
 })
 
 async function readPiece(
-  { image, category, landmarks }: Outfit['pieces'][number],
+  { image, category, landmarks, sewn: address }: Outfit['pieces'][number],
   custom: Blob | null,
   signal: AbortSignal,
 ): Promise<Piece> {
   if (custom) return { category, landmarks, image: custom }
-  if (image) return { category, landmarks, image: await fetchGarment(image, signal) }
-  throw new TryOnError('garment_unreadable')
+  if (!image) throw new TryOnError('garment_unreadable')
+  const [picture, sewn] = await Promise.all([fetchGarment(image, signal), fetchSewn(address, signal)])
+  return { category, landmarks, image: picture, ...(sewn && { sewn }) }
 }
 
 async function fetchGarment(url: string, signal: AbortSignal) {

@@ -52,6 +52,7 @@ describe('Google Merchant', () => {
       additionalImages: ['https://cdn.example.com/2.jpg', 'https://cdn.example.com/3.mp4'],
       garmentCategory: 'dresses',
       landmarks: null,
+      sewnUrl: null,
     })
   })
 
@@ -131,6 +132,32 @@ describe('Google Merchant', () => {
       dominantColour: null,
     })
     expect(await readOne(own('{', ''))).toMatchObject({ landmarks: null })
+  })
+
+  const withSewn = (address: string) =>
+    `<rss xmlns:g="http://base.google.com/ns/1.0" xmlns:cabine="https://cabine.example/ns/1.0"><channel>${rssItem().replace(
+      '</item>',
+      `<cabine:sewn>${address}</cabine:sewn></item>`,
+    )}</channel></rss>`
+
+  test.each([
+    ['https://cdn.example.com/tee.bin', 'https://cdn.example.com/tee.bin'],
+    ['http://cdn.example.com/tee.bin', 'https://cdn.example.com/tee.bin'],
+    ['http://169.254.169.254/tee.bin', null],
+    ['https://cdn.example.com:8443/tee.bin', null],
+    ['javascript:alert(1)', null],
+    ['/samples/garments/tee/sewn.bin', null],
+    ['', null],
+  ])('a sewn piece at %j is taken by the rule of pictures, or left off', async (address, sewnUrl) => {
+    expect(await readOne(withSewn(address))).toMatchObject({ itemId: 'a1', sewnUrl })
+  })
+
+  test('a sewn piece of ours is of the sample feed alone, and below its folder', async () => {
+    const sample = { isSample: true }
+    const path = '/samples/garments/tee/sewn.bin'
+    expect(await readOne(withSewn(path), sample)).toMatchObject({ sewnUrl: path })
+    expect(await readOne(withSewn('/api/auth/me'), sample)).toMatchObject({ sewnUrl: null })
+    expect(await readOne(withSewn('/samples/../api/auth/me'), sample)).toMatchObject({ sewnUrl: null })
   })
 
   test('own paths are for the sample feed alone', async () => {

@@ -34,6 +34,7 @@ export type ProductDraft = {
   dominantColour: string | null
   garmentCategory: GarmentCategory | null
   landmarks: GarmentLandmarks | null
+  sewnUrl: string | null
 }
 
 /** What the reader of a row knows besides the row. */

@@ -99,6 +99,7 @@ function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, sh
     image,
     hasImage: pictures.length > 0,
     moreImages: [...new Set(moreImages)].filter((other) => other !== image).slice(0, most.pictures),
+    sewn: address(firstValue(row, columns.sewn).trim(), 'image'),
   }
 }
 
@@ -115,7 +116,7 @@ export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext)
   const title = plainText(first('title'), most.title)
   if (title === '') return refuse('title missing')
 
-  const { link, hasLink, image, hasImage, moreImages } = readAddresses(row, dialect, context)
+  const { link, hasLink, image, hasImage, moreImages, sewn } = readAddresses(row, dialect, context)
   if (!link) return refuse(hasLink ? 'link is not a web address' : 'link missing')
   if (!image) return refuse(hasImage ? 'picture is not a web address' : 'picture missing')
 
@@ -131,6 +132,7 @@ export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext)
     productUrl: link,
     imageUrl: image,
     additionalImages: moreImages,
+    sewnUrl: sewn,
   }
   return { product: { ...product, ...describe(row, columns, title, product.description) } }
 }

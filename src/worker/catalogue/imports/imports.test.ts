@@ -65,6 +65,20 @@ describe('an import', () => {
     expect(after[3]).toEqual(before[3])
   })
 
+  test('writes where a piece is as it is sewn, and takes it back with the feed', async () => {
+    const feed = newFeed({ isSample: true })
+    const own = (element: string) =>
+      rss(rssItem().replace('</item>', `${element}</item>`)).replace(
+        '<rss',
+        '<rss xmlns:cabine="https://cabine.example/ns/1.0"',
+      )
+    await importContent(feed, own('<cabine:sewn>/samples/garments/tee/sewn.bin</cabine:sewn>'))
+    expect(await productsOf(feed)).toMatchObject([{ sewn_url: '/samples/garments/tee/sewn.bin' }])
+    await later()
+    await importContent(feed, own(''))
+    expect(await productsOf(feed)).toMatchObject([{ sewn_url: null }])
+  })
+
   test('takes the first of several rows with one id, however far they stand apart', async () => {
     const feed = newFeed()
     const rows = [

@@ -29,6 +29,7 @@ const columns: [name: string, path: string][] = [
   ['dominant_colour', '$[2].dominantColour'],
   ['garment_category', '$[2].garmentCategory'],
   ['landmarks', '$[2].landmarks'],
+  ['sewn_url', '$[2].sewnUrl'],
   ['content_hash', '$[1]'],
 ]
 

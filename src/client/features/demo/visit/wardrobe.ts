@@ -1,4 +1,5 @@
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { fetchSewn } from '#client/features/try-on/fetch-sewn.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
@@ -11,6 +12,8 @@ export type WardrobePiece = {
   category: GarmentCategory
   priceCents: number
   landmarks: GarmentLandmarks
+  /** Where it is as it is sewn. */
+  sewn?: string
 }
 
 /** Null when it cannot be had. `npm run demo` writes the file, and a test holds it to its schema. */
@@ -24,7 +27,9 @@ const pictureOf = (id: string, width: 320 | 640 | 960) => `/samples/garments/${i
 
 /** Behind the page, so that another piece is there also when the network is gone. */
 export const fetchPieces = (pieces: WardrobePiece[]) =>
-  Promise.allSettled(pieces.map(({ id }) => fetchPicture(pictureOf(id, 960))))
+  Promise.allSettled(
+    pieces.flatMap(({ id, sewn }): Promise<unknown>[] => [fetchPicture(pictureOf(id, 960)), fetchSewn(sewn)]),
+  )
 
 /** The piece as what the fitting room wears and the lookbook keeps. */
 export const outfitOfPiece = ({
@@ -34,6 +39,7 @@ export const outfitOfPiece = ({
   category,
   priceCents,
   landmarks,
+  sewn,
 }: WardrobePiece): Outfit => ({
   kind: 'preset',
   id,
@@ -50,6 +56,6 @@ export const outfitOfPiece = ({
       url: `/sample-shop/${id}`,
     },
   ],
-  pieces: [{ image: pictureOf(id, 960), category, landmarks }],
+  pieces: [{ image: pictureOf(id, 960), category, landmarks, sewn }],
   leftOut: [],
 })

@@ -23,6 +23,7 @@ export type Field =
   | 'material'
   | 'group'
   | 'landmarks'
+  | 'sewn'
   | 'garmentCategory'
   | 'occasion'
   | 'season'

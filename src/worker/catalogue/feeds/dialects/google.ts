@@ -8,6 +8,8 @@ import type { Dialect } from './dialect.ts'
  *
  *   cabine:garment_category  bottoms | skirts | tops | dresses | outerwear: it can be tried on
  *   cabine:landmarks         where its seams lie in image_link, as JSON (src/shared/garments.ts)
+ *   cabine:sewn              address of the piece as it is sewn, draped on her in place of its picture
+ *                            (packages/drapery/src/sewn.ts); pages of ours fetch it from our own paths alone
  *   cabine:occasion          workwear | vacation | date-night | casual-day | everyday | special-event; repeated
  *   cabine:season            summer | winter | all
  *   cabine:dominant_color    '#c8b9a6', the ground of a card while its picture loads
@@ -17,6 +19,7 @@ import type { Dialect } from './dialect.ts'
  */
 export const cabineColumns = {
   landmarks: ['cabine:landmarks'],
+  sewn: ['cabine:sewn'],
   garmentCategory: ['cabine:garment_category'],
   occasion: ['cabine:occasion'],
   season: ['cabine:season'],

@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `sewn_url` text;
