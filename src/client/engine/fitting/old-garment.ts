@@ -43,6 +43,9 @@ export type Wanted = {
   under: Under | undefined
 }
 
+/** A top that ends no higher than this above the picture's edge, in torsos, leaves nothing of what is below it to see. */
+const OUT = 0.06
+
 /** Above this share of alpha the new clothes hide what is under them. */
 const HIDDEN = 252
 /**
@@ -99,14 +102,16 @@ export function removeOldClothes(
   return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso) }
 }
 
-function whatGoes({ frame }: Body, fits: Fit[], under: Under | undefined): Wanted {
+function whatGoes({ frame, photo }: Body, fits: Fit[], under: Under | undefined): Wanted {
   const has = (...categories: string[]) => fits.some(({ category }) => categories.includes(category))
   const hems = fits.filter(({ half }) => half === 'upper').map(({ hem }) => hem)
   const waists = fits.filter(({ half }) => half === 'lower').map(({ top }) => top)
   const upper = has('tops', 'dresses')
+  const [, lowest] = frame.fromPhoto(frame.toPhoto(0, frame.torso)[0], photo.height)
+  const isOut = upper && Math.max(...hems) > lowest - OUT * frame.torso
   return {
     upper: upper && !under?.upper,
-    lower: has('bottoms', 'skirts', 'dresses') && !under?.lower,
+    lower: (has('bottoms', 'skirts', 'dresses') || isOut) && !under?.lower,
     coat: has('outerwear') && !upper,
     hem: hems.length ? Math.max(...hems) : frame.torso,
     waist: waists.length ? Math.min(...waists) : -Infinity,

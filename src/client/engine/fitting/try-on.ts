@@ -36,11 +36,13 @@ export function fitGarments(body: Body, garments: (Garment | SewnGarment)[]): Fi
     (a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category),
   )
   const fits: Fit[] = []
+  const hasCoat = garments.some(({ category }) => category === 'outerwear')
+  const isUnder = ({ category }: SewnGarment) => hasCoat && (category === 'tops' || category === 'dresses')
   const padding = new Float32Array(body.figure.model.mean.length / 3)
   for (const garment of order) {
     const fit =
       'piece' in garment
-        ? wearSewn(body, garment, lowestToCover(body, fits), padding)
+        ? wearSewn(body, garment, lowestToCover(body, fits), padding, isUnder(garment))
         : fitFlat(body, garment, fits)
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
       throw new EngineRefusal('garment_unclear', 'it would lie round her face', garments.indexOf(garment))

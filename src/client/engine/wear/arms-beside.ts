@@ -1,3 +1,4 @@
+import { mix } from '@cabine/drapery/scalar.ts'
 import { boneNames, type BoneName } from '@cabine/figure/model.ts'
 import type { Dummy, Standing } from './stand.ts'
 
@@ -8,7 +9,7 @@ export type ArmsBeside = Float64Array
 const BALLS = 14
 const FROM_SHOULDER = 8
 /** How far beyond the arm's middle a ball's is: cloth that has come through the arm goes back the way it came. */
-const BEYOND = 3
+const BEYOND = { shoulder: 9, wrist: 3 }
 
 export function armsBeside({ model, carried }: Dummy, { places, joints }: Standing): ArmsBeside {
   const balls: number[] = []
@@ -21,7 +22,7 @@ export function armsBeside({ model, carried }: Dummy, { places, joints }: Standi
     for (let ball = 0; ball < BALLS; ball++) {
       const along = ((ball + 0.5) / BALLS) * 2
       const [a, b] = along < 1 ? [chain[0], chain[1]] : [chain[1], chain[2]]
-      const t = along % 1
+      const t = along < 1 ? along : along - 1
       const at = a.map((value, axis) => value + (b[axis] - value) * t)
       if (Math.hypot(...at.map((value, axis) => value - chain[0][axis])) < FROM_SHOULDER) continue
       const trunk = nearestOn(places, at, (vertex) => isTrunk(model, carried, vertex))
@@ -31,7 +32,8 @@ export function armsBeside({ model, carried }: Dummy, { places, joints }: Standi
         (vertex) => (carried[vertex] & (side === 'l' ? 4 : 2)) !== 0 && !isTrunk(model, carried, vertex),
       ).away
       const out = at.map((value, axis) => (value - trunk.at[axis]) / (trunk.away || 1))
-      balls.push(...at.map((value, axis) => value + out[axis] * BEYOND), Math.min(5, radius) + BEYOND)
+      const beyond = mix(BEYOND.shoulder, BEYOND.wrist, along / 2)
+      balls.push(...at.map((value, axis) => value + out[axis] * beyond), Math.min(5, radius) + beyond)
     }
   }
   return Float64Array.from(balls)

@@ -1,5 +1,5 @@
 import { drape } from '@cabine/drapery/cloth.ts'
-import type { SewnPiece } from '@cabine/drapery/sewn.ts'
+import type { Carrier, SewnPiece } from '@cabine/drapery/sewn.ts'
 import { createSprings, type Springs } from '@cabine/drapery/springs.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
 import { armsBeside } from './arms-beside.ts'
@@ -36,11 +36,12 @@ export function hang(
   her: Standing,
   grade: Grade,
   lengthen: (moved: Float64Array) => Lengthening | undefined,
+  lengths: Lengths,
   padding: Float32Array,
 ): Hung {
   const moved = putOn(bound, at, mannequin, her)
   const longer = lengthen(moved)
-  if (longer) pullDown(piece, moved, longer)
+  if (longer) pullLong(piece, moved, longer)
   const before = moved.slice()
   const cloth = moved.subarray(0, 3 * piece.clothNodes)
   const nearest = Uint16Array.from({ length: piece.clothNodes }, (_, node) => bound.vertices[node * FOLLOWED])
@@ -48,7 +49,7 @@ export function hang(
   const hit = new Float64Array(4)
   drape({
     at: cloth,
-    springs: springsOf(piece, grade, longer?.by ?? 1),
+    springs: springsOf(piece, grade, lengths, longer),
     body: collider,
     keep: Float64Array.from(piece.keep.subarray(0, piece.clothNodes)),
     pins: piece.pins.map(({ node, hold }) => {
@@ -69,28 +70,45 @@ export function hang(
   return { at: moved, nearest }
 }
 
-/** The trunk's cloth below a height of the room is longer by a factor. */
-export type Lengthening = { from: number; by: number }
+/** The trunk's cloth beyond a height of the room, down or up, is longer by a factor. */
+export type Lengthening = { from: number; by: number; way: 'down' | 'up' }
 
-function pullDown({ node, surfaceOf, surfaces }: SewnPiece, moved: Float64Array, { from, by }: Lengthening) {
+/** How long each carrier of hers is beside the mannequin's. */
+export type Lengths = Record<Carrier, number>
+
+function pullLong(
+  { node, surfaceOf, surfaces }: SewnPiece,
+  moved: Float64Array,
+  { from, by, way }: Lengthening,
+) {
   const isPulled = new Uint8Array(moved.length / 3)
   node.forEach((n, corner) => {
-    if (surfaces[surfaceOf[corner]].carrier === 'trunk') isPulled[n] = 1
+    if (!surfaces[surfaceOf[corner]].carrier.startsWith('arm')) isPulled[n] = 1
   })
   isPulled.forEach((is, n) => {
-    if (is && moved[3 * n + 1] < from) moved[3 * n + 1] = from + (moved[3 * n + 1] - from) * by
+    if (is && moved[3 * n + 1] < from === (way === 'down'))
+      moved[3 * n + 1] = from + (moved[3 * n + 1] - from) * by
   })
 }
 
-/** Height of the armpits in the trunk's patterns, which are drawn at the mannequin's heights, cm. */
+/** Heights in the patterns of the trunk and the legs, which are drawn at the mannequin's, cm: armpits, and where a rise begins. */
 const ARMPIT = 124
+const RISE = 84
 
-function springsOf(piece: SewnPiece, { across, along }: Grade, longer: number): Springs {
+function springsOf(
+  piece: SewnPiece,
+  grade: Grade,
+  lengths: Lengths,
+  longer: Lengthening | undefined,
+): Springs {
   const { triangles, node, shrink, clothNodes, surfaces, surfaceOf } = piece
   const uv = Float64Array.from(piece.uv, (value, i) => {
-    if (!(i & 1)) return value * across
-    const isBelow = value < ARMPIT && surfaces[surfaceOf[i >> 1]].carrier === 'trunk'
-    return along * (isBelow ? ARMPIT + (value - ARMPIT) * longer : value)
+    if (!(i & 1)) return value * grade.across
+    const { carrier } = surfaces[surfaceOf[i >> 1]]
+    const along = grade.along * lengths[carrier]
+    if (!longer || carrier.startsWith('arm')) return along * value
+    const from = longer.way === 'down' ? ARMPIT : RISE
+    return along * (value < from === (longer.way === 'down') ? from + (value - from) * longer.by : value)
   })
   const cloth = triangles.filter((_, i) => node[triangles[i - (i % 3)]] < clothNodes)
   return createSprings(
@@ -101,8 +119,8 @@ function springsOf(piece: SewnPiece, { across, along }: Grade, longer: number): 
   )
 }
 
-/** How far cloth takes a ribbon along, cm. */
-const TAKEN = 3
+/** How far beyond the nearest cloth a ribbon is taken along by more of it, cm, and by how much more where that is far. */
+const TAKEN = { near: 0.8, far: 0.6 }
 
 /** Collars and bows go where the cloth beside them has gone. */
 function carryRibbons({ clothNodes }: SewnPiece, before: Float64Array, after: Float64Array) {
@@ -114,10 +132,11 @@ function carryRibbons({ clothNodes }: SewnPiece, before: Float64Array, after: Fl
       const square = squareBetween(before, node, other)
       if (square < nearest) nearest = square
     }
+    const wide = (TAKEN.near + TAKEN.far * Math.sqrt(nearest)) ** 2
     for (let other = 0; other < clothNodes; other++) {
       const square = squareBetween(before, node, other) - nearest
-      if (square > 9 * TAKEN * TAKEN) continue
-      const share = Math.exp(-square / (2 * TAKEN * TAKEN))
+      if (square > 9 * wide) continue
+      const share = Math.exp(-square / (2 * wide))
       sum += share
       for (let axis = 0; axis < 3; axis++)
         move[axis] += share * (after[3 * other + axis] - before[3 * other + axis])

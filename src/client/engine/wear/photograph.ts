@@ -18,7 +18,7 @@ export type Posed = { seen: Float64Array; triangles: Uint32Array }
 /** How far cloth may dip into the skin under it before it is hidden, cm. */
 const DIP = 1.6
 /** An arm beside the trunk pushes the trunk's cloth aside; in the drape it does not: sleeves come forward by so much, cm. */
-const SLEEVE = 4
+const SLEEVE = 6
 /** Where her hand is seen her forearm is in front, cm; and where on a sleeve's pattern that begins and is sure. */
 const FOREARM = { by: 20, from: -18, sure: -30 }
 /** Lines and columns a pixel. */
@@ -114,7 +114,7 @@ const CONTRAST = 1.5
 /** How much of the catalogue's studio gloss is seen in a room. */
 const GLOSS = 0.7
 /** What the shadows take on the whole. */
-const GAIN = 0.98
+const GAIN = 1.02
 
 /** A garment as the photo's camera sees it, lit. */
 export type Shot = {
@@ -150,15 +150,15 @@ export function photographCloth(
   if (!box) return undefined
   const own = { seen: seenNodes, triangles: nodes }
   const reach = shadowsOn(box, own, cloth.normals, everything, perCm, light)
-  const all = together(own, hiding)
+  const forward = sleevesForward(garment, cloth, seenNodes, handsSeen)
+  const all = together({ seen: forward, triangles: nodes }, hiding)
   const count = nodes.length / 3
   const camera = cameraOn(box, FINE)
-  const forward = sleevesForward(garment, cloth, handsSeen)
   const seen = rasterise(
     camera,
     all.seen,
     Int32Array.from(all.triangles),
-    (t) => (t >= count ? 0 : DIP + forward[t]),
+    (t) => (t >= count ? 0 : DIP),
     null,
   )
   return {
@@ -169,19 +169,23 @@ export function photographCloth(
   }
 }
 
-/** By how much, cm, each triangle comes forward. */
+/** The cloth's places with sleeves brought forward: what is in front is told by them alone. */
 function sleevesForward(
   { piece }: SewnGarment,
-  { triangles, surfaceOf, uv }: Cloth,
+  { node, surfaceOf, uv }: Cloth,
+  seenNodes: Float64Array,
   [left, right]: readonly [boolean, boolean],
 ) {
-  return Float32Array.from({ length: triangles.length / 3 }, (_, t) => {
-    const corner = triangles[3 * t]
+  const forward = seenNodes.slice()
+  node.forEach((n, corner) => {
     const { carrier } = piece.surfaces[surfaceOf[corner]]
-    if (!carrier.startsWith('arm')) return 0
+    if (!carrier.startsWith('arm')) return
     const isBefore = carrier === 'armLeft' ? left : right
-    return SLEEVE + (isBefore ? FOREARM.by * smoothstep(FOREARM.from, FOREARM.sure, uv[2 * corner + 1]) : 0)
+    const by = isBefore ? FOREARM.by * smoothstep(FOREARM.from, FOREARM.sure, uv[2 * corner + 1]) : 0
+    // A node of the seam has two corners, of which the trunk's stays.
+    forward[3 * n + 2] = Math.max(forward[3 * n + 2], seenNodes[3 * n + 2] + SLEEVE + by)
   })
+  return forward
 }
 
 /** So much, cm, an arm has to be behind cloth to be hidden by it. */
@@ -284,8 +288,10 @@ function colourCloth(
     const open = mix(1, reachAt(reach, reach.open, x, y), SHADOW.open)
     const lit = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
     const even = (shade(light, nx, -ny, -nz) / usual) ** CONTRAST
-    const shine =
-      surface.gloss * GLOSS * mirrored(nx, ny, Math.max(0, nz), surface.roughness) * (0.4 + 0.6 * lit) * open
+    // Matt cloth glints only where the light falls on it: that keeps black from turning grey.
+    const glint =
+      surface.gloss < 0.1 ? 0.1 + 0.7 * clamp(even * lit - 0.35) : 0.3 + 0.7 * clamp(even - 0.2) * lit
+    const shine = surface.gloss * GLOSS * mirrored(nx, ny, nz, surface.roughness) * glint * open
     const facing = clamp(nz)
     const pile = surface.sheen * (1 - facing) ** 2.4 * 0.5 * open
     for (let k = 0; k < 3; k++) {

@@ -1,53 +1,99 @@
 import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
-import { clamp } from '@cabine/drapery/scalar.ts'
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import { mannequin } from '@cabine/figure/mannequin.ts'
 import { measure, restOf, type Measures } from '@cabine/figure/measures.ts'
-import type { FigureModel } from '@cabine/figure/model.ts'
+import { boneNames, type BoneName, type FigureModel } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
 import { lengthsAlong } from '../geometry/polyline.ts'
 import type { Fit } from '../fitting/fit.ts'
 import type { Layer } from '../fitting/layer.ts'
 import { bind, FOLLOWED, type Bound } from './bind.ts'
-import { hang, type Grade, type Hung } from './hang.ts'
+import { hang, type Grade, type Hung, type Lengthening, type Lengths } from './hang.ts'
 import { beforeArms, layerOf, photographCloth, together, type Posed } from './photograph.ts'
 import { clothOf, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { createDummy, stand, type Dummy, type Standing } from './stand.ts'
 
 /** A top that would end above what it has to cover is cut longer below the armpits, by this at most. */
-const LONGEST = 1.25
+const LONGEST = 1.45
 const ARMPITS = 0.3
 const STRIPS = 6
 
 /** How much longer the cloth of the trunk is cut, and where from, room height in cm. */
 function lengthenTo(
-  { frame, figure }: Body,
+  body: Body,
   { category, piece }: SewnGarment,
   moved: Float64Array,
   coverTo: number,
-) {
+): Lengthening | undefined {
+  const { frame } = body
   if (category !== 'tops' && category !== 'dresses') return undefined
-  const { camera } = figure.fitted
-  const placeOf = (node: number) => {
-    const depth = -moved[3 * node + 2]
-    const x = (camera.focal * moved[3 * node]) / depth + camera.x
-    const y = (camera.focal * -moved[3 * node + 1]) / depth + camera.y
-    return frame.fromPhoto(x, y)
-  }
   let from = -Infinity
   /** The lowest cloth of strips from one side to the other. */
   const strips = new Float64Array(STRIPS).fill(-Infinity)
   const armpits = ARMPITS * frame.torso
   piece.node.forEach((node, corner) => {
     if (node >= piece.clothNodes || piece.surfaces[piece.surfaceOf[corner]].carrier !== 'trunk') return
-    const [across, height] = placeOf(node)
+    const [across, height] = torsoPlace(body, moved, node)
     const strip = Math.floor((across / frame.shoulders + 0.4) * (STRIPS / 0.8))
     if (strip >= 0 && strip < STRIPS) strips[strip] = Math.max(strips[strip], height)
     if (height > armpits) from = Math.max(from, moved[3 * node + 1])
   })
   const lowest = Math.min(...strips)
   if (lowest >= coverTo || lowest <= armpits) return undefined
-  return { from, by: Math.min(LONGEST, (coverTo - armpits) / (lowest - armpits)) }
+  return { from, by: Math.min(LONGEST, (coverTo - armpits) / (lowest - armpits)), way: 'down' }
+}
+
+/** A waist is raised by this at most, and that much over where the old clothes of the lower half begin, in torsos. */
+const RAISED = { most: 1.35, over: 0.05 }
+/** Where a rise begins, cm. */
+const BELOW_PELVIS = 6
+
+/** A waist that would lie below the old one is cut higher: of the old one nothing is to be seen. */
+function raiseTo(body: Body, { piece }: SewnGarment, moved: Float64Array): Lengthening | undefined {
+  const { frame, clothes, figure } = body
+  if (clothes.onePiece) return undefined
+  const wanted = Math.max(0.6 * frame.torso, clothes.waist - RAISED.over * frame.torso)
+  let waist = -Infinity
+  for (const { node } of piece.pins) waist = Math.max(waist, torsoPlace(body, moved, node)[1])
+  const from = -figure.fitted.stance.at[1] - BELOW_PELVIS
+  const lowest = Math.min(...piece.pins.map(({ node }) => moved[3 * node + 1]))
+  if (waist <= wanted || lowest <= from + 2) return undefined
+  const by = 1 + (waist - wanted) / figure.fitted.scale / (lowest - from)
+  return { from, by: Math.min(RAISED.most, by), way: 'up' }
+}
+
+/** Where a place of the room is in her torso's coordinates, px. */
+function torsoPlace({ frame, figure }: Body, moved: Float64Array, node: number) {
+  const { camera } = figure.fitted
+  const depth = -moved[3 * node + 2]
+  const x = (camera.focal * moved[3 * node]) / depth + camera.x
+  const y = (camera.focal * -moved[3 * node + 1]) / depth + camera.y
+  return frame.fromPhoto(x, y)
+}
+
+/** Bones from joint to joint that tell how long a carrier is. */
+const measuredOn: Record<Carrier, BoneName[]> = {
+  trunk: ['pelvis', 'neck_01'],
+  armLeft: ['upperarm_r', 'lowerarm_r', 'hand_r'],
+  armRight: ['upperarm_l', 'lowerarm_l', 'hand_l'],
+  legLeft: ['thigh_r', 'calf_r', 'foot_r'],
+  legRight: ['thigh_l', 'calf_l', 'foot_l'],
+}
+/** Cloth follows a longer or shorter limb by this share: her size is cut for it. */
+const CUT_FOR = 0.85
+
+function lengthsOf({ mannequin }: Workshop, her: Standing): Lengths {
+  const length = ({ joints }: Standing, names: BoneName[]) =>
+    names.slice(1).reduce((sum, name, i) => {
+      const [a, b] = [3 * boneNames.indexOf(names[i]), 3 * boneNames.indexOf(name)]
+      return (
+        sum + Math.hypot(joints[b] - joints[a], joints[b + 1] - joints[a + 1], joints[b + 2] - joints[a + 2])
+      )
+    }, 0)
+  const of = (carrier: Carrier) =>
+    mix(1, length(her, measuredOn[carrier]) / length(mannequin, measuredOn[carrier]), CUT_FOR)
+  return Object.fromEntries(carriers.map((carrier) => [carrier, of(carrier)])) as Lengths
 }
 
 /** What all bodies and pieces share. */
@@ -126,19 +172,32 @@ function sizeFor({ measures }: Workshop, hers: Measures, garment: SewnGarment) {
   return Math.round(Math.max(...at.map((name) => (hers[name] - measures[name]) / SIZE_STEP)))
 }
 
-function gradeOf({ measures }: Workshop, steps: number): Grade {
-  return { across: 1 + (SIZE_STEP * steps) / measures.bust, along: 1 + LENGTH_STEP * steps }
+/** A coat holds what is under it together. */
+const HELD = 0.88
+
+function gradeOf({ measures }: Workshop, steps: number, isUnder: boolean): Grade {
+  return {
+    across: (1 + (SIZE_STEP * steps) / measures.bust) * (isUnder ? HELD : 1),
+    along: 1 + LENGTH_STEP * steps,
+  }
 }
 
 /** Drapes a sewn garment on her, and photographs it where she stands. */
-export function wearSewn(body: Body, garment: SewnGarment, coverTo: number, padding: Float32Array): Fit {
+export function wearSewn(
+  body: Body,
+  garment: SewnGarment,
+  coverTo: number,
+  padding: Float32Array,
+  isUnder: boolean,
+): Fit {
   const { figure, photo, frame } = body
   const { model, fitted } = figure
   const shop = workshopOf(model)
   const { at, bound, outwards } = readyOf(shop, garment)
   const her = stand(shop.dummy, fitted.stance)
+  const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
   const hers = measure(model, restOf(model, fitted.stance.shape))
-  const grade = gradeOf(shop, sizeFor(shop, hers, garment))
+  const grade = gradeOf(shop, sizeFor(shop, hers, garment), isUnder)
   // The pattern is in the mannequin's centimetres.
   const hung = hang(
     shop.dummy,
@@ -148,7 +207,8 @@ export function wearSewn(body: Body, garment: SewnGarment, coverTo: number, padd
     shop.mannequin,
     her,
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
-    (moved) => lengthenTo(body, garment, moved, coverTo),
+    (moved) => (isLower ? raiseTo(body, garment, moved) : lengthenTo(body, garment, moved, coverTo)),
+    lengthsOf(shop, her),
     padding,
   )
   const coarse = clothOf(garment.piece, hung.at, outwards)
@@ -160,7 +220,6 @@ export function wearSewn(body: Body, garment: SewnGarment, coverTo: number, padd
   const whole: Posed = { seen, triangles: cloth.triangles.map((corner) => cloth.node[corner]) }
   const { light } = figure.bare
   const everything = together(whole, { seen: skin, triangles: withoutHands(shop.dummy) })
-  const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
   const count = cloth.triangles.length / 3
   const carriedOn = Uint8Array.from({ length: count }, (_, triangle) =>
     carriers.indexOf(garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[3 * triangle]]].carrier),
