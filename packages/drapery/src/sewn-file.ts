@@ -1,19 +1,18 @@
 import { createTaker, differences, joinBytes, jsonBytes, sums } from './bytes.ts'
 import type { SewnMaps, SewnPiece } from './sewn.ts'
 
-/** Steps a centimetre of places and of the pattern, and of the distance kept off the body; steps of a shrunk length. */
+/** Steps a centimetre of places and of the pattern, and of distances off the body and between layers; of a shrunk length. */
 const PLACE = 100
+const GAP = 100
 const KEEP = 50
 const SHRINK = 200
 
-type Header = Pick<
-  SewnPiece,
-  'surfaces' | 'clothNodes' | 'hand' | 'seed' | 'pins' | 'overlaps' | 'steepest'
-> &
+type Header = Pick<SewnPiece, 'surfaces' | 'clothNodes' | 'hand' | 'seed' | 'pins' | 'steepest'> &
   Pick<SewnMaps, 'scale' | 'width' | 'height'> & {
     corners: number
     nodes: number
     triangles: number
+    overlaps: number
     isShrunk: boolean
   }
 
@@ -27,7 +26,6 @@ export function encodeSewn(piece: SewnPiece, { scale, width, height }: Omit<Sewn
     hand,
     seed,
     pins,
-    overlaps,
     steepest,
     scale,
     width,
@@ -35,6 +33,7 @@ export function encodeSewn(piece: SewnPiece, { scale, width, height }: Omit<Sewn
     corners: piece.node.length,
     nodes: piece.at.length / 3,
     triangles: piece.triangles.length / 3,
+    overlaps: overlaps.length,
     isShrunk,
   }
   const rounded = (values: Float32Array) => Int16Array.from(values, (value) => Math.round(value * PLACE))
@@ -46,6 +45,9 @@ export function encodeSewn(piece: SewnPiece, { scale, width, height }: Omit<Sewn
     differences(piece.triangles, 3),
     piece.surfaceOf,
     Uint8Array.from(piece.keep, (value) => Math.min(255, Math.round(value * KEEP))),
+    differences(Uint16Array.from(overlaps.flatMap(({ over, under }) => [over, under])), 2),
+    Uint8Array.from(overlaps, ({ gap }) => Math.min(255, Math.round(gap * GAP))),
+    Uint8Array.from(overlaps, ({ fastened }) => (fastened ? 1 : 0)),
     ...(isShrunk ? [Uint8Array.from(piece.shrink, (share) => Math.round(share * SHRINK))] : []),
   ])
 }
@@ -56,9 +58,20 @@ export function decodeSewn(bytes: ArrayBuffer): {
   maps: Omit<SewnMaps, 'colour' | 'relief'>
 } {
   const { take, takeJson } = createTaker(bytes, 'the sewn piece')
-  const { corners, nodes, triangles, isShrunk, scale, width, height, ...said } = takeJson() as Header
+  const header = takeJson() as Header
+  const { corners, nodes, triangles, overlaps, isShrunk, scale, width, height, ...said } = header
   const places = (values: Int16Array, row: number) =>
     Float32Array.from(sums(values, row), (value) => value / PLACE)
+  const takeOverlaps = (count: number) => {
+    const nodesOf = sums(take(Uint16Array, 2 * count), 2)
+    const [gap, fastened] = [take(Uint8Array, count), take(Uint8Array, count)]
+    return Array.from({ length: count }, (_, i) => ({
+      over: nodesOf[2 * i],
+      under: nodesOf[2 * i + 1],
+      gap: gap[i] / GAP,
+      fastened: fastened[i] > 0,
+    }))
+  }
   const piece: SewnPiece = {
     ...said,
     at: places(take(Int16Array, 3 * nodes), 3),
@@ -67,6 +80,7 @@ export function decodeSewn(bytes: ArrayBuffer): {
     triangles: sums(take(Uint16Array, 3 * triangles), 3),
     surfaceOf: take(Uint8Array, corners),
     keep: Float32Array.from(take(Uint8Array, nodes), (value) => value / KEEP),
+    overlaps: takeOverlaps(overlaps),
     shrink: isShrunk
       ? Float32Array.from(take(Uint8Array, 2 * corners), (share) => share / SHRINK)
       : new Float32Array(2 * corners).fill(1),
@@ -83,6 +97,6 @@ export function splitParts(bytes: ArrayBuffer, count: number): Uint8Array<ArrayB
   const { take } = createTaker(bytes, 'the file')
   return Array.from({ length: count }, () => {
     const [length] = take(Uint32Array, 1)
-    return take(Uint8Array, length) as Uint8Array<ArrayBuffer>
+    return take(Uint8Array, length)
   })
 }

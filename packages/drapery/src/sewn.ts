@@ -16,6 +16,7 @@ export type SewnPiece = {
   uv: Float32Array
   node: Uint16Array
   surfaceOf: Uint8Array
+  /** Three corners each, counter-clockwise for who sees the cloth's outside. */
   triangles: Uint16Array
   /** Three numbers a node. */
   at: Float32Array
