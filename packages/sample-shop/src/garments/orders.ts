@@ -22,7 +22,7 @@ export const ordersFor = (only: string[]) =>
 export const countOf = (orders: Order[]) => orders.reduce((sum, { ids }) => sum + ids.length, 0)
 
 /** Has orders filled by workers that run the file at `url`. Two hands at most: whoever renders goes on working. */
-export async function fillAll<Delivery>(url: URL, orders: Order[], deliver: (delivery: Delivery) => void) {
+export async function fillAll(url: URL, orders: Order[], deliver: (delivery: unknown) => void) {
   const queue = [...orders]
   const hand = () =>
     new Promise<void>((resolve, reject) => {
@@ -33,7 +33,7 @@ export async function fillAll<Delivery>(url: URL, orders: Order[], deliver: (del
         else void worker.terminate().then(() => resolve())
       }
       worker.on('error', reject)
-      worker.on('message', (delivery: Delivery) => {
+      worker.on('message', (delivery: unknown) => {
         deliver(delivery)
         next()
       })

@@ -3,56 +3,96 @@ import type { Rgb } from '@cabine/drapery/colour.ts'
 import { tailor, type Cloth, type Dressing } from '@cabine/drapery/look.ts'
 import { encodeSewn, joinParts } from '@cabine/drapery/sewn-file.ts'
 import type { Carrier, SewnPiece, Surface } from '@cabine/drapery/sewn.ts'
-import sharp from 'sharp'
-import { sceneOf, type Design } from './design.ts'
+import { sceneOf, type Design, type Draped } from './design.ts'
 import type { Hung } from './picture.ts'
-import { pack, type Atlas } from './sewn/atlas.ts'
-import { cover, flatten } from './sewn/cover.ts'
-import { createLayers, type Layer } from './sewn/layers.ts'
-import { joinColours, paintSurface } from './sewn/paint.ts'
+import { pack, type Atlas, type Box } from './sewn/atlas.ts'
+import { cover, dilate, join, partsOf } from './sewn/cover.ts'
+import { encodeMaps } from './sewn/encode-maps.ts'
+import { foldSlopes } from './sewn/folds.ts'
+import { createLayers, type Layer, type Layers } from './sewn/layers.ts'
+import { paintSurface, toBytes } from './sewn/paint.ts'
+import { slopeBytes, steepest } from './sewn/relief.ts'
 import { latticeOf, type Lattice } from './sewn/surfaces.ts'
+import { addWeave } from './sewn/weave.ts'
 
-/** Slopes of the relief map reach from minus to plus this. */
-const steepest = 1.2
+/** Bytes that a file is kept under. */
+const mostBytes = 240_000
 /** How far a ribbon's nodes keep off the body, cm. */
 const ribbonKeep = 0.3
 
 /** The files of those colourways of a hung design that `ids` names: what drapes it on somebody else. */
 export async function bake(design: Design, hung: Hung, ids: string[]): Promise<Map<string, Uint8Array>> {
   const lattice = latticeOf(hung)
-  const atlas = pack(lattice.boxes)
-  const { slots, scale, width, height } = atlas
-  const count = lattice.scene.surfaces.length
-  const coarse = flatten(lattice.scene.uv, lattice.scene.surfaceOf, lattice.scene.triangles, count)
-  const { mesh } = hung.draped
-  const fine = flatten(mesh.uv, mesh.pieceOf, mesh.triangles, count)
-  const covered = slots.map((slot, i) => {
-    const [a, b] = [coarse[i], fine[i]].map((flat) => cover(flat, lattice.boxes[i], slot, scale).triangle)
-    return Uint8Array.from(a, (t, p) => (t >= 0 || b[p] >= 0 ? 1 : 0))
-  })
+  const canvas = canvasOf(lattice, hung.draped)
   const scene = sceneOf(design, hung.draped, hung.ribbons)
+  const { scale, width, height } = canvas.atlas
   const files = new Map<string, Uint8Array>()
   for (const id of ids) {
     const cloths = tailor(scene, design.looks[id])
     const layers = lattice.scene.surfaces.map((_, i) => createLayers(layersOf(design, cloths, i)))
-    const colours = joinColours(
-      atlas,
-      slots.map((slot, i) => paintSurface(layers[i], covered[i], lattice.boxes[i], slot, scale)),
-    )
-    const relief = new Uint8Array((width / 2) * height).fill(128)
-    const [colour, slopes] = await Promise.all([
-      sharp(colours, { raw: { width, height, channels: 3 } })
-        .webp({ quality: 80, effort: 5, smartSubsample: true })
-        .toBuffer(),
-      sharp(relief, { raw: { width: width / 2, height, channels: 1 } })
-        .webp({ quality: 80, effort: 5 })
-        .toBuffer(),
-    ])
-    const piece = pieceOf(design, hung, lattice, atlas, design.looks[id])
+    const piece = pieceOf(design, hung, lattice, canvas.atlas, design.looks[id])
     const numbers = gzipSync(encodeSewn(piece, { scale, width, height }), { level: 9 })
-    files.set(id, joinParts([numbers, colour, slopes]))
+    const maps = await encodeMaps(
+      { width, height, colours: coloursOf(canvas, layers), slopes: slopesOf(canvas, layers) },
+      mostBytes - numbers.length,
+    )
+    files.set(id, joinParts([numbers, ...maps]))
   }
   return files
+}
+
+/** What the maps of all colourways share: by surface, where there is cloth, and how it folds. */
+interface Canvas {
+  atlas: Atlas
+  boxes: Box[]
+  covered: Uint8Array[]
+  /** Half as fine, two slopes a texel. */
+  folds: { slopes: Float32Array; covered: Uint8Array }[]
+}
+
+function canvasOf({ scene, boxes }: Lattice, draped: Draped): Canvas {
+  const atlas = pack(boxes)
+  const { slots, scale } = atlas
+  const count = scene.surfaces.length
+  const { mesh } = draped
+  const coarse = partsOf(scene.uv, scene.surfaceOf, scene.triangles, count)
+  const fine = partsOf(mesh.uv, mesh.pieceOf, mesh.triangles, count)
+  const coveredAt = (i: number, share: number) => {
+    const [a, b] = [coarse[i], fine[i]].map((part) => cover(part, boxes[i], slots[i], scale, share).triangle)
+    return Uint8Array.from(a, (t, p) => (t >= 0 || b[p] >= 0 ? 1 : 0))
+  }
+  return {
+    atlas,
+    boxes,
+    covered: slots.map((_, i) => coveredAt(i, 1)),
+    folds: slots.map((slot, i) => ({
+      slopes: foldSlopes(scene, draped, fine[i], boxes[i], slot, scale),
+      covered: coveredAt(i, 0.5),
+    })),
+  }
+}
+
+function coloursOf({ atlas, boxes, covered }: Canvas, layers: Layers[]) {
+  const painted = atlas.slots.map((slot, i) =>
+    paintSurface(layers[i], covered[i], boxes[i], slot, atlas.scale),
+  )
+  return toBytes(
+    join(
+      atlas,
+      painted.map(({ map }) => map),
+      painted[0].far,
+    ),
+  )
+}
+
+function slopesOf({ atlas, boxes, folds }: Canvas, layers: Layers[]) {
+  const maps = folds.map(({ slopes, covered }, i) => {
+    const map = slopes.slice()
+    addWeave(map, covered, layers[i], boxes[i], atlas.slots[i], atlas.scale)
+    dilate(map, [0, 0], Uint8Array.from(covered), atlas.slots[i].width / 2)
+    return map
+  })
+  return slopeBytes(join(atlas, maps, [0, 0], 0.5))
 }
 
 /** The cloth of a surface of the lattice and the patches on it, and on those, from below to the top. */

@@ -13,10 +13,10 @@ export interface Layer {
 /** Side of the squares within which the same trims are near, cm. */
 const cell = 1
 /** No patch stands out farther than this, cm: its rim is a step in a map, not a wall. */
-const tallest = 0.4
+const tallest = 0.2
 /** How wide the rim of a patch is rounded, and how far it shades the cloth around it, cm. */
 const rounding = 0.3
-const shadeReach = 0.8
+const shadeReach = 0.65
 
 /** Finds the layers of one surface by place. */
 export interface Layers {
@@ -54,39 +54,44 @@ export function createLayers(layers: Layer[]): Layers {
     cells.set(key, near)
     return near
   }
+  /** The layer that lies highest at a place; of two as high, the later one. */
   const topAt = (near: Near[], x: number, y: number) => {
-    let top = near.length - 1
-    while (near[top].patch && !isInside(near[top].patch!.outline, x, y)) top--
+    let top = near[0]
+    for (const layer of near)
+      if (layer.patch && isInside(layer.patch.outline, x, y) && liftOf(layer, x, y) >= liftOf(top, x, y))
+        top = layer
     return top
   }
   return {
-    clothAt(x, y) {
-      const near = nearOf(x, y)
-      return near[topAt(near, x, y)].cloth
-    },
+    clothAt: (x, y) => topAt(nearOf(x, y), x, y).cloth,
     liftAt(x, y) {
-      const near = nearOf(x, y)
-      const { patch, loop } = near[topAt(near, x, y)]
-      if (!patch || !loop) return 0
-      return Math.min(tallest, liftOf(patch, x, y)) * smoothstep(0, rounding, nearest(loop, x, y).distance)
+      const top = topAt(nearOf(x, y), x, y)
+      const lift = Math.min(tallest, liftOf(top, x, y))
+      return top.loop ? lift * (0.55 + 0.45 * smoothstep(0, rounding, nearest(top.loop, x, y).distance)) : 0
     },
     shadeAt(x, y) {
       const near = nearOf(x, y)
+      const top = topAt(near, x, y)
+      const height = liftOf(top, x, y)
       let shade = 1
-      for (let i = topAt(near, x, y) + 1; i < near.length; i++) {
-        const { patch, loop } = near[i]
-        if (!patch || !loop) continue
+      for (const layer of near) {
+        if (layer === top || !layer.patch || !layer.loop) continue
+        const above = liftOf(layer, x, y) - height
+        if (above <= 0 || isInside(layer.patch.outline, x, y)) continue
         /** The light comes from above: the shade lies lower than what throws it. */
-        const { distance } = nearest(loop, x, y + 0.12)
-        const strength = 0.38 * clamp(liftOf(patch, x, y) / 0.3)
-        shade *= 1 - strength * smoothstep(shadeReach, 0, distance) ** 2
+        const { distance } = nearest(layer.loop, x, y + 0.12)
+        shade *= 1 - 0.3 * clamp(above / 0.3) * smoothstep(shadeReach, 0, distance) ** 2
       }
       return shade
     },
   }
 }
 
-const liftOf = ({ lift }: Patch, x: number, y: number) => (typeof lift === 'number' ? lift : lift(x, y))
+/** How high a layer lies above the surface, cm. */
+function liftOf({ patch }: Layer, x: number, y: number) {
+  const lift = patch?.lift ?? 0
+  return typeof lift === 'number' ? lift : lift(x, y)
+}
 
 /** A cloth with the trims and buttons alone that reach into the cell around a place. */
 function closeBy({ fabric, trims, buttons }: Cloth, x: number, y: number): Cloth {
