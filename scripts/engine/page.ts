@@ -69,10 +69,11 @@ const harness: Harness = {
     const [check, ms] = await timed(() => engine.checkPhoto(photo))
     return { ...check, appearance: await engine.readAppearance(photo), ms }
   },
-  async measure({ url, sewn: _, ...order }) {
+  async measure({ url, category, landmarks }) {
     try {
       const { cutout, landmarks, warnings } = await engine.measureGarment({
-        ...order,
+        category,
+        landmarks,
         image: await fetchBlob(url),
       })
       return { png: await toBase64(cutout), landmarks, warnings }

@@ -123,7 +123,12 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
     const names = worn.map(({ name }) => name)
     const outcome = await tryOn(
       person,
-      worn.map(({ name: _, sewn, ...piece }) => (values.flat ? piece : { ...piece, sewn })),
+      worn.map(({ file, category, landmarks, sewn }) => ({
+        file,
+        category,
+        landmarks,
+        ...(values.flat ? {} : { sewn }),
+      })),
       { isSharper: values.sharper, isGated: !values.ungated, layering },
     )
     const title = `${basename(person).slice(0, 12)} ${names.map((name) => name.slice(0, 18)).join('+')}`

@@ -8,7 +8,7 @@ import { toLinear, toSrgb } from '../figure/linear.ts'
 import type { Layer, LayerKind } from '../fitting/layer.ts'
 import type { Side } from '../body/frame.ts'
 import { median } from '../math.ts'
-import type { Size } from '../raster/plane.ts'
+import type { Picture, Size } from '../raster/plane.ts'
 import type { Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 
@@ -228,18 +228,17 @@ function colourCloth(
   reach: Reach,
   light: Light,
 ) {
-  const { piece, maps, colour, relief } = garment
+  const { piece, colour, relief } = garment
   const count = triangles.length / 3
   const linear = new Float32Array(seen.triangle.length * 3)
   const usual = usualLightOn(cloth, light)
   const steepest = piece.steepest / 127
   const tint = new Float64Array(3)
   const slopes = new Float64Array(2)
-  const half = relief.height >> 1
   let framed = -1
   const frame = new Float64Array(6)
   let isInside = false
-  const { uv, node, normals, at, surfaceOf } = cloth
+  const { uv, texels, node, normals, at, surfaceOf } = cloth
   const toLinearOf = Float32Array.from({ length: 256 }, (_, value) => toLinear(value))
   for (let p = 0; p < seen.triangle.length; p++) {
     const t = seen.triangle[p]
@@ -257,19 +256,19 @@ function colourCloth(
       tangents(at, uv, a, b, c, na, nb, nc, frame)
       isInside = isTurnedAway(seenNodes, na, nb, nc)
     }
-    const u = uv[2 * a] * wa + uv[2 * b] * wb + uv[2 * c] * wc
-    const v = uv[2 * a + 1] * wa + uv[2 * b + 1] * wb + uv[2 * c + 1] * wc
     let nx = normals[3 * na] * wa + normals[3 * nb] * wb + normals[3 * nc] * wc
     let ny = normals[3 * na + 1] * wa + normals[3 * nb + 1] * wb + normals[3 * nc + 1] * wc
     let nz = normals[3 * na + 2] * wa + normals[3 * nb + 2] * wb + normals[3 * nc + 2] * wc
-    const texelX = surface.chart.x + (u - surface.chart.left) * maps.scale
-    const texelY = surface.chart.y + (surface.chart.top - v) * maps.scale
-    sampleGrey(relief, texelX / 2, texelY / 2, half, slopes)
-    const sx = (slopes[0] - 128) * steepest
-    const sy = (slopes[1] - 128) * steepest
-    nx -= frame[0] * sx + frame[3] * sy
-    ny -= frame[1] * sx + frame[4] * sy
-    nz -= frame[2] * sx + frame[5] * sy
+    const texelX = texels[2 * a] * wa + texels[2 * b] * wb + texels[2 * c] * wc
+    const texelY = texels[2 * a + 1] * wa + texels[2 * b + 1] * wb + texels[2 * c + 1] * wc
+    if (relief) {
+      sampleGrey(relief, texelX / 2, texelY / 2, slopes)
+      const sx = (slopes[0] - 128) * steepest
+      const sy = (slopes[1] - 128) * steepest
+      nx -= frame[0] * sx + frame[3] * sy
+      ny -= frame[1] * sx + frame[4] * sy
+      nz -= frame[2] * sx + frame[5] * sy
+    }
     if (isInside) {
       nx = -nx
       ny = -ny
@@ -412,13 +411,8 @@ function sampleColour(
 }
 
 /** Bilinear, of two halves of a grey picture one above the other. */
-function sampleGrey(
-  { width, data }: SewnGarment['relief'],
-  x: number,
-  y: number,
-  half: number,
-  out: Float64Array,
-) {
+function sampleGrey({ width, height, data }: Picture, x: number, y: number, out: Float64Array) {
+  const half = height >> 1
   const u = clamp(x - 0.5, 0, width - 1.001)
   const v = clamp(y - 0.5, 0, half - 1.001)
   const left = u | 0

@@ -6,21 +6,17 @@ export type Cloth = {
   normals: Float32Array
   node: Uint32Array
   uv: Float32Array
+  /** Two numbers a corner: where its colour is in the garment's picture, texels. */
+  texels: Float32Array
   surfaceOf: Uint8Array
   triangles: Uint32Array
 }
 
-/** @param outwards by surface, 1 or -1: whether its triangles as they are wound face away from the body */
-export function clothOf(piece: SewnPiece, at: Float64Array, outwards: Int8Array): Cloth {
+export function clothOf(piece: SewnPiece, texels: Float32Array, at: Float64Array): Cloth {
   const { node, triangles, surfaceOf } = piece
-  const wound = new Uint32Array(triangles.length)
   const normals = new Float32Array(at.length)
   for (let t = 0; t < triangles.length; t += 3) {
-    const isTurned = outwards[surfaceOf[triangles[t]]] < 0
-    wound[t] = triangles[t]
-    wound[t + 1] = triangles[t + (isTurned ? 2 : 1)]
-    wound[t + 2] = triangles[t + (isTurned ? 1 : 2)]
-    const [a, b, c] = [3 * node[wound[t]], 3 * node[wound[t + 1]], 3 * node[wound[t + 2]]]
+    const [a, b, c] = [3 * node[triangles[t]], 3 * node[triangles[t + 1]], 3 * node[triangles[t + 2]]]
     const [ux, uy, uz] = [at[b] - at[a], at[b + 1] - at[a + 1], at[b + 2] - at[a + 2]]
     const [vx, vy, vz] = [at[c] - at[a], at[c + 1] - at[a + 1], at[c + 2] - at[a + 2]]
     for (const n of [a, b, c]) {
@@ -35,8 +31,9 @@ export function clothOf(piece: SewnPiece, at: Float64Array, outwards: Int8Array)
     normals,
     node: Uint32Array.from(node),
     uv: piece.uv,
+    texels,
     surfaceOf,
-    triangles: wound,
+    triangles: Uint32Array.from(triangles),
   }
 }
 
@@ -48,7 +45,7 @@ function normalise(vectors: Float32Array) {
 }
 
 /** Each triangle becomes four, whose new corners bulge as the normals say (a PN triangle's middles, Vlachos 2001). */
-export function refine({ at, normals, node, uv, surfaceOf, triangles }: Cloth): Cloth {
+export function refine({ at, normals, node, uv, texels, surfaceOf, triangles }: Cloth): Cloth {
   const nodes = at.length / 3
   const corners = node.length
   const middles = new Map<number, number>()
@@ -57,6 +54,7 @@ export function refine({ at, normals, node, uv, surfaceOf, triangles }: Cloth): 
   const directions = Array.from(normals)
   const nodeOf = Array.from(node)
   const pattern = Array.from(uv)
+  const coloured = Array.from(texels)
   const surfaces = Array.from(surfaceOf)
   const middleNode = (a: number, b: number) => {
     const key = a < b ? a * nodes + b : b * nodes + a
@@ -84,6 +82,7 @@ export function refine({ at, normals, node, uv, surfaceOf, triangles }: Cloth): 
     cornerMiddles.set(key, made)
     nodeOf.push(middleNode(node[a], node[b]))
     pattern.push((uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2)
+    coloured.push((texels[2 * a] + texels[2 * b]) / 2, (texels[2 * a + 1] + texels[2 * b + 1]) / 2)
     surfaces.push(surfaceOf[a])
     return made
   }
@@ -98,6 +97,7 @@ export function refine({ at, normals, node, uv, surfaceOf, triangles }: Cloth): 
     normals: Float32Array.from(directions),
     node: Uint32Array.from(nodeOf),
     uv: Float32Array.from(pattern),
+    texels: Float32Array.from(coloured),
     surfaceOf: Uint8Array.from(surfaces),
     triangles: finer,
   }

@@ -1,6 +1,6 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { decodeSewn, splitParts } from '@cabine/drapery/sewn-file.ts'
-import type { SewnMaps, SewnPiece } from '@cabine/drapery/sewn.ts'
+import type { SewnPiece } from '@cabine/drapery/sewn.ts'
 import { EngineRefusal } from '../advice.ts'
 import type { Picture } from '../raster/plane.ts'
 
@@ -8,9 +8,12 @@ import type { Picture } from '../raster/plane.ts'
 export type SewnGarment = {
   category: GarmentCategory
   piece: SewnPiece
-  maps: Pick<SewnMaps, 'scale' | 'width' | 'height'>
+  /** Two numbers a corner: where its colour is in `colour`, texels. */
+  texels: Float32Array
+  /** sRGB: what the cloth reflects. */
   colour: Picture
-  relief: Picture
+  /** As in `SewnMaps`, half as fine; absent where the mesh is all that is known of the cloth's relief. */
+  relief?: Picture
 }
 
 /** Reads a piece's file. Throws an `EngineRefusal` for one that is none. */
@@ -19,10 +22,23 @@ export async function readSewnGarment(category: GarmentCategory, file: Blob): Pr
     const [numbers, colour, relief] = splitParts(await file.arrayBuffer(), 3)
     const unpacked = new Blob([numbers]).stream().pipeThrough(new DecompressionStream('gzip'))
     const { piece, maps } = decodeSewn(await new Response(unpacked).arrayBuffer())
-    return { category, piece, maps, colour: await decode(colour), relief: await decode(relief) }
+    return {
+      category,
+      piece,
+      texels: texelsOf(piece, maps.scale),
+      colour: await decode(colour),
+      relief: await decode(relief),
+    }
   } catch (error) {
     throw new EngineRefusal('garment_unreadable', String(error))
   }
+}
+
+function texelsOf({ surfaces, surfaceOf, uv }: SewnPiece, scale: number) {
+  return Float32Array.from(uv, (value, i) => {
+    const { x, y, left, top } = surfaces[surfaceOf[i >> 1]].chart
+    return i & 1 ? y + (top - value) * scale : x + (value - left) * scale
+  })
 }
 
 async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {

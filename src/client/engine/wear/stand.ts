@@ -124,8 +124,8 @@ export function createCollider(
         const ay = y - arms[i + 1]
         const az = z - arms[i + 2]
         const square = ax * ax + ay * ay + az * az
-        const reach = arms[i + 3] + out[0]
-        if (reach < 0 || square > reach * reach) continue
+        const range = arms[i + 3] + out[0]
+        if (range < 0 || square > range * range) continue
         const apart = Math.sqrt(square) || 1e-6
         if (apart - arms[i + 3] >= out[0]) continue
         out[0] = apart - arms[i + 3]

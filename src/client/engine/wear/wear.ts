@@ -1,6 +1,6 @@
 import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
 import { clamp, mix } from '@cabine/drapery/scalar.ts'
-import { mannequin } from '@cabine/figure/mannequin.ts'
+import { mannequin as findMannequin } from '@cabine/figure/mannequin.ts'
 import { measure, restOf, type Measures } from '@cabine/figure/measures.ts'
 import { boneNames, type BoneName, type FigureModel } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
@@ -104,7 +104,7 @@ function workshopOf(model: FigureModel): Workshop {
   const known = workshops.get(model)
   if (known) return known
   const dummy = createDummy(model)
-  const { stance, scale } = mannequin(model)
+  const { stance, scale } = findMannequin(model)
   const made = {
     dummy,
     mannequin: stand(dummy, stance),
@@ -116,7 +116,7 @@ function workshopOf(model: FigureModel): Workshop {
 }
 
 /** A garment hung on the mannequin in the figure's centimetres. */
-type Ready = { at: Float64Array; bound: Bound; outwards: Int8Array }
+type Ready = { at: Float64Array; bound: Bound }
 const ready = new WeakMap<SewnGarment, Ready>()
 
 function readyOf(shop: Workshop, garment: SewnGarment): Ready {
@@ -124,39 +124,10 @@ function readyOf(shop: Workshop, garment: SewnGarment): Ready {
   if (known) return known
   const at = Float64Array.from(garment.piece.at, (value) => value / shop.scale)
   const bound = bind(shop.dummy, shop.mannequin, garment.piece, at)
-  const made = { at, bound, outwards: windings(shop, garment, at, bound) }
+  const made = { at, bound }
   ready.set(garment, made)
   return made
 }
-
-/** By surface, whether its triangles face away from the body as they are wound. */
-function windings(
-  { mannequin: { places } }: Workshop,
-  { piece }: SewnGarment,
-  at: Float64Array,
-  { vertices }: Bound,
-) {
-  const sums = new Float64Array(piece.surfaces.length)
-  const { node, triangles, surfaceOf } = piece
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => node[triangles[t + k]])
-    const edge = (to: number) => [0, 1, 2].map((axis) => at[3 * to + axis] - at[3 * a + axis])
-    const [u, v] = [edge(b), edge(c)]
-    const vertex = vertices[a * FOLLOWED]
-    const out = [0, 1, 2].map((axis) => at[3 * a + axis] - places[3 * vertex + axis])
-    sums[surfaceOf[triangles[t]]] +=
-      (u[1] * v[2] - u[2] * v[1]) * out[0] +
-      (u[2] * v[0] - u[0] * v[2]) * out[1] +
-      (u[0] * v[1] - u[1] * v[0]) * out[2]
-  }
-  return Int8Array.from(sums, (sum, surface) =>
-    // A ribbon's grid says itself which side is outside.
-    piece.clothNodes > 0 && isRibbon(piece, surface) ? 1 : sum < 0 ? -1 : 1,
-  )
-}
-
-const isRibbon = ({ surfaceOf, node, clothNodes }: SewnGarment['piece'], surface: number) =>
-  node[surfaceOf.indexOf(surface)] >= clothNodes
 
 /** cm between two sizes, round the body. */
 const SIZE_STEP = 4
@@ -193,7 +164,7 @@ export function wearSewn(
   const { figure, photo, frame } = body
   const { model, fitted } = figure
   const shop = workshopOf(model)
-  const { at, bound, outwards } = readyOf(shop, garment)
+  const { at, bound } = readyOf(shop, garment)
   const her = stand(shop.dummy, fitted.stance)
   const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
   const hers = measure(model, restOf(model, fitted.stance.shape))
@@ -211,7 +182,7 @@ export function wearSewn(
     lengthsOf(shop, her),
     padding,
   )
-  const coarse = clothOf(garment.piece, hung.at, outwards)
+  const coarse = clothOf(garment.piece, garment.texels, hung.at)
   const shifts = shiftsOf(bound, figure.shift)
   const cloth = refine(coarse)
   const seen = beforeCamera(cloth, coarse, shifts, body)
