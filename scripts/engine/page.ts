@@ -69,12 +69,12 @@ const harness: Harness = {
     const [check, ms] = await timed(() => engine.checkPhoto(photo))
     return { ...check, appearance: await engine.readAppearance(photo), ms }
   },
-  async measure({ url, category, landmarks }) {
+  async measure(order) {
     try {
       const { cutout, landmarks, warnings } = await engine.measureGarment({
-        category,
-        landmarks,
-        image: await fetchBlob(url),
+        category: order.category,
+        landmarks: order.landmarks,
+        image: await fetchBlob(order.url),
       })
       return { png: await toBase64(cutout), landmarks, warnings }
     } catch (error) {
