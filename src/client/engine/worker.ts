@@ -12,10 +12,13 @@ import type { Fit } from './fitting/fit.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import type { Trace } from './fitting/trace.ts'
 import { fitGarments, makeLook } from './fitting/try-on.ts'
-import { toFractions, understandGarment, type Garment } from './garment/garment.ts'
+import { understandGarment, type Garment } from './garment/garment.ts'
+import { toFractions } from './garment/landmark-units.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
+import { loadCuts } from './models/cuts.ts'
 import { loadVision } from './models/vision.ts'
+import { sewPicture } from './picture-cut/sew-picture.ts'
 import type { Answer, Question } from './protocol.ts'
 import { decodePicture, toCanvas } from './raster/decode.ts'
 import { readSewnGarment, type SewnGarment } from './wear/sewn-garment.ts'
@@ -108,7 +111,7 @@ async function tryOn(
   for (const [index, piece] of pieces.entries()) {
     await breathe()
     onStage('garment', index / pieces.length)
-    worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallGarment(piece, index)))
+    worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index)))
   }
   clock.lap('garment')
   await breathe()
@@ -178,6 +181,13 @@ async function recallGarment(piece: Piece, index: number) {
     if (error instanceof EngineRefusal) throw new EngineRefusal(error.code, error.message, index)
     throw error
   }
+}
+
+/** A garment of which there is only a picture, sewn after it where a cut is like it. */
+async function recallPicture(piece: Piece, index: number) {
+  const garment = await recallGarment(piece, index)
+  if (garment.isMapped) return garment
+  return sewPicture(garment, await loadCuts()) ?? garment
 }
 
 async function recallSewn(category: GarmentCategory, file: Blob) {

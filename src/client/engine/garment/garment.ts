@@ -1,10 +1,9 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
 import { EngineRefusal, type GarmentAdvice, type Piece } from '../advice.ts'
 import { detectPoses } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { dilate } from '../raster/morphology.ts'
-import type { Mask, Picture, Size } from '../raster/plane.ts'
+import type { Mask, Picture } from '../raster/plane.ts'
 import { segmentCoarsely } from '../body/segments.ts'
 import { findImplausible } from './credible.ts'
 import { cutOut, isCutOutAlready, type Cutout } from './cutout.ts'
@@ -12,6 +11,7 @@ import { measureLower } from './lower-landmarks.ts'
 import { shapeLower, type LowerShape } from './lower-shape.ts'
 import { traceOutline } from './outline.ts'
 import { createTexture, type Texture } from './texture.ts'
+import { toPixels } from './landmark-units.ts'
 import { findMissingPart } from './missing-part.ts'
 import { measureUpper } from './upper-landmarks.ts'
 import { shapeUpper, type UpperShape } from './upper-shape.ts'
@@ -104,25 +104,4 @@ async function refuseWorn(picture: Picture) {
   const needsPose = !isWorn(signs) && signs.skin > 0.005
   const found = needsPose ? readWornSigns(segments, await detectPoses(canvas), picture) : signs
   if (isWorn(found)) throw new EngineRefusal('garment_worn', JSON.stringify(found))
-}
-
-/** The contract's fractions of the picture, as px. */
-export const toPixels = <T extends GarmentLandmarks>(landmarks: T, { width, height }: Size) =>
-  scalePoints(landmarks, width, height)
-
-export const toFractions = <T extends GarmentLandmarks>(points: T, { width, height }: Size) =>
-  scalePoints(points, 1 / width, 1 / height)
-
-function scalePoints<T extends GarmentLandmarks>(landmarks: T, across: number, down: number): T {
-  const convert = (value: unknown): unknown => {
-    if (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')) {
-      return [value[0] * across, value[1] * down]
-    }
-    if (Array.isArray(value)) return value.map(convert)
-    if (value && typeof value === 'object') {
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, convert(part)]))
-    }
-    return value
-  }
-  return convert(landmarks) as T
 }

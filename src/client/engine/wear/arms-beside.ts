@@ -17,6 +17,8 @@ export function armsBeside({ model, carried }: Dummy, { places, joints }: Standi
     const bone = 3 * boneNames.indexOf(name)
     return [joints[bone], joints[bone + 1], joints[bone + 2]]
   }
+  // Below the hips skirts hang in front of hands, and behind them.
+  const hips = (jointOf('thigh_l')[1] + jointOf('thigh_r')[1]) / 2
   for (const side of ['l', 'r'] as const) {
     const chain = [jointOf(`upperarm_${side}`), jointOf(`lowerarm_${side}`), jointOf(`hand_${side}`)]
     for (let ball = 0; ball < BALLS; ball++) {
@@ -25,6 +27,7 @@ export function armsBeside({ model, carried }: Dummy, { places, joints }: Standi
       const t = along < 1 ? along : along - 1
       const at = a.map((value, axis) => value + (b[axis] - value) * t)
       if (Math.hypot(...at.map((value, axis) => value - chain[0][axis])) < FROM_SHOULDER) continue
+      if (at[1] < hips) continue
       const trunk = nearestOn(places, at, (vertex) => isTrunk(model, carried, vertex))
       const radius = nearestOn(
         places,

@@ -3,6 +3,7 @@ import type { Carrier, SewnPiece } from '@cabine/drapery/sewn.ts'
 import { createSprings, type Springs } from '@cabine/drapery/springs.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
 import { armsBeside } from './arms-beside.ts'
+import type { SewnGarment } from './sewn-garment.ts'
 import { createCollider, type Dummy, type Standing } from './stand.ts'
 import { putOn } from './put-on.ts'
 
@@ -29,7 +30,7 @@ export type Hung = {
  */
 export function hang(
   dummy: Dummy,
-  piece: SewnPiece,
+  { piece, cutFrom }: Pick<SewnGarment, 'piece' | 'cutFrom'>,
   bound: Bound,
   at: Float64Array,
   mannequin: Standing,
@@ -49,7 +50,7 @@ export function hang(
   const hit = new Float64Array(4)
   drape({
     at: cloth,
-    springs: springsOf(piece, grade, lengths, longer),
+    springs: stretched(springsOf(piece, grade, lengths, longer), piece, cutFrom),
     body: collider,
     keep: Float64Array.from(piece.keep.subarray(0, piece.clothNodes)),
     pins: piece.pins.map(({ node, hold }) => {
@@ -145,7 +146,21 @@ function carryRibbons({ clothNodes }: SewnPiece, before: Float64Array, after: Fl
   }
 }
 
-function squareBetween(at: Float64Array, a: number, b: number) {
+/** Cloth that was cut in another shape is shorter or longer by this at most. */
+const RECUT = { least: 0.45, most: 2.2 }
+
+function stretched(springs: Springs, { at }: SewnPiece, cutFrom: Float32Array | undefined): Springs {
+  if (!cutFrom) return springs
+  const rest = springs.rest.map((length, s) => {
+    const [a, b] = [springs.a[s], springs.b[s]]
+    const before = Math.sqrt(squareBetween(cutFrom, a, b))
+    const ratio = before > 1e-3 ? Math.sqrt(squareBetween(at, a, b)) / before : 1
+    return length * Math.min(RECUT.most, Math.max(RECUT.least, ratio))
+  })
+  return { ...springs, rest }
+}
+
+function squareBetween(at: ArrayLike<number>, a: number, b: number) {
   return (
     (at[3 * a] - at[3 * b]) ** 2 + (at[3 * a + 1] - at[3 * b + 1]) ** 2 + (at[3 * a + 2] - at[3 * b + 2]) ** 2
   )

@@ -14,6 +14,8 @@ export type SewnGarment = {
   colour: Picture
   /** As in `SewnMaps`, half as fine; absent where the mesh is all that is known of the cloth's relief. */
   relief?: Picture
+  /** Where the nodes of the cut hung that was brought into this shape: cloth is as much longer as they have come apart. */
+  cutFrom?: Float32Array
 }
 
 /** Reads a piece's file. Throws an `EngineRefusal` for one that is none. */

@@ -16,6 +16,8 @@ import { createDummy, stand, type Dummy, type Standing } from './stand.ts'
 
 /** A top that would end above what it has to cover is cut longer below the armpits, by this at most. */
 const LONGEST = 1.45
+/** A dress covers as much, in torsos. */
+const DRESS = 1.3
 const ARMPITS = 0.3
 const STRIPS = 6
 
@@ -28,6 +30,7 @@ function lengthenTo(
 ): Lengthening | undefined {
   const { frame } = body
   if (category !== 'tops' && category !== 'dresses') return undefined
+  const wanted = category === 'dresses' ? Math.max(coverTo, DRESS * frame.torso) : coverTo
   let from = -Infinity
   /** The lowest cloth of strips from one side to the other. */
   const strips = new Float64Array(STRIPS).fill(-Infinity)
@@ -40,8 +43,8 @@ function lengthenTo(
     if (height > armpits) from = Math.max(from, moved[3 * node + 1])
   })
   const lowest = Math.min(...strips)
-  if (lowest >= coverTo || lowest <= armpits) return undefined
-  return { from, by: Math.min(LONGEST, (coverTo - armpits) / (lowest - armpits)), way: 'down' }
+  if (lowest >= wanted || lowest <= armpits) return undefined
+  return { from, by: Math.min(LONGEST, (wanted - armpits) / (lowest - armpits)), way: 'down' }
 }
 
 /** A waist is raised by this at most, and that much over where the old clothes of the lower half begin, in torsos. */
@@ -172,7 +175,7 @@ export function wearSewn(
   // The pattern is in the mannequin's centimetres.
   const hung = hang(
     shop.dummy,
-    garment.piece,
+    garment,
     bound,
     at,
     shop.mannequin,
