@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '@cabine/drapery/scalar.ts'
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { boxBlur } from '../raster/blur.ts'
 import { findComponents } from '../raster/components.ts'
 import { copyPicture } from '../raster/decode.ts'
@@ -109,6 +109,7 @@ function matteHair(
   )
   if (!hair || !clothes) return false
   const pixel: Colour = [0, 0, 0]
+  const pure: Colour = [0, 0, 0]
   const mostVivid = Math.max(...hair.map(vividness))
   const brightest = Math.max(...hair.map(brightness)) + 20
   for (let i = 0; i < head.data.length; i++) {
@@ -134,11 +135,21 @@ function matteHair(
     const alpha = (trust * strand + (1 - trust) * network) * (1 - unlikeHair)
     head.data[i] = Math.round(255 * clamp(alpha, 0, 1))
     // Skin beside a speck that the network took for hair keeps its own colour.
-    if (trust < 0.3 || share > 0.95 || segments.skin.data[i] > head.data[i]) continue
-    for (let c = 0; c < 3; c++) {
-      const pure = (pixel[c] - (1 - share) * cloth[c]) / Math.max(share, 0.3)
-      colours.data[i * 4 + c] = clamp(0.5 * pure + 0.5 * hairColour[c], 0, 255)
-    }
+    if (segments.skin.data[i] > head.data[i] || head.data[i] < 8) continue
+    if (trust >= 0.3 && share <= 0.95)
+      for (let c = 0; c < 3; c++) {
+        const own = (pixel[c] - (1 - share) * cloth[c]) / Math.max(share, 0.3)
+        pure[c] = clamp(0.5 * own + 0.5 * hairColour[c], 0, 255)
+      }
+    else for (let c = 0; c < 3; c++) pure[c] = pixel[c]
+    // Whatever the cloth behind it lent or took, hair has a hair's hue.
+    const alike = hair.reduce((a, b) =>
+      Math.abs(brightness(b) - brightness(pure)) < Math.abs(brightness(a) - brightness(pure)) ? b : a,
+    )
+    const lit = clamp(brightness(pure) / Math.max(8, brightness(alike)), 0.4, 1.6)
+    const strays =
+      nearClothes * (1 - segments.other.data[i] / 255) * smoothstep(0.03, 0.1, hueDistance(pure, 0, alike))
+    for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = mix(pure[c], Math.min(255, alike[c] * lit), strays)
   }
   return true
 }

@@ -45,7 +45,7 @@ function middleTone(photo: Picture, light: Plane, { skin, face }: Segments): Col
 }
 
 /** How far a pixel's hue is from a tone's, 0 to about 0.6; brightness does not count. */
-export function hueDistance(data: Uint8ClampedArray, offset: number, tone: Colour) {
+export function hueDistance(data: ArrayLike<number>, offset: number, tone: Colour) {
   const sum = data[offset] + data[offset + 1] + data[offset + 2] + 30
   const toneSum = tone[0] + tone[1] + tone[2] + 30
   return Math.max(...tone.map((value, c) => Math.abs(data[offset + c] / sum - value / toneSum)))

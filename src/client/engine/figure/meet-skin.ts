@@ -13,7 +13,7 @@ import { NO_BONE, type FigureView } from './view.ts'
 /** Fields of light and colour are half as fine as the photo: so many of its pixels lie along one of theirs. */
 export const HALF = 2
 /** Skin within so many cm of a place decides how its colour differs: on the whole, and where the two meet. */
-const NEAR = [7, 1.8]
+const NEAR = [13, 5, 1.5]
 /** Pixels of a limb, at half size, that say for certain how bright it is. */
 const CERTAIN = 600
 /** Over how many cm one limb's tone goes over into the next one's. */

@@ -10,6 +10,9 @@ import { NO_BONE, type FigureView } from './view.ts'
 export const HEAD = boneNames.indexOf('head')
 export const isHand = boneNames.map((name) => name.startsWith('hand'))
 
+/** So few places say nothing. */
+const FEW = 30
+
 /** Her visible skin on the figure: its middle tone (linear), how hue changes with brightness, and samples of its light. */
 export function collectSkin(photo: Picture, segments: Segments, view: FigureView) {
   const places: { i: number; isFace: boolean }[] = []
@@ -29,7 +32,10 @@ export function collectSkin(photo: Picture, segments: Segments, view: FigureView
   const near = of.filter(({ i }) => Math.abs(Math.log(brightness(i) / middle)) < 0.7)
   // Hands are redder than she is, necks in the shade greyer: what hue she has her face and the rest of her say together.
   const rest = near.filter(({ i }) => !isHand[view.bone[i]])
-  const known = [rest, places.filter(({ isFace }) => isFace)].filter(({ length }) => length > 30)
+  const face = places.filter(({ isFace }) => isFace)
+  const hands = near.filter(({ i }) => isHand[view.bone[i]])
+  // Of somebody in long sleeves hands and face are all there is: make-up and blood pull to either side.
+  const known = [rest.length > FEW ? rest : hands, face].filter(({ length }) => length > FEW)
   const kinds = known.length ? known : [near]
   const hues = kinds.map((kind) =>
     [0, 1, 2].map((c) => median(kind.map(({ i }) => linear(i, c) / Math.max(1e-3, brightness(i))))),

@@ -13,7 +13,7 @@ export type SkinTexture = number[]
 /** px of the photo that half a wave of each octave is long. The finest is grain, which every pixel gets anyway. */
 const HALF_WAVES = [1, 2, 4, 8]
 /** Of skin of which too little is seen, and the most that is imitated. */
-const USUAL = [0, 0.006, 0.006, 0.004]
+const USUAL = [0, 0.008, 0.008, 0.005]
 const MOST = 0.02
 const FEWEST = 300
 /** The deviation of value noise that lies between -1 and 1. */

@@ -112,6 +112,8 @@ const CAP = 0.45
 /** Where the slope between neck and shoulder begins, in shoulder widths above the joints, and how steep it falls at most. */
 const NECK_BASE = 0.3
 const STEEPEST = 1.2
+/** Skin ends no more px above the collar that it goes into. */
+const TOUCHES = 5
 /** Beside the neck itself it falls steeply, for so many shoulder widths. */
 const NECK_SIDE = { steep: 3, wide: 0.05 }
 
@@ -134,9 +136,13 @@ function fillBesideNeck({ photo, frame, figure, segments }: Body, removal: Plane
       const x = neckX + way * step
       if (x < 0 || x >= width) break
       edge += step - neckEnd < NECK_SIDE.wide * frame.shoulders ? NECK_SIDE.steep : STEEPEST
+      // Skin above the collar's top with ground between the two is a neck that is wider there.
+      let collar = Math.max(0, neckY)
+      while (collar < end && removal.data[collar * width + x] < 0.3) collar++
       for (let y = Math.max(0, neckY); y < Math.min(end, edge); y++) {
         const i = y * width + x
-        if (segments.skin.data[i] <= 127 && skin.data[i] <= 0.5) continue
+        const isSeen = segments.skin.data[i] > 127 && y > collar - TOUCHES
+        if (!isSeen && skin.data[i] <= 0.5) continue
         edge = y
         if (segments.skin.data[i] > 127) neckEnd = step
       }
