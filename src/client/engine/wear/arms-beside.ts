@@ -7,7 +7,7 @@ export type ArmsBeside = Float64Array
 
 /** Balls an arm, from below the armpit to the wrist. */
 const BALLS = 14
-const FROM_SHOULDER = 8
+const FROM_SHOULDER = 13
 /** How far beyond the arm's middle a ball's is: cloth that has come through the arm goes back the way it came. */
 const BEYOND = { shoulder: 9, wrist: 3 }
 

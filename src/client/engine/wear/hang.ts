@@ -61,7 +61,7 @@ export function hang(
       }
       return { node, x: place[0], y: place[1], z: place[2], hold }
     }),
-    overlaps: piece.overlaps,
+    overlaps: fastenedAsHung(piece),
     steps: STEPS,
     pull: PULL,
     friction: 0.4,
@@ -145,6 +145,17 @@ function carryRibbons({ clothNodes }: SewnPiece, before: Float64Array, after: Fl
     for (let axis = 0; axis < 3; axis++) after[3 * node + axis] += move[axis] / sum
   }
 }
+
+/** What lies so near to what is under it on the mannequin, cm across and up, is closed there. */
+const CLOSED = 0.8
+
+/** Zips and plackets stay closed on who is larger than the mannequin. */
+const fastenedAsHung = ({ overlaps, at }: SewnPiece) =>
+  overlaps.map((overlap) => {
+    const [a, b] = [3 * overlap.over, 3 * overlap.under]
+    const isClose = Math.hypot(at[a] - at[b], at[a + 1] - at[b + 1]) < CLOSED
+    return isClose ? { ...overlap, fastened: true } : overlap
+  })
 
 /** Cloth that was cut in another shape is shorter or longer by this at most. */
 const RECUT = { least: 0.45, most: 2.2 }

@@ -107,6 +107,9 @@ function shadowsOn(
   return { width, height, open, lit }
 }
 
+/** On a sleeve's pattern, whose top is 0, this is below the armhole, cm. */
+const BELOW_CAP = -13
+
 /** How dark folds get: of the light from everywhere, and of that from the brightest side. */
 const SHADOW = { open: 0.95, lit: 0.5 }
 /** Cloth shows light and shade this much more than the fitted light says, which is flatter than the room's. */
@@ -161,12 +164,9 @@ export function photographCloth(
     (t) => (t >= count ? 0 : DIP),
     null,
   )
-  return {
-    box,
-    seen,
-    armDepth: rasterise(cameraOn(box, 1), arms.seen, Int32Array.from(arms.triangles), () => 0, null).depth,
-    linear: colourCloth(garment, cloth, triangles, seen, seenNodes, reach, light),
-  }
+  const { depth } = rasterise(cameraOn(box, 1), arms.seen, Int32Array.from(arms.triangles), () => 0, null)
+  const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width)
+  return { box, seen, armDepth: depth, linear }
 }
 
 /** The cloth's places with sleeves brought forward: what is in front is told by them alone. */
@@ -219,15 +219,18 @@ export function layerOf(
   }
 }
 
+/** @param armDepth how near her arms are, and how many pixels `across` that is */
 function colourCloth(
   garment: SewnGarment,
   cloth: Cloth,
-  triangles: Uint32Array,
   seen: Visible,
   seenNodes: Float64Array,
   reach: Reach,
   light: Light,
+  armDepth: Float32Array,
+  across: number,
 ) {
+  const { triangles } = cloth
   const { piece, colour, relief } = garment
   const count = triangles.length / 3
   const linear = new Float32Array(seen.triangle.length * 3)
@@ -255,6 +258,15 @@ function colourCloth(
       framed = t
       tangents(at, uv, a, b, c, na, nb, nc, frame)
       isInside = isTurnedAway(seenNodes, na, nb, nc)
+    }
+    if (isInside && surface.carrier !== 'trunk' && uv[2 * a + 1] < BELOW_CAP) {
+      const depth = seenNodes[3 * na + 2] * wa + seenNodes[3 * nb + 2] * wb + seenNodes[3 * nc + 2] * wc
+      const k = (((p / seen.width) | 0) >> 1) * across + ((p % seen.width) >> 1)
+      // An arm fills its sleeve: the sleeve's inside is behind it.
+      if (armDepth[k] > depth) {
+        seen.triangle[p] = -1
+        continue
+      }
     }
     let nx = normals[3 * na] * wa + normals[3 * nb] * wb + normals[3 * nc] * wc
     let ny = normals[3 * na + 1] * wa + normals[3 * nb + 1] * wb + normals[3 * nc + 1] * wc
