@@ -3,9 +3,9 @@ import type { UpperShape } from '../garment/upper-shape.ts'
 import type { Cut, CutFacts } from './cuts.ts'
 
 /** A sleeve that is longer than this beside the chest is a long one. */
-const LONG_SLEEVE = 0.75
+const LONG_SLEEVE = 0.62
 /** A shoulder seam that is shorter than this beside the chest is a strap. */
-const STRAP = 0.1
+const STRAP = 0.065
 /** Trousers whose legs are longer than this beside their waist are long; skirts that are. */
 const LONG_LEGS = 1.1
 const LONG_SKIRT = 1.7

@@ -9,18 +9,24 @@ import type { Laid } from './laid.ts'
 const TO_ANKLE = 0.72
 const ANKLE = 7
 const FLOOR = 5
-const WIDER = { least: 0.6, most: 2.4 }
+const WIDER = { least: 0.6, most: 1.9 }
+/** Over so much of the picture's cloth its hem is curved. */
+const HEM = 0.025
+const CURVED = 8
 
 /** Brings a cut of trousers or a skirt onto what its picture shows. */
 export function cutLower({ piece, landmarks }: Cut, shape: LowerShape): Laid {
   const base = landmarks as LowerLandmarks
   const waistY = (base.waist.left[1] + base.waist.right[1]) / 2
-  const hemY = (base.hem.left[1] + base.hem.right[1]) / 2
   const crotchY = base.legs?.crotch[1]
   const waist = shape.points.waist.right[0] - shape.points.waist.left[0]
   const sideOf = (corner: number): 0 | 1 => (piece.at[3 * piece.node[corner]] < 0 ? 0 : 1)
   const x = (corner: number) => piece.at[3 * piece.node[corner]]
   const y = (corner: number) => piece.at[3 * piece.node[corner] + 1]
+  // A hem falls in waves: its lowest place is where the cloth ends.
+  const hemY = piece.at.reduce((low, value, i) => (i % 3 === 1 ? Math.min(low, value) : low), Infinity)
+  /** The last row that is surely cloth. */
+  const last = shape.bottom - HEM * (shape.bottom - shape.top)
   const z = (corner: number) => piece.at[3 * piece.node[corner] + 2]
   const ofSide = (side: 0 | 1, value: (corner: number) => number) =>
     extentsBy(piece, (corner) => sideOf(corner) === side, y, value)
@@ -68,9 +74,9 @@ export function cutLower({ piece, landmarks }: Cut, shape: LowerShape): Laid {
   return { at, texels }
 
   function rowAt(height: number) {
-    if (!legs) return mix(shape.top, shape.bottom, clamp((waistY - height) / (waistY - hemY)))
+    if (!legs) return mix(shape.top, last, clamp((waistY - height) / (waistY - hemY)))
     if (height > legs.top) return mix(shape.top, legs.topPx, clamp((waistY - height) / (waistY - legs.top)))
-    return mix(legs.topPx, shape.bottom, clamp((legs.top - height) / (legs.top - hemY)))
+    return mix(legs.topPx, last, clamp((legs.top - height) / (legs.top - hemY)))
   }
   function heightAt(height: number) {
     if (!legs) return mix(waistY, skirtEnd, (waistY - height) / (waistY - hemY))
@@ -85,7 +91,8 @@ export function cutLower({ piece, landmarks }: Cut, shape: LowerShape): Laid {
     const width = isLeg
       ? Math.abs(shape.outerEdge(row, side) - shape.innerEdge(row, side))
       : shape.outerEdge(row, 1) - shape.outerEdge(row, 0)
-    const cloth = clothAt(back, height, isLeg)
+    // A hem's curve leaves its last rows narrow.
+    const cloth = clothAt(back, Math.max(height, hemY + CURVED), isLeg)
     return clamp(width / scale / cloth, WIDER.least, WIDER.most)
   }
 }

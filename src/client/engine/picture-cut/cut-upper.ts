@@ -3,7 +3,7 @@ import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { UpperLandmarks } from '#shared/garments.ts'
 import type { SleeveShape, UpperShape } from '../garment/upper-shape.ts'
 import { thinPlateSpline } from '../geometry/thin-plate-spline.ts'
-import { mixPoints, type Point } from '../math.ts'
+import { distance, median, mixPoints, type Point } from '../math.ts'
 import type { Cut } from './cuts.ts'
 import { extentsBy } from './extents.ts'
 import type { Laid } from './laid.ts'
@@ -118,6 +118,12 @@ export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape): Laid
         count++
       }
     const longer = sleeve.length / perCm / Math.max(5, length * (1 - armpit / 2))
+    const widerAt = (tau: number) => {
+      const width = distance(rungAt(sleeve.inner, tau), rungAt(sleeve.outer, tau)) / perCm
+      return (width * 2) / (2 * Math.PI * widths[Math.round(mix(armpit / 2, 1, tau) * 20)])
+    }
+    // A flat sleeve is half as wide as it is round.
+    const wider = clamp(median(MIDDLE.map(widerAt)), 0.7, 1.5)
     for (const corner of corners) {
       const node = piece.node[corner]
       const { along, across, dx, dy } = places.get(node)!
@@ -130,9 +136,6 @@ export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape): Laid
       texels[2 * corner] = place[0]
       texels[2 * corner + 1] = place[1]
       if (trunkNodes.has(node)) continue
-      const width = Math.hypot(outer[0] - inner[0], outer[1] - inner[1]) / perCm
-      // A flat sleeve is half as wide as it is round.
-      const wider = clamp((width * 2) / (2 * Math.PI * widths[Math.round(t * 20)]), 0.6, 1.9)
       const grown = mix(1, wider, smoothstep(0.1, 0.4, t)) - 1
       const further = Math.max(0, along) * (longer - 1)
       const centre = [
@@ -149,6 +152,9 @@ export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape): Laid
     }
   }
 }
+
+/** Where on a sleeve its width is read, from armhole to cuff. */
+const MIDDLE = [0.4, 0.5, 0.6, 0.7, 0.8]
 
 /** How far down an arm a node is, cm, how far to its outer side, and the way the arm goes there. */
 function alongArm(line: (readonly number[])[], at: Float32Array, node: number, outwards: number) {
