@@ -35,9 +35,9 @@ export function sharpenLook(
       const weights = trace.layers.get(layer)
       if (!weights) continue
       const finer = garments[index]
-      if (!fit.texture || !finer) continue
-      const sample = sampleFinely(fit.texture, finer, enlarged / densityOf(layer))
-      addLayerDetail(sharp, look, layer, weights, sample)
+      if (layer.finer) addDetail(sharp, look, layer, weights, sampleDraped(layer.finer(enlarged)))
+      else if (fit.texture && finer)
+        addDetail(sharp, look, layer, weights, samplePicture(layer, fit.texture, finer, enlarged))
     }
   }
   return sharp
@@ -98,6 +98,38 @@ function densityOf({ width, height, places }: Layer) {
   return Math.max(...sums.map((sum, direction) => sum / (counts[direction] || 1))) || 1
 }
 
+/** The finer picture's colour at a pixel of the sharp look, of a place of the layer; clear where it says nothing. */
+type FineSampler = (x: number, y: number, corners: Corners, out: Float32Array) => void
+
+/** A layer's pixels around a place, and how much each counts. */
+type Corners = { a: number; c: number; wa: number; wb: number; wc: number; wd: number }
+
+/** Draped cloth was photographed once more. */
+function sampleDraped(finer: Layer | undefined): FineSampler {
+  return (x, y, _, out) => {
+    const u = x - (finer?.left ?? 0)
+    const v = y - (finer?.top ?? 0)
+    out[3] = 0
+    if (!finer || u < 0 || v < 0 || u >= finer.width || v >= finer.height) return
+    const p = 4 * (v * finer.width + u)
+    for (let n = 0; n < 4; n++) out[n] = finer.data[p + n]
+  }
+}
+
+/** Of a flat garment there is a finer picture. */
+function samplePicture(layer: Layer, texture: Texture, finer: Picture, enlarged: number): FineSampler {
+  const sample = sampleFinely(texture, finer, enlarged / densityOf(layer))
+  const { places } = layer
+  return (_x, _y, { a, c, wa, wb, wc, wd }, out) => {
+    const at = (n: number) =>
+      places[a * 2 + n] * wa +
+      places[a * 2 + 2 + n] * wb +
+      places[c * 2 + n] * wc +
+      places[c * 2 + 2 + n] * wd
+    sample(at(0), at(1), out)
+  }
+}
+
 /** Places are those of the texture; outside of the garment's inner part the sampler gives nothing. */
 function sampleFinely({ levels }: Texture, fine: Picture, scale: number): Sampler {
   const [coarse] = levels
@@ -122,17 +154,17 @@ function sampleFinely({ levels }: Texture, fine: Picture, scale: number): Sample
   }
 }
 
-function addLayerDetail(
+function addDetail(
   sharp: Picture,
   { width, height }: Size,
   layer: Layer,
   weights: Float32Array,
-  sample: Sampler,
+  sample: FineSampler,
 ) {
   const across = sharp.width / width
   const downwards = sharp.height / height
   const colour = new Float32Array(4)
-  const { places, data } = layer
+  const { data } = layer
   const fromX = Math.max(0, Math.ceil((layer.left + 0.5) * across))
   const toX = Math.min(sharp.width, Math.floor((layer.left + layer.width - 0.5) * across))
   const fromY = Math.max(0, Math.ceil((layer.top + 0.5) * downwards))
@@ -161,12 +193,7 @@ function addLayerDetail(
       const wd = along * down
       const weight = weights[a] * wa + weights[a + 1] * wb + weights[c] * wc + weights[c + 1] * wd
       if (weight < LEAST_WEIGHT) continue
-      const at = (n: number) =>
-        places[a * 2 + n] * wa +
-        places[a * 2 + 2 + n] * wb +
-        places[c * 2 + n] * wc +
-        places[c * 2 + 2 + n] * wd
-      sample(at(0), at(1), colour)
+      sample(x, y, { a, c, wa, wb, wc, wd }, colour)
       // Where the finer picture lets the ground through the coarse one has said all there is.
       if (!(colour[3] >= SOLID)) continue
       const p = (y * sharp.width + x) * 4

@@ -42,7 +42,7 @@ export function fitGarments(body: Body, garments: (Garment | SewnGarment)[]): Fi
   for (const garment of order) {
     const fit =
       'piece' in garment
-        ? wearSewn(body, garment, lowestToCover(body, fits), padding, isUnder(garment))
+        ? wearSewn(body, garment, { coverTo: lowestToCover(body, fits), padding, isUnder: isUnder(garment) })
         : fitFlat(body, garment, fits)
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
       throw new EngineRefusal('garment_unclear', 'it would lie round her face', garments.indexOf(garment))

@@ -293,7 +293,8 @@ function colourCloth(
     ny *= by
     nz *= by
     sampleColour(colour, toLinearOf, texelX, texelY, tint)
-    if (isInside) insideOf(surface, tint)
+    // At its cap a sleeve may fold over itself, which is no opening.
+    if (isInside && (surface.carrier === 'trunk' || uv[2 * a + 1] < BELOW_CAP)) insideOf(surface, tint)
     const x = ((p % seen.width) + 0.5) / FINE
     const y = (((p / seen.width) | 0) + 0.5) / FINE
     const open = mix(1, reachAt(reach, reach.open, x, y), SHADOW.open)

@@ -1,0 +1,55 @@
+import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
+import { mix } from '@cabine/drapery/scalar.ts'
+import type { Measures } from '@cabine/figure/measures.ts'
+import { boneNames, type BoneName } from '@cabine/figure/model.ts'
+import type { Grade, Lengths } from './hang.ts'
+import type { SewnGarment } from './sewn-garment.ts'
+import type { Standing } from './stand.ts'
+
+/** cm between two sizes, round the body. */
+const SIZE_STEP = 4
+/** How much longer cloth is cut from size to size. */
+const LENGTH_STEP = 0.008
+
+/** The size that fits her, as steps from the mannequin's. */
+export function sizeFor(mannequin: Measures, hers: Measures, garment: SewnGarment) {
+  const at =
+    garment.category === 'bottoms' || garment.category === 'skirts'
+      ? (['waist', 'hips'] as const)
+      : (['bust'] as const)
+  return Math.round(Math.max(...at.map((name) => (hers[name] - mannequin[name]) / SIZE_STEP)))
+}
+
+/** A coat holds what is under it together. */
+const HELD = 0.88
+
+export function gradeOf(mannequin: Measures, steps: number, isUnder: boolean): Grade {
+  return {
+    across: (1 + (SIZE_STEP * steps) / mannequin.bust) * (isUnder ? HELD : 1),
+    along: 1 + LENGTH_STEP * steps,
+  }
+}
+
+/** Bones from joint to joint that tell how long a carrier is. */
+const measuredOn: Record<Carrier, BoneName[]> = {
+  trunk: ['pelvis', 'neck_01'],
+  armLeft: ['upperarm_r', 'lowerarm_r', 'hand_r'],
+  armRight: ['upperarm_l', 'lowerarm_l', 'hand_l'],
+  legLeft: ['thigh_r', 'calf_r', 'foot_r'],
+  legRight: ['thigh_l', 'calf_l', 'foot_l'],
+}
+/** Cloth follows a longer or shorter limb by this share: her size is cut for it. */
+const CUT_FOR = 0.85
+
+export function lengthsOf(mannequin: Standing, her: Standing): Lengths {
+  const length = ({ joints }: Standing, names: BoneName[]) =>
+    names.slice(1).reduce((sum, name, i) => {
+      const [a, b] = [3 * boneNames.indexOf(names[i]), 3 * boneNames.indexOf(name)]
+      return (
+        sum + Math.hypot(joints[b] - joints[a], joints[b + 1] - joints[a + 1], joints[b + 2] - joints[a + 2])
+      )
+    }, 0)
+  const of = (carrier: Carrier) =>
+    mix(1, length(her, measuredOn[carrier]) / length(mannequin, measuredOn[carrier]), CUT_FOR)
+  return Object.fromEntries(carriers.map((carrier) => [carrier, of(carrier)])) as Lengths
+}
