@@ -3,7 +3,7 @@ import type { UpperShape } from '../garment/upper-shape.ts'
 import type { Cut, CutFacts } from './cuts.ts'
 
 /** A sleeve that is longer than this beside the chest is a long one. */
-const LONG_SLEEVE = 0.62
+const LONG_SLEEVE = 0.75
 /** A shoulder seam that is shorter than this beside the chest is a strap. */
 const STRAP = 0.065
 /** Trousers whose legs are longer than this beside their waist are long; skirts that are. */
