@@ -51,15 +51,15 @@ export function stand({ model }: Dummy, stance: Stance): Standing {
 
 /** Of a mean of turns, which shrinks what it turns, makes a turn again. */
 function makeTurn(m: Float32Array, i: number) {
-  const by = 1 / Math.hypot(m[i], m[i + 1], m[i + 2])
-  for (let k = i; k < i + 3; k++) m[k] *= by
-  const slant = m[i] * m[i + 3] + m[i + 1] * m[i + 4] + m[i + 2] * m[i + 5]
-  for (let k = i; k < i + 3; k++) m[k + 3] -= slant * m[k]
-  const length = 1 / Math.hypot(m[i + 3], m[i + 4], m[i + 5])
-  for (let k = i + 3; k < i + 6; k++) m[k] *= length
-  m[i + 6] = m[i + 1] * m[i + 5] - m[i + 2] * m[i + 4]
-  m[i + 7] = m[i + 2] * m[i + 3] - m[i] * m[i + 5]
-  m[i + 8] = m[i] * m[i + 4] - m[i + 1] * m[i + 3]
+  const by = 1 / Math.hypot(m[i], m[i + 3], m[i + 6])
+  for (let k = i; k < i + 9; k += 3) m[k] *= by
+  const slant = m[i] * m[i + 1] + m[i + 3] * m[i + 4] + m[i + 6] * m[i + 7]
+  for (let k = i; k < i + 9; k += 3) m[k + 1] -= slant * m[k]
+  const length = 1 / Math.hypot(m[i + 1], m[i + 4], m[i + 7])
+  for (let k = i; k < i + 9; k += 3) m[k + 1] *= length
+  m[i + 2] = m[i + 3] * m[i + 7] - m[i + 6] * m[i + 4]
+  m[i + 5] = m[i + 6] * m[i + 1] - m[i] * m[i + 7]
+  m[i + 8] = m[i] * m[i + 4] - m[i + 3] * m[i + 1]
 }
 
 /**
