@@ -46,7 +46,9 @@ describe('a tee that goes from the mannequin', () => {
     const her = stand(dummy, lifted)
     const moved = putOn(bound, at, mannequin, her)
     expect(farthest(nodesOf(tee, /armLeft/), moved)).toBeLessThan(1e-3)
-    const [shoulder, elbow] = (['upperarm_l', 'lowerarm_l'] as const).map((name) => 3 * boneNames.indexOf(name))
+    const [shoulder, elbow] = (['upperarm_l', 'lowerarm_l'] as const).map(
+      (name) => 3 * boneNames.indexOf(name),
+    )
     const away = (places: Float64Array, node: number, joints: Float64Array, joint: number) =>
       Math.hypot(...[0, 1, 2].map((axis) => places[3 * node + axis] - joints[joint + axis]))
     // What of the trunk's cloth is far from the shoulder does not move.

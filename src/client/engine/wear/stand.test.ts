@@ -2,7 +2,7 @@ import { carriers } from '@cabine/drapery/sewn.ts'
 import { boneNames, mainBone } from '@cabine/figure/model.ts'
 import { turnBone } from '@cabine/figure/pose.ts'
 import { describe, expect, test } from 'vitest'
-import { dummy, mannequin, mannequinStance } from '../testing/fitting-room.ts'
+import { dummy, mannequin, mannequinStance, scale } from '../testing/fitting-room.ts'
 import { armsBeside, type ArmsBeside } from './arms-beside.ts'
 import { createCollider, stand } from './stand.ts'
 
@@ -32,8 +32,9 @@ function nodeAt(
 /** The one of some vertices for which a number is greatest. */
 const best = (of: (vertex: number) => boolean, number: (vertex: number) => number) =>
   vertices.filter(of).reduce((a, b) => (number(b) > number(a) ? b : a))
-const placeOf = ({ places }: typeof mannequin, vertex: number) =>
-  [...places.subarray(3 * vertex, 3 * vertex + 3)]
+const placeOf = ({ places }: typeof mannequin, vertex: number) => [
+  ...places.subarray(3 * vertex, 3 * vertex + 3),
+]
 const off = (vertex: number, by: number) =>
   placeOf(mannequin, vertex).map((value, axis) => value + by * mannequin.normals[3 * vertex + axis])
 
@@ -66,20 +67,24 @@ describe('skin that cloth lies on', () => {
     expect(last.towards[2]).toBeLessThan(-0.9)
   })
 
-  test('of the left leg is never that of the right, however far over the cloth is', () => {
+  test('of the left leg is never that of the right, even where cloth goes from one over the crotch to the other', () => {
+    const [knee, crotch] = [52, 84].map((height) => height / scale)
     const thigh = best(
       (vertex) => boneOf(vertex) === 'thigh_r',
-      (vertex) => mannequin.places[3 * vertex] - Math.abs(mannequin.places[3 * vertex + 1] - 60),
+      (vertex) => mannequin.places[3 * vertex] - Math.abs(mannequin.places[3 * vertex + 1] - knee),
     )
-    const node = nodeAt(thigh, LEG_LEFT)
-    const [x, y, z] = placeOf(mannequin, thigh)
-    let away = 0
-    for (let over = 0; over <= 20; over++) {
-      away = node.sample([x + over, y, z]).away
-      expect(boneOf(node.nearest[0])).not.toMatch(/_l$/)
+    const path = (bits: number) => {
+      const node = nodeAt(thigh, bits)
+      const [x, , z] = placeOf(mannequin, thigh)
+      let away = 0
+      for (let way = -1; way <= 1; way += 0.02)
+        away = node.sample([-x * way, crotch + (knee - crotch) * Math.abs(way), z]).away
+      return { away, bone: boneOf(node.nearest[0]) }
     }
-    // The right leg is there, but not for it.
-    expect(away).toBeGreaterThan(10)
+    expect(path(TRUNK)).toEqual({ away: expect.closeTo(0, 0), bone: 'thigh_l' })
+    const own = path(LEG_LEFT)
+    expect(own.bone).not.toMatch(/_l$/)
+    expect(own.away).toBeGreaterThan(3)
   })
 })
 
@@ -117,6 +122,9 @@ describe('an arm close beside the trunk', () => {
       (vertex) => -sign * her.places[3 * vertex],
     )
     expect(sign * (her.places[3 * inner] - place[0])).toBeGreaterThan(-1.5)
+    // Beside the arm there is room.
+    const [x, y, z] = placeOf(her, inner)
+    expect(node.sample([x - sign * 1.5, y, z]).away).toBeGreaterThan(0.5)
   })
 
   test('leaves its own sleeve alone', () => {
