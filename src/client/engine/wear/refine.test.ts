@@ -4,7 +4,7 @@ import { refine, type Cloth } from './refine.ts'
 
 const RADIUS = 10
 
-/** A ball of twenty triangles, whose normals point outwards, as all its corners are alike. */
+/** A ball of twenty triangles that are sewn together, whose normals point outwards, as all its corners are alike. */
 function icosahedron(): Cloth {
   const golden = (1 + Math.sqrt(5)) / 2
   const by = RADIUS / Math.hypot(1, golden)
@@ -28,11 +28,11 @@ function icosahedron(): Cloth {
   return {
     at,
     normals: Float32Array.from(at, (value) => value / RADIUS),
-    node: Uint32Array.from(places.keys()),
-    uv: Float32Array.from({ length: 24 }, (_, i) => i),
-    texels: Float32Array.from({ length: 24 }, (_, i) => 2 * i),
-    surfaceOf: new Uint8Array(12),
-    triangles: Uint32Array.from(triangles),
+    node: Uint32Array.from(triangles),
+    uv: Float32Array.from({ length: 120 }, (_, i) => i),
+    texels: Float32Array.from({ length: 120 }, (_, i) => 2 * i),
+    surfaceOf: new Uint8Array(60),
+    triangles: Uint32Array.from(triangles.keys()),
   }
 }
 
@@ -60,7 +60,7 @@ describe('cloth made finer', () => {
   })
 
   test('is rounder: a ball’s new places are nearer to it than the middles of its edges', () => {
-    const [a, b] = [placeOf(ball, ball.triangles[0]), placeOf(ball, ball.triangles[1])]
+    const [a, b] = [placeOf(ball, ball.node[0]), placeOf(ball, ball.node[1])]
     const flat = Math.hypot(...[0, 1, 2].map((axis) => (a[axis] + b[axis]) / 2))
     for (let node = 12; node < 42; node++) {
       const away = Math.hypot(...placeOf(finer, node))
