@@ -3,7 +3,7 @@ import { boneNames, mainBone } from '@cabine/figure/model.ts'
 import { turnBone } from '@cabine/figure/pose.ts'
 import { describe, expect, test } from 'vitest'
 import { dummy, mannequin, mannequinStance, scale } from '../testing/fitting-room.ts'
-import { armsBeside, type ArmsBeside } from './arms-beside.ts'
+import { armsBeside } from './arms-beside.ts'
 import { createCollider, stand } from './stand.ts'
 
 const [TRUNK, ARM_LEFT, , LEG_LEFT] = carriers.map((_, number) => 1 << number)
@@ -13,11 +13,7 @@ const boneOf = (vertex: number) => boneNames[mainBone(model, vertex)]
 const out = new Float64Array(4)
 
 /** One node of cloth that begins at a vertex of somebody's skin. */
-function nodeAt(
-  vertex: number,
-  bits: number,
-  { her = mannequin, pad = 0, arms = new Float64Array(0) as ArmsBeside } = {},
-) {
+function nodeAt(vertex: number, bits: number, { her = mannequin, pad = 0, arms = new Float64Array(0) } = {}) {
   const nearest = Uint16Array.of(vertex)
   const padding = new Float32Array(carried.length).fill(pad)
   const collider = createCollider(dummy, her, nearest, Uint8Array.of(bits), padding, arms)
