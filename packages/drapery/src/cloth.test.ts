@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { drape, type Drape } from './cloth.ts'
+import { drape, type Collider, type Drape } from './cloth.ts'
 import { buildMesh, placeNodes, shrinkInPieces, type Mesh } from './mesh.ts'
 import { createSprings } from './springs.ts'
-import { ball, nobody } from './testing/bodies.ts'
+import { ball, nobody, pole } from './testing/bodies.ts'
 import { swatch } from './testing/swatch.ts'
 
 const poplin = { stretch: 0.95, shear: 0.2, bend: 0.03, crumple: 0 }
@@ -118,4 +118,91 @@ test('no place of a trouser leg comes over to the other side', () => {
   const mesh = buildMesh([swatch('leg', { left: -6 })], [], 2, 1)
   const at = fall(mesh, { sideOf: new Int8Array(mesh.nodeCount).fill(-1), steps: 5 })
   for (let n = 0; n < mesh.nodeCount; n++) expect(at[3 * n]).toBeLessThanOrEqual(-0.05 + 0.02)
+})
+
+describe('a chain that is pinned at its upper end', () => {
+  const LINKS = 10
+  const PULL = 0.002
+
+  /** Links of 1 cm, let go upright or lying. */
+  function letGo({ give, body = nobody, lies = false }: { give: number; body?: Collider; lies?: boolean }) {
+    const at = new Float64Array(3 * (LINKS + 1))
+    for (let node = 0; node <= LINKS; node++) at[3 * node + (lies ? 0 : 1)] = lies ? node : -node
+    const springs = {
+      a: Int32Array.from({ length: LINKS }, (_, link) => link),
+      b: Int32Array.from({ length: LINKS }, (_, link) => link + 1),
+      rest: new Float64Array(LINKS).fill(1),
+      give: new Float64Array(LINKS).fill(give),
+    }
+    const pins = [{ node: 0, x: 0, y: 0, z: 0, hold: 1 }]
+    const keep = new Float64Array(LINKS + 1)
+    drape({
+      at,
+      springs,
+      body,
+      keep,
+      pins,
+      overlaps: [],
+      steps: 800,
+      pull: PULL,
+      friction: 0,
+      damping: 0.97,
+    })
+    return at
+  }
+
+  test('is longer by what hangs on each link, shared out by how much the links take back', () => {
+    // A step pulls each node down by PULL, and a link takes half its give of the error back at either end.
+    const give = 0.05
+    const at = letGo({ give })
+    for (let link = 0; link < LINKS; link++) {
+      const length = at[3 * link + 1] - at[3 * link + 4]
+      const below = LINKS - link
+      expect((length - 1) / ((2 * PULL * below) / give)).toBeCloseTo(1, 1)
+    }
+    expect(-letGo({ give: 1 })[3 * LINKS + 1] / LINKS).toBeCloseTo(1.01, 2)
+  })
+
+  test('swings down from lying and comes to rest without ever gaining energy', () => {
+    const energies: number[] = []
+    let energy = 0
+    const before = new Float64Array(3 * (LINKS + 1))
+    const watcher: Collider = {
+      sample(x, y, z, out, node) {
+        const place = [x, y, z]
+        const speed = Math.hypot(...place.map((value, axis) => value - before[3 * node + axis]))
+        before.set(place, 3 * node)
+        energy += speed ** 2 / 2 + PULL * y
+        if (node === LINKS) {
+          energies.push(energy)
+          energy = 0
+        }
+        // Beside it, but never far off: each step asks.
+        out.set([0.5, 0, 0, 1])
+      },
+    }
+    const at = letGo({ give: 0.9, body: watcher, lies: true })
+    const highest = Array.from({ length: 16 }, (_, i) => Math.max(...energies.slice(50 * i + 1, 50 * i + 51)))
+    highest.forEach((value, i) => expect(value).toBeLessThan(i ? highest[i - 1] + 1e-4 : 0))
+    expect(highest[0] - highest.at(-1)!).toBeGreaterThan(0.1)
+    expect(at[3 * LINKS]).toBeCloseTo(0, 1)
+    expect(at[3 * LINKS + 1]).toBeLessThan(-LINKS)
+  })
+})
+
+test('a towel over a pole lies on it above, hangs plumb on both sides, and as far down on one as on the other', () => {
+  const towel = swatch('towel', { left: -12, bottom: -12, size: 24, place: (x, y) => [x, 5.6, y] })
+  const mesh = buildMesh([towel], [], 1.5, 1)
+  const at = fall(mesh, { body: pole(5), steps: 700, damping: 0.97 })
+  const nodes = Array.from({ length: mesh.nodeCount }, (_, n) => [at[3 * n], at[3 * n + 1]])
+  const lowest = (side: number) => Math.min(...nodes.filter(([x]) => x * side > 0).map(([, y]) => y))
+  for (const [x, y] of nodes) {
+    if (y > 0) expect(Math.hypot(x, y)).toBeCloseTo(5.4, 3)
+    else expect(Math.abs(Math.abs(x) - 5.4)).toBeLessThan(0.08)
+  }
+  expect(Math.abs(lowest(-1) - lowest(1))).toBeLessThan(0.08)
+  // All of its length is there: half round the pole, and the rest beside it.
+  const length = Math.PI * 5.4 - lowest(-1) - lowest(1)
+  expect(length / 24).toBeGreaterThan(1)
+  expect(length / 24).toBeLessThan(1.02)
 })

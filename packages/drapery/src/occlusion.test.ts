@@ -33,6 +33,15 @@ test('the board throws its shadow away from the light, which comes from the uppe
   expect(lit[at(17, 30)]).toBe(1)
 })
 
+test('what is no cloth itself throws a shadow on the cloth behind it, and takes sky from it', () => {
+  const wall = new Float32Array(width * height)
+  const { open, lit } = occlude(wall, facing, width, height, pixelsPerCm, key, depth)
+  expect(lit[at(30, 30)]).toBeLessThan(0.3)
+  expect(lit[at(12, 30)]).toBe(1)
+  expect(open[at(29, 24)]).toBeLessThan(0.8)
+  expect(open[at(46, 24)]).toBeGreaterThan(0.95)
+})
+
 test('the same picture is lit the same way each time', () => {
   const light = () => occlude(depth, facing, width, height, pixelsPerCm, key)
   expect(light()).toEqual(light())

@@ -47,6 +47,23 @@ test('a bias settles who lies over whom', () => {
   expect(new Set(triangle)).toEqual(new Set([-1, 2, 3]))
 })
 
+test('a bias counts as much as being so many centimetres nearer, not more', () => {
+  const seen = (bias: number) => {
+    const { triangle, depth } = render([...square(2), ...square(5)], (t) => (t < 2 ? bias : 0))
+    const middle = 5 * 10 + 5
+    return [triangle[middle] < 2 ? 'behind' : 'before', depth[middle]]
+  }
+  expect(seen(2.9)).toEqual(['before', 5])
+  expect(seen(3.5)).toEqual(['behind', 5.5])
+})
+
+test('of two that cut through each other each is seen where it is the nearer', () => {
+  const level = [0, 0, 5, 10, 0, 5, 0, 10, 5]
+  const slanted = [0, 0, 0, 10, 0, 10, 0, 10, 0]
+  const { triangle } = render([...level, ...slanted])
+  expect(triangle.slice(90)).toEqual(Int32Array.of(0, 0, 0, 0, 0, 1, 1, 1, 1, 1))
+})
+
 test('what is cut away shows what lies behind it', () => {
   const { triangle } = render([...square(2), ...square(5)], undefined, (t, wa) => t < 2 || wa > 0.5)
   const counts = Map.groupBy(triangle, (t) => (t < 0 ? 'none' : t < 2 ? 'behind' : 'before'))

@@ -36,7 +36,7 @@ export async function readSewnGarment(category: GarmentCategory, file: Blob): Pr
   }
 }
 
-function texelsOf({ surfaces, surfaceOf, uv }: SewnPiece, scale: number) {
+export function texelsOf({ surfaces, surfaceOf, uv }: SewnPiece, scale: number) {
   return Float32Array.from(uv, (value, i) => {
     const { x, y, left, top } = surfaces[surfaceOf[i >> 1]].chart
     return i & 1 ? y + (top - value) * scale : x + (value - left) * scale

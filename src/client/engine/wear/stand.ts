@@ -44,8 +44,22 @@ export function stand({ model }: Dummy, stance: Stance): Standing {
         turns[9 * vertex + m] += sign * skinShares[k] * skeleton.turns[bone + m]
       }
     }
+  for (let i = 0; i < turns.length; i += 9) makeTurn(turns, i)
   const joints = turnToRoom(skeleton.joints)
   return { places: turnToRoom(places), normals: turnToRoom(normals), turns, joints }
+}
+
+/** Of a mean of turns, which shrinks what it turns, makes a turn again. */
+function makeTurn(m: Float32Array, i: number) {
+  const by = 1 / Math.hypot(m[i], m[i + 3], m[i + 6])
+  for (let k = i; k < i + 9; k += 3) m[k] *= by
+  const slant = m[i] * m[i + 1] + m[i + 3] * m[i + 4] + m[i + 6] * m[i + 7]
+  for (let k = i; k < i + 9; k += 3) m[k + 1] -= slant * m[k]
+  const length = 1 / Math.hypot(m[i + 1], m[i + 4], m[i + 7])
+  for (let k = i; k < i + 9; k += 3) m[k + 1] *= length
+  m[i + 2] = m[i + 3] * m[i + 7] - m[i + 6] * m[i + 4]
+  m[i + 5] = m[i + 6] * m[i + 1] - m[i] * m[i + 7]
+  m[i + 8] = m[i] * m[i + 4] - m[i + 3] * m[i + 1]
 }
 
 /**
