@@ -36,7 +36,7 @@ export function letHang(
   const { across = 1, along = 1 } = grade
   return hang(
     dummy,
-    piece,
+    { piece },
     bound,
     at,
     mannequin,

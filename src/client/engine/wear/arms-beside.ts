@@ -3,7 +3,7 @@ import { boneNames, type BoneName } from '@cabine/figure/model.ts'
 import type { Dummy, Standing } from './stand.ts'
 
 /** Balls along her arms that push the trunk's cloth towards the trunk: four numbers each, x, y, z and radius, cm in the room. */
-export type ArmsBeside = Float64Array
+export type ArmsBeside = Float64Array<ArrayBuffer>
 
 /** Balls an arm, from below the armpit to the wrist. */
 const BALLS = 14

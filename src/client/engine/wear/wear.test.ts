@@ -12,7 +12,7 @@ const { model } = body.figure
 function wear(id: string, category: GarmentCategory, coverTo = body.frame.torso) {
   const padding = new Float32Array(model.mean.length / 3)
   const garment = sampleGarment(id, category, [255, 255, 255])
-  return { padding, fit: wearSewn(body, garment, coverTo, padding, false) }
+  return { padding, fit: wearSewn(body, garment, { coverTo, padding, isUnder: false }) }
 }
 
 /** How much of a pixel of the photo a layer covers, 0 to 255. */
