@@ -110,6 +110,16 @@ describe('a tee on the mannequin', () => {
   })
 })
 
+test.each([
+  ['trousers', 'indigo-flared-jeans'],
+  ['sleeves', 'rosewood-wrap-top'],
+])('%s that reach over the ankles or the wrists stay as long as they were sewn', (_, id) => {
+  const long = fit(sampleGarment(id, 'tops', [255, 255, 255]))
+  const there = letHang(long)
+  const limbs = nodesOf(long, /leg|arm/)
+  expect(Math.max(...limbs.map((n) => apart(there, n, long.at, n)))).toBeLessThan(5)
+})
+
 describe.each([
   ['the mannequin', undefined, 1],
   ['a slim woman', 'slim woman', 1],

@@ -3,17 +3,22 @@ import { boneNames, mainBone } from '@cabine/figure/model.ts'
 import { turnBone } from '@cabine/figure/pose.ts'
 import { describe, expect, test } from 'vitest'
 import { dummy, mannequin, mannequinStance, scale } from '../testing/fitting-room.ts'
-import { armsBeside } from './arms-beside.ts'
-import { createCollider, stand } from './stand.ts'
+import { armsBeside, type ArmsBeside } from './arms-beside.ts'
+import { createCollider, stand, type Standing } from './stand.ts'
 
 const [TRUNK, ARM_LEFT, , LEG_LEFT] = carriers.map((_, number) => 1 << number)
 const { model, carried } = dummy
 const vertices = [...carried.keys()]
 const boneOf = (vertex: number) => boneNames[mainBone(model, vertex)]
 const out = new Float64Array(4)
+const NO_ARMS = new Float64Array(0)
 
 /** One node of cloth that begins at a vertex of somebody's skin. */
-function nodeAt(vertex: number, bits: number, { her = mannequin, pad = 0, arms = new Float64Array(0) } = {}) {
+function nodeAt(
+  vertex: number,
+  bits: number,
+  { her = mannequin, pad = 0, arms = NO_ARMS }: { her?: Standing; pad?: number; arms?: ArmsBeside } = {},
+) {
   const nearest = Uint16Array.of(vertex)
   const padding = new Float32Array(carried.length).fill(pad)
   const collider = createCollider(dummy, her, nearest, Uint8Array.of(bits), padding, arms)
@@ -82,6 +87,31 @@ describe('skin that cloth lies on', () => {
     expect(own.bone).not.toMatch(/_l$/)
     expect(own.away).toBeGreaterThan(3)
   })
+})
+
+test('cloth over a foot or a hand is off the skin that ends above it, however that is turned', () => {
+  for (const [bone, bits] of [
+    ['calf_r', LEG_LEFT],
+    ['lowerarm_r', ARM_LEFT],
+  ] as const) {
+    const { neighbours } = dummy
+    const own = vertices.filter((vertex) => boneOf(vertex) === bone && carried[vertex] & bits)
+    const rim = own.filter((vertex) =>
+      neighbours.of
+        .subarray(neighbours.from[vertex], neighbours.from[vertex + 1])
+        .some((other) => carried[other] === 0),
+    )
+    expect(rim.length).toBeGreaterThan(8)
+    const joint = 3 * boneNames.indexOf(bone === 'calf_r' ? 'foot_r' : 'hand_r')
+    const above = 3 * boneNames.indexOf(bone)
+    const way = [0, 1, 2].map((axis) => mannequin.joints[joint + axis] - mannequin.joints[above + axis])
+    for (const vertex of rim) {
+      const beyond = placeOf(mannequin, vertex).map(
+        (value, axis) => value + (6 * way[axis]) / Math.hypot(...way),
+      )
+      expect(nodeAt(vertex, bits).sample(beyond).away).toBeGreaterThan(0.5)
+    }
+  }
 })
 
 describe('an arm close beside the trunk', () => {

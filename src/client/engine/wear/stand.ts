@@ -10,6 +10,12 @@ import { neighboursOf, type Neighbours } from './surface.ts'
 
 const TRUNK = 1 << carriers.indexOf('trunk')
 
+/**
+ * So far, cm, the skin that carries a sleeve or a trouser leg goes on beyond its last vertex. Farther along, over hands and
+ * feet, cloth hangs free: the slope of a wrist or an instep says nothing there.
+ */
+const RIM = 1.5
+
 /** What cloth may lie on, of every body: the model's own. */
 export type Dummy = { model: FigureModel; neighbours: Neighbours; carried: Uint8Array }
 
@@ -112,9 +118,12 @@ export function createCollider(
       let nz = normals[own + 2]
       let away = dx * nx + dy * ny + dz * nz
       let pad = padding[vertex]
+      const aside = best - away * away
+      let isRim = false
       const reach = best + 4
       for (let k = from[vertex]; k < from[vertex + 1]; k++) {
         const i = 3 * of[k]
+        if (!(carried[of[k]] & bit)) isRim = true
         dx = x - places[i]
         dy = y - places[i + 1]
         dz = z - places[i + 2]
@@ -129,6 +138,7 @@ export function createCollider(
       }
       const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
       out[0] = (away - pad) / weight
+      if (isRim && aside > RIM * RIM) out[0] += 2 * (Math.sqrt(aside) - RIM)
       out[1] = nx / length
       out[2] = ny / length
       out[3] = nz / length
