@@ -50,7 +50,15 @@ export function hang(
   const hit = new Float64Array(4)
   drape({
     at: cloth,
-    springs: stretched(springsOf(piece, grade, lengths, longer), piece, cutFrom),
+    springs: stretched(
+      gathered(
+        springsOf(piece, grade, lengths, longer),
+        cutFrom ?? piece.at,
+        grade.across * (longer?.by ?? 1),
+      ),
+      piece,
+      cutFrom,
+    ),
     body: collider,
     keep: Float64Array.from(piece.keep.subarray(0, piece.clothNodes)),
     pins: piece.pins.map(({ node, hold }) => {
@@ -118,6 +126,17 @@ function springsOf(
     piece.seed,
     (a, b) => [(shrink[2 * a] + shrink[2 * b]) / 2, (shrink[2 * a + 1] + shrink[2 * b + 1]) / 2],
   )
+}
+
+/** Cloth that hangs shorter than its pattern by more than this is gathered there, and stays so. */
+const GATHERED = 1.2
+
+/** @param at how the cloth hangs on the mannequin @param larger than which it is cut */
+function gathered(springs: Springs, at: Float32Array, larger: number): Springs {
+  const rest = springs.rest.map((length, s) =>
+    Math.min(length, GATHERED * larger * Math.sqrt(squareBetween(at, springs.a[s], springs.b[s])) + 0.05),
+  )
+  return { ...springs, rest }
 }
 
 /** How far beyond the nearest cloth a ribbon is taken along by more of it, cm, and by how much more where that is far. */

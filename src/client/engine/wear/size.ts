@@ -1,4 +1,4 @@
-import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
+import { carriers, type Carrier, type SewnPiece } from '@cabine/drapery/sewn.ts'
 import { mix } from '@cabine/drapery/scalar.ts'
 import type { Measures } from '@cabine/figure/measures.ts'
 import { boneNames, type BoneName } from '@cabine/figure/model.ts'
@@ -41,7 +41,12 @@ const measuredOn: Record<Carrier, BoneName[]> = {
 /** Cloth follows a longer or shorter limb by this share: her size is cut for it. */
 const CUT_FOR = 0.85
 
-export function lengthsOf(mannequin: Standing, her: Standing): Lengths {
+/** A sleeve's pattern longer than this is meant to reach the wrist, where it ends so far beyond the bone, cm. */
+const LONG_SLEEVE = 42
+const BEYOND_WRIST = 2.5
+
+/** @param scale of the mannequin's centimetres in the figure's */
+export function lengthsOf(mannequin: Standing, her: Standing, piece: SewnPiece, scale: number): Lengths {
   const length = ({ joints }: Standing, names: BoneName[]) =>
     names.slice(1).reduce((sum, name, i) => {
       const [a, b] = [3 * boneNames.indexOf(names[i]), 3 * boneNames.indexOf(name)]
@@ -49,7 +54,21 @@ export function lengthsOf(mannequin: Standing, her: Standing): Lengths {
         sum + Math.hypot(joints[b] - joints[a], joints[b + 1] - joints[a + 1], joints[b + 2] - joints[a + 2])
       )
     }, 0)
-  const of = (carrier: Carrier) =>
-    mix(1, length(her, measuredOn[carrier]) / length(mannequin, measuredOn[carrier]), CUT_FOR)
+  const of = (carrier: Carrier) => {
+    const hers = length(her, measuredOn[carrier])
+    const usual = mix(1, hers / length(mannequin, measuredOn[carrier]), CUT_FOR)
+    const sleeve = carrier.startsWith('arm') ? sleeveOf(piece, carrier) / scale : 0
+    return sleeve > LONG_SLEEVE ? Math.min(usual, (hers + BEYOND_WRIST) / sleeve) : usual
+  }
   return Object.fromEntries(carriers.map((carrier) => [carrier, of(carrier)])) as Lengths
+}
+
+/** How long a sleeve's pattern is, whose top is at 0, cm. */
+function sleeveOf({ uv, surfaces, surfaceOf, node, clothNodes }: SewnPiece, carrier: Carrier) {
+  let lowest = 0
+  surfaceOf.forEach((surface, corner) => {
+    if (surfaces[surface].carrier === carrier && node[corner] < clothNodes)
+      lowest = Math.min(lowest, uv[2 * corner + 1])
+  })
+  return -lowest
 }

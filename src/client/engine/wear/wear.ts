@@ -44,7 +44,7 @@ export function wearSewn(body: Body, garment: SewnGarment, { coverTo, padding, i
     // The pattern is in the mannequin's centimetres.
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
     (moved) => (isLower ? raiseTo(body, garment, moved) : lengthenTo(body, garment, moved, coverTo)),
-    lengthsOf(shop.mannequin, her),
+    lengthsOf(shop.mannequin, her, garment.piece, shop.scale),
     padding,
   )
   padOver(shop.dummy, her, hung, garment.piece, padding)
