@@ -72,7 +72,9 @@ function standIn() {
     for (const garment of garments)
       context?.drawImage(await createImageBitmap(garment), width / 4, height / 3, width / 2, height / 2)
     const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
-    return { picture, width, height, confidence: 1, signals: {}, warnings: [], layering: null, timings: {} }
+    const adjustable = { size: false, tuck: false }
+    const look = { confidence: 1, signals: {}, warnings: [], layering: null, adjustable, timings: {} }
+    return { picture, width, height, ...look }
   }
 
   globalThis.Worker = new Proxy(NativeWorker, {

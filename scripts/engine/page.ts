@@ -25,7 +25,7 @@ export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: str
 
 export type Figured = { png: string; miss: number; build: string } | { refused: string }
 
-export type HowToTryOn = Pick<TryOnInput, 'isSharper' | 'isGated' | 'layering'>
+export type HowToTryOn = Pick<TryOnInput, 'isSharper' | 'isGated' | 'layering' | 'wearing'>
 
 /** What the harness calls from outside, on `window`. */
 export type Harness = {
@@ -107,13 +107,18 @@ const harness: Harness = {
     const start = performance.now()
     const ms = () => Math.round(performance.now() - start)
     try {
-      const { picture, confidence, signals, warnings, layering, timings } = await engine.tryOn({
+      const {
+        picture,
+        width: _width,
+        height: _height,
+        ...told
+      } = await engine.tryOn({
         photo,
         pieces,
         ...how,
       })
       const took = ms()
-      return { jpeg: await toBase64(picture), confidence, signals, warnings, layering, timings, ms: took }
+      return { jpeg: await toBase64(picture), ...told, ms: took }
     } catch (error) {
       if (error instanceof EngineRefusal) return { refused: error.code, message: error.message, ms: ms() }
       return { failed: String(error), ms: ms() }

@@ -9,7 +9,7 @@ import { listGarments, listPictures, readPairs, type GarmentFile } from './input
 import { reportLooks } from './report.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
-                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures] [--flat]
+                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures] [--flat] [--size N] [--tucked]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
 contact-sheet.png and report.json; --ungated also looks that would be refused for little confidence; --layering
@@ -46,6 +46,8 @@ const { values, positionals } = parseArgs({
     sharper: { type: 'boolean', default: false },
     ungated: { type: 'boolean', default: false },
     flat: { type: 'boolean', default: false },
+    size: { type: 'string', default: '0' },
+    tucked: { type: 'boolean', default: false },
     layering: { type: 'string', default: 'auto' },
     figures: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
@@ -129,7 +131,12 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
         landmarks,
         ...(values.flat ? {} : { sewn }),
       })),
-      { isSharper: values.sharper, isGated: !values.ungated, layering },
+      {
+        isSharper: values.sharper,
+        isGated: !values.ungated,
+        layering,
+        wearing: { size: Number(values.size), isTucked: values.tucked },
+      },
     )
     const title = `${basename(person).slice(0, 12)} ${names.map((name) => name.slice(0, 18)).join('+')}`
     if ('jpeg' in outcome) {

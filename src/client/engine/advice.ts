@@ -95,6 +95,14 @@ export type MeasuredGarment = {
  */
 export type Layering = 'auto' | 'over' | 'bare'
 
+/** How she wants to wear it. */
+export type Wearing = {
+  /** Sizes larger than the one that fits her; negative for smaller. */
+  size: number
+  /** Tops into the trousers or the skirt that the look has too. */
+  isTucked: boolean
+}
+
 export type Look = {
   /** JPEG, as large as the photo but at most 1024 px on its long side, 1536 where sharper; marked as made with AI. */
   picture: Blob
@@ -107,6 +115,8 @@ export type Look = {
   warnings: (PhotoAdvice | GarmentAdvice)[]
   /** Which way it was made; null where there is no other. */
   layering: Exclude<Layering, 'auto'> | null
+  /** What of `Wearing` would change it. */
+  adjustable: { size: boolean; tuck: boolean }
   /** Milliseconds a stage. */
   timings: Record<string, number>
 }

@@ -7,6 +7,7 @@ import {
   type PhotoCheck,
   type Piece,
   type Stage,
+  type Wearing,
 } from './advice.ts'
 import type { Answer, Question, Result } from './protocol.ts'
 
@@ -24,6 +25,7 @@ export {
   type Piece,
   type RefusalCode,
   type Stage,
+  type Wearing,
 } from './advice.ts'
 export { doubtfulBelow } from './fitting/confidence-model.ts'
 
@@ -37,6 +39,7 @@ export type TryOnInput = {
   isGated?: boolean
   /** 'over' where it is not possible is 'bare'. */
   layering?: Layering
+  wearing?: Partial<Wearing>
   onStage?: (stage: Stage, fraction: number) => void
   signal?: AbortSignal
 }
@@ -141,8 +144,25 @@ export function createEngine(): Engine {
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
     },
-    async tryOn({ photo, pieces, isSharper = false, isGated = true, layering = 'auto', onStage, signal }) {
-      const question = { ask: 'tryOn', photo, pieces, isSharper, isGated, layering } as const
+    async tryOn({
+      photo,
+      pieces,
+      isSharper = false,
+      isGated = true,
+      layering = 'auto',
+      wearing,
+      onStage,
+      signal,
+    }) {
+      const question = {
+        ask: 'tryOn',
+        photo,
+        pieces,
+        isSharper,
+        isGated,
+        layering,
+        wearing: { size: 0, isTucked: false, ...wearing },
+      } as const
       return (await ask(question, onStage, signal)) as Look
     },
     dispose() {

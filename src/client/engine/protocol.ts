@@ -7,6 +7,7 @@ import type {
   Piece,
   RefusalCode,
   Stage,
+  Wearing,
 } from './advice.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
@@ -22,6 +23,7 @@ export type Question =
       isSharper: boolean
       isGated: boolean
       layering: Layering
+      wearing: Wearing
     }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }

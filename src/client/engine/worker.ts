@@ -11,7 +11,7 @@ import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts
 import type { Fit } from './fitting/fit.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import type { Trace } from './fitting/trace.ts'
-import { fitGarments, makeLook } from './fitting/try-on.ts'
+import { adjustableOf, fitGarments, makeLook } from './fitting/try-on.ts'
 import { understandGarment, type Garment } from './garment/garment.ts'
 import { toFractions } from './garment/landmark-units.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
@@ -90,7 +90,7 @@ async function stopIfCancelled(id: number) {
 }
 
 async function tryOn(
-  { photo, pieces, isSharper, isGated, layering: wish }: Extract<Question, { ask: 'tryOn' }>,
+  { photo, pieces, isSharper, isGated, layering: wish, wearing }: Extract<Question, { ask: 'tryOn' }>,
   onStage: (stage: Stage, fraction: number) => void,
   breathe: () => Promise<void>,
 ): Promise<Look> {
@@ -116,7 +116,7 @@ async function tryOn(
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
-  const fits = fitGarments(body, worn)
+  const fits = fitGarments(body, worn, wearing)
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
@@ -130,7 +130,15 @@ async function tryOn(
   clock.lap('encode')
   onStage('compose', 1)
   const { width, height } = picture
-  return { picture: blob, width, height, ...judged, layering, timings: clock.laps }
+  return {
+    picture: blob,
+    width,
+    height,
+    ...judged,
+    layering,
+    adjustable: adjustableOf(fits),
+    timings: clock.laps,
+  }
 }
 
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */

@@ -29,7 +29,8 @@ export function composeLook(
   const rendition = readRendition(body)
   const headShadow = softHalf(occluders.head, occluders.arms, body.frame.shoulders * 0.07)
   showForeground(body, base, fits, occluders, trace)
-  const paint = createPaint(body, base, occluders, rendition, headShadow, trace)
+  const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
+  const paint = createPaint(body, base, occluders, rendition, headShadow, hasTop, trace)
   for (const fit of fits) {
     castShadow(body, base, ground, fit, occluders, trace)
     for (const layer of fit.layers) paint(layer, fit)
@@ -109,6 +110,7 @@ function createPaint(
   { head, arms, hands, bared }: Occluders,
   { gains, black }: Rendition,
   headShadow: Plane,
+  hasTop: boolean,
   trace: Trace | undefined,
 ) {
   const { frame, folds, segments, clothes, grain } = body
@@ -135,8 +137,8 @@ function createPaint(
 
   return (layer: Layer, fit: Fit) => {
     const lit = layer.isLit ? undefined : lightOn(layer, fit.layers)
-    const keepsTop = fit.half === 'lower'
-    const own = folds[keepsTop ? LOWER_CLOTHES : UPPER_CLOTHES]
+    const isLower = fit.half === 'lower'
+    const own = folds[isLower ? LOWER_CLOTHES : UPPER_CLOTHES]
     const weights = trace && addLayer(trace, layer)
     const contrast = 1 - black / 255
     for (let y = 0; y < layer.height; y++) {
@@ -145,7 +147,7 @@ function createPaint(
         const alpha = layer.data[k * 4 + 3] / 255
         if (alpha <= 0.004) continue
         const i = (layer.top + y) * width + layer.left + x
-        const front = inFront(layer, k, i, keepsTop)
+        const front = inFront(layer, k, i, isLower && !hasTop)
         const share = alpha * (1 - front)
         if (share <= 0.004) continue
         const light =

@@ -15,6 +15,8 @@ export type Fit = {
   isMapped: boolean
   /** How far it is from its natural length, as a logarithm. */
   stretch: number
+  /** It hangs on her in three dimensions; a flat picture is bent over her. */
+  isDraped: boolean
   /** A flat garment's picture. */
   texture?: Texture
   /** In the order in which they are painted. */
@@ -37,5 +39,6 @@ export const factsOf = ({ category, shape, cutout, isMapped, texture }: Garment)
   half: shape.kind,
   doubt: cutout.doubt,
   isMapped,
+  isDraped: false,
   texture,
 })

@@ -6,6 +6,7 @@ import {
   type Look,
   type PhotoAdvice,
   type PhotoCheck,
+  type Wearing,
 } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
@@ -26,23 +27,36 @@ import { endsWithoutHand } from './hidden-hand.ts'
 import { bringSleevesForward, keepUnder, layersUnder, type Layers } from './layering.ts'
 import { liesRoundFace } from './round-face.ts'
 import { createTrace, type Trace } from './trace.ts'
+import { canTuck, tuckIn } from './tuck.ts'
 
 /** More painted skin than this, in torsos, is told; it is a guess. */
 const PAINTED_TOLD = 0.12
 
 /** Lays the garments on the body, from the skin outwards. Throws an `EngineRefusal` for one that would hide her face or leave an arm without its hand. */
-export function fitGarments(body: Body, garments: (Garment | SewnGarment)[]): Fit[] {
+export function fitGarments(
+  body: Body,
+  garments: (Garment | SewnGarment)[],
+  { size, isTucked }: Wearing = asItFits,
+): Fit[] {
   const order = [...garments].sort(
     (a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category),
   )
   const fits: Fit[] = []
   const hasCoat = garments.some(({ category }) => category === 'outerwear')
-  const isUnder = ({ category }: SewnGarment) => hasCoat && (category === 'tops' || category === 'dresses')
+  const hasLower = garments.some(({ category }) => category === 'bottoms' || category === 'skirts')
+  const isUnder = ({ category }: SewnGarment) =>
+    (hasCoat && (category === 'tops' || category === 'dresses')) ||
+    (isTucked && hasLower && category === 'tops')
   const padding = new Float32Array(body.figure.model.mean.length / 3)
   for (const garment of order) {
     const fit =
       'piece' in garment
-        ? wearSewn(body, garment, { coverTo: lowestToCover(body, fits), padding, isUnder: isUnder(garment) })
+        ? wearSewn(body, garment, {
+            coverTo: lowestToCover(body, fits),
+            padding,
+            isUnder: isUnder(garment),
+            size,
+          })
         : fitFlat(body, garment, fits)
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
       throw new EngineRefusal('garment_unclear', 'it would lie round her face', garments.indexOf(garment))
@@ -52,8 +66,16 @@ export function fitGarments(body: Body, garments: (Garment | SewnGarment)[]): Fi
     }
     fits.push(fit)
   }
-  return fits
+  return isTucked && canTuck(fits) ? tuckIn(fits) : fits
 }
+
+const asItFits: Wearing = { size: 0, isTucked: false }
+
+/** What of how she wears it could be changed: draped pieces have a size. */
+export const adjustableOf = (fits: Fit[]): Look['adjustable'] => ({
+  size: fits.some(({ isDraped }) => isDraped),
+  tuck: canTuck(fits) && fits.every(({ isDraped }) => isDraped),
+})
 
 function fitFlat(body: Body, garment: Garment, fits: Fit[]) {
   const { shape } = garment
@@ -142,7 +164,7 @@ export function makeLook(
   }
   let made = make(isPossible && wish === 'over' ? 'over' : 'bare')
   // Sewn pieces lie on her as they are: what she wears would show beside them.
-  const mayStay = !fits.every(({ texture }) => texture === undefined)
+  const mayStay = !fits.every(({ isDraped }) => isDraped)
   if (isPossible && mayStay && wish === 'auto' && made.judged.confidence < doubtfulBelow) {
     const other = make('over')
     if (other.judged.confidence > made.judged.confidence) made = other

@@ -24,16 +24,22 @@ export type HowWorn = {
   padding: Float32Array
   /** A coat is worn over it. */
   isUnder: boolean
+  /** Sizes larger than the one that fits her. */
+  size?: number
 }
 
 /** Drapes a sewn garment on her, and photographs it where she stands. */
-export function wearSewn(body: Body, garment: SewnGarment, { coverTo, padding, isUnder }: HowWorn): Fit {
+export function wearSewn(
+  body: Body,
+  garment: SewnGarment,
+  { coverTo, padding, isUnder, size = 0 }: HowWorn,
+): Fit {
   const { figure, frame } = body
   const shop = workshopOf(figure.model)
   const { her, measures } = clientOf(shop, figure)
   const { at, bound } = readyOf(shop, garment)
   const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
-  const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment), isUnder)
+  const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + size, isUnder)
   const hung = hang(
     shop.dummy,
     garment,
@@ -62,6 +68,7 @@ export function wearSewn(body: Body, garment: SewnGarment, { coverTo, padding, i
     half: isLower ? 'lower' : 'upper',
     doubt: 0,
     isMapped: true,
+    isDraped: true,
     stretch: 0,
     layers,
     armCover: [armCoverOf(body, garment.piece, seen, 0), armCoverOf(body, garment.piece, seen, 1)],

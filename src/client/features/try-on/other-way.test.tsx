@@ -24,8 +24,10 @@ class QuickWorker {
     const { id, layering } = question
     asked.push(layering)
     const look = { width: 800, height: 1200, confidence: 0.5, signals: {}, warnings: [], timings: {} }
+    const adjustable = { size: false, tuck: false }
     const result = {
       ...look,
+      adjustable,
       picture: new Blob([layering]),
       layering: layering === 'over' ? layering : 'bare',
     } as const

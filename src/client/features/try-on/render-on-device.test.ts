@@ -14,6 +14,7 @@ const look: Look = {
   signals: {},
   warnings: [],
   layering: null,
+  adjustable: { size: false, tuck: false },
   timings: {},
 }
 
