@@ -17,7 +17,7 @@ const DARK = 0.005
 /** A haze over the photo lies over the piece as well: that of black which is more than this, and in what share. */
 const HAZE = { from: 10, share: 0.6, most: 16 }
 /** Greys tell the colour of the light: so little colour is grey, and from so many of the pixels it is believed. */
-const GREY = { colour: 0.18, from: 0.04, sure: 0.3, most: 0.05 }
+const GREY = { colour: 0.18, from: 0.04, sure: 0.3, most: 0.07 }
 
 /** Every so many pixels are looked at: no divisor of a usual photo's width. */
 const SAMPLED = 5
