@@ -1,12 +1,14 @@
-import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { sides } from '../body/frame.ts'
+import type { LimbPlace } from '../body/limbs.ts'
 import { softBlur } from '../raster/blur.ts'
 import { noiseAt } from '../raster/grain.ts'
 import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { clothLight, quarterAt } from './cloth-light.ts'
-import { coverageOf, type Occluders } from './coverage.ts'
+import { armCoverOf, coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'
 import type { Undressed } from './old-garment.ts'
@@ -17,6 +19,8 @@ const CONTACT_SHADOW = 0.42
 /** How much of the old clothes' folds the new ones take over. */
 const FOLD_SHARE = 0.9
 const HEAD_SHADOW = 0.22
+/** An armhole is thought of as a sleeve of this length. */
+const LEAST_SLEEVE = 0.3
 
 /** Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are. */
 export function composeLook(
@@ -29,7 +33,7 @@ export function composeLook(
   const rendition = readRendition(body)
   const headShadow = softHalf(occluders.head, occluders.arms, body.frame.shoulders * 0.07)
   showForeground(body, base, fits, occluders, trace)
-  const paint = createPaint(body, base, occluders, rendition, headShadow, trace)
+  const paint = createPaint(body, base, fits, occluders, rendition, headShadow, trace)
   for (const fit of fits) {
     castShadow(body, base, ground, fit, occluders, trace)
     for (const layer of fit.layers) paint(layer, fit)
@@ -106,6 +110,7 @@ function castShadow(
 function createPaint(
   body: Body,
   base: Picture,
+  fits: Fit[],
   { head, arms, hands, bared }: Occluders,
   { gains, black }: Rendition,
   headShadow: Plane,
@@ -123,7 +128,7 @@ function createPaint(
   const inFront = (layer: Layer, k: number, i: number, keepsTop: boolean) => {
     let front = head.data[i]
     if (layer.kind === 'sleeve') front = Math.max(front, hands.data[i])
-    else front = Math.max(front, arms.data[i], layer.before?.[k] ? 0 : bared.data[i])
+    else front = Math.max(front, arms.data[i], bared.data[i] * (layer.before?.[k] ? beyondSleeve(i) : 1))
     if (layer.kind === 'leg' || layer.kind === 'skirt') {
       const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
       front = Math.max(front, isTop ? segments.clothes.data[i] : 0)
@@ -131,6 +136,20 @@ function createPaint(
       if (segments.other.data[i] > 153 && !isShoe(i)) front = Math.max(front, segments.other.data[i])
     }
     return front / 255
+  }
+
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  const sleeves = sides.map((side) => Math.max(LEAST_SLEEVE, armCoverOf(fits, side)))
+  /**
+   * 0 to 1: an arm that is bared was seen in front of her. Beyond its sleeve's mouth no cloth of the trunk lies before it,
+   * though on the figure it may stand off so far.
+   */
+  const beyondSleeve = (i: number) => {
+    let most = 0
+    for (const arm of body.arms)
+      if (arm.locate(i % width, Math.floor(i / width), place))
+        most = Math.max(most, smoothstep(sleeves[arm.side] + 0.2, sleeves[arm.side] + 0.3, place.along))
+    return most
   }
 
   return (layer: Layer, fit: Fit) => {
