@@ -2,10 +2,11 @@ import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
 import { sides } from '../body/frame.ts'
-import type { LimbPlace } from '../body/limbs.ts'
+import type { Limb, LimbPlace } from '../body/limbs.ts'
+import { mixPoints } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { noiseAt } from '../raster/grain.ts'
-import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, halfAt, maskAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { clothLight, quarterAt } from './cloth-light.ts'
 import { armCoverOf, coverageOf, type Occluders } from './coverage.ts'
@@ -20,7 +21,7 @@ const CONTACT_SHADOW = 0.42
 const FOLD_SHARE = 0.9
 const HEAD_SHADOW = 0.22
 /** An armhole is thought of as a sleeve of this length. */
-const LEAST_SLEEVE = 0.3
+const LEAST_SLEEVE = 0.2
 
 /** Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are. */
 export function composeLook(
@@ -140,15 +141,16 @@ function createPaint(
 
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   const sleeves = sides.map((side) => Math.max(LEAST_SLEEVE, armCoverOf(fits, side)))
+  const isHandSeen = sides.map((side) => isHandBefore(body.arms[side], hands))
   /**
-   * 0 to 1: an arm that is bared was seen in front of her. Beyond its sleeve's mouth no cloth of the trunk lies before it,
-   * though on the figure it may stand off so far.
+   * 0 to 1: an arm that is bared and whose hand is seen was before her. Beyond its sleeve's mouth no cloth of the trunk
+   * lies before it, though on the figure it may stand off so far.
    */
   const beyondSleeve = (i: number) => {
     let most = 0
-    for (const arm of body.arms)
-      if (arm.locate(i % width, Math.floor(i / width), place))
-        most = Math.max(most, smoothstep(sleeves[arm.side] + 0.2, sleeves[arm.side] + 0.3, place.along))
+    for (const { side, locate } of body.arms)
+      if (isHandSeen[side] && locate(i % width, Math.floor(i / width), place))
+        most = Math.max(most, smoothstep(sleeves[side], sleeves[side] + 0.1, place.along))
     return most
   }
 
@@ -192,4 +194,13 @@ function createPaint(
     const near = halfAt(headShadow, x, y)
     return 1 - HEAD_SHADOW * clamp(near - front, 0, 1)
   }
+}
+
+/** Is most of a hand seen in front of everything? */
+function isHandBefore({ joints: [, , wrist, fingers] }: Limb, hands: Mask) {
+  const places = [0.3, 0.5, 0.7, 0.9].map((share) => mixPoints(wrist, fingers, share))
+  const seen = places.filter(
+    ([x, y]) => x >= 0 && y >= 0 && x < hands.width - 1 && y < hands.height - 1 && maskAt(hands, x, y) > 127,
+  )
+  return seen.length >= places.length / 2
 }
