@@ -1,13 +1,15 @@
 import { mix } from '@cabine/drapery/scalar.ts'
-import { distance, type Point } from '../math.ts'
+import { distance, mixPoints, type Point } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
+import { findComponents } from '../raster/components.ts'
 import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
 import { createPlane, halfAt, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { sides, sideSign, type TorsoFrame } from './frame.ts'
-import type { Limb } from './limbs.ts'
+import { bareAlong, type Limb } from './limbs.ts'
 import type { Segments } from './segments.ts'
 import type { Silhouette } from './silhouette.ts'
+import { findSeam } from './waist-seam.ts'
 
 export const NO_CLOTHES = 0
 export const UPPER_CLOTHES = 1
@@ -43,7 +45,7 @@ const LEAST_CHANGE = 22
 /** A thread differs from the ground behind it by this much luminance. */
 const THREAD_CONTRAST = 0.08
 /** Around the waist, in torsos, a pixel's colour counts more than its height. */
-const DOUBT = 0.16
+const DOUBT = 0.2
 /** How far from the wrist a sleeve may end, in shoulder widths. */
 const CUFF = 0.36
 
@@ -56,7 +58,7 @@ export function splitClothes(scene: Scene): Clothes {
  * Marks what lies within a leg, enclosed by lower clothes, and gives it their label; and threads that stick
  * out of a torn knee, which are brighter or darker than the ground they hang before.
  */
-function findHoles({ photo, frame, legs, segments, light }: Scene, labels: Uint8Array): Uint8Array {
+function findHoles({ photo, frame, arms, legs, segments, light }: Scene, labels: Uint8Array): Uint8Array {
   const { width, height } = photo
   const lower = createPlane(photo)
   for (let i = 0; i < labels.length; i++) lower.data[i] = labels[i] === LOWER_CLOTHES ? 1 : 0
@@ -64,14 +66,18 @@ function findHoles({ photo, frame, legs, segments, light }: Scene, labels: Uint8
   const around = boxBlur(halve(lower), Math.max(2, frame.shoulders * 0.085))
   const ground = meanGround(light, segments, frame.shoulders * 0.125)
   const holes = new Uint8Array(labels.length)
+  const hands = findHands(segments, arms)
   const place = { distance: 0, along: 0, across: 0 }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const near = halfAt(around, x, y)
       if (near < 0.12 || labels[i] === UPPER_CLOTHES) continue
       if (segments.hair.data[i] > 60 || segments.face.data[i] > 60) continue
+      if (hands[i]) continue
       const isGround = segments.background.data[i] > 127
-      const isThread = isGround && Math.abs(light.data[i] - halfAt(ground, x, y)) > THREAD_CONTRAST
+      const isThread =
+        isGround &&
+        Math.abs(light.data[i] - halfAt(ground.mean, x, y)) > threadContrast(halfAt(ground.uneven, x, y))
       const inLeg = legs.some((leg) => {
         if (!leg.locate(x, y, place) || place.along < 0.35 || place.along > 1.8) return false
         if (isThread && place.along > 0.6 && place.along < 1.5 && place.distance < 1.6) return true
@@ -85,19 +91,39 @@ function findHoles({ photo, frame, legs, segments, light }: Scene, labels: Uint8
   return holes
 }
 
-/** The background's mean luminance around each pixel, 0 to 1, at half size. */
+/** Skin that hangs together with a hand, not 0: before a thigh it is no torn knee. */
+function findHands({ skin }: Segments, arms: Limb[]): Uint8Array {
+  const { labels, sizes } = findComponents(skin, 60)
+  const isHand = new Uint8Array(sizes.length)
+  for (const { joints } of arms)
+    for (const share of [0, 0.3, 0.6, 0.9]) {
+      const [x, y] = mixPoints(joints[2], joints[3], share).map(Math.round)
+      if (x >= 0 && y >= 0 && x < skin.width && y < skin.height) isHand[labels[y * skin.width + x]] = 1
+    }
+  isHand[0] = 0
+  return Uint8Array.from(labels, (label) => isHand[label])
+}
+
+/** On an uneven ground, lawn or leaves, what stands out of it is the ground's own. */
+const threadContrast = (uneven: number) => (uneven > 0.75 * THREAD_CONTRAST ? Infinity : THREAD_CONTRAST)
+
+/** The background's mean luminance around each pixel, 0 to 1, and its deviation, at half size. */
 function meanGround(light: Plane, { background }: Segments, radius: number) {
-  const sum = createPlane(light)
-  const weight = createPlane(light)
+  const sums = [createPlane(light), createPlane(light), createPlane(light)]
+  const [weight, sum, squares] = sums
   for (let i = 0; i < sum.data.length; i++) {
     if (background.data[i] < 200) continue
-    sum.data[i] = light.data[i]
     weight.data[i] = 1
+    sum.data[i] = light.data[i]
+    squares.data[i] = light.data[i] ** 2
   }
-  const mean = boxBlur(halve(sum), radius)
-  const share = boxBlur(halve(weight), radius).data
-  for (let i = 0; i < share.length; i++) mean.data[i] /= share[i] + 1e-4
-  return mean
+  const [share, mean, uneven] = sums.map((plane) => boxBlur(halve(plane), radius))
+  for (let i = 0; i < share.data.length; i++) {
+    const known = share.data[i] + 1e-4
+    mean.data[i] /= known
+    uneven.data[i] = Math.sqrt(Math.max(0, uneven.data[i] / known - mean.data[i] ** 2))
+  }
+  return { mean, uneven }
 }
 
 function splitByRows(scene: Scene): Omit<Clothes, 'holes'> {
@@ -189,21 +215,66 @@ function labelPixels(scene: Scene, boundary: number, above?: Colour, below?: Col
     )
     return (toAbove - toBelow) / (toAbove + toBelow + 1)
   }
+  const seamAt = palettes ? seamBetween(scene, boundary, lean) : () => boundary
+  const isBare = scene.arms.map((arm) => bareAlong(arm, segments, photo))
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       if (segments.clothes.data[i] < 30) continue
-      const [fx, fy] = frame.fromPhoto(x, y)
-      const away = (fy - boundary) / frame.torso
-      let isUpper = away < 0
-      if (above && Math.abs(away) < DOUBT) isUpper = lean(i) + mix(0, 0.8, away / DOUBT) < 0
-      if (!isUpper)
-        isUpper = isHangingSleeve(scene, [x, y], [fx, fy], boundary, above ? () => lean(i) : undefined)
+      const at = frame.fromPhoto(x, y)
+      const isUpper =
+        at[1] < seamAt(at[0])
+          ? !isSpreadThigh(scene, [x, y], at)
+          : isHangingSleeve(scene, isBare, [x, y], at, boundary, above ? () => lean(i) : undefined)
       labels[i] = isUpper ? UPPER_CLOTHES : LOWER_CLOTHES
     }
   }
   return smoothLabels(labels, width, height)
 }
+
+/** How dear it is for the line between top and trousers to climb, a torso's px from column to column. */
+const STIFFNESS = 0.012
+/** At the ends of the doubtful heights so much speaks for the half that is usual there. */
+const LEVEL = 0.4
+/** It is looked for as far from the spine as her sides are, and a little beyond. */
+const BEYOND = 1.7
+
+/** The height, torso coordinates, at which the lower clothes begin at a place across. */
+function seamBetween(
+  { photo, frame, silhouette, arms, segments }: Scene,
+  boundary: number,
+  lean: (i: number) => number,
+) {
+  const { torso } = frame
+  const [left, right] = sides.map((side) => Math.round(BEYOND * silhouette.halfWidth(boundary, side)))
+  const reach = Math.round(DOUBT * torso)
+  const band = { columns: left + right + 1, rows: 2 * reach }
+  const scores = new Float32Array(band.columns * band.rows)
+  const place = { distance: 0, along: 0, across: 0 }
+  for (let row = 0, k = 0; row < band.rows; row++)
+    for (let column = 0; column < band.columns; column++, k++) {
+      const [x, y] = frame.toPhoto(column - left, boundary - reach + row).map(Math.round)
+      if (x < 0 || y < 0 || x >= photo.width || y >= photo.height) continue
+      const i = y * photo.width + x
+      if (segments.clothes.data[i] < 128) continue
+      if (arms.some((arm) => arm.locate(x, y, place) && place.distance < 0.95 && place.along > 0.5)) continue
+      scores[k] = lean(i) + mix(0, LEVEL, (row - reach) / reach)
+    }
+  const seam = findSeam(band, scores, STIFFNESS * torso)
+  return (across: number) =>
+    boundary - reach + seam[Math.round(Math.min(band.columns - 1, Math.max(0, across + left)))]
+}
+
+/** A raised or spread leg beside the trunk may be as high as her waist: what is on it hangs from the waist all the same. */
+function isSpreadThigh({ legs, arms, silhouette, frame }: Scene, [x, y]: Point, [fx, fy]: Point) {
+  if (fy < 0.75 * frame.torso || Math.abs(fx) < SPREAD * silhouette.usualHalfWidth(fy)) return false
+  const place = { distance: 0, along: 0, across: 0 }
+  if (arms.some((arm) => arm.locate(x, y, place) && place.distance < 1.2)) return false
+  return legs.some((leg) => leg.locate(x, y, place) && place.along > 0.2 && place.distance < 1.1)
+}
+
+/** So many half widths of her hips from the spine is beside them. */
+const SPREAD = 1.1
 
 /** The colours that clothes have between two heights: an open jacket and the shirt in it are two. */
 function paletteBetween(
@@ -232,9 +303,10 @@ const SAMPLED = 3
 const FEWEST = 60
 const PALETTE = 3
 
-/** Below the waist, cloth around an arm is a sleeve, if its colour does not speak against it. */
+/** Below the waist, cloth around an arm is a sleeve, if the arm is not bare there and its colour does not speak against it. */
 function isHangingSleeve(
   { frame, arms, legs, silhouette }: Scene,
+  isBare: ((along: number) => boolean)[],
   [x, y]: Point,
   [fx, fy]: Point,
   boundary: number,
@@ -245,9 +317,15 @@ function isHangingSleeve(
     // A wide cuff lies farther from the bone than an arm does, but beside both trunk and legs.
     const isBeside = sideSign(arm.side) * fx > 1.12 * silhouette.usualHalfWidth(fy)
     const isNearWrist = distance([x, y], arm.joints[2]) < CUFF * frame.shoulders
-    if (isBeside && isNearWrist && !legs.some((leg) => leg.locate(x, y, place) && place.distance < 1.2))
+    if (
+      isBeside &&
+      isNearWrist &&
+      !isBare[arm.side](1.8) &&
+      !legs.some((leg) => leg.locate(x, y, place) && place.distance < 1.2)
+    )
       return true
     if (!arm.locate(x, y, place) || place.along < 0.3 || place.along > 2.2) return false
+    if (isBare[arm.side](place.along)) return false
     const outside = sideSign(arm.side) * fx > 0.92 * silhouette.halfWidth(fy, arm.side)
     if (place.distance > 0.95 && !(place.distance < 1.25 && outside)) return false
     if (outside && place.along > 0.5 && (lean?.() ?? 0) < 0.5) return true

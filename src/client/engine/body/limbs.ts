@@ -96,11 +96,12 @@ function measure(x: number, y: number, joints: Point[], radii: number[], outward
   }
 }
 
-/** Where along an arm bare skin begins and goes on, read near the bone; 2.2 when even the hand is covered. */
-export function findCuff(arm: Limb, { skin, clothes }: { skin: Mask; clothes: Mask }, bounds: Size): number {
-  const step = 0.1
+const CUFF_STEP = 0.1
+
+/** For each tenth of a bone from the first on, whether there is more skin than cloth near the bone. */
+function readBare(arm: Limb, { skin, clothes }: { skin: Mask; clothes: Mask }, bounds: Size): boolean[] {
   const bare: boolean[] = []
-  for (let along = 0.1; along < 2.2; along += step) {
+  for (let along = CUFF_STEP; along < 2.2; along += CUFF_STEP) {
     const bone = Math.min(1, Math.floor(along))
     const [x, y] = mixPoints(arm.joints[bone], arm.joints[bone + 1], along - bone)
     const reach = Math.round(arm.radii[bone] * 0.5)
@@ -115,8 +116,20 @@ export function findCuff(arm: Limb, { skin, clothes }: { skin: Mask; clothes: Ma
     }
     bare.push(skinSum > clothSum)
   }
+  return bare
+}
+
+/** Where along an arm bare skin begins and goes on, read near the bone; 2.2 when even the hand is covered. */
+export function findCuff(arm: Limb, masks: { skin: Mask; clothes: Mask }, bounds: Size): number {
+  const bare = readBare(arm, masks, bounds)
   const first = bare.findIndex((isBare, i) => isBare && (bare[i + 1] ?? true))
-  return first < 0 ? 2.2 : 0.1 + first * step
+  return first < 0 ? 2.2 : CUFF_STEP + first * CUFF_STEP
+}
+
+/** Tells whether an arm shows its skin at a place along it. */
+export function bareAlong(arm: Limb, masks: { skin: Mask; clothes: Mask }, bounds: Size) {
+  const bare = readBare(arm, masks, bounds)
+  return (along: number) => bare[Math.round(along / CUFF_STEP) - 1] ?? false
 }
 
 /**

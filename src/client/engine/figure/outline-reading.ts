@@ -1,6 +1,6 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import { boneNames, type FigureModel } from '@cabine/figure/model.ts'
-import { LOWER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
 import { maskAt, type Mask } from '../raster/plane.ts'
 import type { Evidence } from './evidence.ts'
 import { coverOf, outlineOf } from './outline.ts'
@@ -40,6 +40,8 @@ const EASE: Record<string, number> = {
   calf: 4,
 }
 const LOOSE_LEGS = 14
+/** A top that hangs over thighs stands off a little more than trousers. */
+const HEM = 5
 /** Of the usual ease so much is taken for hers: rather too large a body than too slim a one. */
 const TIGHT = 0.35
 
@@ -96,7 +98,9 @@ export function readOutline(
       ? hasGapBetween(segments.background, size.width, ix, iy, outX, perCm)
         ? ease
         : LOOSE_LEGS
-      : ease
+      : label === UPPER_CLOTHES && part === 'thigh'
+        ? HEM
+        : ease
     // Cloth never lies within her; how far it stands off is known by what is usual alone.
     const trust = 1 - smoothstep(REACH / 2, REACH, away)
     if (trust === 0) continue

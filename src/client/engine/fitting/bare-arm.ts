@@ -24,6 +24,8 @@ export type BareArm = Omit<Lookup, 'places'> & {
 
 /** How far an arm runs on under its hand. */
 const INTO_HAND = 0.4
+/** So many rungs of it lie under a hand's edge, which is nowhere square to it. */
+const UNDER_HAND = 2
 /** More of a forearm than this behind the figure's trunk: the rest of it is behind her. */
 const BEHIND_HER = 0.4
 /** So far before the wrist an arm ends in front of cloth, whose hand is behind her or in a pocket. */
@@ -188,14 +190,15 @@ function followHand(body: Body, path: ArmPath, rungs: Rung[], hand: Point | unde
   const half = (last.outer - last.inner) / 2
   const on: Rung[] = []
   let at = end
+  let under = 0
   for (let k = 1; k * STEP <= INTO_HAND + 1e-6; k++) {
     const direction = normalise(mixPoints(ahead, bent, smoothstep(0, 4, k)))
     at = add(at, direction, Math.max(2, step))
     const [x, y] = direction
     const outwards: Point = path.side === 0 ? [-y, x] : [y, -x]
     on.push({ along: WRIST + k * STEP, at, outwards, inner: -half, outer: half })
-    // Under the hand that is seen nothing more of it can show.
-    if (maskAt(body.segments.skin, ...at) > 200) break
+    // A little under the hand that is seen nothing more of it can show.
+    if (maskAt(body.segments.skin, ...at) > 200 && ++under > UNDER_HAND) break
   }
   return [...rungs, ...on]
 }

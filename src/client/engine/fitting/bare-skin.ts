@@ -9,7 +9,7 @@ import type { Colour } from '../raster/kmeans.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import { layBareArm, type BareArm } from './bare-arm.ts'
 import { armInFront } from './coverage.ts'
-import type { RowExtents, Wanted } from './old-garment.ts'
+import type { Extents, Wanted } from './old-garment.ts'
 
 /** Where skin would show without the old clothes, 0 to 1: beyond new cuffs and hems, and above a neckline. */
 export type BareSkin = {
@@ -33,9 +33,9 @@ const sideOf = (name: BoneName): Side => (name.endsWith('_r') ? 0 : 1)
 
 /**
  * @param removal 0 to 1, where old clothes go at all
- * @param covered from where to where the new clothes reach
+ * @param covered from where to where the new clothes reach, and how far down
  */
-export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: RowExtents): BareSkin {
+export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Extents): BareSkin {
   const { photo, frame, legs, figure } = body
   const { bone, cover } = figure.view
   const skin = createPlane(photo)
@@ -57,7 +57,10 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ro
       } else if (part === 'leg' && wanted.lower) {
         const side = sideOf(boneNames[bone[i]])
         const share = alongOf(legs[side], x, y, place) / 2
-        skin.data[i] = cover.data[i] * smoothstep(wanted.legCover - 0.08, wanted.legCover - 0.02, share)
+        // Under the hem, which is nowhere quite level, the leg goes on; beside a skirt it does not.
+        const isUnder = y > covered.lowest[x] || (x > covered.from[y] && x < covered.to[y])
+        const below = isUnder ? 1 : smoothstep(wanted.legCover - 0.08, wanted.legCover - 0.02, share)
+        skin.data[i] = cover.data[i] * below
       }
     }
   }

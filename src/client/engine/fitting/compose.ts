@@ -1,12 +1,15 @@
-import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { sides } from '../body/frame.ts'
+import type { Limb, LimbPlace } from '../body/limbs.ts'
+import { mixPoints } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { noiseAt } from '../raster/grain.ts'
-import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, halfAt, maskAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { clothLight, quarterAt } from './cloth-light.ts'
-import { coverageOf, type Occluders } from './coverage.ts'
+import { armCoverOf, coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'
 import type { Undressed } from './old-garment.ts'
@@ -17,6 +20,8 @@ const CONTACT_SHADOW = 0.42
 /** How much of the old clothes' folds the new ones take over. */
 const FOLD_SHARE = 0.9
 const HEAD_SHADOW = 0.22
+/** An armhole is thought of as a sleeve of this length. */
+const LEAST_SLEEVE = 0.2
 
 /** Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are. */
 export function composeLook(
@@ -29,8 +34,7 @@ export function composeLook(
   const rendition = readRendition(body)
   const headShadow = softHalf(occluders.head, occluders.arms, body.frame.shoulders * 0.07)
   showForeground(body, base, fits, occluders, trace)
-  const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
-  const paint = createPaint(body, base, occluders, rendition, headShadow, hasTop, trace)
+  const paint = createPaint(body, base, fits, occluders, rendition, headShadow, trace)
   for (const fit of fits) {
     castShadow(body, base, ground, fit, occluders, trace)
     for (const layer of fit.layers) paint(layer, fit)
@@ -107,16 +111,17 @@ function castShadow(
 function createPaint(
   body: Body,
   base: Picture,
+  fits: Fit[],
   { head, arms, hands, bared }: Occluders,
   { gains, black }: Rendition,
   headShadow: Plane,
-  hasTop: boolean,
   trace: Trace | undefined,
 ) {
   const { frame, folds, segments, clothes, grain } = body
   const { width } = base
   const shadowDrop = Math.round(frame.shoulders * 0.05)
   const lightOn = clothLight(body)
+  const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
 
   const ankles = Math.min(...body.legs.map(({ joints }) => joints[2][1])) - 0.35 * frame.shoulders
   const isShoe = (i: number) => i / width > ankles
@@ -125,7 +130,7 @@ function createPaint(
   const inFront = (layer: Layer, k: number, i: number, keepsTop: boolean) => {
     let front = head.data[i]
     if (layer.kind === 'sleeve') front = Math.max(front, hands.data[i])
-    else front = Math.max(front, arms.data[i], layer.before?.[k] ? 0 : bared.data[i])
+    else front = Math.max(front, arms.data[i], bared.data[i] * (layer.before?.[k] ? beyondSleeve(i) : 1))
     if (layer.kind === 'leg' || layer.kind === 'skirt') {
       const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
       front = Math.max(front, isTop ? segments.clothes.data[i] : 0)
@@ -133,6 +138,21 @@ function createPaint(
       if (segments.other.data[i] > 153 && !isShoe(i)) front = Math.max(front, segments.other.data[i])
     }
     return front / 255
+  }
+
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  const sleeves = sides.map((side) => Math.max(LEAST_SLEEVE, armCoverOf(fits, side)))
+  const isHandSeen = sides.map((side) => isHandBefore(body.arms[side], hands))
+  /**
+   * 0 to 1: an arm that is bared and whose hand is seen was before her. Beyond its sleeve's mouth no cloth of the trunk
+   * lies before it, though on the figure it may stand off so far.
+   */
+  const beyondSleeve = (i: number) => {
+    let most = 0
+    for (const { side, locate } of body.arms)
+      if (isHandSeen[side] && locate(i % width, Math.floor(i / width), place))
+        most = Math.max(most, smoothstep(sleeves[side], sleeves[side] + 0.1, place.along))
+    return most
   }
 
   return (layer: Layer, fit: Fit) => {
@@ -175,4 +195,13 @@ function createPaint(
     const near = halfAt(headShadow, x, y)
     return 1 - HEAD_SHADOW * clamp(near - front, 0, 1)
   }
+}
+
+/** Is most of a hand seen in front of everything? */
+function isHandBefore({ joints: [, , wrist, fingers] }: Limb, hands: Mask) {
+  const places = [0.3, 0.5, 0.7, 0.9].map((share) => mixPoints(wrist, fingers, share))
+  const seen = places.filter(
+    ([x, y]) => x >= 0 && y >= 0 && x < hands.width - 1 && y < hands.height - 1 && maskAt(hands, x, y) > 127,
+  )
+  return seen.length >= places.length / 2
 }

@@ -1,5 +1,6 @@
 import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
+import type { LimbPlace } from '../body/limbs.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'
 import type { Fit } from './fit.ts'
 import { showJaw } from './jaw.ts'
@@ -23,6 +24,8 @@ const LEAST = 8
 /** How far from the bone, in radii, skin still belongs to the arm; less at the shoulder, where the chest is beside it. */
 const ARM_REACH = { all: 1.2, none: 1.45 }
 const SHOULDER_REACH = { all: 0.8, none: 1 }
+/** On the side away from the torso there is nothing else of hers. */
+const OUTER_REACH = { all: 1.6, none: 1.7 }
 
 /** The union of some layers' alpha. */
 export function coverageOf(layers: Layer[], size: Size): Mask {
@@ -62,6 +65,15 @@ const armholeAt = (away: number) => clamp(0.4 - 2.6 * (away - 0.37), 0.06, 0.4)
 /** Where on an arm bare skin begins under a sleeve of this cover. */
 const bareFrom = (cover: number) => Math.max(0.4, cover - 0.12)
 
+function reachAt({ along, across }: LimbPlace) {
+  if (across > 0) return OUTER_REACH
+  const down = smoothstep(0.25, 0.5, along)
+  return {
+    all: mix(SHOULDER_REACH.all, ARM_REACH.all, down),
+    none: mix(SHOULDER_REACH.none, ARM_REACH.none, down),
+  }
+}
+
 export function findOccluders(body: Body, fits: Fit[]): Occluders {
   const { segments, arms: limbs, photo, frame, foreground } = body
   const head = createMask(photo)
@@ -81,16 +93,9 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
         // A soft edge of another hue is cloth beside the arm, and so is what is surely of another hue between fingers.
         const hue = body.skinLikeness.hue.data[i] / 255
         const own = skin <= 200 ? hue : place.along < 1.9 ? 1 : smoothstep(0.2, 0.7, hue)
-        const down = smoothstep(0.25, 0.5, place.along)
+        const reach = reachAt(place)
         const near =
-          own *
-          smoothstep(
-            mix(SHOULDER_REACH.none, ARM_REACH.none, down),
-            mix(SHOULDER_REACH.all, ARM_REACH.all, down),
-            place.distance,
-          ) *
-          255 *
-          smoothstep(0.3, 0.8, skin / 255)
+          own * smoothstep(reach.none, reach.all, place.distance) * 255 * smoothstep(0.3, 0.8, skin / 255)
         const away = Math.abs(frame.fromPhoto(x, y)[0]) / frame.shoulders
         const arm = near * armInFront(cover, place.along, away)
         const hand = near * smoothstep(1.95, 2.08, place.along)

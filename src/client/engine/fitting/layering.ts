@@ -7,7 +7,7 @@ import { limbOf } from '../figure/limb.ts'
 import { NO_BONE } from '../figure/view.ts'
 import { armCoverOf, armInFront, coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
-import { rowExtents, torsoHalf } from './old-garment.ts'
+import { extentsOf, torsoHalf } from './old-garment.ts'
 
 /** Which of the old clothes stay on under the new ones: sleeves and collar, trousers and tights. */
 export type Layers = { upper: boolean; lower: boolean }
@@ -79,7 +79,7 @@ const ROUND_HEM = 0.1
 export function keepUnder(body: Body, fits: Fit[], { upper, lower }: Layers): Under {
   const { frame, silhouette, arms, photo, figure } = body
   const panels = fits.flatMap(({ layers }) => layers.filter(({ kind }) => kind !== 'sleeve'))
-  const { from, to } = rowExtents(coverageOf(panels, photo))
+  const { from, to } = extentsOf(coverageOf(panels, photo))
   const cuffs = cuffsOf(fits)
   const hem = hemOf(fits)
   const topHem = Math.max(...fits.filter(({ half }) => half === 'upper').map((fit) => fit.hem))

@@ -65,7 +65,7 @@ export function removeOldClothes(
   const ground: Mask = { ...body.segments.background, data: body.segments.background.data.slice() }
   const wanted = whatGoes(body, fits, under)
   if (!wanted.upper && !wanted.lower && !wanted.coat && !under) return { base, ground, painted: 0 }
-  const extents = rowExtents(covered)
+  const extents = extentsOf(covered)
   const removal = removalPlane(body, wanted, extents)
   const cuffs = wanted.upper ? besideCuffs(body, wanted) : undefined
   const bareParts = bareSkin(body, wanted, cuffs ? atMost(removal, cuffs) : removal, extents)
@@ -93,13 +93,17 @@ export function removeOldClothes(
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
       ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front), share)
-      if (arm.data[i] > 0) occluders.bared.data[i] = 255 * arm.data[i] * Math.max(share, seen)
-      // What was painted there is no longer the photo's own arm.
-      if (occluders.bared.data[i] >= occluders.arms.data[i]) occluders.arms.data[i] = 0
+      if (arm.data[i] > 0) bringForward(occluders, i, 255 * arm.data[i] * Math.max(share, seen))
       painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
     }
   }
   return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso) }
+}
+
+/** What was painted there is no longer the photo's own arm alone, and lies as far in front as that did. */
+function bringForward({ arms, bared }: Occluders, i: number, share: number) {
+  bared.data[i] = Math.max(share, arms.data[i])
+  if (share >= arms.data[i]) arms.data[i] = 0
 }
 
 function whatGoes({ frame, photo }: Body, fits: Fit[], under: Under | undefined): Wanted {
@@ -122,7 +126,8 @@ function whatGoes({ frame, photo }: Body, fits: Fit[], under: Under | undefined)
 }
 
 /** 0 to 1: how far each pixel's old clothes go, a little beyond their outline, but not into the other half or the head. */
-function removalPlane(body: Body, wanted: Wanted, coat: RowExtents): Plane {
+function removalPlane(body: Body, wanted: Wanted, coat: Extents): Plane {
+  const isShoe = shoesOf(body)
   const { photo, segments, clothes } = body
   const old = createPlane(photo)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
@@ -133,9 +138,9 @@ function removalPlane(body: Body, wanted: Wanted, coat: RowExtents): Plane {
       const goes =
         wanted.under?.sticksOut(x, y, label) ||
         (label === UPPER_CLOTHES
-          ? (wanted.upper && !isMidriff(body, wanted, x, y)) ||
+          ? (wanted.upper && !isMidriff(body, wanted, x, y, coat)) ||
             (wanted.coat && isBulkySleeve(body, wanted, x, y, place, coat))
-          : wanted.lower && !isAboveWaist(body, wanted, x, y) && !isFoot(body, i))
+          : wanted.lower && !isAboveWaist(body, wanted, x, y) && !isShoe(i, y))
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
         old.data[i] = smoothstep(0.15, 0.5, Math.max(segments.clothes.data[i], clothes.holes[i]) / 255)
@@ -199,35 +204,74 @@ function seenSkin({ segments, clothes, skinLikeness }: Body, i: number) {
   )
 }
 
-/** The first and last covered pixel of each row; a row without any lies wholly outside. */
-export type RowExtents = { from: Int32Array; to: Int32Array }
+/** The first and last covered pixel of each row, and the lowest of each column; without any all is outside, and nothing below. */
+export type Extents = { from: Int32Array; to: Int32Array; lowest: Int32Array }
 
-export function rowExtents({ width, height, data }: Mask): RowExtents {
+export function extentsOf({ width, height, data }: Mask): Extents {
   const from = new Int32Array(height).fill(width)
   const to = new Int32Array(height).fill(-1)
+  const lowest = new Int32Array(width).fill(height)
   for (let i = 0; i < data.length; i++) {
     if (data[i] < 128) continue
     const y = Math.floor(i / width)
     from[y] = Math.min(from[y], i % width)
     to[y] = i % width
+    lowest[i % width] = y
   }
-  return { from, to }
+  return { from, to, lowest }
 }
 
 /** Between the new hem and what follows below, old clothes stay rather than skin. */
-function isMidriff({ frame, silhouette }: Body, { hem, lower, waist }: Wanted, x: number, y: number) {
+function isMidriff(
+  { frame, silhouette }: Body,
+  { hem, lower, waist }: Wanted,
+  x: number,
+  y: number,
+  { lowest }: Extents,
+) {
   const [fx, fy] = frame.fromPhoto(x, y)
   const below = lower && waist > -Infinity ? Math.min(hem, waist) : hem
-  return fy > below - 0.02 * frame.torso && Math.abs(fx) < torsoHalf(silhouette, fx, fy) * 1.04
+  // A hem hangs lower here and higher there; where the piece ends far above it that is its side.
+  const isUnder = y > lowest[x] && frame.fromPhoto(x, lowest[x])[1] > below - ROUND_HEM * frame.torso
+  const isBelow = isUnder || fy > below - 0.02 * frame.torso
+  return isBelow && Math.abs(fx) < torsoHalf(silhouette, fx, fy) * 1.04
 }
+
+/** So far a hem is from level, in torsos. */
+const ROUND_HEM = 0.12
 
 /** A hand on the hip widens the silhouette there: that is no torso. */
 export const torsoHalf = ({ halfWidth, usualHalfWidth }: Body['silhouette'], fx: number, fy: number) =>
   Math.min(halfWidth(fy, fx > 0 ? 1 : 0), 1.1 * usualHalfWidth(fy))
 
-/** What the network takes for clothes there are her shoes, which stay, with the hem that may hang over them. */
-const isFoot = ({ figure }: Body, i: number) =>
-  figure.view.bone[i] !== NO_BONE && boneNames[figure.view.bone[i]].startsWith('foot')
+/**
+ * What the network takes for clothes on a foot below the ankle may be her shoe, which stays. Where it knows the shoe,
+ * cloth there is a cuff that hangs over it.
+ */
+function shoesOf({ figure, segments, clothes, legs, photo }: Body) {
+  const { bone } = figure.view
+  const side = (i: number) => (bone[i] === NO_BONE ? undefined : footSides[bone[i]])
+  const ankles = legs.map(({ joints }) => joints[2][1])
+  const shoe = [0, 0]
+  const cloth = [0, 0]
+  for (let i = 0; i < bone.length; i++) {
+    const of = side(i)
+    if (of === undefined || i / photo.width < ankles[of]) continue
+    if (segments.other.data[i] > 127) shoe[of]++
+    else if (clothes.labels[i]) cloth[of]++
+  }
+  const isKnown = shoe.map((count, of) => count > 2 * cloth[of])
+  return (i: number, y: number) => {
+    const of = side(i)
+    if (of === undefined) return false
+    return isKnown[of] ? segments.other.data[i] > segments.clothes.data[i] : y >= ankles[of]
+  }
+}
+
+/** Whose foot a bone is, the picture's left being 0. */
+const footSides = boneNames.map((name) =>
+  name.startsWith('foot') ? (name.endsWith('_r') ? 0 : 1) : undefined,
+)
 
 const isAboveWaist = ({ frame }: Body, { waist, upper, hem }: Wanted, x: number, y: number) =>
   !upper && frame.fromPhoto(x, y)[1] < Math.min(waist, hem) - 0.01 * frame.torso
@@ -239,7 +283,7 @@ function isBulkySleeve(
   x: number,
   y: number,
   place: LimbPlace,
-  coat: RowExtents,
+  coat: Extents,
 ) {
   const [fx, fy] = frame.fromPhoto(x, y)
   // A vest is worn over sleeves.

@@ -84,11 +84,17 @@ function fitFlat(body: Body, garment: Garment, fits: Fit[]) {
     : fitUpper(body, garment, shape, lowestToCover(body, fits))
 }
 
+/** Where less than this is seen of what is worn below a top, in torsos, the top goes on to the picture's edge. */
+const HARDLY_SEEN = 0.1
+
 /** A top meets what is worn below it: the new trousers' waist, or at least the old top's own hem. */
-function lowestToCover({ clothes, frame }: Body, fits: Fit[]) {
+function lowestToCover({ clothes, frame, photo }: Body, fits: Fit[]) {
   const newWaist = fits.find(({ half }) => half === 'lower')?.top
   if (newWaist !== undefined) return newWaist + 0.05 * frame.torso
-  return clothes.onePiece ? 0.9 * frame.torso : clothes.hem + 0.03 * frame.torso
+  const hem = clothes.onePiece ? 0.9 * frame.torso : clothes.hem + 0.03 * frame.torso
+  const [middle] = frame.toPhoto(0, frame.torso)
+  const edge = frame.fromPhoto(middle, photo.height)[1]
+  return edge < hem + HARDLY_SEEN * frame.torso ? Math.max(hem, edge) : hem
 }
 
 export type Rendered = {

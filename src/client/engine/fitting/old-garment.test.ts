@@ -1,0 +1,84 @@
+import { boneNames } from '@cabine/figure/model.ts'
+import { expect, test } from 'vitest'
+import type { Body } from '../body/body.ts'
+import { NO_BONE } from '../figure/view.ts'
+import { createMask, type Mask, type Picture } from '../raster/plane.ts'
+import { colours, createMannequin } from '../testing/mannequin.ts'
+import type { Fit } from './fit.ts'
+import { findOccluders } from './coverage.ts'
+import { removeOldClothes } from './old-garment.ts'
+
+const body = createMannequin()
+const { width } = body.photo
+
+/** A skirt of which only where it ends matters. */
+const skirt = (legCover: number): Fit => ({
+  category: 'skirts',
+  half: 'lower',
+  doubt: 0,
+  isMapped: true,
+  isDraped: true,
+  stretch: 0,
+  layers: [],
+  armCover: [0, 0],
+  legCover,
+  top: 0.9 * body.frame.torso,
+  hem: 2 * body.frame.torso,
+  ease: 1,
+  warnings: [],
+})
+
+function coverBox(left: number, right: number, bottomAt: (x: number) => number): Mask {
+  const covered = createMask(body.photo)
+  for (let x = left; x < right; x++) for (let y = 230; y < bottomAt(x); y++) covered.data[y * width + x] = 255
+  return covered
+}
+
+const undress = (worn: Body, fit: Fit, covered: Mask) =>
+  removeOldClothes(worn, [fit], covered, findOccluders(worn, [fit])).base
+
+const isGround = ({ data }: Picture, i: number) =>
+  Math.hypot(...colours.ground.map((value, c) => value - data[4 * i + c])) < 30
+
+test('below a slanted hem her legs begin where it ends', () => {
+  const covered = coverBox(100, 200, (x) => 350 - (x - 100) / 3)
+  const base = undress(body, skirt(0.7), covered)
+  const { bone, cover } = body.figure.view
+  for (let x = 150; x < 195; x++) {
+    const i = Math.ceil(350 - (x - 100) / 3 + 2) * width + x
+    if (bone[i] === NO_BONE || cover.data[i] < 1 || !/thigh|calf/.test(boneNames[bone[i]])) continue
+    expect(isGround(base, i), `${x}`).toBe(false)
+  }
+})
+
+test('a trouser cuff above a shoe goes, and a shoe that passes for clothes stays', () => {
+  const { bone } = body.figure.view
+  const foot = [...bone.keys()].filter((i) => bone[i] !== NO_BONE && boneNames[bone[i]] === 'foot_r')
+  const rows = foot.map((i) => Math.floor(i / width)).sort((a, b) => a - b)
+  const middle = rows[rows.length >> 1]
+  const dress = (shoe: 'other' | 'clothes') => {
+    const segments = {
+      ...body.segments,
+      other: createMask(body.photo),
+      clothes: { ...body.segments.clothes, data: body.segments.clothes.data.slice() },
+    }
+    const labels = body.clothes.labels.slice()
+    for (const i of foot) {
+      const isCuff = Math.floor(i / width) < middle && Math.floor(i / width) > middle - 3
+      const name = isCuff ? 'clothes' : shoe
+      segments.clothes.data[i] = segments.background.data[i] = 0
+      segments[name].data[i] = 255
+      labels[i] = name === 'clothes' ? 2 : 0
+    }
+    const worn = { ...body, segments, clothes: { ...body.clothes, labels } }
+    const base = undress(worn, skirt(0.5), createMask(body.photo))
+    const changed = (i: number) => base.data[4 * i] !== body.photo.data[4 * i]
+    return {
+      // Beside the foot the doll’s trousers end at 425.
+      low: foot.filter((i) => Math.floor(i / width) > 430).some(changed),
+      cuff: foot.filter((i) => Math.floor(i / width) === middle - 1).every(changed),
+    }
+  }
+  expect(dress('other')).toEqual({ low: false, cuff: true })
+  expect(dress('clothes').low).toBe(false)
+})
