@@ -15,6 +15,7 @@ import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Under } from './layering.ts'
 import { cover, type Trace } from './trace.ts'
+import { runTrousersUp } from './under-hem.ts'
 
 export type Undressed = {
   /** The photo with the old clothes gone where the new ones leave a gap: an inner step, never a picture to show. */
@@ -97,6 +98,7 @@ export function removeOldClothes(
       painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
     }
   }
+  if (wanted.upper && !wanted.lower) runTrousersUp(body, covered, base, trace)
   return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso) }
 }
 
