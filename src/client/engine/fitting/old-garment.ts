@@ -15,6 +15,7 @@ import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Under } from './layering.ts'
 import { cover, type Trace } from './trace.ts'
+import { runTrousersUp } from './under-hem.ts'
 
 export type Undressed = {
   /** The photo with the old clothes gone where the new ones leave a gap: an inner step, never a picture to show. */
@@ -76,8 +77,9 @@ export function removeOldClothes(
   let painted = 0
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const intoSkin = cuffs ? cuffs.data[i] : 0
-      const share = Math.max(removal.data[i], intoSkin * skin.data[i])
+      // Seen skin gives way to painted skin alone, not to the ground beside it.
+      const intoSkin = cuffs ? cuffs.data[i] * skin.data[i] : 0
+      const share = Math.max(removal.data[i], intoSkin)
       // An arm below its sleeve lies in front of what is worn.
       if (share <= 0.004 || (covered.data[i] >= HIDDEN && arm.data[i] === 0)) continue
       body.backdrop.colourAt(x, y, behind)
@@ -97,6 +99,7 @@ export function removeOldClothes(
       painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
     }
   }
+  if (wanted.upper && !wanted.lower) runTrousersUp(body, covered, base, trace)
   return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso) }
 }
 
@@ -163,6 +166,8 @@ function removalPlane(body: Body, wanted: Wanted, coat: Extents): Plane {
 
 /** How far, along an arm, painted skin runs on into the skin that is seen below an old cuff. */
 const CUFF_BLEND = 0.24
+/** What ends higher on an arm is no sleeve. */
+const LEAST_CUFF = 0.35
 
 /**
  * How much of the skin just below an old cuff is painted anew, 0 to 1: it lay in the cuff's shadow, and the arm that is
@@ -173,13 +178,15 @@ function besideCuffs({ photo, arms, oldCuffs, segments }: Body, { armCover }: Wa
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   for (const limb of arms) {
     const cuff = oldCuffs[limb.side]
-    // At the wrist the hand begins, which stays hers.
-    if (cuff < armCover[limb.side] || cuff > 2 - CUFF_BLEND) continue
+    // At the wrist the hand begins, which stays hers; a strap throws no shadow on an arm.
+    if (cuff < Math.max(LEAST_CUFF, armCover[limb.side]) || cuff > 2 - CUFF_BLEND) continue
     for (let y = 0, i = 0; y < photo.height; y++)
       for (let x = 0; x < photo.width; x++, i++) {
         if (segments.skin.data[i] < 20 || !limb.locate(x, y, place)) continue
         if (place.along > cuff + CUFF_BLEND || place.along < cuff - CUFF_BLEND) continue
-        blend.data[i] = smoothstep(cuff + CUFF_BLEND, cuff + 0.04, place.along)
+        // The chest beside an upper arm is in its field too.
+        blend.data[i] =
+          smoothstep(cuff + CUFF_BLEND, cuff + 0.04, place.along) * smoothstep(1.3, 1, place.distance)
       }
   }
   return blend
