@@ -8,6 +8,7 @@ import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { measureGrain } from '../raster/grain.ts'
 import { luminance, type Picture, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from './backdrop.ts'
+import { claimStraps } from './straps.ts'
 import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES, type Clothes } from './clothes.ts'
 import { countCompany, othersThan } from './company.ts'
 import { findPeople, isUpsideDown } from './find-people.ts'
@@ -147,6 +148,7 @@ export function buildBody(
     frame.shoulders,
   )
   claimBetweenStrands(clothes, segments, foreground)
+  claimStraps(photo, frame, clothes, segments, skin)
   const oldCuffs: Body['oldCuffs'] = [findCuff(arms[0], segments, photo), findCuff(arms[1], segments, photo)]
   const thickness = arms.flatMap((arm, side) => measureThickness(arm, oldCuffs[side], segments.skin) ?? [])
   const figure = understandFigure(
