@@ -149,9 +149,9 @@ function createPaint(
    */
   const beyondSleeve = (i: number) => {
     let most = 0
-    for (const { side, locate } of body.arms)
-      if (isHandSeen[side] && locate(i % width, Math.floor(i / width), place))
-        most = Math.max(most, smoothstep(sleeves[side], sleeves[side] + 0.1, place.along))
+    for (const arm of body.arms)
+      if (isHandSeen[arm.side] && arm.locate(i % width, Math.floor(i / width), place))
+        most = Math.max(most, smoothstep(sleeves[arm.side], sleeves[arm.side] + 0.1, place.along))
     return most
   }
 
