@@ -72,8 +72,7 @@ function standIn() {
     for (const garment of garments)
       context?.drawImage(await createImageBitmap(garment), width / 4, height / 3, width / 2, height / 2)
     const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
-    const adjustable = { size: false, tuck: false }
-    const look = { confidence: 1, signals: {}, warnings: [], layering: null, adjustable, timings: {} }
+    const look = { confidence: 1, signals: {}, warnings: [], layering: null, adjustable: [], timings: {} }
     return { picture, width, height, ...look }
   }
 

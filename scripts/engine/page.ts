@@ -25,7 +25,7 @@ export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: str
 
 export type Figured = { png: string; miss: number; build: string } | { refused: string }
 
-export type HowToTryOn = Pick<TryOnInput, 'isSharper' | 'isGated' | 'layering' | 'wearing'>
+export type HowToTryOn = Pick<TryOnInput, 'isSharper' | 'isGated' | 'layering'>
 
 /** What the harness calls from outside, on `window`. */
 export type Harness = {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import type { Wearing } from '#client/engine/wearing.ts'
 import { openEngine, type EngineHarness } from './browser-harness.ts'
 import { fitConfidence } from './confidence.ts'
 import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
@@ -9,7 +10,7 @@ import { listGarments, listPictures, readPairs, type GarmentFile } from './input
 import { reportLooks } from './report.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
-                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures] [--flat] [--size N] [--tucked]
+                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures] [--flat] [--wearing JSON]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
 contact-sheet.png and report.json; --ungated also looks that would be refused for little confidence; --layering
@@ -46,8 +47,7 @@ const { values, positionals } = parseArgs({
     sharper: { type: 'boolean', default: false },
     ungated: { type: 'boolean', default: false },
     flat: { type: 'boolean', default: false },
-    size: { type: 'string', default: '0' },
-    tucked: { type: 'boolean', default: false },
+    wearing: { type: 'string', default: '{}' },
     layering: { type: 'string', default: 'auto' },
     figures: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
@@ -130,12 +130,12 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
         category,
         landmarks,
         ...(values.flat ? {} : { sewn }),
+        wearing: JSON.parse(values.wearing) as Partial<Wearing>,
       })),
       {
         isSharper: values.sharper,
         isGated: !values.ungated,
         layering,
-        wearing: { size: Number(values.size), isTucked: values.tucked },
       },
     )
     const title = `${basename(person).slice(0, 12)} ${names.map((name) => name.slice(0, 18)).join('+')}`

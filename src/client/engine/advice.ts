@@ -1,5 +1,6 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { Adjustable, Wearing } from './wearing.ts'
 import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
 
 /** What is wrong with a photo of a person, in the order in which a shopper should be told. */
@@ -77,6 +78,7 @@ export type Piece = {
   landmarks?: GarmentLandmarks
   /** The piece as it is sewn (`@cabine/drapery/sewn.ts`): draped on her in place of the picture. */
   sewn?: Blob
+  wearing?: Partial<Wearing>
 }
 
 /** A garment as the engine sees it: for handles by which she moves its seams, and for storing with a product. */
@@ -95,14 +97,6 @@ export type MeasuredGarment = {
  */
 export type Layering = 'auto' | 'over' | 'bare'
 
-/** How she wants to wear it. */
-export type Wearing = {
-  /** Sizes larger than the one that fits her; negative for smaller. */
-  size: number
-  /** Tops into the trousers or the skirt that the look has too. */
-  isTucked: boolean
-}
-
 export type Look = {
   /** JPEG, as large as the photo but at most 1024 px on its long side, 1536 where sharper; marked as made with AI. */
   picture: Blob
@@ -115,8 +109,8 @@ export type Look = {
   warnings: (PhotoAdvice | GarmentAdvice)[]
   /** Which way it was made; null where there is no other. */
   layering: Exclude<Layering, 'auto'> | null
-  /** What of `Wearing` would change it. */
-  adjustable: { size: boolean; tuck: boolean }
+  /** By piece, in the order in which they were given. */
+  adjustable: Adjustable[]
   /** Milliseconds a stage. */
   timings: Record<string, number>
 }

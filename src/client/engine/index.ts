@@ -7,7 +7,6 @@ import {
   type PhotoCheck,
   type Piece,
   type Stage,
-  type Wearing,
 } from './advice.ts'
 import type { Answer, Question, Result } from './protocol.ts'
 
@@ -25,8 +24,8 @@ export {
   type Piece,
   type RefusalCode,
   type Stage,
-  type Wearing,
 } from './advice.ts'
+export { wearingLimits, type Adjustable, type Wearing } from './wearing.ts'
 export { doubtfulBelow } from './fitting/confidence-model.ts'
 
 export type TryOnInput = {
@@ -39,7 +38,6 @@ export type TryOnInput = {
   isGated?: boolean
   /** 'over' where it is not possible is 'bare'. */
   layering?: Layering
-  wearing?: Partial<Wearing>
   onStage?: (stage: Stage, fraction: number) => void
   signal?: AbortSignal
 }
@@ -54,6 +52,11 @@ export type Engine = {
   measureGarment(piece: Piece): Promise<MeasuredGarment>
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
   tryOn(input: TryOnInput): Promise<Look>
+  /**
+   * A sketch of the same look with its pieces worn otherwise, for while she still moves a control: smaller than the look, to
+   * be drawn as large. Rejects as `tryOn` does.
+   */
+  preview(input: Pick<TryOnInput, 'photo' | 'pieces' | 'layering' | 'signal'>): Promise<ImageBitmap>
   /** Ends the worker and frees its memory. A later call starts a new one. */
   dispose(): void
 }
@@ -144,26 +147,12 @@ export function createEngine(): Engine {
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
     },
-    async tryOn({
-      photo,
-      pieces,
-      isSharper = false,
-      isGated = true,
-      layering = 'auto',
-      wearing,
-      onStage,
-      signal,
-    }) {
-      const question = {
-        ask: 'tryOn',
-        photo,
-        pieces,
-        isSharper,
-        isGated,
-        layering,
-        wearing: { size: 0, isTucked: false, ...wearing },
-      } as const
+    async tryOn({ photo, pieces, isSharper = false, isGated = true, layering = 'auto', onStage, signal }) {
+      const question = { ask: 'tryOn', photo, pieces, isSharper, isGated, layering } as const
       return (await ask(question, onStage, signal)) as Look
+    },
+    async preview({ photo, pieces, layering = 'auto', signal }) {
+      return (await ask({ ask: 'preview', photo, pieces, layering }, undefined, signal)) as ImageBitmap
     },
     dispose() {
       worker?.terminate()

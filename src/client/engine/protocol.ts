@@ -7,7 +7,6 @@ import type {
   Piece,
   RefusalCode,
   Stage,
-  Wearing,
 } from './advice.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
@@ -23,12 +22,12 @@ export type Question =
       isSharper: boolean
       isGated: boolean
       layering: Layering
-      wearing: Wearing
     }
+  | { id: number; ask: 'preview'; photo: Blob; pieces: Piece[]; layering: Layering }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }
 
-export type Result = PhotoCheck | Appearance | MeasuredGarment | Look | undefined
+export type Result = PhotoCheck | Appearance | MeasuredGarment | Look | ImageBitmap | undefined
 
 export type Answer =
   | { id: number; say: 'progress'; stage: Stage; fraction: number }

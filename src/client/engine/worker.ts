@@ -22,6 +22,7 @@ import { sewPicture } from './picture-cut/sew-picture.ts'
 import type { Answer, Question } from './protocol.ts'
 import { decodePicture, toCanvas } from './raster/decode.ts'
 import { readSewnGarment, type SewnGarment } from './wear/sewn-garment.ts'
+import { wearingOf } from './wearing.ts'
 import type { Picture } from './raster/plane.ts'
 import { createRecent } from './recent.ts'
 
@@ -62,6 +63,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       say({ id, say: 'done', result: await readAppearance(question.photo) })
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
+    } else if (question.ask === 'preview') {
+      say({ id, say: 'done', result: await preview(question, () => stopIfCancelled(id)) })
     } else {
       const result = await tryOn(question, onStage, () => stopIfCancelled(id))
       say({ id, say: 'done', result })
@@ -90,7 +93,7 @@ async function stopIfCancelled(id: number) {
 }
 
 async function tryOn(
-  { photo, pieces, isSharper, isGated, layering: wish, wearing }: Extract<Question, { ask: 'tryOn' }>,
+  { photo, pieces, isSharper, isGated, layering: wish }: Extract<Question, { ask: 'tryOn' }>,
   onStage: (stage: Stage, fraction: number) => void,
   breathe: () => Promise<void>,
 ): Promise<Look> {
@@ -116,7 +119,11 @@ async function tryOn(
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
-  const fits = fitGarments(body, worn, wearing)
+  const fits = fitGarments(
+    body,
+    worn,
+    pieces.map(({ wearing }) => wearingOf(wearing)),
+  )
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
@@ -124,7 +131,7 @@ async function tryOn(
   clock.lap('compose')
   await breathe()
   const { picture: look } = rendered
-  const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces, worn) : look
+  const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces) : look
   clock.lap('sharpen')
   const blob = await encode(picture)
   clock.lap('encode')
@@ -141,21 +148,34 @@ async function tryOn(
   }
 }
 
+async function preview(
+  { photo, pieces, layering: wish }: Extract<Question, { ask: 'preview' }>,
+  breathe: () => Promise<void>,
+): Promise<ImageBitmap> {
+  await breathe()
+  const { check, body: bodyOf } = await recallPhoto(photo)
+  if (!bodyOf) throw new EngineRefusal(check.advice[0])
+  const body = bodyOf()
+  const worn = await Promise.all(
+    pieces.map((piece, index) =>
+      piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index),
+    ),
+  )
+  const fits = fitGarments(
+    body,
+    worn,
+    pieces.map(({ wearing }) => wearingOf(wearing)),
+  )
+  const { rendered } = makeLook(check, body, fits, { wish, isSharper: false, isGated: false })
+  return createImageBitmap(toCanvas(rendered.picture))
+}
+
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */
-async function sharpen(
-  look: Picture,
-  body: Body,
-  trace: Trace,
-  fits: Fit[],
-  photo: Blob,
-  pieces: Piece[],
-  worn: (Garment | SewnGarment)[],
-) {
+async function sharpen(look: Picture, body: Body, trace: Trace, fits: Fit[], photo: Blob, pieces: Piece[]) {
   const { picture: fine } = await decodePicture(photo, SHARP_PHOTO_SIDE)
   const garmentPictures = await Promise.all(
-    fits.map(async ({ texture }) => {
-      const index = worn.findIndex((garment) => 'texture' in garment && garment.texture === texture)
-      return index < 0 ? undefined : (await decodePicture(pieces[index].image, SHARP_GARMENT_SIDE)).picture
+    fits.map(async ({ texture, piece }) => {
+      return texture && (await decodePicture(pieces[piece].image, SHARP_GARMENT_SIDE)).picture
     }),
   )
   return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)

@@ -7,7 +7,7 @@ import { createSampler } from '../garment/texture.ts'
 import { rasteriseMesh, type Mesh } from '../geometry/mesh.ts'
 import { directionAt, lengthsAlong, pointAt } from '../geometry/polyline.ts'
 import { add, mixPoints, subtract, type Point } from '../math.ts'
-import { factsOf, type Fit } from './fit.ts'
+import { factsOf, type Laid } from './fit.ts'
 import { paintLayer, softenBorder, type Layer } from './layer.ts'
 import { frontDip } from './perspective.ts'
 import { legReach } from './upper-plan.ts'
@@ -25,7 +25,7 @@ const HIP_RUNGS = 8
 const LEG_RUNGS = 14
 
 /** Trousers, shorts and skirts. */
-export function fitLower(body: Body, garment: Garment, shape: LowerShape): Fit {
+export function fitLower(body: Body, garment: Garment, shape: LowerShape): Laid {
   const plan = planLower(body, shape)
   const trousers = shape.crotch !== undefined
   const legCover = trousers ? trouserCover(body, shape, plan) : skirtCover(body, shape, plan)

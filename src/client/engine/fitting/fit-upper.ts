@@ -3,13 +3,13 @@ import type { GarmentAdvice } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
 import type { UpperShape } from '../garment/upper-shape.ts'
-import { factsOf, type Fit } from './fit.ts'
+import { factsOf, type Laid } from './fit.ts'
 import { fitSleeve } from './sleeves.ts'
 import { fitTorso } from './torso.ts'
 import { planUpper } from './upper-plan.ts'
 
 /** Tops, dresses and coats. */
-export function fitUpper(body: Body, garment: Garment, shape: UpperShape, coverTo: number): Fit {
+export function fitUpper(body: Body, garment: Garment, shape: UpperShape, coverTo: number): Laid {
   const plan = planUpper(body, garment, shape, coverTo)
   const torso = fitTorso(body, garment, shape, plan)
   const sleeves = shape.sleeves.map((sleeve) => ({

@@ -6,6 +6,8 @@ import type { Layer } from './layer.ts'
 
 /** A garment on a body: what to paint, and what it leaves bare. */
 export type Fit = {
+  /** Which of the pieces it is, counted from 0 in the order in which they were given. */
+  piece: number
   category: GarmentCategory
   /** Which of the old clothes it takes the place of. */
   half: 'upper' | 'lower'
@@ -15,6 +17,8 @@ export type Fit = {
   isMapped: boolean
   /** How far it is from its natural length, as a logarithm. */
   stretch: number
+  /** Sleeves that could be pushed up. */
+  hasLongSleeves: boolean
   /** It hangs on her in three dimensions; a flat picture is bent over her. */
   isDraped: boolean
   /** A flat garment's picture. */
@@ -33,6 +37,9 @@ export type Fit = {
   warnings: GarmentAdvice[]
 }
 
+/** A fit of which it is not yet said whose it is. */
+export type Laid = Omit<Fit, 'piece'>
+
 /** What every flat garment brings along. */
 export const factsOf = ({ category, shape, cutout, isMapped, texture }: Garment) => ({
   category,
@@ -40,5 +47,6 @@ export const factsOf = ({ category, shape, cutout, isMapped, texture }: Garment)
   doubt: cutout.doubt,
   isMapped,
   isDraped: false,
+  hasLongSleeves: false,
   texture,
 })

@@ -13,11 +13,13 @@ const { width } = body.photo
 
 /** A skirt of which only where it ends matters. */
 const skirt = (legCover: number): Fit => ({
+  piece: 0,
   category: 'skirts',
   half: 'lower',
   doubt: 0,
   isMapped: true,
   isDraped: true,
+  hasLongSleeves: false,
   stretch: 0,
   layers: [],
   armCover: [0, 0],

@@ -6,11 +6,11 @@ import {
   type Look,
   type PhotoAdvice,
   type PhotoCheck,
-  type Wearing,
 } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
 import type { SewnGarment } from '../wear/sewn-garment.ts'
+import { wearingOf, type Adjustable, type Wearing } from '../wearing.ts'
 import { wearSewn } from '../wear/wear.ts'
 import type { Picture } from '../raster/plane.ts'
 import { composeLook } from './compose.ts'
@@ -36,46 +36,53 @@ const PAINTED_TOLD = 0.12
 export function fitGarments(
   body: Body,
   garments: (Garment | SewnGarment)[],
-  { size, isTucked }: Wearing = asItFits,
+  wishes: Wearing[] = garments.map(() => wearingOf()),
 ): Fit[] {
-  const order = [...garments].sort(
-    (a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category),
+  const order = [...garments.keys()].sort(
+    (a, b) =>
+      garmentCategories.indexOf(garments[a].category) - garmentCategories.indexOf(garments[b].category),
   )
   const fits: Fit[] = []
   const hasCoat = garments.some(({ category }) => category === 'outerwear')
   const hasLower = garments.some(({ category }) => category === 'bottoms' || category === 'skirts')
-  const isUnder = ({ category }: SewnGarment) =>
+  const isUnder = ({ category }: SewnGarment, { tuck }: Wearing) =>
     (hasCoat && (category === 'tops' || category === 'dresses')) ||
-    (isTucked && hasLower && category === 'tops')
+    (tuck === 'in' && hasLower && category === 'tops')
   const padding = new Float32Array(body.figure.model.mean.length / 3)
-  for (const garment of order) {
-    const fit =
+  for (const index of order) {
+    const [garment, wearing] = [garments[index], wishes[index]]
+    const worn =
       'piece' in garment
         ? wearSewn(body, garment, {
             coverTo: lowestToCover(body, fits),
             padding,
-            isUnder: isUnder(garment),
-            size,
+            isUnder: isUnder(garment, wearing),
+            wearing,
           })
         : fitFlat(body, garment, fits)
+    const fit: Fit = { ...worn, piece: index }
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
-      throw new EngineRefusal('garment_unclear', 'it would lie round her face', garments.indexOf(garment))
+      throw new EngineRefusal('garment_unclear', 'it would lie round her face', index)
     }
     if (endsWithoutHand(body, garment.category)) {
-      throw new EngineRefusal('hand_hidden', 'an arm would end without its hand', garments.indexOf(garment))
+      throw new EngineRefusal('hand_hidden', 'an arm would end without its hand', index)
     }
     fits.push(fit)
   }
-  return isTucked && canTuck(fits) ? tuckIn(fits) : fits
+  return tuckIn(fits, (fit) => wishes[fit.piece].tuck)
 }
 
-const asItFits: Wearing = { size: 0, isTucked: false }
-
-/** What of how she wears it could be changed: draped pieces have a size. */
-export const adjustableOf = (fits: Fit[]): Look['adjustable'] => ({
-  size: fits.some(({ isDraped }) => isDraped),
-  tuck: canTuck(fits) && fits.every(({ isDraped }) => isDraped),
-})
+/** What of how she wears each piece could be changed; a flat picture hangs as it does. */
+export const adjustableOf = (fits: Fit[]): Adjustable[] =>
+  [...fits]
+    .sort((a, b) => a.piece - b.piece)
+    .map(({ isDraped, category, hasLongSleeves }) => ({
+      size: isDraped,
+      tuck: isDraped && category === 'tops' && canTuck(fits),
+      length: isDraped,
+      sleeves: isDraped && hasLongSleeves,
+      open: false,
+    }))
 
 function fitFlat(body: Body, garment: Garment, fits: Fit[]) {
   const { shape } = garment

@@ -1,3 +1,5 @@
+import { smoothstep } from '@cabine/drapery/scalar.ts'
+import type { Wearing } from '../wearing.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'
 
@@ -8,15 +10,29 @@ const UNDER = 3
 export const canTuck = (fits: Fit[]) =>
   fits.some(({ half }) => half === 'lower') && fits.some(({ category }) => category === 'tops')
 
-/** Tops first, then what they are tucked into, in the order in which they are painted; of the tops what would hang below goes. */
-export function tuckIn(fits: Fit[]): Fit[] {
+/** A half tuck holds the front within this share of a top's half width, and lets go of it until that one. */
+const HELD = { until: 0.3, gone: 0.75 }
+
+/**
+ * Tops that are tucked in end at the waist, and are painted before what they are tucked into; of half tucked ones the
+ * front ends there, and the sides hang over it.
+ */
+export function tuckIn(fits: Fit[], tuckOf: (fit: Fit) => Wearing['tuck']): Fit[] {
+  if (!canTuck(fits)) return fits
   const lower = fits.filter(({ half }) => half === 'lower')
-  const tops = fits.filter(({ category }) => category === 'tops')
-  const rest = fits.filter((fit) => !lower.includes(fit) && !tops.includes(fit))
   const waist = waistOf(lower.flatMap(({ layers }) => layers))
-  for (const { layers } of tops)
-    for (const layer of layers) if (layer.kind === 'torso') cutBelow(layer, waist)
-  return [...tops, ...lower, ...rest]
+  const tops = fits.filter((fit) => fit.category === 'tops' && tuckOf(fit) !== 'out')
+  for (const fit of tops)
+    for (const layer of fit.layers)
+      if (layer.kind === 'torso')
+        cutBelow(layer, waist, tuckOf(fit) === 'half' ? overTheSides(layer) : () => 0)
+  const under = tops.filter((fit) => tuckOf(fit) === 'in')
+  return [...under, ...lower, ...fits.filter((fit) => !under.includes(fit) && !lower.includes(fit))]
+}
+
+/** How far a half tucked panel hangs below the waist, px: more and more from its middle to its sides. */
+function overTheSides({ width, height }: Layer) {
+  return (x: number) => height * smoothstep(HELD.until, HELD.gone, Math.abs(x - width / 2) / (width / 2))
 }
 
 /** The waist's row by column of the photo; beside it, that of its nearest column. */
@@ -37,9 +53,13 @@ function waistOf(layers: Layer[]): (x: number) => number {
   return (x) => Math.min(rows.get(x) ?? lowest, lowest)
 }
 
-function cutBelow({ left, top, width, height, data }: Layer, waist: (x: number) => number) {
+function cutBelow(
+  { left, top, width, height, data }: Layer,
+  waist: (x: number) => number,
+  hanging: (x: number) => number,
+) {
   for (let x = 0; x < width; x++) {
-    const end = waist(left + x) + UNDER - top
+    const end = waist(left + x) + UNDER + hanging(x) - top
     for (let y = Math.max(0, Math.ceil(end)); y < height; y++) data[4 * (y * width + x) + 3] = 0
   }
 }

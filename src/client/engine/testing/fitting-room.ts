@@ -30,7 +30,7 @@ export function letHang(
   {
     her = mannequin,
     grade = {},
-    longer,
+    longer = { from: 0, inPattern: 0, below: 1, above: 1 },
   }: { her?: typeof mannequin; grade?: Partial<Grade>; longer?: Lengthening } = {},
 ) {
   const { across = 1, along = 1 } = grade

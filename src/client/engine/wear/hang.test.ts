@@ -102,7 +102,7 @@ describe('a tee on the mannequin', () => {
   })
 
   test('is as much longer as it is cut longer below the armpits, and its sleeves are not', () => {
-    const long = letHang(fitted, { longer: { from: ARMPIT, by: 1.2, way: 'down' } })
+    const long = letHang(fitted, { longer: { from: ARMPIT, inPattern: ARMPIT, below: 1.2, above: 1 } })
     const dropped = 0.2 * (ARMPIT - heightOfHem(hung))
     expect(Math.abs(heightOfHem(hung) - heightOfHem(long) - dropped)).toBeLessThan(1)
     const sleeves = nodesOf(tee, /arm/).map((n) => hung[3 * n + 1] - long[3 * n + 1])

@@ -36,13 +36,13 @@ export function hang(
   mannequin: Standing,
   her: Standing,
   grade: Grade,
-  lengthen: (moved: Float64Array) => Lengthening | undefined,
+  cut: (moved: Float64Array) => Lengthening,
   lengths: Lengths,
   padding: Float32Array,
 ): Hung {
   const moved = putOn(bound, at, mannequin, her)
-  const longer = lengthen(moved)
-  if (longer) pullLong(piece, moved, longer)
+  const longer = cut(moved)
+  pullLong(piece, moved, longer)
   const before = moved.slice()
   const cloth = moved.subarray(0, 3 * piece.clothNodes)
   const nearest = Uint16Array.from({ length: piece.clothNodes }, (_, node) => bound.vertices[node * FOLLOWED])
@@ -54,7 +54,7 @@ export function hang(
       gathered(
         springsOf(piece, grade, lengths, longer),
         cutFrom ?? piece.at,
-        grade.across * (longer?.by ?? 1),
+        grade.across * Math.max(longer.below, longer.above),
       ),
       piece,
       cutFrom,
@@ -79,8 +79,8 @@ export function hang(
   return { at: moved, nearest }
 }
 
-/** The trunk's cloth beyond a height of the room, down or up, is longer by a factor. */
-export type Lengthening = { from: number; by: number; way: 'down' | 'up' }
+/** The cloth of trunk and legs below and above a height, in the room and in the pattern, is so many times as long. */
+export type Lengthening = { from: number; inPattern: number; below: number; above: number }
 
 /** How long each carrier of hers is beside the mannequin's. */
 export type Lengths = Record<Carrier, number>
@@ -88,36 +88,32 @@ export type Lengths = Record<Carrier, number>
 function pullLong(
   { node, surfaceOf, surfaces }: SewnPiece,
   moved: Float64Array,
-  { from, by, way }: Lengthening,
+  { from, below, above }: Lengthening,
 ) {
   const isPulled = new Uint8Array(moved.length / 3)
   node.forEach((n, corner) => {
     if (!surfaces[surfaceOf[corner]].carrier.startsWith('arm')) isPulled[n] = 1
   })
   isPulled.forEach((is, n) => {
-    if (is && moved[3 * n + 1] < from === (way === 'down'))
-      moved[3 * n + 1] = from + (moved[3 * n + 1] - from) * by
+    const over = moved[3 * n + 1] - from
+    if (is) moved[3 * n + 1] = from + over * (over < 0 ? below : above)
   })
 }
-
-/** Heights in the patterns of the trunk and the legs, which are drawn at the mannequin's, cm: armpits, and where a rise begins. */
-const ARMPIT = 124
-const RISE = 84
 
 function springsOf(
   piece: SewnPiece,
   grade: Grade,
   lengths: Lengths,
-  longer: Lengthening | undefined,
+  { inPattern, below, above }: Lengthening,
 ): Springs {
   const { triangles, node, shrink, clothNodes, surfaces, surfaceOf } = piece
   const uv = Float64Array.from(piece.uv, (value, i) => {
     if (!(i & 1)) return value * grade.across
     const { carrier } = surfaces[surfaceOf[i >> 1]]
     const along = grade.along * lengths[carrier]
-    if (!longer || carrier.startsWith('arm')) return along * value
-    const from = longer.way === 'down' ? ARMPIT : RISE
-    return along * (value < from === (longer.way === 'down') ? from + (value - from) * longer.by : value)
+    if (carrier.startsWith('arm')) return along * value
+    const over = value - inPattern
+    return along * (inPattern + over * (over < 0 ? below : above))
   })
   const cloth = triangles.filter((_, i) => node[triangles[i - (i % 3)]] < clothNodes)
   return createSprings(

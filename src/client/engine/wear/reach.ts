@@ -9,15 +9,39 @@ const DRESS = 1.3
 const ARMPITS = 0.3
 const STRIPS = 6
 
-/** How much longer the cloth of the trunk is cut, and where from, room height in cm. */
-export function lengthenTo(
+/** A waist is raised by this at most, and that much over where the old clothes of the lower half begin, in torsos. */
+const RAISED = { most: 1.35, over: 0.05 }
+/** Where a rise begins, cm. */
+const BELOW_PELVIS = 6
+/** Heights in the patterns of the trunk and the legs, which are drawn at the mannequin's, cm: armpits, and where a rise begins. */
+const PATTERN = { armpit: 124, rise: 84 }
+
+/**
+ * How long the cloth is cut for her.
+ *
+ * @param moved where the piece lies on her, three numbers a node, in the room
+ * @param coverTo how far down it has to reach, torso coordinates, px
+ * @param wish how long she wants it, beside its own length
+ */
+export const cutTo = (
+  body: Body,
+  garment: SewnGarment,
+  moved: Float64Array,
+  coverTo: number,
+  wish: number,
+): Lengthening =>
+  garment.category === 'bottoms' || garment.category === 'skirts'
+    ? cutLower(body, garment, moved, wish)
+    : cutUpper(body, garment, moved, coverTo, wish)
+
+function cutUpper(
   body: Body,
   { category, piece }: SewnGarment,
   moved: Float64Array,
   coverTo: number,
-): Lengthening | undefined {
+  wish: number,
+): Lengthening {
   const { frame } = body
-  if (category !== 'tops' && category !== 'dresses') return undefined
   const wanted = category === 'dresses' ? Math.max(coverTo, DRESS * frame.torso) : coverTo
   let from = -Infinity
   /** The lowest cloth of strips from one side to the other. */
@@ -31,27 +55,22 @@ export function lengthenTo(
     if (height > armpits) from = Math.max(from, moved[3 * node + 1])
   })
   const lowest = Math.min(...strips)
-  if (lowest >= wanted || lowest <= armpits) return undefined
-  return { from, by: Math.min(LONGEST, (wanted - armpits) / (lowest - armpits)), way: 'down' }
+  const reaches = category === 'outerwear' || lowest <= armpits ? 0 : (wanted - armpits) / (lowest - armpits)
+  return { from, inPattern: PATTERN.armpit, below: Math.max(wish, Math.min(LONGEST, reaches)), above: 1 }
 }
 
-/** A waist is raised by this at most, and that much over where the old clothes of the lower half begin, in torsos. */
-const RAISED = { most: 1.35, over: 0.05 }
-/** Where a rise begins, cm. */
-const BELOW_PELVIS = 6
-
 /** A waist that would lie below the old one is cut higher: of the old one nothing is to be seen. */
-export function raiseTo(body: Body, { piece }: SewnGarment, moved: Float64Array): Lengthening | undefined {
+function cutLower(body: Body, { piece }: SewnGarment, moved: Float64Array, wish: number): Lengthening {
   const { frame, clothes, figure } = body
-  if (clothes.onePiece) return undefined
+  const from = -figure.fitted.stance.at[1] - BELOW_PELVIS
+  const cut = { from, inPattern: PATTERN.rise, below: wish, above: 1 }
   const wanted = Math.max(0.6 * frame.torso, clothes.waist - RAISED.over * frame.torso)
   let waist = -Infinity
   for (const { node } of piece.pins) waist = Math.max(waist, torsoPlace(body, moved, node)[1])
-  const from = -figure.fitted.stance.at[1] - BELOW_PELVIS
   const lowest = Math.min(...piece.pins.map(({ node }) => moved[3 * node + 1]))
-  if (waist <= wanted || lowest <= from + 2) return undefined
-  const by = 1 + (waist - wanted) / figure.fitted.scale / (lowest - from)
-  return { from, by: Math.min(RAISED.most, by), way: 'up' }
+  if (clothes.onePiece || waist <= wanted || lowest <= from + 2) return cut
+  const above = 1 + (waist - wanted) / figure.fitted.scale / (lowest - from)
+  return { ...cut, above: Math.min(RAISED.most, above) }
 }
 
 /** Where a place of the room is in her torso's coordinates, px. */

@@ -45,8 +45,20 @@ const CUT_FOR = 0.85
 const LONG_SLEEVE = 42
 const BEYOND_WRIST = 2.5
 
-/** @param scale of the mannequin's centimetres in the figure's */
-export function lengthsOf(mannequin: Standing, her: Standing, piece: SewnPiece, scale: number): Lengths {
+/** Of a sleeve that is pushed up to the elbow this is left below the shoulder. */
+const PUSHED = 0.56
+
+/**
+ * @param scale of the mannequin's centimetres in the figure's
+ * @param pushed how far long sleeves are pushed up, 0 to 1
+ */
+export function lengthsOf(
+  mannequin: Standing,
+  her: Standing,
+  piece: SewnPiece,
+  scale: number,
+  pushed: number,
+): Lengths {
   const length = ({ joints }: Standing, names: BoneName[]) =>
     names.slice(1).reduce((sum, name, i) => {
       const [a, b] = [3 * boneNames.indexOf(names[i]), 3 * boneNames.indexOf(name)]
@@ -57,11 +69,16 @@ export function lengthsOf(mannequin: Standing, her: Standing, piece: SewnPiece, 
   const of = (carrier: Carrier) => {
     const hers = length(her, measuredOn[carrier])
     const usual = mix(1, hers / length(mannequin, measuredOn[carrier]), CUT_FOR)
-    const sleeve = carrier.startsWith('arm') ? sleeveOf(piece, carrier) / scale : 0
-    return sleeve > LONG_SLEEVE ? Math.min(usual, (hers + BEYOND_WRIST) / sleeve) : usual
+    const sleeve = carrier.startsWith('arm') ? sleeveOf(piece, carrier) : 0
+    return sleeve > LONG_SLEEVE
+      ? Math.min(usual, ((hers + BEYOND_WRIST) * scale) / sleeve) * mix(1, PUSHED, pushed)
+      : usual
   }
   return Object.fromEntries(carriers.map((carrier) => [carrier, of(carrier)])) as Lengths
 }
+
+export const hasLongSleeves = (piece: SewnPiece) =>
+  sleeveOf(piece, 'armLeft') > LONG_SLEEVE || sleeveOf(piece, 'armRight') > LONG_SLEEVE
 
 /** How long a sleeve's pattern is, whose top is at 0, cm. */
 function sleeveOf({ uv, surfaces, surfaceOf, node, clothNodes }: SewnPiece, carrier: Carrier) {

@@ -4,15 +4,22 @@ import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { Layer } from '../fitting/layer.ts'
 import { createMannequin } from '../testing/mannequin.ts'
 import { sampleGarment } from '../testing/sample-garment.ts'
+import { wearingOf, type Wearing } from '../wearing.ts'
 import { wearSewn } from './wear.ts'
 
 const body = createMannequin()
 const { model } = body.figure
 
-function wear(id: string, category: GarmentCategory, coverTo = body.frame.torso) {
+function wear(
+  id: string,
+  category: GarmentCategory,
+  wish: Partial<Wearing> = {},
+  coverTo = body.frame.torso,
+) {
   const padding = new Float32Array(model.mean.length / 3)
   const garment = sampleGarment(id, category, [255, 255, 255])
-  return { padding, fit: wearSewn(body, garment, { coverTo, padding, isUnder: false }) }
+  const how = { coverTo, padding, isUnder: false, wearing: wearingOf(wish) }
+  return { padding, fit: wearSewn(body, garment, how) }
 }
 
 /** How much of a pixel of the photo a layer covers, 0 to 255. */
@@ -83,7 +90,7 @@ describe('a tee on somebody in a photo', () => {
 })
 
 test('a camisole that has to cover more is cut longer', () => {
-  const { fit } = wear('black-silk-camisole', 'tops', 1.4 * body.frame.torso)
+  const { fit } = wear('black-silk-camisole', 'tops', {}, 1.4 * body.frame.torso)
   expect(fit.hem).toBeGreaterThan(1.37 * body.frame.torso)
   expect(fit.hem).toBeLessThan(1.6 * body.frame.torso)
   expect(fit.armCover).toEqual([0, 0])
@@ -95,4 +102,19 @@ test('a skirt begins above what she wears below, and leaves her arms bare', () =
   expect(fit.top).toBeLessThan(body.clothes.waist)
   expect(fit.hem).toBeGreaterThan(body.frame.torso)
   expect(fit.armCover).toEqual([0, 0])
+})
+
+test('a piece is longer, shorter or with its sleeves pushed up, as she wants it', () => {
+  const asCut = wear('black-turtleneck', 'tops').fit
+  const { fit: short } = wear('black-turtleneck', 'tops', { length: -0.3 }, 0)
+  const { fit: pushed } = wear('black-turtleneck', 'tops', { sleeves: 1 })
+  expect(asCut.hasLongSleeves).toBe(true)
+  expect(short.hem).toBeLessThan(asCut.hem - 0.1 * body.frame.torso)
+  expect(asCut.armCover[0]).toBeGreaterThan(1.8)
+  expect(pushed.armCover[0]).toBeGreaterThan(0.8)
+  expect(pushed.armCover[0]).toBeLessThan(1.5)
+  const asSkirt = wear('black-satin-skirt', 'skirts').fit
+  expect(wear('black-satin-skirt', 'skirts', { length: -0.2 }).fit.legCover).toBeLessThan(
+    asSkirt.legCover - 0.05,
+  )
 })

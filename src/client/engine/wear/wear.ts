@@ -2,7 +2,7 @@ import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
 import { clamp } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { sides } from '../body/frame.ts'
-import type { Fit } from '../fitting/fit.ts'
+import type { Laid } from '../fitting/fit.ts'
 import type { Layer } from '../fitting/layer.ts'
 import { lengthsAlong } from '../geometry/polyline.ts'
 import { armCoverOf, isHandSeen } from './arm-cover.ts'
@@ -10,10 +10,11 @@ import { beforeCamera, hiddenBy, shiftsOf, skinBeforeCamera, withoutHands } from
 import { hang } from './hang.ts'
 import { padOver } from './padding.ts'
 import { beforeArms, layerOf, photographCloth, together, type Posed } from './photograph.ts'
-import { lengthenTo, raiseTo } from './reach.ts'
+import { cutTo } from './reach.ts'
 import { clothOf, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
-import { gradeOf, lengthsOf, sizeFor } from './size.ts'
+import { gradeOf, hasLongSleeves, lengthsOf, sizeFor } from './size.ts'
+import type { Wearing } from '../wearing.ts'
 import type { Dummy, Standing } from './stand.ts'
 import { clientOf, readyOf, workshopOf } from './workshop.ts'
 
@@ -24,22 +25,22 @@ export type HowWorn = {
   padding: Float32Array
   /** A coat is worn over it. */
   isUnder: boolean
-  /** Sizes larger than the one that fits her. */
-  size?: number
+  wearing: Wearing
 }
 
 /** Drapes a sewn garment on her, and photographs it where she stands. */
 export function wearSewn(
   body: Body,
   garment: SewnGarment,
-  { coverTo, padding, isUnder, size = 0 }: HowWorn,
-): Fit {
+  { coverTo, padding, isUnder, wearing }: HowWorn,
+): Laid {
   const { figure, frame } = body
   const shop = workshopOf(figure.model)
   const { her, measures } = clientOf(shop, figure)
   const { at, bound } = readyOf(shop, garment)
   const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
-  const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + size, isUnder)
+  const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + wearing.size, isUnder)
+  const lengths = lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves)
   const hung = hang(
     shop.dummy,
     garment,
@@ -49,8 +50,8 @@ export function wearSewn(
     her,
     // The pattern is in the mannequin's centimetres.
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
-    (moved) => (isLower ? raiseTo(body, garment, moved) : lengthenTo(body, garment, moved, coverTo)),
-    lengthsOf(shop.mannequin, her, garment.piece, shop.scale),
+    (moved) => cutTo(body, garment, moved, coverTo, 1 + wearing.length),
+    lengths,
     padding,
   )
   padOver(shop.dummy, her, hung, garment.piece, padding)
@@ -62,17 +63,18 @@ export function wearSewn(
     body,
     layers.filter(({ kind }) => kind !== 'sleeve'),
   )
-  const lengths = body.legs.map(({ joints }) => lengthsAlong(joints)[2])
+  const legs = body.legs.map(({ joints }) => lengthsAlong(joints)[2])
   return {
     category: garment.category,
     half: isLower ? 'lower' : 'upper',
     doubt: 0,
     isMapped: true,
     isDraped: true,
+    hasLongSleeves: hasLongSleeves(garment.piece),
     stretch: 0,
     layers,
     armCover: [armCoverOf(body, garment.piece, seen, 0), armCoverOf(body, garment.piece, seen, 1)],
-    legCover: clamp((hem - frame.torso) / ((lengths[0] + lengths[1]) / 2), 0, 1),
+    legCover: clamp((hem - frame.torso) / ((legs[0] + legs[1]) / 2), 0, 1),
     top,
     hem,
     ease: 1,
@@ -150,6 +152,9 @@ const ON_ARMS = bitOf('armLeft') | bitOf('armRight')
 const enlarged = (seen: Float64Array, zoom: number) =>
   zoom === 1 ? seen : seen.map((value, i) => (i % 3 === 2 ? value : value * zoom))
 
+/** How far from the spine a piece is looked at for its ends, in shoulders. */
+const HALF_WIDE = 0.4
+
 /** Where layers begin and end on the spine, torso coordinates, px. */
 function extent({ frame }: Body, layers: Layer[]): [number, number] {
   let [top, bottom] = [Infinity, -Infinity]
@@ -157,7 +162,9 @@ function extent({ frame }: Body, layers: Layer[]): [number, number] {
     for (let y = 0; y < layer.height; y += 2)
       for (let x = 0; x < layer.width; x += 2) {
         if (layer.data[4 * (y * layer.width + x) + 3] < 128) continue
-        const [, along] = frame.fromPhoto(layer.left + x, layer.top + y)
+        const [across, along] = frame.fromPhoto(layer.left + x, layer.top + y)
+        // Sleeves are in the panel too.
+        if (Math.abs(across) > HALF_WIDE * frame.shoulders) continue
         top = Math.min(top, along)
         bottom = Math.max(bottom, along)
       }

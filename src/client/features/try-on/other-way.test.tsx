@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Look } from '#client/engine/index.ts'
 import type { Answer, Question } from '#client/engine/protocol.ts'
 import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'
 import { useLanguageStore } from '#client/i18n/language.ts'
@@ -24,13 +25,12 @@ class QuickWorker {
     const { id, layering } = question
     asked.push(layering)
     const look = { width: 800, height: 1200, confidence: 0.5, signals: {}, warnings: [], timings: {} }
-    const adjustable = { size: false, tuck: false }
     const result = {
       ...look,
-      adjustable,
+      adjustable: [],
       picture: new Blob([layering]),
       layering: layering === 'over' ? layering : 'bare',
-    } as const
+    } satisfies Look
     queueMicrotask(() => this.onmessage?.({ data: { id, say: 'done', result } }))
   }
   terminate() {}

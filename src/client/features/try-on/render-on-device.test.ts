@@ -14,7 +14,7 @@ const look: Look = {
   signals: {},
   warnings: [],
   layering: null,
-  adjustable: { size: false, tuck: false },
+  adjustable: [],
   timings: {},
 }
 

@@ -1,0 +1,32 @@
+/** How she wants to wear one piece. Beyond the limits the engine takes the nearest that it has. */
+export type Wearing = {
+  /** Sizes larger than the one that fits her, -2 to 2. */
+  size: number
+  /** A top into the trousers or the skirt that the look has too; 'half' in front alone. */
+  tuck: 'out' | 'half' | 'in'
+  /** How much longer it hangs, as a share of its cloth below the armpits or the crotch, -0.3 to 0.3. */
+  length: number
+  /** How far long sleeves are pushed up: 0 to the wrist, 1 to the elbow. */
+  sleeves: number
+  /** A coat's or cardigan's front open. */
+  isOpen: boolean
+}
+
+/** What of `Wearing` would change a piece's look. */
+export type Adjustable = { size: boolean; tuck: boolean; length: boolean; sleeves: boolean; open: boolean }
+
+export const wearingLimits = { size: 2, length: 0.3 }
+
+const asItFits: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: false }
+
+export function wearingOf(wish: Partial<Wearing> = {}): Wearing {
+  const { size, tuck, length, sleeves, isOpen } = { ...asItFits, ...wish }
+  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value))
+  return {
+    size: Math.round(within(size, wearingLimits.size)),
+    tuck,
+    length: within(length, wearingLimits.length),
+    sleeves: Math.min(1, Math.max(0, sleeves)),
+    isOpen,
+  }
+}
