@@ -57,6 +57,7 @@ type Areas = {
   'try-on': typeof import('./messages/en/try-on.json')
   visit: typeof import('./messages/en/visit.json')
   ways: typeof import('./messages/en/ways.json')
+  wearing: typeof import('./messages/en/wearing.json')
   wishlist: typeof import('./messages/en/wishlist.json')
 }
 

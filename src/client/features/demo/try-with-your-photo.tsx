@@ -17,6 +17,7 @@ const fetchSheet = () =>
     import('./visit/visit-sheet.tsx'),
     'visit',
     'try-on',
+    'wearing',
     'looks',
     'photos',
     'photo-notes',

@@ -2,6 +2,8 @@ import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { FoundPiece } from '#client/features/outfits/outfit-store.ts'
+import type { Told } from '#client/features/try-on/wearing/way.ts'
+import type { KeptWearings } from '#client/features/try-on/wearing/wearing-store.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 /** What this browser keeps for a shopper, by name. */
@@ -25,7 +27,12 @@ export type DeviceRecords = {
     /** How the photo that it was tried on can be found again (TriedOn). */
     photo?: string
     accountUrl?: string | null
+    isSharper?: boolean
+    /** How it was made, as far as it can be made otherwise. */
+    told?: Told
   }
+  /** How she wears her pieces. */
+  wearings: KeptWearings
 }
 export type DeviceRecordName = keyof DeviceRecords
 

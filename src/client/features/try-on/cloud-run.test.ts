@@ -53,6 +53,7 @@ const inputs = {
   >[1]['outfit'],
   custom: new Blob(['shirt']),
   isSharper: false,
+  owner: null,
 }
 
 test('once the picture is told the preview makes way for it: nothing else is reckoned while it comes', async () => {

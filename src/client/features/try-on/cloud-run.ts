@@ -8,6 +8,7 @@ import { renderOnDevice, shownLook, type RunInputs } from './render-on-device.ts
 import { failureOfView, TryOnError } from './try-on-error.ts'
 import { waitOrReturn } from './wait.ts'
 import { watchJob, type JobSource } from './watch-job.ts'
+import { untold } from './wearing/way.ts'
 
 const source: JobSource = {
   fetchStatus: (id, signal) => request(api.fashn.status[':id'].$get({ param: { id } }, { init: { signal } })),
@@ -39,8 +40,7 @@ export async function followCloud(
     })
     const { width, height } = await createImageBitmap(blob)
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    const unsaid = { confidence: null, warnings: [], layering: null }
-    return { ...picture, predictionId, provider: 'cloud', ...unsaid, accountUrl }
+    return { ...picture, ...untold, predictionId, provider: 'cloud', accountUrl }
   } finally {
     preview.abort()
   }

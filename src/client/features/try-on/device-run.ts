@@ -1,5 +1,4 @@
 import type { InferInput } from 'valibot'
-import type { Look } from '#client/engine/index.ts'
 import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { digestOf, toDataUrl } from '#client/features/photos/picture-data.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -8,7 +7,7 @@ import type { TryOnView } from '#shared/try-on-job.ts'
 import type { deviceResultInput } from '#shared/try-on.ts'
 import { dispatch } from './dispatch.ts'
 import type { FinishedLook } from './flow.ts'
-import { renderOnDevice, shownLook, type RunInputs } from './render-on-device.ts'
+import { renderOnDevice, shownLook, toldOf, type Rendered, type RunInputs } from './render-on-device.ts'
 import { failureOf, failureOfView, reportedFailure, TryOnError } from './try-on-error.ts'
 import { waitOrReturn } from './wait.ts'
 
@@ -21,7 +20,7 @@ export async function followDevice(
   const look = await render(predictionId, inputs, signal)
   const picture = shownLook(look)
   dispatch({ type: 'previewed', picture })
-  const { width, height, confidence, warnings, layering } = look
+  const { width, height, confidence } = look
   const view = await report(
     predictionId,
     {
@@ -36,10 +35,10 @@ export async function followDevice(
   )
   if (view.status === 'failed') throw new TryOnError(failureOfView(view))
   const accountUrl = view.output?.[0] ?? null
-  return { ...picture, predictionId, provider: 'device', confidence, warnings, layering, accountUrl }
+  return { ...picture, ...toldOf(look), predictionId, provider: 'device', accountUrl }
 }
 
-async function render(predictionId: string, inputs: RunInputs, signal: AbortSignal): Promise<Look> {
+async function render(predictionId: string, inputs: RunInputs, signal: AbortSignal): Promise<Rendered> {
   try {
     return await renderOnDevice(inputs, signal, (stage, fraction) =>
       dispatch({ type: 'rendering', stage, fraction }),

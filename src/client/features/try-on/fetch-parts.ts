@@ -17,8 +17,16 @@ export const ShopTheLook = laterPart(
 )
 export const ResultCard = laterPart(
   async () =>
-    (await withMessages(import('./result-card.tsx'), 'try-on', 'outfits', 'photo-notes', ...shopTheLook))
-      .ResultCard,
+    (
+      await withMessages(
+        import('./result-card.tsx'),
+        'try-on',
+        'wearing',
+        'outfits',
+        'photo-notes',
+        ...shopTheLook,
+      )
+    ).ResultCard,
 )
 
 /** For whoever comes for a look that is finished already. */

@@ -1,6 +1,7 @@
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { DeviceRecords } from '#client/features/photos/device-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
+import type { Told } from './wearing/way.ts'
 import type { TriedOn, TryOnView } from '#shared/try-on-job.ts'
 
 export type LookSource = {
@@ -22,6 +23,9 @@ type Found = Pick<TryOnView, 'provider'> & {
   tried: TriedOn | null
   /** The photo that it was tried on, as TriedOn names it. */
   photo: string | null
+  /** What this browser, having made it, knows of it. */
+  told?: Told
+  isSharper?: boolean
 }
 
 /** A finished look, in this browser or in her account; or where it is instead. */
@@ -30,8 +34,8 @@ export async function findLook(predictionId: string, source: LookSource): Promis
   const kept = last?.predictionId === predictionId ? last : null
   // What was made here can be shown without a network.
   if (kept) {
-    const { blob, accountUrl = null, outfit = null, photo = null } = kept
-    return { provider: 'device', blob, accountUrl, outfit, tried: null, photo }
+    const { blob, accountUrl = null, outfit = null, photo = null, told, isSharper } = kept
+    return { provider: 'device', blob, accountUrl, outfit, tried: null, photo, told, isSharper }
   }
   try {
     const { status, provider, output, tried } = await source.fetchView()

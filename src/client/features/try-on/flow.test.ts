@@ -11,6 +11,7 @@ const look = {
   confidence: 0.8,
   warnings: [],
   layering: null,
+  worn: [],
   accountUrl: null,
 }
 const remade = { ...look, url: 'blob:remade', layering: 'over' as const }

@@ -1,4 +1,5 @@
-import type { Look, RefusalCode, Stage } from '#client/engine/index.ts'
+import type { RefusalCode, Stage } from '#client/engine/index.ts'
+import type { Told } from './wearing/way.ts'
 
 /** Sentences of the error catalogue (document 2, section 8), by their key under `try-on.error`. */
 export type FailureKey =
@@ -23,18 +24,13 @@ export type Failure =
 
 export type ShownPicture = { url: string; blob: Blob | null; width: number; height: number }
 
-export type FinishedLook = ShownPicture & {
-  predictionId: string
-  provider: 'device' | 'cloud'
-  /** 0 to 1; a look of the cloud says nothing about itself. */
-  confidence: number | null
-  /** What the engine would tell her beside the look. */
-  warnings: RefusalCode[]
-  /** Which way the device made it; null where there is no other. */
-  layering: Look['layering']
-  /** The finished picture's address in her account; null when it stayed in this browser. */
-  accountUrl: string | null
-}
+export type FinishedLook = ShownPicture &
+  Told & {
+    predictionId: string
+    provider: 'device' | 'cloud'
+    /** The finished picture's address in her account; null when it stayed in this browser. */
+    accountUrl: string | null
+  }
 
 export type TryOnState =
   | { phase: 'idle' }
@@ -64,7 +60,7 @@ export type TryOnEvent =
   | { type: 'connection_lost' }
   | { type: 'connection_back' }
   | { type: 'completed'; look: FinishedLook }
-  /** The look that is shown, made in the other way. */
+  /** The look that is shown, worn in another way. */
   | { type: 'remade'; look: FinishedLook }
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }

@@ -4,9 +4,12 @@ import { rememberJob, type RunningJob } from './running-job.ts'
 
 /** A finished look is there again after a reload. */
 export async function keepLook(job: RunningJob, look: FinishedLook) {
-  const { predictionId, provider, confidence, warnings, layering, accountUrl, blob, width, height } = look
-  const { userId, outfit, photo } = job
-  rememberJob({ ...job, finished: { predictionId, provider, confidence, warnings, layering, accountUrl } })
+  const { url: _url, blob, width, height, ...finished } = look
+  const { userId, outfit, photo, highQuality: isSharper } = job
+  rememberJob({ ...job, finished })
   if (!blob) return
-  await keepRecord(userId, 'last-look', { predictionId, blob, width, height, outfit, photo, accountUrl })
+  const { predictionId, accountUrl, confidence, warnings, layering, worn } = finished
+  const told = { confidence, warnings, layering, worn }
+  const from = { outfit, photo, isSharper, told }
+  await keepRecord(userId, 'last-look', { predictionId, blob, width, height, accountUrl, ...from })
 }

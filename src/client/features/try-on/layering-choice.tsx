@@ -1,23 +1,20 @@
 import type { Look } from '#client/engine/index.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
 
 type Way = NonNullable<Look['layering']>
-type Props = { value: Way; isWorking?: boolean; onChange: (way: Way) => void }
+type Props = { value: Way; onChange: (way: Way) => void }
 
 /** For a look that can be made in two ways: the one that is not shown is made on this device, and costs nothing. */
-export const LayeringChoice = ({ value, isWorking = false, onChange }: Props) => (
-  <div className="flex items-center gap-3">
-    <Segmented
-      label={t('try-on.layering')}
-      options={[
-        { value: 'over', label: t('try-on.layering_over') },
-        { value: 'bare', label: t('try-on.layering_bare') },
-      ]}
-      value={value}
-      onChange={onChange}
-    />
-    {isWorking && <Spinner className="text-ink-soft" />}
-  </div>
+export const LayeringChoice = ({ value, onChange }: Props) => (
+  <Segmented
+    label={t('try-on.layering')}
+    options={[
+      { value: 'over', label: t('try-on.layering_over') },
+      { value: 'bare', label: t('try-on.layering_bare') },
+    ]}
+    value={value}
+    onChange={onChange}
+    className="justify-self-start"
+  />
 )

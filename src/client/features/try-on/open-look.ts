@@ -7,10 +7,11 @@ import { dispatch } from './dispatch.ts'
 import { findBefore, showTried } from './find-before.ts'
 import { findLook, type Missing } from './find-look.ts'
 import { findOutfit } from './find-outfit.ts'
-import { isBusy } from './flow.ts'
+import { isBusy, type FinishedLook } from './flow.ts'
 import { rememberedJob } from './running-job.ts'
-import { resumeTryOn } from './try-on.ts'
+import { recall, resumeTryOn } from './try-on.ts'
 import { readTryOn, resetTryOn, useTryOnStore } from './try-on-store.ts'
+import { untold } from './wearing/way.ts'
 
 type Search = { predictionId: string; is: 'opening' | 'shown' | Missing }
 
@@ -46,8 +47,13 @@ export async function openLook(predictionId: string, userId: string) {
     showTried(outfit, before)
     dispatch({ type: 'resumed' })
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    const unsaid = { confidence: null, warnings: [], layering: null }
-    const look = { ...picture, predictionId, provider, accountUrl, ...unsaid }
+    const { told = untold } = found
+    const look: FinishedLook = { ...picture, ...told, predictionId, provider, accountUrl }
+    if (found.photo && before) {
+      const { isSharper: highQuality = false, photo: named } = found
+      const shown = { userId, predictionId, provider, highQuality, outfit, photo: named, finished: null }
+      await recall(shown, before, look)
+    }
     dispatch({ type: 'completed', look })
     forgetAddressAfter(predictionId)
   }

@@ -3,6 +3,8 @@ import { EngineRefusal, type Look, type TryOnInput } from '#client/engine/index.
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { openEngine } from './engine-session.ts'
 import { renderOnDevice } from './render-on-device.ts'
+import { asItComes } from './wearing/way.ts'
+import { forgetVisitorsWearings, keepWearings } from './wearing/wearing-store.ts'
 
 const picture = '/samples/garments/white-tee/960.webp'
 const sewn = '/samples/garments/white-tee/sewn.bin'
@@ -14,9 +16,13 @@ const look: Look = {
   signals: {},
   warnings: [],
   layering: null,
-  adjustable: [],
+  adjustable: [{ size: true, tuck: false, length: true, sleeves: true, open: false }],
   timings: {},
 }
+
+const wearing = asItComes
+/** The look as it is given on, worn as it comes, its piece known by `key`. */
+const lookOf = (key: string) => ({ ...look, worn: [{ key, wearing, adjustable: look.adjustable[0] }] })
 
 const pictureAnswer = () => new Response('picture', { headers: { 'content-type': 'image/webp' } })
 const sewnAnswer = (status = 200) =>
@@ -46,6 +52,7 @@ const render = (piece: Partial<Outfit['pieces'][number]> = {}, custom: Blob | nu
       outfit: outfitOf([{ image: picture, category: 'tops', sewn, ...piece }]),
       custom,
       isSharper: false,
+      owner: null,
     },
     new AbortController().signal,
   )
@@ -90,7 +97,7 @@ describe('a piece as it is sewn', () => {
     const rendered = render()
     await expect.poll(() => fetched).toEqual([picture, sewn])
     resolve()
-    expect(await rendered).toBe(look)
+    expect(await rendered).toEqual(lookOf(sewn))
     const [[piece]] = worn
     expect(await piece.image.text()).toBe('picture')
     expect(await piece.sewn?.text()).toBe('sewn piece')
@@ -103,9 +110,9 @@ describe('a piece as it is sewn', () => {
     ['at which the server stumbles', () => sewnAnswer(500)],
   ])('%s is worn as its picture shows it', async (_, answer) => {
     answerSewn(answer)
-    expect(await render()).toBe(look)
+    expect(await render()).toEqual(lookOf(sewn))
     expect(fetched).toEqual([picture, sewn])
-    expect(worn).toEqual([[{ category: 'tops', image: expect.any(Blob) }]])
+    expect(worn).toEqual([[{ category: 'tops', image: expect.any(Blob), wearing }]])
   })
 
   test('of another site is not asked for: no page of ours may', async () => {
@@ -116,7 +123,7 @@ describe('a piece as it is sewn', () => {
 
   test('that the engine cannot read is worn as its picture shows it', async () => {
     standIn(([piece]) => (piece.sewn ? new EngineRefusal('garment_unreadable') : null))
-    expect(await render()).toBe(look)
+    expect(await render()).toEqual(lookOf(sewn))
     expect(worn.map(([piece]) => Boolean(piece.sewn))).toEqual([true, false])
     expect(await worn[1][0].image.text()).toBe('picture')
   })
@@ -142,6 +149,7 @@ describe('a piece as it is sewn', () => {
         outfit: outfitOf([{ image: picture, category: 'tops', sewn }]),
         custom: null,
         isSharper: false,
+        owner: null,
       },
       abort.signal,
     )
@@ -150,9 +158,28 @@ describe('a piece as it is sewn', () => {
   })
 })
 
+describe('a piece that she wore otherwise than it comes', () => {
+  const larger = { ...asItComes, size: 1 }
+  beforeEach(() => keepWearings(null, [{ key: sewn, wearing: larger }]))
+  afterEach(() => void forgetVisitorsWearings())
+
+  test('is worn so again', async () => {
+    const { worn: told } = await render()
+    expect(worn.map(([piece]) => piece.wearing)).toEqual([larger])
+    expect(told).toMatchObject([{ key: sewn, wearing: larger }])
+  })
+
+  test('and cannot be worn so on this photo is worn as it comes', async () => {
+    standIn(([piece]) => (piece.wearing?.size ? new EngineRefusal('warp_doubtful') : null))
+    const { worn: told } = await render()
+    expect(worn.map(([piece]) => piece.wearing)).toEqual([larger, asItComes])
+    expect(told).toMatchObject([{ key: sewn, wearing: asItComes }])
+  })
+})
+
 test('her own picture is worn as it is, and nothing is fetched', async () => {
   const own = new Blob(['own'])
   await render({ image: '', sewn: undefined }, own)
   expect(fetched).toEqual([])
-  expect(worn).toEqual([[{ category: 'tops', image: own, landmarks: undefined }]])
+  expect(worn).toEqual([[{ category: 'tops', image: own, landmarks: undefined, wearing }]])
 })

@@ -1,11 +1,11 @@
-import { EngineRefusal, type Look, type Piece, type Stage } from '#client/engine/index.ts'
+import { EngineRefusal, type Layering, type Look, type Piece, type Stage } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
-import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import { openEngine } from './engine-session.ts'
-import { fetchSewn } from './fetch-sewn.ts'
 import type { ShownPicture } from './flow.ts'
 import { readLayering } from './layering-store.ts'
-import { TryOnError } from './try-on-error.ts'
+import { readPieces, type ReadPiece } from './read-pieces.ts'
+import { asItComes, isAsItComes, type Told, type Way, type WornPiece } from './wearing/way.ts'
+import { readWearings, type Owner } from './wearing/wearing-store.ts'
 
 export type RunInputs = {
   photo: { blob: Blob; width: number; height: number }
@@ -14,27 +14,73 @@ export type RunInputs = {
   custom: Blob | null
   /** Luxe's: as large as her photo, from the finest picture of each piece. */
   isSharper: boolean
+  owner: Owner
 }
 
-/** The look, made by the engine in this browser. Rejects with its refusal, or for a picture that cannot be had. */
+export type Rendered = Look & { worn: WornPiece[] }
+
+type OnStage = (stage: Stage, fraction: number) => void
+
+/**
+ * The look, made by the engine in this browser, its pieces worn as she wore them last. Rejects with its refusal, or for a
+ * picture that cannot be had.
+ */
 export async function renderOnDevice(
-  { photo, outfit, custom, isSharper }: RunInputs,
+  inputs: RunInputs,
   signal: AbortSignal,
-  onStage?: (stage: Stage, fraction: number) => void,
-): Promise<Look> {
-  const pieces = await Promise.all(outfit.pieces.map((piece) => readPiece(piece, custom, signal)))
+  onStage?: OnStage,
+): Promise<Rendered> {
+  const read = await readPieces(inputs.outfit.pieces, inputs.custom, signal)
+  const pieces = await readWearings(
+    inputs.owner,
+    read.map(({ key }) => key),
+  )
   const layering = readLayering()
-  const wear = (worn: Piece[]) =>
-    openEngine().tryOn({ photo: photo.blob, pieces: worn, isSharper, layering, onStage, signal })
   try {
-    return await wear(pieces)
+    return await wearPieces(inputs, read, { layering, pieces }, signal, onStage)
   } catch (error) {
-    const isUnreadable = error instanceof EngineRefusal && error.code === 'garment_unreadable'
-    if (!isUnreadable || !pieces.some(({ sewn }) => sewn)) throw error
-    // What is kept of a sewn piece may be of another version than the engine that reads it.
-    return await wear(pieces.map(({ sewn: _sewn, ...flat }) => flat))
+    // What was set on another photo may not be possible on this one.
+    if (!(error instanceof EngineRefusal) || pieces.every(isAsItComes)) throw error
+    return await wearPieces(inputs, read, { layering, pieces: pieces.map(() => asItComes) }, signal, onStage)
   }
 }
+
+/** The same, of pieces that have been read, worn in this way. */
+export async function wearPieces(
+  { photo, isSharper }: Pick<RunInputs, 'photo' | 'isSharper'>,
+  read: ReadPiece[],
+  way: Way,
+  signal: AbortSignal,
+  onStage?: OnStage,
+): Promise<Rendered> {
+  const wear = (worn: ReadPiece[]) =>
+    openEngine().tryOn({ photo: photo.blob, ...askedOf(worn, way), isSharper, onStage, signal })
+  const look = await wear(read).catch(async (error: unknown) => {
+    const isUnreadable = error instanceof EngineRefusal && error.code === 'garment_unreadable'
+    if (!isUnreadable || !read.some(({ sewn }) => sewn)) throw error
+    // What is kept of a sewn piece may be of another version than the engine that reads it.
+    return await wear(read.map(({ sewn: _sewn, ...flat }) => flat))
+  })
+  const worn = read.map(({ key }, index) => ({
+    key,
+    wearing: way.pieces[index],
+    adjustable: look.adjustable[index],
+  }))
+  return { ...look, worn }
+}
+
+/** A sketch of it, for while she still moves a control. */
+export const sketchPieces = (
+  { photo }: Pick<RunInputs, 'photo'>,
+  read: ReadPiece[],
+  way: Way,
+  signal: AbortSignal,
+) => openEngine().preview({ photo: photo.blob, ...askedOf(read, way), signal })
+
+const askedOf = (read: ReadPiece[], { layering, pieces }: Way): { pieces: Piece[]; layering: Layering } => ({
+  pieces: read.map(({ key: _key, ...piece }, index) => ({ ...piece, wearing: pieces[index] })),
+  layering,
+})
 
 export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
   url: URL.createObjectURL(picture),
@@ -43,21 +89,9 @@ export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
   height,
 })
 
-async function readPiece(
-  { image, category, landmarks, sewn: address }: Outfit['pieces'][number],
-  custom: Blob | null,
-  signal: AbortSignal,
-): Promise<Piece> {
-  if (custom) return { category, landmarks, image: custom }
-  if (!image) throw new TryOnError('garment_unreadable')
-  const [picture, sewn] = await Promise.all([fetchGarment(image, signal), fetchSewn(address, signal)])
-  return { category, landmarks, image: picture, ...(sewn && { sewn }) }
-}
-
-async function fetchGarment(url: string, signal: AbortSignal) {
-  try {
-    return await fetchPicture(url, signal)
-  } catch (error) {
-    throw signal.aborted || !navigator.onLine ? error : new TryOnError('garment_unreadable')
-  }
-}
+export const toldOf = ({ confidence, warnings, layering, worn }: Rendered): Told => ({
+  confidence,
+  warnings,
+  layering,
+  worn,
+})

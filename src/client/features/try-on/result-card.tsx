@@ -1,41 +1,63 @@
 import { useState } from 'react'
 import { Download, Expand } from 'lucide-react'
+import { useStore } from 'zustand'
 import { doubtfulBelow } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { AiLabel } from '#client/features/looks/ai-label.tsx'
 import { LookViewer } from '#client/features/looks/viewer/look-viewer.tsx'
 import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
 import { iconButtonStyle, IconButton } from '#client/ui/icon-button.tsx'
+import { lookAdjuster } from './adjust-look.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { adviceKey } from './failure-text.ts'
 import { fileNameOf } from './file-name.ts'
 import type { FinishedLook } from './flow.ts'
-import { LayeringChoice } from './layering-choice.tsx'
-import { makeOtherWay, useMaking } from './other-way.ts'
 import { SaveLookButton } from './save-look-button.tsx'
 import { useBefore } from './try-on-store.ts'
+import { AdjustLook, WornWords } from './wearing/adjust-look.tsx'
+import { undoKeyOf } from './wearing/undo-key.ts'
+
+/** Picture and controls fit on one screen: she sees what she does. */
+const besideControls = 'max(16rem, 100dvh - 28rem)'
+
+const undoKey = undoKeyOf(lookAdjuster)
 
 export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
   const before = useBefore()
   const [isViewed, setIsViewed] = useState(false)
-  const making = useMaking(look)
+  const isMaking = useStore(lookAdjuster.store, (state) => state.isMaking)
+  const isAdjustable = useStore(lookAdjuster.store, (state) => state.look?.predictionId === look.predictionId)
+  const isOpen = useStore(lookAdjuster.store, (state) => isAdjustable && state.isOpen)
   const alt = t('try-on.resultAlt', { outfit: outfit.name })
 
   return (
-    <section aria-labelledby="result-heading" className="grid gap-4">
-      {before ? (
-        <BeforeAfter
-          key={look.url}
-          before={before.url}
-          after={look.url}
-          alt={alt}
-          width={look.width}
-          height={look.height}
-        />
-      ) : (
-        <LookAlone look={look} alt={alt} />
-      )}
+    <section
+      ref={undoKey}
+      aria-labelledby="result-heading"
+      // What takes the focus is not hidden under the picture.
+      className={cx('flex flex-col gap-4', isOpen && '[&_:is(button,input)]:scroll-mt-(--picture)')}
+      style={{ '--picture': `calc(${besideControls} + 6rem)` } as React.CSSProperties}
+    >
+      {/* While she sets how it is worn, the picture stays in sight. */}
+      <div className={cx(isOpen && 'sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 bg-paper py-2')}>
+        {before ? (
+          <BeforeAfter
+            // Worn in another way it is the same look: it is not unveiled again.
+            key={before.url}
+            before={before.url}
+            after={look.url}
+            alt={alt}
+            width={look.width}
+            height={look.height}
+            tallest={isOpen ? besideControls : undefined}
+            adjuster={isAdjustable ? lookAdjuster : undefined}
+          />
+        ) : (
+          <LookAlone look={look} alt={alt} />
+        )}
+      </div>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="result-heading" className="font-display text-display-sm">
@@ -60,12 +82,10 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           </a>
         </div>
       </div>
-      {look.layering && making !== undefined && (
-        <LayeringChoice
-          value={making ?? look.layering}
-          isWorking={making !== null}
-          onChange={(way) => void makeOtherWay(way)}
-        />
+      {isAdjustable ? (
+        <AdjustLook adjuster={lookAdjuster} pieces={outfit.pieces} />
+      ) : (
+        <WornWords look={look} pieces={outfit.pieces} />
       )}
       <ul className="grid gap-1 text-sm text-ink-soft empty:hidden">
         {remarks(look, outfit).map((remark) => (
@@ -73,7 +93,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
         ))}
       </ul>
       <SaveLookButton look={look} />
-      <output className="sr-only">{t(making ? 'try-on.generating' : 'try-on.announceDone')}</output>
+      <output className="sr-only">{t(isMaking ? 'try-on.generating' : 'try-on.announceDone')}</output>
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
         onClose={() => setIsViewed(false)}

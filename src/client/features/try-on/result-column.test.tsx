@@ -21,6 +21,7 @@ const look: FinishedLook = {
   confidence: null,
   warnings: [],
   layering: null,
+  worn: [],
   accountUrl: '/api/photos/look.jpg',
 }
 

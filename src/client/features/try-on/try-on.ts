@@ -9,15 +9,15 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
+import { recallMade, rememberMade } from './adjust-look.ts'
 import { followCloud } from './cloud-run.ts'
 import { followDevice } from './device-run.ts'
 import { dispatch } from './dispatch.ts'
 import { failureText, isEndUnknown } from './failure-text.ts'
 import { findBefore, showTried } from './find-before.ts'
-import { isBusy, type Failure } from './flow.ts'
+import { isBusy, type Failure, type FinishedLook } from './flow.ts'
 import { keepLook } from './keep-look.ts'
 import { endPress, pressOnce } from './one-press.ts'
-import { rememberMade } from './other-way.ts'
 import { ownTryOns } from './own-try-ons.ts'
 import { placeOrder, type Order } from './place-order.ts'
 import type { RunInputs } from './render-on-device.ts'
@@ -25,6 +25,7 @@ import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from
 import { failureOf } from './try-on-error.ts'
 import { readTryOn, setTried } from './try-on-store.ts'
 import { waitOrReturn } from './wait.ts'
+import { untold } from './wearing/way.ts'
 
 /** `provider` is what she agreed to: a photo goes to the cloud only where it says so. */
 export type TryOnRequest = Omit<Order, 'highQuality'>
@@ -81,12 +82,15 @@ export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | nu
   setTried(job.outfit, photo)
   dispatch({ type: 'resumed' })
   try {
-    const kept = job.outfit.kind === 'custom' ? await readRecord(userId, 'custom-outfit') : null
-    await follow(job, { photo, outfit: job.outfit, custom: kept?.blob ?? null }, signal)
+    await follow(job, { photo, outfit: job.outfit, custom: await readCustom(job) }, signal)
   } catch (error) {
     endBadly(error, signal)
   }
 }
+
+/** Her own picture, for an outfit that is made of it. */
+const readCustom = async ({ userId, outfit }: Pick<RunningJob, 'userId' | 'outfit'>) =>
+  outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
 
 /** She may have taken another photo meanwhile, in another tab. */
 async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['finished']>) {
@@ -96,13 +100,25 @@ async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['fini
   const { blob, width, height } = kept
   showTried(job.outfit, before)
   dispatch({ type: 'resumed' })
-  dispatch({ type: 'completed', look: { ...finished, blob, width, height, url: URL.createObjectURL(blob) } })
+  const look = { ...untold, ...finished, blob, width, height, url: URL.createObjectURL(blob) }
+  if (before) await recall(job, before, look)
+  dispatch({ type: 'completed', look })
 }
 
-async function follow(job: RunningJob, from: Omit<RunInputs, 'isSharper'>, signal: AbortSignal) {
+/** Its photo is there: she can go on with it. */
+export async function recall(job: RunningJob, photo: RunInputs['photo'], look: FinishedLook) {
+  const { userId: owner, outfit, highQuality: isSharper } = job
+  await recallMade(job, { photo, outfit, custom: await readCustom(job), isSharper, owner }, look)
+}
+
+async function follow(
+  job: RunningJob,
+  from: Pick<RunInputs, 'photo' | 'outfit' | 'custom'>,
+  signal: AbortSignal,
+) {
   ownTryOns.add(job.predictionId)
   const run = job.provider === 'device' ? followDevice : followCloud
-  const inputs = { ...from, isSharper: job.highQuality }
+  const inputs = { ...from, isSharper: job.highQuality, owner: job.userId }
   const look = await run(job.predictionId, inputs, signal)
   endPress()
   rememberMade(job, inputs, look)

@@ -13,6 +13,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
   const pictures = kept.flatMap(({ name, record }) =>
     record ? [{ name: `this-device/${name}.${extensionOf(record.blob.type)}`, input: record.blob }] : [],
   )
-  const settings = { language: currentLanguage(), theme: readStored('theme') ?? 'light' }
+  const wearings = (await readRecord(userId, 'wearings')) ?? []
+  const settings = { language: currentLanguage(), theme: readStored('theme') ?? 'light', wearings }
   return [...pictures, { name: 'this-device/settings.json', input: JSON.stringify(settings, null, 2) }]
 }

@@ -24,8 +24,7 @@ export function SaveGate({ open, onClose }: { open: boolean; onClose: () => void
       photo: picture,
       sample,
       isAdult,
-      look: { blob: look.blob, width: look.width, height: look.height },
-      piece: look.piece,
+      ...partsOf(look),
     })
     if (isWaiting && markSaving()) location.assign(path)
     else setStep('no_room')
@@ -60,6 +59,21 @@ export function SaveGate({ open, onClose }: { open: boolean; onClose: () => void
     </Dialog>
   )
 }
+
+const partsOf = ({
+  blob,
+  width,
+  height,
+  piece,
+  confidence,
+  warnings,
+  layering,
+  worn,
+}: NonNullable<ReturnType<typeof readVisit>['look']>) => ({
+  look: { blob, width, height },
+  told: { confidence, warnings, layering, worn },
+  piece,
+})
 
 const pictureAnd = ({ blob, width, height, sample }: NonNullable<ReturnType<typeof readVisit>['photo']>) => ({
   blob,

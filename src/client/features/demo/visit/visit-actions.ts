@@ -1,14 +1,29 @@
-import { EngineRefusal } from '#client/engine/index.ts'
 import { compress, CompressError } from '#client/features/photos/compress.ts'
 import { isPicture, lookAt } from '#client/features/photos/photo-eye.ts'
 import { fetchPicture } from '#client/features/photos/picture-data.ts'
 import type { SamplePhoto } from '#client/features/photos/samples.ts'
 import { renderShare } from '#client/features/try-on/advance.ts'
 import { isEngineSupported, openEngine } from '#client/features/try-on/engine-session.ts'
-import { renderOnDevice } from '#client/features/try-on/render-on-device.ts'
-import { failureOf, TryOnError } from '#client/features/try-on/try-on-error.ts'
+import {
+  renderOnDevice,
+  shownLook,
+  toldOf,
+  type RunInputs,
+} from '#client/features/try-on/render-on-device.ts'
+import { untold } from '#client/features/try-on/wearing/way.ts'
+import { forgetVisitorsWearings } from '#client/features/try-on/wearing/wearing-store.ts'
+import { failureHere } from './failure-here.ts'
 import { forgetWaiting, readWaiting } from './waiting-look.ts'
-import { clearVisit, readVisit, showVisitLook, showVisitPhoto, useVisit } from './visit-store.ts'
+import { visitAdjuster } from './visit-adjuster.ts'
+import {
+  clearVisit,
+  readVisit,
+  showVisitLook,
+  showVisitPhoto,
+  useVisit,
+  type VisitLook,
+  type VisitPhoto,
+} from './visit-store.ts'
 import { outfitOfPiece, type WardrobePiece } from './wardrobe.ts'
 
 let running: AbortController | undefined
@@ -102,26 +117,29 @@ export async function wear(piece: WardrobePiece) {
   const signal = begin()
   useVisit.setState({ fitting: { stage: null, share: 0 } })
   try {
-    const { picture, width, height, confidence, warnings, layering } = await renderOnDevice(
-      { photo, outfit: outfitOfPiece(piece), custom: null, isSharper: false },
-      signal,
-      (stage, fraction) => {
-        if (signal.aborted) return
-        const former = readVisit().fitting?.share ?? 0
-        useVisit.setState({ fitting: { stage, share: Math.max(former, renderShare({ stage, fraction })) } })
-      },
-    )
-    if (!signal.aborted)
-      showVisitLook({ blob: picture, width, height, confidence, warnings, layering, piece })
+    const rendered = await renderOnDevice(inputsOf(photo, piece), signal, (stage, fraction) => {
+      if (signal.aborted) return
+      const former = readVisit().fitting?.share ?? 0
+      useVisit.setState({ fitting: { stage, share: Math.max(former, renderShare({ stage, fraction })) } })
+    })
+    if (signal.aborted) return
+    show(photo, { ...shownLook(rendered), blob: rendered.picture, ...toldOf(rendered), piece })
   } catch (error) {
     if (!signal.aborted) useVisit.setState({ fitting: null, failure: failureHere(error) })
   }
 }
 
-/** Without a network it is a picture, or the tools, that could not be fetched. */
-function failureHere(error: unknown) {
-  const isKnown = error instanceof EngineRefusal || error instanceof TryOnError
-  return isKnown || navigator.onLine ? failureOf(error) : failureOf(new TryOnError('connection'))
+const inputsOf = (photo: VisitPhoto, piece: WardrobePiece): RunInputs => ({
+  photo,
+  outfit: outfitOfPiece(piece),
+  custom: null,
+  isSharper: false,
+  owner: null,
+})
+
+function show(photo: VisitPhoto, look: VisitLook) {
+  visitAdjuster.begin(inputsOf(photo, look.piece), look)
+  showVisitLook(look)
 }
 
 /** A look that she had kept here and not yet saved is there again. */
@@ -130,19 +148,22 @@ export async function restoreVisit() {
   const kept = await readWaiting()
   if (!kept || readVisit().photo) return
   showVisitPhoto({ ...kept.photo, sample: kept.sample })
-  showVisitLook({ ...kept.look, piece: kept.piece, confidence: null, warnings: [], layering: null })
+  const { photo } = readVisit()
+  const { look, told = untold, piece } = kept
+  if (photo) show(photo, { ...look, ...told, piece, url: URL.createObjectURL(look.blob) })
   useVisit.setState({ chosen: kept.piece, isAdult: kept.isAdult, keptAt: kept.keptAt })
 }
 
 /** Back to the ways to give one; a look that waits on this device goes on waiting. */
 export function changePhoto() {
   stopFitting()
+  visitAdjuster.end()
   clearVisit()
 }
 
 /** She says so: photo and look are gone, from the page and from this device. */
 export function forgetVisit() {
-  stopFitting()
-  clearVisit()
+  changePhoto()
+  forgetVisitorsWearings()
   void forgetWaiting()
 }

@@ -1,13 +1,14 @@
 import '#client/features/try-on/scan-light.css'
 import { doubtfulBelow } from '#client/engine/index.ts'
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { AdviceNotes } from '#client/features/photos/photo-advice.tsx'
 import { PhotoInvitation } from '#client/features/photos/photo-invitation.tsx'
 import { useDrop, usePaste } from '#client/features/photos/use-photo-offers.ts'
 import { BeforeAfter } from '#client/features/try-on/before-after.tsx'
 import { adviceKey, failureText } from '#client/features/try-on/failure-text.ts'
-import { LayeringChoice } from '#client/features/try-on/layering-choice.tsx'
-import { chooseLayering, useLayering } from '#client/features/try-on/layering-store.ts'
+import { AdjustLook } from '#client/features/try-on/wearing/adjust-look.tsx'
+import { undoKeyOf } from '#client/features/try-on/wearing/undo-key.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -15,10 +16,15 @@ import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { OfAge } from './of-age.tsx'
+import { visitAdjuster } from './visit-adjuster.ts'
 import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
 import { offerFile, stopFitting, takeSample, wear } from './visit-actions.ts'
+import { outfitOfPiece } from './wardrobe.ts'
 
 /** On a phone the pieces stay in sight below it. */
+/** While she sets how it is worn, the controls. */
+const besideControls = 'max(14rem, 100dvh - 29.5rem)'
+const undoKey = undoKeyOf(visitAdjuster)
 const tallest = 'max(16rem, 100dvh - 26.5rem)'
 export function VisitStage() {
   const stage = useRef<HTMLElement>(null)
@@ -27,6 +33,7 @@ export function VisitStage() {
   const isPreparing = useVisit((visit) => visit.isPreparing)
   const isFitting = useVisit((visit) => visit.fitting !== null)
   const look = useVisit((visit) => visit.look)
+  const isOpen = useIsOpen()
   const { isOver, dropProps } = useDrop(offerFile)
   usePaste(offerFile, stage)
 
@@ -43,7 +50,8 @@ export function VisitStage() {
       {...dropProps}
       className="scroll-mt-5"
     >
-      <div className="relative">
+      {/* While she sets how it is worn, the picture stays in sight. */}
+      <div className={cx(isOpen ? 'sticky top-0 z-10 bg-raised py-2' : 'relative')}>
         {asked ? (
           <OfAge />
         ) : photo ? (
@@ -71,21 +79,27 @@ export function VisitStage() {
   )
 }
 
+/** The controls of a look are open. */
+const useIsOpen = () =>
+  useStore(visitAdjuster.store, (adjusting) => adjusting.look !== null && adjusting.isOpen)
+
 /** The photo, and over it the look once there is one, in a frame of the photo's own shape. */
 function Mirror({ photo, look }: { photo: VisitPhoto; look: VisitLook | null }) {
   const isFitting = useVisit((visit) => visit.fitting !== null)
+  const isOpen = useIsOpen()
   const isSample = photo.sample !== null
   return (
     <>
       {look ? (
         <BeforeAfter
-          key={look.url}
+          key={photo.url}
           before={photo.url}
           after={look.url}
           alt={t(isSample ? 'visit.sampleLookAlt' : 'try-on.resultAlt', { outfit: look.piece.name })}
           width={look.width}
           height={look.height}
-          tallest={tallest}
+          tallest={isOpen ? besideControls : tallest}
+          adjuster={visitAdjuster}
         />
       ) : (
         <div
@@ -107,20 +121,18 @@ function Mirror({ photo, look }: { photo: VisitPhoto; look: VisitLook | null }) 
   )
 }
 
-/** Over what she wears, or without it. It stays where it is while the other way is made: a key may be on it. */
+/** It stays where it is while she sets something: a key may be on it. */
 function WayOfWearing() {
   const { look, chosen, fitting } = useVisit()
-  const wish = useLayering((layering) => layering.wish)
-  if (!look?.layering || look.piece.id !== chosen?.id) return null
+  if (!look || fitting || look.piece.id !== chosen?.id) return null
   return (
-    <div className="mt-4">
-      <LayeringChoice
-        value={fitting && wish !== 'auto' ? wish : look.layering}
-        onChange={(way) => {
-          chooseLayering(way)
-          void wear(look.piece)
-        }}
-      />
+    <div
+      ref={undoKey}
+      // What takes the focus is not hidden under the picture.
+      className="mt-4 [&_:is(button,input)]:scroll-mt-(--picture)"
+      style={{ '--picture': `calc(${besideControls} + 1rem)` } as React.CSSProperties}
+    >
+      <AdjustLook adjuster={visitAdjuster} pieces={outfitOfPiece(look.piece).pieces} />
     </div>
   )
 }

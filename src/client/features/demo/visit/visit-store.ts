@@ -1,20 +1,16 @@
 import { create } from 'zustand'
-import type { Look, RefusalCode, Stage } from '#client/engine/index.ts'
+import type { Stage } from '#client/engine/index.ts'
 import type { PhotoState } from '#client/features/photos/photo-store.ts'
 import type { SamplePhoto } from '#client/features/photos/samples.ts'
 import type { Failure } from '#client/features/try-on/flow.ts'
+import type { Told } from '#client/features/try-on/wearing/way.ts'
 import type { WardrobePiece } from './wardrobe.ts'
 
 type Picture = { blob: Blob; url: string; width: number; height: number }
 
 /** `sample` is the name of one that was lent; null for her own photo. */
 export type VisitPhoto = Picture & { sample: SamplePhoto['name'] | null }
-export type VisitLook = Picture & {
-  piece: WardrobePiece
-  confidence: number | null
-  warnings: RefusalCode[]
-  layering: Look['layering']
-}
+export type VisitLook = Picture & Told & { piece: WardrobePiece }
 
 /**
  * A visitor's try-on, in the memory of this page alone until she asks to keep a look. Apart from the shopper's photo:
@@ -79,15 +75,15 @@ export function showVisitPhoto(photo: Omit<VisitPhoto, 'url'>) {
   })
 }
 
-export function showVisitLook(look: Omit<VisitLook, 'url'>) {
+/** The look of a piece that she has chosen, in place of the former one. */
+export function showVisitLook(look: VisitLook) {
   release(readVisit().look)
-  useVisit.setState({
-    look: { ...look, url: URL.createObjectURL(look.blob) },
-    fitting: null,
-    failure: null,
-    keptAt: null,
-  })
+  showWornOtherwise(look)
+  useVisit.setState({ fitting: null })
 }
+
+/** The same look; she may come back to the one before. */
+export const showWornOtherwise = (look: VisitLook) => useVisit.setState({ look, failure: null, keptAt: null })
 
 /** Nothing of hers stays on the page; that she is of age she need not say again. */
 export function clearVisit() {

@@ -2,6 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval'
 import type { SamplePhoto } from '#client/features/photos/samples.ts'
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import { waitingLookKey, unmarkSaving } from './waiting-look-mark.ts'
+import type { Told } from '#client/features/try-on/wearing/way.ts'
 import type { WardrobePiece } from './wardrobe.ts'
 
 type Picture = { blob: Blob; width: number; height: number }
@@ -9,6 +10,8 @@ type Picture = { blob: Blob; width: number; height: number }
 /** A visitor's look on its way into an account: it waits on this device, and nowhere else. */
 export type WaitingLook = {
   look: Picture
+  /** How it was made. */
+  told?: Told
   photo: Picture
   sample: SamplePhoto['name'] | null
   piece: WardrobePiece

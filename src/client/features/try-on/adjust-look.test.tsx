@@ -1,41 +1,51 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Look } from '#client/engine/index.ts'
+import type { Adjustable, Look } from '#client/engine/index.ts'
 import type { Answer, Question } from '#client/engine/protocol.ts'
 import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'
+import { digestOf } from '#client/features/photos/picture-data.ts'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { lookAdjuster, rememberMade } from './adjust-look.ts'
 import { dispatch } from './dispatch.ts'
 import { fetchDriver } from './fetch-parts.ts'
 import type { FinishedLook } from './flow.ts'
 import { chooseLayering, readLayering } from './layering-store.ts'
-import { rememberMade } from './other-way.ts'
 import { ResultColumn } from './result-column.tsx'
 import { readTryOn, resetTryOn, setTried } from './try-on-store.ts'
+import { asItComes } from './wearing/way.ts'
+import { readWearings } from './wearing/wearing-store.ts'
 
 /** What was asked of the engine and of the server, in order. */
 let asked: string[] = []
 
-/** An engine that makes a look in the way that is wished. */
+/** An engine that makes a look in the way that is wished, but for the smallest size; sketches it cannot draw here. */
 class QuickWorker {
   onmessage: ((event: { data: Answer }) => void) | null = null
   postMessage(question: Question) {
     if (question.ask !== 'tryOn') return
-    const { id, layering } = question
-    asked.push(layering)
+    const { id, layering, pieces } = question
+    const size = pieces[0].wearing?.size
+    asked.push(size ? `${layering} ${size}` : layering)
     const look = { width: 800, height: 1200, confidence: 0.5, signals: {}, warnings: [], timings: {} }
     const result = {
       ...look,
-      adjustable: [],
+      adjustable: pieces.map(() => adjustable),
       picture: new Blob([layering]),
       layering: layering === 'over' ? layering : 'bare',
     } satisfies Look
-    queueMicrotask(() => this.onmessage?.({ data: { id, say: 'done', result } }))
+    const refused = { id, say: 'refused', code: 'warp_doubtful', message: '' } as const
+    queueMicrotask(() => this.onmessage?.({ data: size === -2 ? refused : { id, say: 'done', result } }))
   }
   terminate() {}
 }
 
+const adjustable: Adjustable = { size: true, tuck: false, length: true, sleeves: false, open: false }
+
+const shirt = new Blob(['shirt'])
+const key = await digestOf(shirt)
 const photo = { blob: new Blob(['her']), width: 800, height: 1200 }
 const outfit = {
   kind: 'custom',
@@ -56,6 +66,7 @@ const look: FinishedLook = {
   confidence: 0.5,
   warnings: [],
   layering: 'bare',
+  worn: [{ key, wearing: asItComes, adjustable }],
   accountUrl: '/api/photos/look.jpg',
 }
 
@@ -93,7 +104,7 @@ async function showLook(shown: FinishedLook) {
     finished: null,
   } as const
   setTried(outfit, photo)
-  rememberMade(job, { photo, outfit, custom: new Blob(['shirt']), isSharper: false }, shown)
+  rememberMade(job, { photo, outfit, custom: shirt, isSharper: false, owner: '0-a' }, shown)
   await renderAt('/fitting-room', <ResultColumn />)
   for (const type of ['started', 'prepared', 'accepted'] as const) act(() => dispatch({ type }))
   act(() => dispatch({ type: 'completed', look: shown }))
@@ -137,4 +148,60 @@ test('a look with one way only gives no choice', async () => {
   await showLook({ ...look, layering: null })
   expect(document.querySelector('h2')?.textContent).toBe('Your look')
   expect(group()).toBeUndefined()
+})
+
+const adjust = () => named('button', /^Adjust the fit/)
+const button = (name: string) => named('button', name)
+const shownSize = () => {
+  const { state } = readTryOn()
+  return state.phase === 'complete' ? state.look.worn[0].wearing.size : null
+}
+const wears = (size: number) => act(() => expect.poll(shownSize).toBe(size))
+
+test('a size larger takes the place of the look, is remembered with the piece, and a key takes it back', async () => {
+  await showLook(look)
+  await press(adjust())
+  await press(button('Try a larger size'))
+  await press(button('Try a larger size'))
+  await wears(2)
+  // Presses that follow each other fast are one look.
+  expect(asked).toEqual(['bare 2'])
+  expect(adjust()?.textContent).toContain('Two sizes larger')
+  expect(readTryOn().state).toMatchObject({ look: { predictionId: '0-a', accountUrl: null } })
+  expect(await readWearings('0-a', [key])).toEqual([{ ...asItComes, size: 2 }])
+  expect(await readWearings('0-b', [key])).toEqual([asItComes])
+
+  const undo = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true })
+  act(() => void adjust()?.dispatchEvent(undo))
+  await wears(1)
+  await press(button('Undo'))
+  await wears(0)
+  expect(asked).toEqual(['bare 2', 'bare 1'])
+  expect(readTryOn().state).toMatchObject({ look: { url: 'blob:bare', accountUrl: '/api/photos/look.jpg' } })
+  expect(await readWearings('0-a', [key])).toEqual([asItComes])
+})
+
+test('what cannot be worn so is said, and what was there stays', async () => {
+  await showLook(look)
+  await press(adjust())
+  await press(button('Try a smaller size'))
+  await wears(-1)
+  await press(button('Try a smaller size'))
+  await act(() => expect.poll(() => useToasts.getState().toasts).toHaveLength(1))
+  expect(useToasts.getState().toasts[0].description).toContain('does not sit well')
+  expect(shownSize()).toBe(-1)
+  expect(adjust()?.textContent).toContain('One size smaller')
+  await press(button('Undo'))
+  await wears(0)
+})
+
+test('a look that nobody can make again gives no controls, and says how it is worn', async () => {
+  await showLook({
+    ...look,
+    predictionId: '0-b',
+    worn: [{ ...look.worn[0], wearing: { ...asItComes, size: 1 } }],
+  })
+  act(() => lookAdjuster.end())
+  expect(adjust()).toBeUndefined()
+  expect(document.body.textContent).toContain('One size larger')
 })

@@ -1,0 +1,15 @@
+import type { Adjuster } from './adjuster.ts'
+import { useAdjusting } from './use-adjusting.ts'
+
+/** Over the look, as large, while she moves: what it will be. */
+export function Sketch({ adjuster }: { adjuster: Adjuster }) {
+  const isSketched = useAdjusting(adjuster, (state) => state.isSketched)
+  return (
+    <canvas
+      ref={(canvas) => adjuster.sketchOn(canvas)}
+      aria-hidden
+      hidden={!isSketched}
+      className="compare-look pointer-events-none absolute inset-0 size-full object-cover"
+    />
+  )
+}

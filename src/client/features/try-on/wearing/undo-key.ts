@@ -1,0 +1,12 @@
+import type { Adjuster } from './adjuster.ts'
+
+/** For the element in which Ctrl+Z, or Cmd+Z, takes back what she has set last. */
+export const undoKeyOf = (adjuster: Adjuster) => (element: HTMLElement | null) => {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    adjuster.undo()
+  }
+  element?.addEventListener('keydown', onKeyDown)
+  return () => element?.removeEventListener('keydown', onKeyDown)
+}

@@ -1,0 +1,37 @@
+import type { Adjustable, Layering, Look, RefusalCode, Wearing } from '#client/engine/index.ts'
+
+/** In what way a look is asked for: its pieces in the order of the outfit. */
+export type Way = { layering: Layering; pieces: Wearing[] }
+
+/** A piece of a look that has been made; `key` names it for as long as it exists. */
+export type WornPiece = { key: string; wearing: Wearing; adjustable: Adjustable }
+
+/** What is told of a look beside its picture. */
+export type Told = {
+  /** 0 to 1; a look of the cloud says nothing about itself. */
+  confidence: number | null
+  /** What the engine would tell her beside the look. */
+  warnings: RefusalCode[]
+  /** Which way the device made it; null where there is no other. */
+  layering: Look['layering']
+  /** How its pieces are worn; empty where nobody can tell. */
+  worn: WornPiece[]
+}
+
+/** For a look that was not made on this page. */
+export const untold: Told = { confidence: null, warnings: [], layering: null, worn: [] }
+
+export const asItComes: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: false }
+
+export const keyOf = ({ layering, pieces }: Way) =>
+  [
+    layering,
+    ...pieces.flatMap(({ size, tuck, length, sleeves, isOpen }) => [size, tuck, length, sleeves, isOpen]),
+  ].join(' ')
+
+export const isAsItComes = (wearing: Wearing) =>
+  keyOf({ layering: 'auto', pieces: [wearing] }) === keyOf({ layering: 'auto', pieces: [asItComes] })
+
+export const isPieceAdjustable = ({ adjustable }: WornPiece) => Object.values(adjustable).some(Boolean)
+
+export const isAdjustable = ({ layering, worn }: Told) => layering !== null || worn.some(isPieceAdjustable)

@@ -1,0 +1,57 @@
+import type { Adjustable, Wearing } from '#client/engine/index.ts'
+import { formatNumber, formatRow, inSmallLetters } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { WornPiece } from './way.ts'
+
+export const sizes = [-2, -1, 0, 1, 2]
+const sizeNames = ['twoSmaller', 'oneSmaller', 'hers', 'oneLarger', 'twoLarger'] as const
+const pushed = ['wrist', 'little', 'half', 'far', 'elbow'] as const
+
+export const sizeWords = (size: number) => t(`wearing.size_${sizeNames[sizes.indexOf(size)] ?? 'hers'}`)
+
+export const tuckWords = (tuck: Wearing['tuck']) => t(`wearing.tuck_${tuck}`)
+
+export function lengthWords(length: number) {
+  if (length === 0) return t('wearing.length_asCut')
+  const percent = formatNumber(Math.round(Math.abs(length) * 100))
+  return t(length > 0 ? 'wearing.length_longer' : 'wearing.length_shorter', { percent })
+}
+
+export const sleeveWords = (sleeves: number) =>
+  t(`wearing.sleeves_${pushed[Math.round(sleeves * (pushed.length - 1))]}`)
+
+/** What is set, of what can be: 'One size larger, half tucked'; empty for a piece as it comes. */
+function wearingWords({ size, tuck, length, sleeves, isOpen }: Wearing, adjustable: Adjustable) {
+  const said = [
+    ...(adjustable.size && size !== 0 ? [sizeWords(size)] : []),
+    ...(adjustable.tuck && tuck !== 'out' ? [t(`wearing.tucked_${tuck}`)] : []),
+    ...(adjustable.length && length !== 0 ? [lengthWords(length)] : []),
+    ...(adjustable.sleeves && sleeves !== 0 ? [sleeveWords(sleeves)] : []),
+    ...(adjustable.open && isOpen ? [t('wearing.worn_open')] : []),
+  ]
+  return formatRow(said.map((words, index) => (index === 0 ? words : withinText(words))))
+}
+
+/** Its first letter is a small one then, in German too: none of them begins with a noun. */
+const withinText = (words: string) => inSmallLetters(words.slice(0, 1)) + words.slice(1)
+
+type Piece = { category: GarmentCategory }
+
+/** Of a whole look, by piece where there are several. */
+export function lookWords(worn: Pick<WornPiece, 'wearing' | 'adjustable'>[], pieces: Piece[]) {
+  const said = worn.map(({ wearing, adjustable }) => wearingWords(wearing, adjustable))
+  if (worn.length === 1) return said[0]
+  return said
+    .flatMap((words, index) =>
+      words
+        ? [
+            t('wearing.ofPiece', {
+              piece: t(`outfits.category_${pieces[index].category}`),
+              words: withinText(words),
+            }),
+          ]
+        : [],
+    )
+    .join(' · ')
+}
