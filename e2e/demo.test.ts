@@ -193,6 +193,38 @@ test.describe('a visitor tries on without an account', () => {
     expect(sent).toEqual([])
   })
 
+  test('a longer hem is sketched while she moves it, made when she rests, and nothing leaves the device', async ({
+    page,
+  }) => {
+    const { sent } = watch(page)
+    await openLanding(page)
+    await openRoom(page)
+    await trySample(page)
+    const picture = room(page).getByRole('img', { name: /Dotted Wrap Top/ })
+    const first = await picture.getAttribute('src')
+    await room(page)
+      .getByRole('button', { name: /^Adjust the fit/ })
+      .click()
+    const hem = room(page).getByRole('slider', { name: 'Pull the hem' })
+    const before = await hem.boundingBox()
+    if (!before) throw new Error('no hem')
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + 20, { steps: 4 })
+    // As long as she holds it there is a sketch, and no look.
+    await expect(room(page).locator('canvas.compare-look')).toBeVisible()
+    expect(await picture.getAttribute('src')).toBe(first)
+    await page.mouse.up()
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(first)
+    await expect(room(page).locator('canvas.compare-look')).toBeHidden()
+    await expect(room(page).getByRole('button', { name: /% longer/ })).toBeVisible()
+    await hem.press('ControlOrMeta+z')
+    await expect.poll(() => picture.getAttribute('src')).toBe(first)
+    await expectAccessible(page, 'dialog')
+    expect(sent).toEqual([])
+  })
+
   test('a photo of her own: asked first whether she is of age, and told what would be better', async ({
     page,
   }) => {

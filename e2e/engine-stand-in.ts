@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Look, PhotoCheck } from '#client/engine/index.ts'
+import type { Look, PhotoCheck, Piece } from '#client/engine/index.ts'
 import type { Answer, Question } from '#client/engine/protocol.ts'
 
 /**
@@ -43,10 +43,9 @@ function standIn() {
             ['models', 'photo', 'body', 'garment', 'warp', 'compose'] as const
           ).entries())
             this.onmessage?.({ data: { id: question.id, say: 'progress', stage, fraction: step / 5 } })
-          return await dress(
-            question.photo,
-            question.pieces.map(({ image }) => image),
-          )
+          return await dress(question.photo, question.pieces)
+        case 'preview':
+          return await createImageBitmap(await draw(question.photo, question.pieces))
         case 'load':
           return undefined
         default:
@@ -61,7 +60,24 @@ function standIn() {
     return { verdict: 'good', advice: [], width, height, wearable }
   }
 
-  async function dress(photo: Blob, garments: Blob[]): Promise<Look> {
+  async function dress(photo: Blob, pieces: Piece[]): Promise<Look> {
+    const canvas = await draw(photo, pieces)
+    const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const { width, height } = canvas
+    const hasWaist = pieces.some(({ category }) => category === 'bottoms' || category === 'skirts')
+    const adjustable = pieces.map(({ category, sewn }) => ({
+      size: Boolean(sewn),
+      tuck: Boolean(sewn) && category === 'tops' && hasWaist,
+      length: Boolean(sewn),
+      sleeves: false,
+      open: false,
+    }))
+    const look = { confidence: 1, signals: {}, warnings: [], layering: null, adjustable, timings: {} }
+    return { picture, width, height, ...look }
+  }
+
+  /** A piece of another size is as much larger, and a longer one longer. */
+  async function draw(photo: Blob, pieces: Piece[]) {
     const person = await createImageBitmap(photo)
     const scale = Math.min(1, 1024 / Math.max(person.width, person.height))
     const width = Math.round(person.width * scale)
@@ -69,11 +85,13 @@ function standIn() {
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
     context?.drawImage(person, 0, 0, width, height)
-    for (const garment of garments)
-      context?.drawImage(await createImageBitmap(garment), width / 4, height / 3, width / 2, height / 2)
-    const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
-    const look = { confidence: 1, signals: {}, warnings: [], layering: null, adjustable: [], timings: {} }
-    return { picture, width, height, ...look }
+    for (const { image, wearing } of pieces) {
+      const garment = await createImageBitmap(image)
+      const wide = (width / 2) * (1 + 0.2 * (wearing?.size ?? 0))
+      const long = (height / 2) * (1 + (wearing?.length ?? 0))
+      context?.drawImage(garment, (width - wide) / 2, height / 3, wide, long)
+    }
+    return canvas
   }
 
   globalThis.Worker = new Proxy(NativeWorker, {

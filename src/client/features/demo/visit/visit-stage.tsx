@@ -21,11 +21,13 @@ import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
 import { offerFile, stopFitting, takeSample, wear } from './visit-actions.ts'
 import { outfitOfPiece } from './wardrobe.ts'
 
-/** On a phone the pieces stay in sight below it. */
-/** While she sets how it is worn, the controls. */
-const besideControls = 'max(14rem, 100dvh - 29.5rem)'
 const undoKey = undoKeyOf(visitAdjuster)
+
+/** On a phone the pieces stay in sight below it. */
 const tallest = 'max(16rem, 100dvh - 26.5rem)'
+/** While she sets how it is worn, the controls. */
+const besides = '[--beside:max(14rem,100dvh-29.5rem)] md:[--beside:max(14rem,100dvh-24rem)]'
+
 export function VisitStage() {
   const stage = useRef<HTMLElement>(null)
   const photo = useVisit((visit) => visit.photo)
@@ -50,30 +52,32 @@ export function VisitStage() {
       {...dropProps}
       className="scroll-mt-5"
     >
-      {/* While she sets how it is worn, the picture stays in sight. */}
-      <div className={cx(isOpen ? 'sticky top-0 z-10 bg-raised py-2' : 'relative')}>
-        {asked ? (
-          <OfAge />
-        ) : photo ? (
-          <Mirror photo={photo} look={isFitting ? null : look} />
-        ) : (
-          <div className="bg-blush min-h-[26rem] overflow-hidden rounded-lg *:min-h-[26rem]">
-            <PhotoInvitation onFile={offerFile} onSample={(sample) => void takeSample(sample)} />
-          </div>
-        )}
-        {isPreparing && (
-          <output className="absolute inset-0 grid place-content-center justify-items-center gap-3 rounded-lg bg-paper/60">
-            <Spinner />
-            {t('photos.working')}
-          </output>
-        )}
-        {isOver && (
-          <div className="pointer-events-none absolute inset-3 grid place-items-center rounded-md border-2 border-dashed border-accent bg-paper/80">
-            <p className="font-display text-display-sm">{t('photos.dropHere')}</p>
-          </div>
-        )}
+      <div ref={undoKey} className={besides}>
+        {/* While she sets how it is worn, the picture stays in sight. */}
+        <div className={cx(isOpen ? 'sticky top-0 z-10 bg-raised py-2' : 'relative')}>
+          {asked ? (
+            <OfAge />
+          ) : photo ? (
+            <Mirror photo={photo} look={isFitting ? null : look} />
+          ) : (
+            <div className="bg-blush min-h-[26rem] overflow-hidden rounded-lg *:min-h-[26rem]">
+              <PhotoInvitation onFile={offerFile} onSample={(sample) => void takeSample(sample)} />
+            </div>
+          )}
+          {isPreparing && (
+            <output className="absolute inset-0 grid place-content-center justify-items-center gap-3 rounded-lg bg-paper/60">
+              <Spinner />
+              {t('photos.working')}
+            </output>
+          )}
+          {isOver && (
+            <div className="pointer-events-none absolute inset-3 grid place-items-center rounded-md border-2 border-dashed border-accent bg-paper/80">
+              <p className="font-display text-display-sm">{t('photos.dropHere')}</p>
+            </div>
+          )}
+        </div>
+        <WayOfWearing />
       </div>
-      <WayOfWearing />
       <Notes />
     </section>
   )
@@ -98,7 +102,7 @@ function Mirror({ photo, look }: { photo: VisitPhoto; look: VisitLook | null }) 
           alt={t(isSample ? 'visit.sampleLookAlt' : 'try-on.resultAlt', { outfit: look.piece.name })}
           width={look.width}
           height={look.height}
-          tallest={isOpen ? besideControls : tallest}
+          tallest={isOpen ? 'var(--beside)' : tallest}
           adjuster={visitAdjuster}
         />
       ) : (
@@ -127,10 +131,8 @@ function WayOfWearing() {
   if (!look || fitting || look.piece.id !== chosen?.id) return null
   return (
     <div
-      ref={undoKey}
       // What takes the focus is not hidden under the picture.
-      className="mt-4 [&_:is(button,input)]:scroll-mt-(--picture)"
-      style={{ '--picture': `calc(${besideControls} + 1rem)` } as React.CSSProperties}
+      className="mt-4 [&_:is(button,input)]:scroll-mt-[calc(var(--beside)+1rem)]"
     >
       <AdjustLook adjuster={visitAdjuster} pieces={outfitOfPiece(look.piece).pieces} />
     </div>

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { standInForEngine } from './engine-stand-in.ts'
+import {
+  choosePreset,
+  credits,
+  difference,
+  download,
+  finishedLook,
+  openFittingRoom,
+  photos,
+  start,
+  uploadPhoto,
+} from './fitting-room.ts'
+import { newShopper } from './shopper.ts'
+
+const outfit = 'Harbour Walk'
+const card = (page: Page) => page.getByRole('region', { name: 'Your look' })
+const picture = (page: Page) => page.getByRole('img', { name: /^You, wearing/ }).first()
+const adjust = (page: Page) => card(page).getByRole('button', { name: /^Adjust the fit/ })
+const undo = (page: Page) => card(page).getByRole('button', { name: 'Undo' })
+const shown = (page: Page) => picture(page).getAttribute('src')
+const middle = { left: 0.2, top: 0.3, width: 0.6, height: 0.6 }
+
+async function makeLook(page: Page) {
+  await standInForEngine(page)
+  await newShopper(page)
+  await openFittingRoom(page)
+  await uploadPhoto(page, photos.fullLength)
+  await choosePreset(page, outfit)
+  await start(page).click()
+  await finishedLook(page)
+}
+
+/** Waits for another picture in the place of the look. */
+async function another(page: Page, change: () => Promise<void>) {
+  const former = await shown(page)
+  await change()
+  await expect.poll(() => shown(page)).not.toBe(former)
+}
+
+test('a size larger is another picture, which costs nothing, is told to nobody, and is remembered with the piece', async ({
+  page,
+}) => {
+  await makeLook(page)
+  await expect(credits(page)).toContainText('4')
+  const first = await download(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    // That she has seen the look, the bell is told.
+    const isOfBell = request.url().includes('/api/notifications/')
+    if (request.method() !== 'GET' && !isOfBell) sent.push(`${request.method()} ${request.url()}`)
+  })
+
+  await adjust(page).click()
+  await card(page).getByRole('radio', { name: 'Top' }).check()
+  await another(page, () => card(page).getByRole('button', { name: 'Try a larger size' }).click())
+  await expect(adjust(page)).toContainText('Top: one size larger')
+  const larger = await download(page)
+  expect(await difference(first, larger, middle)).toBeGreaterThan(5)
+  expect(sent).toEqual([])
+
+  await test.step('what is saved is what she sees', async () => {
+    const saved = page.waitForRequest((request) => request.url().endsWith('/api/lookbook'))
+    await page.getByRole('button', { name: 'Save to Lookbook' }).click()
+    const { tryOnImageUrl } = (await saved).postDataJSON() as { tryOnImageUrl: string }
+    const look = Buffer.from(tryOnImageUrl.split(',')[1], 'base64')
+    expect(await difference(look, larger, middle)).toBeLessThan(2)
+  })
+
+  await test.step('after a reload it is there as it was, and can be changed', async () => {
+    await page.reload()
+    await expect(adjust(page)).toContainText('Top: one size larger')
+    expect(await difference(await download(page), larger, middle)).toBeLessThan(1)
+    await adjust(page).click()
+    await card(page).getByRole('radio', { name: 'Top' }).check()
+    await another(page, () => card(page).getByRole('button', { name: 'Try a larger size' }).click())
+    await expect(adjust(page)).toContainText('Top: two sizes larger')
+    await another(page, () => undo(page).click())
+    await expect(adjust(page)).toContainText('Top: one size larger')
+  })
+
+  await test.step('the next look with the piece begins so', async () => {
+    await page.getByRole('button', { name: 'Try Another Outfit' }).first().click()
+    await choosePreset(page, outfit)
+    await start(page).click()
+    await finishedLook(page)
+    await expect(adjust(page)).toContainText('Top: one size larger')
+    await adjust(page).click()
+    await card(page).getByRole('radio', { name: 'Top' }).check()
+    await another(page, () => card(page).getByRole('button', { name: 'As it comes' }).click())
+    expect(await difference(await download(page), first, middle)).toBeLessThan(1)
+  })
+})
+
+test('by keys alone: opened, set, told, taken back', async ({ page }) => {
+  await makeLook(page)
+  await adjust(page).focus()
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  const top = card(page).getByRole('radio', { name: 'Top' })
+  const press = async (key: string, until: () => Promise<void>) => {
+    await page.keyboard.press(key)
+    await until()
+  }
+  await press('Tab', () => expect(undo(page)).toBeFocused())
+  await press('Tab', () => expect(card(page).getByRole('radio', { name: 'Trousers' })).toBeFocused())
+  await press('ArrowRight', () => expect(top).toBeChecked())
+  await press('Tab', () =>
+    expect(card(page).getByRole('button', { name: 'Try a smaller size' })).toBeFocused(),
+  )
+  await page.keyboard.press('Tab')
+  await press('Tab', () => expect(card(page).getByRole('radio', { name: 'Out', exact: true })).toBeFocused())
+  await another(page, () => page.keyboard.press('ArrowRight'))
+  await expect(adjust(page)).toContainText('Top: half tucked')
+  const length = card(page).getByRole('slider', { name: 'Length' })
+  await press('Tab', () => expect(length).toBeFocused())
+  await another(page, async () => {
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
+  })
+  await expect(length).toHaveAttribute('aria-valuetext', '10% longer')
+  await expect(card(page).getByRole('status').filter({ hasText: 'half tucked, 10% longer' })).toBeAttached()
+  await another(page, () => page.keyboard.press('Control+z'))
+  await expect(adjust(page)).toContainText('Top: half tucked')
+  await expect(length).toHaveValue('0')
+  await expect(length).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the hem is pulled on the picture by a finger, and the page stays where it is', async ({ page }) => {
+    await makeLook(page)
+    await adjust(page).tap()
+    const hem = card(page).getByRole('slider', { name: 'Pull the hem' })
+    const box = await hem.boundingBox()
+    if (!box) throw new Error('no hem')
+    const scrolled = () => page.evaluate(() => scrollY)
+    const before = await scrolled()
+    const finger = await page.context().newCDPSession(page)
+    const x = box.x + box.width / 2
+    const y = box.y + box.height / 2
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x, y: at }],
+      })
+    await another(page, async () => {
+      await touch('touchStart', y)
+      for (let i = 1; i <= 6; i++) await touch('touchMove', y + i * 5)
+      await expect(adjust(page)).toContainText(/Trousers: \d+% longer/)
+      await touch('touchEnd')
+    })
+    expect(await scrolled()).toBe(before)
+    await expect(picture(page)).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const small = await card(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
+          .map((button) => button.textContent || button.getAttribute('aria-label')),
+      )
+    expect(small).toEqual([])
+  })
+})
