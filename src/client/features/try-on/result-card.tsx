@@ -41,7 +41,12 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       style={{ '--picture': `calc(${besideControls} + 6rem)` } as React.CSSProperties}
     >
       {/* While she sets how it is worn, the picture stays in sight. */}
-      <div className={cx(isOpen && 'sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 bg-paper py-2')}>
+      <div
+        className={cx(
+          isOpen &&
+            'sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 -mx-2 border-b border-hairline bg-paper p-2',
+        )}
+      >
         {before ? (
           <BeforeAfter
             // Worn in another way it is the same look: it is not unveiled again.

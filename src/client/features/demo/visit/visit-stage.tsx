@@ -26,7 +26,7 @@ const undoKey = undoKeyOf(visitAdjuster)
 /** On a phone the pieces stay in sight below it. */
 const tallest = 'max(16rem, 100dvh - 26.5rem)'
 /** While she sets how it is worn, the controls. */
-const besides = '[--beside:max(14rem,100dvh-29.5rem)] md:[--beside:max(14rem,100dvh-24rem)]'
+const besides = '[--beside:max(14rem,100dvh-29.5rem)] md:[--beside:max(14rem,100dvh-28rem)]'
 
 export function VisitStage() {
   const stage = useRef<HTMLElement>(null)
@@ -54,7 +54,11 @@ export function VisitStage() {
     >
       <div ref={undoKey} className={besides}>
         {/* While she sets how it is worn, the picture stays in sight. */}
-        <div className={cx(isOpen ? 'sticky top-0 z-10 bg-raised py-2' : 'relative')}>
+        <div
+          className={cx(
+            isOpen ? 'sticky top-0 z-10 -mx-2 border-b border-hairline bg-raised p-2' : 'relative',
+          )}
+        >
           {asked ? (
             <OfAge />
           ) : photo ? (

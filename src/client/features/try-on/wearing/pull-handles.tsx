@@ -108,7 +108,7 @@ function Pull(props: PullProps) {
         </span>
         <span
           className={cx(
-            'absolute rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium whitespace-nowrap text-ink opacity-0 transition-opacity duration-(--duration-quick)',
+            'absolute rounded-full bg-paper/90 px-2.5 max-md:hidden text-sm leading-6 font-medium whitespace-nowrap text-ink opacity-0 transition-opacity duration-(--duration-quick)',
             props.wordsClassName,
           )}
         >
