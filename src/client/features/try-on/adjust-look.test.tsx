@@ -27,8 +27,9 @@ class QuickWorker {
   postMessage(question: Question) {
     if (question.ask !== 'tryOn') return
     const { id, layering, pieces } = question
-    const size = pieces[0].wearing?.size
-    asked.push(size ? `${layering} ${size}` : layering)
+    const [{ category, wearing }] = pieces
+    const size = wearing?.size
+    asked.push([layering, size || null, category === 'tops' ? null : category].filter(Boolean).join(' '))
     const look = { width: 800, height: 1200, confidence: 0.5, signals: {}, warnings: [], timings: {} }
     const result = {
       ...look,
@@ -193,6 +194,23 @@ test('what cannot be worn so is said, and what was there stays', async () => {
   expect(adjust()?.textContent).toContain('One size smaller')
   await press(button('Undo'))
   await wears(0)
+})
+
+test('one tap says what her own picture is of, and the look is made anew for it', async () => {
+  await showLook({ ...look, category: 'tops' })
+  await press(adjust())
+  await press(radio('dresses'))
+  const shownCategory = () => {
+    const { state } = readTryOn()
+    return state.phase === 'complete' ? state.look.category : null
+  }
+  await act(() => expect.poll(shownCategory).toBe('dresses'))
+  expect(asked).toEqual(['bare dresses'])
+  expect(readTryOn().outfit?.pieces[0].category).toBe('dresses')
+  expect(adjust()?.textContent).toContain('Dress')
+  await press(button('Undo'))
+  await act(() => expect.poll(shownCategory).toBe('tops'))
+  expect(readTryOn().outfit?.pieces[0].category).toBe('tops')
 })
 
 test('a look that nobody can make again gives no controls, and says how it is worn', async () => {

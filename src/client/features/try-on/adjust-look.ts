@@ -1,14 +1,18 @@
-import { keyOf } from './read-pieces.ts'
+import { chooseCategory } from '#client/features/outfits/custom-picture.ts'
+import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
+import { digestOf } from '#client/features/photos/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { dispatch } from './dispatch.ts'
 import { failureText } from './failure-text.ts'
 import type { FinishedLook } from './flow.ts'
 import { keepLook } from './keep-look.ts'
+import { keyOf } from './read-pieces.ts'
 import { shownLook, toldOf, type RunInputs } from './render-on-device.ts'
 import type { RunningJob } from './running-job.ts'
 import { failureOf } from './try-on-error.ts'
-import { readTryOn, setSaving } from './try-on-store.ts'
+import { readTryOn, setSaving, useTryOnStore } from './try-on-store.ts'
 import { createAdjuster } from './wearing/adjuster.ts'
 
 /** What made the look, for keeping the one that takes its place. */
@@ -26,6 +30,7 @@ export const lookAdjuster = createAdjuster<FinishedLook>({
   show(look) {
     const { state } = readTryOn()
     if (!made || state.phase !== 'complete' || state.look.predictionId !== made.predictionId) return false
+    if (look.category) made = correct(made, look.category, look.worn[0].key)
     dispatch({ type: 'remade', look })
     setSaving('no')
     void keepLook(made, look)
@@ -36,6 +41,22 @@ export const lookAdjuster = createAdjuster<FinishedLook>({
     toast({ title: t('fitting-room.errorTitle'), description, tone: 'error' })
   },
 })
+
+/** Her own picture is something else than was thought: here, and where she tells what it is. */
+function correct(job: RunningJob, category: GarmentCategory, key: string): RunningJob {
+  const [piece] = job.outfit.pieces
+  if (piece.category === category) return job
+  const outfit = { ...job.outfit, pieces: [{ ...piece, category }] }
+  useTryOnStore.setState({ outfit })
+  void correctForm(category, key, job.userId)
+  return { ...job, outfit }
+}
+
+/** Unless another picture is there by now. */
+async function correctForm(category: GarmentCategory, key: string, userId: string) {
+  const { custom } = readOutfitState()
+  if (custom && (await digestOf(custom.blob)) === key) await chooseCategory(category, userId)
+}
 
 /** A look of this device can be worn in other ways, too. */
 export function rememberMade(job: RunningJob, inputs: RunInputs, look: FinishedLook) {

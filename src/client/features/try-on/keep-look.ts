@@ -8,8 +8,8 @@ export async function keepLook(job: RunningJob, look: FinishedLook) {
   const { userId, outfit, photo, highQuality: isSharper } = job
   rememberJob({ ...job, finished })
   if (!blob) return
-  const { predictionId, accountUrl, confidence, warnings, layering, worn } = finished
-  const told = { confidence, warnings, layering, worn }
+  const { predictionId, accountUrl, confidence, warnings, layering, worn, category } = finished
+  const told = { confidence, warnings, layering, worn, category }
   const from = { outfit, photo, isSharper, told }
   await keepRecord(userId, 'last-look', { predictionId, blob, width, height, accountUrl, ...from })
 }

@@ -4,7 +4,7 @@ import { openEngine } from './engine-session.ts'
 import type { ShownPicture } from './flow.ts'
 import { readLayering } from './layering-store.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
-import { asItComes, isAsItComes, type Told, type Way, type WornPiece } from './wearing/way.ts'
+import { asItComes, isAsItComes, type Told, type Way } from './wearing/way.ts'
 import { readWearings, type Owner } from './wearing/wearing-store.ts'
 
 export type RunInputs = {
@@ -17,7 +17,7 @@ export type RunInputs = {
   owner: Owner
 }
 
-export type Rendered = Look & { worn: WornPiece[] }
+export type Rendered = Look & Pick<Told, 'worn' | 'category'>
 
 type OnStage = (stage: Stage, fraction: number) => void
 
@@ -35,13 +35,17 @@ export async function renderOnDevice(
     inputs.owner,
     read.map(({ key }) => key),
   )
-  const layering = readLayering()
+  const way = {
+    layering: readLayering(),
+    pieces,
+    ...(inputs.custom && { category: inputs.outfit.pieces[0].category }),
+  }
   try {
-    return await wearPieces(inputs, read, { layering, pieces }, signal, onStage)
+    return await wearPieces(inputs, read, way, signal, onStage)
   } catch (error) {
     // What was set on another photo may not be possible on this one.
     if (!(error instanceof EngineRefusal) || pieces.every(isAsItComes)) throw error
-    return await wearPieces(inputs, read, { layering, pieces: pieces.map(() => asItComes) }, signal, onStage)
+    return await wearPieces(inputs, read, { ...way, pieces: pieces.map(() => asItComes) }, signal, onStage)
   }
 }
 
@@ -66,7 +70,7 @@ export async function wearPieces(
     wearing: way.pieces[index],
     adjustable: look.adjustable[index],
   }))
-  return { ...look, worn }
+  return { ...look, worn, category: way.category }
 }
 
 /** A sketch of it, for while she still moves a control. */
@@ -77,8 +81,15 @@ export const sketchPieces = (
   signal: AbortSignal,
 ) => openEngine().preview({ photo: photo.blob, ...askedOf(read, way), signal })
 
-const askedOf = (read: ReadPiece[], { layering, pieces }: Way): { pieces: Piece[]; layering: Layering } => ({
-  pieces: read.map(({ key: _key, ...piece }, index) => ({ ...piece, wearing: pieces[index] })),
+const askedOf = (
+  read: ReadPiece[],
+  { layering, pieces, category }: Way,
+): { pieces: Piece[]; layering: Layering } => ({
+  pieces: read.map(({ key: _key, ...piece }, index) => ({
+    ...piece,
+    ...(category && { category }),
+    wearing: pieces[index],
+  })),
   layering,
 })
 
@@ -89,9 +100,10 @@ export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
   height,
 })
 
-export const toldOf = ({ confidence, warnings, layering, worn }: Rendered): Told => ({
+export const toldOf = ({ confidence, warnings, layering, worn, category }: Rendered): Told => ({
   confidence,
   warnings,
   layering,
   worn,
+  category,
 })

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
+import { Chips } from '#client/features/outfits/chips.tsx'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { garmentCategories } from '#shared/garment-categories.ts'
 import { LayeringChoice } from '../layering-choice.tsx'
 import type { Adjuster } from './adjuster.ts'
 import { PieceControls } from './piece-controls.tsx'
@@ -20,9 +22,12 @@ export function AdjustLook({ adjuster, pieces }: Props) {
   const id = useId()
   const { look, way, past, isMaking, isSketched, isOpen, piece } = useAdjusting(adjuster, (all) => all)
   if (!look) return null
-  const canWear = look.worn.some(isPieceAdjustable)
+  const canOpen = look.category !== undefined || look.worn.some(isPieceAdjustable)
   const set = look.worn.map((one, index) => ({ ...one, wearing: way.pieces[index] }))
   const words = lookWords(set, pieces)
+  const told = way.category
+    ? [t(`outfits.category_${way.category}`), words].filter(Boolean).join(' · ')
+    : words || t('wearing.asItComes')
   const isWaiting = isMaking && !isSketched
 
   return (
@@ -31,7 +36,7 @@ export function AdjustLook({ adjuster, pieces }: Props) {
         <LayeringChoice value={way.layering === 'over' ? 'over' : 'bare'} onChange={adjuster.setLayering} />
       )}
       <div className="flex min-h-11 items-center gap-2">
-        {canWear && (
+        {canOpen && (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -41,7 +46,7 @@ export function AdjustLook({ adjuster, pieces }: Props) {
           >
             <span className="min-w-0">
               <span className="block font-medium">{t('wearing.adjust')}</span>
-              <span className="line-clamp-2 text-sm text-ink-soft">{words || t('wearing.asItComes')}</span>
+              <span className="line-clamp-2 text-sm text-ink-soft">{told}</span>
             </span>
             <ChevronDown
               aria-hidden
@@ -66,12 +71,26 @@ export function AdjustLook({ adjuster, pieces }: Props) {
       <div id={id} hidden={!isOpen} className="grid gap-5">
         {isOpen && (
           <>
+            {way.category && (
+              <Chips
+                legend={t('outfits.customCategory')}
+                rail
+                options={garmentCategories.map((value) => ({
+                  value,
+                  label: t(`outfits.category_${value}`),
+                }))}
+                value={way.category}
+                onChange={adjuster.setCategory}
+              />
+            )}
             <PieceTabs worn={look.worn} pieces={pieces} value={piece} onChange={adjuster.choosePiece} />
-            <PieceControls adjuster={adjuster} piece={piece} adjustable={look.worn[piece].adjustable} />
+            {look.worn.some(isPieceAdjustable) && (
+              <PieceControls adjuster={adjuster} piece={piece} adjustable={look.worn[piece].adjustable} />
+            )}
           </>
         )}
       </div>
-      <output className="sr-only">{past.length > 0 && (words || t('wearing.asItComes'))}</output>
+      <output className="sr-only">{past.length > 0 && told}</output>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import type { Layering, Wearing } from '#client/engine/index.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { chooseLayering, readLayering } from '../layering-store.ts'
 import { readPieces, type ReadPiece } from '../read-pieces.ts'
 import { sketchPieces, wearPieces, type Rendered, type RunInputs } from '../render-on-device.ts'
@@ -46,7 +47,8 @@ const nothing = {
   isOpen: false,
 }
 
-const wayOf = ({ layering, worn }: Told): Way => ({
+const wayOf = ({ layering, worn, category }: Told): Way => ({
+  category,
   layering: layering ?? readLayering(),
   pieces: worn.map(({ wearing }) => wearing),
 })
@@ -196,6 +198,8 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
 
   const setLayering = (layering: Exclude<Layering, 'auto'>) => change({ ...get().way, layering })
 
+  const setCategory = (category: GarmentCategory) => change({ ...get().way, category })
+
   function undo() {
     const { past } = get()
     const former = past.at(-1)
@@ -216,6 +220,7 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
     setWearing,
     wearAsItComes,
     setLayering,
+    setCategory,
     undo,
     hold,
     uncover,

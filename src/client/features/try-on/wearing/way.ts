@@ -1,7 +1,13 @@
 import type { Adjustable, Layering, Look, RefusalCode, Wearing } from '#client/engine/index.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 /** In what way a look is asked for: its pieces in the order of the outfit. */
-export type Way = { layering: Layering; pieces: Wearing[] }
+export type Way = {
+  layering: Layering
+  pieces: Wearing[]
+  /** What her own picture is taken for; of the shop's pieces that is known. */
+  category?: GarmentCategory
+}
 
 /** A piece of a look that has been made; `key` names it for as long as it exists. */
 export type WornPiece = { key: string; wearing: Wearing; adjustable: Adjustable }
@@ -16,6 +22,7 @@ export type Told = {
   layering: Look['layering']
   /** How its pieces are worn; empty where nobody can tell. */
   worn: WornPiece[]
+  category?: GarmentCategory
 }
 
 /** For a look that was not made on this page. */
@@ -23,9 +30,10 @@ export const untold: Told = { confidence: null, warnings: [], layering: null, wo
 
 export const asItComes: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: false }
 
-export const keyOf = ({ layering, pieces }: Way) =>
+export const keyOf = ({ layering, pieces, category }: Way) =>
   [
     layering,
+    category,
     ...pieces.flatMap(({ size, tuck, length, sleeves, isOpen }) => [size, tuck, length, sleeves, isOpen]),
   ].join(' ')
 
@@ -34,4 +42,5 @@ export const isAsItComes = (wearing: Wearing) =>
 
 export const isPieceAdjustable = ({ adjustable }: WornPiece) => Object.values(adjustable).some(Boolean)
 
-export const isAdjustable = ({ layering, worn }: Told) => layering !== null || worn.some(isPieceAdjustable)
+export const isAdjustable = ({ layering, worn, category }: Told) =>
+  layering !== null || category !== undefined || worn.some(isPieceAdjustable)
