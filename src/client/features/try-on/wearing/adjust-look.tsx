@@ -74,7 +74,6 @@ export function AdjustLook({ adjuster, pieces }: Props) {
             {way.category && (
               <Chips
                 legend={t('outfits.customCategory')}
-                rail
                 options={garmentCategories.map((value) => ({
                   value,
                   label: t(`outfits.category_${value}`),
