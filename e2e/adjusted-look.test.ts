@@ -124,6 +124,11 @@ test('by keys alone: opened, set, told, taken back', async ({ page }) => {
   await expect(adjust(page)).toContainText('Top: half tucked')
   await expect(length).toHaveValue('0')
   await expect(length).toBeFocused()
+
+  const hem = card(page).getByRole('slider', { name: 'Pull the hem' })
+  await hem.focus()
+  await another(page, () => page.keyboard.press('ArrowDown'))
+  await expect(hem).toHaveAttribute('aria-valuetext', '2% longer')
 })
 
 test.describe('on a phone', () => {
