@@ -131,6 +131,32 @@ test('by keys alone: opened, set, told, taken back', async ({ page }) => {
   await expect(hem).toHaveAttribute('aria-valuetext', '2% longer')
 })
 
+test('one tap says what her own picture is of: the look is made anew for it, and so it stays', async ({
+  page,
+}) => {
+  await standInForEngine(page)
+  await newShopper(page)
+  await openFittingRoom(page)
+  await uploadPhoto(page, photos.fullLength)
+  await page.getByRole('tab', { name: 'Upload Your Own' }).click()
+  const own = page.getByRole('tabpanel', { name: 'Upload Your Own' })
+  await own
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles('public/samples/garments/emerald-velvet-dress/960.webp')
+  await expect(own.getByRole('radio', { name: 'Top' })).toBeChecked()
+  await start(page).click()
+  await finishedLook(page)
+
+  await adjust(page).click()
+  await another(page, () => card(page).getByRole('radio', { name: 'Dress' }).check())
+  await expect(adjust(page)).toContainText('Dress')
+  await expect(own.getByRole('radio', { name: 'Dress' })).toBeChecked()
+  await expect(credits(page)).toContainText('4')
+  await page.reload()
+  await expect(adjust(page)).toContainText('Dress')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

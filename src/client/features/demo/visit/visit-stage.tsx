@@ -131,8 +131,8 @@ function Mirror({ photo, look }: { photo: VisitPhoto; look: VisitLook | null }) 
 
 /** It stays where it is while she sets something: a key may be on it. */
 function WayOfWearing() {
-  const { look, chosen, fitting } = useVisit()
-  if (!look || fitting || look.piece.id !== chosen?.id) return null
+  const { look, fitting } = useVisit()
+  if (!look || fitting) return null
   return (
     <div
       // What takes the focus is not hidden under the picture.

@@ -100,7 +100,7 @@ function Pull(props: PullProps) {
       />
       <div
         aria-hidden
-        className="group/pull absolute grid size-11 place-items-center outline-accent peer-focus-visible:*:first:outline-2 peer-hover:*:last:opacity-100 peer-focus-visible:*:last:opacity-100 peer-active:*:last:opacity-100"
+        className="absolute grid size-11 place-items-center outline-accent peer-focus-visible:*:first:outline-2 peer-hover:*:last:opacity-100 peer-focus-visible:*:last:opacity-100 peer-active:*:last:opacity-100"
         style={{ insetBlockStart: `calc(${isUpwards ? 1 - share : share} * (100% - 2.75rem))` }}
       >
         <span className="grid size-8 place-items-center rounded-full bg-paper/90 text-ink shadow-float outline-offset-2">
