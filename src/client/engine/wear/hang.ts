@@ -1,4 +1,4 @@
-import { drape } from '@cabine/drapery/cloth.ts'
+import { drape, type Collider } from '@cabine/drapery/cloth.ts'
 import type { Carrier, SewnPiece } from '@cabine/drapery/sewn.ts'
 import { createSprings, type Springs } from '@cabine/drapery/springs.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
@@ -20,6 +20,8 @@ export type Hung = {
   at: Float64Array
   /** The vertex of the body that each node of the cloth is nearest to. */
   nearest: Uint16Array
+  springs: Springs
+  colliderOf: (origin: Uint16Array) => Collider
 }
 
 /**
@@ -48,17 +50,18 @@ export function hang(
   const nearest = Uint16Array.from({ length: piece.clothNodes }, (_, node) => bound.vertices[node * FOLLOWED])
   const collider = createCollider(dummy, her, nearest, bound.bits, padding, armsBeside(dummy, her))
   const hit = new Float64Array(4)
+  const springs = stretched(
+    gathered(
+      springsOf(piece, grade, lengths, longer),
+      cutFrom ?? piece.at,
+      grade.across * Math.max(longer.below, longer.above),
+    ),
+    piece,
+    cutFrom,
+  )
   drape({
     at: cloth,
-    springs: stretched(
-      gathered(
-        springsOf(piece, grade, lengths, longer),
-        cutFrom ?? piece.at,
-        grade.across * Math.max(longer.below, longer.above),
-      ),
-      piece,
-      cutFrom,
-    ),
+    springs,
     body: collider,
     keep: Float64Array.from(piece.keep.subarray(0, piece.clothNodes)),
     pins: piece.pins.map(({ node, hold }) => {
@@ -76,7 +79,16 @@ export function hang(
     damping: 0.97,
   })
   carryRibbons(piece, before, moved)
-  return { at: moved, nearest }
+  const colliderOf = (origin: Uint16Array) =>
+    createCollider(
+      dummy,
+      her,
+      origin.map((node) => nearest[node]),
+      Uint8Array.from(origin, (node) => bound.bits[node]),
+      padding,
+      armsBeside(dummy, her),
+    )
+  return { at: moved, nearest, springs, colliderOf }
 }
 
 /** The cloth of trunk and legs below and above a height, in the room and in the pattern, is so many times as long. */

@@ -172,20 +172,43 @@ export function photographCloth(
 /** The cloth's places with sleeves brought forward: what is in front is told by them alone. */
 function sleevesForward(
   { piece }: SewnGarment,
-  { node, surfaceOf, uv }: Cloth,
+  cloth: Cloth,
   seenNodes: Float64Array,
   [left, right]: readonly [boolean, boolean],
 ) {
+  const { node, surfaceOf, uv } = cloth
   const forward = seenNodes.slice()
+  const free = freeOfTrunk(piece, cloth)
   node.forEach((n, corner) => {
     const { carrier } = piece.surfaces[surfaceOf[corner]]
     if (!carrier.startsWith('arm')) return
     const isBefore = carrier === 'armLeft' ? left : right
     const by = isBefore ? FOREARM.by * smoothstep(FOREARM.from, FOREARM.sure, uv[2 * corner + 1]) : 0
-    // A node of the seam has two corners, of which the trunk's stays.
-    forward[3 * n + 2] = Math.max(forward[3 * n + 2], seenNodes[3 * n + 2] + SLEEVE + by)
+    forward[3 * n + 2] = Math.max(forward[3 * n + 2], seenNodes[3 * n + 2] + SLEEVE * free[n] + by)
   })
   return forward
+}
+
+/** So many edges from its armhole a sleeve comes forward as a whole. */
+const FREE = 6
+
+/** How far from an armhole's seam each node is, 0 to 1. */
+function freeOfTrunk({ surfaces }: SewnGarment['piece'], { at, node, surfaceOf, triangles }: Cloth) {
+  const rings = new Float32Array(at.length / 3).fill(FREE)
+  const ofTrunk = new Uint8Array(rings.length)
+  node.forEach((n, corner) => {
+    if (surfaces[surfaceOf[corner]].carrier === 'trunk') ofTrunk[n] = 1
+  })
+  node.forEach((n, corner) => {
+    if (ofTrunk[n] && surfaces[surfaceOf[corner]].carrier.startsWith('arm')) rings[n] = 0
+  })
+  for (let ring = 0; ring < FREE - 1; ring++)
+    for (let t = 0; t < triangles.length; t += 3) {
+      const [a, b, c] = [node[triangles[t]], node[triangles[t + 1]], node[triangles[t + 2]]]
+      if (Math.min(rings[a], rings[b], rings[c]) !== ring) continue
+      for (const n of [a, b, c]) if (rings[n] > ring) rings[n] = ring + 1
+    }
+  return rings.map((ring) => ring / FREE)
 }
 
 /** So much, cm, an arm has to be behind cloth to be hidden by it. */

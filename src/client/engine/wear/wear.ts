@@ -7,6 +7,7 @@ import type { Layer } from '../fitting/layer.ts'
 import { lengthsAlong } from '../geometry/polyline.ts'
 import { armCoverOf, isHandSeen } from './arm-cover.ts'
 import { beforeCamera, hiddenBy, shiftsOf, skinBeforeCamera, withoutHands } from './before-camera.ts'
+import { crease } from './crease.ts'
 import { hang } from './hang.ts'
 import { padOver } from './padding.ts'
 import { beforeArms, layerOf, photographCloth, together, type Posed } from './photograph.ts'
@@ -37,7 +38,7 @@ export function wearSewn(
   const { figure, frame } = body
   const shop = workshopOf(figure.model)
   const { her, measures } = clientOf(shop, figure)
-  const { at, bound } = readyOf(shop, garment)
+  const { at, bound, refinement } = readyOf(shop, garment)
   const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
   const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + wearing.size, isUnder)
   const lengths = lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves)
@@ -54,10 +55,10 @@ export function wearSewn(
     lengths,
     padding,
   )
+  const cloth = refine(clothOf(garment.piece, garment.texels, hung.at), refinement)
+  crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
   padOver(shop.dummy, her, hung, garment.piece, padding)
-  const coarse = clothOf(garment.piece, garment.texels, hung.at)
-  const cloth = refine(coarse)
-  const seen = beforeCamera(cloth, coarse, shiftsOf(bound, figure.shift), body)
+  const seen = beforeCamera(cloth, refinement, shiftsOf(bound, figure.shift), body)
   const layers = createShooting(body, garment, shop.dummy, her, cloth, seen)
   const [top, hem] = extent(
     body,
