@@ -53,8 +53,8 @@ export type Engine = {
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
   tryOn(input: TryOnInput): Promise<Look>
   /**
-   * A sketch of the same look with its pieces worn otherwise, for while she still moves a control: smaller than the look, to
-   * be drawn as large. Rejects as `tryOn` does.
+   * A sketch of the same look with its pieces worn otherwise, for while she still moves a control: half as large, to be
+   * drawn over the look, and clear where nothing changes. Rejects as `tryOn` does.
    */
   preview(input: Pick<TryOnInput, 'photo' | 'pieces' | 'layering' | 'signal'>): Promise<ImageBitmap>
   /** Ends the worker and frees its memory. A later call starts a new one. */

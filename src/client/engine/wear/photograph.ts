@@ -192,8 +192,13 @@ function sleevesForward(
 /** So many edges from its armhole a sleeve comes forward as a whole. */
 const FREE = 6
 
+/** By the cloth's triangles, which a garment has once. */
+const frees = new WeakMap<Uint32Array, Float32Array>()
+
 /** How far from an armhole's seam each node is, 0 to 1. */
 function freeOfTrunk({ surfaces }: SewnGarment['piece'], { at, node, surfaceOf, triangles }: Cloth) {
+  const known = frees.get(triangles)
+  if (known) return known
   const rings = new Float32Array(at.length / 3).fill(FREE)
   const ofTrunk = new Uint8Array(rings.length)
   node.forEach((n, corner) => {
@@ -208,7 +213,9 @@ function freeOfTrunk({ surfaces }: SewnGarment['piece'], { at, node, surfaceOf, 
       if (Math.min(rings[a], rings[b], rings[c]) !== ring) continue
       for (const n of [a, b, c]) if (rings[n] > ring) rings[n] = ring + 1
     }
-  return rings.map((ring) => ring / FREE)
+  const free = rings.map((ring) => ring / FREE)
+  frees.set(triangles, free)
+  return free
 }
 
 /** So much, cm, an arm has to be behind cloth to be hidden by it. */

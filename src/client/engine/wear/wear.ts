@@ -30,35 +30,9 @@ export type HowWorn = {
 }
 
 /** Drapes a sewn garment on her, and photographs it where she stands. */
-export function wearSewn(
-  body: Body,
-  garment: SewnGarment,
-  { coverTo, padding, isUnder, wearing }: HowWorn,
-): Laid {
-  const { figure, frame } = body
-  const shop = workshopOf(figure.model)
-  const { her, measures } = clientOf(shop, figure)
-  const { at, bound, refinement } = readyOf(shop, garment)
-  const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
-  const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + wearing.size, isUnder)
-  const lengths = lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves)
-  const hung = hang(
-    shop.dummy,
-    garment,
-    bound,
-    at,
-    shop.mannequin,
-    her,
-    // The pattern is in the mannequin's centimetres.
-    { across: grade.across / shop.scale, along: grade.along / shop.scale },
-    (moved) => cutTo(body, garment, moved, coverTo, 1 + wearing.length),
-    lengths,
-    padding,
-  )
-  const cloth = refine(clothOf(garment.piece, garment.texels, hung.at), refinement)
-  crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
-  padOver(shop.dummy, her, hung, garment.piece, padding)
-  const seen = beforeCamera(cloth, refinement, shiftsOf(bound, figure.shift), body)
+export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
+  const { frame } = body
+  const { cloth, seen, shop, her } = drapeOn(body, garment, how, false)
   const layers = createShooting(body, garment, shop.dummy, her, cloth, seen)
   const [top, hem] = extent(
     body,
@@ -67,7 +41,7 @@ export function wearSewn(
   const legs = body.legs.map(({ joints }) => lengthsAlong(joints)[2])
   return {
     category: garment.category,
-    half: isLower ? 'lower' : 'upper',
+    half: isLower(garment) ? 'lower' : 'upper',
     doubt: 0,
     isMapped: true,
     isDraped: true,
@@ -83,6 +57,47 @@ export function wearSewn(
   }
 }
 
+/** The same in a hurry, for while she still moves a control: layers of a photo so many times as large. */
+export function sketchSewn(body: Body, garment: SewnGarment, how: HowWorn, zoom: number): Layer[] {
+  const { cloth, seen, shop, her } = drapeOn(body, garment, how, true)
+  return createShooter(body, garment, shop.dummy, her, cloth, seen)(zoom)
+}
+
+const isLower = ({ category }: SewnGarment) => category === 'bottoms' || category === 'skirts'
+
+/** The cloth as it hangs on her, with its nodes before the camera. */
+function drapeOn(
+  body: Body,
+  garment: SewnGarment,
+  { coverTo, padding, isUnder, wearing }: HowWorn,
+  isSketch: boolean,
+) {
+  const { figure } = body
+  const shop = workshopOf(figure.model)
+  const { her, measures } = clientOf(shop, figure)
+  const { at, bound, refinement } = readyOf(shop, garment)
+  const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + wearing.size, isUnder)
+  const hung = hang(
+    shop.dummy,
+    garment,
+    bound,
+    at,
+    shop.mannequin,
+    her,
+    // The pattern is in the mannequin's centimetres.
+    { across: grade.across / shop.scale, along: grade.along / shop.scale },
+    (moved) => cutTo(body, garment, moved, coverTo, 1 + wearing.length),
+    lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves),
+    padding,
+    isSketch,
+  )
+  const cloth = refine(clothOf(garment.piece, garment.texels, hung.at), refinement)
+  if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
+  padOver(shop.dummy, her, hung, garment.piece, padding)
+  const seen = beforeCamera(cloth, refinement, shiftsOf(bound, figure.shift), body)
+  return { cloth, seen, shop, her }
+}
+
 /** The garment's layers; each can be asked for once more, so many times as fine. */
 function createShooting(
   body: Body,
@@ -92,6 +107,25 @@ function createShooting(
   cloth: Cloth,
   seen: Float64Array,
 ): Layer[] {
+  const shoot = createShooter(body, garment, dummy, her, cloth, seen)
+  let finer: { zoom: number; layers: Layer[] } | undefined
+  return shoot(1).map((layer, i) => ({
+    ...layer,
+    finer(zoom) {
+      if (finer?.zoom !== zoom) finer = { zoom, layers: shoot(zoom) }
+      return finer.layers[i]
+    },
+  }))
+}
+
+function createShooter(
+  body: Body,
+  garment: SewnGarment,
+  dummy: Dummy,
+  her: Standing,
+  cloth: Cloth,
+  seen: Float64Array,
+): (zoom: number) => Layer[] {
   const { photo, figure } = body
   const skin = skinBeforeCamera(body, her)
   const hands = sides.map((side) => isHandSeen(body, side)) as [boolean, boolean]
@@ -104,7 +138,7 @@ function createShooting(
     return (triangle: number) => carriedOn[triangle] === number
   }
   const panel = garment.category === 'skirts' ? 'skirt' : garment.category === 'bottoms' ? 'leg' : 'torso'
-  const shoot = (zoom: number): Layer[] => {
+  return (zoom) => {
     const at = enlarged(seen, zoom)
     const ofSkin = (triangles: Uint32Array): Posed => ({ seen: enlarged(skin, zoom), triangles })
     const everything = together({ seen: at, triangles: nodes }, ofSkin(withoutHands(dummy)))
@@ -135,14 +169,6 @@ function createShooting(
       }),
     ]
   }
-  let finer: { zoom: number; layers: Layer[] } | undefined
-  return shoot(1).map((layer, i) => ({
-    ...layer,
-    finer(zoom) {
-      if (finer?.zoom !== zoom) finer = { zoom, layers: shoot(zoom) }
-      return finer.layers[i]
-    },
-  }))
 }
 
 const bitOf = (carrier: Carrier) => 1 << carriers.indexOf(carrier)
