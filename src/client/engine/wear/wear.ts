@@ -48,7 +48,7 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
     hasLongSleeves: hasLongSleeves(garment.piece),
     stretch: 0,
     layers,
-    armCover: [armCoverOf(body, garment.piece, seen, 0), armCoverOf(body, garment.piece, seen, 1)],
+    armCover: [armCoverOf(body, layers, 0), armCoverOf(body, layers, 1)],
     legCover: clamp((hem - frame.torso) / ((legs[0] + legs[1]) / 2), 0, 1),
     top,
     hem,
