@@ -7,6 +7,7 @@ import type { Layer } from '../fitting/layer.ts'
 import { lengthsAlong } from '../geometry/polyline.ts'
 import { armCoverOf, isHandSeen } from './arm-cover.ts'
 import { beforeCamera, hiddenBy, shiftsOf, skinBeforeCamera, withoutHands } from './before-camera.ts'
+import { closeGaps } from './close-gaps.ts'
 import { crease } from './crease.ts'
 import { hang } from './hang.ts'
 import { padOver } from './padding.ts'
@@ -156,11 +157,10 @@ function createShooter(
     )
     if (!shot) return []
     // Sleeves are in the panel too, so that nothing shows through their seam, and once more in front of arms.
+    const whole = layerOf(shot, panel, undefined, (triangle) => triangle < carriedOn.length)
+    closeGaps(whole.data, whole, SLIT * figure.fitted.scale * zoom)
     return [
-      {
-        ...layerOf(shot, panel, undefined, (triangle) => triangle < carriedOn.length),
-        before: beforeArms(shot),
-      },
+      { ...whole, before: beforeArms(shot) },
       ...sides.flatMap((side) => {
         const carrier = side === 0 ? 'armLeft' : 'armRight'
         return carriedOn.includes(carriers.indexOf(carrier))
@@ -170,6 +170,9 @@ function createShooter(
     ]
   }
 }
+
+/** The tallest slit that a drape leaves where cloth is sewn to cloth, cm. */
+const SLIT = 0.8
 
 const bitOf = (carrier: Carrier) => 1 << carriers.indexOf(carrier)
 const ON_TRUNK = bitOf('trunk')
