@@ -186,5 +186,5 @@ function alongOf(limb: Body['arms'][number], x: number, y: number, place: LimbPl
  */
 const isAboveChest = ({ frame }: Body, { hem }: Wanted, [, fy]: Point, isWithin: boolean) =>
   fy > -0.5 * frame.shoulders &&
-  fy < Math.min(hem, 0.55 * frame.torso) &&
+  fy < Math.min(hem, 0.65 * frame.torso) &&
   (isWithin || fy < 0.35 * frame.torso)

@@ -133,6 +133,7 @@ function createPaint(
     let front = head.data[i]
     if (layer.kind === 'sleeve') front = Math.max(front, hands.data[i])
     else front = Math.max(front, arms.data[i], bared.data[i] * (layer.before?.[k] ? beyondSleeve(i) : 1))
+    if (layer.inside?.[k]) front = Math.max(front, segments.skin.data[i], bared.data[i])
     if (layer.kind === 'leg' || layer.kind === 'skirt') {
       const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
       front = Math.max(front, isTop ? segments.clothes.data[i] : keepsTop ? beside(i) : 0)

@@ -124,6 +124,8 @@ export type Shot = {
   box: Box
   seen: Visible
   linear: Float32Array
+  /** Which of the cloth's triangles are turned away. */
+  isInside: Uint8Array
   /** How near the camera her arms are, cm, a value a pixel of the box. */
   armDepth: Float32Array
 }
@@ -166,7 +168,10 @@ export function photographCloth(
   )
   const { depth } = rasterise(cameraOn(box, 1), arms.seen, Int32Array.from(arms.triangles), () => 0, null)
   const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width)
-  return { box, seen, armDepth: depth, linear }
+  const isInside = Uint8Array.from({ length: count }, (_, t) =>
+    isTurnedAway(seenNodes, nodes[3 * t], nodes[3 * t + 1], nodes[3 * t + 2]) ? 1 : 0,
+  )
+  return { box, seen, isInside, armDepth: depth, linear }
 }
 
 /** The cloth's places with sleeves brought forward: what is in front is told by them alone. */
@@ -234,11 +239,17 @@ export function beforeArms({ box, seen, armDepth }: Shot): Uint8Array {
 
 /** A part of a garment on its box of the photo, or all of it. `shows` tells which of the cloth's triangles are its. */
 export function layerOf(
-  { box, seen, linear }: Shot,
+  { box, seen, isInside, linear }: Shot,
   kind: LayerKind,
   side: Side | undefined,
   shows: (triangle: number) => boolean,
 ): Layer {
+  const inside = new Uint8Array(box.width * box.height)
+  for (let y = 0, k = 0; y < box.height; y++)
+    for (let x = 0; x < box.width; x++, k++) {
+      const t = seen.triangle[FINE * y * seen.width + FINE * x]
+      if (t >= 0 && t < isInside.length && shows(t)) inside[k] = isInside[t]
+    }
   return {
     kind,
     side,
@@ -246,6 +257,7 @@ export function layerOf(
     data: halveLinear(linear, seen, shows, box),
     places: new Float32Array(0),
     isLit: true,
+    inside,
   }
 }
 

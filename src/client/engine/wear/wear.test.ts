@@ -118,3 +118,14 @@ test('a piece is longer, shorter or with its sleeves pushed up, as she wants it'
     asSkirt.legCover - 0.05,
   )
 })
+
+test('where a sleeve opens towards the camera its inside is told from its outside', () => {
+  const { layers } = wear('white-tee', 'tops').fit
+  for (const layer of layers) {
+    const cloth = layer.inside!.filter((_, k) => layer.data[4 * k + 3] > 200)
+    const inside = cloth.reduce((sum, is) => sum + is, 0)
+    // Behind the neckline, and in the sleeves' mouths.
+    expect(inside).toBeGreaterThan(0)
+    expect(inside).toBeLessThan(0.25 * cloth.length)
+  }
+})
