@@ -9,6 +9,7 @@ import type {
   Stage,
   Wearing,
 } from './advice.ts'
+import type { BodyMeasures } from './figure/body-measures.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
 export type Question =
@@ -25,10 +26,11 @@ export type Question =
       layering: Layering
       wearing: Wearing
     }
+  | { id: number; ask: 'measureBody'; photo: Blob }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }
 
-export type Result = PhotoCheck | Appearance | MeasuredGarment | Look | undefined
+export type Result = PhotoCheck | Appearance | BodyMeasures | MeasuredGarment | Look | undefined
 
 export type Answer =
   | { id: number; say: 'progress'; stage: Stage; fraction: number }
