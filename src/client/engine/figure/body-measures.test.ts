@@ -1,5 +1,6 @@
 import { createRandom } from '@cabine/drapery/noise.ts'
 import { measure, restOf, shoulderWidth } from '@cabine/figure/measures.ts'
+import { boneNames } from '@cabine/figure/model.ts'
 import { describe, expect, inject, test } from 'vitest'
 import { median } from '../math.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
@@ -8,7 +9,7 @@ import { shippedFigure as model } from '../testing/shipped-figure.ts'
 import { tellMeasures, type BodyMeasures } from './body-measures.ts'
 import type { Evidence } from './evidence.ts'
 import { fitFigure } from './fit.ts'
-import { viewFigure } from './view.ts'
+import { NO_BONE, viewFigure } from './view.ts'
 
 const people = inject('isThorough') ? 70 : 7
 const dressed: Clothing = { pelvis: 2.5, spine: 2.5, clavicle: 1, thigh: 2, upperarm: 2 }
@@ -87,6 +88,28 @@ describe.each([
     for (const [i, name] of names.entries())
       expect(Math.abs(median(errors.map((one) => one[i]))), name).toBeLessThan(1)
   })
+})
+
+test('hands on her hips are no bare hips', () => {
+  const { evidence } = photographFigure(model, drawShape(3), 3, dressed)
+  const { segments, size } = evidence
+  const fitted = fitFigure(model, evidence, model.builds)
+  const { bone } = viewFigure(model, fitted, size)
+  const told = tellMeasures(model, fitted, evidence, bone)
+  const withHands = bone.slice()
+  const [skin, clothes] = [segments.skin.data.slice(), segments.clothes.data.slice()]
+  for (let i = 12; i < bone.length - 12; i++) {
+    if (bone[i] === NO_BONE || (bone[i - 12] !== NO_BONE && bone[i + 12] !== NO_BONE)) continue
+    withHands[i] = boneNames.indexOf('hand_l')
+    skin[i] = 255
+    clothes[i] = 0
+  }
+  const held: Evidence = {
+    ...evidence,
+    segments: { ...segments, skin: { ...size, data: skin }, clothes: { ...size, data: clothes } },
+  }
+  expect(tellMeasures(model, fitted, held, bone).hips?.doubt).not.toEqual(told.hips?.doubt)
+  expect(tellMeasures(model, fitted, held, withHands).hips).toEqual(told.hips)
 })
 
 describe('what a photo does not show', () => {

@@ -24,7 +24,7 @@ export type ToldMeasure = { share: number; doubt: number }
 export type BodyMeasures = Partial<Record<MeasureName, ToldMeasure>>
 
 /**
- * What 400 fits to known bodies were off, as shares of the truth (`body-measures.test.ts` draws such bodies): by how
+ * What 280 fits to known bodies were off, as shares of the truth (`body-measures.test.ts` draws such bodies): by how
  * much too large in the middle, since of bodies that fit the largest is taken, and two thirds' distance from that.
  */
 const found = {
@@ -36,14 +36,15 @@ const found = {
 }
 type Told = keyof typeof found
 
-/** Without her feet, or without her knees too, clothes make her larger still: times the bias under cloth. */
+/** In 100 more fits: without her feet, or without her knees too, clothes make her larger still: times the bias under cloth. */
 const CUT = { feet: 1.4, knees: 2 }
 /** Cloth that stands off so far, cm, tells nothing of what is under it. */
 const LOOSE = 8
 /** Half of the band of skin under a tape, cm. */
 const BAND = 2.5
-/** So far within her outline, cm, it is told what lies there. */
+/** So far within her outline, cm, it is told what lies there; an arm before it is passed by for so long. */
 const WITHIN = 1.5
+const BEHIND_ARM = 10
 
 const arms = new Set(
   boneNames.flatMap((name, bone) => (/^(?:upperarm|lowerarm|hand)/.test(name) ? [bone] : [])),
@@ -109,6 +110,8 @@ function endsOf(model: FigureModel, rest: Float32Array, projected: Float32Array,
   return [at(left, -1), at(right, 1)]
 }
 
+const isArm = (bone: Uint8Array, at: number | undefined) => at !== undefined && arms.has(bone[at])
+
 /** Is it cloth, and how far does it stand off, cm? Undefined beyond the picture, and behind hair or a bag. */
 function readEnd({ size, segments }: Evidence, bone: Uint8Array, { x, y, out }: End, scale: number) {
   const { clothes, skin, hair, other } = segments
@@ -118,10 +121,11 @@ function readEnd({ size, segments }: Evidence, bone: Uint8Array, { x, y, out }: 
     const isInside = row >= 0 && row < size.height && column >= 0 && column < size.width
     return isInside ? row * size.width + column : undefined
   }
-  const inner = pixel(-WITHIN)
+  let within = WITHIN
+  while (within < BEHIND_ARM && isArm(bone, pixel(-within))) within++
+  const inner = pixel(-within)
   if (inner === undefined || hair.data[inner] + other.data[inner] > 127) return undefined
-  const isCloth = (at: number | undefined) =>
-    at !== undefined && clothes.data[at] > 127 && !arms.has(bone[at])
+  const isCloth = (at: number | undefined) => at !== undefined && clothes.data[at] > 127 && !isArm(bone, at)
   let gap = 0
   for (let at = pixel(1); gap < 2 * LOOSE && isCloth(at); at = pixel(gap + 1)) gap++
   return { isCloth: clothes.data[inner] > skin.data[inner], gap }

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import { deleteMeasures } from '#client/features/measures/measures-store.ts'
 import { forgetTalks } from '#client/lib/kept-talk.ts'
 import { picturesCache, shelvesCache } from '#client/service-worker/shop-cache-names.ts'
 import { sharedCache } from '#client/service-worker/shared-picture.ts'
@@ -48,10 +49,10 @@ export async function forgetSession() {
 
 const cachesOfHers = [shelvesCache, picturesCache, sharedCache]
 
-/** Her conversations, her lookbook, and what tells which pieces she has looked at. A browser without storage has nothing to forget. */
+/** Her conversations, her lookbook, her measures, and what tells which pieces she has looked at. A browser without storage has nothing to forget. */
 export async function forgetKept(userId: string) {
   forgetTalks()
   const forgotten = cachesOfHers.map(async (name) => await caches.delete(name))
   const looks = import('#client/features/looks/kept-looks.ts').then(({ forgetLooks }) => forgetLooks(userId))
-  await Promise.allSettled([looks, ...forgotten])
+  await Promise.allSettled([looks, deleteMeasures(userId), ...forgotten])
 }

@@ -1,0 +1,98 @@
+import { measureNames, type MeasureName } from '#shared/measures.ts'
+import type { Size, SizeChart } from '#shared/size-chart.ts'
+
+/** A measure of hers in centimetres, and how far off it may be. */
+export type HerMeasure = { cm: number; doubtCm: number; isOwn: boolean }
+export type HerMeasures = Partial<Record<MeasureName, HerMeasure>>
+
+/** How a size lies at one place of her body: close or loose by so many centimetres, or neither. */
+export type Reason = { measure: MeasureName; fit: 'fits' | 'close' | 'loose'; byCm: number }
+
+export type SizeAdvice = {
+  size: string
+  reasons: Reason[]
+  doubt:
+    | { kind: 'sure' }
+    /** Her own numbers lie where two sizes meet. */
+    | { kind: 'between'; other: string; isOtherLarger: boolean }
+    /** Another size is hers if these measures, which a photo told, are off as far as they may be. */
+    | { kind: 'unsure'; other: string; because: MeasureName[] }
+    /** The chart ends before her measures. */
+    | { kind: 'beyond' }
+}
+
+/** What is close pinches, what is loose only hangs. */
+const CLOSE = 2
+const LOOSE = 1
+/** Legs and sleeves can be turned up, and a shoulder gives. */
+const LENGTH = 0.3
+const lengths = new Set<MeasureName>(['shoulders', 'arm', 'inseam'])
+/** So far outside every size, cm, none of them is advised. */
+const BEYOND = 6
+
+/** The size whose ranges fit best, why, and how sure that is; null where chart and measures have nothing in common. */
+export function sizeAdvice(chart: SizeChart, hers: HerMeasures): SizeAdvice | null {
+  const comparable = chart.filter(({ ranges }) => measureNames.some((name) => ranges[name] && hers[name]))
+  if (comparable.length === 0) return null
+  const best = bestOf(comparable, hers)
+  const reasons = reasonsFor(best, hers)
+  const advice = { size: best.name, reasons }
+  if (reasons.some(({ measure, byCm }) => !lengths.has(measure) && byCm > BEYOND))
+    return { ...advice, doubt: { kind: 'beyond' } }
+  const swings = reasons.flatMap(({ measure }) => {
+    const other = otherSize(comparable, hers, measure, best)
+    return other ? [{ measure, other }] : []
+  })
+  const told = swings.filter(({ measure }) => !hers[measure]?.isOwn)
+  if (told.length > 0)
+    return {
+      ...advice,
+      doubt: { kind: 'unsure', other: told[0].other.name, because: told.map(({ measure }) => measure) },
+    }
+  if (swings.length === 0) return { ...advice, doubt: { kind: 'sure' } }
+  const [{ other }] = swings
+  const isOtherLarger = comparable.indexOf(other) > comparable.indexOf(best)
+  return { ...advice, doubt: { kind: 'between', other: other.name, isOtherLarger } }
+}
+
+/** The size that would be hers if one measure were off as far as it may be; the larger way first: too close is worse. */
+function otherSize(chart: SizeChart, hers: HerMeasures, measure: MeasureName, best: Size) {
+  const own = hers[measure]
+  if (!own) return undefined
+  return [1, -1]
+    .map((way) => bestOf(chart, { ...hers, [measure]: { ...own, cm: own.cm + way * own.doubtCm } }))
+    .find((size) => size !== best)
+}
+
+const bestOf = (chart: SizeChart, hers: HerMeasures) =>
+  chart
+    .map((size) => ({ size, cost: costOf(size, hers), off: offMiddle(size, hers) }))
+    .reduce((a, b) => (b.cost < a.cost || (b.cost === a.cost && b.off < a.off) ? b : a)).size
+
+const costOf = (size: Size, hers: HerMeasures) =>
+  reasonsFor(size, hers).reduce((sum, { measure, fit, byCm }) => {
+    const weight = (fit === 'close' ? CLOSE : LOOSE) * (lengths.has(measure) ? LENGTH : 1)
+    return sum + weight * byCm ** 2
+  }, 0)
+
+/** Where ranges meet or overlap two sizes fit: the one in whose middle she is. */
+const offMiddle = ({ ranges }: Size, hers: HerMeasures) =>
+  measureNames.reduce((sum, name) => {
+    const [range, own] = [ranges[name], hers[name]]
+    return range && own ? sum + Math.abs(own.cm - (range[0] + range[1]) / 2) : sum
+  }, 0)
+
+/** Less than half a centimetre no tape tells. */
+const FELT = 0.5
+
+function reasonsFor({ ranges }: Size, hers: HerMeasures): Reason[] {
+  return measureNames.flatMap((measure): Reason[] => {
+    const [range, own] = [ranges[measure], hers[measure]]
+    if (!range || !own) return []
+    const close = own.cm - range[1]
+    const loose = range[0] - own.cm
+    if (close > FELT) return [{ measure, fit: 'close', byCm: close }]
+    if (loose > FELT) return [{ measure, fit: 'loose', byCm: loose }]
+    return [{ measure, fit: 'fits', byCm: 0 }]
+  })
+}
