@@ -86,6 +86,17 @@ describe('its doubt', () => {
     expect(sizeAdvice(chart, { ...hers, bust: taped(91) })?.doubt).toEqual({ kind: 'sure' })
   })
 
+  test('is the photo’s where all of it together may be off by a size: it errs with all of her at once', () => {
+    const hers = { bust: seen(91, 2.4), waist: seen(72, 2.4), hips: seen(98, 2.4) }
+    expect(sizeAdvice(chart, hers)?.doubt).toEqual({
+      kind: 'unsure',
+      other: 'L',
+      because: ['bust', 'waist', 'hips'],
+    })
+    const [bust, waist, hips] = [hers.bust, hers.waist, hers.hips].map(({ cm }) => taped(cm))
+    expect(sizeAdvice(chart, { bust, waist, hips })?.doubt).toEqual({ kind: 'sure' })
+  })
+
   test('is nobody’s where the photo is sure enough', () => {
     expect(sizeAdvice(chart, { hips: seen(97.5, 2) })?.doubt).toEqual({ kind: 'sure' })
   })
@@ -96,5 +107,6 @@ describe('its doubt', () => {
       doubt: { kind: 'beyond' },
     })
     expect(sizeAdvice(chart, { bust: taped(70) })).toMatchObject({ size: 'S', doubt: { kind: 'beyond' } })
+    expect(sizeAdvice(chart, { bust: taped(84), hips: taped(106) })?.doubt.kind).not.toBe('beyond')
   })
 })

@@ -37,31 +37,47 @@ export function sizeAdvice(chart: SizeChart, hers: HerMeasures): SizeAdvice | nu
   const best = bestOf(comparable, hers)
   const reasons = reasonsFor(best, hers)
   const advice = { size: best.name, reasons }
-  if (reasons.some(({ measure, byCm }) => !lengths.has(measure) && byCm > BEYOND))
+  if (reasons.some(({ measure }) => isBeyond(comparable, hers, measure)))
     return { ...advice, doubt: { kind: 'beyond' } }
-  const swings = reasons.flatMap(({ measure }) => {
-    const other = otherSize(comparable, hers, measure, best)
-    return other ? [{ measure, other }] : []
-  })
-  const told = swings.filter(({ measure }) => !hers[measure]?.isOwn)
-  if (told.length > 0)
-    return {
-      ...advice,
-      doubt: { kind: 'unsure', other: told[0].other.name, because: told.map(({ measure }) => measure) },
-    }
-  if (swings.length === 0) return { ...advice, doubt: { kind: 'sure' } }
-  const [{ other }] = swings
+  const seen = reasons.map(({ measure }) => measure).filter((measure) => !hers[measure]?.isOwn)
+  const unsure = otherByPhoto(comparable, hers, seen, best)
+  if (unsure) return { ...advice, doubt: { kind: 'unsure', ...unsure } }
+  const other = reasons
+    .filter(({ measure }) => hers[measure]?.isOwn)
+    .map(({ measure }) => otherSize(comparable, hers, [measure], best))
+    .find(Boolean)
+  if (!other) return { ...advice, doubt: { kind: 'sure' } }
   const isOtherLarger = comparable.indexOf(other) > comparable.indexOf(best)
   return { ...advice, doubt: { kind: 'between', other: other.name, isOtherLarger } }
 }
 
-/** The size that would be hers if one measure were off as far as it may be; the larger way first: too close is worse. */
-function otherSize(chart: SizeChart, hers: HerMeasures, measure: MeasureName, best: Size) {
+/** Is she smaller or larger here than anybody whom the chart knows? */
+function isBeyond(chart: SizeChart, hers: HerMeasures, measure: MeasureName) {
   const own = hers[measure]
-  if (!own) return undefined
-  return [1, -1]
-    .map((way) => bestOf(chart, { ...hers, [measure]: { ...own, cm: own.cm + way * own.doubtCm } }))
-    .find((size) => size !== best)
+  const ranges = chart.flatMap((size) => (size.ranges[measure] ? [size.ranges[measure]] : []))
+  if (!own || lengths.has(measure)) return false
+  return ranges.every(([from]) => own.cm < from - BEYOND) || ranges.every(([, to]) => own.cm > to + BEYOND)
+}
+
+/** Which of what a photo told decides: some of it for itself, or else all of it, since a photo that errs makes all of her larger or smaller. */
+function otherByPhoto(chart: SizeChart, hers: HerMeasures, seen: MeasureName[], best: Size) {
+  const alone = seen.filter((measure) => otherSize(chart, hers, [measure], best))
+  const because = alone.length > 0 ? alone : seen
+  const other = otherSize(chart, hers, alone.length > 0 ? [alone[0]] : seen, best)
+  return other && { other: other.name, because }
+}
+
+/** The size that would be hers if measures were off as far as they may be; the larger way first: too close is worse. */
+function otherSize(chart: SizeChart, hers: HerMeasures, measures: MeasureName[], best: Size) {
+  const shifted = (way: 1 | -1) => {
+    const others = { ...hers }
+    for (const measure of measures) {
+      const own = hers[measure]
+      if (own) others[measure] = { ...own, cm: own.cm + way * own.doubtCm }
+    }
+    return others
+  }
+  return [shifted(1), shifted(-1)].map((others) => bestOf(chart, others)).find((size) => size !== best)
 }
 
 const bestOf = (chart: SizeChart, hers: HerMeasures) =>

@@ -8,13 +8,10 @@ const inchesAFoot = 12
 /** Where people know how tall they are in feet. */
 const feetRegions = new Set(['US', 'GB', 'LR', 'MM'])
 
-/** @param wishes the browser's languages, the first of which tells the region */
+/** @param wishes the browser's languages, the first of which tells the region: 'en-US' */
 export function usualUnit(wishes: readonly string[]): LengthUnit {
-  try {
-    return feetRegions.has(new Intl.Locale(wishes[0] ?? '').region ?? '') ? 'in' : 'cm'
-  } catch {
-    return 'cm'
-  }
+  const region = /-([A-Z]{2})\b/.exec(wishes[0] ?? '')?.[1]
+  return region && feetRegions.has(region) ? 'in' : 'cm'
 }
 
 export const toUnit = (cm: number, unit: LengthUnit) => (unit === 'cm' ? cm : cm / perInch)
