@@ -108,8 +108,10 @@ test('hands on her hips are no bare hips', () => {
     ...evidence,
     segments: { ...segments, skin: { ...size, data: skin }, clothes: { ...size, data: clothes } },
   }
-  expect(tellMeasures(model, fitted, held, bone).hips?.doubt).not.toEqual(told.hips?.doubt)
-  expect(tellMeasures(model, fitted, held, withHands).hips).toEqual(told.hips)
+  const changed = (bones: Uint8Array) =>
+    Math.abs((tellMeasures(model, fitted, held, bones).hips?.doubt ?? NaN) - (told.hips?.doubt ?? NaN))
+  expect(changed(withHands)).toBeLessThan(0.001)
+  expect(changed(bone)).toBeGreaterThan(0.003)
 })
 
 describe('what a photo does not show', () => {

@@ -16,6 +16,8 @@ import type { MeasureName } from '#shared/measures.ts'
 import { project } from './camera.ts'
 import type { Evidence } from './evidence.ts'
 import type { FittedFigure } from './fit.ts'
+import type { Size } from '../raster/plane.ts'
+import { NO_BONE } from './view.ts'
 
 /** A length as a share of her height, and how far off, in the same unit, it is at most in two photos of three. */
 export type ToldMeasure = { share: number; doubt: number }
@@ -42,9 +44,8 @@ const CUT = { feet: 1.4, knees: 2 }
 const LOOSE = 8
 /** Half of the band of skin under a tape, cm. */
 const BAND = 2.5
-/** So far within her outline, cm, it is told what lies there; an arm before it is passed by for so long. */
+/** So far within her outline, cm, it is looked at what hides it. */
 const WITHIN = 1.5
-const BEHIND_ARM = 10
 
 const arms = new Set(
   boneNames.flatMap((name, bone) => (/^(?:upperarm|lowerarm|hand)/.test(name) ? [bone] : [])),
@@ -70,10 +71,11 @@ export function tellMeasures(
     return { [name]: { share, doubt: share * mix(skin.doubt, dressed.doubt, cloth) } }
   }
   const girth = (name: Told, tape: Tape) => {
-    const ends = endsOf(model, rest, projected, tape).map((end) => readEnd(evidence, bone, end, fitted.scale))
-    const cloth = ends.reduce((sum, end) => sum + (end?.isCloth ? 0.5 : 0), 0)
-    const gap = ends.reduce((sum, end) => sum + (end?.gap ?? 0) / 2, 0)
-    return ends.every(Boolean) && gap < LOOSE ? tell(name, tape.girth, cloth) : {}
+    const ends = endsOf(model, rest, projected, tape)
+    const gaps = ends.map((end) => gapAt(evidence, bone, end, fitted.scale))
+    const isSeenThere = gaps.every((gap) => gap !== undefined)
+    if (!isSeenThere || gaps[0] + gaps[1] > 2 * LOOSE) return {}
+    return tell(name, tape.girth, clothBetween(evidence, bone, ends))
   }
   return {
     ...girth('bust', bustTape(model, rest)),
@@ -95,7 +97,7 @@ function isSeen({ pose, size }: Evidence, joint: 'shoulder' | 'hip' | 'knee' | '
 /** Where a tape leaves her outline in the picture. */
 type End = { x: number; y: number; out: -1 | 1 }
 
-function endsOf(model: FigureModel, rest: Float32Array, projected: Float32Array, { y }: Tape): End[] {
+function endsOf(model: FigureModel, rest: Float32Array, projected: Float32Array, { y }: Tape): [End, End] {
   let [left, right] = [-1, -1]
   for (let vertex = 0; vertex < rest.length / 3; vertex++) {
     if (Math.abs(rest[3 * vertex + 1] - y) > BAND || !isTrunk(model, vertex)) continue
@@ -110,23 +112,33 @@ function endsOf(model: FigureModel, rest: Float32Array, projected: Float32Array,
   return [at(left, -1), at(right, 1)]
 }
 
-const isArm = (bone: Uint8Array, at: number | undefined) => at !== undefined && arms.has(bone[at])
+const isArm = (bone: Uint8Array, at: number) => arms.has(bone[at])
 
-/** Is it cloth, and how far does it stand off, cm? Undefined beyond the picture, and behind hair or a bag. */
-function readEnd({ size, segments }: Evidence, bone: Uint8Array, { x, y, out }: End, scale: number) {
-  const { clothes, skin, hair, other } = segments
-  const row = Math.round(y)
-  const pixel = (cm: number) => {
-    const column = Math.round(x + out * cm * scale)
-    const isInside = row >= 0 && row < size.height && column >= 0 && column < size.width
-    return isInside ? row * size.width + column : undefined
-  }
-  let within = WITHIN
-  while (within < BEHIND_ARM && isArm(bone, pixel(-within))) within++
-  const inner = pixel(-within)
+/** How far cloth stands off there, cm. Undefined beyond the picture, and behind hair or a bag. */
+function gapAt({ size, segments }: Evidence, bone: Uint8Array, { x, y, out }: End, scale: number) {
+  const { clothes, hair, other } = segments
+  const pixel = (cm: number) => pixelAt(size, x + out * cm * scale, y)
+  const inner = pixel(-WITHIN)
   if (inner === undefined || hair.data[inner] + other.data[inner] > 127) return undefined
-  const isCloth = (at: number | undefined) => at !== undefined && clothes.data[at] > 127 && !isArm(bone, at)
+  const isLoose = (at: number | undefined) => at !== undefined && clothes.data[at] > 127 && !isArm(bone, at)
   let gap = 0
-  for (let at = pixel(1); gap < 2 * LOOSE && isCloth(at); at = pixel(gap + 1)) gap++
-  return { isCloth: clothes.data[inner] > skin.data[inner], gap }
+  while (gap < 2 * LOOSE + 1 && isLoose(pixel(gap + 1))) gap++
+  return gap
+}
+
+/** How much of what lies under a tape, her arms left out, is cloth, 0 to 1. */
+function clothBetween({ size, segments }: Evidence, bone: Uint8Array, [left, right]: [End, End]) {
+  let [cloth, seen] = [0, 0]
+  for (let x = Math.ceil(left.x); x < right.x; x++) {
+    const at = pixelAt(size, x, mix(left.y, right.y, (x - left.x) / (right.x - left.x)))
+    if (at === undefined || bone[at] === NO_BONE || isArm(bone, at)) continue
+    seen++
+    if (segments.clothes.data[at] > segments.skin.data[at]) cloth++
+  }
+  return seen > 0 ? cloth / seen : 1
+}
+
+function pixelAt({ width, height }: Size, x: number, y: number) {
+  const [column, row] = [Math.round(x), Math.round(y)]
+  return column >= 0 && column < width && row >= 0 && row < height ? row * width + column : undefined
 }

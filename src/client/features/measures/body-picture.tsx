@@ -1,6 +1,5 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { cx } from '#client/lib/class-names.ts'
 import { measureNames, type MeasureName } from '#shared/measures.ts'
 import { bodyOutline } from './body-outline.ts'
 
@@ -35,17 +34,11 @@ const rowOf = (name: MeasureName) =>
   box.top + ((shownOrder.indexOf(name) + 0.5) / shownOrder.length) * box.height
 
 /** An outline with a tape wherever one is laid; a soft one is read from the photo. For the eye: the words stand beside it. */
-export const BodyPicture = ({
-  sources,
-  className,
-}: {
-  sources: Record<MeasureName, Source>
-  className?: string
-}) => (
+export const BodyPicture = ({ sources }: { sources: Record<MeasureName, Source> }) => (
   <svg
     aria-hidden
     viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-    className={cx('h-full overflow-visible rtl:-scale-x-100', className)}
+    className="h-full w-48 overflow-visible sm:w-53 rtl:-scale-x-100"
     fill="none"
     strokeLinecap="round"
     strokeLinejoin="round"

@@ -16,14 +16,18 @@ export function MeasureRow({ name, kept, onCorrect }: Props) {
       <button
         type="button"
         onClick={onCorrect}
-        className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md ps-2 pe-1 text-start hover:bg-tint sm:ps-3 sm:pe-3"
+        className="group grid min-h-11 items-center gap-x-3 rounded-md ps-1.5 text-start leading-tight hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto] sm:px-3"
       >
         <span className="min-w-0">
-          <span className="block text-sm text-ink-soft">{t(`measures.name_${name}`)}</span>
+          <span className="block text-sm leading-tight text-ink-soft">{t(`measures.name_${name}`)}</span>
           {value && <span className="font-medium tabular-nums">{value} </span>}
-          <span className="text-sm text-ink-soft tabular-nums">{note}</span>
+          <span className="text-sm leading-tight text-ink-soft tabular-nums">{note}</span>
         </span>
-        <Icon aria-hidden className="size-4 text-ink-soft group-hover:text-ink" strokeWidth={1.5} />
+        <Icon
+          aria-hidden
+          className="size-4 text-ink-soft group-hover:text-ink max-sm:hidden"
+          strokeWidth={1.5}
+        />
         <span className="sr-only">{t(value ? 'measures.correct' : 'measures.add')}</span>
       </button>
     </li>

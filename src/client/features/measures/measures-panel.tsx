@@ -55,7 +55,7 @@ export function MeasuresPanel({ userId, kept }: Props) {
       </div>
       <div className="grid h-108 max-w-lg grid-cols-[auto_minmax(0,1fr)] sm:h-120">
         <BodyPicture sources={sources} />
-        <ul className="grid grid-rows-6">
+        <ul className="grid h-full min-w-0 grid-rows-[repeat(6,minmax(0,1fr))]">
           {shownOrder.map((name) => (
             <MeasureRow key={name} name={name} kept={kept} onCorrect={() => setCorrected(name)} />
           ))}

@@ -38,7 +38,7 @@ async function show(role: Role, element: React.ReactNode) {
   return asked
 }
 
-const text = () => document.getElementById('root')?.textContent ?? ''
+const text = () => (document.getElementById('root')?.textContent ?? '').replaceAll('\u00a0', ' ')
 
 async function type(label: RegExp, value: string) {
   const name = [...document.querySelectorAll('label')].find((one) => label.test(one.textContent ?? ''))

@@ -26,7 +26,7 @@ export function SizeAdviceNote({ chart }: { chart: SizeChart }) {
   const advice = sizeAdvice(chart, hers)
   if (!advice) return null
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="mt-2 grid justify-items-start gap-1">
       <p className="font-medium">
         {t('measures.advice', {
           size: advice.size,

@@ -23,9 +23,9 @@ test.each([
 })
 
 test('a height is said in feet and inches where she wants that', () => {
-  expect(formatHeight(168, 'cm')).toBe('168 cm')
-  expect(formatHeight(167.64, 'in')).toBe('5 ft 6 in')
-  expect(formatHeight(182.5, 'in')).toBe('6 ft 0 in')
+  expect(formatHeight(168, 'cm')).toBe('168\u00a0cm')
+  expect(formatHeight(167.64, 'in')).toBe('5\u00a0ft 6\u00a0in')
+  expect(formatHeight(182.5, 'in')).toBe('6\u00a0ft 0\u00a0in')
 })
 
 test.each([150, 167.64, 182.88, 200])('%d cm comes back from feet within half an inch', (cm) => {
@@ -35,14 +35,14 @@ test.each([150, 167.64, 182.88, 200])('%d cm comes back from feet within half an
 })
 
 test('lengths are said as finely as a tape tells them', () => {
-  expect(formatLength(88.4, 'cm')).toBe('88 cm')
-  expect(formatLength(88.4, 'in')).toBe('35 in')
-  expect(formatLength(87.6, 'in')).toBe('34.5 in')
+  expect(formatLength(88.4, 'cm')).toBe('88\u00a0cm')
+  expect(formatLength(88.4, 'in')).toBe('35\u00a0in')
+  expect(formatLength(87.6, 'in')).toBe('34.5\u00a0in')
 })
 
 test('what does not fit is off by something', () => {
-  expect(formatSpan(0.6, 'cm')).toBe('1 cm')
-  expect(formatSpan(0.6, 'in')).toBe('0.5 in')
+  expect(formatSpan(0.6, 'cm')).toBe('1\u00a0cm')
+  expect(formatSpan(0.6, 'in')).toBe('0.5\u00a0in')
 })
 
 test.each([

@@ -18,7 +18,11 @@ export const toUnit = (cm: number, unit: LengthUnit) => (unit === 'cm' ? cm : cm
 export const toCm = (value: number, unit: LengthUnit) => (unit === 'cm' ? value : value * perInch)
 
 const write = (value: number, unit: 'centimeter' | 'inch' | 'foot', digits = 0) =>
-  formatNumber(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits })
+  // A number and its unit stay on one line.
+  formatNumber(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).replace(
+    ' ',
+    '\u00a0',
+  )
 
 /** '88 cm', '34.5 in': to whole centimetres and half inches, since no body keeps still for more. */
 export const formatLength = (cm: number, unit: LengthUnit) =>
