@@ -44,6 +44,9 @@ function wordsOf(name: MeasureName, kept: KeptMeasures) {
   }
   const told = kept.told?.measures[name]
   if (!told) return { note: t(kept.told ? 'measures.notTold' : 'measures.notYet') }
-  const share = formatNumber(told.share, { style: 'percent' })
-  return { value: share, note: t('measures.ofHeight') }
+  const percent = (share: number) => formatNumber(share, { style: 'percent' })
+  return {
+    value: percent(told.share),
+    note: t('measures.ofHeight', { amount: percent(Math.max(0.01, told.doubt)) }),
+  }
 }

@@ -34,6 +34,13 @@ export function MeasuresPanel({ userId, kept }: Props) {
     toast({ title: t('measures.deleted') })
   }
 
+  const measuring = (
+    <PhotoMeasuring
+      told={kept.told}
+      onTold={(measures) => void change({ told: { measures, at: Date.now() } })}
+    />
+  )
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -53,6 +60,7 @@ export function MeasuresPanel({ userId, kept }: Props) {
           ]}
         />
       </div>
+      {kept.told ? null : measuring}
       <div className="grid h-108 max-w-lg grid-cols-[auto_minmax(0,1fr)] sm:h-120">
         <BodyPicture sources={sources} />
         <ul className="grid h-full min-w-0 grid-rows-[repeat(6,minmax(0,1fr))]">
@@ -61,10 +69,7 @@ export function MeasuresPanel({ userId, kept }: Props) {
           ))}
         </ul>
       </div>
-      <PhotoMeasuring
-        told={kept.told}
-        onTold={(measures) => void change({ told: { measures, at: Date.now() } })}
-      />
+      {kept.told && measuring}
       <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
         <p className="max-w-[60ch] text-sm text-ink-soft">{t('measures.keptHere')}</p>
         <Button variant="danger" size="sm" onClick={() => void remove()}>
