@@ -1,5 +1,4 @@
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
-import { deleteMeasures } from '#client/features/measures/measures-store.ts'
 import { forgetTalks } from '#client/lib/kept-talk.ts'
 import { picturesCache, shelvesCache } from '#client/service-worker/shop-cache-names.ts'
 import { sharedCache } from '#client/service-worker/shared-picture.ts'
@@ -54,5 +53,8 @@ export async function forgetKept(userId: string) {
   forgetTalks()
   const forgotten = cachesOfHers.map(async (name) => await caches.delete(name))
   const looks = import('#client/features/looks/kept-looks.ts').then(({ forgetLooks }) => forgetLooks(userId))
-  await Promise.allSettled([looks, deleteMeasures(userId), ...forgotten])
+  const measures = import('#client/features/measures/measures-store.ts').then(({ deleteMeasures }) =>
+    deleteMeasures(userId),
+  )
+  await Promise.allSettled([looks, measures, ...forgotten])
 }
