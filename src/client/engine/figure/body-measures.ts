@@ -44,6 +44,8 @@ const CUT = { feet: 1.4, knees: 2 }
 const LOOSE = 8
 /** Half of the band of skin under a tape, cm. */
 const BAND = 2.5
+/** Less of her below a tape than this, cm, does not bind the figure there. */
+const BELOW = 6
 /** So far within her outline, cm, it is looked at what hides it. */
 const WITHIN = 1.5
 
@@ -119,7 +121,8 @@ function gapAt({ size, segments }: Evidence, bone: Uint8Array, { x, y, out }: En
   const { clothes, hair, other } = segments
   const pixel = (cm: number) => pixelAt(size, x + out * cm * scale, y)
   const inner = pixel(-WITHIN)
-  if (inner === undefined || hair.data[inner] + other.data[inner] > 127) return undefined
+  if (inner === undefined || y + BELOW * scale > size.height || hair.data[inner] + other.data[inner] > 127)
+    return undefined
   const isLoose = (at: number | undefined) => at !== undefined && clothes.data[at] > 127 && !isArm(bone, at)
   let gap = 0
   while (gap < 2 * LOOSE + 1 && isLoose(pixel(gap + 1))) gap++
