@@ -8,6 +8,7 @@ import {
 } from './advice.ts'
 import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
+import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
 import type { Fit } from './fitting/fit.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
@@ -62,6 +63,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       body?.()
     } else if (question.ask === 'readAppearance') {
       say({ id, say: 'done', result: await readAppearance(question.photo) })
+    } else if (question.ask === 'measureBody') {
+      say({ id, say: 'done', result: await measureBody(question.photo) })
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
     } else if (question.ask === 'preview') {
@@ -175,6 +178,16 @@ async function sharpen(look: Picture, body: Body, trace: Trace, fits: Fit[], pho
     }),
   )
   return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)
+}
+
+/** Who sits or bends is shorter than she is, and what a tape would say cannot be told. */
+async function measureBody(file: Blob): Promise<BodyMeasures> {
+  const { check, body: bodyOf } = await recallPhoto(file)
+  const posture = (['seated', 'not_upright'] as const).find((one) => check.advice.includes(one))
+  if (!bodyOf || posture) throw new EngineRefusal(posture ?? check.advice[0])
+  const { figure, photo: size, pose, segments, clothes } = bodyOf()
+  const evidence = { size, pose, segments, labels: clothes.labels }
+  return tellMeasures(figure.model, figure.fitted, evidence, figure.view.bone)
 }
 
 async function measureGarment(piece: Piece): Promise<MeasuredGarment> {

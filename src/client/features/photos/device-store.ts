@@ -1,5 +1,6 @@
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
+import type { KeptMeasures } from '#client/features/measures/kept-measures.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { FoundPiece } from '#client/features/outfits/outfit-store.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
@@ -26,6 +27,8 @@ export type DeviceRecords = {
     photo?: string
     accountUrl?: string | null
   }
+  /** Of her body. There only while she agrees to it; goes at log-out too. */
+  measures: KeptMeasures
 }
 export type DeviceRecordName = keyof DeviceRecords
 
