@@ -12,6 +12,8 @@ const photos = [
 ]
 /** The first garment on a photo includes understanding the photo, so every round needs photos that are new to the engine. */
 const rounds = 3
+/** Of one pull at a hem. */
+const FRAMES = 12
 
 /** The engine, on this machine, in a headless browser without a GPU: models loaded and warm, sample garments. */
 export async function engineTimes(): Promise<Measures> {
@@ -22,6 +24,7 @@ export async function engineTimes(): Promise<Measures> {
   const first: number[] = []
   const next: number[] = []
   const sharper: number[] = []
+  const frames: number[] = []
   let cold = 0
   const stages = new Map<string, number[]>()
   try {
@@ -42,6 +45,11 @@ export async function engineTimes(): Promise<Measures> {
             stages.set(name, [...(stages.get(name) ?? []), ms])
           }
         }
+        const worn = garments[2]
+        for (let frame = 0; frame < FRAMES; frame++) {
+          const wearing = { length: (0.3 * frame) / FRAMES }
+          frames.push((await engine.preview(fresh, [{ ...worn, wearing }])).ms)
+        }
         for (const garment of garments.slice(3, 5)) {
           const look = await engine.tryOn(fresh, [garment], { isSharper: true })
           if (!('timings' in look)) throw new Error(`${photo} in ${garment.name}: ${JSON.stringify(look)}`)
@@ -58,6 +66,7 @@ export async function engineTimes(): Promise<Measures> {
     'engine: first garment on a photo, warm, p50': measure(percentile(first, 0.5), 'ms', 1_500),
     'engine: next garment on the same photo, p50': measure(percentile(next, 0.5), 'ms', 700),
     'engine: next garment, sharper as Luxe has it, p50': measure(percentile(sharper, 0.5), 'ms', 700),
+    'engine: frame of an adjustment, p50': measure(percentile(frames, 0.5), 'ms', 33),
     'engine: hosts other than ours that were asked': measure(engine.strangers.length, 'hosts', 0),
     ...Object.fromEntries(
       [...stages].map(([name, samples]) => [

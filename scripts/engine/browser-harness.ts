@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer, type Plugin } from 'vite'
 import { launchOptions } from '../browser.ts'
 import { engineAssets } from '../vite/engine-assets.ts'
-import type { Figured, Harness, HowToTryOn, Measured, Outcome, PieceOrder } from './page.ts'
+import type { Figured, Harness, HowToTryOn, Measured, Outcome, PieceOrder, Previewed } from './page.ts'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 const root = resolve(scripts, '../..')
@@ -21,6 +21,8 @@ export type EngineHarness = {
     pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
     how?: HowToTryOn,
   ) => Promise<Outcome>
+  /** Of the pieces of the last look, worn otherwise. */
+  preview: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Previewed>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
   /** How many requests our own server got: a check of the check. */
@@ -63,23 +65,20 @@ export async function openEngine(): Promise<EngineHarness> {
     return `/files/${files.indexOf(file)}`
   }
 
+  const orders = (pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) =>
+    pieces.map(({ file, sewn, ...piece }) => ({
+      ...piece,
+      url: url(file),
+      ...(sewn === undefined ? {} : { sewn: url(sewn) }),
+    }))
+
   return {
     loadMs: await call(page, 'load'),
     check: (file) => call(page, 'check', url(file)),
     measure: ({ file, ...piece }) => call(page, 'measure', { ...piece, url: url(file) }),
     figure: (file) => call(page, 'figure', url(file)),
-    tryOn: (photo, pieces, how) =>
-      call(
-        page,
-        'tryOn',
-        url(photo),
-        pieces.map(({ file, sewn, ...piece }) => ({
-          ...piece,
-          url: url(file),
-          ...(sewn === undefined ? {} : { sewn: url(sewn) }),
-        })),
-        how,
-      ),
+    tryOn: (photo, pieces, how) => call(page, 'tryOn', url(photo), orders(pieces), how),
+    preview: (photo, pieces) => call(page, 'preview', url(photo), orders(pieces)),
     strangers,
     ownRequests: () => own,
     memory: () => call(page, 'heapMegabytes'),

@@ -5,6 +5,7 @@ import {
   type Look,
   type PhotoCheck,
   type TryOnInput,
+  type Wearing,
 } from '#client/engine/index.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
@@ -15,6 +16,7 @@ export type PieceOrder = {
   category: GarmentCategory
   landmarks?: GarmentLandmarks
   sewn?: string
+  wearing?: Partial<Wearing>
 }
 export type Outcome =
   | (Omit<Look, 'picture' | 'width' | 'height'> & { jpeg: string; ms: number })
@@ -25,6 +27,9 @@ export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: str
 
 export type Figured = { png: string; miss: number; build: string } | { refused: string }
 
+/** A preview as PNG, and how long a frame took. */
+export type Previewed = { png: string; ms: number }
+
 export type HowToTryOn = Pick<TryOnInput, 'isSharper' | 'isGated' | 'layering'>
 
 /** What the harness calls from outside, on `window`. */
@@ -34,6 +39,7 @@ export type Harness = {
   measure: (order: PieceOrder) => Promise<Measured>
   figure: (url: string) => Promise<Figured>
   tryOn: (photo: string, pieces: PieceOrder[], how?: HowToTryOn) => Promise<Outcome>
+  preview: (photo: string, pieces: PieceOrder[]) => Promise<Previewed>
   heapMegabytes: () => number | undefined
 }
 
@@ -45,6 +51,15 @@ function fetchBlob(url: string) {
   blobs.set(url, kept)
   return kept
 }
+
+const fetchPieces = (orders: PieceOrder[]) =>
+  Promise.all(
+    orders.map(async ({ url, sewn, ...order }) => ({
+      ...order,
+      image: await fetchBlob(url),
+      sewn: sewn === undefined ? undefined : await fetchBlob(sewn),
+    })),
+  )
 
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const start = performance.now()
@@ -97,13 +112,7 @@ const harness: Harness = {
   },
   async tryOn(photoUrl, orders, how) {
     const photo = await fetchBlob(photoUrl)
-    const pieces = await Promise.all(
-      orders.map(async ({ url, sewn, ...order }) => ({
-        ...order,
-        image: await fetchBlob(url),
-        sewn: sewn === undefined ? undefined : await fetchBlob(sewn),
-      })),
-    )
+    const pieces = await fetchPieces(orders)
     const start = performance.now()
     const ms = () => Math.round(performance.now() - start)
     try {
@@ -123,6 +132,13 @@ const harness: Harness = {
       if (error instanceof EngineRefusal) return { refused: error.code, message: error.message, ms: ms() }
       return { failed: String(error), ms: ms() }
     }
+  },
+  async preview(photoUrl, orders) {
+    const [photo, pieces] = [await fetchBlob(photoUrl), await fetchPieces(orders)]
+    const [bitmap, ms] = await timed(() => engine.preview({ photo, pieces }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    return { png: await toBase64(await canvas.convertToBlob()), ms }
   },
   heapMegabytes() {
     const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }

@@ -87,6 +87,9 @@ describe('the sample feed, read by the importer', async () => {
       garmentCategory: isGarment(piece.category) ? piece.category : null,
       landmarks: piece.landmarks ?? null,
       sewnUrl: piece.sewn ?? null,
+      sizeChart: isGarment(piece.category)
+        ? piece.sizes.map((name) => expect.objectContaining({ name }))
+        : null,
     })
   })
 

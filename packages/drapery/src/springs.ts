@@ -8,12 +8,23 @@ export interface Springs {
   rest: Float64Array
   give: Float64Array
 }
-interface Side {
-  rest: number
-  count: number
-  aligned: number
-  apexes: [node: number, toA: number, toB: number][]
+/** How a cloth's springs lie, whatever its pattern measures. */
+export interface SpringPlan {
+  a: Int32Array
+  b: Int32Array
+  give: Float64Array
+  /** The springs before this one are threads; then come those across folds. */
+  threads: number
+  /** Which sides of triangles (three each, in turn) tell a spring's length: two for a thread, -1 for none; six across a fold. */
+  sides: Int32Array
+  /** Corners at the ends of each triangle's sides, and the length of the cloth relative to the pattern, across and along. */
+  ends: Int32Array
+  factors: Float64Array
 }
+
+type Fabric = { stretch: number; shear: number; bend: number; crumple: number }
+type SpringMesh = Pick<Mesh, 'triangles' | 'node' | 'uv' | 'nodeCount'>
+type ShrinkBetween = (cornerA: number, cornerB: number) => readonly [number, number]
 
 /**
  * Threads hold along the grain and give on the bias (`shear`); `bend` keeps neighbouring triangles
@@ -22,64 +33,100 @@ interface Side {
  *
  * @param shrinkBetween the cloth's length between two corners of a piece, relative to the pattern, across and along
  */
-export function createSprings(
-  mesh: Pick<Mesh, 'triangles' | 'node' | 'uv' | 'nodeCount'>,
-  fabric: { stretch: number; shear: number; bend: number; crumple: number },
+export function planSprings(
+  { triangles, node, uv, nodeCount }: SpringMesh,
+  fabric: Fabric,
   seed: number,
-  shrinkBetween: (cornerA: number, cornerB: number) => readonly [number, number],
-) {
-  const { triangles, node, uv } = mesh
-  const sides = new Map<number, Side>()
-  const shrunk = (a: number, b: number) => {
-    const [dx, dy] = [uv[2 * a] - uv[2 * b], uv[2 * a + 1] - uv[2 * b + 1]]
-    const shrink = shrinkBetween(a, b)
-    const [mx, my] = [(uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2]
-    const across = 1 + fabric.crumple * 0.4 * noise(mx * 0.16, my * 0.1, seed)
-    const along = 1 + fabric.crumple * (0.6 + noise(mx * 0.13, my * 0.2, seed + 1))
-    return Math.hypot(dx * shrink[0] * across, dy * shrink[1] * along)
-  }
+  shrinkBetween: ShrinkBetween,
+): SpringPlan {
+  const ends = new Int32Array(2 * triangles.length)
+  const factors = new Float64Array(2 * triangles.length)
+  /** By pair of nodes: its sides and the sum of how far they run along the grain. */
+  const pairs = new Map<number, { sides: number[]; aligned: number }>()
   for (let t = 0; t < triangles.length; t += 3)
     for (let k = 0; k < 3; k++) {
       let [a, b] = [triangles[t + k], triangles[t + ((k + 1) % 3)]]
-      const apex = triangles[t + ((k + 2) % 3)]
       if (node[a] > node[b]) [a, b] = [b, a]
-      const key = node[a] * mesh.nodeCount + node[b]
-      const side = sides.get(key) ?? { rest: 0, count: 0, aligned: 0, apexes: [] }
+      const side = t + k
+      ends[2 * side] = a
+      ends[2 * side + 1] = b
+      const shrink = shrinkBetween(a, b)
+      const [mx, my] = [(uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2]
+      factors[2 * side] = shrink[0] * (1 + fabric.crumple * 0.4 * noise(mx * 0.16, my * 0.1, seed))
+      factors[2 * side + 1] = shrink[1] * (1 + fabric.crumple * (0.6 + noise(mx * 0.13, my * 0.2, seed + 1)))
       const angle = Math.atan2(uv[2 * a + 1] - uv[2 * b + 1], uv[2 * a] - uv[2 * b])
-      side.rest += shrunk(a, b)
-      side.aligned += Math.abs(Math.cos(2 * angle))
-      side.count++
-      side.apexes.push([node[apex], shrunk(a, apex), shrunk(b, apex)])
-      sides.set(key, side)
+      const key = node[a] * nodeCount + node[b]
+      const pair = pairs.get(key) ?? { sides: [], aligned: 0 }
+      pair.sides.push(side)
+      pair.aligned += Math.abs(Math.cos(2 * angle))
+      pairs.set(key, pair)
     }
-  const list: [number, number, number, number][] = []
-  for (const [key, side] of sides) {
-    const [a, b] = [Math.floor(key / mesh.nodeCount), key % mesh.nodeCount]
-    const rest = side.rest / side.count
-    const aligned = side.aligned / side.count
-    list.push([
-      a,
-      b,
-      rest,
-      side.apexes.length === 1
-        ? fabric.stretch
-        : fabric.shear + (fabric.stretch - fabric.shear) * aligned ** 2,
-    ])
+  const list: [number, number, number][] = []
+  const sides: number[] = []
+  for (const [key, pair] of pairs) {
+    const aligned = pair.aligned / pair.sides.length
+    const isBorder = pair.sides.length === 1
+    const give = isBorder ? fabric.stretch : fabric.shear + (fabric.stretch - fabric.shear) * aligned ** 2
+    list.push([Math.floor(key / nodeCount), key % nodeCount, give])
+    // Sides that more than two triangles share are as long as the first two say.
+    sides.push(pair.sides[0], pair.sides[1] ?? -1)
   }
-  for (const [, side] of sides) {
-    if (side.apexes.length !== 2) continue
-    const [[p, pa, pb], [q, qa, qb]] = side.apexes
-    if (p === q) continue
-    const base = side.rest / side.count
+  const threads = list.length
+  for (const { sides: own } of pairs.values()) {
+    if (own.length !== 2) continue
+    const apexes = own.map((side) => apexOf(side, triangles, node))
+    if (apexes[0].node === apexes[1].node) continue
+    list.push([apexes[0].node, apexes[1].node, fabric.bend])
+    sides.push(own[0], own[1], ...apexes.flatMap(({ toA, toB }) => [toA, toB]))
+  }
+  return {
+    a: Int32Array.from(list, (spring) => spring[0]),
+    b: Int32Array.from(list, (spring) => spring[1]),
+    give: Float64Array.from(list, (spring) => spring[2]),
+    threads,
+    sides: Int32Array.from(sides),
+    ends,
+    factors,
+  }
+}
+
+/** The corner of a triangle that a side leaves out, and the sides from the side's first and second node to it. */
+function apexOf(side: number, triangles: Int32Array, node: Int32Array) {
+  const k = side % 3
+  const t = side - k
+  const [next, last] = [t + ((k + 1) % 3), t + ((k + 2) % 3)]
+  const isTurned = node[triangles[side]] > node[triangles[next]]
+  return { node: node[triangles[last]], toA: isTurned ? next : last, toB: isTurned ? last : next }
+}
+
+/** A plan's springs for a pattern that measures so: two numbers a corner, cm. */
+export function measureSprings(plan: SpringPlan, uv: Float64Array): Springs {
+  const { a, b, give, threads, sides, ends, factors } = plan
+  const lengths = new Float64Array(ends.length / 2)
+  for (let side = 0; side < lengths.length; side++) {
+    const [p, q] = [2 * ends[2 * side], 2 * ends[2 * side + 1]]
+    lengths[side] = Math.hypot(
+      (uv[p] - uv[q]) * factors[2 * side],
+      (uv[p + 1] - uv[q + 1]) * factors[2 * side + 1],
+    )
+  }
+  const meanOf = (one: number, two: number) => (two < 0 ? lengths[one] : (lengths[one] + lengths[two]) / 2)
+  const rest = new Float64Array(a.length)
+  for (let s = 0; s < threads; s++) rest[s] = meanOf(sides[2 * s], sides[2 * s + 1])
+  for (let s = threads, i = 2 * threads; s < a.length; s++, i += 6) {
+    const base = meanOf(sides[i], sides[i + 1])
+    const [pa, pb, qa, qb] = [2, 3, 4, 5].map((k) => lengths[sides[i + k]])
     const px = (pa * pa - pb * pb + base * base) / (2 * base)
     const qx = (qa * qa - qb * qb + base * base) / (2 * base)
     const height = Math.sqrt(Math.max(0, pa * pa - px * px)) + Math.sqrt(Math.max(0, qa * qa - qx * qx))
-    list.push([p, q, Math.hypot(px - qx, height), fabric.bend])
+    rest[s] = Math.hypot(px - qx, height)
   }
-  return {
-    a: Int32Array.from(list, (s) => s[0]),
-    b: Int32Array.from(list, (s) => s[1]),
-    rest: Float64Array.from(list, (s) => s[2]),
-    give: Float64Array.from(list, (s) => s[3]),
-  } satisfies Springs
+  return { a, b, rest, give }
 }
+
+export const createSprings = (
+  mesh: SpringMesh,
+  fabric: Fabric,
+  seed: number,
+  shrinkBetween: ShrinkBetween,
+): Springs => measureSprings(planSprings(mesh, fabric, seed, shrinkBetween), mesh.uv)

@@ -3,6 +3,9 @@ import { boneNames, mainBone, type FigureModel } from './model.ts'
 /** What a tape says of somebody at rest, cm: round the bust, the waist and the hips, and from the crotch to the floor. */
 export type Measures = { bust: number; waist: number; hips: number; inseam: number; height: number }
 
+/** A tape round the trunk, cm: at what height it lies, and how long it is. */
+export type Tape = { y: number; girth: number }
+
 const trunk = new Set([
   'pelvis',
   'spine_01',
@@ -21,33 +24,67 @@ const STEP = 2
 export function measure(model: FigureModel, rest: ArrayLike<number>): Measures {
   const floor = extreme(rest, 1, Math.min)
   return {
-    bust: girthBetween(model, rest, 0.55, 0.8, Math.max),
+    bust: bustTape(model, rest).girth,
     waist: waistOf(model, rest),
-    hips: girthBetween(model, rest, -0.2, 0.2, Math.max),
+    hips: hipsTape(model, rest).girth,
     inseam: crotch(model, rest) - floor,
     height: extreme(rest, 1, Math.max) - floor,
   }
 }
 
-export const waistOf = (model: FigureModel, rest: ArrayLike<number>) =>
-  girthBetween(model, rest, 0.2, 0.6, Math.min)
+export const waistOf = (model: FigureModel, rest: ArrayLike<number>) => waistTape(model, rest).girth
+
+type Lay = (model: FigureModel, rest: ArrayLike<number>) => Tape
+
+const widest = (a: Tape, b: Tape) => (b.girth > a.girth ? b : a)
+const narrowest = (a: Tape, b: Tape) => (b.girth < a.girth ? b : a)
+
+export const bustTape: Lay = (model, rest) => tapeBetween(model, rest, 0.55, 0.8, widest)
+export const waistTape: Lay = (model, rest) => tapeBetween(model, rest, 0.2, 0.6, narrowest)
+export const hipsTape: Lay = (model, rest) => tapeBetween(model, rest, -0.2, 0.2, widest)
 
 /** The widest or the narrowest girth between two heights, as shares of the way from hips to shoulders. */
-function girthBetween(
+function tapeBetween(
   model: FigureModel,
   rest: ArrayLike<number>,
   from: number,
   to: number,
-  better: (a: number, b: number) => number,
-) {
+  better: (a: Tape, b: Tape) => Tape,
+): Tape {
   const hips = (heightOf(model, 'hip_l') + heightOf(model, 'hip_r')) / 2
   const torso = (heightOf(model, 'shoulder_l') + heightOf(model, 'shoulder_r')) / 2 - hips
-  let best: number | undefined
+  let best: Tape | undefined
   for (let y = hips + from * torso; y <= hips + to * torso; y += STEP) {
-    const girth = girthAt(model, rest, y)
-    if (girth > 0) best = best === undefined ? girth : better(best, girth)
+    const tape = { y, girth: girthAt(model, rest, y) }
+    if (tape.girth > 0) best = best ? better(best, tape) : tape
   }
-  return best ?? 0
+  return best ?? { y: hips, girth: 0 }
+}
+
+/** From the tip of one shoulder to the other's, straight, cm. */
+export function shoulderWidth(model: FigureModel, rest: ArrayLike<number>) {
+  const [left, right] = shoulderTips(model)
+  return Math.hypot(...[0, 1, 2].map((axis) => rest[3 * left + axis] - rest[3 * right + axis]))
+}
+
+/** Which way a shoulder's tip lies from its joint: outwards, and more so up. */
+const TIP = { out: 0.55, up: 0.84 }
+const shoulder = new Set(['clavicle_l', 'upperarm_l', 'clavicle_r', 'upperarm_r'])
+
+/** The same places of the skin for everybody: chosen anew for each shape they would jump from one to the next. */
+function shoulderTips(model: FigureModel) {
+  const { mean } = model
+  const far = [0, 0]
+  const best = [-Infinity, -Infinity]
+  for (let vertex = 0; vertex < mean.length / 3; vertex++) {
+    if (!shoulder.has(boneNames[mainBone(model, vertex)])) continue
+    const side = mean[3 * vertex] > 0 ? 0 : 1
+    const reach = TIP.out * Math.abs(mean[3 * vertex]) + TIP.up * mean[3 * vertex + 1]
+    if (reach <= best[side]) continue
+    best[side] = reach
+    far[side] = vertex
+  }
+  return far
 }
 
 /** The shape at rest: three numbers a vertex. */
@@ -103,7 +140,7 @@ function girthAt(model: FigureModel, rest: ArrayLike<number>, y: number) {
   }, 0)
 }
 
-const isTrunk = (model: FigureModel, vertex: number) => trunk.has(boneNames[mainBone(model, vertex)])
+export const isTrunk = (model: FigureModel, vertex: number) => trunk.has(boneNames[mainBone(model, vertex)])
 
 /** Andrew's monotone chain. */
 function convexHull(points: [number, number][]) {

@@ -30,6 +30,8 @@ export {
   type ProductOccasion,
   type Season,
 } from '../../../src/shared/product-categories.ts'
+export type { MeasureName } from '../../../src/shared/measures.ts'
+export { sizeChartText, writeSizeChart, type SizeRange } from '../../../src/shared/size-chart.ts'
 export { arrange, type Layout, type Placed } from '../../../src/worker/studio/board/arrange.ts'
 export { isGarment, realSizeOf, roleOf } from '../../../src/worker/studio/board/real-size.ts'
 export { boundsOf, maskOf, type Bounds, type Shape } from '../../../src/worker/studio/board/shape.ts'

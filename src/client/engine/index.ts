@@ -8,6 +8,7 @@ import {
   type Piece,
   type Stage,
 } from './advice.ts'
+import type { BodyMeasures } from './figure/body-measures.ts'
 import type { Answer, Question, Result } from './protocol.ts'
 
 export {
@@ -26,6 +27,7 @@ export {
   type Stage,
 } from './advice.ts'
 export { wearingLimits, type Adjustable, type Wearing } from './wearing.ts'
+export type { BodyMeasures } from './figure/body-measures.ts'
 export { doubtfulBelow } from './fitting/confidence-model.ts'
 
 export type TryOnInput = {
@@ -48,13 +50,15 @@ export type Engine = {
   checkPhoto(photo: Blob): Promise<PhotoCheck>
   /** What a photo suggests of skin tone, hair and eye colour. */
   readAppearance(photo: Blob): Promise<Appearance>
+  /** What her body measures beside her height, as far as the photo tells. Refuses as `tryOn` does. */
+  measureBody(photo: Blob): Promise<BodyMeasures>
   /** Cuts a garment out and finds its seams, without a photo. */
   measureGarment(piece: Piece): Promise<MeasuredGarment>
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
   tryOn(input: TryOnInput): Promise<Look>
   /**
-   * A sketch of the same look with its pieces worn otherwise, for while she still moves a control: smaller than the look, to
-   * be drawn as large. Rejects as `tryOn` does.
+   * A sketch of the same look with its pieces worn otherwise, for while she still moves a control: half as large, to be
+   * drawn over the look, and clear where nothing changes. Rejects as `tryOn` does.
    */
   preview(input: Pick<TryOnInput, 'photo' | 'pieces' | 'layering' | 'signal'>): Promise<ImageBitmap>
   /** Ends the worker and frees its memory. A later call starts a new one. */
@@ -143,6 +147,9 @@ export function createEngine(): Engine {
     },
     async readAppearance(photo) {
       return (await ask({ ask: 'readAppearance', photo })) as Appearance
+    },
+    async measureBody(photo) {
+      return (await ask({ ask: 'measureBody', photo })) as BodyMeasures
     },
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment

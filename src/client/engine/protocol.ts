@@ -8,6 +8,7 @@ import type {
   RefusalCode,
   Stage,
 } from './advice.ts'
+import type { BodyMeasures } from './figure/body-measures.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
 export type Question =
@@ -24,10 +25,11 @@ export type Question =
       layering: Layering
     }
   | { id: number; ask: 'preview'; photo: Blob; pieces: Piece[]; layering: Layering }
+  | { id: number; ask: 'measureBody'; photo: Blob }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }
 
-export type Result = PhotoCheck | Appearance | MeasuredGarment | Look | ImageBitmap | undefined
+export type Result = PhotoCheck | Appearance | BodyMeasures | MeasuredGarment | Look | ImageBitmap | undefined
 
 export type Answer =
   | { id: number; say: 'progress'; stage: Stage; fraction: number }

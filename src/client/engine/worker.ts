@@ -8,8 +8,10 @@ import {
 } from './advice.ts'
 import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
+import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
 import type { Fit } from './fitting/fit.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
+import { sketchLook, type Scene } from './fitting/sketch.ts'
 import type { Trace } from './fitting/trace.ts'
 import { adjustableOf, fitGarments, makeLook } from './fitting/try-on.ts'
 import { understandGarment, type Garment } from './garment/garment.ts'
@@ -61,6 +63,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       body?.()
     } else if (question.ask === 'readAppearance') {
       say({ id, say: 'done', result: await readAppearance(question.photo) })
+    } else if (question.ask === 'measureBody') {
+      say({ id, say: 'done', result: await measureBody(question.photo) })
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
     } else if (question.ask === 'preview') {
@@ -130,7 +134,10 @@ async function tryOn(
   const { rendered, judged, trace, layering } = makeLook(check, body, fits, { wish, isSharper, isGated })
   clock.lap('compose')
   await breathe()
-  const { picture: look } = rendered
+  const { picture: look, scene } = rendered
+  const sewn = worn.filter((garment) => 'piece' in garment)
+  lastLook =
+    sewn.length === worn.length ? { key: await keyOf(photo, pieces), body, garments: sewn, scene } : undefined
   const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces) : look
   clock.lap('sharpen')
   const blob = await encode(picture)
@@ -148,26 +155,18 @@ async function tryOn(
   }
 }
 
+/** The last look, for previews of it. */
+let lastLook: { key: string; body: Body; garments: SewnGarment[]; scene: Scene } | undefined
+
 async function preview(
-  { photo, pieces, layering: wish }: Extract<Question, { ask: 'preview' }>,
+  { photo, pieces }: Extract<Question, { ask: 'preview' }>,
   breathe: () => Promise<void>,
 ): Promise<ImageBitmap> {
   await breathe()
-  const { check, body: bodyOf } = await recallPhoto(photo)
-  if (!bodyOf) throw new EngineRefusal(check.advice[0])
-  const body = bodyOf()
-  const worn = await Promise.all(
-    pieces.map((piece, index) =>
-      piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index),
-    ),
-  )
-  const fits = fitGarments(
-    body,
-    worn,
-    pieces.map(({ wearing }) => wearingOf(wearing)),
-  )
-  const { rendered } = makeLook(check, body, fits, { wish, isSharper: false, isGated: false })
-  return createImageBitmap(toCanvas(rendered.picture))
+  if (lastLook?.key !== (await keyOf(photo, pieces)))
+    throw new EngineRefusal('not_supported', 'there is no look of these to preview')
+  const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
+  return createImageBitmap(toCanvas(sketchLook(lastLook.body, lastLook.scene, lastLook.garments, wishes)))
 }
 
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */
@@ -179,6 +178,16 @@ async function sharpen(look: Picture, body: Body, trace: Trace, fits: Fit[], pho
     }),
   )
   return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)
+}
+
+/** Who sits or bends is shorter than she is, and what a tape would say cannot be told. */
+async function measureBody(file: Blob): Promise<BodyMeasures> {
+  const { check, body: bodyOf } = await recallPhoto(file)
+  const posture = (['seated', 'not_upright'] as const).find((one) => check.advice.includes(one))
+  if (!bodyOf || posture) throw new EngineRefusal(posture ?? check.advice[0])
+  const { figure, photo: size, pose, segments, clothes } = bodyOf()
+  const evidence = { size, pose, segments, labels: clothes.labels }
+  return tellMeasures(figure.model, figure.fitted, evidence, figure.view.bone)
 }
 
 async function measureGarment(piece: Piece): Promise<MeasuredGarment> {
@@ -222,6 +231,10 @@ async function recallSewn(category: GarmentCategory, file: Blob) {
   return sewnGarments.recall(`${await digest(file)} ${category}`, () => readSewnGarment(category, file))
 }
 
+/** The same for the same photo and pieces, however they are worn. */
+const keyOf = async (photo: Blob, pieces: Piece[]) =>
+  (await Promise.all([photo, ...pieces.map(({ sewn, image }) => sewn ?? image)].map(digest))).join(' ')
+
 async function digest(blob: Blob) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -234,13 +247,13 @@ async function encode(picture: Picture) {
 
 function createClock() {
   const laps: Record<string, number> = {}
-  let last = performance.now()
+  let before = performance.now()
   return {
     laps,
     lap(name: string) {
       const now = performance.now()
-      laps[name] = Math.round(now - last)
-      last = now
+      laps[name] = Math.round(now - before)
+      before = now
     },
   }
 }

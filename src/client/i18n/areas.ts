@@ -26,6 +26,7 @@ type Areas = {
   legal: typeof import('./messages/en/legal.json')
   letter: typeof import('./messages/en/letter.json')
   looks: typeof import('./messages/en/looks.json')
+  measures: typeof import('./messages/en/measures.json')
   notices: typeof import('./messages/en/notices.json')
   notifications: typeof import('./messages/en/notifications.json')
   outfits: typeof import('./messages/en/outfits.json')

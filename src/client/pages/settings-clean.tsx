@@ -11,6 +11,7 @@ import {
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { PlanCard } from '#client/features/account/plan-card.tsx'
 import { SettingsSection } from '#client/features/account/settings-section.tsx'
+import { fetchMeasuresSetting, MeasuresSetting } from '#client/features/measures/lazy-parts.tsx'
 import { StyleSetting } from '#client/features/style-profile/style-setting.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { setTheme, useTheme } from '#client/shell/theme.ts'
@@ -20,6 +21,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 
 export function loader() {
   fetchCleanSettingsParts().catch(() => undefined)
+  fetchMeasuresSetting().catch(() => undefined)
   return null
 }
 
@@ -35,6 +37,11 @@ export function Component() {
         <SettingsSection title={t('account.photosSection')}>
           <Suspense fallback={<Skeleton className="h-64 sm:h-36" />}>
             <PhotoStorageSetting />
+          </Suspense>
+        </SettingsSection>
+        <SettingsSection id="measures" title={t('account.measuresSection')}>
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <MeasuresSetting />
           </Suspense>
         </SettingsSection>
         <StyleSetting />

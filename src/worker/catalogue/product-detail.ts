@@ -2,6 +2,7 @@ import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Season } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
+import type { SizeChart } from '#shared/size-chart.ts'
 import type { Db } from '../lib/db.ts'
 import { listColumns, presentProduct, type ProductRow } from './present.ts'
 import { isOnSale, isPresentable } from './queries.ts'
@@ -59,6 +60,7 @@ type ProductDetail = Product & {
   description: string
   material: string
   season: Season
+  size_chart: SizeChart | null
   similar: Product[]
 }
 
@@ -70,18 +72,20 @@ async function find(db: Db, id: string): Promise<ProductDetail | null> {
         description: products.description,
         material: products.material,
         season: products.season,
+        sizeChart: products.sizeChart,
       })
       .from(products)
       .where(eq(products.id, id)),
     listSimilar(db, id),
   ])
   if (!row) return null
-  const { description, material, season } = row
+  const { description, material, season, sizeChart } = row
   return {
     ...presentProduct(row),
     description,
     material,
     season,
+    size_chart: sizeChart,
     similar: different(similar).map(presentProduct),
   }
 }

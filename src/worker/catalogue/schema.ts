@@ -11,6 +11,7 @@ import type {
   ProductOccasion,
   Season,
 } from '#shared/product-categories.ts'
+import type { SizeChart } from '#shared/size-chart.ts'
 
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -74,6 +75,7 @@ export const products = sqliteTable(
     landmarks: text('landmarks', { mode: 'json' }).$type<GarmentLandmarks>(),
     /** Where the piece is as it is sewn (`@cabine/drapery/sewn.ts`). */
     sewnUrl: text('sewn_url'),
+    sizeChart: text('size_chart', { mode: 'json' }).$type<SizeChart>(),
     isSample: flag('is_sample'),
     isLuxe: flag('is_luxe'),
     /** Clicks, hearts and try-ons of the last weeks, counted by the cron: the order of lists. */

@@ -21,7 +21,7 @@ export const storeOf = (c: Context<AppEnv>): Store => ({
 })
 
 /** It goes up with the shape of what stands on a shelf: no Worker reads what one of another shape has put there. */
-const shapeVersion = 3
+const shapeVersion = 4
 
 /** The refresh job renews every shelf twice an hour: one that outlives this was left behind by it. */
 const shelfSeconds = 2 * 3600

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readRange, root } from '../product.ts'
+import { isGarment, readRange, root, sizeChartText } from '../product.ts'
 import { availabilities, salePrices } from './editorial/merchandise.ts'
 import { writeFeed } from './feed.ts'
 
@@ -36,6 +37,24 @@ test('a garment says where it is as it is sewn when its file is there, and nothi
     .filter(([, address]) => existsSync(join(root, 'public', address)))
   expect(written.length).toBeGreaterThan(0)
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(written))
+})
+
+test('every garment says what body each of its sizes is for, and nothing else does', () => {
+  const said = new Map(
+    itemsOf(writeFeed(range)).map((item) => [
+      idOf(item),
+      item.match(/<cabine:size_chart>(.*)<\/cabine:size_chart>/)?.[1],
+    ]),
+  )
+  for (const { id, category, sizes } of range) {
+    const chart = said.get(id)
+    if (!isGarment(category)) expect(chart, id).toBeUndefined()
+    else
+      expect(
+        v.parse(sizeChartText, chart).map(({ name }) => name),
+        id,
+      ).toEqual(sizes)
+  }
 })
 
 test('a title with signs of XML in it is written as text', () => {

@@ -1,6 +1,7 @@
 import { isGarment, type SamplePiece } from '../product.ts'
 import { availabilities, salePrices } from './editorial/merchandise.ts'
 import { productTypeOf } from './product-types.ts'
+import { sizeChartOf } from './size-charts.ts'
 import { element } from './xml.ts'
 
 const money = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`
@@ -42,6 +43,7 @@ function fieldsOf(piece: SamplePiece): [name: string, value: string | undefined]
     ['cabine:garment_category', isGarment(piece.category) ? piece.category : undefined],
     ['cabine:landmarks', piece.landmarks && JSON.stringify(piece.landmarks)],
     ['cabine:sewn', piece.sewn],
+    ['cabine:size_chart', sizeChartOf(piece)],
     ...piece.occasions.map((occasion): [string, string] => ['cabine:occasion', occasion]),
     ['cabine:season', piece.season],
     ['cabine:dominant_color', piece.dominantColour],

@@ -33,6 +33,8 @@ const HIDDEN_HAND = 0.1
 /** A sleeve no wider than this beside the arm in it tells where that arm is. */
 const TIGHT = 1.7
 const COLUMNS = 5
+/** The mesh goes on so far beyond the arm's sides, px: there it covers a pixel by a part. */
+const MARGIN = 1.5
 /** The rung at which the arm leaves the shoulder, which is the figure's own. */
 const FIRST = 4
 
@@ -52,9 +54,9 @@ export function layBareArm(body: Body, side: Side): BareArm | undefined {
   const moved = followHand(body, path, bare, hand).slice(FIRST)
   const edge = (of: (rung: Rung) => number) =>
     evenOut(moved.map((rung) => add(rung.at, rung.outwards, of(rung))))
-  // Half a pixel is lost again where the border is softened.
-  const inner = edge((rung) => rung.inner - 0.5)
-  const outer = edge((rung) => rung.outer + 0.5)
+  const inner = edge((rung) => rung.inner - MARGIN)
+  const outer = edge((rung) => rung.outer + MARGIN)
+  const widths = inner.map((near, k) => distance(near, outer[k]))
   const across = Array.from({ length: COLUMNS }, (_, column) => column / (COLUMNS - 1))
   const lookup = rasteriseMesh(
     {
@@ -67,7 +69,17 @@ export function layBareArm(body: Body, side: Side): BareArm | undefined {
   const { figure } = body
   const other: Colour = [0, 0, 0]
   const along = new Float32Array(width * height)
-  for (let k = 0; k < along.length; k++) along[k] = STEP * (FIRST + places[2 * k])
+  const besides = new Float32Array(along.length)
+  const cover = new Float32Array(along.length)
+  for (let k = 0; k < along.length; k++) {
+    if (!(places[2 * k] === places[2 * k])) continue
+    along[k] = STEP * (FIRST + places[2 * k])
+    const wide = widths[Math.round(places[2 * k])]
+    const inside = places[2 * k + 1] * wide - MARGIN
+    const arm = Math.max(1, wide - 2 * MARGIN)
+    cover[k] = clamp(Math.min(inside, arm - inside) + 0.5)
+    besides[k] = clamp(inside / arm)
+  }
   return {
     side,
     end: shown < WRIST - BEHIND_HER ? shown : hand ? WRIST + INTO_HAND : WRIST - HIDDEN_HAND,
@@ -76,10 +88,10 @@ export function layBareArm(body: Body, side: Side): BareArm | undefined {
     width,
     height,
     along,
-    cover: softCover(lookup),
+    cover,
     colourAt(k, out) {
       const rung = clamp(places[2 * k] + FIRST, 0, seen.length - 1)
-      const beside = clamp(places[2 * k + 1])
+      const beside = besides[k]
       const { before } = seen[Math.floor(rung)]
       const { after } = seen[Math.ceil(rung)]
       const share = after > before ? (rung - before) / (after - before) : 0
@@ -107,23 +119,6 @@ function evenOut(points: Point[]): Point[] {
     return reach ? [x / (2 * reach + 1), y / (2 * reach + 1)] : point
   })
 }
-
-/** Where the mesh ends, a pixel is covered as far as its neighbours are. */
-function softCover({ width, height, places }: Lookup) {
-  const cover = new Float32Array(width * height)
-  for (let y = 1; y + 1 < height; y++)
-    for (let x = 1; x + 1 < width; x++) {
-      const k = y * width + x
-      if (!isReached(places, k)) continue
-      let count = 0
-      for (let dy = -width; dy <= width; dy += width)
-        for (let dx = -1; dx <= 1; dx++) if (isReached(places, k + dy + dx)) count++
-      cover[k] = clamp((count / 9 - 0.3) / 0.6)
-    }
-  return cover
-}
-
-const isReached = (places: Float32Array, k: number) => places[2 * k] === places[2 * k]
 
 /** Moves each rung to where the photo's arm or its sleeve is, and never beyond them. */
 function followSleeve(body: Body, path: ArmPath, rungs: Rung[]): Rung[] {

@@ -102,7 +102,7 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ex
     const beyond = smoothstep(cuff - 0.25, cuff - 0.15, along)
     const [fx] = frame.fromPhoto(i % photo.width, Math.floor(i / photo.width))
     const away = Math.abs(fx) / frame.shoulders
-    const inNeckline = along < 0.3 && away < 0.5 ? 1 : 0
+    const inNeckline = along < 0.3 && away < 0.62 ? 1 : 0
     const share = cuff > 0.2 ? Math.max(beyond, inNeckline) : 1
     skin.data[i] = Math.max(skin.data[i], inside * share)
     if (along < end) arm.data[i] = Math.max(arm.data[i], inside * armInFront(cuff, along, away))
@@ -186,5 +186,5 @@ function alongOf(limb: Body['arms'][number], x: number, y: number, place: LimbPl
  */
 const isAboveChest = ({ frame }: Body, { hem }: Wanted, [, fy]: Point, isWithin: boolean) =>
   fy > -0.5 * frame.shoulders &&
-  fy < Math.min(hem, 0.55 * frame.torso) &&
+  fy < Math.min(hem, 0.65 * frame.torso) &&
   (isWithin || fy < 0.35 * frame.torso)

@@ -8,6 +8,7 @@ import { softBlur } from '../raster/blur.ts'
 import { noiseAt } from '../raster/grain.ts'
 import { createPlane, halfAt, maskAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
+import { besideTop } from './beside-top.ts'
 import { clothLight, quarterAt } from './cloth-light.ts'
 import { armCoverOf, coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
@@ -120,6 +121,7 @@ function createPaint(
   const { frame, folds, segments, clothes, grain } = body
   const { width } = base
   const shadowDrop = Math.round(frame.shoulders * 0.05)
+  const beside = besideTop(body)
   const lightOn = clothLight(body)
   const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
 
@@ -131,9 +133,10 @@ function createPaint(
     let front = head.data[i]
     if (layer.kind === 'sleeve') front = Math.max(front, hands.data[i])
     else front = Math.max(front, arms.data[i], bared.data[i] * (layer.before?.[k] ? beyondSleeve(i) : 1))
+    if (layer.inside?.[k]) front = Math.max(front, segments.skin.data[i], bared.data[i])
     if (layer.kind === 'leg' || layer.kind === 'skirt') {
       const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
-      front = Math.max(front, isTop ? segments.clothes.data[i] : 0)
+      front = Math.max(front, isTop ? segments.clothes.data[i] : keepsTop ? beside(i) : 0)
       // A bag hangs in front of trousers; shoes do not.
       if (segments.other.data[i] > 153 && !isShoe(i)) front = Math.max(front, segments.other.data[i])
     }

@@ -1,4 +1,3 @@
-import { garmentCategories } from '#shared/garment-categories.ts'
 import {
   EngineRefusal,
   type GarmentAdvice,
@@ -17,6 +16,7 @@ import { composeLook } from './compose.ts'
 import { judge } from './confidence.ts'
 import { doubtfulBelow, refuseBelow } from './confidence-model.ts'
 import { coverageOf, findOccluders } from './coverage.ts'
+import { inDressingOrder, lowestToCover } from './dressing.ts'
 import type { Fit } from './fit.ts'
 import { fitLower } from './fit-lower.ts'
 import { fitUpper } from './fit-upper.ts'
@@ -26,6 +26,7 @@ import { removeOldClothes } from './old-garment.ts'
 import { endsWithoutHand } from './hidden-hand.ts'
 import { bringSleevesForward, keepUnder, layersUnder, type Layers } from './layering.ts'
 import { liesRoundFace } from './round-face.ts'
+import { sceneOf, type Scene } from './sketch.ts'
 import { createTrace, type Trace } from './trace.ts'
 import { canTuck, tuckIn } from './tuck.ts'
 
@@ -38,27 +39,12 @@ export function fitGarments(
   garments: (Garment | SewnGarment)[],
   wishes: Wearing[] = garments.map(() => wearingOf()),
 ): Fit[] {
-  const order = [...garments.keys()].sort(
-    (a, b) =>
-      garmentCategories.indexOf(garments[a].category) - garmentCategories.indexOf(garments[b].category),
-  )
   const fits: Fit[] = []
-  const hasCoat = garments.some(({ category }) => category === 'outerwear')
-  const hasLower = garments.some(({ category }) => category === 'bottoms' || category === 'skirts')
-  const isUnder = ({ category }: SewnGarment, { tuck }: Wearing) =>
-    (hasCoat && (category === 'tops' || category === 'dresses')) ||
-    (tuck === 'in' && hasLower && category === 'tops')
   const padding = new Float32Array(body.figure.model.mean.length / 3)
-  for (const index of order) {
-    const [garment, wearing] = [garments[index], wishes[index]]
+  for (const { index, garment, wearing, isUnder } of inDressingOrder(garments, wishes)) {
     const worn =
       'piece' in garment
-        ? wearSewn(body, garment, {
-            coverTo: lowestToCover(body, fits),
-            padding,
-            isUnder: isUnder(garment, wearing),
-            wearing,
-          })
+        ? wearSewn(body, garment, { coverTo: lowestToCover(body, fits), padding, isUnder, wearing })
         : fitFlat(body, garment, fits)
     const fit: Fit = { ...worn, piece: index }
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
@@ -91,24 +77,12 @@ function fitFlat(body: Body, garment: Garment, fits: Fit[]) {
     : fitUpper(body, garment, shape, lowestToCover(body, fits))
 }
 
-/** Where less than this is seen of what is worn below a top, in torsos, the top goes on to the picture's edge. */
-const HARDLY_SEEN = 0.1
-
-/** A top meets what is worn below it: the new trousers' waist, or at least the old top's own hem. */
-function lowestToCover({ clothes, frame, photo }: Body, fits: Fit[]) {
-  const newWaist = fits.find(({ half }) => half === 'lower')?.top
-  if (newWaist !== undefined) return newWaist + 0.05 * frame.torso
-  const hem = clothes.onePiece ? 0.9 * frame.torso : clothes.hem + 0.03 * frame.torso
-  const [middle] = frame.toPhoto(0, frame.torso)
-  const edge = frame.fromPhoto(middle, photo.height)[1]
-  return edge < hem + HARDLY_SEEN * frame.torso ? Math.max(hem, edge) : hem
-}
-
 export type Rendered = {
   picture: Picture
   /** Painted skin over the area of a torso. */
   painted: number
   areas: LookAreas
+  scene: Scene
 }
 
 /**
@@ -125,7 +99,9 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers
   const undressed = removeOldClothes(body, fits, covered, occluders, trace, under)
   if (under?.upper) bringSleevesForward(body, fits, occluders)
   const areas = measureAreas(body, fits, covered, occluders, undressed)
-  return { picture: composeLook(body, undressed, fits, occluders, trace), painted: undressed.painted, areas }
+  const scene = sceneOf(body, undressed.base, fits, occluders)
+  const picture = composeLook(body, undressed, fits, occluders, trace)
+  return { picture, painted: undressed.painted, areas, scene }
 }
 
 /** A piece that is laid on her with less ease than this is torn or folded over itself. */

@@ -7,7 +7,7 @@ import type { Layer } from './layer.ts'
 const UNDER = 3
 
 /** Can a top be tucked in? Into new trousers or a new skirt alone: of the old ones the waist is not known. */
-export const canTuck = (fits: Fit[]) =>
+export const canTuck = (fits: Pick<Fit, 'half' | 'category'>[]) =>
   fits.some(({ half }) => half === 'lower') && fits.some(({ category }) => category === 'tops')
 
 /** A half tuck holds the front within this share of a top's half width, and lets go of it until that one. */
@@ -17,7 +17,10 @@ const HELD = { until: 0.3, gone: 0.75 }
  * Tops that are tucked in end at the waist, and are painted before what they are tucked into; of half tucked ones the
  * front ends there, and the sides hang over it.
  */
-export function tuckIn(fits: Fit[], tuckOf: (fit: Fit) => Wearing['tuck']): Fit[] {
+export function tuckIn<T extends Pick<Fit, 'half' | 'category' | 'layers'>>(
+  fits: T[],
+  tuckOf: (fit: T) => Wearing['tuck'],
+): T[] {
   if (!canTuck(fits)) return fits
   const lower = fits.filter(({ half }) => half === 'lower')
   const waist = waistOf(lower.flatMap(({ layers }) => layers))

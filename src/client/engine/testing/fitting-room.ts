@@ -24,8 +24,10 @@ export function fit({ piece }: SewnGarment) {
 
 const asSewn = { trunk: 1, armLeft: 1, armRight: 1, legLeft: 1, legRight: 1 }
 
-/** Lets a piece hang on somebody without anything under it, as large as it was sewn if nothing is said. */
-export function letHang(
+/** Where a piece's nodes are that hangs on somebody without anything under it, as large as it was sewn if nothing is said. */
+export const letHang = (...how: Parameters<typeof hangOn>) => hangOn(...how).at
+
+export function hangOn(
   { piece, at, bound }: ReturnType<typeof fit>,
   {
     her = mannequin,
@@ -45,7 +47,7 @@ export function letHang(
     () => longer,
     asSewn,
     new Float32Array(her.places.length / 3),
-  ).at
+  )
 }
 
 /** The nodes of some carriers' cloth, each once. */

@@ -1,7 +1,8 @@
-import type { SewnPiece } from '@cabine/drapery/sewn.ts'
 import { clamp } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import type { Side } from '../body/frame.ts'
+import type { Layer } from '../fitting/layer.ts'
+import { mixPoints, normalise, subtract } from '../math.ts'
 
 /** Shares of a hand's surroundings, in shoulder widths, that are skin where it is seen. */
 const HAND = { reach: 0.16, skin: 0.15 }
@@ -21,17 +22,31 @@ export function isHandSeen({ arms, photo, frame, segments }: Body, side: Side) {
 
 /** Under a sleeve the bared arm begins so far above its end, for the sleeve lies in front of it. */
 const UNDER_SLEEVE = 0.1
+/** Beside an arm's bone it is looked for too, in shoulder widths; a sleeve may be folded open for this much of its length. */
+const BESIDE = 0.08
+const FOLDED = 0.2
+const STEP = 0.02
 
-/** How far a sleeve reaches down its arm, less what the arm goes on under it. */
-export function armCoverOf({ arms }: Body, piece: SewnPiece, seen: Float64Array, side: Side) {
-  const place = { distance: 0, along: 0, across: 0 }
-  const carrier = side === 0 ? 'armLeft' : 'armRight'
-  const reached: number[] = []
-  piece.node.forEach((node, corner) => {
-    if (piece.surfaces[piece.surfaceOf[corner]].carrier !== carrier) return
-    if (arms[side].locate(seen[3 * node], -seen[3 * node + 1], place)) reached.push(place.along)
-  })
-  if (reached.length === 0) return 0
-  reached.sort((a, b) => a - b)
-  return clamp(reached[Math.floor(0.97 * reached.length)] - UNDER_SLEEVE, 0.25, 1.95)
+/** How far sleeves reach down their arm in the photo, less what the arm goes on under them: wings beside an arm cover nothing of it. */
+export function armCoverOf({ arms, frame }: Body, layers: Layer[], side: Side) {
+  const sleeves = layers.filter((layer) => layer.kind === 'sleeve' && layer.side === side)
+  if (sleeves.length === 0) return 0
+  const isOn = (x: number, y: number) =>
+    sleeves.some(({ left, top, width, height, data }) => {
+      const [u, v] = [Math.round(x) - left, Math.round(y) - top]
+      return u >= 0 && v >= 0 && u < width && v < height && data[4 * (v * width + u) + 3] > 127
+    })
+  const { joints } = arms[side]
+  let reached = 0
+  for (let along = 0; along <= 2; along += STEP) {
+    const bone = along < 1 ? 0 : 1
+    const [from, to] = [joints[bone], joints[bone + 1]]
+    const [x, y] = mixPoints(from, to, along - bone)
+    const [dx, dy] = normalise(subtract(to, from))
+    const beside = BESIDE * frame.shoulders
+    const covered = [-beside, 0, beside].filter((by) => isOn(x - by * dy, y + by * dx)).length
+    if (covered >= 2) reached = along
+    else if (reached > 0.3 && along - reached > FOLDED) break
+  }
+  return clamp(reached - UNDER_SLEEVE, 0.25, 1.95)
 }

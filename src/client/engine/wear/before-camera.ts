@@ -1,6 +1,6 @@
 import type { Body } from '../body/body.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
-import type { Cloth } from './refine.ts'
+import type { Cloth, Refinement } from './refine.ts'
 import type { Dummy, Standing } from './stand.ts'
 
 /** Fingers are not where the photo's are: they throw no shadow. */
@@ -36,26 +36,14 @@ export function shiftsOf({ vertices, shares }: Bound, shift: Float32Array) {
 }
 
 /** Room places as the rasteriser wants them: px of the photo with y up, depth towards the camera in cm. */
-export function beforeCamera(cloth: Cloth, coarse: Cloth, shifts: Float32Array, { figure }: Body) {
+export function beforeCamera(cloth: Cloth, { ends }: Refinement, shifts: Float32Array, { figure }: Body) {
   const { camera } = figure.fitted
-  const count = coarse.at.length / 3
   const seen = new Float64Array(cloth.at.length)
   const all = new Float32Array((cloth.at.length / 3) * 2)
   all.set(shifts)
-  // Middles take what their triangle's corners have.
-  const { triangles, node } = cloth
-  for (let t = 0; t < triangles.length; t += 12) {
-    const [a, b, c] = [node[triangles[t]], node[triangles[t + 4]], node[triangles[t + 8]]]
-    const [ab, ca, bc] = [node[triangles[t + 1]], node[triangles[t + 2]], node[triangles[t + 5]]]
-    for (const [middle, one, two] of [
-      [ab, a, b],
-      [ca, c, a],
-      [bc, b, c],
-    ])
-      if (middle >= count)
-        for (let axis = 0; axis < 2; axis++)
-          all[2 * middle + axis] = (all[2 * one + axis] + all[2 * two + axis]) / 2
-  }
+  for (let e = 0, m = shifts.length; e < ends.length; e += 2, m += 2)
+    for (let axis = 0; axis < 2; axis++)
+      all[m + axis] = (shifts[2 * ends[e] + axis] + shifts[2 * ends[e + 1] + axis]) / 2
   for (let i = 0, p = 0; i < seen.length; i += 3, p += 2) {
     const depth = -cloth.at[i + 2]
     seen[i] = (camera.focal * cloth.at[i]) / depth + camera.x + all[p]

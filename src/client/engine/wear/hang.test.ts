@@ -59,6 +59,9 @@ function least({ places, normals }: typeof mannequin, at: Float64Array) {
 }
 
 /** Pixels of her trunk's skin that are seen between armpits and hem from the front, and those of cloth. */
+/** The camera lets cloth dip five times as far into skin before it shows, cm. */
+const UNSEEN = 0.3
+
 function seenFromTheFront({ places }: typeof mannequin, at: Float64Array) {
   const all = Float64Array.of(...at, ...places)
   const cloth = Int32Array.from(piece.triangles, (corner) => piece.node[corner])
@@ -68,7 +71,7 @@ function seenFromTheFront({ places }: typeof mannequin, at: Float64Array) {
     { left: -35, top, scale: fine, width, height: 180 },
     all,
     Int32Array.of(...cloth, ...skin),
-    () => 0,
+    (t) => (3 * t < cloth.length ? UNSEEN : 0),
     null,
   )
   const bottom = Math.max(...hem.map(([n]) => at[3 * n + 1])) + 0.5

@@ -1,6 +1,6 @@
-import { drape } from '@cabine/drapery/cloth.ts'
+import { drape, type Collider } from '@cabine/drapery/cloth.ts'
 import type { Carrier, SewnPiece } from '@cabine/drapery/sewn.ts'
-import { createSprings, type Springs } from '@cabine/drapery/springs.ts'
+import { measureSprings, planSprings, type SpringPlan, type Springs } from '@cabine/drapery/springs.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
 import { armsBeside } from './arms-beside.ts'
 import type { SewnGarment } from './sewn-garment.ts'
@@ -10,8 +10,8 @@ import { putOn } from './put-on.ts'
 /** Length of a piece's cloth beside that on the mannequin: round the body, and along it. */
 export type Grade = { across: number; along: number }
 
-/** Steps of the simulation. */
-const STEPS = 130
+/** Steps of the simulation; and of one for while she still moves a control, which goes on from where the cloth lay before. */
+const STEPS = { look: 130, sketch: 16 }
 /** Fall a step, cm. */
 const PULL = 0.0012
 
@@ -20,6 +20,8 @@ export type Hung = {
   at: Float64Array
   /** The vertex of the body that each node of the cloth is nearest to. */
   nearest: Uint16Array
+  springs: Springs
+  colliderOf: (origin: Uint16Array) => Collider
 }
 
 /**
@@ -39,44 +41,76 @@ export function hang(
   cut: (moved: Float64Array) => Lengthening,
   lengths: Lengths,
   padding: Float32Array,
+  isSketch = false,
 ): Hung {
-  const moved = putOn(bound, at, mannequin, her)
+  const moved = putOnOnce(bound, at, mannequin, her).slice()
   const longer = cut(moved)
   pullLong(piece, moved, longer)
   const before = moved.slice()
   const cloth = moved.subarray(0, 3 * piece.clothNodes)
-  const nearest = Uint16Array.from({ length: piece.clothNodes }, (_, node) => bound.vertices[node * FOLLOWED])
+  const lying = isSketch ? lain.get(bound) : undefined
+  const isLying = lying?.her === her
+  const nearest = isLying
+    ? lying.nearest.slice()
+    : Uint16Array.from({ length: piece.clothNodes }, (_, node) => bound.vertices[node * FOLLOWED])
   const collider = createCollider(dummy, her, nearest, bound.bits, padding, armsBeside(dummy, her))
   const hit = new Float64Array(4)
+  const springs = stretched(
+    gathered(
+      springsOf(piece, grade, lengths, longer),
+      cutFrom ?? piece.at,
+      grade.across * Math.max(longer.below, longer.above),
+    ),
+    piece,
+    cutFrom,
+  )
+  const pins = piece.pins.map(({ node, hold }) => {
+    const place = [moved[3 * node], moved[3 * node + 1], moved[3 * node + 2]]
+    for (let pass = 0; pass < 3; pass++) {
+      collider.sample(place[0], place[1], place[2], hit, node)
+      for (let axis = 0; axis < 3; axis++) place[axis] -= hit[1 + axis] * (hit[0] - piece.keep[node])
+    }
+    return { node, x: place[0], y: place[1], z: place[2], hold }
+  })
+  if (isLying) cloth.set(lying.at)
   drape({
     at: cloth,
-    springs: stretched(
-      gathered(
-        springsOf(piece, grade, lengths, longer),
-        cutFrom ?? piece.at,
-        grade.across * Math.max(longer.below, longer.above),
-      ),
-      piece,
-      cutFrom,
-    ),
+    springs,
     body: collider,
     keep: Float64Array.from(piece.keep.subarray(0, piece.clothNodes)),
-    pins: piece.pins.map(({ node, hold }) => {
-      const place = [moved[3 * node], moved[3 * node + 1], moved[3 * node + 2]]
-      for (let pass = 0; pass < 3; pass++) {
-        collider.sample(place[0], place[1], place[2], hit, node)
-        for (let axis = 0; axis < 3; axis++) place[axis] -= hit[1 + axis] * (hit[0] - piece.keep[node])
-      }
-      return { node, x: place[0], y: place[1], z: place[2], hold }
-    }),
+    pins,
     overlaps: fastenedAsHung(piece),
-    steps: STEPS,
+    steps: isLying ? STEPS.sketch : STEPS.look,
     pull: PULL,
     friction: 0.4,
     damping: 0.97,
   })
+  lain.set(bound, { her, at: cloth.slice(), nearest: nearest.slice() })
   carryRibbons(piece, before, moved)
-  return { at: moved, nearest }
+  const colliderOf = (origin: Uint16Array) =>
+    createCollider(
+      dummy,
+      her,
+      origin.map((node) => nearest[node]),
+      Uint8Array.from(origin, (node) => bound.bits[node]),
+      padding,
+      armsBeside(dummy, her),
+    )
+  return { at: moved, nearest, springs, colliderOf }
+}
+
+/** Where a piece lay last. */
+const lain = new WeakMap<Bound, { her: Standing; at: Float64Array; nearest: Uint16Array }>()
+
+const puts = new WeakMap<Bound, { her: Standing; moved: Float64Array }>()
+
+/** What does not depend on how she wears it is found once. */
+function putOnOnce(bound: Bound, at: Float64Array, mannequin: Standing, her: Standing) {
+  const known = puts.get(bound)
+  if (known?.her === her) return known.moved
+  const moved = putOn(bound, at, mannequin, her)
+  puts.set(bound, { her, moved })
+  return moved
 }
 
 /** The cloth of trunk and legs below and above a height, in the room and in the pattern, is so many times as long. */
@@ -106,7 +140,7 @@ function springsOf(
   lengths: Lengths,
   { inPattern, below, above }: Lengthening,
 ): Springs {
-  const { triangles, node, shrink, clothNodes, surfaces, surfaceOf } = piece
+  const { surfaces, surfaceOf } = piece
   const uv = Float64Array.from(piece.uv, (value, i) => {
     if (!(i & 1)) return value * grade.across
     const { carrier } = surfaces[surfaceOf[i >> 1]]
@@ -115,13 +149,29 @@ function springsOf(
     const over = value - inPattern
     return along * (inPattern + over * (over < 0 ? below : above))
   })
+  return measureSprings(planOf(piece), uv)
+}
+
+const plans = new WeakMap<SewnPiece, SpringPlan>()
+
+function planOf(piece: SewnPiece) {
+  const known = plans.get(piece)
+  if (known) return known
+  const { triangles, node, uv, shrink, clothNodes, hand, seed } = piece
   const cloth = triangles.filter((_, i) => node[triangles[i - (i % 3)]] < clothNodes)
-  return createSprings(
-    { triangles: Int32Array.from(cloth), node: Int32Array.from(node), uv, nodeCount: clothNodes },
-    piece.hand,
-    piece.seed,
+  const made = planSprings(
+    {
+      triangles: Int32Array.from(cloth),
+      node: Int32Array.from(node),
+      uv: Float64Array.from(uv),
+      nodeCount: clothNodes,
+    },
+    hand,
+    seed,
     (a, b) => [(shrink[2 * a] + shrink[2 * b]) / 2, (shrink[2 * a + 1] + shrink[2 * b + 1]) / 2],
   )
+  plans.set(piece, made)
+  return made
 }
 
 /** Cloth that hangs shorter than its pattern by more than this is gathered there, and stays so. */
@@ -137,19 +187,21 @@ function gathered(springs: Springs, at: Float32Array, larger: number): Springs {
 
 /** How far beyond the nearest cloth a ribbon is taken along by more of it, cm, and by how much more where that is far. */
 const TAKEN = { near: 0.8, far: 0.6 }
+/** So many of the cloth's nodes that are nearest to a ribbon's on the mannequin are asked. */
+const BESIDE = 64
 
 /** Collars and bows go where the cloth beside them has gone. */
-function carryRibbons({ clothNodes }: SewnPiece, before: Float64Array, after: Float64Array) {
+function carryRibbons(piece: SewnPiece, before: Float64Array, after: Float64Array) {
+  const { clothNodes } = piece
+  const beside = besideRibbons(piece)
   for (let node = clothNodes; node < before.length / 3; node++) {
     let sum = 1e-9
     const move = [0, 0, 0]
+    const own = beside.subarray((node - clothNodes) * BESIDE, (node - clothNodes + 1) * BESIDE)
     let nearest = Infinity
-    for (let other = 0; other < clothNodes; other++) {
-      const square = squareBetween(before, node, other)
-      if (square < nearest) nearest = square
-    }
+    for (const other of own) nearest = Math.min(nearest, squareBetween(before, node, other))
     const wide = (TAKEN.near + TAKEN.far * Math.sqrt(nearest)) ** 2
-    for (let other = 0; other < clothNodes; other++) {
+    for (const other of own) {
       const square = squareBetween(before, node, other) - nearest
       if (square > 9 * wide) continue
       const share = Math.exp(-square / (2 * wide))
@@ -159,6 +211,25 @@ function carryRibbons({ clothNodes }: SewnPiece, before: Float64Array, after: Fl
     }
     for (let axis = 0; axis < 3; axis++) after[3 * node + axis] += move[axis] / sum
   }
+}
+
+const ribbons = new WeakMap<SewnPiece, Uint16Array>()
+
+function besideRibbons(piece: SewnPiece) {
+  const known = ribbons.get(piece)
+  if (known) return known
+  const { at, clothNodes } = piece
+  const count = at.length / 3 - clothNodes
+  const made = new Uint16Array(count * BESIDE)
+  for (let i = 0; i < count; i++) {
+    const squares = Float64Array.from({ length: clothNodes }, (_, other) =>
+      squareBetween(at, clothNodes + i, other),
+    )
+    const nearest = [...squares.keys()].sort((a, b) => squares[a] - squares[b]).slice(0, BESIDE)
+    made.set(nearest, i * BESIDE)
+  }
+  ribbons.set(piece, made)
+  return made
 }
 
 /** What lies so near to what is under it on the mannequin, cm across and up, is closed there. */

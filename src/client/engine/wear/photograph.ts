@@ -124,6 +124,8 @@ export type Shot = {
   box: Box
   seen: Visible
   linear: Float32Array
+  /** Which of the cloth's triangles are turned away. */
+  isInside: Uint8Array
   /** How near the camera her arms are, cm, a value a pixel of the box. */
   armDepth: Float32Array
 }
@@ -166,26 +168,59 @@ export function photographCloth(
   )
   const { depth } = rasterise(cameraOn(box, 1), arms.seen, Int32Array.from(arms.triangles), () => 0, null)
   const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width)
-  return { box, seen, armDepth: depth, linear }
+  const isInside = Uint8Array.from({ length: count }, (_, t) =>
+    isTurnedAway(seenNodes, nodes[3 * t], nodes[3 * t + 1], nodes[3 * t + 2]) ? 1 : 0,
+  )
+  return { box, seen, isInside, armDepth: depth, linear }
 }
 
 /** The cloth's places with sleeves brought forward: what is in front is told by them alone. */
 function sleevesForward(
   { piece }: SewnGarment,
-  { node, surfaceOf, uv }: Cloth,
+  cloth: Cloth,
   seenNodes: Float64Array,
   [left, right]: readonly [boolean, boolean],
 ) {
+  const { node, surfaceOf, uv } = cloth
   const forward = seenNodes.slice()
+  const free = freeOfTrunk(piece, cloth)
   node.forEach((n, corner) => {
     const { carrier } = piece.surfaces[surfaceOf[corner]]
     if (!carrier.startsWith('arm')) return
     const isBefore = carrier === 'armLeft' ? left : right
     const by = isBefore ? FOREARM.by * smoothstep(FOREARM.from, FOREARM.sure, uv[2 * corner + 1]) : 0
-    // A node of the seam has two corners, of which the trunk's stays.
-    forward[3 * n + 2] = Math.max(forward[3 * n + 2], seenNodes[3 * n + 2] + SLEEVE + by)
+    forward[3 * n + 2] = Math.max(forward[3 * n + 2], seenNodes[3 * n + 2] + SLEEVE * free[n] + by)
   })
   return forward
+}
+
+/** So many edges from its armhole a sleeve comes forward as a whole. */
+const FREE = 6
+
+/** By the cloth's triangles, which a garment has once. */
+const frees = new WeakMap<Uint32Array, Float32Array>()
+
+/** How far from an armhole's seam each node is, 0 to 1. */
+function freeOfTrunk({ surfaces }: SewnGarment['piece'], { at, node, surfaceOf, triangles }: Cloth) {
+  const known = frees.get(triangles)
+  if (known) return known
+  const rings = new Float32Array(at.length / 3).fill(FREE)
+  const ofTrunk = new Uint8Array(rings.length)
+  node.forEach((n, corner) => {
+    if (surfaces[surfaceOf[corner]].carrier === 'trunk') ofTrunk[n] = 1
+  })
+  node.forEach((n, corner) => {
+    if (ofTrunk[n] && surfaces[surfaceOf[corner]].carrier.startsWith('arm')) rings[n] = 0
+  })
+  for (let ring = 0; ring < FREE - 1; ring++)
+    for (let t = 0; t < triangles.length; t += 3) {
+      const [a, b, c] = [node[triangles[t]], node[triangles[t + 1]], node[triangles[t + 2]]]
+      if (Math.min(rings[a], rings[b], rings[c]) !== ring) continue
+      for (const n of [a, b, c]) if (rings[n] > ring) rings[n] = ring + 1
+    }
+  const free = rings.map((ring) => ring / FREE)
+  frees.set(triangles, free)
+  return free
 }
 
 /** So much, cm, an arm has to be behind cloth to be hidden by it. */
@@ -204,11 +239,17 @@ export function beforeArms({ box, seen, armDepth }: Shot): Uint8Array {
 
 /** A part of a garment on its box of the photo, or all of it. `shows` tells which of the cloth's triangles are its. */
 export function layerOf(
-  { box, seen, linear }: Shot,
+  { box, seen, isInside, linear }: Shot,
   kind: LayerKind,
   side: Side | undefined,
   shows: (triangle: number) => boolean,
 ): Layer {
+  const inside = new Uint8Array(box.width * box.height)
+  for (let y = 0, k = 0; y < box.height; y++)
+    for (let x = 0; x < box.width; x++, k++) {
+      const t = seen.triangle[FINE * y * seen.width + FINE * x]
+      if (t >= 0 && t < isInside.length && shows(t)) inside[k] = isInside[t]
+    }
   return {
     kind,
     side,
@@ -216,6 +257,7 @@ export function layerOf(
     data: halveLinear(linear, seen, shows, box),
     places: new Float32Array(0),
     isLit: true,
+    inside,
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sewSheets } from '../testing/sewn-sheets.ts'
-import { refine, type Cloth } from './refine.ts'
+import { planRefinement, refine, type Cloth } from './refine.ts'
 
 const RADIUS = 10
 
@@ -44,7 +44,7 @@ const placeOf = ({ at }: Cloth, node: number) => at.subarray(3 * node, 3 * node 
 
 describe('cloth made finer', () => {
   const ball = icosahedron()
-  const finer = refine(ball)
+  const finer = refine(ball, planRefinement(ball))
 
   test('has four triangles for each, which share their middles and face the same way', () => {
     expect(ball.triangles).toHaveLength(3 * 20)
@@ -92,7 +92,7 @@ describe('cloth made finer', () => {
       width: 16,
       height: 16,
     })
-    const even = refine(cloth)
+    const even = refine(cloth, planRefinement(cloth))
     for (let i = 2; i < even.at.length; i += 3) expect(even.at[i]).toBe(0)
     expect([...new Set(even.at.filter((_, i) => i % 3 === 0))].toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 17 }, (_, i) => i),

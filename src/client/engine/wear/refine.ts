@@ -14,7 +14,22 @@ export type Cloth = {
 
 export function clothOf(piece: SewnPiece, texels: Float32Array, at: Float64Array): Cloth {
   const { node, triangles, surfaceOf } = piece
-  const normals = new Float32Array(at.length)
+  const cloth = {
+    at,
+    normals: new Float32Array(at.length),
+    node: Uint32Array.from(node),
+    uv: piece.uv,
+    texels,
+    surfaceOf,
+    triangles: Uint32Array.from(triangles),
+  }
+  renormal(cloth)
+  return cloth
+}
+
+/** After its nodes have moved, a cloth's normals. */
+export function renormal({ at, normals, node, triangles }: Cloth) {
+  normals.fill(0)
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [3 * node[triangles[t]], 3 * node[triangles[t + 1]], 3 * node[triangles[t + 2]]]
     const [ux, uy, uz] = [at[b] - at[a], at[b + 1] - at[a + 1], at[b + 2] - at[a + 2]]
@@ -26,15 +41,6 @@ export function clothOf(piece: SewnPiece, texels: Float32Array, at: Float64Array
     }
   }
   normalise(normals)
-  return {
-    at,
-    normals,
-    node: Uint32Array.from(node),
-    uv: piece.uv,
-    texels,
-    surfaceOf,
-    triangles: Uint32Array.from(triangles),
-  }
 }
 
 function normalise(vectors: Float32Array) {
@@ -44,14 +50,19 @@ function normalise(vectors: Float32Array) {
   }
 }
 
-/** Each triangle becomes four, whose new corners bulge as the normals say (a PN triangle's middles, Vlachos 2001). */
-export function refine({ at, normals, node, uv, texels, surfaceOf, triangles }: Cloth): Cloth {
+/** What of refined cloth is the same on everybody. */
+export type Refinement = Pick<Cloth, 'node' | 'uv' | 'texels' | 'surfaceOf' | 'triangles'> & {
+  /** The two nodes in whose middle each new node lies. */
+  ends: Uint32Array
+}
+
+/** Each triangle becomes four: those at its corners, then the one in its middle. */
+export function planRefinement({ at, node, uv, texels, surfaceOf, triangles }: Cloth): Refinement {
   const nodes = at.length / 3
   const corners = node.length
   const middles = new Map<number, number>()
   const cornerMiddles = new Map<number, number>()
-  const places = Array.from(at)
-  const directions = Array.from(normals)
+  const ends: number[] = []
   const nodeOf = Array.from(node)
   const pattern = Array.from(uv)
   const coloured = Array.from(texels)
@@ -60,18 +71,9 @@ export function refine({ at, normals, node, uv, texels, surfaceOf, triangles }: 
     const key = a < b ? a * nodes + b : b * nodes + a
     const known = middles.get(key)
     if (known !== undefined) return known
-    const made = places.length / 3
+    const made = nodes + ends.length / 2
     middles.set(key, made)
-    const d = [0, 1, 2].map((axis) => at[3 * b + axis] - at[3 * a + axis])
-    const outA = d[0] * normals[3 * a] + d[1] * normals[3 * a + 1] + d[2] * normals[3 * a + 2]
-    const outB = d[0] * normals[3 * b] + d[1] * normals[3 * b + 1] + d[2] * normals[3 * b + 2]
-    for (let axis = 0; axis < 3; axis++) {
-      const [na, nb] = [normals[3 * a + axis], normals[3 * b + axis]]
-      places.push((at[3 * a + axis] + at[3 * b + axis]) / 2 + (outB * nb - outA * na) / 8)
-    }
-    const sum = [0, 1, 2].map((axis) => normals[3 * a + axis] + normals[3 * b + axis])
-    const length = Math.hypot(...sum) || 1
-    for (const value of sum) directions.push(value / length)
+    ends.push(a, b)
     return made
   }
   const middle = (a: number, b: number) => {
@@ -93,12 +95,36 @@ export function refine({ at, normals, node, uv, texels, surfaceOf, triangles }: 
     finer.set([a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca], f)
   }
   return {
-    at: Float64Array.from(places),
-    normals: Float32Array.from(directions),
     node: Uint32Array.from(nodeOf),
     uv: Float32Array.from(pattern),
     texels: Float32Array.from(coloured),
     surfaceOf: Uint8Array.from(surfaces),
     triangles: finer,
+    ends: Uint32Array.from(ends),
   }
+}
+
+/** New nodes bulge as the normals say (a PN triangle's middles, Vlachos 2001). */
+export function refine({ at, normals }: Cloth, { ends, ...shared }: Refinement): Cloth {
+  const places = new Float64Array(at.length + 1.5 * ends.length)
+  const directions = new Float32Array(places.length)
+  places.set(at)
+  directions.set(normals)
+  for (let e = 0, m = at.length; e < ends.length; e += 2, m += 3) {
+    const [a, b] = [3 * ends[e], 3 * ends[e + 1]]
+    let [outA, outB] = [0, 0]
+    for (let axis = 0; axis < 3; axis++) {
+      const d = at[b + axis] - at[a + axis]
+      outA += d * normals[a + axis]
+      outB += d * normals[b + axis]
+    }
+    for (let axis = 0; axis < 3; axis++) {
+      const [na, nb] = [normals[a + axis], normals[b + axis]]
+      places[m + axis] = (at[a + axis] + at[b + axis]) / 2 + (outB * nb - outA * na) / 8
+      directions[m + axis] = na + nb
+    }
+  }
+  const cloth = { ...shared, at: places, normals: directions }
+  normalise(directions)
+  return cloth
 }

@@ -112,9 +112,20 @@ test('a piece is longer, shorter or with its sleeves pushed up, as she wants it'
   expect(short.hem).toBeLessThan(asCut.hem - 0.1 * body.frame.torso)
   expect(asCut.armCover[0]).toBeGreaterThan(1.8)
   expect(pushed.armCover[0]).toBeGreaterThan(0.8)
-  expect(pushed.armCover[0]).toBeLessThan(1.5)
+  expect(pushed.armCover[0]).toBeLessThan(1.7)
   const asSkirt = wear('black-satin-skirt', 'skirts').fit
   expect(wear('black-satin-skirt', 'skirts', { length: -0.2 }).fit.legCover).toBeLessThan(
     asSkirt.legCover - 0.05,
   )
+})
+
+test('where a sleeve opens towards the camera its inside is told from its outside', () => {
+  const { layers } = wear('white-tee', 'tops').fit
+  for (const layer of layers) {
+    const cloth = layer.inside!.filter((_, k) => layer.data[4 * k + 3] > 200)
+    const inside = cloth.reduce((sum, is) => sum + is, 0)
+    // Behind the neckline, and in the sleeves' mouths.
+    expect(inside).toBeGreaterThan(0)
+    expect(inside).toBeLessThan(0.25 * cloth.length)
+  }
 })

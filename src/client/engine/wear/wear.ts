@@ -7,6 +7,8 @@ import type { Layer } from '../fitting/layer.ts'
 import { lengthsAlong } from '../geometry/polyline.ts'
 import { armCoverOf, isHandSeen } from './arm-cover.ts'
 import { beforeCamera, hiddenBy, shiftsOf, skinBeforeCamera, withoutHands } from './before-camera.ts'
+import { closeGaps } from './close-gaps.ts'
+import { crease } from './crease.ts'
 import { hang } from './hang.ts'
 import { padOver } from './padding.ts'
 import { beforeArms, layerOf, photographCloth, together, type Posed } from './photograph.ts'
@@ -29,18 +31,53 @@ export type HowWorn = {
 }
 
 /** Drapes a sewn garment on her, and photographs it where she stands. */
-export function wearSewn(
+export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
+  const { frame } = body
+  const { cloth, seen, shop, her } = drapeOn(body, garment, how, false)
+  const layers = createShooting(body, garment, shop.dummy, her, cloth, seen)
+  const [top, hem] = extent(
+    body,
+    layers.filter(({ kind }) => kind !== 'sleeve'),
+  )
+  const legs = body.legs.map(({ joints }) => lengthsAlong(joints)[2])
+  return {
+    category: garment.category,
+    half: isLower(garment) ? 'lower' : 'upper',
+    doubt: 0,
+    isMapped: true,
+    isDraped: true,
+    hasLongSleeves: hasLongSleeves(garment.piece),
+    stretch: 0,
+    layers,
+    armCover: [armCoverOf(body, layers, 0), armCoverOf(body, layers, 1)],
+    legCover: clamp((hem - frame.torso) / ((legs[0] + legs[1]) / 2), 0, 1),
+    top,
+    hem,
+    ease: 1,
+    warnings: [],
+  }
+}
+
+/** The same in a hurry, for while she still moves a control: layers of a photo so many times as large. */
+export function sketchSewn(body: Body, garment: SewnGarment, how: HowWorn, zoom: number): Layer[] {
+  const { cloth, seen, shop, her } = drapeOn(body, garment, how, true)
+  return createShooter(body, garment, shop.dummy, her, cloth, seen)(zoom)
+}
+
+const isLower = ({ category }: SewnGarment) => category === 'bottoms' || category === 'skirts'
+
+/** The cloth as it hangs on her, with its nodes before the camera. */
+function drapeOn(
   body: Body,
   garment: SewnGarment,
   { coverTo, padding, isUnder, wearing }: HowWorn,
-): Laid {
-  const { figure, frame } = body
+  isSketch: boolean,
+) {
+  const { figure } = body
   const shop = workshopOf(figure.model)
   const { her, measures } = clientOf(shop, figure)
-  const { at, bound } = readyOf(shop, garment)
-  const isLower = garment.category === 'bottoms' || garment.category === 'skirts'
+  const { at, bound, refinement } = readyOf(shop, garment)
   const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + wearing.size, isUnder)
-  const lengths = lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves)
   const hung = hang(
     shop.dummy,
     garment,
@@ -51,35 +88,15 @@ export function wearSewn(
     // The pattern is in the mannequin's centimetres.
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
     (moved) => cutTo(body, garment, moved, coverTo, 1 + wearing.length),
-    lengths,
+    lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves),
     padding,
+    isSketch,
   )
+  const cloth = refine(clothOf(garment.piece, garment.texels, hung.at), refinement)
+  if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
   padOver(shop.dummy, her, hung, garment.piece, padding)
-  const coarse = clothOf(garment.piece, garment.texels, hung.at)
-  const cloth = refine(coarse)
-  const seen = beforeCamera(cloth, coarse, shiftsOf(bound, figure.shift), body)
-  const layers = createShooting(body, garment, shop.dummy, her, cloth, seen)
-  const [top, hem] = extent(
-    body,
-    layers.filter(({ kind }) => kind !== 'sleeve'),
-  )
-  const legs = body.legs.map(({ joints }) => lengthsAlong(joints)[2])
-  return {
-    category: garment.category,
-    half: isLower ? 'lower' : 'upper',
-    doubt: 0,
-    isMapped: true,
-    isDraped: true,
-    hasLongSleeves: hasLongSleeves(garment.piece),
-    stretch: 0,
-    layers,
-    armCover: [armCoverOf(body, garment.piece, seen, 0), armCoverOf(body, garment.piece, seen, 1)],
-    legCover: clamp((hem - frame.torso) / ((legs[0] + legs[1]) / 2), 0, 1),
-    top,
-    hem,
-    ease: 1,
-    warnings: [],
-  }
+  const seen = beforeCamera(cloth, refinement, shiftsOf(bound, figure.shift), body)
+  return { cloth, seen, shop, her }
 }
 
 /** The garment's layers; each can be asked for once more, so many times as fine. */
@@ -91,6 +108,25 @@ function createShooting(
   cloth: Cloth,
   seen: Float64Array,
 ): Layer[] {
+  const shoot = createShooter(body, garment, dummy, her, cloth, seen)
+  let finer: { zoom: number; layers: Layer[] } | undefined
+  return shoot(1).map((layer, i) => ({
+    ...layer,
+    finer(zoom) {
+      if (finer?.zoom !== zoom) finer = { zoom, layers: shoot(zoom) }
+      return finer.layers[i]
+    },
+  }))
+}
+
+function createShooter(
+  body: Body,
+  garment: SewnGarment,
+  dummy: Dummy,
+  her: Standing,
+  cloth: Cloth,
+  seen: Float64Array,
+): (zoom: number) => Layer[] {
   const { photo, figure } = body
   const skin = skinBeforeCamera(body, her)
   const hands = sides.map((side) => isHandSeen(body, side)) as [boolean, boolean]
@@ -103,7 +139,7 @@ function createShooting(
     return (triangle: number) => carriedOn[triangle] === number
   }
   const panel = garment.category === 'skirts' ? 'skirt' : garment.category === 'bottoms' ? 'leg' : 'torso'
-  const shoot = (zoom: number): Layer[] => {
+  return (zoom) => {
     const at = enlarged(seen, zoom)
     const ofSkin = (triangles: Uint32Array): Posed => ({ seen: enlarged(skin, zoom), triangles })
     const everything = together({ seen: at, triangles: nodes }, ofSkin(withoutHands(dummy)))
@@ -121,11 +157,10 @@ function createShooting(
     )
     if (!shot) return []
     // Sleeves are in the panel too, so that nothing shows through their seam, and once more in front of arms.
+    const whole = layerOf(shot, panel, undefined, (triangle) => triangle < carriedOn.length)
+    closeGaps(whole.data, whole, SLIT * figure.fitted.scale * zoom)
     return [
-      {
-        ...layerOf(shot, panel, undefined, (triangle) => triangle < carriedOn.length),
-        before: beforeArms(shot),
-      },
+      { ...whole, before: beforeArms(shot) },
       ...sides.flatMap((side) => {
         const carrier = side === 0 ? 'armLeft' : 'armRight'
         return carriedOn.includes(carriers.indexOf(carrier))
@@ -134,15 +169,10 @@ function createShooting(
       }),
     ]
   }
-  let finer: { zoom: number; layers: Layer[] } | undefined
-  return shoot(1).map((layer, i) => ({
-    ...layer,
-    finer(zoom) {
-      if (finer?.zoom !== zoom) finer = { zoom, layers: shoot(zoom) }
-      return finer.layers[i]
-    },
-  }))
 }
+
+/** The tallest slit that a drape leaves where cloth is sewn to cloth, cm. */
+const SLIT = 0.8
 
 const bitOf = (carrier: Carrier) => 1 << carriers.indexOf(carrier)
 const ON_TRUNK = bitOf('trunk')

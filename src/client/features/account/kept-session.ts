@@ -48,10 +48,13 @@ export async function forgetSession() {
 
 const cachesOfHers = [shelvesCache, picturesCache, sharedCache]
 
-/** Her conversations, her lookbook, and what tells which pieces she has looked at. A browser without storage has nothing to forget. */
+/** Her conversations, her lookbook, her measures, and what tells which pieces she has looked at. A browser without storage has nothing to forget. */
 export async function forgetKept(userId: string) {
   forgetTalks()
   const forgotten = cachesOfHers.map(async (name) => await caches.delete(name))
   const looks = import('#client/features/looks/kept-looks.ts').then(({ forgetLooks }) => forgetLooks(userId))
-  await Promise.allSettled([looks, ...forgotten])
+  const measures = import('#client/features/measures/measures-store.ts').then(({ deleteMeasures }) =>
+    deleteMeasures(userId),
+  )
+  await Promise.allSettled([looks, measures, ...forgotten])
 }

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { SizeAdviceNote } from '#client/features/measures/lazy-parts.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
@@ -33,6 +35,11 @@ export function DetailFacts({ product, details }: { product: Product; details: P
               <li key={size}>{size}</li>
             ))}
           </ul>
+          {details?.size_chart && (
+            <Suspense fallback={<Skeleton className="mt-2 h-5 w-3/4" />}>
+              <SizeAdviceNote chart={details.size_chart} />
+            </Suspense>
+          )}
         </Fact>
       )}
       {facts.map(({ term, value }) => (

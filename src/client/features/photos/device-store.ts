@@ -1,5 +1,6 @@
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
+import type { KeptMeasures } from '#client/features/measures/kept-measures.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { FoundPiece } from '#client/features/outfits/outfit-store.ts'
 import type { Told } from '#client/features/try-on/wearing/way.ts'
@@ -33,6 +34,8 @@ export type DeviceRecords = {
   }
   /** How she wears her pieces. */
   wearings: KeptWearings
+  /** Of her body. There only while she agrees to it; goes at log-out too. */
+  measures: KeptMeasures
 }
 export type DeviceRecordName = keyof DeviceRecords
 

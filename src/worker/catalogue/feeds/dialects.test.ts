@@ -53,6 +53,7 @@ describe('Google Merchant', () => {
       garmentCategory: 'dresses',
       landmarks: null,
       sewnUrl: null,
+      sizeChart: null,
     })
   })
 
@@ -134,6 +135,12 @@ describe('Google Merchant', () => {
     expect(await readOne(own('{', ''))).toMatchObject({ landmarks: null })
   })
 
+  const withSizeChart = (chart: string) =>
+    `<rss xmlns:g="http://base.google.com/ns/1.0" xmlns:cabine="https://cabine.example/ns/1.0"><channel>${rssItem().replace(
+      '</item>',
+      `<cabine:size_chart>${chart}</cabine:size_chart></item>`,
+    )}</channel></rss>`
+
   const withSewn = (address: string) =>
     `<rss xmlns:g="http://base.google.com/ns/1.0" xmlns:cabine="https://cabine.example/ns/1.0"><channel>${rssItem().replace(
       '</item>',
@@ -159,6 +166,20 @@ describe('Google Merchant', () => {
     expect(await readOne(withSewn('/api/auth/me'), sample)).toMatchObject({ sewnUrl: null })
     expect(await readOne(withSewn('/samples/../api/auth/me'), sample)).toMatchObject({ sewnUrl: null })
   })
+
+  test.each([
+    ['in | S: bust 32-34 | M: bust 34-36', [81.3, 86.4]],
+    ['cm | S: bust 83-88 | M: bust 88-93', [83, 88]],
+  ])('a size chart is kept in centimetres: %s', async (chart, bust) => {
+    const { sizeChart } = await readOne(withSizeChart(chart))
+    expect(sizeChart).toMatchObject([{ name: 'S', ranges: { bust } }, { name: 'M' }])
+  })
+
+  test.each(['S, M, L', 'cm | M: bust 88-93 | S: bust 83-88', '{}', ''])(
+    'a chart that cannot be believed (%j) is left off and the row kept',
+    async (chart) =>
+      expect(await readOne(withSizeChart(chart))).toMatchObject({ itemId: 'a1', sizeChart: null }),
+  )
 
   test('own paths are for the sample feed alone', async () => {
     const item = rssItem({ link: '/sample-shop/tee', image_link: '/samples/garments/tee/960.webp' })

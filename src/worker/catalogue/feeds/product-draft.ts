@@ -8,6 +8,7 @@ import type {
   ProductOccasion,
   Season,
 } from '#shared/product-categories.ts'
+import type { SizeChart } from '#shared/size-chart.ts'
 
 /** What a row of a feed says of a product, believed: all that an import writes of it. */
 export type ProductDraft = {
@@ -35,6 +36,7 @@ export type ProductDraft = {
   garmentCategory: GarmentCategory | null
   landmarks: GarmentLandmarks | null
   sewnUrl: string | null
+  sizeChart: SizeChart | null
 }
 
 /** What the reader of a row knows besides the row. */

@@ -10,6 +10,7 @@ import {
   type ProductCategory,
 } from '#shared/product-categories.ts'
 import { categoryWords } from '#shared/product-rules.ts'
+import { sizeChartText } from '#shared/size-chart.ts'
 import { readAvailability } from './availability.ts'
 import type { Columns, Dialect, Field } from './dialects/dialect.ts'
 import { readPrices } from './prices.ts'
@@ -68,6 +69,11 @@ function readLandmarks(said: string) {
   } catch {
     return null
   }
+}
+
+function readSizeChart(said: string) {
+  const read = v.safeParse(sizeChartText, said)
+  return read.success ? read.output : null
 }
 
 function nameAndBrand(title: string, brandColumn: string) {
@@ -147,6 +153,7 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
   const words = `${name} ${type} ${description.slice(0, 300)}`
   const said = allValues(row, columns.occasion).flatMap((occasion) => pick(productOccasions, occasion) ?? [])
   const landmarks = readLandmarks(first('landmarks'))
+  const sizeChart = readSizeChart(first('sizeChart'))
   const hex = first('dominantColour').toLowerCase()
   const kids = /^(?:newborn|infant|toddler|kids?|child(?:ren)?)$/i.test(first('ageGroup'))
   return {
@@ -166,5 +173,6 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
     dominantColour: /^#[0-9a-f]{6}$/.test(hex) ? hex : null,
     garmentCategory: pick(garmentCategories, first('garmentCategory')) ?? garments[category] ?? null,
     landmarks,
+    sizeChart,
   }
 }

@@ -9,6 +9,7 @@ import {
   productsOf,
 } from '../../testing/imports.ts'
 import { rss, rssItem } from '../../testing/feeds.ts'
+import { openTab } from '../../testing/shopper.ts'
 import { productId } from '../product-id.ts'
 import { importNow } from './step.ts'
 
@@ -77,6 +78,27 @@ describe('an import', () => {
     await later()
     await importContent(feed, own(''))
     expect(await productsOf(feed)).toMatchObject([{ sewn_url: null }])
+  })
+
+  test('writes a size chart, tells it with the piece and in no list, and takes it back with the feed', async () => {
+    const feed = newFeed()
+    const own = (element: string) =>
+      rss(rssItem().replace('</item>', `${element}</item>`)).replace(
+        '<rss',
+        '<rss xmlns:cabine="https://cabine.example/ns/1.0"',
+      )
+    const chart = [{ name: 'S', ranges: { bust: [83, 88], hips: [90, 95.5] } }]
+    await importContent(feed, own('<cabine:size_chart>cm | S: bust 83-88, hips 90-95.5</cabine:size_chart>'))
+    const [stored] = await productsOf(feed)
+    expect(stored).toMatchObject({ size_chart: JSON.stringify(chart) })
+    const read = async (path: string) => await (await openTab().fetch(`/api/products${path}`)).text()
+    expect(JSON.parse(await read(`/${stored.id}`))).toMatchObject({ id: stored.id, size_chart: chart })
+    const listed = await read(`?ids=${stored.id}`)
+    expect(listed).toContain(stored.id)
+    expect(listed).not.toContain('size_chart')
+    await later()
+    await importContent(feed, own(''))
+    expect(await productsOf(feed)).toMatchObject([{ size_chart: null }])
   })
 
   test('takes the first of several rows with one id, however far they stand apart', async () => {

@@ -30,6 +30,7 @@ const columns: [name: string, path: string][] = [
   ['garment_category', '$[2].garmentCategory'],
   ['landmarks', '$[2].landmarks'],
   ['sewn_url', '$[2].sewnUrl'],
+  ['size_chart', '$[2].sizeChart'],
   ['content_hash', '$[1]'],
 ]
 

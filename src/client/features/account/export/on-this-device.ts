@@ -14,6 +14,11 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
     record ? [{ name: `this-device/${name}.${extensionOf(record.blob.type)}`, input: record.blob }] : [],
   )
   const wearings = (await readRecord(userId, 'wearings')) ?? []
+  const measures = await readRecord(userId, 'measures')
   const settings = { language: currentLanguage(), theme: readStored('theme') ?? 'light', wearings }
-  return [...pictures, { name: 'this-device/settings.json', input: JSON.stringify(settings, null, 2) }]
+  return [
+    ...pictures,
+    ...(measures ? [{ name: 'this-device/measures.json', input: JSON.stringify(measures, null, 2) }] : []),
+    { name: 'this-device/settings.json', input: JSON.stringify(settings, null, 2) },
+  ]
 }

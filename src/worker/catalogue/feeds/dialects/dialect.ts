@@ -24,6 +24,7 @@ export type Field =
   | 'group'
   | 'landmarks'
   | 'sewn'
+  | 'sizeChart'
   | 'garmentCategory'
   | 'occasion'
   | 'season'

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createMannequin } from '../testing/mannequin.ts'
+import { sampleGarment } from '../testing/sample-garment.ts'
+import { wearingOf } from '../wearing.ts'
+import { sketchLook } from './sketch.ts'
+import { fitGarments, renderFits } from './try-on.ts'
+
+const body = createMannequin()
+const tee = sampleGarment('white-tee', 'tops', [20, 90, 200])
+const fits = fitGarments(body, [tee])
+const { picture: look, scene } = renderFits(body, fits)
+const sketch = (wish: Parameters<typeof wearingOf>[0]) => sketchLook(body, scene, [tee], [wearingOf(wish)])
+const shown = ({ data }: { data: Uint8ClampedArray }) =>
+  data.filter((alpha, i) => i % 4 === 3 && alpha > 127).length
+
+test('a sketch of the look as it is shows it, half as large', () => {
+  const same = sketch({})
+  expect([same.width, same.height]).toEqual([look.width >> 1, look.height >> 1])
+  const differences: number[] = []
+  for (let y = 0; y < same.height; y++)
+    for (let x = 0; x < same.width; x++) {
+      const j = 4 * (y * same.width + x)
+      if (same.data[j + 3] < 255) continue
+      const i = 4 * (2 * y * look.width + 2 * x)
+      for (let c = 0; c < 3; c++) differences.push(Math.abs(same.data[j + c] - look.data[i + c]))
+    }
+  expect(differences.length).toBeGreaterThan(5000)
+  expect(differences.reduce((sum, difference) => sum + difference, 0) / differences.length).toBeLessThan(12)
+})
+
+test('it is clear where nothing of the look changes', () => {
+  const { data, width } = sketch({})
+  expect(data[3]).toBe(0)
+  expect(data[4 * (width - 1) + 3]).toBe(0)
+})
+
+test('a larger size covers more, and where a smaller one ends no hole is left', () => {
+  const own = shown(sketch({}))
+  expect(shown(sketch({ size: 2 }))).toBeGreaterThan(own)
+  expect(shown(sketch({ size: -2 }))).toBeGreaterThan(0.98 * own)
+})

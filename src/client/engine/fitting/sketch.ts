@@ -1,0 +1,128 @@
+import { mix } from '@cabine/drapery/scalar.ts'
+import type { Body } from '../body/body.ts'
+import { UPPER_CLOTHES } from '../body/clothes.ts'
+import { NO_BONE } from '../figure/view.ts'
+import type { Colour } from '../raster/kmeans.ts'
+import { createMask, createPicture, type Mask, type Picture } from '../raster/plane.ts'
+import type { SewnGarment } from '../wear/sewn-garment.ts'
+import { sketchSewn } from '../wear/wear.ts'
+import type { Wearing } from '../wearing.ts'
+import type { Occluders } from './coverage.ts'
+import { inDressingOrder, lowestToCover } from './dressing.ts'
+import type { Fit } from './fit.ts'
+import type { LayerKind } from './layer.ts'
+import { readRendition } from './rendition.ts'
+import { tuckIn } from './tuck.ts'
+
+/** What of a look stays while she changes how its pieces are worn, half as large as the photo. */
+export type Scene = {
+  /** Her without her old clothes; clear where the look's pieces were not. */
+  base: Picture
+  fits: Pick<Fit, 'piece' | 'half' | 'category' | 'top'>[]
+  /** What of her is in front of a panel, and of a sleeve. */
+  beforePanel: Mask
+  beforeSleeve: Mask
+}
+
+const HALF = 0.5
+
+/** @param base before anything is painted on it: under the new clothes it may still show old ones */
+export function sceneOf(
+  body: Body,
+  base: Picture,
+  fits: Fit[],
+  { head, arms, hands, bared }: Occluders,
+): Scene {
+  const size = { width: base.width >> 1, height: base.height >> 1 }
+  const picture = createPicture(size)
+  const [beforePanel, beforeSleeve] = [createMask(size), createMask(size)]
+  for (let y = 0, j = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++, j++) {
+      const i = 2 * y * base.width + 2 * x
+      const four = [i, i + 1, i + base.width, i + base.width + 1]
+      for (let c = 0; c < 3; c++) {
+        let sum = 0
+        for (const one of four) sum += base.data[4 * one + c]
+        picture.data[4 * j + c] = sum / 4
+      }
+      beforePanel.data[j] = Math.max(head.data[i], arms.data[i], bared.data[i])
+      beforeSleeve.data[j] = Math.max(head.data[i], hands.data[i])
+    }
+  const skin: Colour = [0, 0, 0]
+  const isOldCloth = (i: number) =>
+    body.segments.clothes.data[i] > 127 &&
+    body.figure.view.bone[i] !== NO_BONE &&
+    [0, 1, 2].every((c) => base.data[4 * i + c] === body.photo.data[4 * i + c])
+  for (const { left, top, width, height, data } of fits.flatMap(({ layers }) => layers))
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const [u, v] = [(left + x) >> 1, (top + y) >> 1]
+        if (data[4 * (y * width + x) + 3] === 0 || u >= size.width || v >= size.height) continue
+        const j = 4 * (v * size.width + u)
+        if (picture.data[j + 3] === 0 && isOldCloth(2 * v * base.width + 2 * u)) {
+          body.figure.bare.colourAt(2 * u, 2 * v, skin)
+          for (let c = 0; c < 3; c++) picture.data[j + c] = skin[c]
+        }
+        picture.data[j + 3] = 255
+      }
+  const facts = fits.map(({ piece, half, category, top }) => ({ piece, half, category, top }))
+  return { base: picture, fits: facts, beforePanel, beforeSleeve }
+}
+
+/**
+ * The same look with its pieces worn otherwise, in a hurry: coarser cloth, and no shadows on what is around it. To be
+ * drawn over the look, clear where nothing changes.
+ */
+export function sketchLook(body: Body, scene: Scene, garments: SewnGarment[], wishes: Wearing[]): Picture {
+  const picture = createPicture(scene.base)
+  picture.data.set(scene.base.data)
+  const padding = new Float32Array(body.figure.model.mean.length / 3)
+  const lower = scene.fits.filter(({ half }) => half === 'lower')
+  const worn = inDressingOrder(garments, wishes).map(({ index, garment, wearing, isUnder }) => {
+    const half = lower.some(({ piece }) => piece === index) ? ('lower' as const) : ('upper' as const)
+    const coverTo = lowestToCover(body, half === 'upper' ? lower : [])
+    const how = { coverTo, padding, isUnder, wearing }
+    return {
+      piece: index,
+      half,
+      category: garment.category,
+      layers: sketchSewn(body, garment, how, HALF),
+    }
+  })
+  const keepsTop = worn.every(({ half }) => half === 'lower')
+  const { gains, black } = readRendition(body)
+  const contrast = 1 - black / 255
+  for (const { layers } of tuckIn(worn, ({ piece }) => wishes[piece].tuck))
+    for (const { kind, left, top, width, height, data } of layers) {
+      const front = frontOf(body, scene, kind, keepsTop)
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          const k = 4 * (y * width + x)
+          if (data[k + 3] === 0 || left + x >= picture.width || top + y >= picture.height) continue
+          const j = (top + y) * picture.width + left + x
+          const share = (data[k + 3] / 255) * (1 - front(j) / 255)
+          picture.data[4 * j + 3] = Math.max(picture.data[4 * j + 3], 255 * share)
+          for (let c = 0; c < 3; c++) {
+            const colour = Math.min(255, data[k + c] * gains[c])
+            picture.data[4 * j + c] = mix(picture.data[4 * j + c], black + colour * contrast, share)
+          }
+        }
+    }
+  return picture
+}
+
+/** What of her lies before a layer at a pixel of the scene, 0 to 255. */
+function frontOf(
+  { clothes, segments, photo }: Body,
+  { base, beforePanel, beforeSleeve }: Scene,
+  kind: LayerKind,
+  keepsTop: boolean,
+) {
+  if (kind === 'sleeve') return (j: number) => beforeSleeve.data[j]
+  if (!keepsTop || kind === 'torso') return (j: number) => beforePanel.data[j]
+  return (j: number) => {
+    const i = 2 * Math.floor(j / base.width) * photo.width + 2 * (j % base.width)
+    const own = clothes.labels[i] === UPPER_CLOTHES ? segments.clothes.data[i] : 0
+    return Math.max(beforePanel.data[j], own)
+  }
+}

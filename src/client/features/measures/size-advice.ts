@@ -1,0 +1,114 @@
+import { measureNames, type MeasureName } from '#shared/measures.ts'
+import type { Size, SizeChart } from '#shared/size-chart.ts'
+
+/** A measure of hers in centimetres, and how far off it may be. */
+export type HerMeasure = { cm: number; doubtCm: number; isOwn: boolean }
+export type HerMeasures = Partial<Record<MeasureName, HerMeasure>>
+
+/** How a size lies at one place of her body: close or loose by so many centimetres, or neither. */
+export type Reason = { measure: MeasureName; fit: 'fits' | 'close' | 'loose'; byCm: number }
+
+export type SizeAdvice = {
+  size: string
+  reasons: Reason[]
+  doubt:
+    | { kind: 'sure' }
+    /** Her own numbers lie where two sizes meet. */
+    | { kind: 'between'; other: string; isOtherLarger: boolean }
+    /** Another size is hers if these measures, which a photo told, are off as far as they may be. */
+    | { kind: 'unsure'; other: string; because: MeasureName[] }
+    /** The chart ends before her measures. */
+    | { kind: 'beyond' }
+}
+
+/** What is close pinches, what is loose only hangs. */
+const CLOSE = 2
+const LOOSE = 1
+/** Legs and sleeves can be turned up, and a shoulder gives. */
+const LENGTH = 0.3
+const lengths = new Set<MeasureName>(['shoulders', 'arm', 'inseam'])
+/** So far outside every size, cm, none of them is advised. */
+const BEYOND = 6
+
+/** The size whose ranges fit best, why, and how sure that is; null where chart and measures have nothing in common. */
+export function sizeAdvice(chart: SizeChart, hers: HerMeasures): SizeAdvice | null {
+  const comparable = chart.filter(({ ranges }) => measureNames.some((name) => ranges[name] && hers[name]))
+  if (comparable.length === 0) return null
+  const best = bestOf(comparable, hers)
+  const reasons = reasonsFor(best, hers)
+  const advice = { size: best.name, reasons }
+  if (reasons.some(({ measure }) => isBeyond(comparable, hers, measure)))
+    return { ...advice, doubt: { kind: 'beyond' } }
+  const seen = reasons.map(({ measure }) => measure).filter((measure) => !hers[measure]?.isOwn)
+  const unsure = otherByPhoto(comparable, hers, seen, best)
+  if (unsure) return { ...advice, doubt: { kind: 'unsure', ...unsure } }
+  const other = reasons
+    .filter(({ measure }) => hers[measure]?.isOwn)
+    .map(({ measure }) => otherSize(comparable, hers, [measure], best))
+    .find(Boolean)
+  if (!other) return { ...advice, doubt: { kind: 'sure' } }
+  const isOtherLarger = comparable.indexOf(other) > comparable.indexOf(best)
+  return { ...advice, doubt: { kind: 'between', other: other.name, isOtherLarger } }
+}
+
+/** Is she smaller or larger here than anybody whom the chart knows? */
+function isBeyond(chart: SizeChart, hers: HerMeasures, measure: MeasureName) {
+  const own = hers[measure]
+  const ranges = chart.flatMap((size) => (size.ranges[measure] ? [size.ranges[measure]] : []))
+  if (!own || lengths.has(measure)) return false
+  return ranges.every(([from]) => own.cm < from - BEYOND) || ranges.every(([, to]) => own.cm > to + BEYOND)
+}
+
+/** Which of what a photo told decides: some of it for itself, or else all of it, since a photo that errs makes all of her larger or smaller. */
+function otherByPhoto(chart: SizeChart, hers: HerMeasures, seen: MeasureName[], best: Size) {
+  const alone = seen.filter((measure) => otherSize(chart, hers, [measure], best))
+  const because = alone.length > 0 ? alone : seen
+  const other = otherSize(chart, hers, alone.length > 0 ? [alone[0]] : seen, best)
+  return other && { other: other.name, because }
+}
+
+/** The size that would be hers if measures were off as far as they may be; the larger way first: too close is worse. */
+function otherSize(chart: SizeChart, hers: HerMeasures, measures: MeasureName[], best: Size) {
+  const shifted = (way: 1 | -1) => {
+    const others = { ...hers }
+    for (const measure of measures) {
+      const own = hers[measure]
+      if (own) others[measure] = { ...own, cm: own.cm + way * own.doubtCm }
+    }
+    return others
+  }
+  return [shifted(1), shifted(-1)].map((others) => bestOf(chart, others)).find((size) => size !== best)
+}
+
+const bestOf = (chart: SizeChart, hers: HerMeasures) =>
+  chart
+    .map((size) => ({ size, cost: costOf(size, hers), off: offMiddle(size, hers) }))
+    .reduce((a, b) => (b.cost < a.cost || (b.cost === a.cost && b.off < a.off) ? b : a)).size
+
+const costOf = (size: Size, hers: HerMeasures) =>
+  reasonsFor(size, hers).reduce((sum, { measure, fit, byCm }) => {
+    const weight = (fit === 'close' ? CLOSE : LOOSE) * (lengths.has(measure) ? LENGTH : 1)
+    return sum + weight * byCm ** 2
+  }, 0)
+
+/** Where ranges meet or overlap two sizes fit: the one in whose middle she is. */
+const offMiddle = ({ ranges }: Size, hers: HerMeasures) =>
+  measureNames.reduce((sum, name) => {
+    const [range, own] = [ranges[name], hers[name]]
+    return range && own ? sum + Math.abs(own.cm - (range[0] + range[1]) / 2) : sum
+  }, 0)
+
+/** Less than half a centimetre no tape tells. */
+const FELT = 0.5
+
+function reasonsFor({ ranges }: Size, hers: HerMeasures): Reason[] {
+  return measureNames.flatMap((measure): Reason[] => {
+    const [range, own] = [ranges[measure], hers[measure]]
+    if (!range || !own) return []
+    const close = own.cm - range[1]
+    const loose = range[0] - own.cm
+    if (close > FELT) return [{ measure, fit: 'close', byCm: close }]
+    if (loose > FELT) return [{ measure, fit: 'loose', byCm: loose }]
+    return [{ measure, fit: 'fits', byCm: 0 }]
+  })
+}
