@@ -21,7 +21,7 @@ export type Layer = Size & {
   isLit?: boolean
   /** 1 where it lies in front of an arm that the photo hides, a value a pixel; absent where that is not known. */
   before?: Uint8Array
-  /** 1 where the cloth's inside is seen, a value a pixel: what is in it lies before that. */
+  /** 1 where a sleeve's inside is seen, a value a pixel: the arm in it lies before that. */
   inside?: Uint8Array
   /** The same so many times as fine, where that can be had. */
   finer?: (zoom: number) => Layer | undefined

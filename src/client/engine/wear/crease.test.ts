@@ -49,8 +49,8 @@ function uneven({ at, node, triangles }: Cloth) {
 const { smooth, creased } = make('white-tee')
 const tee = creased()
 
-test('fine cloth creases, and stays where it hung', () => {
-  expect(uneven(tee)).toBeGreaterThan(1.15 * uneven(smooth))
+test('fine cloth creases, and stays where it hung, in folds wider than its nodes', () => {
+  expect(uneven(tee)).toBeGreaterThan(1.05 * uneven(smooth))
   const moved = Array.from({ length: tee.at.length / 3 }, (_, n) =>
     Math.hypot(...[0, 1, 2].map((axis) => tee.at[3 * n + axis] - smooth.at[3 * n + axis])),
   ).toSorted((a, b) => a - b)

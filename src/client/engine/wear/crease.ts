@@ -42,7 +42,7 @@ export function crease(
   nodes.forEach((n, i) => {
     if (normals[3 * n + 2] >= AWAY) index[i] = shown.push(i) - 1
   })
-  const ends: [number[], number[]] = [[], []]
+  const ends = { a: [] as number[], b: [] as number[] }
   const rest: number[] = []
   const give: number[] = []
   for (let s = 0; s < threads.a.length; s++) {
@@ -50,18 +50,19 @@ export function crease(
     if (a < 0 || b < 0) continue
     const [one, two, three] = threads.sides.subarray(3 * s, 3 * s + 3)
     const lengthOf = (spring: number) => coarse.rest[spring] * (threads.isHem[spring] ? 1 : longer)
-    ends[0].push(a)
-    ends[1].push(b)
+    ends.a.push(a)
+    ends.b.push(b)
     rest.push(two < 0 ? lengthOf(one) / 2 : median(lengthOf(one), lengthOf(two), lengthOf(three)))
     give.push(two < 0 ? GIVE.thread : bend)
   }
   const places = new Float64Array(3 * shown.length)
   shown.forEach((i, k) => places.set(at.subarray(3 * nodes[i], 3 * nodes[i] + 3), 3 * k))
+  const before = places.slice()
   drape({
     at: places,
     springs: {
-      a: Int32Array.from(ends[0]),
-      b: Int32Array.from(ends[1]),
+      a: Int32Array.from(ends.a),
+      b: Int32Array.from(ends.b),
       rest: Float64Array.from(rest),
       give: Float64Array.from(give),
     },
@@ -78,12 +79,39 @@ export function crease(
     friction: 0.4,
     damping: 0.9,
   })
+  evenOut(places, before, ends)
   shown.forEach((i, k) => {
     const n = 3 * nodes[i]
     const share = smoothstep(FACING.from, FACING.whole, normals[n + 2])
     for (let axis = 0; axis < 3; axis++) at[n + axis] = mix(at[n + axis], places[3 * k + axis], share)
   })
   renormal(cloth)
+}
+
+/** Folds narrower than a few nodes are the simulation's, not the cloth's: each node goes half with its neighbours. */
+const ROUNDS = 3
+
+function evenOut(places: Float64Array, before: Float64Array, { a, b }: { a: number[]; b: number[] }) {
+  const moves = places.map((value, i) => value - before[i])
+  const sums = new Float64Array(moves.length)
+  const counts = new Float64Array(moves.length / 3)
+  for (let round = 0; round < ROUNDS; round++) {
+    sums.fill(0)
+    counts.fill(0)
+    for (let s = 0; s < a.length; s++) {
+      counts[a[s]]++
+      counts[b[s]]++
+      for (let axis = 0; axis < 3; axis++) {
+        sums[3 * a[s] + axis] += moves[3 * b[s] + axis]
+        sums[3 * b[s] + axis] += moves[3 * a[s] + axis]
+      }
+    }
+    for (let i = 0; i < moves.length; i++) {
+      const count = counts[Math.floor(i / 3)]
+      if (count > 0) moves[i] = (moves[i] + sums[i] / count) / 2
+    }
+  }
+  for (let i = 0; i < places.length; i++) places[i] = before[i] + moves[i]
 }
 
 /** What of the finer simulation is the same on everybody. */

@@ -124,7 +124,7 @@ export type Shot = {
   box: Box
   seen: Visible
   linear: Float32Array
-  /** Which of the cloth's triangles are turned away. */
+  /** Which of the sleeves' triangles are turned away. */
   isInside: Uint8Array
   /** How near the camera her arms are, cm, a value a pixel of the box. */
   armDepth: Float32Array
@@ -169,7 +169,10 @@ export function photographCloth(
   const { depth } = rasterise(cameraOn(box, 1), arms.seen, Int32Array.from(arms.triangles), () => 0, null)
   const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width)
   const isInside = Uint8Array.from({ length: count }, (_, t) =>
-    isTurnedAway(seenNodes, nodes[3 * t], nodes[3 * t + 1], nodes[3 * t + 2]) ? 1 : 0,
+    garment.piece.surfaces[cloth.surfaceOf[triangles[3 * t]]].carrier.startsWith('arm') &&
+    isTurnedAway(seenNodes, nodes[3 * t], nodes[3 * t + 1], nodes[3 * t + 2])
+      ? 1
+      : 0,
   )
   return { box, seen, isInside, armDepth: depth, linear }
 }
