@@ -6,7 +6,6 @@ import { move, type Shape } from './shape.ts'
 
 /** From the mannequin's centimetres to px of the picture, y down. */
 export type View = (x: number, y: number) => readonly [number, number]
-export type Placed = Partial<Record<PointName, [x: number, y: number, carrier: Carrier]>>
 
 const nothing = -1
 
