@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import { openEngine, type EngineHarness } from '../engine/browser-harness.ts'
-import { pictureOf, type Annotation, type Place } from './annotations.ts'
-import type { Category, PointName } from './labels.ts'
+import { pictureOf, type Annotation } from './annotations.ts'
+import type { Category, PointName } from '#client/engine/models/garment-labels.ts'
 import { fillPolygons, gridFor, type Grid } from './masks.ts'
 
 /** What a method says of a picture; undefined where it says nothing. */
@@ -12,7 +12,9 @@ export type Answer = {
   /** Several where it cannot tell them apart. */
   categories: Category[]
   refusal?: string
-  points: Partial<Record<PointName, Place>>
+  /** How sure a network is of each category, and of somebody in it. */
+  chances?: Record<string, number>
+  points: Partial<Record<PointName, readonly [number, number]>>
   garment?: Grid
   inside?: Grid
   sleeve?: Grid

@@ -5,9 +5,9 @@ import { generate } from './generate.ts'
 import { askRules, type Answer } from './rules.ts'
 import { mark, summarise } from './score.ts'
 
-const usage = `npm run garment-network -- test [--network FILE.onnx] [--json FILE]
+const usage = `npm run garment-network -- test [--network FILE.onnx] [--alone] [--json FILE]
 
-Scores today's rules, and a network beside them, against the garments that were annotated by hand.
+Scores today's rules, and a network beside them or alone, against the garments that were annotated by hand.
 
 npm run garment-network -- pictures --out DIR [--count N] [--seed N]
 
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '16000' },
     seed: { type: 'string', default: '1' },
     network: { type: 'string' },
+    alone: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 })
@@ -34,7 +35,7 @@ else {
 async function test() {
   if (!hasPictures()) return console.log('skipped: the annotated pictures are not beside this project')
   const annotations = await readAnnotations()
-  const answers: Record<string, Answer[]> = { rules: await askRules(annotations) }
+  const answers: Record<string, Answer[]> = values.alone ? {} : { rules: await askRules(annotations) }
   if (values.network) {
     const { askNetwork } = await import('./network.ts')
     answers.network = await askNetwork(values.network, annotations)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { pictureOf, type Annotation, type Place } from './annotations.ts'
-import { points as names } from './labels.ts'
+import { points as names } from '#client/engine/models/garment-labels.ts'
 import { countOf, fillPolygons, gridFor, overlap, subtract } from './masks.ts'
 import type { Answer } from './rules.ts'
 
@@ -24,6 +24,7 @@ export type Marks = {
   /** Inside of a back where none is annotated, over the garment. */
   falseInside?: number
   refusal?: string
+  chances?: Record<string, number>
 }
 
 export async function mark(annotation: Annotation, answer: Answer): Promise<Marks> {
@@ -38,6 +39,7 @@ export async function mark(annotation: Annotation, answer: Answer): Promise<Mark
     given: 0,
     errors: {},
     refusal: answer.refusal,
+    chances: answer.chances,
   }
   if (annotation.length && answer.length) marks.length = answer.length === annotation.length
   if (!outline) return marks

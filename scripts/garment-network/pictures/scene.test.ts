@@ -1,6 +1,12 @@
 import { createRandom } from '@cabine/drapery/noise.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { INPUT_SIDE, MAP_SIDE, partNumber, points, type PointName } from '../labels.ts'
+import {
+  INPUT_SIDE,
+  MAP_SIDE,
+  partNumber,
+  points,
+  type PointName,
+} from '#client/engine/models/garment-labels.ts'
 import { readModel, type Model } from './body.ts'
 import { drawNone, readThings } from './objects.ts'
 import { readPieces, type Piece } from './piece.ts'
@@ -11,7 +17,9 @@ let pieces: Piece[]
 let model: Model
 
 beforeAll(async () => {
-  pieces = (await readPieces(root)).filter(({ id }) => ['white-tee', 'breton-top', 'straight-jeans'].includes(id))
+  pieces = (await readPieces(root)).filter(({ id }) =>
+    ['white-tee', 'breton-top', 'straight-jeans'].includes(id),
+  )
   model = await readModel(root)
 })
 

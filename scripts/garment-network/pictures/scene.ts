@@ -8,7 +8,7 @@ import {
   partNumber,
   points as names,
   type Category,
-} from '../labels.ts'
+} from '#client/engine/models/garment-labels.ts'
 import { drawModel, type Model } from './body.ts'
 import { drawCloth, drawColour, type Rgb } from './cloth.ts'
 import { develop, type Frame, type Material } from './develop.ts'
