@@ -3,10 +3,16 @@ import { createRequire } from 'node:module'
 import * as ort from 'onnxruntime-web/wasm'
 import sharp from 'sharp'
 import { BESIDE, frameOf, readAnswer, toInput } from '#client/engine/models/garment-answer.ts'
-import { categories, INPUT_SIDE, lengths, type Part } from '#client/engine/models/garment-labels.ts'
+import {
+  categories,
+  garmentParts,
+  INPUT_SIDE,
+  lengths,
+  type Part,
+} from '#client/engine/models/garment-labels.ts'
 import { pictureOf, type Annotation } from './annotations.ts'
 import { gridFor, type Grid } from './masks.ts'
-import type { Answer } from './rules.ts'
+import type { Answer } from './product.ts'
 
 export async function askNetwork(file: string, annotations: Annotation[]): Promise<Answer[]> {
   const require = createRequire(import.meta.url)
@@ -62,7 +68,7 @@ async function askOne(session: ort.InferenceSession, file: string): Promise<Answ
     categories: [category],
     chances: { ...answer.chances, worn: answer.worn },
     points: answer.points,
-    garment: grid('front', 'inside', 'sleeve', 'strap', 'collar', 'leg'),
+    garment: grid(...garmentParts),
     inside: category === 'bottoms' || category === 'skirts' ? undefined : grid('inside'),
     sleeve: grid('sleeve'),
     hanger: grid('hanger'),

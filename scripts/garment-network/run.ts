@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { hasPictures, readAnnotations } from './annotations.ts'
 import { generate } from './generate.ts'
-import { askRules, type Answer } from './rules.ts'
+import { askProduct, type Answer } from './product.ts'
 import { mark, summarise } from './score.ts'
 
-const usage = `npm run garment-network -- test [--network FILE.onnx] [--alone] [--json FILE]
+const usage = `npm run garment-network -- test [--each] [--network FILE.onnx] [--alone] [--json FILE]
 
-Scores today's rules, and a network beside them or alone, against the garments that were annotated by hand.
+Scores what the product makes of the garments that were annotated by hand, and a network beside it or alone. --each asks
+the product with each category in turn, and tells what luck would have of those that it accepts.
 
 npm run garment-network -- pictures --out DIR [--count N] [--seed N]
 
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     network: { type: 'string' },
     alone: { type: 'boolean', default: false },
+    each: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 })
@@ -35,7 +37,9 @@ else {
 async function test() {
   if (!hasPictures()) return console.log('skipped: the annotated pictures are not beside this project')
   const annotations = await readAnnotations()
-  const answers: Record<string, Answer[]> = values.alone ? {} : { rules: await askRules(annotations) }
+  const answers: Record<string, Answer[]> = values.alone
+    ? {}
+    : { product: await askProduct(annotations, values.each) }
   if (values.network) {
     const { askNetwork } = await import('./network.ts')
     answers.network = await askNetwork(values.network, annotations)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { pictureOf, type Annotation, type Place } from './annotations.ts'
 import { points as names } from '#client/engine/models/garment-labels.ts'
 import { countOf, fillPolygons, gridFor, overlap, subtract } from './masks.ts'
-import type { Answer } from './rules.ts'
+import type { Answer } from './product.ts'
 
 /** What is true of the answers about one picture. */
 export type Marks = {

@@ -198,7 +198,9 @@ def main():
     ask.add_argument('--minutes', type=float, default=50)
     ask.add_argument('--seed', type=int, default=1)
     ask.add_argument('--batch', type=int, default=24)
-    ask.add_argument('--checkpoint', default='')
+    ask.add_argument('--checkpoint', default='', help='where the averaged weights are kept meanwhile')
+    ask.add_argument('--start', default='', help='weights of an earlier training to go on from')
+    ask.add_argument('--rate', type=float, default=4e-3)
     told = ask.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(told.seed)
@@ -208,7 +210,9 @@ def main():
     held = np.arange(count - 400, count)
     net = GarmentNet()
     print(f'{sum(p.numel() for p in net.parameters())} parameters, {count} pictures', flush=True)
-    rate = 4e-3
+    if told.start:
+        net.load_state_dict(torch.load(told.start))
+    rate = told.rate
     optimiser = torch.optim.AdamW(net.parameters(), rate, weight_decay=1e-2)
     curve, recent, step, start = [], [], 0, time.time()
     averaged = {name: value.clone() for name, value in net.state_dict().items()}
@@ -219,7 +223,7 @@ def main():
             break
         for group in optimiser.param_groups:
             # Warm, then down by a cosine over the time that is given.
-            group['lr'] = rate * min(1, (step + 1) / 100) * (0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * share)))
+            group['lr'] = rate * min(1, (step + 1) / 30) * (0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * share)))
         chosen = np.array([i for _, i in zip(range(told.batch), order)])
         if len(chosen) < told.batch:
             order = iter(random.permutation(count - 400))
@@ -230,7 +234,7 @@ def main():
         nn.utils.clip_grad_norm_(net.parameters(), 2.0)
         optimiser.step()
         with torch.no_grad():
-            keep = min(0.998, 1 - 1 / (step + 2))
+            keep = min(0.99, 1 - 1 / (step + 2))
             for name, value in net.state_dict().items():
                 if value.dtype.is_floating_point:
                     averaged[name].mul_(keep).add_(value, alpha=1 - keep)

@@ -12,6 +12,15 @@ export const parts = [
   'other',
 ] as const
 export type Part = (typeof parts)[number]
+/** Those that are the garment itself. */
+export const garmentParts: ReadonlySet<Part> = new Set<Part>([
+  'front',
+  'inside',
+  'sleeve',
+  'strap',
+  'collar',
+  'leg',
+])
 export const partNumber = (part: Part) => parts.indexOf(part)
 
 /** The points that it looks for, in the order of its channels; left is the picture's left. */

@@ -30,7 +30,7 @@ async function openNetwork(asset: Asset): Promise<Network> {
 async function loadRuntime() {
   const [ort, wasm] = await Promise.all([
     import('onnxruntime-web/wasm'),
-    fetchAsset(assets.saliencyWasm, () => {}),
+    fetchAsset(assets.onnxWasm, () => {}),
   ])
   ort.env.wasm.wasmBinary = wasm.buffer
   // Threads need shared memory, which only a cross-origin isolated page may have.

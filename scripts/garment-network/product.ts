@@ -22,25 +22,29 @@ export type Answer = {
   length?: string
 }
 
-/** Today's rules, asked with each category in turn: they take the shopper's word for it and may refuse. */
-export async function askRules(annotations: Annotation[]): Promise<Answer[]> {
+/**
+ * What the product makes of a picture: it takes the shopper's word for the category and may refuse.
+ * @param each asks with each category in turn, which tells how many it would have believed
+ */
+export async function askProduct(annotations: Annotation[], each: boolean): Promise<Answer[]> {
   const engine = await openEngine()
   try {
     const answers: Answer[] = []
-    for (const annotation of annotations) answers.push(await askOne(engine, annotation))
+    for (const annotation of annotations) answers.push(await askOne(engine, annotation, each))
     return answers
   } finally {
     await engine.close()
   }
 }
 
-async function askOne(engine: EngineHarness, annotation: Annotation): Promise<Answer> {
+async function askOne(engine: EngineHarness, annotation: Annotation, each: boolean): Promise<Answer> {
   const file = pictureOf(annotation)
   const measured = new Map<GarmentCategory, Awaited<ReturnType<EngineHarness['measure']>>>()
-  for (const category of garmentCategories) measured.set(category, await engine.measure({ file, category }))
-  const accepted = garmentCategories.filter((category) => !('refused' in measured.get(category)!))
-  const asked = annotation.category === 'none' ? (accepted[0] ?? 'tops') : annotation.category
-  const found = measured.get(asked)!
+  const said = annotation.category === 'none' ? 'tops' : annotation.category
+  const asking = each ? garmentCategories : [said]
+  for (const category of asking) measured.set(category, await engine.measure({ file, category }))
+  const accepted = asking.filter((category) => !('refused' in measured.get(category)!))
+  const found = measured.get(said)!
   const answer: Answer = { worn: false, categories: accepted.length ? accepted : ['none'], points: {} }
   if ('refused' in found) {
     return { ...answer, worn: found.refused === 'garment_worn', refusal: found.refused }
