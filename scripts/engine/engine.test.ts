@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -130,6 +133,13 @@ test('what cannot be worn or seen is refused with its reason', async () => {
     verdict: 'refused',
     advice: ['unreadable'],
   })
+}, 60_000)
+
+test('a picture of trousers is no top, whatever was said of it', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'jeans-')), 'jeans.png')
+  await sharp(piece('straight-jeans').file).flatten({ background: '#e8e4de' }).toFile(file)
+  expect(await engine.measure({ file, category: 'tops' })).toEqual({ refused: 'unsupported_category' })
+  expect(await engine.measure({ file, category: 'bottoms' })).toHaveProperty('landmarks.kind', 'lower')
 }, 60_000)
 
 test('a garment without landmarks is measured, much as its maker measured it', async () => {

@@ -1,19 +1,19 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { EngineRefusal, type GarmentAdvice, type Piece } from '../advice.ts'
+import { askGarmentNetwork } from '../models/garment-network.ts'
 import { detectPoses } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { dilate } from '../raster/morphology.ts'
 import type { Mask, Picture } from '../raster/plane.ts'
 import { segmentCoarsely } from '../body/segments.ts'
-import { findImplausible } from './credible.ts'
 import { cutOut, isCutOutAlready, type Cutout } from './cutout.ts'
-import { measureLower } from './lower-landmarks.ts'
+import { findSeams } from './find-seams.ts'
 import { shapeLower, type LowerShape } from './lower-shape.ts'
+import { isMistaken } from './mistaken.ts'
 import { traceOutline } from './outline.ts'
 import { createTexture, type Texture } from './texture.ts'
 import { toPixels } from './landmark-units.ts'
 import { findMissingPart } from './missing-part.ts'
-import { measureUpper } from './upper-landmarks.ts'
 import { shapeUpper, type UpperShape } from './upper-shape.ts'
 import { isWorn, readWornSigns } from './worn.ts'
 
@@ -46,7 +46,13 @@ export async function understandGarment({ category, image, landmarks }: Piece): 
     throw new EngineRefusal('unsupported_category', `${landmarks.kind} landmarks on ${category}`)
   }
   // A catalogue's cut-out is known to be of the garment alone. Asked first: it is sooner answered than cut out.
-  if (!landmarks && !isCutOutAlready(picture)) await refuseWorn(picture)
+  const isKnown = landmarks !== undefined || isCutOutAlready(picture)
+  if (!isKnown) await refuseWorn(picture)
+  // A clean cut-out tells its seams better than the network; and where that cannot be had, the rules go on alone.
+  const seen = isKnown ? undefined : await askGarmentNetwork(picture).catch(() => undefined)
+  if (seen && isMistaken(seen, category)) {
+    throw new EngineRefusal('unsupported_category', `${category}: ${JSON.stringify(seen.chances)}`)
+  }
   const cutout = await cutOut(picture)
   const outline = traceOutline(cutout.alpha, !isLowerCategory(category))
   const share = outline ? countInside(cutout) : 0
@@ -55,20 +61,9 @@ export async function understandGarment({ category, image, landmarks }: Piece): 
 
   clearLoose(cutout.alpha, outline.solid)
   const given = landmarks && toPixels(landmarks, picture)
-  const shape = isLowerCategory(category)
-    ? shapeLower(given?.kind === 'lower' ? given : measureLower(outline, category), outline)
-    : shapeUpper(
-        given?.kind === 'upper' ? given : measureUpper(outline, picture, category),
-        outline,
-        cutout.alpha,
-      )
-  if (shape.kind === 'upper' && !given) {
-    const implausible = findImplausible(shape.points, outline, category)
-    if (implausible) {
-      const code = implausible.startsWith('sleeves') ? 'no_sleeves_found' : 'garment_unclear'
-      throw new EngineRefusal(code, `its outline is like no garment: ${implausible}`)
-    }
-  }
+  const points = given ?? findSeams({ category, picture, outline, seen })
+  const shape =
+    points.kind === 'lower' ? shapeLower(points, outline) : shapeUpper(points, outline, cutout.alpha)
   const missing = given ? undefined : findMissingPart(shape, outline, category)
   if (missing) throw new EngineRefusal(missing.advice, missing.why)
   const warnings: GarmentAdvice[] = []

