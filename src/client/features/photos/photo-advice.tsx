@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Check, CircleAlert, Info } from 'lucide-react'
+import { ArrowRight, Check, CircleAlert, Info } from 'lucide-react'
 import type { PhotoAdvice } from '#client/engine/index.ts'
 import { t } from '#client/i18n/messages.ts'
+import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { usePhotoStore, type PhotoState } from './photo-store.ts'
 
@@ -14,6 +15,14 @@ export function PhotoAdviceNotes() {
   const problem = usePhotoStore((state) => state.problem)
   return <AdviceNotes check={check} problem={problem} />
 }
+
+/** A photo of her own tells her measures too. */
+export const MeasuresLink = () => (
+  <Link to="/settings-clean#measures" className="link -my-2 inline-flex min-h-11 items-center gap-2 text-sm">
+    {t('photo-notes.measures')}
+    <ArrowRight aria-hidden className="size-4 shrink-0 rtl:rotate-180" strokeWidth={1.75} />
+  </Link>
+)
 
 export function AdviceNotes({ check, problem }: Pick<PhotoState, 'check' | 'problem'>) {
   return (

@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { ArrowRight } from 'lucide-react'
-import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { Link } from '#client/ui/link.tsx'
 import { usePhotoStore } from './photo-store.ts'
 
 export const fetchPhotoAdvice = () => withMessages(import('./photo-advice.tsx'), 'photo-notes')
 
 const PhotoAdviceNotes = lazy(async () => ({ default: (await fetchPhotoAdvice()).PhotoAdviceNotes }))
+const MeasuresLink = lazy(async () => ({ default: (await fetchPhotoAdvice()).MeasuresLink }))
 
 /** Where her photo is spoken of. The place is there first, so that a screen reader listens to it. */
 export function PhotoNotes() {
@@ -23,13 +21,9 @@ export function PhotoNotes() {
         )}
       </div>
       {isOwn && (
-        <Link
-          to="/settings-clean#measures"
-          className="link -my-2 inline-flex min-h-11 items-center gap-2 text-sm"
-        >
-          {t('photos.measures')}
-          <ArrowRight aria-hidden className="size-4 shrink-0 rtl:rotate-180" strokeWidth={1.75} />
-        </Link>
+        <Suspense>
+          <MeasuresLink />
+        </Suspense>
       )}
     </>
   )
