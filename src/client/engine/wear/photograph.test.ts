@@ -4,7 +4,8 @@ import { toSrgb } from '../figure/linear.ts'
 import type { Layer } from '../fitting/layer.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { sewSheets, type Sheet } from '../testing/sewn-sheets.ts'
-import { layerOf, photographCloth, together, type Posed } from './photograph.ts'
+import { together, type Posed } from './framing.ts'
+import { layerOf, photographCloth } from './photograph.ts'
 
 const size = { width: 120, height: 120 }
 const PER_CM = 3

@@ -1,5 +1,4 @@
-import { occlude } from '@cabine/drapery/occlusion.ts'
-import { rasterise, type Camera, type Visible } from '@cabine/drapery/raster.ts'
+import { rasterise, type Visible } from '@cabine/drapery/raster.ts'
 import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Surface } from '@cabine/drapery/sewn.ts'
 import { expose, mirrored } from '@cabine/drapery/studio.ts'
@@ -8,12 +7,12 @@ import { toLinear, toSrgb } from '../figure/linear.ts'
 import type { Layer, LayerKind } from '../fitting/layer.ts'
 import type { Side } from '../body/frame.ts'
 import { median } from '../math.ts'
-import type { Picture, Size } from '../raster/plane.ts'
+import type { Size } from '../raster/plane.ts'
+import { boxOf, cameraOn, together, type Box, type Posed } from './framing.ts'
 import type { Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
-
-/** Cloth and the skin under it, before the photo's camera: two numbers a place (px of the photo) and a depth (cm, towards the camera). */
-export type Posed = { seen: Float64Array; triangles: Uint32Array }
+import { reachAt, shadowsOn, type Reach } from './shadows.ts'
+import { sampleColour, sampleGrey } from './texels.ts'
 
 /** How far cloth may dip into the skin under it before it is hidden, cm. */
 const DIP = 1.6
@@ -23,90 +22,6 @@ const SLEEVE = 6
 const FOREARM = { by: 20, from: -18, sure: -30 }
 /** Lines and columns a pixel. */
 const FINE = 2
-/** Light and shade are looked for on a picture so much coarser. */
-const COARSE = 0.5
-
-export type Box = { left: number; top: number; width: number; height: number }
-
-export function boxOf(seen: Float64Array, triangles: Uint32Array, { width, height }: Size): Box | undefined {
-  let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const node of triangles) {
-    x0 = Math.min(x0, seen[3 * node])
-    x1 = Math.max(x1, seen[3 * node])
-    y0 = Math.min(y0, -seen[3 * node + 1])
-    y1 = Math.max(y1, -seen[3 * node + 1])
-  }
-  const left = clamp(Math.floor(x0) - 2, 0, width)
-  const top = clamp(Math.floor(y0) - 2, 0, height)
-  const right = clamp(Math.ceil(x1) + 2, 0, width)
-  const bottom = clamp(Math.ceil(y1) + 2, 0, height)
-  return right > left + 1 && bottom > top + 1
-    ? { left, top, width: right - left, height: bottom - top }
-    : undefined
-}
-
-const cameraOn = ({ left, top, width, height }: Box, scale: number): Camera => ({
-  left,
-  top: -top,
-  scale,
-  width: Math.ceil(width * scale),
-  height: Math.ceil(height * scale),
-})
-
-/** One thing's nodes and triangles behind another's, for the rasteriser. */
-export function together(first: Posed, second: Posed): Posed {
-  const offset = first.seen.length / 3
-  const seen = new Float64Array(first.seen.length + second.seen.length)
-  seen.set(first.seen)
-  seen.set(second.seen, first.seen.length)
-  const triangles = new Uint32Array(first.triangles.length + second.triangles.length)
-  triangles.set(first.triangles)
-  for (let i = 0; i < second.triangles.length; i++)
-    triangles[first.triangles.length + i] = second.triangles[i] + offset
-  return { seen, triangles }
-}
-
-/** How much light reaches what is seen, 0 to 1: from everywhere, and from where most of it comes. */
-type Reach = { width: number; height: number; open: Float32Array; lit: Float32Array }
-
-/**
- * Shadows of everything on one layer of cloth: of itself, of arms, of other layers.
- *
- * @param normals three a node of `cloth`, in the room
- */
-function shadowsOn(
-  box: Box,
-  cloth: Posed,
-  normals: Float32Array,
-  everything: Posed,
-  perCm: number,
-  light: Light,
-): Reach {
-  const camera = cameraOn(box, COARSE)
-  const { width, height } = camera
-  const seen = rasterise(camera, cloth.seen, Int32Array.from(cloth.triangles), () => 0, null)
-  const before = rasterise(camera, everything.seen, Int32Array.from(everything.triangles), () => 0, null)
-  const normal = new Float32Array(width * height * 3)
-  for (let p = 0; p < seen.triangle.length; p++) {
-    const t = seen.triangle[p]
-    if (t < 0) continue
-    const a = 3 * cloth.triangles[3 * t]
-    const b = 3 * cloth.triangles[3 * t + 1]
-    const c = 3 * cloth.triangles[3 * t + 2]
-    const wa = seen.wa[p]
-    const wb = seen.wb[p]
-    for (let axis = 0; axis < 3; axis++)
-      normal[3 * p + axis] =
-        normals[a + axis] * wa + normals[b + axis] * wb + normals[c + axis] * (1 - wa - wb)
-    if (normal[3 * p + 2] < 0) for (let axis = 0; axis < 3; axis++) normal[3 * p + axis] *= -1
-  }
-  const length = Math.hypot(light[1], light[2], light[3]) || 1
-  const towards = [light[1] / length, -light[2] / length, -light[3] / length] as const
-  const { open, lit } = occlude(seen.depth, normal, width, height, perCm * COARSE, towards, before.depth)
-  for (const plane of [open, lit]) runOnBeside(plane, seen)
-  return { width, height, open, lit }
-}
-
 /** On a sleeve's pattern, whose top is 0, this is below the armhole, cm. */
 const BELOW_CAP = -13
 
@@ -414,76 +329,6 @@ function tangents(
 
 function insideOf({ inside, lining }: Surface, tint: Float64Array) {
   for (let k = 0; k < 3; k++) tint[k] = (lining?.[k] ?? tint[k]) * inside
-}
-
-/** Beside the cloth there is nothing for light to fall on: its edge takes what lies within. */
-function runOnBeside(plane: Float32Array, { width, height, triangle }: Visible) {
-  for (let y = 0, p = 0; y < height; y++)
-    for (let x = 0; x < width; x++, p++) {
-      if (triangle[p] >= 0) continue
-      let [sum, count] = [0, 0]
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
-          if (triangle[v * width + u] < 0) continue
-          sum += plane[v * width + u]
-          count++
-        }
-      plane[p] = count ? sum / count : 1
-    }
-}
-
-/** Bilinear; x and y in px of the photo from the box's corner. */
-function reachAt({ width, height }: Reach, plane: Float32Array, x: number, y: number) {
-  const u = clamp(x * COARSE - 0.5, 0, width - 1.001)
-  const v = clamp(y * COARSE - 0.5, 0, height - 1.001)
-  const left = u | 0
-  const top = v | 0
-  const p = top * width + left
-  const across = u - left
-  const above = plane[p] + (plane[p + 1] - plane[p]) * across
-  const below = plane[p + width] + (plane[p + width + 1] - plane[p + width]) * across
-  return above + (below - above) * (v - top)
-}
-
-/** Bilinear, linear light. */
-function sampleColour(
-  { width, height, data }: SewnGarment['colour'],
-  linear: Float32Array,
-  x: number,
-  y: number,
-  out: Float64Array,
-) {
-  const u = clamp(x - 0.5, 0, width - 1.001)
-  const v = clamp(y - 0.5, 0, height - 1.001)
-  const left = u | 0
-  const top = v | 0
-  const right = u - left
-  const down = v - top
-  const p = 4 * (top * width + left)
-  const q = p + 4 * width
-  for (let k = 0; k < 3; k++) {
-    const above = linear[data[p + k]] * (1 - right) + linear[data[p + 4 + k]] * right
-    const below = linear[data[q + k]] * (1 - right) + linear[data[q + 4 + k]] * right
-    out[k] = above * (1 - down) + below * down
-  }
-}
-
-/** Bilinear, of two halves of a grey picture one above the other. */
-function sampleGrey({ width, height, data }: Picture, x: number, y: number, out: Float64Array) {
-  const half = height >> 1
-  const u = clamp(x - 0.5, 0, width - 1.001)
-  const v = clamp(y - 0.5, 0, half - 1.001)
-  const left = u | 0
-  const top = v | 0
-  const right = u - left
-  const down = v - top
-  for (let k = 0; k < 2; k++) {
-    const p = 4 * ((top + k * half) * width + left)
-    const q = p + 4 * width
-    const above = data[p] * (1 - right) + data[p + 4] * right
-    const below = data[q] * (1 - right) + data[q + 4] * right
-    out[k] = above * (1 - down) + below * down
-  }
 }
 
 /** Weights of the four lines and columns nearest to a pixel's middle: a camera sees no edge sharper. */
