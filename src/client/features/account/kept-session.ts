@@ -52,9 +52,6 @@ const cachesOfHers = [shelvesCache, picturesCache, sharedCache]
 export async function forgetKept(userId: string) {
   forgetTalks()
   const forgotten = cachesOfHers.map(async (name) => await caches.delete(name))
-  const looks = import('#client/features/looks/kept-looks.ts').then(({ forgetLooks }) => forgetLooks(userId))
-  const measures = import('#client/features/measures/measures-store.ts').then(({ deleteMeasures }) =>
-    deleteMeasures(userId),
-  )
-  await Promise.allSettled([looks, measures, ...forgotten])
+  const hers = import('./forget-hers.ts').then(({ forgetHers }) => forgetHers(userId))
+  await Promise.allSettled([hers, ...forgotten])
 }

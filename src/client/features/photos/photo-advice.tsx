@@ -13,11 +13,17 @@ const mostAdvice = 2
 export function PhotoAdviceNotes() {
   const check = usePhotoStore((state) => state.check)
   const problem = usePhotoStore((state) => state.problem)
-  return <AdviceNotes check={check} problem={problem} />
+  const isOwn = usePhotoStore(({ photo }) => photo?.origin === 'own')
+  return (
+    <>
+      <AdviceNotes check={check} problem={problem} />
+      {isOwn && <MeasuresLink />}
+    </>
+  )
 }
 
 /** A photo of her own tells her measures too. */
-export const MeasuresLink = () => (
+const MeasuresLink = () => (
   <Link to="/settings-clean#measures" className="link -my-2 inline-flex min-h-11 items-center gap-2 text-sm">
     {t('photo-notes.measures')}
     <ArrowRight aria-hidden className="size-4 shrink-0 rtl:rotate-180" strokeWidth={1.75} />

@@ -5,26 +5,19 @@ import { usePhotoStore } from './photo-store.ts'
 export const fetchPhotoAdvice = () => withMessages(import('./photo-advice.tsx'), 'photo-notes')
 
 const PhotoAdviceNotes = lazy(async () => ({ default: (await fetchPhotoAdvice()).PhotoAdviceNotes }))
-const MeasuresLink = lazy(async () => ({ default: (await fetchPhotoAdvice()).MeasuresLink }))
 
 /** Where her photo is spoken of. The place is there first, so that a screen reader listens to it. */
 export function PhotoNotes() {
-  const isSpokenOf = usePhotoStore(({ check, problem }) => check !== null || problem !== null)
-  const isOwn = usePhotoStore(({ photo }) => photo?.origin === 'own')
+  const isSpokenOf = usePhotoStore(
+    ({ check, problem, photo }) => check !== null || problem !== null || photo?.origin === 'own',
+  )
   return (
-    <>
-      <div aria-live="polite" className="grid gap-3 empty:hidden">
-        {isSpokenOf && (
-          <Suspense>
-            <PhotoAdviceNotes />
-          </Suspense>
-        )}
-      </div>
-      {isOwn && (
+    <div aria-live="polite" className="grid gap-3 empty:hidden">
+      {isSpokenOf && (
         <Suspense>
-          <MeasuresLink />
+          <PhotoAdviceNotes />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
