@@ -1,8 +1,9 @@
 import { createRandom, fractal, noise } from '@cabine/drapery/noise.ts'
 import { clamp } from '@cabine/drapery/scalar.ts'
 import sharp from 'sharp'
+import { INPUT_SIDE } from '#client/engine/models/garment-labels.ts'
 import type { Rgb } from './cloth.ts'
-import type { GroundColour } from './grounds.ts'
+import { drawGround, type GroundColour } from './grounds.ts'
 import type { Buffers } from './raster.ts'
 import { between, chance, type Random } from './shape.ts'
 
@@ -42,11 +43,12 @@ export async function develop(
   random: Random,
   buffers: Buffers,
   materials: Material[],
-  ground: GroundColour,
   frame: Frame,
-  side: number,
   isStudio: boolean,
 ) {
+  const side = INPUT_SIDE
+  const drawn = drawGround(random)
+  const ground: GroundColour = isStudio ? () => [252, 252, 252] : drawn
   const by = buffers.side / side
   const angle = random() * Math.PI * 2
   const steep = between(random, 0.3, 0.9)

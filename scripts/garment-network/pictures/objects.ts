@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { categories, INPUT_SIDE, partNumber, points } from '#client/engine/models/garment-labels.ts'
 import { drawColour, drawPrint } from './cloth.ts'
 import { develop, type Material } from './develop.ts'
-import { drawGround } from './grounds.ts'
 import { createBuffers, type Buffers } from './raster.ts'
 import { drawFrame, partsOf, type Example } from './scene.ts'
 import { between, chance, pick, type Random } from './shape.ts'
@@ -39,16 +38,7 @@ export async function drawNone(random: Random, things: Thing[]): Promise<Example
     )
   }
   const isStudio = count > 0 && chance(random, 0.35)
-  const ground = drawGround(random)
-  const picture = await develop(
-    random,
-    buffers,
-    materials,
-    isStudio ? () => [252, 252, 252] : ground,
-    frame,
-    INPUT_SIDE,
-    isStudio,
-  )
+  const picture = await develop(random, buffers, materials, frame, isStudio)
   return {
     picture,
     parts: partsOf(buffers, frame),

@@ -14,7 +14,6 @@ import { drawCloth, drawColour, type Rgb } from './cloth.ts'
 import { develop, type Frame, type Material } from './develop.ts'
 import { drawHand, drawHanger, drawLabel, drawTag } from './extras.ts'
 import { drawPiece, movedNodes, movedPoints, type View } from './garment-mesh.ts'
-import { drawGround } from './grounds.ts'
 import type { Piece } from './piece.ts'
 import { createBuffers, type Buffers } from './raster.ts'
 import { between, chance, drawShape, pick, type Random, type Shape } from './shape.ts'
@@ -69,16 +68,7 @@ export async function drawGarment(
     if (chance(random, 0.12)) drawTag(random, buffers, points, view, scale, flat([235, 232, 225]))
     if (chance(random, 0.08)) drawHand(random, buffers, points, view, scale, flat(drawSkin(random)))
   }
-  const ground = drawGround(random)
-  const picture = await develop(
-    random,
-    buffers,
-    materials,
-    isStudio ? () => [252, 252, 252] : ground,
-    frame,
-    INPUT_SIDE,
-    isStudio,
-  )
+  const picture = await develop(random, buffers, materials, frame, isStudio)
   return {
     picture,
     parts: partsOf(buffers, frame),

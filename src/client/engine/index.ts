@@ -60,7 +60,7 @@ export type Engine = {
    * A sketch of the same look with its pieces worn otherwise, for while she still moves a control: half as large, to be
    * drawn over the look, and clear where nothing changes. Rejects as `tryOn` does.
    */
-  preview(input: Pick<TryOnInput, 'photo' | 'pieces' | 'layering' | 'signal'>): Promise<ImageBitmap>
+  preview(input: Pick<TryOnInput, 'photo' | 'pieces' | 'signal'>): Promise<ImageBitmap>
   /** Ends the worker and frees its memory. A later call starts a new one. */
   dispose(): void
 }
@@ -158,8 +158,8 @@ export function createEngine(): Engine {
       const question = { ask: 'tryOn', photo, pieces, isSharper, isGated, layering } as const
       return (await ask(question, onStage, signal)) as Look
     },
-    async preview({ photo, pieces, layering = 'auto', signal }) {
-      return (await ask({ ask: 'preview', photo, pieces, layering }, undefined, signal)) as ImageBitmap
+    async preview({ photo, pieces, signal }) {
+      return (await ask({ ask: 'preview', photo, pieces }, undefined, signal)) as ImageBitmap
     },
     dispose() {
       worker?.terminate()

@@ -24,7 +24,7 @@ export type Question =
       isGated: boolean
       layering: Layering
     }
-  | { id: number; ask: 'preview'; photo: Blob; pieces: Piece[]; layering: Layering }
+  | { id: number; ask: 'preview'; photo: Blob; pieces: Piece[] }
   | { id: number; ask: 'measureBody'; photo: Blob }
   | { id: number; ask: 'measureGarment'; piece: Piece }
   | { id: number; ask: 'cancel' }

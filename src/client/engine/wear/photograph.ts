@@ -1,5 +1,5 @@
 import { rasterise, type Visible } from '@cabine/drapery/raster.ts'
-import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import type { Surface } from '@cabine/drapery/sewn.ts'
 import { expose, mirrored } from '@cabine/drapery/studio.ts'
 import { shade, type Light } from '../figure/light.ts'
@@ -11,15 +11,12 @@ import type { Size } from '../raster/plane.ts'
 import { boxOf, cameraOn, together, type Box, type Posed } from './framing.ts'
 import type { Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
+import { sleevesForward } from './sleeves-forward.ts'
 import { reachAt, shadowsOn, type Reach } from './shadows.ts'
 import { sampleColour, sampleGrey } from './texels.ts'
 
 /** How far cloth may dip into the skin under it before it is hidden, cm. */
 const DIP = 1.6
-/** An arm beside the trunk pushes the trunk's cloth aside; in the drape it does not: sleeves come forward by so much, cm. */
-const SLEEVE = 6
-/** Where her hand is seen her forearm is in front, cm; and where on a sleeve's pattern that begins and is sure. */
-const FOREARM = { by: 20, from: -18, sure: -30 }
 /** Lines and columns a pixel. */
 const FINE = 2
 /** On a sleeve's pattern, whose top is 0, this is below the armhole, cm. */
@@ -90,55 +87,6 @@ export function photographCloth(
       : 0,
   )
   return { box, seen, isInside, armDepth: depth, linear }
-}
-
-/** The cloth's places with sleeves brought forward: what is in front is told by them alone. */
-function sleevesForward(
-  { piece }: SewnGarment,
-  cloth: Cloth,
-  seenNodes: Float64Array,
-  [left, right]: readonly [boolean, boolean],
-) {
-  const { node, surfaceOf, uv } = cloth
-  const forward = seenNodes.slice()
-  const free = freeOfTrunk(piece, cloth)
-  node.forEach((n, corner) => {
-    const { carrier } = piece.surfaces[surfaceOf[corner]]
-    if (!carrier.startsWith('arm')) return
-    const isBefore = carrier === 'armLeft' ? left : right
-    const by = isBefore ? FOREARM.by * smoothstep(FOREARM.from, FOREARM.sure, uv[2 * corner + 1]) : 0
-    forward[3 * n + 2] = Math.max(forward[3 * n + 2], seenNodes[3 * n + 2] + SLEEVE * free[n] + by)
-  })
-  return forward
-}
-
-/** So many edges from its armhole a sleeve comes forward as a whole. */
-const FREE = 6
-
-/** By the cloth's triangles, which a garment has once. */
-const frees = new WeakMap<Uint32Array, Float32Array>()
-
-/** How far from an armhole's seam each node is, 0 to 1. */
-function freeOfTrunk({ surfaces }: SewnGarment['piece'], { at, node, surfaceOf, triangles }: Cloth) {
-  const known = frees.get(triangles)
-  if (known) return known
-  const rings = new Float32Array(at.length / 3).fill(FREE)
-  const ofTrunk = new Uint8Array(rings.length)
-  node.forEach((n, corner) => {
-    if (surfaces[surfaceOf[corner]].carrier === 'trunk') ofTrunk[n] = 1
-  })
-  node.forEach((n, corner) => {
-    if (ofTrunk[n] && surfaces[surfaceOf[corner]].carrier.startsWith('arm')) rings[n] = 0
-  })
-  for (let ring = 0; ring < FREE - 1; ring++)
-    for (let t = 0; t < triangles.length; t += 3) {
-      const [a, b, c] = [node[triangles[t]], node[triangles[t + 1]], node[triangles[t + 2]]]
-      if (Math.min(rings[a], rings[b], rings[c]) !== ring) continue
-      for (const n of [a, b, c]) if (rings[n] > ring) rings[n] = ring + 1
-    }
-  const free = rings.map((ring) => ring / FREE)
-  frees.set(triangles, free)
-  return free
 }
 
 /** So much, cm, an arm has to be behind cloth to be hidden by it. */

@@ -52,6 +52,6 @@ const cachesOfHers = [shelvesCache, picturesCache, sharedCache]
 export async function forgetKept(userId: string) {
   forgetTalks()
   const forgotten = cachesOfHers.map(async (name) => await caches.delete(name))
-  const hers = import('./forget-hers.ts').then(({ forgetHers }) => forgetHers(userId))
-  await Promise.allSettled([hers, ...forgotten])
+  const onDevice = import('./forget-on-device.ts').then(({ forgetOnDevice }) => forgetOnDevice(userId))
+  await Promise.allSettled([onDevice, ...forgotten])
 }
