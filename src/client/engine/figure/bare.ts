@@ -21,6 +21,10 @@ export type BareBody = {
   reach: Plane
   /** Writes the colour, sRGB 0 to 255, that her skin has at a pixel which the figure covers. */
   colourAt(x: number, y: number, out: Colour): void
+  /** The same without its unevenness. */
+  toneAt(x: number, y: number, out: Colour): void
+  /** How uneven her skin is, pores to freckles: a factor about 1. */
+  unevenAt(x: number, y: number): number
 }
 
 /** How much the light on rounded skin falls off beyond a matt surface's: at least, and at most. */
@@ -30,7 +34,7 @@ const GLOSS = 0.035
 const SHARPNESS = 14
 /** How much knees and hollows show, and blotches. */
 const RELIEF = 0.22
-const MOTTLED = 0.05
+const MOTTLED = 0.025
 
 /**
  * @param perCm px of the photo a centimetre of her
@@ -81,21 +85,28 @@ export function bareBody(
   keepWithin(colours, brightest * luminanceOf(tone[0], tone[1], tone[2]))
   const fine = colours.map((plane) => spreadOut(plane, isHers))
   const texture = measureTexture(photo, segments, view)
+  const unevenAt = (x: number, y: number) => textureAt(texture, x, y)
+  const toneAt = (x: number, y: number, out: Colour) => {
+    const u = clamp((x + 0.5) / HALF - 0.5, 0, width - 1.001)
+    const v = clamp((y + 0.5) / HALF - 0.5, 0, height - 1.001)
+    const [left, top] = [u | 0, v | 0]
+    const k = top * width + left
+    for (let c = 0; c < 3; c++) {
+      const { data } = fine[c]
+      const above = mix(data[k], data[k + 1], u - left)
+      const below = mix(data[k + width], data[k + width + 1], u - left)
+      out[c] = toSrgb(mix(above, below, v - top))
+    }
+  }
   return {
     light,
     reach: shadows,
+    toneAt,
+    unevenAt,
     colourAt(x, y, out) {
-      const u = clamp((x + 0.5) / HALF - 0.5, 0, width - 1.001)
-      const v = clamp((y + 0.5) / HALF - 0.5, 0, height - 1.001)
-      const [left, top] = [u | 0, v | 0]
-      const k = top * width + left
-      const uneven = textureAt(texture, x, y)
-      for (let c = 0; c < 3; c++) {
-        const { data } = fine[c]
-        const above = mix(data[k], data[k + 1], u - left)
-        const below = mix(data[k + width], data[k + width + 1], u - left)
-        out[c] = toSrgb(mix(above, below, v - top)) * uneven
-      }
+      toneAt(x, y, out)
+      const uneven = unevenAt(x, y)
+      for (let c = 0; c < 3; c++) out[c] *= uneven
     },
   }
 }

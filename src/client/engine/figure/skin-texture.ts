@@ -13,13 +13,13 @@ export type SkinTexture = number[]
 /** px of the photo that half a wave of each octave is long. The finest is grain, which every pixel gets anyway. */
 const HALF_WAVES = [1, 2, 4, 8]
 /** Of skin of which too little is seen, and the most that is imitated. */
-const USUAL = [0, 0.008, 0.008, 0.005]
-const MOST = 0.02
+const USUAL = [0, 0.004, 0.002, 0]
+const MOST = 0.0105
 const FEWEST = 300
 /** The deviation of value noise that lies between -1 and 1. */
 const NOISE = 0.37
 /** The share of each octave that is skin rather than how light falls on something round. */
-const OWN = [0, 0.7, 0.45, 0.12]
+const OWN = [0, 0.6, 0.1, 0]
 
 /** Read off arms and legs: hands and faces are another landscape, and on necks lie strands of hair and chains. */
 export function measureTexture(photo: Picture, { skin }: Segments, view: FigureView): SkinTexture {

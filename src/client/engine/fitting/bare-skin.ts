@@ -6,6 +6,7 @@ import type { LimbPlace } from '../body/limbs.ts'
 import { NO_BONE } from '../figure/view.ts'
 import type { Point } from '../math.ts'
 import type { Colour } from '../raster/kmeans.ts'
+import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import { layBareArm, type BareArm } from './bare-arm.ts'
 import { armInFront } from './coverage.ts'
@@ -67,6 +68,7 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ex
   const below = wanted.upper ? fillBesideNeck(body, removal, skin) : undefined
   const laid = wanted.upper ? sides.flatMap((side) => layBareArm(body, side) ?? []) : []
   for (const one of laid) layArm(one)
+  if (wanted.upper) roundOutline(skin, body, removal)
   return {
     skin,
     arm,
@@ -92,11 +94,11 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ex
       const y = one.top + Math.floor(k / one.width)
       const i = y * photo.width + x
       if (removal.data[i] <= 0.004) continue
-      bareArm(i, one.side, one.along[k], one.cover[k], one.end)
+      bareArm(i, one.side, one.along[k], one.cover[k], one.front[k], one.end)
     }
   }
 
-  function bareArm(i: number, side: Side, along: number, inside: number, end = Infinity) {
+  function bareArm(i: number, side: Side, along: number, inside: number, front = inside, end = Infinity) {
     const cuff = wanted.armCover[side]
     // Under a sleeve the arm stays hidden, except where a wide neckline bares the shoulder's top.
     const beyond = smoothstep(cuff - 0.25, cuff - 0.15, along)
@@ -105,8 +107,19 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ex
     const inNeckline = along < 0.3 && away < 0.62 ? 1 : 0
     const share = cuff > 0.2 ? Math.max(beyond, inNeckline) : 1
     skin.data[i] = Math.max(skin.data[i], inside * share)
-    if (along < end) arm.data[i] = Math.max(arm.data[i], inside * armInFront(cuff, along, away))
+    if (along < end) arm.data[i] = Math.max(arm.data[i], front * armInFront(cuff, along, away))
   }
+}
+
+/** The figure's outline has the corners of its mesh: over so many px they are taken off. */
+const ROUNDED = 3
+
+/** Takes corners and steps off where skin meets the ground; it goes over into the skin that is seen. */
+function roundOutline(skin: Plane, { segments }: Body, removal: Plane) {
+  const all = { ...skin, data: skin.data.map((share, i) => Math.max(share, segments.skin.data[i] / 255)) }
+  const soft = softBlur(all, ROUNDED)
+  for (let i = 0; i < skin.data.length; i++)
+    if (removal.data[i] > 0.004) skin.data[i] = smoothstep(0.36, 0.64, soft.data[i])
 }
 
 /** So far along an arm the figure's shoulder runs on into the arm that was moved. */

@@ -3,7 +3,7 @@ import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
 import { sides } from '../body/frame.ts'
 import type { Limb, LimbPlace } from '../body/limbs.ts'
-import { mixPoints } from '../math.ts'
+import { mixPoints, type Point } from '../math.ts'
 import { softBlur } from '../raster/blur.ts'
 import { noiseAt } from '../raster/grain.ts'
 import { createPlane, halfAt, maskAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
@@ -145,15 +145,15 @@ function createPaint(
 
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   const sleeves = sides.map((side) => Math.max(LEAST_SLEEVE, armCoverOf(fits, side)))
-  const isHandSeen = sides.map((side) => isHandBefore(body.arms[side], hands))
+  const isSeen = sides.map((side) => isArmBefore(body.arms[side], arms, hands))
   /**
-   * 0 to 1: an arm that is bared and whose hand is seen was before her. Beyond its sleeve's mouth no cloth of the trunk
+   * 0 to 1: an arm that is bared and whose forearm or hand is seen was before her. Beyond its sleeve's mouth no cloth of the trunk
    * lies before it, though on the figure it may stand off so far.
    */
   const beyondSleeve = (i: number) => {
     let most = 0
     for (const arm of body.arms)
-      if (isHandSeen[arm.side] && arm.locate(i % width, Math.floor(i / width), place))
+      if (isSeen[arm.side] && arm.locate(i % width, Math.floor(i / width), place))
         most = Math.max(most, smoothstep(sleeves[arm.side], sleeves[arm.side] + 0.1, place.along))
     return most
   }
@@ -200,11 +200,14 @@ function createPaint(
   }
 }
 
-/** Is most of a hand seen in front of everything? */
-function isHandBefore({ joints: [, , wrist, fingers] }: Limb, hands: Mask) {
-  const places = [0.3, 0.5, 0.7, 0.9].map((share) => mixPoints(wrist, fingers, share))
-  const seen = places.filter(
-    ([x, y]) => x >= 0 && y >= 0 && x < hands.width - 1 && y < hands.height - 1 && maskAt(hands, x, y) > 127,
-  )
-  return seen.length >= places.length / 2
+/** Is most of a hand, or of a forearm, seen in front of everything? */
+function isArmBefore({ joints: [, elbow, wrist, fingers] }: Limb, arms: Mask, hands: Mask) {
+  const isSeen = (from: Point, to: Point, mask: Mask) => {
+    const places = [0.3, 0.5, 0.7, 0.9].map((share) => mixPoints(from, to, share))
+    const seen = places.filter(
+      ([x, y]) => x >= 0 && y >= 0 && x < mask.width - 1 && y < mask.height - 1 && maskAt(mask, x, y) > 127,
+    )
+    return seen.length >= places.length / 2
+  }
+  return isSeen(wrist, fingers, hands) || isSeen(elbow, wrist, arms)
 }
