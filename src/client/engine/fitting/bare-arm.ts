@@ -7,6 +7,7 @@ import { boxOf, createLocator, createPlace, pointOnChain } from './arm-chain.ts'
 import { createArmPath } from './arm-path.ts'
 import { createArmSkin } from './arm-skin.ts'
 import { readFigureArm, STEP, WRIST, type Rung } from './figure-arm.ts'
+import { endsInTrousers } from './hidden-hand.ts'
 import { placeArm } from './place-arm.ts'
 
 /** An arm as it would be seen without its sleeve, from the shoulder into the hand, on its box of the photo. */
@@ -14,7 +15,7 @@ export type BareArm = Size & {
   left: number
   top: number
   side: Side
-  /** Where it ends, 0 to 2.4: in the hand that is seen, or at the wrist of one that is hidden. In front of cloth it is up to there. */
+  /** Where it ends, 0 to 2.4: in the hand that is seen, in the pocket that has it, or at the wrist of one that is behind her. In front of cloth it is up to there. */
   end: number
   /** How much of a pixel it covers, 0 to 1. */
   cover: Float32Array
@@ -28,7 +29,7 @@ export type BareArm = Size & {
 
 /** More of a forearm than this behind the figure's trunk: the rest of it is behind her. */
 const BEHIND_HER = 0.4
-/** So far before the wrist an arm ends in front of cloth, whose hand is behind her or in a pocket. */
+/** So far before the wrist an arm ends in front of cloth, whose hand is behind her. */
 const HIDDEN_HAND = 0.1
 
 /** At the armpit so much of an arm's width lies behind what is worn on the trunk, in half widths; from where to where. */
@@ -40,6 +41,16 @@ const ARMPIT = { behind: 0.7, from: 0.25, to: 0.75 }
  * and the hand where it ends. Undefined for an arm that is behind her.
  */
 export function layBareArm(body: Body, side: Side): BareArm | undefined {
+  const known = laid.get(body) ?? []
+  laid.set(body, known)
+  known[side] ??= { arm: layArm(body, side) }
+  return known[side].arm
+}
+
+/** Whatever she wears, her arms are the same. */
+const laid = new WeakMap<Body, { arm: BareArm | undefined }[]>()
+
+function layArm(body: Body, side: Side): BareArm | undefined {
   const path = createArmPath(body, side)
   const seen = readFigureArm(body, path)
   if (!seen) return undefined
@@ -70,7 +81,7 @@ export function layBareArm(body: Body, side: Side): BareArm | undefined {
   return {
     ...box,
     side,
-    end: shown < WRIST - BEHIND_HER ? shown : hand ? last : WRIST - HIDDEN_HAND,
+    end: shown < WRIST - BEHIND_HER ? shown : hand || endsInTrousers(body, side) ? last : WRIST - HIDDEN_HAND,
     along,
     cover,
     front,
