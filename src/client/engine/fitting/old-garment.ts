@@ -24,6 +24,8 @@ export type Undressed = {
   ground: Mask
   /** Painted skin over the area of a torso. */
   painted: number
+  /** Where skin was painted, 0 to 1. */
+  skin?: Plane
 }
 
 /** Which of the old clothes go, and between which heights something must stay. */
@@ -75,6 +77,7 @@ export function removeOldClothes(
   const behind: Colour = [0, 0, 0]
   const bare: Colour = [0, 0, 0]
   let painted = 0
+  const paintedSkin = createPlane(body.photo)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       // Seen skin gives way to painted skin alone, not to the ground beside it.
@@ -96,11 +99,12 @@ export function removeOldClothes(
       }
       ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front), share)
       if (arm.data[i] > 0) bringForward(occluders, i, 255 * arm.data[i] * Math.max(share, seen))
-      painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
+      paintedSkin.data[i] = skin.data[i] * (1 - seen) * share
+      painted += paintedSkin.data[i] * (1 - covered.data[i] / 255)
     }
   }
   if (wanted.upper && !wanted.lower) runTrousersUp(body, covered, base, trace)
-  return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso) }
+  return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso), skin: paintedSkin }
 }
 
 /** What was painted there is no longer the photo's own arm alone, and lies as far in front as that did. */

@@ -13,6 +13,7 @@ import { wearingOf, type Adjustable, type Wearing } from '../wearing.ts'
 import { wearSewn } from '../wear/wear.ts'
 import type { Picture } from '../raster/plane.ts'
 import { composeLook } from './compose.ts'
+import { bareTorso } from './bare-torso.ts'
 import { judge } from './confidence.ts'
 import { doubtfulBelow, refuseBelow } from './confidence-model.ts'
 import { coverageOf, findOccluders } from './coverage.ts'
@@ -81,6 +82,8 @@ export type Rendered = {
   picture: Picture
   /** Painted skin over the area of a torso. */
   painted: number
+  /** The same of her torso where no neckline is. */
+  bare: number
   areas: LookAreas
   scene: Scene
 }
@@ -99,26 +102,31 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers
   const undressed = removeOldClothes(body, fits, covered, occluders, trace, under)
   if (under?.upper) bringSleevesForward(body, fits, occluders)
   const areas = measureAreas(body, fits, covered, occluders, undressed)
+  const bare = bareTorso(body, covered, occluders, undressed)
   const scene = sceneOf(body, undressed.base, fits, occluders)
   const picture = composeLook(body, undressed, fits, occluders, trace)
-  return { picture, painted: undressed.painted, areas, scene }
+  return { picture, painted: undressed.painted, bare, areas, scene }
 }
 
 /** A piece that is laid on her with less ease than this is torn or folded over itself. */
 const LEAST_EASE = 0.2
 
-/** What to tell her of a look, and how likely it is of use. Throws an `EngineRefusal` for one that is torn. */
+/** A look that shows more painted torso than this, in torsos, is not shown. */
+const MOST_BARE = 0.012
+
+/** What to tell her of a look, and how likely it is of use. Throws an `EngineRefusal` for one that is torn, or would bare what no piece bares. */
 export function judgeLook(
   check: PhotoCheck,
   body: Body,
   fits: Fit[],
-  { painted, areas }: Pick<Rendered, 'painted' | 'areas'>,
+  { painted, bare, areas }: Pick<Rendered, 'painted' | 'bare' | 'areas'>,
 ): Pick<Look, 'warnings' | 'confidence' | 'signals'> {
   const warnings = new Set<PhotoAdvice | GarmentAdvice>(check.advice)
   for (const { warnings: own } of fits) for (const one of own) warnings.add(one)
   if (painted > PAINTED_TOLD) warnings.add('skin_painted')
   const broken = fits.findIndex(({ ease }) => ease < LEAST_EASE)
   if (broken >= 0) throw new EngineRefusal('warp_doubtful', `fits with ease ${fits[broken].ease}`, broken)
+  if (bare > MOST_BARE) throw new EngineRefusal('warp_doubtful', `bares ${bare} of her torso`)
   const signals = lookSignals(check, body, fits, areas)
   return { warnings: [...warnings], confidence: judge(signals).chance, signals }
 }
