@@ -1,3 +1,4 @@
+import { createPairNumbers } from '@cabine/drapery/pair-numbers.ts'
 import type { SewnPiece } from '@cabine/drapery/sewn.ts'
 
 /** Cloth ready for a camera: nodes with normals that point away from the body, and corners. */
@@ -60,28 +61,21 @@ export type Refinement = Pick<Cloth, 'node' | 'uv' | 'texels' | 'surfaceOf' | 't
 export function planRefinement({ at, node, uv, texels, surfaceOf, triangles }: Cloth): Refinement {
   const nodes = at.length / 3
   const corners = node.length
-  const middles = new Map<number, number>()
-  const cornerMiddles = new Map<number, number>()
+  const middles = createPairNumbers(triangles.length)
+  const cornerMiddles = createPairNumbers(triangles.length)
   const ends: number[] = []
   const nodeOf = Array.from(node)
   const pattern = Array.from(uv)
   const coloured = Array.from(texels)
   const surfaces = Array.from(surfaceOf)
   const middleNode = (a: number, b: number) => {
-    const key = a < b ? a * nodes + b : b * nodes + a
-    const known = middles.get(key)
-    if (known !== undefined) return known
-    const made = nodes + ends.length / 2
-    middles.set(key, made)
-    ends.push(a, b)
-    return made
+    const number = middles.numberOf(a, b)
+    if (number === ends.length / 2) ends.push(a, b)
+    return nodes + number
   }
   const middle = (a: number, b: number) => {
-    const key = a < b ? a * corners + b : b * corners + a
-    const known = cornerMiddles.get(key)
-    if (known !== undefined) return known
-    const made = nodeOf.length
-    cornerMiddles.set(key, made)
+    const made = corners + cornerMiddles.numberOf(a, b)
+    if (made < nodeOf.length) return made
     nodeOf.push(middleNode(node[a], node[b]))
     pattern.push((uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2)
     coloured.push((texels[2 * a] + texels[2 * b]) / 2, (texels[2 * a + 1] + texels[2 * b + 1]) / 2)
@@ -90,9 +84,18 @@ export function planRefinement({ at, node, uv, texels, surfaceOf, triangles }: C
   }
   const finer = new Uint32Array(triangles.length * 4)
   for (let t = 0, f = 0; t < triangles.length; t += 3, f += 12) {
-    const [a, b, c] = [triangles[t], triangles[t + 1], triangles[t + 2]]
-    const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)]
-    finer.set([a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca], f)
+    const a = triangles[t]
+    const b = triangles[t + 1]
+    const c = triangles[t + 2]
+    const ab = middle(a, b)
+    const bc = middle(b, c)
+    const ca = middle(c, a)
+    finer[f] = a
+    finer[f + 1] = finer[f + 3] = finer[f + 9] = ab
+    finer[f + 2] = finer[f + 6] = finer[f + 11] = ca
+    finer[f + 4] = b
+    finer[f + 5] = finer[f + 7] = finer[f + 10] = bc
+    finer[f + 8] = c
   }
   return {
     node: Uint32Array.from(nodeOf),
