@@ -40,7 +40,15 @@ export function bind({ carried }: Dummy, { places }: Standing, piece: SewnPiece,
   const lenders = lendersOf(carried, places)
   for (let node = 0; node < nodes; node++) {
     const first = node * FOLLOWED
-    findNearest(lenders(bits[node]), at[3 * node], at[3 * node + 1], at[3 * node + 2], squares, vertices, first)
+    findNearest(
+      lenders(bits[node]),
+      at[3 * node],
+      at[3 * node + 1],
+      at[3 * node + 2],
+      squares,
+      vertices,
+      first,
+    )
     const away = Math.sqrt(squares[0])
     const wide = 2 * (1.5 + 0.35 * away) ** 2
     let sum = 0
@@ -57,10 +65,10 @@ function lendersOf(carried: Uint8Array, places: Float32Array) {
   return (bits: number) => {
     const kept = known.get(bits)
     if (kept) return kept
-    const made = byHeight(
-      places,
-      Uint16Array.from(carried.keys().filter((vertex) => vertex % STRIDE === 0 && (carried[vertex] & bits) !== 0)),
-    )
+    const chosen: number[] = []
+    for (let vertex = 0; vertex < carried.length; vertex += STRIDE)
+      if (carried[vertex] & bits) chosen.push(vertex)
+    const made = byHeight(places, Uint16Array.from(chosen))
     known.set(bits, made)
     return made
   }

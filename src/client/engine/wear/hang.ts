@@ -222,7 +222,10 @@ function besideRibbons(piece: SewnPiece) {
   const { at, clothNodes } = piece
   const count = at.length / 3 - clothNodes
   const made = new Uint16Array(count * BESIDE)
-  const cloth = byHeight(at, Uint16Array.from({ length: clothNodes }, (_, node) => node))
+  const cloth = byHeight(
+    at,
+    Uint16Array.from({ length: clothNodes }, (_, node) => node),
+  )
   const squares = new Float64Array(BESIDE)
   for (let i = 0; i < count; i++) {
     const ribbon = 3 * (clothNodes + i)

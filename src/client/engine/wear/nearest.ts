@@ -39,7 +39,8 @@ export function findNearest(
     const next = goesUp ? up++ : down--
     if ((heights[next] - y) ** 2 > squares[last]) break
     const one = chosen[next]
-    const square = (places[3 * one] - x) ** 2 + (places[3 * one + 1] - y) ** 2 + (places[3 * one + 2] - z) ** 2
+    const square =
+      (places[3 * one] - x) ** 2 + (places[3 * one + 1] - y) ** 2 + (places[3 * one + 2] - z) ** 2
     if (square > squares[last] || (square === squares[last] && found[first + last] < one)) continue
     let k = last
     for (; k > 0; k--) {

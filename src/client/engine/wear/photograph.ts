@@ -24,8 +24,6 @@ const BELOW_CAP = -13
 
 /** How dark folds get: of the light from everywhere, and of that from the brightest side. */
 const SHADOW = { open: 0.95, lit: 0.5 }
-/** Cloth shows light and shade this much more than the fitted light says, which is flatter than the room's. */
-const CONTRAST = 1.5
 /** How much of the catalogue's studio gloss is seen in a room. */
 const GLOSS = 0.7
 /** What the shadows take on the whole. */
@@ -48,6 +46,7 @@ export type Shot = {
  * @param seenNodes the cloth's nodes before the camera
  * @param hiding what of the body may lie in front of it
  * @param arms her arms' skin
+ * @param shadowing what of the body throws shadows on it
  */
 export function photographCloth(
   garment: SewnGarment,
@@ -55,7 +54,7 @@ export function photographCloth(
   seenNodes: Float64Array,
   hiding: Posed,
   arms: Posed,
-  everything: Posed,
+  shadowing: Posed,
   handsSeen: readonly [boolean, boolean],
   perCm: number,
   light: Light,
@@ -66,19 +65,13 @@ export function photographCloth(
   const box = boxOf(seenNodes, nodes, size)
   if (!box) return undefined
   const own = { seen: seenNodes, triangles: nodes }
-  const reach = shadowsOn(box, own, cloth.normals, everything, perCm, light)
+  const reach = shadowsOn(box, own, cloth.normals, shadowing, perCm, light)
   const forward = sleevesForward(garment, cloth, seenNodes, handsSeen)
   const all = together({ seen: forward, triangles: nodes }, hiding)
   const count = nodes.length / 3
   const camera = cameraOn(box, FINE)
-  const seen = rasterise(
-    camera,
-    all.seen,
-    Int32Array.from(all.triangles),
-    (t) => (t >= count ? 0 : DIP),
-    null,
-  )
-  const { depth } = rasterise(cameraOn(box, 1), arms.seen, Int32Array.from(arms.triangles), () => 0, null)
+  const seen = rasterise(camera, all.seen, all.triangles, (t) => (t >= count ? 0 : DIP), null)
+  const { depth } = rasterise(cameraOn(box, 1), arms.seen, arms.triangles, () => 0, null)
   const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width)
   const isInside = Uint8Array.from({ length: count }, (_, t) =>
     garment.piece.surfaces[cloth.surfaceOf[triangles[3 * t]]].carrier.startsWith('arm') &&
@@ -110,20 +103,49 @@ export function layerOf(
   side: Side | undefined,
   shows: (triangle: number) => boolean,
 ): Layer {
-  const inside = new Uint8Array(box.width * box.height)
-  for (let y = 0, k = 0; y < box.height; y++)
-    for (let x = 0; x < box.width; x++, k++) {
-      const t = seen.triangle[FINE * y * seen.width + FINE * x]
-      if (t >= 0 && t < isInside.length && shows(t)) inside[k] = isInside[t]
+  const shown = Uint8Array.from(isInside, (_, triangle) => (shows(triangle) ? 1 : 0))
+  const part =
+    side === undefined
+      ? { left: 0, top: 0, width: box.width, height: box.height }
+      : extentOf(seen, shown, box)
+  const inside = new Uint8Array(part.width * part.height)
+  for (let y = 0, k = 0; y < part.height; y++)
+    for (let x = 0; x < part.width; x++, k++) {
+      const t = seen.triangle[FINE * ((part.top + y) * seen.width + part.left + x)]
+      if (t >= 0 && shown[t]) inside[k] = isInside[t]
     }
   return {
     kind,
     side,
-    ...box,
-    data: halveLinear(linear, seen, shows, box),
+    ...part,
+    left: box.left + part.left,
+    top: box.top + part.top,
+    data: halveLinear(linear, seen, shown, part),
     places: new Float32Array(0),
     isLit: true,
     inside,
+  }
+}
+
+/** Where on the box some triangles are seen, with a pixel around it for what is soft. */
+function extentOf({ width, triangle }: Visible, shown: Uint8Array, box: Box): Box {
+  let [left, right, top, bottom] = [box.width - 1, 0, box.height - 1, 0]
+  for (let p = 0; p < triangle.length; p++) {
+    if (triangle[p] < 0 || !shown[triangle[p]]) continue
+    const x = (p % width) >> 1
+    const y = ((p / width) | 0) >> 1
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  left = Math.max(0, left - 1)
+  top = Math.max(0, top - 1)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(box.width, right + 2) - left),
+    height: Math.max(1, Math.min(box.height, bottom + 2) - top),
   }
 }
 
@@ -157,7 +179,9 @@ function colourCloth(
     const a = triangles[3 * t]
     const b = triangles[3 * t + 1]
     const c = triangles[3 * t + 2]
-    const [na, nb, nc] = [node[a], node[b], node[c]]
+    const na = node[a]
+    const nb = node[b]
+    const nc = node[c]
     const wa = seen.wa[p]
     const wb = seen.wb[p]
     const wc = 1 - wa - wb
@@ -207,13 +231,15 @@ function colourCloth(
     const y = (((p / seen.width) | 0) + 0.5) / FINE
     const open = mix(1, reachAt(reach, reach.open, x, y), SHADOW.open)
     const lit = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
-    const even = (shade(light, nx, -ny, -nz) / usual) ** CONTRAST
+    const brightness = shade(light, nx, -ny, -nz) / usual
+    // Cloth shows light and shade by half as much again as the fitted light says, which is flatter than the room's.
+    const even = brightness * Math.sqrt(brightness)
     // Matt cloth glints only where the light falls on it: that keeps black from turning grey.
     const glint =
       surface.gloss < 0.1 ? 0.1 + 0.7 * clamp(even * lit - 0.35) : 0.3 + 0.7 * clamp(even - 0.2) * lit
-    const shine = surface.gloss * GLOSS * mirrored(nx, ny, nz, surface.roughness) * glint * open
-    const facing = clamp(nz)
-    const pile = surface.sheen * (1 - facing) ** 2.4 * 0.5 * open
+    const shine =
+      surface.gloss > 0 ? surface.gloss * GLOSS * mirrored(nx, ny, nz, surface.roughness) * glint * open : 0
+    const pile = surface.sheen > 0 ? surface.sheen * (1 - clamp(nz)) ** 2.4 * 0.5 * open : 0
     for (let k = 0; k < 3; k++) {
       // Bright cloth throws light into its own folds.
       const ao = open / (1 - tint[k] * 0.6 * (1 - open))
@@ -279,39 +305,72 @@ function insideOf({ inside, lining }: Surface, tint: Float64Array) {
   for (let k = 0; k < 3; k++) tint[k] = (lining?.[k] ?? tint[k]) * inside
 }
 
-/** Weights of the four lines and columns nearest to a pixel's middle: a camera sees no edge sharper. */
-const TENT = [1, 3, 3, 1]
+/** As fine as eyes tell: sRGB of linear light, by its root. */
+const SRGB = Float32Array.from({ length: 4097 }, (_, i) => toSrgb((i / 4096) ** 2))
+const srgbOf = (value: number) => SRGB[(Math.sqrt(clamp(value)) * 4096 + 0.5) | 0]
 
-/** Means of the samples around each pixel, weighted by what is covered. */
+/**
+ * Means of the samples around each pixel of a part of the box, weighted by what is covered: of the four lines and columns
+ * nearest to a pixel's middle the inner two count three times, for a camera sees no edge sharper.
+ */
 function halveLinear(
   linear: Float32Array,
   seen: Visible,
-  shows: (triangle: number) => boolean,
-  { width, height }: Size,
+  shown: Uint8Array,
+  { left, top, width, height }: Box,
 ) {
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let [r, g, b, n] = [0, 0, 0, 0]
-      for (let j = 0; j < 4; j++)
-        for (let i = 0; i < 4; i++) {
-          const u = FINE * x + i - 1
-          const v = FINE * y + j - 1
-          if (u < 0 || v < 0 || u >= seen.width || v >= seen.height) continue
-          const p = v * seen.width + u
-          if (seen.triangle[p] < 0 || !shows(seen.triangle[p])) continue
-          const weight = TENT[i] * TENT[j]
-          r += weight * linear[3 * p]
-          g += weight * linear[3 * p + 1]
-          b += weight * linear[3 * p + 2]
-          n += weight
-        }
+  /** The last four lines, halved across: red, green, blue and how much is covered. */
+  const lines = Array.from({ length: 4 }, () => new Float64Array(4 * (width + 2)))
+  const none = lines.map(() => true)
+  for (let v = 2 * top - 1; v <= 2 * (top + height); v++) {
+    const line = lines[v & 3]
+    if (!none[v & 3]) line.fill(0)
+    none[v & 3] = v < 0 || v >= seen.height || !addLine(line, linear, seen, shown, v, left, width)
+    // The last of a pixel's four lines is there.
+    if (v & 1 || v < 2 * top + 2 || none.every(Boolean)) continue
+    const y = (v >> 1) - 1 - top
+    const outer = lines[(v - 3) & 3]
+    const above = lines[(v - 2) & 3]
+    const below = lines[(v - 1) & 3]
+    for (let x = 0, i = 4, q = 4 * y * width; x < width; x++, i += 4, q += 4) {
+      const n = outer[i + 3] + 3 * (above[i + 3] + below[i + 3]) + line[i + 3]
       if (n === 0) continue
-      const i = 4 * (y * width + x)
-      data[i] = toSrgb(r / n)
-      data[i + 1] = toSrgb(g / n)
-      data[i + 2] = toSrgb(b / n)
-      data[i + 3] = (255 * n) / 64
+      for (let k = 0; k < 3; k++)
+        data[q + k] = srgbOf((outer[i + k] + 3 * (above[i + k] + below[i + k]) + line[i + k]) / n)
+      data[q + 3] = (255 * n) / 64
     }
+  }
   return data
+}
+
+/** Adds what a line of samples shows to its line of pixels, which has one pixel more at each end. Is there anything? */
+function addLine(
+  line: Float64Array,
+  linear: Float32Array,
+  { width, triangle }: Visible,
+  shown: Uint8Array,
+  v: number,
+  left: number,
+  across: number,
+) {
+  let isAny = false
+  const last = Math.min(width - 1, 2 * (left + across))
+  for (let u = Math.max(0, 2 * left - 1); u <= last; u++) {
+    const p = v * width + u
+    const t = triangle[p]
+    if (t < 0 || !shown[t]) continue
+    isAny = true
+    // It lies in the inner half of its own pixel and in the outer half of the one beside it.
+    const own = 4 * ((u >> 1) - left + 1)
+    const beside = u & 1 ? own + 4 : own - 4
+    for (let k = 0; k < 3; k++) {
+      const value = linear[3 * p + k]
+      line[own + k] += 3 * value
+      line[beside + k] += value
+    }
+    line[own + 3] += 3
+    line[beside + 3]++
+  }
+  return isAny
 }

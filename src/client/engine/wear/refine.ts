@@ -32,14 +32,27 @@ export function clothOf(piece: SewnPiece, texels: Float32Array, at: Float64Array
 export function renormal({ at, normals, node, triangles }: Cloth) {
   normals.fill(0)
   for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [3 * node[triangles[t]], 3 * node[triangles[t + 1]], 3 * node[triangles[t + 2]]]
-    const [ux, uy, uz] = [at[b] - at[a], at[b + 1] - at[a + 1], at[b + 2] - at[a + 2]]
-    const [vx, vy, vz] = [at[c] - at[a], at[c + 1] - at[a + 1], at[c + 2] - at[a + 2]]
-    for (const n of [a, b, c]) {
-      normals[n] += uy * vz - uz * vy
-      normals[n + 1] += uz * vx - ux * vz
-      normals[n + 2] += ux * vy - uy * vx
-    }
+    const a = 3 * node[triangles[t]]
+    const b = 3 * node[triangles[t + 1]]
+    const c = 3 * node[triangles[t + 2]]
+    const ux = at[b] - at[a]
+    const uy = at[b + 1] - at[a + 1]
+    const uz = at[b + 2] - at[a + 2]
+    const vx = at[c] - at[a]
+    const vy = at[c + 1] - at[a + 1]
+    const vz = at[c + 2] - at[a + 2]
+    const x = uy * vz - uz * vy
+    const y = uz * vx - ux * vz
+    const z = ux * vy - uy * vx
+    normals[a] += x
+    normals[a + 1] += y
+    normals[a + 2] += z
+    normals[b] += x
+    normals[b + 1] += y
+    normals[b + 2] += z
+    normals[c] += x
+    normals[c + 1] += y
+    normals[c + 2] += z
   }
   normalise(normals)
 }

@@ -11,7 +11,7 @@ import { closeGaps } from './close-gaps.ts'
 import { crease } from './crease.ts'
 import { hang } from './hang.ts'
 import { padOver } from './padding.ts'
-import { together, type Posed } from './framing.ts'
+import type { Posed } from './framing.ts'
 import { beforeArms, layerOf, photographCloth } from './photograph.ts'
 import { cutTo } from './reach.ts'
 import { clothOf, refine, type Cloth } from './refine.ts'
@@ -143,14 +143,13 @@ function createShooter(
   return (zoom) => {
     const at = enlarged(seen, zoom)
     const ofSkin = (triangles: Uint32Array): Posed => ({ seen: enlarged(skin, zoom), triangles })
-    const everything = together({ seen: at, triangles: nodes }, ofSkin(withoutHands(dummy)))
     const shot = photographCloth(
       garment,
       cloth,
       at,
       ofSkin(hiddenBy(dummy, ON_TRUNK, true)),
       ofSkin(hiddenBy(dummy, ON_ARMS, false)),
-      everything,
+      ofSkin(withoutHands(dummy)),
       hands,
       figure.fitted.scale * zoom,
       figure.bare.light,
