@@ -156,7 +156,7 @@ async function tryOn(
 }
 
 /** The last look, for previews of it. */
-let lastLook: { key: string; body: Body; garments: SewnGarment[]; scene: Scene } | undefined
+let lastLook: { key: string; body: Body; garments: SewnGarment[]; scene: () => Scene } | undefined
 
 async function preview(
   { photo, pieces }: Extract<Question, { ask: 'preview' }>,
@@ -166,7 +166,7 @@ async function preview(
   if (lastLook?.key !== (await keyOf(photo, pieces)))
     throw new EngineRefusal('not_supported', 'there is no look of these to preview')
   const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
-  return createImageBitmap(toCanvas(sketchLook(lastLook.body, lastLook.scene, lastLook.garments, wishes)))
+  return createImageBitmap(toCanvas(sketchLook(lastLook.body, lastLook.scene(), lastLook.garments, wishes)))
 }
 
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */

@@ -82,7 +82,7 @@ export type Rendered = {
   /** Painted skin over the area of a torso. */
   painted: number
   areas: LookAreas
-  scene: Scene
+  scene: () => Scene
 }
 
 /**
@@ -100,7 +100,7 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers
   if (under?.upper) bringSleevesForward(body, fits, occluders)
   const areas = measureAreas(body, fits, covered, occluders, undressed)
   const scene = sceneOf(body, undressed.base, fits, occluders)
-  const picture = composeLook(body, undressed, fits, occluders, trace)
+  const picture = composeLook(body, undressed, fits, covered, occluders, trace)
   return { picture, painted: undressed.painted, areas, scene }
 }
 
