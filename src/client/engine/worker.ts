@@ -166,7 +166,8 @@ async function preview(
   if (lastLook?.key !== (await keyOf(photo, pieces)))
     throw new EngineRefusal('not_supported', 'there is no look of these to preview')
   const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
-  return createImageBitmap(toCanvas(sketchLook(lastLook.body, lastLook.scene(), lastLook.garments, wishes)))
+  const { data, width, height } = sketchLook(lastLook.body, lastLook.scene(), lastLook.garments, wishes)
+  return createImageBitmap(new ImageData(data, width, height))
 }
 
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */

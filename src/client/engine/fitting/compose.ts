@@ -42,7 +42,15 @@ export function composeLook(
   showForeground(body, base, covered, occluders, trace)
   const paint = createPaint(body, base, fits, occluders, rendition, headShadow, trace)
   for (const fit of fits) {
-    castShadow(body, base, ground, fit, fits.length === 1 ? covered : coverageOf(fit.layers, body.photo), occluders, trace)
+    castShadow(
+      body,
+      base,
+      ground,
+      fit,
+      fits.length === 1 ? covered : coverageOf(fit.layers, body.photo),
+      occluders,
+      trace,
+    )
     for (const layer of fit.layers) paint(layer, fit)
   }
   return base

@@ -38,12 +38,7 @@ export function sceneOf(body: Body, base: Picture, fits: Fit[], occluders: Occlu
   return () => (scene ??= setScene(body, before, fits, occluders))
 }
 
-function setScene(
-  body: Body,
-  base: Picture,
-  fits: Fit[],
-  { head, arms, hands, bared }: Occluders,
-): Scene {
+function setScene(body: Body, base: Picture, fits: Fit[], { head, arms, hands, bared }: Occluders): Scene {
   const size = { width: base.width >> 1, height: base.height >> 1 }
   const picture = createPicture(size)
   const [beforePanel, beforeSleeve] = [createMask(size), createMask(size)]

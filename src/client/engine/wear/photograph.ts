@@ -9,7 +9,7 @@ import type { Side } from '../body/frame.ts'
 import { median } from '../math.ts'
 import type { Size } from '../raster/plane.ts'
 import { boxOf, cameraOn, together, type Box, type Posed } from './framing.ts'
-import type { Cloth } from './refine.ts'
+import { nodesOf, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { sleevesForward } from './sleeves-forward.ts'
 import { reachAt, shadowsOn, type Reach } from './shadows.ts'
@@ -61,7 +61,7 @@ export function photographCloth(
   size: Size,
 ): Shot | undefined {
   const { triangles } = cloth
-  const nodes = triangles.map((corner) => cloth.node[corner])
+  const nodes = nodesOf(cloth)
   const box = boxOf(seenNodes, nodes, size)
   if (!box) return undefined
   const own = { seen: seenNodes, triangles: nodes }

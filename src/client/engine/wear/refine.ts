@@ -15,26 +15,45 @@ export type Cloth = {
 
 export function clothOf(piece: SewnPiece, texels: Float32Array, at: Float64Array): Cloth {
   const { node, triangles, surfaceOf } = piece
-  const cloth = {
+  return hungAt(
+    {
+      node: Uint32Array.from(node),
+      uv: piece.uv,
+      texels,
+      surfaceOf,
+      triangles: Uint32Array.from(triangles),
+    },
     at,
-    normals: new Float32Array(at.length),
-    node: Uint32Array.from(node),
-    uv: piece.uv,
-    texels,
-    surfaceOf,
-    triangles: Uint32Array.from(triangles),
-  }
+  )
+}
+
+/** Cloth with its nodes elsewhere. */
+export function hungAt(shared: Omit<Cloth, 'at' | 'normals'>, at: Float64Array): Cloth {
+  const cloth = { ...shared, at, normals: new Float32Array(at.length) }
   renormal(cloth)
   return cloth
 }
 
+const corners = new WeakMap<Uint32Array, Uint32Array>()
+
+/** Three nodes a triangle; a piece's are found once. */
+export function nodesOf({ node, triangles }: Pick<Cloth, 'node' | 'triangles'>) {
+  const known = corners.get(triangles)
+  if (known) return known
+  const made = triangles.map((corner) => node[corner])
+  corners.set(triangles, made)
+  return made
+}
+
 /** After its nodes have moved, a cloth's normals. */
-export function renormal({ at, normals, node, triangles }: Cloth) {
+export function renormal(cloth: Cloth) {
+  const { at, normals } = cloth
+  const nodes = nodesOf(cloth)
   normals.fill(0)
-  for (let t = 0; t < triangles.length; t += 3) {
-    const a = 3 * node[triangles[t]]
-    const b = 3 * node[triangles[t + 1]]
-    const c = 3 * node[triangles[t + 2]]
+  for (let t = 0; t < nodes.length; t += 3) {
+    const a = 3 * nodes[t]
+    const b = 3 * nodes[t + 1]
+    const c = 3 * nodes[t + 2]
     const ux = at[b] - at[a]
     const uy = at[b + 1] - at[a + 1]
     const uz = at[b + 2] - at[a + 2]
@@ -59,8 +78,13 @@ export function renormal({ at, normals, node, triangles }: Cloth) {
 
 function normalise(vectors: Float32Array) {
   for (let i = 0; i < vectors.length; i += 3) {
-    const length = Math.hypot(vectors[i], vectors[i + 1], vectors[i + 2]) || 1
-    for (let axis = 0; axis < 3; axis++) vectors[i + axis] /= length
+    const x = vectors[i]
+    const y = vectors[i + 1]
+    const z = vectors[i + 2]
+    const length = Math.sqrt(x * x + y * y + z * z) || 1
+    vectors[i] = x / length
+    vectors[i + 1] = y / length
+    vectors[i + 2] = z / length
   }
 }
 
