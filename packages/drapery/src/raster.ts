@@ -17,6 +17,9 @@ export interface Camera {
   height: number
 }
 
+/** So far beyond its edge a triangle still counts, as a weight: no slit opens between two. */
+const EDGE = 1e-6
+
 /**
  * Fills the visibility buffer. `at` holds corner places (3 a corner); `keeps` may refuse a fragment,
  * which cuts overlaid patches along their outline. Depth bias (cm) by triangle settles who lies over whom.
@@ -56,17 +59,31 @@ export function rasterise(
     const bz = at[b + 2]
     const cz = at[c + 2]
     const offset = bias(t)
+    const inverse = 1 / area
+    // Along a row the weights change evenly.
+    const du = (by - cy) * inverse
+    const dv = (cy - ay) * inverse
     for (let y = y0; y <= y1; y++) {
+      const px = x0 + 0.5
       const py = y + 0.5
-      const ya = ay - py
-      const yb = by - py
-      const yc = cy - py
-      for (let x = x0, p = y * width + x0; x <= x1; x++, p++) {
-        const px = x + 0.5
-        const u = ((bx - px) * yc - yb * (cx - px)) / area
-        if (u < -1e-6 || u > 1 + 1e-6) continue
-        const v = ((cx - px) * ya - yc * (ax - px)) / area
-        if (v < -1e-6 || u + v > 1 + 1e-6) continue
+      const u0 = ((bx - px) * (cy - py) - (by - py) * (cx - px)) * inverse
+      const v0 = ((cx - px) * (ay - py) - (cy - py) * (ax - px)) * inverse
+      // From where to where on the row no weight is negative.
+      let from = 0
+      let to = x1 - x0
+      if (du > 0) from = Math.max(from, Math.ceil((-EDGE - u0) / du))
+      else if (du < 0) to = Math.min(to, Math.floor((-EDGE - u0) / du))
+      else if (u0 < -EDGE) continue
+      if (dv > 0) from = Math.max(from, Math.ceil((-EDGE - v0) / dv))
+      else if (dv < 0) to = Math.min(to, Math.floor((-EDGE - v0) / dv))
+      else if (v0 < -EDGE) continue
+      const rest = u0 + v0 - 1 - EDGE
+      if (du + dv < 0) from = Math.max(from, Math.ceil(-rest / (du + dv)))
+      else if (du + dv > 0) to = Math.min(to, Math.floor(-rest / (du + dv)))
+      else if (rest > 0) continue
+      for (let k = from, p = y * width + x0 + from; k <= to; k++, p++) {
+        const u = u0 + k * du
+        const v = v0 + k * dv
         const z = az * u + bz * v + cz * (1 - u - v) + offset
         if (z <= depth[p] || (keeps && !keeps(t, u, v))) continue
         depth[p] = z

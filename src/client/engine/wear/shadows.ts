@@ -4,13 +4,14 @@ import { clamp } from '@cabine/drapery/scalar.ts'
 import type { Light } from '../figure/light.ts'
 import { cameraOn, type Box, type Posed } from './framing.ts'
 
-/** Light and shade are looked for on a picture so much coarser. */
+/** Light and shade are looked for on a picture so much coarser, and no finer than so many px a centimetre: they are soft. */
 const COARSE = 0.5
+const FINEST = 2.5
 /** What is no nearer is nothing at all, cm. */
 const NOTHING = -1e8
 
 /** How much light reaches what is seen, 0 to 1: from everywhere, and from where most of it comes. */
-export type Reach = { width: number; height: number; open: Float32Array; lit: Float32Array }
+export type Reach = { width: number; height: number; scale: number; open: Float32Array; lit: Float32Array }
 
 /**
  * Shadows on cloth: of itself and of her.
@@ -25,7 +26,8 @@ export function shadowsOn(
   perCm: number,
   light: Light,
 ): Reach {
-  const camera = cameraOn(box, COARSE)
+  const scale = Math.min(COARSE, FINEST / perCm)
+  const camera = cameraOn(box, scale)
   const { width, height } = camera
   const seen = rasterise(camera, cloth.seen, cloth.triangles, () => 0, null)
   const normal = new Float32Array(width * height * 3)
@@ -50,9 +52,9 @@ export function shadowsOn(
   rasterise(camera, skin.seen, skin.triangles, () => 0, null, seen)
   const length = Math.hypot(light[1], light[2], light[3]) || 1
   const towards = [light[1] / length, -light[2] / length, -light[3] / length] as const
-  const { open, lit } = occlude(depth, normal, width, height, perCm * COARSE, towards, seen.depth)
+  const { open, lit } = occlude(depth, normal, width, height, perCm * scale, towards, seen.depth)
   for (const plane of [open, lit]) runOnBeside(plane, depth, width, height)
-  return { width, height, open, lit }
+  return { width, height, scale, open, lit }
 }
 
 /** Beside the cloth there is nothing for light to fall on: its edge takes what lies within. */
@@ -76,9 +78,9 @@ function runOnBeside(plane: Float32Array, depth: Float32Array, width: number, he
 }
 
 /** Bilinear; x and y in px of the photo from the box's corner. */
-export function reachAt({ width, height }: Reach, plane: Float32Array, x: number, y: number) {
-  const u = clamp(x * COARSE - 0.5, 0, width - 1.001)
-  const v = clamp(y * COARSE - 0.5, 0, height - 1.001)
+export function reachAt({ width, height, scale }: Reach, plane: Float32Array, x: number, y: number) {
+  const u = clamp(x * scale - 0.5, 0, width - 1.001)
+  const v = clamp(y * scale - 0.5, 0, height - 1.001)
   const left = u | 0
   const top = v | 0
   const p = top * width + left
