@@ -173,17 +173,16 @@ function colourCloth(
   let isInside = false
   const { uv, texels, node, normals, at, surfaceOf } = cloth
   const toLinearOf = Float32Array.from({ length: 256 }, (_, value) => toLinear(value))
-  for (let p = 0; p < seen.triangle.length; p++) {
-    const t = seen.triangle[p]
-    if (t < 0 || t >= count) continue
+  const lit = new Float64Array(3)
+
+  /** Is anything of a triangle seen at a place of the box, px, and in which light? */
+  function shadeAt(t: number, wa: number, wb: number, x: number, y: number) {
     const a = triangles[3 * t]
     const b = triangles[3 * t + 1]
     const c = triangles[3 * t + 2]
     const na = node[a]
     const nb = node[b]
     const nc = node[c]
-    const wa = seen.wa[p]
-    const wb = seen.wb[p]
     const wc = 1 - wa - wb
     const surface = piece.surfaces[surfaceOf[a]]
     if (framed !== t) {
@@ -193,11 +192,10 @@ function colourCloth(
     }
     if (isInside && surface.carrier !== 'trunk' && uv[2 * a + 1] < BELOW_CAP) {
       const depth = seenNodes[3 * na + 2] * wa + seenNodes[3 * nb + 2] * wb + seenNodes[3 * nc + 2] * wc
-      const k = (((p / seen.width) | 0) >> 1) * across + ((p % seen.width) >> 1)
+      const k = (y | 0) * across + (x | 0)
       // An arm fills its sleeve: the sleeve's inside is behind it.
       if (armDepth[k] > depth) {
-        seen.triangle[p] = -1
-        continue
+        return false
       }
     }
     let nx = normals[3 * na] * wa + normals[3 * nb] * wb + normals[3 * nc] * wc
@@ -227,16 +225,14 @@ function colourCloth(
     sampleColour(colour, toLinearOf, texelX, texelY, tint)
     // At its cap a sleeve may fold over itself, which is no opening.
     if (isInside && (surface.carrier === 'trunk' || uv[2 * a + 1] < BELOW_CAP)) insideOf(surface, tint)
-    const x = ((p % seen.width) + 0.5) / FINE
-    const y = (((p / seen.width) | 0) + 0.5) / FINE
     const open = mix(1, reachAt(reach, reach.open, x, y), SHADOW.open)
-    const lit = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
+    const sun = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
     const brightness = shade(light, nx, -ny, -nz) / usual
     // Cloth shows light and shade by half as much again as the fitted light says, which is flatter than the room's.
     const even = brightness * Math.sqrt(brightness)
     // Matt cloth glints only where the light falls on it: that keeps black from turning grey.
     const glint =
-      surface.gloss < 0.1 ? 0.1 + 0.7 * clamp(even * lit - 0.35) : 0.3 + 0.7 * clamp(even - 0.2) * lit
+      surface.gloss < 0.1 ? 0.1 + 0.7 * clamp(even * sun - 0.35) : 0.3 + 0.7 * clamp(even - 0.2) * sun
     const shine =
       surface.gloss > 0 ? surface.gloss * GLOSS * mirrored(nx, ny, nz, surface.roughness) * glint * open : 0
     const pile = surface.sheen > 0 ? surface.sheen * (1 - clamp(nz)) ** 2.4 * 0.5 * open : 0
@@ -245,12 +241,68 @@ function colourCloth(
       const ao = open / (1 - tint[k] * 0.6 * (1 - open))
       const mirrorTint = 1 - surface.dyed + surface.dyed * Math.min(1, tint[k] * 2.2 + 0.04)
       const tip = surface.sheenColour ? surface.sheenColour[k] : Math.min(1, tint[k] * 1.1 + 0.04)
-      linear[3 * p + k] = expose(
-        GAIN * tint[k] * (1 - surface.gloss * 0.6) * even * lit * ao + shine * mirrorTint + pile * tip,
+      lit[k] = expose(
+        GAIN * tint[k] * (1 - surface.gloss * 0.6) * even * sun * ao + shine * mirrorTint + pile * tip,
       )
     }
+    return true
   }
+
+  const { width, triangle, wa, wb } = seen
+  const isSmooth = smoothOnes(cloth, seenNodes)
+  const shadeOne = (p: number) => {
+    const t = triangle[p]
+    if (t < 0 || t >= count) return
+    const isSeen = shadeAt(t, wa[p], wb[p], ((p % width) + 0.5) / FINE, (((p / width) | 0) + 0.5) / FINE)
+    if (isSeen) linear.set(lit, 3 * p)
+    else triangle[p] = -1
+  }
+  for (let y = 0; y < seen.height; y += FINE)
+    for (let x = 0; x < width; x += FINE) {
+      const p = y * width + x
+      const below = p + width
+      const t = triangle[p]
+      const isOne = t === triangle[p + 1] && t === triangle[below] && t === triangle[below + 1]
+      if (isOne && (t < 0 || t >= count)) continue
+      if (!isOne || !isSmooth[t]) {
+        shadeOne(p)
+        shadeOne(p + 1)
+        shadeOne(below)
+        shadeOne(below + 1)
+        continue
+      }
+      // The maps have nothing finer to show: the pixel's middle tells of all four samples.
+      const q = below + 1
+      if (shadeAt(t, (wa[p] + wa[q]) / 2, (wb[p] + wb[q]) / 2, (x + 1) / FINE, (y + 1) / FINE)) {
+        linear.set(lit, 3 * p)
+        linear.set(lit, 3 * p + 3)
+        linear.set(lit, 3 * below)
+        linear.set(lit, 3 * below + 3)
+      } else triangle[p] = triangle[p + 1] = triangle[below] = triangle[q] = -1
+    }
   return linear
+}
+
+/** Triangles before the camera whose texels are no smaller than the photo's pixels. */
+function smoothOnes(cloth: Cloth, seenNodes: Float64Array) {
+  const { triangles, texels } = cloth
+  const nodes = nodesOf(cloth)
+  const isSmooth = new Uint8Array(triangles.length / 3)
+  for (let t = 0, i = 0; t < isSmooth.length; t++, i += 3) {
+    const texture = areaOf(texels, 2, triangles[i], triangles[i + 1], triangles[i + 2])
+    if (texture <= areaOf(seenNodes, 3, nodes[i], nodes[i + 1], nodes[i + 2])) isSmooth[t] = 1
+  }
+  return isSmooth
+}
+
+/** Twice a triangle's area, whose corners have so many numbers each. */
+function areaOf(places: Float32Array | Float64Array, numbers: number, a: number, b: number, c: number) {
+  const x = places[numbers * a]
+  const y = places[numbers * a + 1]
+  return Math.abs(
+    (places[numbers * b] - x) * (places[numbers * c + 1] - y) -
+      (places[numbers * b + 1] - y) * (places[numbers * c] - x),
+  )
 }
 
 /** The light on the middle one of what faces the camera: a piece keeps the brightness of its cloth. */
