@@ -24,7 +24,7 @@ export interface SpringPlan {
 }
 
 type Fabric = { stretch: number; shear: number; bend: number; crumple: number }
-type SpringMesh = Pick<Mesh, 'triangles' | 'node' | 'uv' | 'nodeCount'>
+type SpringMesh = Pick<Mesh, 'triangles' | 'node' | 'uv'>
 type ShrinkBetween = (cornerA: number, cornerB: number) => readonly [number, number]
 
 /**
@@ -35,7 +35,7 @@ type ShrinkBetween = (cornerA: number, cornerB: number) => readonly [number, num
  * @param shrinkBetween the cloth's length between two corners of a piece, relative to the pattern, across and along
  */
 export function planSprings(
-  { triangles, node, uv, nodeCount }: SpringMesh,
+  { triangles, node, uv }: SpringMesh,
   fabric: Fabric,
   seed: number,
   shrinkBetween: ShrinkBetween,

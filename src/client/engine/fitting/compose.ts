@@ -130,9 +130,10 @@ function createPaint(
   const { frame, folds, segments, clothes, grain } = body
   const { width } = base
   const shadowDrop = Math.round(frame.shoulders * 0.05)
-  const beside = besideTop(body)
   const lightOn = clothLight(body)
   const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
+  const hasLower = fits.some(({ half }) => half === 'lower')
+  const beside = hasLower && !hasTop ? besideTop(body) : () => 0
 
   const ankles = Math.min(...body.legs.map(({ joints }) => joints[2][1])) - 0.35 * frame.shoulders
   const isShoe = (i: number) => i / width > ankles

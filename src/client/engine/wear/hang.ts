@@ -165,7 +165,6 @@ function planOf(piece: SewnPiece) {
       triangles: Int32Array.from(cloth),
       node: Int32Array.from(node),
       uv: Float64Array.from(uv),
-      nodeCount: clothNodes,
     },
     hand,
     seed,

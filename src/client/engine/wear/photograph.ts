@@ -47,6 +47,7 @@ export type Shot = {
  * @param hiding what of the body may lie in front of it
  * @param arms her arms' skin
  * @param shadowing what of the body throws shadows on it
+ * @param isSketch with shadows and colours no finer than are told apart while it moves
  */
 export function photographCloth(
   garment: SewnGarment,
@@ -59,20 +60,21 @@ export function photographCloth(
   perCm: number,
   light: Light,
   size: Size,
+  isSketch = false,
 ): Shot | undefined {
   const { triangles } = cloth
   const nodes = nodesOf(cloth)
   const box = boxOf(seenNodes, nodes, size)
   if (!box) return undefined
   const own = { seen: seenNodes, triangles: nodes }
-  const reach = shadowsOn(box, own, cloth.normals, shadowing, perCm, light)
+  const reach = shadowsOn(box, own, cloth.normals, shadowing, perCm, light, isSketch)
   const forward = sleevesForward(garment, cloth, seenNodes, handsSeen)
   const all = together({ seen: forward, triangles: nodes }, hiding)
   const count = nodes.length / 3
   const camera = cameraOn(box, FINE)
   const seen = rasterise(camera, all.seen, all.triangles, (t) => (t >= count ? 0 : DIP), null)
   const { depth } = rasterise(cameraOn(box, 1), arms.seen, arms.triangles, () => 0, null)
-  const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width)
+  const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width, isSketch)
   const isInside = Uint8Array.from({ length: count }, (_, t) =>
     garment.piece.surfaces[cloth.surfaceOf[triangles[3 * t]]].carrier.startsWith('arm') &&
     isTurnedAway(seenNodes, nodes[3 * t], nodes[3 * t + 1], nodes[3 * t + 2])
@@ -159,6 +161,7 @@ function colourCloth(
   light: Light,
   armDepth: Float32Array,
   across: number,
+  isSketch: boolean,
 ) {
   const { triangles } = cloth
   const { piece, colour, relief } = garment
@@ -249,7 +252,7 @@ function colourCloth(
   }
 
   const { width, triangle, wa, wb } = seen
-  const isSmooth = smoothOnes(cloth, seenNodes)
+  const isSmooth = isSketch ? new Uint8Array(count).fill(1) : smoothOnes(cloth, seenNodes)
   const shadeOne = (p: number) => {
     const t = triangle[p]
     if (t < 0 || t >= count) return

@@ -34,14 +34,14 @@ export function hungAt(shared: Omit<Cloth, 'at' | 'normals'>, at: Float64Array):
   return cloth
 }
 
-const corners = new WeakMap<Uint32Array, Uint32Array>()
+const cornerNodes = new WeakMap<Uint32Array, Uint32Array>()
 
 /** Three nodes a triangle; a piece's are found once. */
 export function nodesOf({ node, triangles }: Pick<Cloth, 'node' | 'triangles'>) {
-  const known = corners.get(triangles)
+  const known = cornerNodes.get(triangles)
   if (known) return known
   const made = triangles.map((corner) => node[corner])
-  corners.set(triangles, made)
+  cornerNodes.set(triangles, made)
   return made
 }
 

@@ -4,9 +4,9 @@ import { clamp } from '@cabine/drapery/scalar.ts'
 import type { Light } from '../figure/light.ts'
 import { cameraOn, type Box, type Posed } from './framing.ts'
 
-/** Light and shade are looked for on a picture so much coarser, and no finer than so many px a centimetre: they are soft. */
+/** Light and shade are looked for on a picture so much coarser; in a sketch no finer than so many px a centimetre. */
 const COARSE = 0.5
-const FINEST = 2.5
+const SKETCHED = 1
 /** What is no nearer is nothing at all, cm. */
 const NOTHING = -1e8
 
@@ -25,8 +25,9 @@ export function shadowsOn(
   skin: Posed,
   perCm: number,
   light: Light,
+  isSketch: boolean,
 ): Reach {
-  const scale = Math.min(COARSE, FINEST / perCm)
+  const scale = isSketch ? Math.min(COARSE, SKETCHED / perCm) : COARSE
   const camera = cameraOn(box, scale)
   const { width, height } = camera
   const seen = rasterise(camera, cloth.seen, cloth.triangles, () => 0, null)

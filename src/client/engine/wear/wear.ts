@@ -62,7 +62,7 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
 /** The same in a hurry, for while she still moves a control: layers of a photo so many times as large. */
 export function sketchSewn(body: Body, garment: SewnGarment, how: HowWorn, zoom: number): Layer[] {
   const { cloth, seen, shop, her } = drapeOn(body, garment, how, true)
-  return createShooter(body, garment, shop.dummy, her, cloth, seen)(zoom)
+  return createShooter(body, garment, shop.dummy, her, cloth, seen, true)(zoom)
 }
 
 const isLower = ({ category }: SewnGarment) => category === 'bottoms' || category === 'skirts'
@@ -129,6 +129,7 @@ function createShooter(
   her: Standing,
   cloth: Cloth,
   seen: Float64Array,
+  isSketch = false,
 ): (zoom: number) => Layer[] {
   const { photo, figure } = body
   const skin = skinBeforeCamera(body, her)
@@ -156,6 +157,7 @@ function createShooter(
       figure.fitted.scale * zoom,
       figure.bare.light,
       { width: Math.round(photo.width * zoom), height: Math.round(photo.height * zoom) },
+      isSketch,
     )
     if (!shot) return []
     // Sleeves are in the panel too, so that nothing shows through their seam, and once more in front of arms.
