@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { benchPlaces, deviceSite, siteBuild } from '../../e2e/addresses.ts'
 import { apiLatency } from './api-latency.ts'
 import { bundleSizes } from './bundle-sizes.ts'
+import { engineEndurance } from './engine-endurance.ts'
 import { engineTimes } from './engine-times.ts'
 import { importRate } from './import-rate.ts'
 import { lighthouseGrades } from './lighthouse.ts'
@@ -29,6 +30,7 @@ const beside: Part[] = [
   { name: 'bundles', measure: async () => bundleSizes(siteBuild) },
   { name: 'api', measure: () => apiLatency(deviceSite.address, plainServer.port) },
   { name: 'engine', measure: engineTimes },
+  { name: 'looks', measure: engineEndurance },
   { name: 'screens', measure: screenTimes },
   {
     name: 'lighthouse',

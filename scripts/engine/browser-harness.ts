@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer, type Plugin } from 'vite'
 import { launchOptions } from '../browser.ts'
 import { engineAssets } from '../vite/engine-assets.ts'
+import { heldMegabytes } from './memory.ts'
 import type { Figured, Harness, HowToTryOn, Measured, Outcome, PieceOrder, Previewed } from './page.ts'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
@@ -27,8 +28,8 @@ export type EngineHarness = {
   strangers: string[]
   /** How many requests our own server got: a check of the check. */
   ownRequests: () => number
-  /** Memory of the page and its worker, where the browser tells. */
-  memory: () => Promise<number | undefined>
+  /** Megabytes of the page and its worker, without garbage. */
+  memory: () => Promise<number>
   close: () => Promise<void>
 }
 
@@ -81,7 +82,7 @@ export async function openEngine(): Promise<EngineHarness> {
     preview: (photo, pieces) => call(page, 'preview', url(photo), orders(pieces)),
     strangers,
     ownRequests: () => own,
-    memory: () => call(page, 'heapMegabytes'),
+    memory: () => heldMegabytes(page),
     async close() {
       await browser.close()
       await server.close()

@@ -40,7 +40,6 @@ export type Harness = {
   figure: (url: string) => Promise<Figured>
   tryOn: (photo: string, pieces: PieceOrder[], how?: HowToTryOn) => Promise<Outcome>
   preview: (photo: string, pieces: PieceOrder[]) => Promise<Previewed>
-  heapMegabytes: () => number | undefined
 }
 
 const engine = createEngine()
@@ -139,10 +138,6 @@ const harness: Harness = {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
     return { png: await toBase64(await canvas.convertToBlob()), ms }
-  },
-  heapMegabytes() {
-    const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }
-    return memory && Math.round(memory.usedJSHeapSize / 2 ** 20)
   },
 }
 

@@ -71,10 +71,12 @@ export function drape({
       if (move > 0.3) move = 0.3
       else if (move < -0.3) move = -0.3
       before[i] = now
-      at[i] = now + move - (i % 3 === 1 ? pull : 0)
+      at[i] = now + move
     }
-    for (let s = 0; s < a.length; s++) {
-      const e = step & 1 ? a.length - 1 - s : s
+    for (let i = 1; i < at.length; i += 3) at[i] -= pull
+    const isBackwards = (step & 1) === 1
+    const by = isBackwards ? -1 : 1
+    for (let s = 0, e = isBackwards ? a.length - 1 : 0; s < a.length; s++, e += by) {
       const p = 3 * a[e]
       const q = 3 * b[e]
       const dx = at[q] - at[p]

@@ -46,3 +46,19 @@ test('the same picture is lit the same way each time', () => {
   const light = () => occlude(depth, facing, width, height, pixelsPerCm, key)
   expect(light()).toEqual(light())
 })
+
+test('near the camera, where not every pixel is asked, the same wall lies in the same light', () => {
+  const near = 3
+  const closer = Float32Array.from({ length: depth.length * near * near }, (_, p) => {
+    const x = Math.floor((p % (width * near)) / near)
+    return depth[x]
+  })
+  const straight = Float32Array.from({ length: closer.length * 3 }, (_, i) => (i % 3 === 2 ? 1 : 0))
+  const far = occlude(depth, facing, width, height, pixelsPerCm, key)
+  const light = occlude(closer, straight, width * near, height * near, pixelsPerCm * near, key)
+  for (const plane of ['open', 'lit'] as const)
+    for (const x of [17, 24, 33, 46]) {
+      const middle = light[plane][(30 * near + 1) * width * near + x * near + 1]
+      expect(Math.abs(middle - far[plane][at(x, 30)])).toBeLessThan(0.1)
+    }
+})

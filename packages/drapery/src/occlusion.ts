@@ -10,25 +10,27 @@ export function occlude(
   depth: Float32Array,
   normal: Float32Array,
   width: number,
-  height: number,
+  rows: number,
   pixelsPerCm: number,
   key: readonly [number, number, number],
   before = depth,
 ) {
-  const open = new Float32Array(width * height).fill(1)
-  const lit = new Float32Array(width * height).fill(1)
+  const open = new Float32Array(width * rows).fill(1)
+  const lit = new Float32Array(width * rows).fill(1)
   const random = createRandom(7)
-  const rays: [number, number, number][] = Array.from({ length: 8 }, () => [
-    key[0] + (random() - 0.5) * 0.42,
-    key[1] + (random() - 0.5) * 0.42,
-    key[2] + (random() - 0.5) * 0.1,
-  ])
+  const asked = new Uint8Array(width * rows)
+  const isDense = pixelsPerCm > DENSE
+  const rays = new Float64Array(3 * RAYS)
+  for (let i = 0; i < rays.length; i++) rays[i] = key[i % 3] + (random() - 0.5) * (i % 3 < 2 ? 0.42 : 0.1)
+  let front = -Infinity
+  for (let p = 0; p < before.length; p++) if (before[p] > front) front = before[p]
   const reaches = [0.35, 0.8, 1.7, 3.4, 6]
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < rows; y++)
     for (let x = 0; x < width; x++) {
       const p = y * width + x
       const z = depth[p]
-      if (z < -1e8) continue
+      if (z < -1e8 || (isDense && !isAsked(depth, p, x, y, width, rows))) continue
+      asked[p] = 1
       const nx = normal[3 * p]
       const ny = normal[3 * p + 1]
       const nz = normal[3 * p + 2]
@@ -39,16 +41,17 @@ export function occlude(
         const cx = Math.cos(angle)
         const cy = Math.sin(angle)
         let most = 0
-        for (const reach of reaches) {
-          const r = reach * (0.75 + 0.5 * turn)
+        for (let k = 0; k < reaches.length; k++) {
+          const r = reaches[k] * (0.75 + 0.5 * turn)
           const sx = Math.round(x + cx * r * pixelsPerCm)
           const sy = Math.round(y - cy * r * pixelsPerCm)
-          if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
+          if (sx < 0 || sy < 0 || sx >= width || sy >= rows) continue
           const other = before[sy * width + sx]
           if (other < -1e8) continue
           const dz = other - z
-          const away = Math.sqrt(r * r + dz * dz)
-          const rise = (cx * r * nx + cy * r * ny + dz * nz) / away - 0.06
+          const over = cx * r * nx + cy * r * ny + dz * nz
+          if (over <= 0) continue
+          const rise = over / Math.sqrt(r * r + dz * dz) - 0.06
           const weighed = rise / (1 + Math.max(0, dz - 3) * 0.05)
           if (weighed > most) most = weighed
         }
@@ -56,47 +59,87 @@ export function occlude(
       }
       open[p] = 1 - Math.min(0.95, (shut / 8) * 1.15)
       let dark = 0
-      for (const [rx, ry, rz] of rays) {
+      for (let ray = 0; ray < rays.length; ray += 3) {
+        const rx = rays[ray]
+        const ry = rays[ray + 1]
+        const rz = rays[ray + 2]
         const start = 0.2 + random() * 0.25
         for (let s = start; s < 16; s *= 1.32) {
+          const height = z + rz * s + 0.12 + s * 0.02
+          // A ray that rises is free once it is in front of everything.
+          if (height >= front && rz >= -0.02) break
           const sx = Math.round(x + rx * s * pixelsPerCm)
           const sy = Math.round(y - ry * s * pixelsPerCm)
-          if (sx < 0 || sy < 0 || sx >= width || sy >= height) break
-          if (before[sy * width + sx] > z + rz * s + 0.12 + s * 0.02) {
+          if (sx < 0 || sy < 0 || sx >= width || sy >= rows) break
+          if (before[sy * width + sx] > height) {
             dark++
             break
           }
         }
       }
-      lit[p] = 1 - dark / rays.length
+      lit[p] = 1 - dark / RAYS
     }
-  return { open: blur(open, depth, width, height, 3), lit: blur(lit, depth, width, height, 3) }
+  return { open: blur(open, asked, depth, width, rows, 3), lit: blur(lit, asked, depth, width, rows, 3) }
 }
 
-/** Smooths noise without leaking over steps in depth. */
-function blur(from: Float32Array, depth: Float32Array, width: number, height: number, radius: number) {
-  let source = from
-  for (const [dx, dy] of [
-    [1, 0],
-    [0, 1],
-  ]) {
-    const out = new Float32Array(source.length)
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const p = y * width + x
-        if (depth[p] < -1e8) continue
-        let [sum, weight] = [0, 0]
-        for (let k = -radius; k <= radius; k++) {
-          const [sx, sy] = [x + dx * k, y + dy * k]
-          if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
-          const q = sy * width + sx
-          if (Math.abs(depth[q] - depth[p]) > 0.25 * (1 + Math.abs(k))) continue
+/** Where a centimetre has more pixels than this, light on smooth cloth is asked for at one in four: it is smoothed anyway. */
+const DENSE = 2.5
+
+/** One of four pixels in a row, each row its own; and every one beside a step in depth. */
+function isAsked(depth: Float32Array, p: number, x: number, y: number, width: number, rows: number) {
+  if (((x + 2 * (y & 1) + ((y >> 1) & 1)) & 3) === 0) return true
+  const z = depth[p]
+  return (
+    (x > 0 && Math.abs(depth[p - 1] - z) > STEP) ||
+    (x < width - 1 && Math.abs(depth[p + 1] - z) > STEP) ||
+    (y > 0 && Math.abs(depth[p - width] - z) > STEP) ||
+    (y < rows - 1 && Math.abs(depth[p + width] - z) > STEP)
+  )
+}
+
+/** Depths beside each other that differ by more, cm, are of two things. */
+const STEP = 0.25
+
+/** Towards the key light, a little apart. */
+const RAYS = 8
+
+/** Smooths noise without leaking over steps in depth, from what was asked for. */
+function blur(
+  from: Float32Array,
+  asked: Uint8Array,
+  depth: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+) {
+  const across = new Float32Array(from.length)
+  const smooth = new Float32Array(from.length)
+  /** Where there was anything to go by on a pixel's row. */
+  const had = new Uint8Array(from.length)
+  for (const [source, known, out, isAcross] of [
+    [from, asked, across, true],
+    [across, had, smooth, false],
+  ] as const) {
+    const stride = isAcross ? 1 : width
+    for (let y = 0, p = 0; y < height; y++)
+      for (let x = 0; x < width; x++, p++) {
+        const own = depth[p]
+        if (own < -1e8) continue
+        const place = isAcross ? x : y
+        const first = Math.max(-radius, -place)
+        const last = Math.min(radius, (isAcross ? width : height) - 1 - place)
+        let sum = 0
+        let weight = 0
+        for (let k = first; k <= last; k++) {
+          const q = p + k * stride
+          if (known[q] === 0 || Math.abs(depth[q] - own) > STEP * (1 + Math.abs(k))) continue
           sum += source[q]
           weight++
         }
-        out[p] = sum / weight
+        if (weight > 0) out[p] = sum / weight
+        else if (!isAcross) out[p] = 1
+        if (isAcross && weight > 0) had[p] = 1
       }
-    source = out
   }
-  return source
+  return smooth
 }

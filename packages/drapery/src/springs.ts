@@ -1,5 +1,6 @@
 import type { Mesh } from './mesh.ts'
 import { noise } from './noise.ts'
+import { createPairNumbers } from './pair-numbers.ts'
 
 /** Springs between nodes: ends, rest length (cm), and the share of the error taken back in a step (0–1). */
 export interface Springs {
@@ -23,7 +24,7 @@ export interface SpringPlan {
 }
 
 type Fabric = { stretch: number; shear: number; bend: number; crumple: number }
-type SpringMesh = Pick<Mesh, 'triangles' | 'node' | 'uv' | 'nodeCount'>
+type SpringMesh = Pick<Mesh, 'triangles' | 'node' | 'uv'>
 type ShrinkBetween = (cornerA: number, cornerB: number) => readonly [number, number]
 
 /**
@@ -34,55 +35,66 @@ type ShrinkBetween = (cornerA: number, cornerB: number) => readonly [number, num
  * @param shrinkBetween the cloth's length between two corners of a piece, relative to the pattern, across and along
  */
 export function planSprings(
-  { triangles, node, uv, nodeCount }: SpringMesh,
+  { triangles, node, uv }: SpringMesh,
   fabric: Fabric,
   seed: number,
   shrinkBetween: ShrinkBetween,
 ): SpringPlan {
   const ends = new Int32Array(2 * triangles.length)
   const factors = new Float64Array(2 * triangles.length)
-  /** By pair of nodes: its sides and the sum of how far they run along the grain. */
-  const pairs = new Map<number, { sides: number[]; aligned: number }>()
+  const pairs = createPairNumbers(triangles.length)
+  /** By pair of nodes: the first two of its sides, how many it has, and the sum of how far they run along the grain. */
+  const firstSide = new Int32Array(triangles.length)
+  const secondSide = new Int32Array(triangles.length).fill(-1)
+  const counts = new Uint16Array(triangles.length)
+  const alignedSum = new Float64Array(triangles.length)
   for (let t = 0; t < triangles.length; t += 3)
     for (let k = 0; k < 3; k++) {
-      let [a, b] = [triangles[t + k], triangles[t + ((k + 1) % 3)]]
-      if (node[a] > node[b]) [a, b] = [b, a]
       const side = t + k
+      const next = triangles[t + ((k + 1) % 3)]
+      const isTurned = node[triangles[side]] > node[next]
+      const a = isTurned ? next : triangles[side]
+      const b = isTurned ? triangles[side] : next
       ends[2 * side] = a
       ends[2 * side + 1] = b
       const shrink = shrinkBetween(a, b)
-      const [mx, my] = [(uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2]
+      const mx = (uv[2 * a] + uv[2 * b]) / 2
+      const my = (uv[2 * a + 1] + uv[2 * b + 1]) / 2
       factors[2 * side] = shrink[0] * (1 + fabric.crumple * 0.4 * noise(mx * 0.16, my * 0.1, seed))
       factors[2 * side + 1] = shrink[1] * (1 + fabric.crumple * (0.6 + noise(mx * 0.13, my * 0.2, seed + 1)))
       const angle = Math.atan2(uv[2 * a + 1] - uv[2 * b + 1], uv[2 * a] - uv[2 * b])
-      const key = node[a] * nodeCount + node[b]
-      const pair = pairs.get(key) ?? { sides: [], aligned: 0 }
-      pair.sides.push(side)
-      pair.aligned += Math.abs(Math.cos(2 * angle))
-      pairs.set(key, pair)
+      const pair = pairs.numberOf(node[a], node[b])
+      if (counts[pair] === 0) firstSide[pair] = side
+      else if (counts[pair] === 1) secondSide[pair] = side
+      counts[pair]++
+      alignedSum[pair] += Math.abs(Math.cos(2 * angle))
     }
-  const list: [number, number, number][] = []
+  const threads = pairs.count()
+  const a = Array.from(pairs.less.subarray(0, threads))
+  const b = Array.from(pairs.more.subarray(0, threads))
+  const give: number[] = []
   const sides: number[] = []
-  for (const [key, pair] of pairs) {
-    const aligned = pair.aligned / pair.sides.length
-    const isBorder = pair.sides.length === 1
-    const give = isBorder ? fabric.stretch : fabric.shear + (fabric.stretch - fabric.shear) * aligned ** 2
-    list.push([Math.floor(key / nodeCount), key % nodeCount, give])
+  for (let pair = 0; pair < threads; pair++) {
+    const aligned = alignedSum[pair] / counts[pair]
+    const isBorder = counts[pair] === 1
+    give.push(isBorder ? fabric.stretch : fabric.shear + (fabric.stretch - fabric.shear) * aligned ** 2)
     // Sides that more than two triangles share are as long as the first two say.
-    sides.push(pair.sides[0], pair.sides[1] ?? -1)
+    sides.push(firstSide[pair], secondSide[pair])
   }
-  const threads = list.length
-  for (const { sides: own } of pairs.values()) {
-    if (own.length !== 2) continue
-    const apexes = own.map((side) => apexOf(side, triangles, node))
-    if (apexes[0].node === apexes[1].node) continue
-    list.push([apexes[0].node, apexes[1].node, fabric.bend])
-    sides.push(own[0], own[1], ...apexes.flatMap(({ toA, toB }) => [toA, toB]))
+  for (let pair = 0; pair < threads; pair++) {
+    if (counts[pair] !== 2) continue
+    const one = apexOf(firstSide[pair], triangles, node)
+    const other = apexOf(secondSide[pair], triangles, node)
+    if (one.node === other.node) continue
+    a.push(one.node)
+    b.push(other.node)
+    give.push(fabric.bend)
+    sides.push(firstSide[pair], secondSide[pair], one.toA, one.toB, other.toA, other.toB)
   }
   return {
-    a: Int32Array.from(list, (spring) => spring[0]),
-    b: Int32Array.from(list, (spring) => spring[1]),
-    give: Float64Array.from(list, (spring) => spring[2]),
+    a: Int32Array.from(a),
+    b: Int32Array.from(b),
+    give: Float64Array.from(give),
     threads,
     sides: Int32Array.from(sides),
     ends,
@@ -115,7 +127,10 @@ export function measureSprings(plan: SpringPlan, uv: Float64Array): Springs {
   for (let s = 0; s < threads; s++) rest[s] = meanOf(sides[2 * s], sides[2 * s + 1])
   for (let s = threads, i = 2 * threads; s < a.length; s++, i += 6) {
     const base = meanOf(sides[i], sides[i + 1])
-    const [pa, pb, qa, qb] = [2, 3, 4, 5].map((k) => lengths[sides[i + k]])
+    const pa = lengths[sides[i + 2]]
+    const pb = lengths[sides[i + 3]]
+    const qa = lengths[sides[i + 4]]
+    const qb = lengths[sides[i + 5]]
     const px = (pa * pa - pb * pb + base * base) / (2 * base)
     const qx = (qa * qa - qb * qb + base * base) / (2 * base)
     const height = Math.sqrt(Math.max(0, pa * pa - px * px)) + Math.sqrt(Math.max(0, qa * qa - qx * qx))

@@ -10,6 +10,7 @@ import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
 import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
 import type { Fit } from './fitting/fit.ts'
+import { rehearse } from './fitting/rehearsal.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
 import type { Trace } from './fitting/trace.ts'
@@ -41,11 +42,33 @@ const cancelled = new Set<number>()
 
 /** One question at a time: the models and the memory are shared. */
 let queue: Promise<void> = Promise.resolve()
+/** Questions that are not answered yet. */
+let unanswered = 0
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   if (data.ask === 'cancel') cancelled.add(data.id)
-  else queue = queue.then(() => answer(data))
+  else {
+    unanswered++
+    queue = queue.then(async () => {
+      await answer(data)
+      unanswered--
+      if (await isIdle()) await rehearseOnce()
+    })
+  }
 }
+
+async function isIdle() {
+  await letMessagesIn()
+  return unanswered === 0
+}
+
+/** Messages come in turn: behind this one there is none that was sent before it. A timer would take four milliseconds. */
+const { port1: here, port2: there } = new MessageChannel()
+const letMessagesIn = () =>
+  new Promise((resolve) => {
+    here.onmessage = resolve
+    there.postMessage(undefined)
+  })
 
 const say = (message: Answer) => self.postMessage(message)
 
@@ -61,6 +84,7 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       say({ id, say: 'done', result: check })
       // She has her answer and will look for a garment: time to understand her body for it.
       body?.()
+      if (body && !isWarm) unrehearsed = { check, body }
     } else if (question.ask === 'readAppearance') {
       say({ id, say: 'done', result: await readAppearance(question.photo) })
     } else if (question.ask === 'measureBody') {
@@ -92,8 +116,25 @@ class Cancelled extends Error {}
 
 /** Lets a waiting message in, then stops if it was a cancellation. */
 async function stopIfCancelled(id: number) {
-  await new Promise((resolve) => setTimeout(resolve))
+  await letMessagesIn()
   if (cancelled.has(id)) throw new Cancelled()
+}
+
+/** Whether a look was made already, if only for practice; and until then the photo that was checked last. */
+let isWarm = false
+let unrehearsed: Required<UnderstoodPhoto> | undefined
+
+async function rehearseOnce() {
+  if (!unrehearsed) return
+  const { check, body } = unrehearsed
+  unrehearsed = undefined
+  if (isWarm) return
+  isWarm = true
+  try {
+    await rehearse(check, body(), await loadCuts(), isIdle)
+  } catch {
+    // Nobody asked for it, so nobody is told what it could not do.
+  }
 }
 
 async function tryOn(
@@ -133,6 +174,7 @@ async function tryOn(
   onStage('compose', 0)
   const { rendered, judged, trace, layering } = makeLook(check, body, fits, { wish, isSharper, isGated })
   clock.lap('compose')
+  isWarm = true
   await breathe()
   const { picture: look, scene } = rendered
   const sewn = worn.filter((garment) => 'piece' in garment)
@@ -156,7 +198,7 @@ async function tryOn(
 }
 
 /** The last look, for previews of it. */
-let lastLook: { key: string; body: Body; garments: SewnGarment[]; scene: Scene } | undefined
+let lastLook: { key: string; body: Body; garments: SewnGarment[]; scene: () => Scene } | undefined
 
 async function preview(
   { photo, pieces }: Extract<Question, { ask: 'preview' }>,
@@ -166,7 +208,8 @@ async function preview(
   if (lastLook?.key !== (await keyOf(photo, pieces)))
     throw new EngineRefusal('not_supported', 'there is no look of these to preview')
   const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
-  return createImageBitmap(toCanvas(sketchLook(lastLook.body, lastLook.scene, lastLook.garments, wishes)))
+  const { data, width, height } = sketchLook(lastLook.body, lastLook.scene(), lastLook.garments, wishes)
+  return createImageBitmap(new ImageData(data, width, height))
 }
 
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */
@@ -224,8 +267,15 @@ async function recallGarment(piece: Piece, index: number) {
 async function recallPicture(piece: Piece, index: number) {
   const garment = await recallGarment(piece, index)
   if (garment.isMapped) return garment
-  return sewPicture(garment, await loadCuts()) ?? garment
+  const known = sewnPictures.get(garment)
+  if (known) return known
+  const made = sewPicture(garment, await loadCuts()) ?? garment
+  sewnPictures.set(garment, made)
+  return made
 }
+
+/** What is found once of a piece is kept by the piece as it was sewn. */
+const sewnPictures = new WeakMap<Garment, Garment | SewnGarment>()
 
 async function recallSewn(category: GarmentCategory, file: Blob) {
   return sewnGarments.recall(`${await digest(file)} ${category}`, () => readSewnGarment(category, file))

@@ -29,13 +29,20 @@ const HOLD = [10, 15, 20, 20, 60, 60, 60, 60, 60]
 /** How far off samples may be before they count less, round by round: at first a strong light looks like nothing but strays. */
 const SPREADS = [1, 0.6, 0.35, 0.22, 0.18]
 
-const basis = new Float64Array(COUNT)
-
+/** The light's `harmonics` of a direction, summed up in place: it is asked for every pixel. */
 export function shade(light: Light, x: number, y: number, z: number) {
-  harmonics(x, y, z, basis)
-  let sum = 0
-  for (let k = 0; k < COUNT; k++) sum += light[k] * basis[k]
-  return Math.max(0.06, sum)
+  return Math.max(
+    0.06,
+    light[0] +
+      light[1] * x +
+      light[2] * y +
+      light[3] * z +
+      light[4] * (x * y) +
+      light[5] * (y * z) +
+      light[6] * (3 * z * z - 1) +
+      light[7] * (x * z) +
+      light[8] * (x * x - y * y),
+  )
 }
 
 /** One place of bare skin: which way it faces, and how bright it is beside her usual skin. */

@@ -24,20 +24,33 @@ const HEAD_SHADOW = 0.22
 /** An armhole is thought of as a sleeve of this length. */
 const LEAST_SLEEVE = 0.2
 
-/** Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are. */
+/**
+ * Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are.
+ *
+ * @param covered by all of their layers together
+ */
 export function composeLook(
   body: Body,
   { base, ground }: Undressed,
   fits: Fit[],
+  covered: Mask,
   occluders: Occluders,
   trace?: Trace,
 ): Picture {
   const rendition = readRendition(body)
   const headShadow = softHalf(occluders.head, occluders.arms, body.frame.shoulders * 0.07)
-  showForeground(body, base, fits, occluders, trace)
+  showForeground(body, base, covered, occluders, trace)
   const paint = createPaint(body, base, fits, occluders, rendition, headShadow, trace)
   for (const fit of fits) {
-    castShadow(body, base, ground, fit, occluders, trace)
+    castShadow(
+      body,
+      base,
+      ground,
+      fit,
+      fits.length === 1 ? covered : coverageOf(fit.layers, body.photo),
+      occluders,
+      trace,
+    )
     for (const layer of fit.layers) paint(layer, fit)
   }
   return base
@@ -45,16 +58,12 @@ export function composeLook(
 
 /** Under the new clothes, what lies in front of them gives its own colour alone. */
 function showForeground(
-  { foreground, photo }: Body,
+  { foreground }: Body,
   base: Picture,
-  fits: Fit[],
+  covered: Mask,
   { head, arms }: Occluders,
   trace: Trace | undefined,
 ) {
-  const covered = coverageOf(
-    fits.flatMap(({ layers }) => layers),
-    photo,
-  )
   for (let i = 0; i < covered.data.length; i++) {
     const share = covered.data[i] / 255
     const front = Math.max(head.data[i], arms.data[i])
@@ -81,10 +90,10 @@ function castShadow(
   base: Picture,
   ground: Mask,
   fit: Fit,
+  covered: Mask,
   { head, arms, hands, bared }: Occluders,
   trace: Trace | undefined,
 ) {
-  const covered = coverageOf(fit.layers, photo)
   const alpha = createPlane(photo)
   for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = covered.data[i] / 255
   const soft = softBlur(halve(alpha), (frame.shoulders * 0.035) / 2)
@@ -121,9 +130,10 @@ function createPaint(
   const { frame, folds, segments, clothes, grain } = body
   const { width } = base
   const shadowDrop = Math.round(frame.shoulders * 0.05)
-  const beside = besideTop(body)
   const lightOn = clothLight(body)
   const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
+  const hasLower = fits.some(({ half }) => half === 'lower')
+  const beside = hasLower && !hasTop ? besideTop(body) : () => 0
 
   const ankles = Math.min(...body.legs.map(({ joints }) => joints[2][1])) - 0.35 * frame.shoulders
   const isShoe = (i: number) => i / width > ankles

@@ -1,5 +1,6 @@
 import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
+import type { Picture } from '../raster/plane.ts'
 
 /** How a photo renders what a catalogue shows: white, grey and black have another brightness and hue there. */
 export type Rendition = {
@@ -23,7 +24,18 @@ const GREY = { colour: 0.18, from: 0.04, sure: 0.3, most: 0.07 }
 const SAMPLED = 5
 
 /** Whites are read off her and the photo, the light's colour off what is nearly grey (Finlayson and Trezzi 2004). */
-export function readRendition({ photo, segments }: Pick<Body, 'photo' | 'segments'>): Rendition {
+export function readRendition(body: Pick<Body, 'photo' | 'segments'>): Rendition {
+  const known = renditions.get(body.photo)
+  if (known) return known
+  const made = findRendition(body)
+  renditions.set(body.photo, made)
+  return made
+}
+
+/** The photo stays, whatever she puts on. */
+const renditions = new WeakMap<Picture, Rendition>()
+
+function findRendition({ photo, segments }: Pick<Body, 'photo' | 'segments'>): Rendition {
   const { data } = photo
   const everywhere = new Uint32Array(256)
   const hers = new Uint32Array(256)

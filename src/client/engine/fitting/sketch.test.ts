@@ -9,7 +9,7 @@ const body = createMannequin()
 const tee = sampleGarment('white-tee', 'tops', [20, 90, 200])
 const fits = fitGarments(body, [tee])
 const { picture: look, scene } = renderFits(body, fits)
-const sketch = (wish: Parameters<typeof wearingOf>[0]) => sketchLook(body, scene, [tee], [wearingOf(wish)])
+const sketch = (wish: Parameters<typeof wearingOf>[0]) => sketchLook(body, scene(), [tee], [wearingOf(wish)])
 const shown = ({ data }: { data: Uint8ClampedArray }) =>
   data.filter((alpha, i) => i % 4 === 3 && alpha > 127).length
 

@@ -2,6 +2,7 @@ import { mix } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { UPPER_CLOTHES } from '../body/clothes.ts'
 import { NO_BONE } from '../figure/view.ts'
+import { copyPicture } from '../raster/decode.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createMask, createPicture, type Mask, type Picture } from '../raster/plane.ts'
 import type { SewnGarment } from '../wear/sewn-garment.ts'
@@ -26,23 +27,31 @@ export type Scene = {
 
 const HALF = 0.5
 
-/** @param base before anything is painted on it: under the new clothes it may still show old ones */
-export function sceneOf(
-  body: Body,
-  base: Picture,
-  fits: Fit[],
-  { head, arms, hands, bared }: Occluders,
-): Scene {
+/**
+ * What a look leaves for sketches of it, found when the first is asked for.
+ *
+ * @param base before anything is painted on it: under the new clothes it may still show old ones
+ */
+export function sceneOf(body: Body, base: Picture, fits: Fit[], occluders: Occluders): () => Scene {
+  const before = copyPicture(base)
+  let scene: Scene | undefined
+  return () => (scene ??= setScene(body, before, fits, occluders))
+}
+
+function setScene(body: Body, base: Picture, fits: Fit[], { head, arms, hands, bared }: Occluders): Scene {
   const size = { width: base.width >> 1, height: base.height >> 1 }
   const picture = createPicture(size)
   const [beforePanel, beforeSleeve] = [createMask(size), createMask(size)]
   for (let y = 0, j = 0; y < size.height; y++)
     for (let x = 0; x < size.width; x++, j++) {
       const i = 2 * y * base.width + 2 * x
-      const four = [i, i + 1, i + base.width, i + base.width + 1]
+      const below = i + base.width
       for (let c = 0; c < 3; c++) {
-        let sum = 0
-        for (const one of four) sum += base.data[4 * one + c]
+        const sum =
+          base.data[4 * i + c] +
+          base.data[4 * i + 4 + c] +
+          base.data[4 * below + c] +
+          base.data[4 * below + 4 + c]
         picture.data[4 * j + c] = sum / 4
       }
       beforePanel.data[j] = Math.max(head.data[i], arms.data[i], bared.data[i])

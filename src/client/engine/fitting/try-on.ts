@@ -85,7 +85,7 @@ export type Rendered = {
   /** The same of her torso where no neckline is. */
   bare: number
   areas: LookAreas
-  scene: Scene
+  scene: () => Scene
 }
 
 /**
@@ -104,7 +104,7 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers
   const areas = measureAreas(body, fits, covered, occluders, undressed)
   const bare = bareTorso(body, covered, occluders, undressed)
   const scene = sceneOf(body, undressed.base, fits, occluders)
-  const picture = composeLook(body, undressed, fits, occluders, trace)
+  const picture = composeLook(body, undressed, fits, covered, occluders, trace)
   return { picture, painted: undressed.painted, bare, areas, scene }
 }
 

@@ -11,7 +11,18 @@ const FROM_SHOULDER = 13
 /** How far beyond the arm's middle a ball's is: cloth that has come through the arm goes back the way it came. */
 const BEYOND = { shoulder: 9, wrist: 3 }
 
-export function armsBeside({ model, carried }: Dummy, { places, joints }: Standing): ArmsBeside {
+export function armsBeside(dummy: Dummy, her: Standing): ArmsBeside {
+  const known = besides.get(her)
+  if (known) return known
+  const made = findArmsBeside(dummy, her)
+  besides.set(her, made)
+  return made
+}
+
+/** Whatever she wears, her arms are where they are. */
+const besides = new WeakMap<Standing, ArmsBeside>()
+
+function findArmsBeside({ model, carried }: Dummy, { places, joints }: Standing): ArmsBeside {
   const balls: number[] = []
   const jointOf = (name: BoneName) => {
     const bone = 3 * boneNames.indexOf(name)

@@ -1,6 +1,6 @@
 import type { Body } from '../body/body.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
-import type { Cloth, Refinement } from './refine.ts'
+import type { Cloth } from './refine.ts'
 import type { Dummy, Standing } from './stand.ts'
 
 /** Fingers are not where the photo's are: they throw no shadow. */
@@ -35,8 +35,12 @@ export function shiftsOf({ vertices, shares }: Bound, shift: Float32Array) {
   return shifts
 }
 
-/** Room places as the rasteriser wants them: px of the photo with y up, depth towards the camera in cm. */
-export function beforeCamera(cloth: Cloth, { ends }: Refinement, shifts: Float32Array, { figure }: Body) {
+/**
+ * Room places as the rasteriser wants them: px of the photo with y up, depth towards the camera in cm.
+ *
+ * @param ends two nodes for each one that lies between them, as `Refinement` has them
+ */
+export function beforeCamera(cloth: Cloth, ends: ArrayLike<number>, shifts: Float32Array, { figure }: Body) {
   const { camera } = figure.fitted
   const seen = new Float64Array(cloth.at.length)
   const all = new Float32Array((cloth.at.length / 3) * 2)

@@ -1,5 +1,7 @@
+import { createPairNumbers } from '@cabine/drapery/pair-numbers.ts'
 import { carriers, type SewnPiece } from '@cabine/drapery/sewn.ts'
 import { smoothstep } from '@cabine/drapery/scalar.ts'
+import { byHeight, findNearest, type ByHeight } from './nearest.ts'
 import type { Dummy, Standing } from './stand.ts'
 
 /** Vertices of the body that a node goes along with. */
@@ -35,23 +37,18 @@ export function bind({ carried }: Dummy, { places }: Standing, piece: SewnPiece,
   const shares = new Float32Array(nodes * FOLLOWED)
   const loose = new Float32Array(nodes)
   const squares = new Float64Array(FOLLOWED)
+  const lenders = lendersOf(carried, places)
   for (let node = 0; node < nodes; node++) {
-    squares.fill(Infinity)
     const first = node * FOLLOWED
-    const [x, y, z] = [at[3 * node], at[3 * node + 1], at[3 * node + 2]]
-    for (let vertex = 0; vertex < carried.length; vertex += STRIDE) {
-      if (!(carried[vertex] & bits[node])) continue
-      const square =
-        (places[3 * vertex] - x) ** 2 + (places[3 * vertex + 1] - y) ** 2 + (places[3 * vertex + 2] - z) ** 2
-      if (square >= squares[FOLLOWED - 1]) continue
-      let k = FOLLOWED - 1
-      for (; k > 0 && squares[k - 1] > square; k--) {
-        squares[k] = squares[k - 1]
-        vertices[first + k] = vertices[first + k - 1]
-      }
-      squares[k] = square
-      vertices[first + k] = vertex
-    }
+    findNearest(
+      lenders(bits[node]),
+      at[3 * node],
+      at[3 * node + 1],
+      at[3 * node + 2],
+      squares,
+      vertices,
+      first,
+    )
     const away = Math.sqrt(squares[0])
     const wide = 2 * (1.5 + 0.35 * away) ** 2
     let sum = 0
@@ -62,18 +59,29 @@ export function bind({ carried }: Dummy, { places }: Standing, piece: SewnPiece,
   return { vertices, shares, loose, bits, links: linksOf(piece) }
 }
 
-function linksOf({ triangles, node, at }: SewnPiece) {
-  const count = at.length / 3
-  const seen = new Set<number>()
+/** The vertices that lend themselves to some carriers. */
+function lendersOf(carried: Uint8Array, places: Float32Array) {
+  const known = new Map<number, ByHeight>()
+  return (bits: number) => {
+    const kept = known.get(bits)
+    if (kept) return kept
+    const chosen: number[] = []
+    for (let vertex = 0; vertex < carried.length; vertex += STRIDE)
+      if (carried[vertex] & bits) chosen.push(vertex)
+    const made = byHeight(places, Uint16Array.from(chosen))
+    known.set(bits, made)
+    return made
+  }
+}
+
+function linksOf({ triangles, node }: SewnPiece) {
+  const pairs = createPairNumbers(triangles.length)
   const links: number[] = []
   for (let t = 0; t < triangles.length; t += 3)
     for (let k = 0; k < 3; k++) {
       const a = node[triangles[t + k]]
       const b = node[triangles[t + ((k + 1) % 3)]]
-      const key = a < b ? a * count + b : b * count + a
-      if (a === b || seen.has(key)) continue
-      seen.add(key)
-      links.push(a, b)
+      if (a !== b && pairs.numberOf(a, b) === links.length / 2) links.push(a, b)
     }
   return Uint16Array.from(links)
 }

@@ -1,4 +1,5 @@
-import { drape, type Collider } from '@cabine/drapery/cloth.ts'
+import { drape, type Collider, type Pin } from '@cabine/drapery/cloth.ts'
+import { createPairNumbers } from '@cabine/drapery/pair-numbers.ts'
 import { mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { SewnPiece } from '@cabine/drapery/sewn.ts'
 import type { Springs } from '@cabine/drapery/springs.ts'
@@ -38,41 +39,52 @@ export function crease(
   const bend = GIVE.bend + GIVE.stiff * hand.bend
   /** Which nodes are simulated: those before the camera. */
   const index = new Int32Array(nodes.length).fill(-1)
-  const shown: number[] = []
-  nodes.forEach((n, i) => {
-    if (normals[3 * n + 2] >= AWAY) index[i] = shown.push(i) - 1
-  })
-  const ends = { a: [] as number[], b: [] as number[] }
-  const rest: number[] = []
-  const give: number[] = []
+  const shown = new Uint32Array(nodes.length)
+  let count = 0
+  for (let i = 0; i < nodes.length; i++)
+    if (normals[3 * nodes[i] + 2] >= AWAY) {
+      shown[count] = i
+      index[i] = count++
+    }
+  const ends = { a: new Int32Array(threads.a.length), b: new Int32Array(threads.a.length) }
+  const rest = new Float64Array(threads.a.length)
+  const give = new Float64Array(threads.a.length)
+  const { sides, isHem } = threads
+  const lengthOf = (spring: number) => coarse.rest[spring] * (isHem[spring] ? 1 : longer)
+  let springs = 0
   for (let s = 0; s < threads.a.length; s++) {
-    const [a, b] = [index[threads.a[s]], index[threads.b[s]]]
+    const a = index[threads.a[s]]
+    const b = index[threads.b[s]]
     if (a < 0 || b < 0) continue
-    const [one, two, three] = threads.sides.subarray(3 * s, 3 * s + 3)
-    const lengthOf = (spring: number) => coarse.rest[spring] * (threads.isHem[spring] ? 1 : longer)
-    ends.a.push(a)
-    ends.b.push(b)
-    rest.push(two < 0 ? lengthOf(one) / 2 : median(lengthOf(one), lengthOf(two), lengthOf(three)))
-    give.push(two < 0 ? GIVE.thread : bend)
+    const one = sides[3 * s]
+    const two = sides[3 * s + 1]
+    ends.a[springs] = a
+    ends.b[springs] = b
+    rest[springs] =
+      two < 0 ? lengthOf(one) / 2 : median(lengthOf(one), lengthOf(two), lengthOf(sides[3 * s + 2]))
+    give[springs++] = two < 0 ? GIVE.thread : bend
   }
-  const places = new Float64Array(3 * shown.length)
-  shown.forEach((i, k) => places.set(at.subarray(3 * nodes[i], 3 * nodes[i] + 3), 3 * k))
+  ends.a = ends.a.subarray(0, springs)
+  ends.b = ends.b.subarray(0, springs)
+  const begins = new Uint16Array(count)
+  const keeps = new Float64Array(count)
+  const places = new Float64Array(3 * count)
+  const pins: Pin[] = []
+  for (let k = 0; k < count; k++) {
+    const i = shown[k]
+    const n = 3 * nodes[i]
+    begins[k] = origin[i]
+    keeps[k] = keep[origin[i]]
+    for (let axis = 0; axis < 3; axis++) places[3 * k + axis] = at[n + axis]
+    if (threads.isHeld[i]) pins.push({ node: k, x: at[n], y: at[n + 1], z: at[n + 2], hold: 1 })
+  }
   const before = places.slice()
   drape({
     at: places,
-    springs: {
-      a: Int32Array.from(ends.a),
-      b: Int32Array.from(ends.b),
-      rest: Float64Array.from(rest),
-      give: Float64Array.from(give),
-    },
-    body: colliderOf(Uint16Array.from(shown, (i) => origin[i])),
-    keep: Float64Array.from(shown, (i) => keep[origin[i]]),
-    pins: shown.flatMap((i, k) =>
-      threads.isHeld[i]
-        ? [{ node: k, x: places[3 * k], y: places[3 * k + 1], z: places[3 * k + 2], hold: 1 }]
-        : [],
-    ),
+    springs: { ...ends, rest: rest.subarray(0, springs), give: give.subarray(0, springs) },
+    body: colliderOf(begins),
+    keep: keeps,
+    pins,
     overlaps: [],
     steps: STEPS,
     pull: PULL,
@@ -80,36 +92,37 @@ export function crease(
     damping: 0.9,
   })
   evenOut(places, before, ends)
-  shown.forEach((i, k) => {
-    const n = 3 * nodes[i]
+  for (let k = 0; k < count; k++) {
+    const n = 3 * nodes[shown[k]]
     const share = smoothstep(FACING.from, FACING.whole, normals[n + 2])
     for (let axis = 0; axis < 3; axis++) at[n + axis] = mix(at[n + axis], places[3 * k + axis], share)
-  })
+  }
   renormal(cloth)
 }
 
 /** Folds narrower than a few nodes are the simulation's, not the cloth's: each node goes half with its neighbours. */
 const ROUNDS = 3
 
-function evenOut(places: Float64Array, before: Float64Array, { a, b }: { a: number[]; b: number[] }) {
+function evenOut(places: Float64Array, before: Float64Array, { a, b }: { a: Int32Array; b: Int32Array }) {
   const moves = places.map((value, i) => value - before[i])
   const sums = new Float64Array(moves.length)
   const counts = new Float64Array(moves.length / 3)
+  for (let s = 0; s < a.length; s++) {
+    counts[a[s]]++
+    counts[b[s]]++
+  }
   for (let round = 0; round < ROUNDS; round++) {
     sums.fill(0)
-    counts.fill(0)
     for (let s = 0; s < a.length; s++) {
-      counts[a[s]]++
-      counts[b[s]]++
+      const p = 3 * a[s]
+      const q = 3 * b[s]
       for (let axis = 0; axis < 3; axis++) {
-        sums[3 * a[s] + axis] += moves[3 * b[s] + axis]
-        sums[3 * b[s] + axis] += moves[3 * a[s] + axis]
+        sums[p + axis] += moves[q + axis]
+        sums[q + axis] += moves[p + axis]
       }
     }
-    for (let i = 0; i < moves.length; i++) {
-      const count = counts[Math.floor(i / 3)]
-      if (count > 0) moves[i] = (moves[i] + sums[i] / count) / 2
-    }
+    for (let k = 0, i = 0; k < counts.length; k++)
+      for (const end = i + 3; i < end; i++) if (counts[k] > 0) moves[i] = (moves[i] + sums[i] / counts[k]) / 2
   }
   for (let i = 0; i < places.length; i++) places[i] = before[i] + moves[i]
 }
@@ -138,51 +151,56 @@ function threadsOf(plan: Refinement, piece: SewnPiece, coarse: Springs): Threads
 
 function planThreads({ triangles, node }: Refinement, piece: SewnPiece, coarse: Springs): Threads {
   const { clothNodes, pins, overlaps } = piece
-  const keyOf = (a: number, b: number, count: number) => (a < b ? a * count + b : b * count + a)
-  const springs = new Map<number, number>()
-  coarse.a.forEach((a, s) => springs.set(keyOf(a, coarse.b[s], clothNodes), s))
+  const springs = createPairNumbers(coarse.a.length)
+  const springOfPair = new Int32Array(coarse.a.length)
+  for (let s = 0; s < coarse.a.length; s++) springOfPair[springs.numberOf(coarse.a[s], coarse.b[s])] = s
   const triangleCount = new Uint8Array(coarse.a.length)
-  const index = new Map<number, number>()
+  const index = new Int32Array(1 + node.reduce((most, n) => Math.max(most, n), 0)).fill(-1)
+  const fine: number[] = []
   const origin: number[] = []
   const add = (n: number, from: number) => {
-    if (!index.has(n)) index.set(n, origin.push(from) - 1)
+    if (index[n] >= 0) return
+    index[n] = fine.push(n) - 1
+    origin.push(from)
   }
-  const seen = new Set<number>()
+  const joined = createPairNumbers(2 * triangles.length)
   const list: number[] = []
   const sides: number[] = []
   const join = (a: number, b: number, one: number, two = -1, three = -1) => {
-    const key = keyOf(a, b, node.length)
-    if (seen.has(key)) return
-    seen.add(key)
-    list.push(index.get(a)!, index.get(b)!)
+    if (joined.numberOf(a, b) < list.length / 2) return
+    list.push(index[a], index[b])
     sides.push(one, two, three)
   }
+  const springOf = (one: number, two: number) => springOfPair[springs.find(one, two)]
   for (let t = 0; t < triangles.length; t += 12) {
-    const [a, ab, ca] = [node[triangles[t]], node[triangles[t + 1]], node[triangles[t + 2]]]
-    const [b, bc, c] = [node[triangles[t + 4]], node[triangles[t + 5]], node[triangles[t + 8]]]
+    const a = node[triangles[t]]
+    const ab = node[triangles[t + 1]]
+    const ca = node[triangles[t + 2]]
+    const b = node[triangles[t + 4]]
+    const bc = node[triangles[t + 5]]
+    const c = node[triangles[t + 8]]
     if (a >= clothNodes || b >= clothNodes || c >= clothNodes) continue
-    const springOf = (one: number, two: number) => springs.get(keyOf(one, two, clothNodes))!
-    const [toB, toC, toA] = [springOf(a, b), springOf(b, c), springOf(c, a)]
-    for (const side of [toB, toC, toA]) triangleCount[side]++
-    for (const [n, from] of [
-      [a, a],
-      [b, b],
-      [c, c],
-      [ab, a],
-      [bc, b],
-      [ca, c],
-    ])
-      add(n, from)
-    for (const [one, half, two, side, far] of [
-      [a, ab, b, toB, c],
-      [b, bc, c, toC, a],
-      [c, ca, a, toA, b],
-    ]) {
-      join(one, half, side)
-      join(half, two, side)
-      const [next, last] = side === toB ? [toC, toA] : side === toC ? [toA, toB] : [toB, toC]
-      join(far, half, next, last, side)
-    }
+    const toB = springOf(a, b)
+    const toC = springOf(b, c)
+    const toA = springOf(c, a)
+    triangleCount[toB]++
+    triangleCount[toC]++
+    triangleCount[toA]++
+    add(a, a)
+    add(b, b)
+    add(c, c)
+    add(ab, a)
+    add(bc, b)
+    add(ca, c)
+    join(a, ab, toB)
+    join(ab, b, toB)
+    join(c, ab, toC, toA, toB)
+    join(b, bc, toC)
+    join(bc, c, toC)
+    join(a, bc, toA, toB, toC)
+    join(c, ca, toA)
+    join(ca, a, toA)
+    join(b, ca, toB, toC, toA)
     join(ab, bc, toA)
     join(bc, ca, toB)
     join(ca, ab, toC)
@@ -191,7 +209,7 @@ function planThreads({ triangles, node }: Refinement, piece: SewnPiece, coarse: 
     ...pins.map((pin) => pin.node),
     ...overlaps.flatMap(({ over, under }) => [over, under]),
   ])
-  const nodes = Uint32Array.from(index.keys())
+  const nodes = Uint32Array.from(fine)
   return {
     nodes,
     origin: Uint16Array.from(origin),

@@ -3,6 +3,7 @@ import type { Carrier, SewnPiece } from '@cabine/drapery/sewn.ts'
 import { measureSprings, planSprings, type SpringPlan, type Springs } from '@cabine/drapery/springs.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
 import { armsBeside } from './arms-beside.ts'
+import { byHeight, findNearest } from './nearest.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { createCollider, type Dummy, type Standing } from './stand.ts'
 import { putOn } from './put-on.ts'
@@ -164,7 +165,6 @@ function planOf(piece: SewnPiece) {
       triangles: Int32Array.from(cloth),
       node: Int32Array.from(node),
       uv: Float64Array.from(uv),
-      nodeCount: clothNodes,
     },
     hand,
     seed,
@@ -221,12 +221,14 @@ function besideRibbons(piece: SewnPiece) {
   const { at, clothNodes } = piece
   const count = at.length / 3 - clothNodes
   const made = new Uint16Array(count * BESIDE)
+  const cloth = byHeight(
+    at,
+    Uint16Array.from({ length: clothNodes }, (_, node) => node),
+  )
+  const squares = new Float64Array(BESIDE)
   for (let i = 0; i < count; i++) {
-    const squares = Float64Array.from({ length: clothNodes }, (_, other) =>
-      squareBetween(at, clothNodes + i, other),
-    )
-    const nearest = [...squares.keys()].sort((a, b) => squares[a] - squares[b]).slice(0, BESIDE)
-    made.set(nearest, i * BESIDE)
+    const ribbon = 3 * (clothNodes + i)
+    findNearest(cloth, at[ribbon], at[ribbon + 1], at[ribbon + 2], squares, made, i * BESIDE)
   }
   ribbons.set(piece, made)
   return made

@@ -14,10 +14,15 @@ export function padOver(
   padding: Float32Array,
 ) {
   const added = new Float32Array(padding.length)
-  nearest.forEach((vertex, node) => {
-    const away = Math.hypot(...[0, 1, 2].map((axis) => at[3 * node + axis] - places[3 * vertex + axis]))
+  for (let node = 0; node < nearest.length; node++) {
+    const vertex = nearest[node]
+    const away = Math.hypot(
+      at[3 * node] - places[3 * vertex],
+      at[3 * node + 1] - places[3 * vertex + 1],
+      at[3 * node + 2] - places[3 * vertex + 2],
+    )
     added[vertex] = Math.max(added[vertex], Math.min(THICKEST, away + keep[node] / 2))
-  })
+  }
   for (let vertex = 0; vertex < added.length; vertex++) {
     let most = added[vertex]
     // Between the nodes' vertices are others.

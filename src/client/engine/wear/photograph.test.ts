@@ -4,7 +4,7 @@ import { toSrgb } from '../figure/linear.ts'
 import type { Layer } from '../fitting/layer.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { sewSheets, type Sheet } from '../testing/sewn-sheets.ts'
-import { together, type Posed } from './framing.ts'
+import type { Posed } from './framing.ts'
 import { layerOf, photographCloth } from './photograph.ts'
 
 const size = { width: 120, height: 120 }
@@ -35,15 +35,13 @@ function photograph(
 ) {
   const { garment, cloth, isOf } = sewSheets(...sheets)
   const seen = before(cloth.at)
-  const own = { seen, triangles: cloth.triangles.map((corner) => cloth.node[corner]) }
-  const everything = together(own, shadowing)
   const shot = photographCloth(
     garment,
     cloth,
     seen,
     hiding,
     nothing,
-    everything,
+    shadowing,
     [false, false],
     PER_CM,
     light,

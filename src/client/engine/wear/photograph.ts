@@ -9,7 +9,7 @@ import type { Side } from '../body/frame.ts'
 import { median } from '../math.ts'
 import type { Size } from '../raster/plane.ts'
 import { boxOf, cameraOn, together, type Box, type Posed } from './framing.ts'
-import type { Cloth } from './refine.ts'
+import { nodesOf, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { sleevesForward } from './sleeves-forward.ts'
 import { reachAt, shadowsOn, type Reach } from './shadows.ts'
@@ -24,8 +24,6 @@ const BELOW_CAP = -13
 
 /** How dark folds get: of the light from everywhere, and of that from the brightest side. */
 const SHADOW = { open: 0.95, lit: 0.5 }
-/** Cloth shows light and shade this much more than the fitted light says, which is flatter than the room's. */
-const CONTRAST = 1.5
 /** How much of the catalogue's studio gloss is seen in a room. */
 const GLOSS = 0.7
 /** What the shadows take on the whole. */
@@ -48,6 +46,8 @@ export type Shot = {
  * @param seenNodes the cloth's nodes before the camera
  * @param hiding what of the body may lie in front of it
  * @param arms her arms' skin
+ * @param shadowing what of the body throws shadows on it
+ * @param isSketch with shadows and colours no finer than are told apart while it moves
  */
 export function photographCloth(
   garment: SewnGarment,
@@ -55,31 +55,26 @@ export function photographCloth(
   seenNodes: Float64Array,
   hiding: Posed,
   arms: Posed,
-  everything: Posed,
+  shadowing: Posed,
   handsSeen: readonly [boolean, boolean],
   perCm: number,
   light: Light,
   size: Size,
+  isSketch = false,
 ): Shot | undefined {
   const { triangles } = cloth
-  const nodes = triangles.map((corner) => cloth.node[corner])
+  const nodes = nodesOf(cloth)
   const box = boxOf(seenNodes, nodes, size)
   if (!box) return undefined
   const own = { seen: seenNodes, triangles: nodes }
-  const reach = shadowsOn(box, own, cloth.normals, everything, perCm, light)
+  const reach = shadowsOn(box, own, cloth.normals, shadowing, perCm, light, isSketch)
   const forward = sleevesForward(garment, cloth, seenNodes, handsSeen)
   const all = together({ seen: forward, triangles: nodes }, hiding)
   const count = nodes.length / 3
   const camera = cameraOn(box, FINE)
-  const seen = rasterise(
-    camera,
-    all.seen,
-    Int32Array.from(all.triangles),
-    (t) => (t >= count ? 0 : DIP),
-    null,
-  )
-  const { depth } = rasterise(cameraOn(box, 1), arms.seen, Int32Array.from(arms.triangles), () => 0, null)
-  const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width)
+  const seen = rasterise(camera, all.seen, all.triangles, (t) => (t >= count ? 0 : DIP), null)
+  const { depth } = rasterise(cameraOn(box, 1), arms.seen, arms.triangles, () => 0, null)
+  const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width, isSketch)
   const isInside = Uint8Array.from({ length: count }, (_, t) =>
     garment.piece.surfaces[cloth.surfaceOf[triangles[3 * t]]].carrier.startsWith('arm') &&
     isTurnedAway(seenNodes, nodes[3 * t], nodes[3 * t + 1], nodes[3 * t + 2])
@@ -110,20 +105,49 @@ export function layerOf(
   side: Side | undefined,
   shows: (triangle: number) => boolean,
 ): Layer {
-  const inside = new Uint8Array(box.width * box.height)
-  for (let y = 0, k = 0; y < box.height; y++)
-    for (let x = 0; x < box.width; x++, k++) {
-      const t = seen.triangle[FINE * y * seen.width + FINE * x]
-      if (t >= 0 && t < isInside.length && shows(t)) inside[k] = isInside[t]
+  const shown = Uint8Array.from(isInside, (_, triangle) => (shows(triangle) ? 1 : 0))
+  const part =
+    side === undefined
+      ? { left: 0, top: 0, width: box.width, height: box.height }
+      : extentOf(seen, shown, box)
+  const inside = new Uint8Array(part.width * part.height)
+  for (let y = 0, k = 0; y < part.height; y++)
+    for (let x = 0; x < part.width; x++, k++) {
+      const t = seen.triangle[FINE * ((part.top + y) * seen.width + part.left + x)]
+      if (t >= 0 && shown[t]) inside[k] = isInside[t]
     }
   return {
     kind,
     side,
-    ...box,
-    data: halveLinear(linear, seen, shows, box),
+    ...part,
+    left: box.left + part.left,
+    top: box.top + part.top,
+    data: halveLinear(linear, seen, shown, part),
     places: new Float32Array(0),
     isLit: true,
     inside,
+  }
+}
+
+/** Where on the box some triangles are seen, with a pixel around it for what is soft. */
+function extentOf({ width, triangle }: Visible, shown: Uint8Array, box: Box): Box {
+  let [left, right, top, bottom] = [box.width - 1, 0, box.height - 1, 0]
+  for (let p = 0; p < triangle.length; p++) {
+    if (triangle[p] < 0 || !shown[triangle[p]]) continue
+    const x = (p % width) >> 1
+    const y = ((p / width) | 0) >> 1
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  left = Math.max(0, left - 1)
+  top = Math.max(0, top - 1)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(box.width, right + 2) - left),
+    height: Math.max(1, Math.min(box.height, bottom + 2) - top),
   }
 }
 
@@ -137,6 +161,7 @@ function colourCloth(
   light: Light,
   armDepth: Float32Array,
   across: number,
+  isSketch: boolean,
 ) {
   const { triangles } = cloth
   const { piece, colour, relief } = garment
@@ -151,15 +176,16 @@ function colourCloth(
   let isInside = false
   const { uv, texels, node, normals, at, surfaceOf } = cloth
   const toLinearOf = Float32Array.from({ length: 256 }, (_, value) => toLinear(value))
-  for (let p = 0; p < seen.triangle.length; p++) {
-    const t = seen.triangle[p]
-    if (t < 0 || t >= count) continue
+  const lit = new Float64Array(3)
+
+  /** Is anything of a triangle seen at a place of the box, px, and in which light? */
+  function shadeAt(t: number, wa: number, wb: number, x: number, y: number) {
     const a = triangles[3 * t]
     const b = triangles[3 * t + 1]
     const c = triangles[3 * t + 2]
-    const [na, nb, nc] = [node[a], node[b], node[c]]
-    const wa = seen.wa[p]
-    const wb = seen.wb[p]
+    const na = node[a]
+    const nb = node[b]
+    const nc = node[c]
     const wc = 1 - wa - wb
     const surface = piece.surfaces[surfaceOf[a]]
     if (framed !== t) {
@@ -169,11 +195,10 @@ function colourCloth(
     }
     if (isInside && surface.carrier !== 'trunk' && uv[2 * a + 1] < BELOW_CAP) {
       const depth = seenNodes[3 * na + 2] * wa + seenNodes[3 * nb + 2] * wb + seenNodes[3 * nc + 2] * wc
-      const k = (((p / seen.width) | 0) >> 1) * across + ((p % seen.width) >> 1)
+      const k = (y | 0) * across + (x | 0)
       // An arm fills its sleeve: the sleeve's inside is behind it.
       if (armDepth[k] > depth) {
-        seen.triangle[p] = -1
-        continue
+        return false
       }
     }
     let nx = normals[3 * na] * wa + normals[3 * nb] * wb + normals[3 * nc] * wc
@@ -203,28 +228,84 @@ function colourCloth(
     sampleColour(colour, toLinearOf, texelX, texelY, tint)
     // At its cap a sleeve may fold over itself, which is no opening.
     if (isInside && (surface.carrier === 'trunk' || uv[2 * a + 1] < BELOW_CAP)) insideOf(surface, tint)
-    const x = ((p % seen.width) + 0.5) / FINE
-    const y = (((p / seen.width) | 0) + 0.5) / FINE
     const open = mix(1, reachAt(reach, reach.open, x, y), SHADOW.open)
-    const lit = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
-    const even = (shade(light, nx, -ny, -nz) / usual) ** CONTRAST
+    const sun = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
+    const brightness = shade(light, nx, -ny, -nz) / usual
+    // Cloth shows light and shade by half as much again as the fitted light says, which is flatter than the room's.
+    const even = brightness * Math.sqrt(brightness)
     // Matt cloth glints only where the light falls on it: that keeps black from turning grey.
     const glint =
-      surface.gloss < 0.1 ? 0.1 + 0.7 * clamp(even * lit - 0.35) : 0.3 + 0.7 * clamp(even - 0.2) * lit
-    const shine = surface.gloss * GLOSS * mirrored(nx, ny, nz, surface.roughness) * glint * open
-    const facing = clamp(nz)
-    const pile = surface.sheen * (1 - facing) ** 2.4 * 0.5 * open
+      surface.gloss < 0.1 ? 0.1 + 0.7 * clamp(even * sun - 0.35) : 0.3 + 0.7 * clamp(even - 0.2) * sun
+    const shine =
+      surface.gloss > 0 ? surface.gloss * GLOSS * mirrored(nx, ny, nz, surface.roughness) * glint * open : 0
+    const pile = surface.sheen > 0 ? surface.sheen * (1 - clamp(nz)) ** 2.4 * 0.5 * open : 0
     for (let k = 0; k < 3; k++) {
       // Bright cloth throws light into its own folds.
       const ao = open / (1 - tint[k] * 0.6 * (1 - open))
       const mirrorTint = 1 - surface.dyed + surface.dyed * Math.min(1, tint[k] * 2.2 + 0.04)
       const tip = surface.sheenColour ? surface.sheenColour[k] : Math.min(1, tint[k] * 1.1 + 0.04)
-      linear[3 * p + k] = expose(
-        GAIN * tint[k] * (1 - surface.gloss * 0.6) * even * lit * ao + shine * mirrorTint + pile * tip,
+      lit[k] = expose(
+        GAIN * tint[k] * (1 - surface.gloss * 0.6) * even * sun * ao + shine * mirrorTint + pile * tip,
       )
     }
+    return true
   }
+
+  const { width, triangle, wa, wb } = seen
+  const isSmooth = isSketch ? new Uint8Array(count).fill(1) : smoothOnes(cloth, seenNodes)
+  const shadeOne = (p: number) => {
+    const t = triangle[p]
+    if (t < 0 || t >= count) return
+    const isSeen = shadeAt(t, wa[p], wb[p], ((p % width) + 0.5) / FINE, (((p / width) | 0) + 0.5) / FINE)
+    if (isSeen) linear.set(lit, 3 * p)
+    else triangle[p] = -1
+  }
+  for (let y = 0; y < seen.height; y += FINE)
+    for (let x = 0; x < width; x += FINE) {
+      const p = y * width + x
+      const below = p + width
+      const t = triangle[p]
+      const isOne = t === triangle[p + 1] && t === triangle[below] && t === triangle[below + 1]
+      if (isOne && (t < 0 || t >= count)) continue
+      if (!isOne || !isSmooth[t]) {
+        shadeOne(p)
+        shadeOne(p + 1)
+        shadeOne(below)
+        shadeOne(below + 1)
+        continue
+      }
+      // The maps have nothing finer to show: the pixel's middle tells of all four samples.
+      const q = below + 1
+      if (shadeAt(t, (wa[p] + wa[q]) / 2, (wb[p] + wb[q]) / 2, (x + 1) / FINE, (y + 1) / FINE)) {
+        linear.set(lit, 3 * p)
+        linear.set(lit, 3 * p + 3)
+        linear.set(lit, 3 * below)
+        linear.set(lit, 3 * below + 3)
+      } else triangle[p] = triangle[p + 1] = triangle[below] = triangle[q] = -1
+    }
   return linear
+}
+
+/** Triangles before the camera whose texels are no smaller than the photo's pixels. */
+function smoothOnes(cloth: Cloth, seenNodes: Float64Array) {
+  const { triangles, texels } = cloth
+  const nodes = nodesOf(cloth)
+  const isSmooth = new Uint8Array(triangles.length / 3)
+  for (let t = 0, i = 0; t < isSmooth.length; t++, i += 3) {
+    const texture = areaOf(texels, 2, triangles[i], triangles[i + 1], triangles[i + 2])
+    if (texture <= areaOf(seenNodes, 3, nodes[i], nodes[i + 1], nodes[i + 2])) isSmooth[t] = 1
+  }
+  return isSmooth
+}
+
+/** Twice a triangle's area, whose corners have so many numbers each. */
+function areaOf(places: Float32Array | Float64Array, numbers: number, a: number, b: number, c: number) {
+  const x = places[numbers * a]
+  const y = places[numbers * a + 1]
+  return Math.abs(
+    (places[numbers * b] - x) * (places[numbers * c + 1] - y) -
+      (places[numbers * b + 1] - y) * (places[numbers * c] - x),
+  )
 }
 
 /** The light on the middle one of what faces the camera: a piece keeps the brightness of its cloth. */
@@ -279,39 +360,72 @@ function insideOf({ inside, lining }: Surface, tint: Float64Array) {
   for (let k = 0; k < 3; k++) tint[k] = (lining?.[k] ?? tint[k]) * inside
 }
 
-/** Weights of the four lines and columns nearest to a pixel's middle: a camera sees no edge sharper. */
-const TENT = [1, 3, 3, 1]
+/** As fine as eyes tell: sRGB of linear light, by its root. */
+const SRGB = Float32Array.from({ length: 4097 }, (_, i) => toSrgb((i / 4096) ** 2))
+const srgbOf = (value: number) => SRGB[(Math.sqrt(clamp(value)) * 4096 + 0.5) | 0]
 
-/** Means of the samples around each pixel, weighted by what is covered. */
+/**
+ * Means of the samples around each pixel of a part of the box, weighted by what is covered: of the four lines and columns
+ * nearest to a pixel's middle the inner two count three times, for a camera sees no edge sharper.
+ */
 function halveLinear(
   linear: Float32Array,
   seen: Visible,
-  shows: (triangle: number) => boolean,
-  { width, height }: Size,
+  shown: Uint8Array,
+  { left, top, width, height }: Box,
 ) {
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let [r, g, b, n] = [0, 0, 0, 0]
-      for (let j = 0; j < 4; j++)
-        for (let i = 0; i < 4; i++) {
-          const u = FINE * x + i - 1
-          const v = FINE * y + j - 1
-          if (u < 0 || v < 0 || u >= seen.width || v >= seen.height) continue
-          const p = v * seen.width + u
-          if (seen.triangle[p] < 0 || !shows(seen.triangle[p])) continue
-          const weight = TENT[i] * TENT[j]
-          r += weight * linear[3 * p]
-          g += weight * linear[3 * p + 1]
-          b += weight * linear[3 * p + 2]
-          n += weight
-        }
+  /** The last four lines, halved across: red, green, blue and how much is covered. */
+  const lines = Array.from({ length: 4 }, () => new Float64Array(4 * (width + 2)))
+  const none = lines.map(() => true)
+  for (let v = 2 * top - 1; v <= 2 * (top + height); v++) {
+    const line = lines[v & 3]
+    if (!none[v & 3]) line.fill(0)
+    none[v & 3] = v < 0 || v >= seen.height || !addLine(line, linear, seen, shown, v, left, width)
+    // The last of a pixel's four lines is there.
+    if (v & 1 || v < 2 * top + 2 || none.every(Boolean)) continue
+    const y = (v >> 1) - 1 - top
+    const outer = lines[(v - 3) & 3]
+    const above = lines[(v - 2) & 3]
+    const below = lines[(v - 1) & 3]
+    for (let x = 0, i = 4, q = 4 * y * width; x < width; x++, i += 4, q += 4) {
+      const n = outer[i + 3] + 3 * (above[i + 3] + below[i + 3]) + line[i + 3]
       if (n === 0) continue
-      const i = 4 * (y * width + x)
-      data[i] = toSrgb(r / n)
-      data[i + 1] = toSrgb(g / n)
-      data[i + 2] = toSrgb(b / n)
-      data[i + 3] = (255 * n) / 64
+      for (let k = 0; k < 3; k++)
+        data[q + k] = srgbOf((outer[i + k] + 3 * (above[i + k] + below[i + k]) + line[i + k]) / n)
+      data[q + 3] = (255 * n) / 64
     }
+  }
   return data
+}
+
+/** Adds what a line of samples shows to its line of pixels, which has one pixel more at each end. Is there anything? */
+function addLine(
+  line: Float64Array,
+  linear: Float32Array,
+  { width, triangle }: Visible,
+  shown: Uint8Array,
+  v: number,
+  left: number,
+  across: number,
+) {
+  let isAny = false
+  const last = Math.min(width - 1, 2 * (left + across))
+  for (let u = Math.max(0, 2 * left - 1); u <= last; u++) {
+    const p = v * width + u
+    const t = triangle[p]
+    if (t < 0 || !shown[t]) continue
+    isAny = true
+    // It lies in the inner half of its own pixel and in the outer half of the one beside it.
+    const own = 4 * ((u >> 1) - left + 1)
+    const beside = u & 1 ? own + 4 : own - 4
+    for (let k = 0; k < 3; k++) {
+      const value = linear[3 * p + k]
+      line[own + k] += 3 * value
+      line[beside + k] += value
+    }
+    line[own + 3] += 3
+    line[beside + 3]++
+  }
+  return isAny
 }

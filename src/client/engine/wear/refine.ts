@@ -1,3 +1,4 @@
+import { createPairNumbers } from '@cabine/drapery/pair-numbers.ts'
 import type { SewnPiece } from '@cabine/drapery/sewn.ts'
 
 /** Cloth ready for a camera: nodes with normals that point away from the body, and corners. */
@@ -14,39 +15,76 @@ export type Cloth = {
 
 export function clothOf(piece: SewnPiece, texels: Float32Array, at: Float64Array): Cloth {
   const { node, triangles, surfaceOf } = piece
-  const cloth = {
+  return hungAt(
+    {
+      node: Uint32Array.from(node),
+      uv: piece.uv,
+      texels,
+      surfaceOf,
+      triangles: Uint32Array.from(triangles),
+    },
     at,
-    normals: new Float32Array(at.length),
-    node: Uint32Array.from(node),
-    uv: piece.uv,
-    texels,
-    surfaceOf,
-    triangles: Uint32Array.from(triangles),
-  }
+  )
+}
+
+/** Cloth with its nodes elsewhere. */
+export function hungAt(shared: Omit<Cloth, 'at' | 'normals'>, at: Float64Array): Cloth {
+  const cloth = { ...shared, at, normals: new Float32Array(at.length) }
   renormal(cloth)
   return cloth
 }
 
+const cornerNodes = new WeakMap<Uint32Array, Uint32Array>()
+
+/** Three nodes a triangle; a piece's are found once. */
+export function nodesOf({ node, triangles }: Pick<Cloth, 'node' | 'triangles'>) {
+  const known = cornerNodes.get(triangles)
+  if (known) return known
+  const made = triangles.map((corner) => node[corner])
+  cornerNodes.set(triangles, made)
+  return made
+}
+
 /** After its nodes have moved, a cloth's normals. */
-export function renormal({ at, normals, node, triangles }: Cloth) {
+export function renormal(cloth: Cloth) {
+  const { at, normals } = cloth
+  const nodes = nodesOf(cloth)
   normals.fill(0)
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [3 * node[triangles[t]], 3 * node[triangles[t + 1]], 3 * node[triangles[t + 2]]]
-    const [ux, uy, uz] = [at[b] - at[a], at[b + 1] - at[a + 1], at[b + 2] - at[a + 2]]
-    const [vx, vy, vz] = [at[c] - at[a], at[c + 1] - at[a + 1], at[c + 2] - at[a + 2]]
-    for (const n of [a, b, c]) {
-      normals[n] += uy * vz - uz * vy
-      normals[n + 1] += uz * vx - ux * vz
-      normals[n + 2] += ux * vy - uy * vx
-    }
+  for (let t = 0; t < nodes.length; t += 3) {
+    const a = 3 * nodes[t]
+    const b = 3 * nodes[t + 1]
+    const c = 3 * nodes[t + 2]
+    const ux = at[b] - at[a]
+    const uy = at[b + 1] - at[a + 1]
+    const uz = at[b + 2] - at[a + 2]
+    const vx = at[c] - at[a]
+    const vy = at[c + 1] - at[a + 1]
+    const vz = at[c + 2] - at[a + 2]
+    const x = uy * vz - uz * vy
+    const y = uz * vx - ux * vz
+    const z = ux * vy - uy * vx
+    normals[a] += x
+    normals[a + 1] += y
+    normals[a + 2] += z
+    normals[b] += x
+    normals[b + 1] += y
+    normals[b + 2] += z
+    normals[c] += x
+    normals[c + 1] += y
+    normals[c + 2] += z
   }
   normalise(normals)
 }
 
 function normalise(vectors: Float32Array) {
   for (let i = 0; i < vectors.length; i += 3) {
-    const length = Math.hypot(vectors[i], vectors[i + 1], vectors[i + 2]) || 1
-    for (let axis = 0; axis < 3; axis++) vectors[i + axis] /= length
+    const x = vectors[i]
+    const y = vectors[i + 1]
+    const z = vectors[i + 2]
+    const length = Math.sqrt(x * x + y * y + z * z) || 1
+    vectors[i] = x / length
+    vectors[i + 1] = y / length
+    vectors[i + 2] = z / length
   }
 }
 
@@ -60,28 +98,21 @@ export type Refinement = Pick<Cloth, 'node' | 'uv' | 'texels' | 'surfaceOf' | 't
 export function planRefinement({ at, node, uv, texels, surfaceOf, triangles }: Cloth): Refinement {
   const nodes = at.length / 3
   const corners = node.length
-  const middles = new Map<number, number>()
-  const cornerMiddles = new Map<number, number>()
+  const middles = createPairNumbers(triangles.length)
+  const cornerMiddles = createPairNumbers(triangles.length)
   const ends: number[] = []
   const nodeOf = Array.from(node)
   const pattern = Array.from(uv)
   const coloured = Array.from(texels)
   const surfaces = Array.from(surfaceOf)
   const middleNode = (a: number, b: number) => {
-    const key = a < b ? a * nodes + b : b * nodes + a
-    const known = middles.get(key)
-    if (known !== undefined) return known
-    const made = nodes + ends.length / 2
-    middles.set(key, made)
-    ends.push(a, b)
-    return made
+    const number = middles.numberOf(a, b)
+    if (number === ends.length / 2) ends.push(a, b)
+    return nodes + number
   }
   const middle = (a: number, b: number) => {
-    const key = a < b ? a * corners + b : b * corners + a
-    const known = cornerMiddles.get(key)
-    if (known !== undefined) return known
-    const made = nodeOf.length
-    cornerMiddles.set(key, made)
+    const made = corners + cornerMiddles.numberOf(a, b)
+    if (made < nodeOf.length) return made
     nodeOf.push(middleNode(node[a], node[b]))
     pattern.push((uv[2 * a] + uv[2 * b]) / 2, (uv[2 * a + 1] + uv[2 * b + 1]) / 2)
     coloured.push((texels[2 * a] + texels[2 * b]) / 2, (texels[2 * a + 1] + texels[2 * b + 1]) / 2)
@@ -90,9 +121,18 @@ export function planRefinement({ at, node, uv, texels, surfaceOf, triangles }: C
   }
   const finer = new Uint32Array(triangles.length * 4)
   for (let t = 0, f = 0; t < triangles.length; t += 3, f += 12) {
-    const [a, b, c] = [triangles[t], triangles[t + 1], triangles[t + 2]]
-    const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)]
-    finer.set([a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca], f)
+    const a = triangles[t]
+    const b = triangles[t + 1]
+    const c = triangles[t + 2]
+    const ab = middle(a, b)
+    const bc = middle(b, c)
+    const ca = middle(c, a)
+    finer[f] = a
+    finer[f + 1] = finer[f + 3] = finer[f + 9] = ab
+    finer[f + 2] = finer[f + 6] = finer[f + 11] = ca
+    finer[f + 4] = b
+    finer[f + 5] = finer[f + 7] = finer[f + 10] = bc
+    finer[f + 8] = c
   }
   return {
     node: Uint32Array.from(nodeOf),

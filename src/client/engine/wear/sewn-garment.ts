@@ -24,13 +24,8 @@ export async function readSewnGarment(category: GarmentCategory, file: Blob): Pr
     const [numbers, colour, relief] = splitParts(await file.arrayBuffer(), 3)
     const unpacked = new Blob([numbers]).stream().pipeThrough(new DecompressionStream('gzip'))
     const { piece, maps } = decodeSewn(await new Response(unpacked).arrayBuffer())
-    return {
-      category,
-      piece,
-      texels: texelsOf(piece, maps.scale),
-      colour: await decode(colour),
-      relief: await decode(relief),
-    }
+    const [coloured, raised] = await Promise.all([colour, relief].map(decode))
+    return { category, piece, texels: texelsOf(piece, maps.scale), colour: coloured, relief: raised }
   } catch (error) {
     throw new EngineRefusal('garment_unreadable', String(error))
   }

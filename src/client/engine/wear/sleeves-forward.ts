@@ -1,5 +1,5 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
-import type { Cloth } from './refine.ts'
+import { nodesOf, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 
 /** An arm beside the trunk pushes the trunk's cloth aside; in the drape it does not: sleeves come forward by so much, cm. */
@@ -27,17 +27,20 @@ export function sleevesForward(
   return forward
 }
 
-/** So many edges from its armhole a sleeve comes forward as a whole. */
-const FREE = 6
+/** So many edges of a piece from its armhole a sleeve comes forward as a whole. */
+const FREE = 3
 
 /** By the cloth's triangles, which a garment has once. */
 const frees = new WeakMap<Uint32Array, Float32Array>()
 
 /** How far from an armhole's seam each node is, 0 to 1. */
-function freeOfTrunk({ surfaces }: SewnGarment['piece'], { at, node, surfaceOf, triangles }: Cloth) {
+function freeOfTrunk({ surfaces, triangles: sewn }: SewnGarment['piece'], cloth: Cloth) {
+  const { at, node, surfaceOf, triangles } = cloth
   const known = frees.get(triangles)
   if (known) return known
-  const rings = new Float32Array(at.length / 3).fill(FREE)
+  // Edges of refined cloth are half as long.
+  const most = triangles.length > sewn.length ? 2 * FREE : FREE
+  const rings = new Float32Array(at.length / 3).fill(most)
   const ofTrunk = new Uint8Array(rings.length)
   node.forEach((n, corner) => {
     if (surfaces[surfaceOf[corner]].carrier === 'trunk') ofTrunk[n] = 1
@@ -45,13 +48,13 @@ function freeOfTrunk({ surfaces }: SewnGarment['piece'], { at, node, surfaceOf, 
   node.forEach((n, corner) => {
     if (ofTrunk[n] && surfaces[surfaceOf[corner]].carrier.startsWith('arm')) rings[n] = 0
   })
-  for (let ring = 0; ring < FREE - 1; ring++)
-    for (let t = 0; t < triangles.length; t += 3) {
-      const [a, b, c] = [node[triangles[t]], node[triangles[t + 1]], node[triangles[t + 2]]]
-      if (Math.min(rings[a], rings[b], rings[c]) !== ring) continue
-      for (const n of [a, b, c]) if (rings[n] > ring) rings[n] = ring + 1
+  const nodes = nodesOf(cloth)
+  for (let ring = 0; ring < most - 1; ring++)
+    for (let t = 0; t < nodes.length; t += 3) {
+      if (Math.min(rings[nodes[t]], rings[nodes[t + 1]], rings[nodes[t + 2]]) !== ring) continue
+      for (let k = t; k < t + 3; k++) if (rings[nodes[k]] > ring) rings[nodes[k]] = ring + 1
     }
-  const free = rings.map((ring) => ring / FREE)
+  const free = rings.map((value) => value / most)
   frees.set(triangles, free)
   return free
 }

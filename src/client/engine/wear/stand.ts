@@ -16,6 +16,9 @@ const TRUNK = 1 << carriers.indexOf('trunk')
  */
 const RIM = 1.5
 
+/** No vertex of the skin has more neighbours. */
+const MOST_NEIGHBOURS = 32
+
 /** What cloth may lie on, of every body: the model's own. */
 export type Dummy = { model: FigureModel; neighbours: Neighbours; carried: Uint8Array }
 
@@ -85,20 +88,34 @@ export function createCollider(
   padding: Float32Array,
   arms: ArmsBeside,
 ): Collider {
+  const skin = skinOf(places, normals, padding)
+  const boxes = boxesOf(arms)
+  /** How far, squared, the neighbours of the vertex are that was looked at last. */
+  const squares = new Float64Array(MOST_NEIGHBOURS)
   return {
     sample(x, y, z, out, node) {
       let vertex = nearest[node]
       const bit = bits[node]
-      let best =
-        (places[3 * vertex] - x) ** 2 + (places[3 * vertex + 1] - y) ** 2 + (places[3 * vertex + 2] - z) ** 2
+      let own = vertex * SKIN
+      let dx = x - skin[own]
+      let dy = y - skin[own + 1]
+      let dz = z - skin[own + 2]
+      let best = dx * dx + dy * dy + dz * dz
+      let begin = 0
+      let end = 0
       for (;;) {
+        begin = from[vertex]
+        end = from[vertex + 1]
         let next = -1
-        for (let k = from[vertex]; k < from[vertex + 1]; k++) {
+        for (let k = begin; k < end; k++) {
           const other = of[k]
-          if (!(carried[other] & bit)) continue
-          const i = 3 * other
-          const square = (places[i] - x) ** 2 + (places[i + 1] - y) ** 2 + (places[i + 2] - z) ** 2
-          if (square < best) {
+          const i = other * SKIN
+          const ax = x - skin[i]
+          const ay = y - skin[i + 1]
+          const az = z - skin[i + 2]
+          const square = ax * ax + ay * ay + az * az
+          squares[k - begin] = square
+          if (square < best && (carried[other] & bit) !== 0) {
             best = square
             next = other
           }
@@ -108,55 +125,111 @@ export function createCollider(
       }
       nearest[node] = vertex
       // Between vertices the skin is round: neighbours count by how near they are.
-      const own = 3 * vertex
+      own = vertex * SKIN
+      dx = x - skin[own]
+      dy = y - skin[own + 1]
+      dz = z - skin[own + 2]
       let weight = 1
-      let dx = x - places[own]
-      let dy = y - places[own + 1]
-      let dz = z - places[own + 2]
-      let nx = normals[own]
-      let ny = normals[own + 1]
-      let nz = normals[own + 2]
+      let nx = skin[own + 3]
+      let ny = skin[own + 4]
+      let nz = skin[own + 5]
       let away = dx * nx + dy * ny + dz * nz
-      let pad = padding[vertex]
+      let pad = skin[own + 6]
       const aside = best - away * away
       let isRim = false
       const reach = best + 4
-      for (let k = from[vertex]; k < from[vertex + 1]; k++) {
-        const i = 3 * of[k]
-        if (!(carried[of[k]] & bit)) isRim = true
-        dx = x - places[i]
-        dy = y - places[i + 1]
-        dz = z - places[i + 2]
-        const share = 1 - (dx * dx + dy * dy + dz * dz - best) / reach
+      for (let k = begin; k < end; k++) {
+        const other = of[k]
+        if ((carried[other] & bit) === 0) isRim = true
+        const share = 1 - (squares[k - begin] - best) / reach
         if (share <= 0) continue
-        away += share * (dx * normals[i] + dy * normals[i + 1] + dz * normals[i + 2])
-        nx += share * normals[i]
-        ny += share * normals[i + 1]
-        nz += share * normals[i + 2]
-        pad += share * padding[of[k]]
+        const i = other * SKIN
+        const mx = skin[i + 3]
+        const my = skin[i + 4]
+        const mz = skin[i + 5]
+        away += share * ((x - skin[i]) * mx + (y - skin[i + 1]) * my + (z - skin[i + 2]) * mz)
+        nx += share * mx
+        ny += share * my
+        nz += share * mz
+        pad += share * skin[i + 6]
         weight += share
       }
       const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
-      out[0] = (away - pad) / weight
-      if (isRim && aside > RIM * RIM) out[0] += 2 * (Math.sqrt(aside) - RIM)
+      let nearestSkin = (away - pad) / weight
+      if (isRim && aside > RIM * RIM) nearestSkin += 2 * (Math.sqrt(aside) - RIM)
+      out[0] = nearestSkin
       out[1] = nx / length
       out[2] = ny / length
       out[3] = nz / length
       if (bit !== TRUNK) return
-      for (let i = 0; i < arms.length; i += 4) {
-        const ax = x - arms[i]
-        const ay = y - arms[i + 1]
-        const az = z - arms[i + 2]
-        const square = ax * ax + ay * ay + az * az
-        const range = arms[i + 3] + out[0]
-        if (range < 0 || square > range * range) continue
-        const apart = Math.sqrt(square) || 1e-6
-        if (apart - arms[i + 3] >= out[0]) continue
-        out[0] = apart - arms[i + 3]
-        out[1] = ax / apart
-        out[2] = ay / apart
-        out[3] = az / apart
+      for (let b = 0; b < boxes.length; b += 6) {
+        const d = out[0]
+        if (x < boxes[b] - d || y < boxes[b + 1] - d || z < boxes[b + 2] - d) continue
+        if (x > boxes[b + 3] + d || y > boxes[b + 4] + d || z > boxes[b + 5] + d) continue
+        const first = (b / 6) * 4 * IN_BOX
+        pushAside(arms, first, Math.min(arms.length, first + 4 * IN_BOX), x, y, z, out)
       }
     },
   }
+}
+
+/** The nearest of some balls beside an arm takes the skin's place where it is nearer. */
+function pushAside(
+  arms: ArmsBeside,
+  from: number,
+  to: number,
+  x: number,
+  y: number,
+  z: number,
+  out: Float64Array,
+) {
+  for (let i = from; i < to; i += 4) {
+    const ax = x - arms[i]
+    const ay = y - arms[i + 1]
+    const az = z - arms[i + 2]
+    const square = ax * ax + ay * ay + az * az
+    const range = arms[i + 3] + out[0]
+    if (range < 0 || square > range * range) continue
+    const apart = Math.sqrt(square) || 1e-6
+    if (apart - arms[i + 3] >= out[0]) continue
+    out[0] = apart - arms[i + 3]
+    out[1] = ax / apart
+    out[2] = ay / apart
+    out[3] = az / apart
+  }
+}
+
+/** Numbers a vertex that lie side by side, since they are read together: place, normal, what lies on it; one is spare. */
+const SKIN = 8
+
+function skinOf(places: Float32Array, normals: Float32Array, padding: Float32Array) {
+  const skin = new Float32Array(padding.length * SKIN)
+  for (let vertex = 0, i = 0; vertex < padding.length; vertex++, i += SKIN) {
+    for (let axis = 0; axis < 3; axis++) {
+      skin[i + axis] = places[3 * vertex + axis]
+      skin[i + 3 + axis] = normals[3 * vertex + axis]
+    }
+    skin[i + 6] = padding[vertex]
+  }
+  return skin
+}
+
+/** So many balls of an arm are passed by together. */
+const IN_BOX = 5
+
+/** Around every `IN_BOX` balls: the least x, y and z, then the most. */
+function boxesOf(arms: ArmsBeside) {
+  const boxes = new Float64Array(6 * Math.ceil(arms.length / 4 / IN_BOX))
+  for (let b = 0; b < boxes.length; b += 6) {
+    boxes.fill(Infinity, b, b + 3)
+    boxes.fill(-Infinity, b + 3, b + 6)
+  }
+  for (let i = 0; i < arms.length; i += 4) {
+    const b = 6 * Math.floor(i / 4 / IN_BOX)
+    for (let axis = 0; axis < 3; axis++) {
+      boxes[b + axis] = Math.min(boxes[b + axis], arms[i + axis] - arms[i + 3])
+      boxes[b + 3 + axis] = Math.max(boxes[b + 3 + axis], arms[i + axis] + arms[i + 3])
+    }
+  }
+  return boxes
 }

@@ -11,10 +11,10 @@ import { closeGaps } from './close-gaps.ts'
 import { crease } from './crease.ts'
 import { hang } from './hang.ts'
 import { padOver } from './padding.ts'
-import { together, type Posed } from './framing.ts'
+import type { Posed } from './framing.ts'
 import { beforeArms, layerOf, photographCloth } from './photograph.ts'
 import { cutTo } from './reach.ts'
-import { clothOf, refine, type Cloth } from './refine.ts'
+import { hungAt, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { gradeOf, hasLongSleeves, lengthsOf, sizeFor } from './size.ts'
 import type { Wearing } from '../wearing.ts'
@@ -62,7 +62,7 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
 /** The same in a hurry, for while she still moves a control: layers of a photo so many times as large. */
 export function sketchSewn(body: Body, garment: SewnGarment, how: HowWorn, zoom: number): Layer[] {
   const { cloth, seen, shop, her } = drapeOn(body, garment, how, true)
-  return createShooter(body, garment, shop.dummy, her, cloth, seen)(zoom)
+  return createShooter(body, garment, shop.dummy, her, cloth, seen, true)(zoom)
 }
 
 const isLower = ({ category }: SewnGarment) => category === 'bottoms' || category === 'skirts'
@@ -77,7 +77,7 @@ function drapeOn(
   const { figure } = body
   const shop = workshopOf(figure.model)
   const { her, measures } = clientOf(shop, figure)
-  const { at, bound, refinement } = readyOf(shop, garment)
+  const { at, bound, sewn, refinement } = readyOf(shop, garment)
   const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + wearing.size, isUnder)
   const hung = hang(
     shop.dummy,
@@ -93,10 +93,12 @@ function drapeOn(
     padding,
     isSketch,
   )
-  const cloth = refine(clothOf(garment.piece, garment.texels, hung.at), refinement)
+  const coarse = hungAt(sewn, hung.at)
+  // While she moves a control the cloth is as coarse as it was sewn.
+  const cloth = isSketch ? coarse : refine(coarse, refinement)
   if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
   padOver(shop.dummy, her, hung, garment.piece, padding)
-  const seen = beforeCamera(cloth, refinement, shiftsOf(bound, figure.shift), body)
+  const seen = beforeCamera(cloth, isSketch ? [] : refinement.ends, shiftsOf(bound, figure.shift), body)
   return { cloth, seen, shop, her }
 }
 
@@ -127,12 +129,12 @@ function createShooter(
   her: Standing,
   cloth: Cloth,
   seen: Float64Array,
+  isSketch = false,
 ): (zoom: number) => Layer[] {
   const { photo, figure } = body
   const skin = skinBeforeCamera(body, her)
   const hands = sides.map((side) => isHandSeen(body, side)) as [boolean, boolean]
-  const nodes = cloth.triangles.map((corner) => cloth.node[corner])
-  const carriedOn = Uint8Array.from({ length: nodes.length / 3 }, (_, triangle) =>
+  const carriedOn = Uint8Array.from({ length: cloth.triangles.length / 3 }, (_, triangle) =>
     carriers.indexOf(garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[3 * triangle]]].carrier),
   )
   const isOf = (carrier: Carrier) => {
@@ -142,19 +144,20 @@ function createShooter(
   const panel = garment.category === 'skirts' ? 'skirt' : garment.category === 'bottoms' ? 'leg' : 'torso'
   return (zoom) => {
     const at = enlarged(seen, zoom)
-    const ofSkin = (triangles: Uint32Array): Posed => ({ seen: enlarged(skin, zoom), triangles })
-    const everything = together({ seen: at, triangles: nodes }, ofSkin(withoutHands(dummy)))
+    const skinAt = enlarged(skin, zoom)
+    const ofSkin = (triangles: Uint32Array): Posed => ({ seen: skinAt, triangles })
     const shot = photographCloth(
       garment,
       cloth,
       at,
       ofSkin(hiddenBy(dummy, ON_TRUNK, true)),
       ofSkin(hiddenBy(dummy, ON_ARMS, false)),
-      everything,
+      ofSkin(withoutHands(dummy)),
       hands,
       figure.fitted.scale * zoom,
       figure.bare.light,
       { width: Math.round(photo.width * zoom), height: Math.round(photo.height * zoom) },
+      isSketch,
     )
     if (!shot) return []
     // Sleeves are in the panel too, so that nothing shows through their seam, and once more in front of arms.

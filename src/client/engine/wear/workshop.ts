@@ -3,7 +3,7 @@ import { measure, restOf, type Measures } from '@cabine/figure/measures.ts'
 import type { FigureModel } from '@cabine/figure/model.ts'
 import type { Figure } from '../figure/figure.ts'
 import { bind, type Bound } from './bind.ts'
-import { clothOf, planRefinement, type Refinement } from './refine.ts'
+import { clothOf, planRefinement, type Cloth, type Refinement } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { createDummy, stand, type Dummy, type Standing } from './stand.ts'
 
@@ -27,7 +27,7 @@ export function workshopOf(model: FigureModel): Workshop {
 }
 
 /** A garment hung on the mannequin in the figure's centimetres. */
-type Ready = { at: Float64Array; bound: Bound; refinement: Refinement }
+type Ready = { at: Float64Array; bound: Bound; sewn: Cloth; refinement: Refinement }
 const ready = new WeakMap<SewnGarment, Ready>()
 
 export function readyOf(shop: Workshop, garment: SewnGarment): Ready {
@@ -35,8 +35,8 @@ export function readyOf(shop: Workshop, garment: SewnGarment): Ready {
   if (known) return known
   const at = Float64Array.from(garment.piece.at, (value) => value / shop.scale)
   const bound = bind(shop.dummy, shop.mannequin, garment.piece, at)
-  const refinement = planRefinement(clothOf(garment.piece, garment.texels, at))
-  const made = { at, bound, refinement }
+  const sewn = clothOf(garment.piece, garment.texels, at)
+  const made = { at, bound, sewn, refinement: planRefinement(sewn) }
   ready.set(garment, made)
   return made
 }

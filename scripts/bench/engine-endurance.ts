@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { openEngine } from '../engine/browser-harness.ts'
+import { listGarments } from '../engine/inputs.ts'
+import { root } from '../local/paths.ts'
+import { measure, type Measures } from './measure.ts'
+
+const photo = 'node_modules/material-kit/assets/img/examples/studio-2.jpg'
+/** So many looks on one photo, of so many pieces in turn: more than the engine keeps. */
+const LOOKS = 300
+const PIECES = 12
+/** By then everything that is kept has been kept once. */
+const SETTLED = 30
+/** On a machine that is busy it ends sooner, and says after how many. */
+const MOST_MS = 6 * 60_000
+
+const mean = (samples: number[]) => samples.reduce((sum, one) => sum + one, 0) / samples.length
+
+/** A shopper who cannot stop: does the engine grow, or tire? */
+export async function engineEndurance(): Promise<Measures> {
+  const garments = (await listGarments(join(root, 'samples/garments.json')))
+    .filter(({ category }) => category === 'tops')
+    .slice(0, PIECES)
+  const engine = await openEngine()
+  const times: number[] = []
+  try {
+    const end = performance.now() + MOST_MS
+    let [settled, held] = [0, 0]
+    while (times.length < LOOKS && performance.now() < end) {
+      const garment = garments[times.length % garments.length]
+      const look = await engine.tryOn(join(root, photo), [garment])
+      if (!('timings' in look)) throw new Error(`${garment.name}: ${JSON.stringify(look)}`)
+      times.push(look.ms)
+      if (times.length === SETTLED) settled = await engine.memory()
+    }
+    held = await engine.memory()
+    // The first is of a photo and of code that are new.
+    const known = times.slice(1)
+    return {
+      'engine: looks in a row': measure(times.length, 'looks'),
+      'engine: one of many looks, mean': measure(mean(known), 'ms', 700),
+      'engine: one of the last fifty, mean': measure(mean(known.slice(-50)), 'ms', 700),
+      [`engine: memory after ${SETTLED} looks`]: measure(settled, 'MB'),
+      'engine: memory after all of them': measure(held, 'MB'),
+      'engine: memory that came with the others': measure(held - settled, 'MB', 8),
+    }
+  } finally {
+    await engine.close()
+  }
+}
