@@ -3,7 +3,7 @@ import { boxBlur } from '../raster/blur.ts'
 import { findComponents } from '../raster/components.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
-import { dilate } from '../raster/morphology.ts'
+import { dilate, erode } from '../raster/morphology.ts'
 import { createMask, createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve, resize } from '../raster/resize.ts'
 import type { Segments } from './segments.ts'
@@ -18,6 +18,8 @@ export type Foreground = {
    * old clothes must not shimmer through between strands once new ones are there.
    */
   colours: Picture
+  /** Where hair has taken on the colour of old clothes. */
+  tinted: Mask
 }
 
 const HAIR_CLUSTERS = 3
@@ -40,12 +42,18 @@ export function separateForeground(
     head.data[i] = Math.max(segments.hair.data[i], segments.face.data[i], jewellery[i])
   }
   const colours = copyPicture(photo)
+  const tinted = createMask(photo)
   const reach = Math.max(4, Math.round(shoulders * 0.02))
-  cleanEdges(colours, head, reach)
+  cleanEdges(colours, head, reach, head)
+  const innerSkin = erode(
+    { ...head, data: segments.skin.data.map((v, i) => (v + segments.face.data[i] >= SURE ? 255 : 0)) },
+    1,
+  )
   // Cloth beside an arm may pass for sure skin: its hue tells.
-  cleanEdges(colours, segments.skin, reach, (i) => hueDistance(photo.data, i * 4, skinTone) < 0.09)
-  if (matteHair(photo, segments, head, colours, shoulderLine, shoulders)) dropFragments(head, shoulders)
-  return { head, colours }
+  cleanEdges(colours, segments.skin, reach, innerSkin, (i) => hueDistance(photo.data, i * 4, skinTone) < 0.09)
+  if (matteHair(photo, segments, head, colours, tinted, shoulderLine, shoulders))
+    dropFragments(head, shoulders)
+  return { head, colours, tinted }
 }
 
 /** Glasses, hats, earrings: what is neither body nor clothes, beside a face. */
@@ -60,7 +68,13 @@ const halfIndex = (i: number, width: number, halfWidth: number) =>
   (Math.floor(i / width) >> 1) * halfWidth + ((i % width) >> 1)
 
 /** Edge pixels of head and skin take the mean colour of the sure pixels around them, read at half size. */
-function cleanEdges(colours: Picture, mask: Mask, reach: number, isOwn: (i: number) => boolean = () => true) {
+function cleanEdges(
+  colours: Picture,
+  mask: Mask,
+  reach: number,
+  inner: Mask,
+  isOwn: (i: number) => boolean = () => true,
+) {
   const { width, height } = mask
   const half = { width: width >> 1, height: height >> 1 }
   const sure = createPlane(half)
@@ -68,7 +82,7 @@ function cleanEdges(colours: Picture, mask: Mask, reach: number, isOwn: (i: numb
   for (let y = 0, j = 0; y < half.height; y++) {
     for (let x = 0; x < half.width; x++, j++) {
       const i = 2 * y * width + 2 * x
-      if (mask.data[i] < SURE || !isOwn(i)) continue
+      if (inner.data[i] < SURE || !isOwn(i)) continue
       sure.data[j] = 1
       for (let c = 0; c < 3; c++) channels[c].data[j] = colours.data[i * 4 + c]
     }
@@ -76,7 +90,7 @@ function cleanEdges(colours: Picture, mask: Mask, reach: number, isOwn: (i: numb
   const weight = boxBlur(sure, reach / 2)
   const means = channels.map((channel) => boxBlur(channel, reach / 2))
   for (let i = 0; i < mask.data.length; i++) {
-    if (mask.data[i] < 12 || mask.data[i] >= SURE) continue
+    if (mask.data[i] < 12 || inner.data[i] >= SURE) continue
     const j = Math.min(weight.data.length - 1, halfIndex(i, width, half.width))
     if (weight.data[j] < 0.01) continue
     for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = means[c].data[j] / weight.data[j]
@@ -93,6 +107,7 @@ function matteHair(
   segments: Segments,
   head: Mask,
   colours: Picture,
+  tinted: Mask,
   shoulderLine: number,
   shoulders: number,
 ) {
@@ -126,14 +141,6 @@ function matteHair(
     // A colour that neither palette explains is skin or jewellery: the network's word counts there.
     const explained = 1 - smoothstep(40, 90, Math.min(error, toHair, toCloth))
     const trust = smoothstep(INDISTINCT, 2 * INDISTINCT, apart) * explained * nearClothes
-    const network = head.data[i] / 255
-    // Cloth in the shade of hair is dark as hair is, but keeps its hue.
-    const tooVivid = smoothstep(0.18, 0.42, vividness(pixel) - mostVivid)
-    const tooBright = smoothstep(1.5, 2.2, brightness(pixel) / brightest)
-    const unlikeHair = segments.other.data[i] > 127 ? 0 : Math.max(tooVivid, tooBright) * nearClothes
-    const strand = smoothstep(0.3, 0.75, share) * Math.max(network, smoothstep(0.1, 0.45, nearHair))
-    const alpha = (trust * strand + (1 - trust) * network) * (1 - unlikeHair)
-    head.data[i] = Math.round(255 * clamp(alpha, 0, 1))
     // Skin beside a speck that the network took for hair keeps its own colour.
     if (segments.skin.data[i] > head.data[i] || head.data[i] < 8) continue
     if (trust >= 0.3 && share <= 0.95)
@@ -148,8 +155,9 @@ function matteHair(
     )
     const lit = clamp(brightness(pure) / Math.max(8, brightness(alike)), 0.4, 1.6)
     const strays =
-      nearClothes * (1 - segments.other.data[i] / 255) * smoothstep(0.03, 0.1, hueDistance(pure, 0, alike))
+      nearClothes * (1 - segments.other.data[i] / 255) * smoothstep(0.02, 0.06, hueDistance(pure, 0, alike))
     for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = mix(pure[c], Math.min(255, alike[c] * lit), strays)
+    tinted.data[i] = 255 * strays
   }
   return true
 }

@@ -9,7 +9,7 @@ import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { noiseAt } from '../raster/grain.ts'
 import type { Colour } from '../raster/kmeans.ts'
-import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { bareSkin } from './bare-skin.ts'
 import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
@@ -68,12 +68,14 @@ export function removeOldClothes(
   if (!wanted.upper && !wanted.lower && !wanted.coat && !under) return { base, ground, painted: 0 }
   const extents = extentsOf(covered)
   const removal = removalPlane(body, wanted, extents)
-  const cuffs = wanted.upper ? besideCuffs(body, wanted) : undefined
+  const cuffs = wanted.upper ? atMost(besideCuffs(body, wanted), besideNeckline(body, removal)) : undefined
   const bareParts = bareSkin(body, wanted, cuffs ? atMost(removal, cuffs) : removal, extents)
   const { skin, arm } = bareParts
+  if (wanted.upper) clearHair(body, base)
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]
   const bare: Colour = [0, 0, 0]
+  const strand: Colour = [0, 0, 0]
   let painted = 0
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
@@ -83,6 +85,11 @@ export function removeOldClothes(
       // An arm below its sleeve lies in front of what is worn.
       if (share <= 0.004 || (covered.data[i] >= HIDDEN && arm.data[i] === 0)) continue
       body.backdrop.colourAt(x, y, behind)
+      const hair = halfAt(body.hairBehind.share, x, y) / 255
+      if (hair > 0) {
+        body.hairBehind.colourAt(x, y, strand)
+        for (let c = 0; c < 3; c++) behind[c] = mix(behind[c], strand[c], hair)
+      }
       if (skin.data[i] > 0) bareParts.colourAt(x, y, bare)
       const seen = seenSkin(body, i) * (1 - intoSkin)
       // Between strands of hair the old clothes go too.
@@ -94,13 +101,21 @@ export function removeOldClothes(
         const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], front)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
-      ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front), share)
+      ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front) * (1 - hair), share)
       if (arm.data[i] > 0) bringForward(occluders, i, 255 * arm.data[i] * Math.max(share, seen))
       painted += skin.data[i] * (1 - seen) * share * (1 - covered.data[i] / 255)
     }
   }
   if (wanted.upper && !wanted.lower) runTrousersUp(body, covered, base, trace)
   return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso) }
+}
+
+/** Hair that old clothes shone through has its own colour without them. */
+function clearHair({ foreground: { head, colours, tinted } }: Body, base: Picture) {
+  for (let i = 0; i < tinted.data.length; i++)
+    if (tinted.data[i] > 0 && head.data[i] > 127)
+      for (let c = 4 * i; c < 4 * i + 3; c++)
+        base.data[c] = mix(base.data[c], colours.data[c], tinted.data[i] / 255)
 }
 
 /** What was painted there is no longer the photo's own arm alone, and lies as far in front as that did. */
@@ -190,6 +205,27 @@ function besideCuffs({ photo, arms, oldCuffs, segments }: Body, { armCover }: Wa
       }
   }
   return blend
+}
+
+/** So far from an old neckline, in shoulder widths, skin lay in its shade. */
+const NECKLINE = 0.03
+const CUFF_LINE = 0.01
+
+/** How much of the skin beside an old neckline is painted anew, 0 to 1: a line of shade and of the cloth's own edge stays on it. */
+function besideNeckline({ photo, arms, frame, segments }: Body, removal: Plane): Plane {
+  const around = softBlur(removal, NECKLINE * frame.shoulders)
+  const beside = softBlur(removal, CUFF_LINE * frame.shoulders)
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  for (let y = 0, i = 0; y < photo.height; y++)
+    for (let x = 0; x < photo.width; x++, i++) {
+      const near = around.data[i]
+      around.data[i] = 0
+      if (near <= 0.02 || segments.skin.data[i] < 20) continue
+      const isArm = arms.some((limb) => limb.locate(x, y, place) && place.along > 0.4)
+      around.data[i] =
+        smoothstep(0.02, 0.4, isArm ? beside.data[i] : near) * smoothstep(120, 40, segments.face.data[i])
+    }
+  return around
 }
 
 function atMost(one: Plane, other: Plane): Plane {
