@@ -7,7 +7,7 @@ import type { Segments } from './segments.ts'
 /** More than this of a pixel is newly the clothes', 0 to 255. */
 const CLAIMED = 40
 /** A colour so much likelier of cloth than of her, as a logarithm, needs no neighbours that are cloth. */
-const CLEAR = 12
+const CLEAR = 6
 /** Neighbours are so near, in shoulder widths. */
 const NEIGHBOURS = 0.02
 /** What a mixed pixel is mixed of is looked for as far, px; and so many are needed of each. */
@@ -38,7 +38,7 @@ export function takeBack(
       const kinds = besideClothes.length * i
       const clear = likely[kinds + CLOTHES] - Math.max(likely[kinds + HAIR], likely[kinds + SKIN])
       if (
-        (clear < CLEAR && halfAt(cloth, x, y) < 0.5) ||
+        (clear < CLEAR && halfAt(cloth, x, y) < 0.4) ||
         isMark(x, y) ||
         (halfAt(ground, x, y) > 0.01 && isMixture(photo, seen, i))
       )
