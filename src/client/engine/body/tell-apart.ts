@@ -44,7 +44,7 @@ const KNOWN = 30
 export function tellApart(photo: Picture, segments: Segments, shoulders: number): Segments {
   const halves = besideClothes.map((name) => halfOf(segments[name]))
   const near = halves.map((plane) => boxBlur(plane, (shoulders * REACH) / 2))
-  const models = learn(photo, segments, halves, shoulders)
+  const models = learn(photo, segments, halves, near, shoulders)
   if (!models[CLOTHES] || !(models[HAIR] ?? models[SKIN])) return segments
   const zone = findZone(segments, near)
   const likely = weigh(photo, zone, models)
@@ -146,18 +146,22 @@ function sumAround(likely: Float32Array, zone: Float32Array, i: number, width: n
   for (let k = 0; k < sums.length; k++) sums[k] /= weights
 }
 
-function learn(photo: Picture, segments: Segments, halves: Plane[], shoulders: number) {
+function learn(photo: Picture, segments: Segments, halves: Plane[], near: Plane[], shoulders: number) {
   const around = boxBlur(halves[CLOTHES], (shoulders * AROUND) / 2)
   return besideClothes.map((name, k): ColourModel | undefined => {
     const mask = segments[name]
     const inner = boxBlur(halves[k], (shoulders * EDGE) / 2)
+    // What is hers beside the clothes may be theirs.
+    const isHers = k === HAIR || k === SKIN
     const places: number[] = []
+    const doubtful: number[] = []
     for (let y = 0, j = 0; y < inner.height; y++)
       for (let x = 0; x < inner.width; x++, j++) {
         if (inner.data[j] < 0.97 || around.data[j] < 0.01) continue
         const i = 2 * y * photo.width + 2 * x + (x & 1)
-        if (mask.data[i] >= SURE) places.push(i)
+        if (mask.data[i] >= SURE) (isHers && near[CLOTHES].data[j] > 0.01 ? doubtful : places).push(i)
       }
+    if (places.length < FEWEST_SAMPLES) places.push(...doubtful)
     if (places.length < FEWEST_SAMPLES) return undefined
     const step = Math.max(1, places.length / MOST_SAMPLES)
     const samples = new Float32Array(3 * Math.floor(places.length / step))
