@@ -134,15 +134,21 @@ function clearTint(
   return true
 }
 
-/** Specks between strands are cloth's dark threads rather than hair. */
+/** Specks between strands are cloth's dark threads rather than hair, and so is a haze without hair beside it. */
 function dropFragments(head: Mask, shoulders: number) {
   const { labels, sizes } = findComponents(head, 60)
   const least = (shoulders * 0.09) ** 2
+  const large = createMask(head)
+  for (let i = 0; i < labels.length; i++) large.data[i] = labels[i] && sizes[labels[i]] >= least ? 255 : 0
+  const beside = dilate(large, HAZE)
   for (let i = 0; i < labels.length; i++) {
-    if (head.data[i] > 0 && (labels[i] === 0 || sizes[labels[i]] < least))
-      head.data[i] = labels[i] ? 0 : head.data[i] >> 1
+    if (large.data[i]) continue
+    head.data[i] = labels[i] || !beside.data[i] ? 0 : head.data[i] >> 1
   }
 }
+
+/** A soft edge is at most so wide, px. */
+const HAZE = 3
 
 /** How much hair, and how much clothing, is around a pixel, 0 to 1; nothing above the line. */
 function hairOverClothes({ hair, clothes }: Segments, shoulderLine: number, shoulders: number) {

@@ -32,6 +32,8 @@ const SURE = 240
 const LEAST = 0.02
 /** Neighbours are no independent witnesses. */
 const DOUBT = 1.6
+/** What is likelier is taken for more than its chance: an outline is a few px wide. */
+const FIRM = 1.6
 /** With less than this of both, 0 to 255, the network says nothing of two things. */
 const KNOWN = 30
 
@@ -68,7 +70,7 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
         if (sums[k] > most) most = sums[k]
       }
       let total = 0
-      for (let k = 0; k < sums.length; k++) total += sums[k] = Math.exp(sums[k] - most)
+      for (let k = 0; k < sums.length; k++) total += sums[k] = Math.exp(FIRM * (sums[k] - most))
       share(sums, HAIR, SKIN, segments.hair.data[i], segments.skin.data[i])
       share(sums, BACKGROUND, CLOTHES, segments.background.data[i], segments.clothes.data[i])
       for (let k = 0; k < sums.length; k++) {
