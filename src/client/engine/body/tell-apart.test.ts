@@ -63,10 +63,16 @@ test('a tattoo of the clothes’ colour stays on her arm, and cloth beside it go
 
 test('where hair goes over into a bright ground it is grey, but no cloth', () => {
   const { photo, segments, colour } = scene()
-  const mixed = HAIR.map((value, c) => (value + WHITE[c]) / 2) as Colour
-  colour(mixed, 39, 100, 2, 18)
+  colour(GREY, 38, 100, 4, 18)
   const { clothes } = tellApart(photo, segments, shoulders)
   expect(clothes.data[at(40, 108)]).toBeLessThan(50)
+})
+
+test('a fleck in hair that may be cloth or not is hair, as what is around it', () => {
+  const { photo, segments, colour } = scene()
+  colour([74, 64, 62], 80, 108, 3, 3)
+  const { hair } = tellApart(photo, segments, shoulders)
+  expect(hair.data[at(81, 109)]).toBeGreaterThan(200)
 })
 
 test('what is told apart still adds up', () => {
