@@ -1,7 +1,7 @@
 import { boxBlur } from '../raster/blur.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { dilate, erode } from '../raster/morphology.ts'
-import { createMask, createPlane, type Mask, type Picture } from '../raster/plane.ts'
+import { createMask, createPlane, maskFrom, type Mask, type Picture } from '../raster/plane.ts'
 import { pushPull } from '../raster/push-pull.ts'
 import type { Clothes } from './clothes.ts'
 import type { Segments } from './segments.ts'
@@ -49,12 +49,13 @@ export function findHairBehind(
   const last = Math.round(shoulderLine / 2) * half.width
   const gap = createPlane(half)
   for (let j = 0; j < gap.data.length; j++)
-    gap.data[j] = j < last && closed.data[j] && near.data[j] && nearCloth.data[j] ? 1 : 0
+    gap.data[j] = j < last && closed.data[j] && near.data[j] && nearCloth.data[j] ? 1.6 : 0
+  // It goes on a little under what is beside the gap.
   const soft = boxBlur(gap, 1)
   const field = spreadHair(photo, hair, head)
   const count = field.width * field.height
   return {
-    share: { ...half, data: Uint8Array.from(soft.data, (value) => Math.min(255, 1.6 * 255 * value)) },
+    share: maskFrom(soft),
     colourAt(x, y, out) {
       const j =
         Math.min(field.height - 1, Math.floor(y / SHRINK)) * field.width +

@@ -21,7 +21,7 @@ export function takeBack(
   photo: Picture,
   seen: Segments,
   apart: Segments,
-  zone: Float32Array,
+  places: Int32Array,
   likely: Float32Array,
   shoulders: number,
 ) {
@@ -31,19 +31,19 @@ export function takeBack(
   const isMark = findMarks(seen, apart)
   const ground = boxBlur(halfOf(seen.background), WINDOW / 2)
   const back: number[] = []
-  for (let y = WINDOW; y < height - WINDOW; y++)
-    for (let x = WINDOW; x < width - WINDOW; x++) {
-      const i = y * width + x
-      if (zone[i] <= 0 || apart.clothes.data[i] - seen.clothes.data[i] < CLAIMED) continue
-      const kinds = besideClothes.length * i
-      const clear = likely[kinds + CLOTHES] - Math.max(likely[kinds + HAIR], likely[kinds + SKIN])
-      if (
-        (clear < CLEAR && halfAt(cloth, x, y) < 0.4) ||
-        isMark(x, y) ||
-        (halfAt(ground, x, y) > 0.01 && isMixture(photo, seen, i))
-      )
-        back.push(i)
-    }
+  for (const i of places) {
+    if (apart.clothes.data[i] - seen.clothes.data[i] < CLAIMED) continue
+    const [x, y] = [i % width, Math.floor(i / width)]
+    const isInside = x >= WINDOW && y >= WINDOW && x < width - WINDOW && y < height - WINDOW
+    const first = besideClothes.length * i
+    const clear = likely[first + CLOTHES] - Math.max(likely[first + HAIR], likely[first + SKIN])
+    if (
+      (clear < CLEAR && halfAt(cloth, x, y) < 0.4) ||
+      isMark(x, y) ||
+      (isInside && halfAt(ground, x, y) > 0.01 && isMixture(photo, seen, i))
+    )
+      back.push(i)
+  }
   for (const i of back)
     for (const name of [...besideClothes, 'other'] as const) apart[name].data[i] = seen[name].data[i]
 }

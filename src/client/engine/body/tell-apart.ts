@@ -53,36 +53,51 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
   const apart = Object.fromEntries(
     Object.entries(segments).map(([name, mask]) => [name, { ...mask, data: mask.data.slice() }]),
   ) as Segments
-  const { width, height } = photo
+  const { width } = photo
+  const seen = besideClothes.map((name) => segments[name].data)
+  const told = besideClothes.map((name) => apart[name].data)
   const sums = new Float64Array(besideClothes.length)
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
-      if (zone[i] <= 0) continue
-      sumAround(likely, zone, i, width, sums)
-      let most = -Infinity
-      let all = segments.other.data[i]
-      for (let k = 0; k < sums.length; k++) {
-        const own = segments[besideClothes[k]].data[i]
-        all += own
-        sums[k] = models[k]
-          ? sums[k] / DOUBT + Math.log(LEAST + (own / 255 + halfAt(near[k], x, y)) / 2)
-          : -Infinity
-        if (sums[k] > most) most = sums[k]
-      }
-      let total = 0
-      for (let k = 0; k < sums.length; k++) total += sums[k] = Math.exp(FIRM * (sums[k] - most))
-      share(sums, HAIR, SKIN, segments.hair.data[i], segments.skin.data[i])
-      share(sums, BACKGROUND, CLOTHES, segments.background.data[i], segments.clothes.data[i])
-      for (let k = 0; k < sums.length; k++) {
-        const { data } = segments[besideClothes[k]]
-        apart[besideClothes[k]].data[i] = data[i] + zone[i] * ((all * sums[k]) / total - data[i])
-      }
-      apart.other.data[i] *= 1 - zone[i]
+  for (const i of zone.places) {
+    if (isAgreed(seen, models, likely, i)) continue
+    sumAround(likely, zone.share, i, width, sums)
+    const [x, y] = [i % width, Math.floor(i / width)]
+    let most = -Infinity
+    let all = segments.other.data[i]
+    for (let k = 0; k < sums.length; k++) {
+      const own = seen[k][i]
+      all += own
+      const chance = LEAST + (own / 255 + halfAt(near[k], x, y)) / 2
+      sums[k] = models[k] ? sums[k] / DOUBT + Math.log(chance) : -Infinity
+      if (sums[k] > most) most = sums[k]
     }
-  takeBack(photo, segments, apart, zone, likely, shoulders)
-  soften(apart, zone)
+    let total = 0
+    for (let k = 0; k < sums.length; k++) total += sums[k] = Math.exp(FIRM * (sums[k] - most))
+    share(sums, HAIR, SKIN, seen[HAIR][i], seen[SKIN][i])
+    share(sums, BACKGROUND, CLOTHES, seen[BACKGROUND][i], seen[CLOTHES][i])
+    for (let k = 0; k < sums.length; k++)
+      told[k][i] = seen[k][i] + zone.share[i] * ((all * sums[k]) / total - seen[k][i])
+    apart.other.data[i] *= 1 - zone.share[i]
+  }
+  takeBack(photo, segments, apart, zone.places, likely, shoulders)
+  soften(apart, zone.places)
   return apart
 }
+
+/** Where the network is sure, and the colour says the same or nothing, there is nothing to weigh. */
+function isAgreed(seen: Uint8Array[], models: (ColourModel | undefined)[], likely: Float32Array, i: number) {
+  const first = besideClothes.length * i
+  for (let k = 0; k < besideClothes.length; k++) {
+    if (!models[k] && seen[k][i] >= KNOWN) return true
+    if (seen[k][i] < AGREED) continue
+    for (let other = 0; other < besideClothes.length; other++)
+      if (likely[first + other] > likely[first + k]) return false
+    return true
+  }
+  return false
+}
+
+/** As much of a pixel as the network can be sure of. */
+const AGREED = 250
 
 /** Which of two that are both her, or both are not, a pixel is the network knows better than its colour does. */
 function share(sums: Float64Array, one: number, other: number, ofOne: number, ofOther: number) {
@@ -92,41 +107,46 @@ function share(sums: Float64Array, one: number, other: number, ofOne: number, of
   sums[other] = (both * ofOther) / (ofOne + ofOther)
 }
 
-/** 0 to 1: near an edge of the clothes with hair or skin. */
+/** Where the clothes have an edge with hair or skin near: the pixels, and for each of the photo's how much of it is in there, 0 to 1. */
 function findZone({ face, other }: Segments, near: Plane[]) {
   const { width, height } = face
-  const zone = new Float32Array(width * height)
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const cloth = halfAt(near[CLOTHES], x, y)
-      if (cloth < 0.004 || cloth > 0.996) continue
-      if (halfAt(near[HAIR], x, y) + halfAt(near[SKIN], x, y) < 0.004) continue
-      zone[i] =
-        smoothstep(0.004, 0.04, cloth) *
-        smoothstep(0.996, 0.96, cloth) *
-        smoothstep(90, 30, face.data[i]) *
-        smoothstep(200, 150, other.data[i])
+  const share = new Float32Array(width * height)
+  const places = new Int32Array(width * height)
+  const edges = near[CLOTHES].data.map((cloth, j) =>
+    cloth < 0.004 || cloth > 0.996 || near[HAIR].data[j] + near[SKIN].data[j] < 0.004
+      ? 0
+      : smoothstep(0.004, 0.04, cloth) * smoothstep(0.996, 0.96, cloth),
+  )
+  const half = { ...near[CLOTHES], data: edges }
+  let count = 0
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
+      const edge = halfAt(half, x, y)
+      if (edge === 0 || face.data[i] > 90 || other.data[i] > 200) continue
+      share[i] = edge * smoothstep(90, 30, face.data[i]) * smoothstep(200, 150, other.data[i])
+      if (share[i] > 0) places[count++] = i
     }
-  return zone
+  return { share, places: places.subarray(0, count) }
 }
+
+type Zone = ReturnType<typeof findZone>
 
 /** A colour's bits that count: photos repeat their colours, and each is looked up once. */
 const BITS = 6
 
 /** How likely each pixel's colour is of each of the four, within the zone. */
-function weigh({ data }: Picture, zone: Float32Array, models: (ColourModel | undefined)[]) {
+function weigh({ data }: Picture, { share, places }: Zone, models: (ColourModel | undefined)[]) {
   const count = models.length
-  const likely = new Float32Array(count * zone.length)
+  const likely = new Float32Array(count * share.length)
   const kept = new Float32Array(count << (3 * BITS))
   const isKnown = new Uint8Array(1 << (3 * BITS))
   const drop = 8 - BITS
-  for (let i = 0; i < zone.length; i++) {
-    if (zone[i] <= 0) continue
+  for (const i of places) {
     const p = 4 * i
     const key = ((data[p] >> drop) << (2 * BITS)) | ((data[p + 1] >> drop) << BITS) | (data[p + 2] >> drop)
     if (!isKnown[key]) {
       isKnown[key] = 1
-      for (let k = 0; k < count; k++) kept[key * count + k] = models[k]?.(data, p) ?? 0
+      for (let k = 0; k < count; k++) kept[key * count + k] = models[k]?.(data, p) ?? -Infinity
     }
     for (let k = 0; k < count; k++) likely[i * count + k] = kept[key * count + k]
   }
@@ -174,12 +194,11 @@ function learn(photo: Picture, segments: Segments, halves: Plane[], near: Plane[
 }
 
 /** Edges that were decided pixel by pixel are stairs. */
-function soften(apart: Segments, zone: Float32Array) {
+function soften(apart: Segments, places: Int32Array) {
   for (const name of [...besideClothes, 'other'] as const) {
     const { data, width } = apart[name]
     const from = data.slice()
-    for (let i = width + 1; i < data.length - width - 1; i++) {
-      if (zone[i] <= 0) continue
+    for (const i of places) {
       const beside = from[i - 1] + from[i + 1] + from[i - width] + from[i + width]
       const corners = from[i - width - 1] + from[i - width + 1] + from[i + width - 1] + from[i + width + 1]
       data[i] = (4 * from[i] + 2 * beside + corners) / 16
