@@ -193,7 +193,7 @@ export function buildBody(
   }
 }
 
-/** What the network took for hair and matting did not are the old clothes between the strands: they go with them. */
+/** What the network took for hair and is none of the head are the old clothes between the strands: they go with them. */
 function claimBetweenStrands({ labels, holes }: Clothes, { hair }: Segments, { head }: Foreground) {
   for (let i = 0; i < labels.length; i++) {
     if (labels[i] || hair.data[i] < 90 || head.data[i] > hair.data[i] - 60) continue

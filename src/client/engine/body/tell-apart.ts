@@ -1,33 +1,13 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import { boxBlur } from '../raster/blur.ts'
-import { modelColours, type ColourModel, type Variant } from '../raster/colour-model.ts'
 import { halfAt, halfOf, type Picture, type Plane } from '../raster/plane.ts'
 import { BACKGROUND, besideClothes, CLOTHES, HAIR, SKIN } from './beside-clothes.ts'
+import { learnColours, weighColours, type ColourModels } from './clothes-colours.ts'
 import type { Segments } from './segments.ts'
 import { takeBack } from './take-back.ts'
 
-type Kind = (typeof besideClothes)[number]
-
 /** So far from the clothes' edge the network may be wrong, in shoulder widths. */
 const REACH = 0.09
-/** Within this of an edge colours are mixed, and none are learned, in shoulder widths. */
-const EDGE = 0.025
-/** How far from the clothes colours are learned, in shoulder widths. */
-const AROUND = 0.5
-/** How many groups of colours each has. */
-const GROUPS: Record<Kind, number> = { background: 5, hair: 5, skin: 5, clothes: 8 }
-/** Shade of hair and chin falls on cloth and skin; nails and wet skin shine. */
-const shade = [0.65, 0.4, 0.2].map((gain): Variant => ({ gain, white: 0, rarer: -2.5 }))
-const shine = [0.35, 0.65].map((white): Variant => ({ gain: 1 - white, white, rarer: -2.5 }))
-const variants: Record<Kind, Variant[]> = {
-  background: [],
-  hair: shade.slice(0, 1),
-  skin: [...shade.slice(0, 2), ...shine],
-  clothes: shade,
-}
-const MOST_SAMPLES = 3000
-const FEWEST_SAMPLES = 150
-const SURE = 240
 /** The least chance of what the network sees nowhere near. */
 const LEAST = 0.02
 /** Neighbours are no independent witnesses. */
@@ -46,10 +26,10 @@ const KNOWN = 30
 export function tellApart(photo: Picture, segments: Segments, shoulders: number): Segments {
   const halves = besideClothes.map((name) => halfOf(segments[name]))
   const near = halves.map((plane) => boxBlur(plane, (shoulders * REACH) / 2))
-  const models = learn(photo, segments, halves, near, shoulders)
+  const models = learnColours(photo, segments, halves, near, shoulders)
   if (!models[CLOTHES] || !(models[HAIR] ?? models[SKIN])) return segments
   const zone = findZone(segments, near)
-  const likely = weigh(photo, zone, models)
+  const likely = weighColours(photo, zone.places, models)
   const apart = Object.fromEntries(
     Object.entries(segments).map(([name, mask]) => [name, { ...mask, data: mask.data.slice() }]),
   ) as Segments
@@ -72,8 +52,8 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
     }
     let total = 0
     for (let k = 0; k < sums.length; k++) total += sums[k] = Math.exp(FIRM * (sums[k] - most))
-    share(sums, HAIR, SKIN, seen[HAIR][i], seen[SKIN][i])
-    share(sums, BACKGROUND, CLOTHES, seen[BACKGROUND][i], seen[CLOTHES][i])
+    splitAsSeen(sums, HAIR, SKIN, seen[HAIR][i], seen[SKIN][i])
+    splitAsSeen(sums, BACKGROUND, CLOTHES, seen[BACKGROUND][i], seen[CLOTHES][i])
     for (let k = 0; k < sums.length; k++)
       told[k][i] = seen[k][i] + zone.share[i] * ((all * sums[k]) / total - seen[k][i])
     apart.other.data[i] *= 1 - zone.share[i]
@@ -84,7 +64,7 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
 }
 
 /** Where the network is sure, and the colour says the same or nothing, there is nothing to weigh. */
-function isAgreed(seen: Uint8Array[], models: (ColourModel | undefined)[], likely: Float32Array, i: number) {
+function isAgreed(seen: Uint8Array[], models: ColourModels, likely: Float32Array, i: number) {
   const first = besideClothes.length * i
   for (let k = 0; k < besideClothes.length; k++) {
     if (!models[k] && seen[k][i] >= KNOWN) return true
@@ -100,7 +80,7 @@ function isAgreed(seen: Uint8Array[], models: (ColourModel | undefined)[], likel
 const AGREED = 250
 
 /** Which of two that are both her, or both are not, a pixel is the network knows better than its colour does. */
-function share(sums: Float64Array, one: number, other: number, ofOne: number, ofOther: number) {
+function splitAsSeen(sums: Float64Array, one: number, other: number, ofOne: number, ofOther: number) {
   if (ofOne + ofOther < KNOWN) return
   const both = sums[one] + sums[other]
   sums[one] = (both * ofOne) / (ofOne + ofOther)
@@ -129,30 +109,6 @@ function findZone({ face, other }: Segments, near: Plane[]) {
   return { share, places: places.subarray(0, count) }
 }
 
-type Zone = ReturnType<typeof findZone>
-
-/** A colour's bits that count: photos repeat their colours, and each is looked up once. */
-const BITS = 6
-
-/** How likely each pixel's colour is of each of the four, within the zone. */
-function weigh({ data }: Picture, { share, places }: Zone, models: (ColourModel | undefined)[]) {
-  const count = models.length
-  const likely = new Float32Array(count * share.length)
-  const kept = new Float32Array(count << (3 * BITS))
-  const isKnown = new Uint8Array(1 << (3 * BITS))
-  const drop = 8 - BITS
-  for (const i of places) {
-    const p = 4 * i
-    const key = ((data[p] >> drop) << (2 * BITS)) | ((data[p + 1] >> drop) << BITS) | (data[p + 2] >> drop)
-    if (!isKnown[key]) {
-      isKnown[key] = 1
-      for (let k = 0; k < count; k++) kept[key * count + k] = models[k]?.(data, p) ?? -Infinity
-    }
-    for (let k = 0; k < count; k++) likely[i * count + k] = kept[key * count + k]
-  }
-  return likely
-}
-
 /** Means over 3×3 px, the middle weighing most: a single pixel's noise decides nothing. */
 function sumAround(likely: Float32Array, zone: Float32Array, i: number, width: number, sums: Float64Array) {
   let weights = 0
@@ -166,31 +122,6 @@ function sumAround(likely: Float32Array, zone: Float32Array, i: number, width: n
       for (let k = 0; k < sums.length; k++) sums[k] += weight * likely[sums.length * j + k]
     }
   for (let k = 0; k < sums.length; k++) sums[k] /= weights
-}
-
-function learn(photo: Picture, segments: Segments, halves: Plane[], near: Plane[], shoulders: number) {
-  const around = boxBlur(halves[CLOTHES], (shoulders * AROUND) / 2)
-  return besideClothes.map((name, k): ColourModel | undefined => {
-    const mask = segments[name]
-    const inner = boxBlur(halves[k], (shoulders * EDGE) / 2)
-    // What is hers beside the clothes may be theirs.
-    const isHers = k === HAIR || k === SKIN
-    const places: number[] = []
-    const doubtful: number[] = []
-    for (let y = 0, j = 0; y < inner.height; y++)
-      for (let x = 0; x < inner.width; x++, j++) {
-        if (inner.data[j] < 0.97 || around.data[j] < 0.01) continue
-        const i = 2 * y * photo.width + 2 * x + (x & 1)
-        if (mask.data[i] >= SURE) (isHers && near[CLOTHES].data[j] > 0.01 ? doubtful : places).push(i)
-      }
-    if (places.length < FEWEST_SAMPLES) places.push(...doubtful)
-    if (places.length < FEWEST_SAMPLES) return undefined
-    const step = Math.max(1, places.length / MOST_SAMPLES)
-    const samples = new Float32Array(3 * Math.floor(places.length / step))
-    for (let n = 0; 3 * n < samples.length; n++)
-      for (let c = 0; c < 3; c++) samples[3 * n + c] = photo.data[4 * places[Math.floor(n * step)] + c]
-    return modelColours(samples, GROUPS[name], variants[name])
-  })
 }
 
 /** Edges that were decided pixel by pixel are stairs. */
