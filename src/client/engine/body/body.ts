@@ -14,6 +14,7 @@ import { countCompany, othersThan } from './company.ts'
 import { findPeople, isUpsideDown } from './find-people.ts'
 import { readFolds, type Folds } from './folds.ts'
 import { separateForeground, type Foreground } from './foreground.ts'
+import { findHairBehind, type HairBehind } from './hair-behind.ts'
 import { createTorsoFrame, jointPoint, type TorsoFrame } from './frame.ts'
 import { createLimbs, findCuff, measureThickness, type Limb } from './limbs.ts'
 import { findOwnParts, keepOwnParts } from './own-parts.ts'
@@ -23,6 +24,7 @@ import { segmentPerson, type Segments } from './segments.ts'
 import { shoulderLineOn } from './shoulder-line.ts'
 import { measureSilhouette, type Silhouette } from './silhouette.ts'
 import { compareWithSkin, readSkin, type Skin, type SkinLikeness } from './skin.ts'
+import { tellApart } from './tell-apart.ts'
 
 /** A photo's long side is brought down to this, px: the size of a look. */
 export const PHOTO_LONG_SIDE = 1024
@@ -49,6 +51,7 @@ export type Body = {
   skin: Skin
   skinLikeness: SkinLikeness
   backdrop: Backdrop
+  hairBehind: HairBehind
   /** Deviation of the photo's noise, of a luminance from 0 to 1: what is painted gets as much. */
   grain: number
   /** By `UPPER_CLOTHES` or `LOWER_CLOTHES`. */
@@ -129,10 +132,11 @@ export function buildBody(
   photo: Picture,
   pose: Pose,
   frame: TorsoFrame,
-  segments: Segments,
+  seen: Segments,
   model: FigureModel,
   light = luminance(photo),
 ): Body {
+  const segments = tellApart(photo, seen, frame.shoulders)
   const { joints } = pose
   const { arms, legs } = createLimbs(joints, frame.shoulders, photo)
   const hips = distance(jointPoint(joints, 'hip', 0), jointPoint(joints, 'hip', 1))
@@ -154,7 +158,7 @@ export function buildBody(
   const figure = understandFigure(
     model,
     photo,
-    { size: photo, pose, segments, labels: clothes.labels },
+    { size: photo, pose, segments: seen, labels: clothes.labels },
     skin.tone,
   )
   return {
@@ -176,12 +180,20 @@ export function buildBody(
     skin,
     skinLikeness: compareWithSkin(photo, segments, skin),
     backdrop: spreadBackdrop(photo, segments, frame.shoulders),
+    hairBehind: findHairBehind(
+      photo,
+      segments,
+      foreground.head,
+      clothes,
+      frame.shoulders,
+      frame.toPhoto(0, 0)[1],
+    ),
     grain: measureGrain(light),
     folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
   }
 }
 
-/** What the network took for hair and matting did not are the old clothes between the strands: they go with them. */
+/** What the network took for hair and is none of the head are the old clothes between the strands: they go with them. */
 function claimBetweenStrands({ labels, holes }: Clothes, { hair }: Segments, { head }: Foreground) {
   for (let i = 0; i < labels.length; i++) {
     if (labels[i] || hair.data[i] < 90 || head.data[i] > hair.data[i] - 60) continue

@@ -2,8 +2,8 @@ import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { boxBlur } from '../raster/blur.ts'
 import { findComponents } from '../raster/components.ts'
 import { copyPicture } from '../raster/decode.ts'
-import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
-import { dilate } from '../raster/morphology.ts'
+import { clusterColours, type Colour } from '../raster/kmeans.ts'
+import { dilate, erode } from '../raster/morphology.ts'
 import { createMask, createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve, resize } from '../raster/resize.ts'
 import type { Segments } from './segments.ts'
@@ -18,12 +18,11 @@ export type Foreground = {
    * old clothes must not shimmer through between strands once new ones are there.
    */
   colours: Picture
+  /** Where hair has taken on the colour of old clothes. */
+  tinted: Mask
 }
 
 const HAIR_CLUSTERS = 3
-const CLOTHES_CLUSTERS = 12
-/** Hair and cloth colours nearer than this cannot be told apart, 0 to 441. */
-const INDISTINCT = 40
 const SURE = 235
 
 /** @param shoulders unit of length, px of the photo */
@@ -40,12 +39,17 @@ export function separateForeground(
     head.data[i] = Math.max(segments.hair.data[i], segments.face.data[i], jewellery[i])
   }
   const colours = copyPicture(photo)
+  const tinted = createMask(photo)
   const reach = Math.max(4, Math.round(shoulders * 0.02))
-  cleanEdges(colours, head, reach)
-  // Cloth beside an arm may pass for sure skin: its hue tells.
-  cleanEdges(colours, segments.skin, reach, (i) => hueDistance(photo.data, i * 4, skinTone) < 0.09)
-  if (matteHair(photo, segments, head, colours, shoulderLine, shoulders)) dropFragments(head, shoulders)
-  return { head, colours }
+  cleanEdges(colours, head, reach, head)
+  const { skin, face } = segments
+  const skinAndFace = skin.data.map((value, i) => (value + face.data[i] >= SURE ? 255 : 0))
+  // The last pixels of skin are half of what was beside it. Cloth beside an arm may pass for sure skin: its hue tells.
+  const innerSkin = erode({ ...skin, data: skinAndFace }, 1)
+  cleanEdges(colours, skin, reach, innerSkin, (i) => hueDistance(photo.data, i * 4, skinTone) < 0.09)
+  const foreground = { head, colours, tinted }
+  if (clearTint(photo, segments, foreground, shoulderLine, shoulders)) dropFragments(head, shoulders)
+  return foreground
 }
 
 /** Glasses, hats, earrings: what is neither body nor clothes, beside a face. */
@@ -59,8 +63,18 @@ function nearHead({ other, face }: Segments, shoulders: number): Uint8Array {
 const halfIndex = (i: number, width: number, halfWidth: number) =>
   (Math.floor(i / width) >> 1) * halfWidth + ((i % width) >> 1)
 
-/** Edge pixels of head and skin take the mean colour of the sure pixels around them, read at half size. */
-function cleanEdges(colours: Picture, mask: Mask, reach: number, isOwn: (i: number) => boolean = () => true) {
+/**
+ * Edge pixels of head and skin take the mean colour of the sure pixels around them, read at half size.
+ *
+ * @param inner where the mask is no edge
+ */
+function cleanEdges(
+  colours: Picture,
+  mask: Mask,
+  reach: number,
+  inner: Mask,
+  isOwn: (i: number) => boolean = () => true,
+) {
   const { width, height } = mask
   const half = { width: width >> 1, height: height >> 1 }
   const sure = createPlane(half)
@@ -68,7 +82,7 @@ function cleanEdges(colours: Picture, mask: Mask, reach: number, isOwn: (i: numb
   for (let y = 0, j = 0; y < half.height; y++) {
     for (let x = 0; x < half.width; x++, j++) {
       const i = 2 * y * width + 2 * x
-      if (mask.data[i] < SURE || !isOwn(i)) continue
+      if (inner.data[i] < SURE || !isOwn(i)) continue
       sure.data[j] = 1
       for (let c = 0; c < 3; c++) channels[c].data[j] = colours.data[i * 4 + c]
     }
@@ -76,7 +90,7 @@ function cleanEdges(colours: Picture, mask: Mask, reach: number, isOwn: (i: numb
   const weight = boxBlur(sure, reach / 2)
   const means = channels.map((channel) => boxBlur(channel, reach / 2))
   for (let i = 0; i < mask.data.length; i++) {
-    if (mask.data[i] < 12 || mask.data[i] >= SURE) continue
+    if (mask.data[i] < 12 || inner.data[i] >= SURE) continue
     const j = Math.min(weight.data.length - 1, halfIndex(i, width, half.width))
     if (weight.data[j] < 0.01) continue
     for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = means[c].data[j] / weight.data[j]
@@ -84,15 +98,14 @@ function cleanEdges(colours: Picture, mask: Mask, reach: number, isOwn: (i: numb
 }
 
 /**
- * Alpha matting by colour (after Chuang et al. 2001, with fixed palettes): where hair falls over the
- * clothes, each pixel is a mixture of a hair colour and a colour of the clothes, and the mixture that
- * explains it best gives the share of hair. Where the palettes are alike the network's mask stays.
+ * Where hair falls over the clothes they shine through it: whatever a strand has of their colour, it gets hair's own hue.
+ *
+ * @returns whether there is hair enough to know its colours
  */
-function matteHair(
+function clearTint(
   photo: Picture,
   segments: Segments,
-  head: Mask,
-  colours: Picture,
+  { head, colours, tinted }: Foreground,
   shoulderLine: number,
   shoulders: number,
 ) {
@@ -102,67 +115,40 @@ function matteHair(
     HAIR_CLUSTERS,
     (i) => segments.hair.data[i] > 245 && zone.clothes.data[i] < 0.03,
   )
-  const clothes = palette(
-    photo,
-    CLOTHES_CLUSTERS,
-    (i) => segments.clothes.data[i] > 245 && zone.hair.data[i] > 0,
-  )
-  if (!hair || !clothes) return false
-  const pixel: Colour = [0, 0, 0]
-  const pure: Colour = [0, 0, 0]
-  const mostVivid = Math.max(...hair.map(vividness))
-  const brightest = Math.max(...hair.map(brightness)) + 20
+  if (!hair) return false
+  const own: Colour = [0, 0, 0]
   for (let i = 0; i < head.data.length; i++) {
-    const nearHair = zone.hair.data[i]
-    const nearClothes = smoothstep(0.06, 0.2, zone.clothes.data[i])
-    if (nearHair <= 0 || nearClothes <= 0 || segments.face.data[i] > 60) continue
-    for (let c = 0; c < 3; c++) pixel[c] = photo.data[i * 4 + c]
-    const hairColour = hair[nearestCentre(pixel, 0, hair)]
-    const cloth = clothes[nearestCentre(pixel, 0, clothes)]
-    const toHair = colourDistance(pixel, hairColour)
-    const toCloth = colourDistance(pixel, cloth)
-    const apart = colourDistance(hairColour, cloth)
-    const { share, error } = unmix(pixel, hairColour, cloth)
-    // A colour that neither palette explains is skin or jewellery: the network's word counts there.
-    const explained = 1 - smoothstep(40, 90, Math.min(error, toHair, toCloth))
-    const trust = smoothstep(INDISTINCT, 2 * INDISTINCT, apart) * explained * nearClothes
-    const network = head.data[i] / 255
-    // Cloth in the shade of hair is dark as hair is, but keeps its hue.
-    const tooVivid = smoothstep(0.18, 0.42, vividness(pixel) - mostVivid)
-    const tooBright = smoothstep(1.5, 2.2, brightness(pixel) / brightest)
-    const unlikeHair = segments.other.data[i] > 127 ? 0 : Math.max(tooVivid, tooBright) * nearClothes
-    const strand = smoothstep(0.3, 0.75, share) * Math.max(network, smoothstep(0.1, 0.45, nearHair))
-    const alpha = (trust * strand + (1 - trust) * network) * (1 - unlikeHair)
-    head.data[i] = Math.round(255 * clamp(alpha, 0, 1))
+    const near = smoothstep(0.01, 0.08, zone.clothes.data[i]) * (1 - segments.other.data[i] / 255)
+    if (zone.hair.data[i] <= 0 || near <= 0 || segments.face.data[i] > 60) continue
     // Skin beside a speck that the network took for hair keeps its own colour.
     if (segments.skin.data[i] > head.data[i] || head.data[i] < 8) continue
-    if (trust >= 0.3 && share <= 0.95)
-      for (let c = 0; c < 3; c++) {
-        const own = (pixel[c] - (1 - share) * cloth[c]) / Math.max(share, 0.3)
-        pure[c] = clamp(0.5 * own + 0.5 * hairColour[c], 0, 255)
-      }
-    else for (let c = 0; c < 3; c++) pure[c] = pixel[c]
-    // Whatever the cloth behind it lent or took, hair has a hair's hue.
+    for (let c = 0; c < 3; c++) own[c] = colours.data[i * 4 + c]
     const alike = hair.reduce((a, b) =>
-      Math.abs(brightness(b) - brightness(pure)) < Math.abs(brightness(a) - brightness(pure)) ? b : a,
+      Math.abs(brightness(b) - brightness(own)) < Math.abs(brightness(a) - brightness(own)) ? b : a,
     )
-    const lit = clamp(brightness(pure) / Math.max(8, brightness(alike)), 0.4, 1.6)
-    const strays =
-      nearClothes * (1 - segments.other.data[i] / 255) * smoothstep(0.03, 0.1, hueDistance(pure, 0, alike))
-    for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = mix(pure[c], Math.min(255, alike[c] * lit), strays)
+    const lit = clamp(brightness(own) / Math.max(8, brightness(alike)), 0.4, 1.6)
+    const strays = near * smoothstep(0.025, 0.07, hueDistance(own, 0, alike))
+    for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = mix(own[c], Math.min(255, alike[c] * lit), strays)
+    tinted.data[i] = 255 * strays
   }
   return true
 }
 
-/** Specks that matting leaves between strands are cloth's dark threads rather than hair. */
+/** Specks between strands are cloth's dark threads rather than hair, and so is a haze without hair beside it. */
 function dropFragments(head: Mask, shoulders: number) {
   const { labels, sizes } = findComponents(head, 60)
   const least = (shoulders * 0.09) ** 2
+  const large = createMask(head)
+  for (let i = 0; i < labels.length; i++) large.data[i] = labels[i] && sizes[labels[i]] >= least ? 255 : 0
+  const beside = dilate(large, HAZE)
   for (let i = 0; i < labels.length; i++) {
-    if (head.data[i] > 0 && (labels[i] === 0 || sizes[labels[i]] < least))
-      head.data[i] = labels[i] ? 0 : head.data[i] >> 1
+    if (large.data[i]) continue
+    head.data[i] = labels[i] || !beside.data[i] ? 0 : head.data[i] >> 1
   }
 }
+
+/** A soft edge is at most so wide, px. */
+const HAZE = 3
 
 /** How much hair, and how much clothing, is around a pixel, 0 to 1; nothing above the line. */
 function hairOverClothes({ hair, clothes }: Segments, shoulderLine: number, shoulders: number) {
@@ -193,22 +179,3 @@ function palette(photo: Picture, size: number, isMember: (i: number) => boolean)
 }
 
 const brightness = ([r, g, b]: Colour) => 0.3 * r + 0.59 * g + 0.11 * b
-
-/** Saturation, 0 to 1; next to nothing for what is almost black. */
-const vividness = (colour: Colour) => (Math.max(...colour) - Math.min(...colour)) / Math.max(48, ...colour)
-
-const colourDistance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-
-/** The share of `front` in a mixture with `back` nearest to a colour, and how far from it that still is. */
-function unmix(colour: Colour, front: Colour, back: Colour) {
-  let dot = 0
-  let length = 0
-  for (let c = 0; c < 3; c++) {
-    dot += (colour[c] - back[c]) * (front[c] - back[c])
-    length += (front[c] - back[c]) ** 2
-  }
-  const share = clamp(dot / (length || 1), 0, 1)
-  const mixture: Colour = [0, 0, 0]
-  for (let c = 0; c < 3; c++) mixture[c] = back[c] + (front[c] - back[c]) * share
-  return { share, error: colourDistance(colour, mixture) }
-}

@@ -131,7 +131,7 @@ const STEEPEST = 1.2
 /** Skin ends no more px above the collar that it goes into. */
 const TOUCHES = 5
 /** Beside the neck itself it falls steeply, for so many shoulder widths. */
-const NECK_SIDE = { steep: 3, wide: 0.05 }
+const NECK_SIDE = { steep: 3, wide: 0.05, above: 0.08, beyond: 0.04 }
 
 /**
  * Under a collar that goes the neck runs on into the shoulders: from the skin that is seen above, or the figure's own,
@@ -145,13 +145,18 @@ function fillBesideNeck({ photo, frame, figure, segments }: Body, removal: Plane
   const rows = new Map<number, number>()
   const [neckX, neckY] = frame.toPhoto(0, -NECK_BASE * frame.shoulders).map(Math.round)
   const end = Math.min(photo.height, Math.round(neckY + NECK_BASE * frame.shoulders))
+  const above = Math.max(0, Math.round(neckY - NECK_SIDE.above * frame.shoulders)) * width
   for (const way of [-1, 1]) {
     let edge = Math.max(0, neckY)
     let neckEnd = 0
+    let seenEnd = 0
     for (let step = 0; step < 0.5 * frame.shoulders; step++) {
       const x = neckX + way * step
       if (x < 0 || x >= width) break
-      edge += step - neckEnd < NECK_SIDE.wide * frame.shoulders ? NECK_SIDE.steep : STEEPEST
+      // What is seen of the neck itself begins above that; skin that a collar cuts off is the way to the shoulder.
+      if (segments.skin.data[above + x] + segments.face.data[above + x] > 127) neckEnd = step
+      const side = seenEnd - neckEnd > NECK_SIDE.beyond * frame.shoulders ? neckEnd : seenEnd
+      edge += step - side < NECK_SIDE.wide * frame.shoulders ? NECK_SIDE.steep : STEEPEST
       // Skin above the collar's top with ground between the two is a neck that is wider there.
       let collar = Math.max(0, neckY)
       while (collar < end && removal.data[collar * width + x] < 0.3) collar++
@@ -160,7 +165,7 @@ function fillBesideNeck({ photo, frame, figure, segments }: Body, removal: Plane
         const isSeen = segments.skin.data[i] > 127 && y > collar - TOUCHES
         if (!isSeen && skin.data[i] <= 0.5) continue
         edge = y
-        if (segments.skin.data[i] > 127) neckEnd = step
+        if (segments.skin.data[i] > 127) seenEnd = step
       }
       let shoulder = Math.ceil(edge)
       while (

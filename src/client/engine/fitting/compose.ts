@@ -61,13 +61,13 @@ function showForeground(
   { foreground }: Body,
   base: Picture,
   covered: Mask,
-  { head, arms }: Occluders,
+  { head, arms, hands }: Occluders,
   trace: Trace | undefined,
 ) {
   for (let i = 0; i < covered.data.length; i++) {
     const share = covered.data[i] / 255
-    const front = Math.max(head.data[i], arms.data[i])
-    if (share < 0.02 || front < 3 || front > 252) continue
+    const front = Math.max(head.data[i], arms.data[i], hands.data[i])
+    if (share < 0.02 || front < 3) continue
     if (trace) cover(trace, i, share)
     for (let c = 0; c < 3; c++) {
       base.data[i * 4 + c] = mix(base.data[i * 4 + c], foreground.colours.data[i * 4 + c], share)

@@ -2,6 +2,7 @@ import { boneNames } from '@cabine/figure/model.ts'
 import { expect, test } from 'vitest'
 import type { Body } from '../body/body.ts'
 import { NO_BONE } from '../figure/view.ts'
+import { copyPicture } from '../raster/decode.ts'
 import { createMask, type Mask, type Picture } from '../raster/plane.ts'
 import { colours, createMannequin } from '../testing/mannequin.ts'
 import type { Fit } from './fit.ts'
@@ -83,4 +84,17 @@ test('a trouser cuff above a shoe goes, and a shoe that passes for clothes stays
   }
   expect(dress('other')).toEqual({ low: false, cuff: true })
   expect(dress('clothes').low).toBe(false)
+})
+
+test('the line of shade along an old neckline goes with it, and the throat above stays as it was', () => {
+  const top: Fit = { ...skirt(0), category: 'tops', half: 'upper', top: -20, hem: body.frame.torso }
+  const [photo, shaded] = [body.photo, body.foreground.colours].map((picture) => copyPicture(picture))
+  for (let x = 140; x < 160; x++)
+    for (const { data } of [photo, shaded]) data.set([40, 30, 25, 255], 4 * (119 * width + x))
+  const worn: Body = { ...body, photo, foreground: { ...body.foreground, colours: shaded } }
+  const base = undress(worn, top, createMask(photo))
+  for (let x = 142; x < 158; x++) {
+    expect(base.data[4 * (119 * width + x)], `${x}`).toBeGreaterThan(120)
+    expect(base.data[4 * (106 * width + x)]).toBe(photo.data[4 * (106 * width + x)])
+  }
 })

@@ -9,12 +9,13 @@ import { softBlur } from '../raster/blur.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { noiseAt } from '../raster/grain.ts'
 import type { Colour } from '../raster/kmeans.ts'
-import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, halfAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { bareSkin } from './bare-skin.ts'
 import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Under } from './layering.ts'
 import { cover, type Trace } from './trace.ts'
+import { atMost, shadedSkin } from './shaded-skin.ts'
 import { runTrousersUp } from './under-hem.ts'
 
 export type Undressed = {
@@ -70,12 +71,14 @@ export function removeOldClothes(
   if (!wanted.upper && !wanted.lower && !wanted.coat && !under) return { base, ground, painted: 0 }
   const extents = extentsOf(covered)
   const removal = removalPlane(body, wanted, extents)
-  const cuffs = wanted.upper ? besideCuffs(body, wanted) : undefined
+  const cuffs = wanted.upper ? shadedSkin(body, wanted, removal) : undefined
   const bareParts = bareSkin(body, wanted, cuffs ? atMost(removal, cuffs) : removal, extents)
   const { skin, arm } = bareParts
+  if (wanted.upper) clearHair(body, base)
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]
   const bare: Colour = [0, 0, 0]
+  const strand: Colour = [0, 0, 0]
   let painted = 0
   const paintedSkin = createPlane(body.photo)
   for (let y = 0, i = 0; y < height; y++) {
@@ -86,6 +89,11 @@ export function removeOldClothes(
       // An arm below its sleeve lies in front of what is worn.
       if (share <= 0.004 || (covered.data[i] >= HIDDEN && arm.data[i] === 0)) continue
       body.backdrop.colourAt(x, y, behind)
+      const hair = halfAt(body.hairBehind.share, x, y) / 255
+      if (hair > 0) {
+        body.hairBehind.colourAt(x, y, strand)
+        for (let c = 0; c < 3; c++) behind[c] = mix(behind[c], strand[c], hair)
+      }
       if (skin.data[i] > 0) bareParts.colourAt(x, y, bare)
       const seen = seenSkin(body, i) * (1 - intoSkin)
       // Between strands of hair the old clothes go too.
@@ -97,7 +105,7 @@ export function removeOldClothes(
         const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], front)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
-      ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front), share)
+      ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front) * (1 - hair), share)
       if (arm.data[i] > 0) bringForward(occluders, i, 255 * arm.data[i] * Math.max(share, seen))
       paintedSkin.data[i] = skin.data[i] * (1 - seen) * share
       painted += paintedSkin.data[i] * (1 - covered.data[i] / 255)
@@ -105,6 +113,14 @@ export function removeOldClothes(
   }
   if (wanted.upper && !wanted.lower) runTrousersUp(body, covered, base, trace)
   return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso), skin: paintedSkin }
+}
+
+/** Hair that old clothes shone through has its own colour without them. */
+function clearHair({ foreground: { head, colours, tinted } }: Body, base: Picture) {
+  for (let i = 0; i < tinted.data.length; i++)
+    if (tinted.data[i] > 0 && head.data[i] > 127)
+      for (let c = 4 * i; c < 4 * i + 3; c++)
+        base.data[c] = mix(base.data[c], colours.data[c], tinted.data[i] / 255)
 }
 
 /** What was painted there is no longer the photo's own arm alone, and lies as far in front as that did. */
@@ -166,38 +182,6 @@ function removalPlane(body: Body, wanted: Wanted, coat: Extents): Plane {
     grown.data[i] = share
   }
   return grown
-}
-
-/** How far, along an arm, painted skin runs on into the skin that is seen below an old cuff. */
-const CUFF_BLEND = 0.24
-/** What ends higher on an arm is no sleeve. */
-const LEAST_CUFF = 0.35
-
-/**
- * How much of the skin just below an old cuff is painted anew, 0 to 1: it lay in the cuff's shadow, and the arm that is
- * bared above goes over into the arm that is seen without a line.
- */
-function besideCuffs({ photo, arms, oldCuffs, segments }: Body, { armCover }: Wanted): Plane {
-  const blend = createPlane(photo)
-  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
-  for (const limb of arms) {
-    const cuff = oldCuffs[limb.side]
-    // At the wrist the hand begins, which stays hers; a strap throws no shadow on an arm.
-    if (cuff < Math.max(LEAST_CUFF, armCover[limb.side]) || cuff > 2 - CUFF_BLEND) continue
-    for (let y = 0, i = 0; y < photo.height; y++)
-      for (let x = 0; x < photo.width; x++, i++) {
-        if (segments.skin.data[i] < 20 || !limb.locate(x, y, place)) continue
-        if (place.along > cuff + CUFF_BLEND || place.along < cuff - CUFF_BLEND) continue
-        // The chest beside an upper arm is in its field too.
-        blend.data[i] =
-          smoothstep(cuff + CUFF_BLEND, cuff + 0.04, place.along) * smoothstep(1.3, 1, place.distance)
-      }
-  }
-  return blend
-}
-
-function atMost(one: Plane, other: Plane): Plane {
-  return { ...one, data: one.data.map((value, i) => Math.max(value, other.data[i])) }
 }
 
 /** 1 where a pixel is to some part her and no cloth (skin, hair, face, what she carries), 0 where it is none of these. */

@@ -61,6 +61,17 @@ export function luminance(picture: Picture): Plane {
 }
 
 /** What a plane of half a picture's size, rounded either way, holds for one of the picture's pixels. */
-export function halfAt({ width, height, data }: Plane, x: number, y: number) {
+export function halfAt({ width, height, data }: Plane | Mask, x: number, y: number) {
   return data[Math.min(height - 1, y >> 1) * width + Math.min(width - 1, x >> 1)]
+}
+
+/** A mask as a plane of half its size, 0 to 1. */
+export function halfOf({ width, height, data }: Mask): Plane {
+  const half = createPlane({ width: width >> 1, height: height >> 1 })
+  for (let y = 0, j = 0; y < half.height; y++)
+    for (let x = 0; x < half.width; x++, j++) {
+      const i = 2 * y * width + 2 * x
+      half.data[j] = (data[i] + data[i + 1] + data[i + width] + data[i + width + 1]) / 1020
+    }
+  return half
 }
