@@ -70,7 +70,7 @@ function standIn() {
       tuck: Boolean(sewn) && category === 'tops' && hasWaist,
       length: Boolean(sewn),
       sleeves: false,
-      open: false,
+      front: null,
     }))
     const look = { confidence: 1, signals: {}, warnings: [], layering: null, adjustable, timings: {} }
     return { picture, width, height, ...look }

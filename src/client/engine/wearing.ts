@@ -8,16 +8,23 @@ export type Wearing = {
   length: number
   /** How far long sleeves are pushed up: 0 to the wrist, 1 to the elbow. */
   sleeves: number
-  /** A coat's or cardigan's front open. */
-  isOpen: boolean
+  /** A coat's or cardigan's front open, or closed; null as its picture shows it. */
+  isOpen: boolean | null
 }
 
 /** What of `Wearing` would change a piece's look. */
-export type Adjustable = { size: boolean; tuck: boolean; length: boolean; sleeves: boolean; open: boolean }
+export type Adjustable = {
+  size: boolean
+  tuck: boolean
+  length: boolean
+  sleeves: boolean
+  /** How the picture shows a front that can be worn either way. */
+  front: 'open' | 'closed' | null
+}
 
 export const wearingLimits = { size: 2, length: 0.3 }
 
-const asItFits: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: false }
+const asItFits: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: null }
 
 export function wearingOf(wish: Partial<Wearing> = {}): Wearing {
   const { size, tuck, length, sleeves, isOpen } = { ...asItFits, ...wish }

@@ -20,6 +20,7 @@ const skirt = (legCover: number): Fit => ({
   isMapped: true,
   isDraped: true,
   hasLongSleeves: false,
+  front: null,
   stretch: 0,
   layers: [],
   armCover: [0, 0],

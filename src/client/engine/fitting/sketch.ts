@@ -4,6 +4,7 @@ import { UPPER_CLOTHES } from '../body/clothes.ts'
 import { NO_BONE } from '../figure/view.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createMask, createPicture, type Mask, type Picture } from '../raster/plane.ts'
+import { withFront } from '../wear/front.ts'
 import type { SewnGarment } from '../wear/sewn-garment.ts'
 import { sketchSewn } from '../wear/wear.ts'
 import type { Wearing } from '../wearing.ts'
@@ -78,7 +79,8 @@ export function sketchLook(body: Body, scene: Scene, garments: SewnGarment[], wi
   picture.data.set(scene.base.data)
   const padding = new Float32Array(body.figure.model.mean.length / 3)
   const lower = scene.fits.filter(({ half }) => half === 'lower')
-  const worn = inDressingOrder(garments, wishes).map(({ index, garment, wearing, isUnder }) => {
+  const sewn = garments.map((garment, index) => withFront(garment, wishes[index].isOpen))
+  const worn = inDressingOrder(sewn, wishes).map(({ index, garment, wearing, isUnder }) => {
     const half = lower.some(({ piece }) => piece === index) ? ('lower' as const) : ('upper' as const)
     const coverTo = lowestToCover(body, half === 'upper' ? lower : [])
     const how = { coverTo, padding, isUnder, wearing }

@@ -9,6 +9,7 @@ import { armCoverOf, isHandSeen } from './arm-cover.ts'
 import { beforeCamera, hiddenBy, shiftsOf, skinBeforeCamera, withoutHands } from './before-camera.ts'
 import { closeGaps } from './close-gaps.ts'
 import { crease } from './crease.ts'
+import { frontOf } from './front.ts'
 import { hang } from './hang.ts'
 import { padOver } from './padding.ts'
 import { together, type Posed } from './framing.ts'
@@ -48,6 +49,7 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
     isMapped: true,
     isDraped: true,
     hasLongSleeves: hasLongSleeves(garment.piece),
+    front: frontOf(garment),
     stretch: 0,
     layers,
     armCover: [armCoverOf(body, layers, 0), armCoverOf(body, layers, 1)],

@@ -43,7 +43,7 @@ class QuickWorker {
   terminate() {}
 }
 
-const adjustable: Adjustable = { size: true, tuck: false, length: true, sleeves: false, open: false }
+const adjustable: Adjustable = { size: true, tuck: false, length: true, sleeves: false, front: null }
 
 const shirt = new Blob(['shirt'])
 const key = await digestOf(shirt)

@@ -16,7 +16,7 @@ const look: Look = {
   signals: {},
   warnings: [],
   layering: null,
-  adjustable: [{ size: true, tuck: false, length: true, sleeves: true, open: false }],
+  adjustable: [{ size: true, tuck: false, length: true, sleeves: true, front: null }],
   timings: {},
 }
 

@@ -7,7 +7,7 @@ import { toldOf } from '../render-on-device.ts'
 import { createAdjuster } from './adjuster.ts'
 import { asItComes, type Told } from './way.ts'
 
-const adjustable: Adjustable = { size: true, tuck: true, length: true, sleeves: true, open: false }
+const adjustable: Adjustable = { size: true, tuck: true, length: true, sleeves: true, front: null }
 const outfit = { pieces: [{ image: '', category: 'tops' }] } as unknown as Outfit
 const inputs = {
   photo: { blob: new Blob(['her']), width: 800, height: 1200 },

@@ -43,7 +43,7 @@ export function PieceControls({ adjuster, piece, adjustable }: Props) {
           />
         </Row>
       )}
-      {adjustable.open && (
+      {adjustable.front && (
         <Row label={t('wearing.front')}>
           <Segmented
             label={t('wearing.front')}
@@ -51,8 +51,11 @@ export function PieceControls({ adjuster, piece, adjustable }: Props) {
               { value: 'closed', label: t('wearing.front_closed') },
               { value: 'open', label: t('wearing.front_open') },
             ]}
-            value={isOpen ? 'open' : 'closed'}
-            onChange={(value) => adjuster.setWearing(piece, { isOpen: value === 'open' })}
+            value={isOpen === null ? adjustable.front : isOpen ? 'open' : 'closed'}
+            onChange={(value) =>
+              // As it comes is told by nothing, so that it is not remembered either.
+              adjuster.setWearing(piece, { isOpen: value === adjustable.front ? null : value === 'open' })
+            }
           />
         </Row>
       )}

@@ -28,7 +28,7 @@ export type Told = {
 /** For a look that was not made on this page. */
 export const untold: Told = { confidence: null, warnings: [], layering: null, worn: [] }
 
-export const asItComes: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: false }
+export const asItComes: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: null }
 
 export const keyOf = ({ layering, pieces, category }: Way) =>
   [

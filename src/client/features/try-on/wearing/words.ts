@@ -28,7 +28,7 @@ function wearingWords({ size, tuck, length, sleeves, isOpen }: Wearing, adjustab
     ...(adjustable.tuck && tuck !== 'out' ? [t(`wearing.tucked_${tuck}`)] : []),
     ...(adjustable.length && length !== 0 ? [lengthWords(length)] : []),
     ...(adjustable.sleeves && sleeves !== 0 ? [sleeveWords(sleeves)] : []),
-    ...(adjustable.open && isOpen ? [t('wearing.worn_open')] : []),
+    ...(adjustable.front && isOpen !== null ? [t(`wearing.worn_${isOpen ? 'open' : 'closed'}`)] : []),
   ]
   return formatRow(said.map((words, index) => (index === 0 ? words : withinText(words))))
 }
