@@ -40,8 +40,8 @@ export interface Design {
   pins?: { edge: string; hold: number }[]
   /** What lies over what, and where (in the pattern) the two are buttoned or tied together. */
   over?: Closure[]
-  /** How its front can be worn otherwise than in the picture, with what is closed then. */
-  otherFront?: { isOpen: boolean; over: Closure[] }
+  /** How its front can be worn otherwise than in the picture: what is closed then, and how far open edges are laid aside, cm. */
+  otherFront?: { isOpen: boolean; over: Closure[]; aside?: number }
   legs?: boolean
   /** Lattice of the first drape, cm; each later stage halves it. */
   spacing?: number

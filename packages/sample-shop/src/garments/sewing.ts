@@ -35,7 +35,7 @@ export const closedFront = (isFastened: Closure['isFastened'], across?: number):
   { over: 'frontL', under: 'frontR', isFastened, across },
 ]
 /** Worn open: nothing holds the fronts, and they hang from the shoulders. */
-export const letGo: Design['otherFront'] = { isOpen: true, over: [] }
+export const letGo = (aside?: number): Design['otherFront'] => ({ isOpen: true, over: [], aside })
 
 /** How landmarks find their way on fronts named frontR and frontL. */
 export const openFrontLandmarks = {

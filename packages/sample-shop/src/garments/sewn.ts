@@ -4,6 +4,7 @@ import { tailor, type Cloth, type Dressing } from '@cabine/drapery/look.ts'
 import { encodeSewn, joinParts } from '@cabine/drapery/sewn-file.ts'
 import type { Carrier, OtherFront, SewnPiece, Surface } from '@cabine/drapery/sewn.ts'
 import { drapeDesign, sceneOf, type Design, type Draped } from './design.ts'
+import { layAside } from './lay-aside.ts'
 import type { Hung } from './picture.ts'
 import { pack, type Atlas, type Box } from './sewn/atlas.ts'
 import { cover, dilate, join, partsOf } from './sewn/cover.ts'
@@ -45,9 +46,11 @@ export async function bake(design: Design, hung: Hung, ids: string[]): Promise<M
 /** The same cut with its front let go, or closed. */
 function hangOtherwise({ otherFront, ...design }: Design, hung: Hung): OtherFront | undefined {
   if (!otherFront) return undefined
-  const draped = drapeDesign({ ...design, over: otherFront.over }, hung.draped.body)
+  const { isOpen, over, aside } = otherFront
+  const worn = { ...design, over }
+  const draped = drapeDesign(aside ? layAside(worn, aside) : worn, hung.draped.body)
   const at = placesOtherwise(hung, { draped, ribbons: design.ribbons?.(draped) ?? [] })
-  return { isOpen: otherFront.isOpen, at, overlaps: draped.coarse.overlaps }
+  return { isOpen, at, overlaps: draped.coarse.overlaps }
 }
 
 /** What the maps of all colourways share: by surface, where there is cloth, and how it folds. */

@@ -85,7 +85,7 @@ function oneButtonBlazer(): Design {
     hand: { ...hands.suiting, crumple: 0.03 },
     pins,
     over: closedFront((_, y) => y > 104 && y < 112),
-    otherFront: letGo,
+    otherFront: letGo(5),
     patches: [...lapel(opening, 8.6, 0.32), ...flaps(7.8, 17.8, 95.4, 5), breastPocket],
     ribbons: (draped) => [collar(draped, { ...coatCollar, path: openNeckline, from: 28 })],
     looks: dressAll<Cloth>(
@@ -139,7 +139,7 @@ function doubleBreasted(): Design {
     hand: { ...hands.suiting, bend: 0.08, crumple: 0.025 },
     pins,
     over: closedFront((_, y) => y > 92 && y < 112),
-    otherFront: letGo,
+    otherFront: letGo(7),
     patches: [...peak(opening, 9.4, 0.3), ...flaps(10, 20, 94, 5), breastPocket],
     ribbons: (draped) => [collar(draped, { ...coatCollar, path: openNeckline, from: 30, fallFront: 6 })],
     looks: dressAll<Cloth>(
@@ -324,7 +324,7 @@ function trench(): Design {
     hand: { ...hands.suiting, bend: 0.07, crumple: 0.05, thick: 0.6 },
     pins,
     over: closedFront((_, y) => y > 84 && y < 122),
-    otherFront: letGo,
+    otherFront: letGo(7),
     patches: [
       { name: 'gun', on: 'frontR', outline: gunFlap, lift: 0.35 },
       ...halves.map(({ on, s }): Patch => ({
@@ -523,7 +523,7 @@ function wrapCoat(): Design {
     hand: { ...hands.suiting, thick: 0.8, bend: 0.1, crumple: 0.04 },
     pins,
     over: closedFront((_, y) => Math.abs(y - waist) < 6),
-    otherFront: letGo,
+    otherFront: letGo(7),
     patches: [
       ...shawl(opening, 12.5),
       ...slantWelts(14, 95),

@@ -67,7 +67,7 @@ export function denimJacket(): Design {
     hand: { ...hands.denim, bend: 0.05, crumple: 0.07 },
     pins: openShoulders.map((edge) => ({ edge, hold: 0.03 })),
     over: closedFront(() => true),
-    otherFront: letGo,
+    otherFront: letGo(),
     patches: [
       ...halves.map(({ on, s }): Patch => ({ name: `bag${on}`, on, outline: bag(s), lift: 0.2 })),
       ...halves.map(({ on, s }): Patch => ({ name: `flap${on}`, on, outline: flap(s), lift: 0.5 })),
