@@ -71,8 +71,22 @@ function standIn() {
       length: Boolean(sewn),
       sleeves: false,
       front: null,
+      slide: false,
     }))
-    const look = { confidence: 1, signals: {}, warnings: [], layering: null, adjustable, timings: {} }
+    const handles = pieces.map(() => {
+      // As they are drawn: from a third of the picture down, half as long as it is high.
+      const hemAt = (length: number) => [0.5, 1 / 3 + (1 + length) / 2] as const
+      return { hem: { least: hemAt(-0.3), most: hemAt(0.3) }, cuff: null, neck: null }
+    })
+    const look = {
+      confidence: 1,
+      signals: {},
+      warnings: [],
+      layering: null,
+      adjustable,
+      handles,
+      timings: {},
+    }
     return { picture, width, height, ...look }
   }
 

@@ -50,7 +50,10 @@ export function encodeSewn(piece: SewnPiece, { scale, width, height }: Omit<Sewn
     ...overlapBytes(overlaps),
     ...(isShrunk ? [Uint8Array.from(piece.shrink, (share) => Math.round(share * SHRINK))] : []),
     ...(otherFront
-      ? [differences(rounded(otherFront.at.map((place, i) => place - piece.at[i])), 3), ...overlapBytes(otherFront.overlaps)]
+      ? [
+          differences(rounded(otherFront.at.map((place, i) => place - piece.at[i])), 3),
+          ...overlapBytes(otherFront.overlaps),
+        ]
       : []),
   ])
 }

@@ -10,6 +10,8 @@ export type Wearing = {
   sleeves: number
   /** A coat's or cardigan's front open, or closed; null as its picture shows it. */
   isOpen: boolean | null
+  /** How far it has slid on her shoulders, of what its neckline allows: -1 to the picture's left to 1. */
+  slide: number
 }
 
 /** What of `Wearing` would change a piece's look. */
@@ -20,14 +22,21 @@ export type Adjustable = {
   sleeves: boolean
   /** How the picture shows a front that can be worn either way. */
   front: 'open' | 'closed' | null
+  slide: boolean
 }
+
+/** Where something is taken hold of for the least and the most of its value, in shares of the look's picture; between them evenly. */
+export type Pull = { least: readonly [x: number, y: number]; most: readonly [x: number, y: number] }
+
+/** Where a piece's own hem, cuff and neckline lie in the look; null where there is none to be pulled. */
+export type Handles = { hem: Pull | null; cuff: Pull | null; neck: Pull | null }
 
 export const wearingLimits = { size: 2, length: 0.3 }
 
-const asItFits: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: null }
+const asItFits: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: null, slide: 0 }
 
 export function wearingOf(wish: Partial<Wearing> = {}): Wearing {
-  const { size, tuck, length, sleeves, isOpen } = { ...asItFits, ...wish }
+  const { size, tuck, length, sleeves, isOpen, slide } = { ...asItFits, ...wish }
   const within = (value: number, most: number) => Math.min(most, Math.max(-most, value))
   return {
     size: Math.round(within(size, wearingLimits.size)),
@@ -35,5 +44,6 @@ export function wearingOf(wish: Partial<Wearing> = {}): Wearing {
     length: within(length, wearingLimits.length),
     sleeves: Math.min(1, Math.max(0, sleeves)),
     isOpen,
+    slide: within(slide, 1),
   }
 }

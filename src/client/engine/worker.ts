@@ -10,6 +10,7 @@ import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
 import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
 import type { Fit } from './fitting/fit.ts'
+import { handlesOf } from './fitting/handles.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
 import type { Trace } from './fitting/trace.ts'
@@ -123,11 +124,8 @@ async function tryOn(
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
-  const fits = fitGarments(
-    body,
-    worn,
-    pieces.map(({ wearing }) => wearingOf(wearing)),
-  )
+  const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
+  const fits = fitGarments(body, worn, wishes)
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
@@ -151,6 +149,7 @@ async function tryOn(
     ...judged,
     layering,
     adjustable: adjustableOf(fits),
+    handles: handlesOf(body, fits, wishes),
     timings: clock.laps,
   }
 }

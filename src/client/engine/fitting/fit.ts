@@ -22,6 +22,8 @@ export type Fit = {
   hasLongSleeves: boolean
   /** As `Adjustable` has it. */
   front: Adjustable['front']
+  /** How far it can slide on her shoulders, cm. */
+  play: number
   /** It hangs on her in three dimensions; a flat picture is bent over her. */
   isDraped: boolean
   /** A flat garment's picture. */
@@ -52,5 +54,6 @@ export const factsOf = ({ category, shape, cutout, isMapped, texture }: Garment)
   isDraped: false,
   hasLongSleeves: false,
   front: null,
+  play: 0,
   texture,
 })

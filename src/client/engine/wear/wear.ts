@@ -18,6 +18,7 @@ import { cutTo } from './reach.ts'
 import { clothOf, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { gradeOf, hasLongSleeves, lengthsOf, sizeFor } from './size.ts'
+import { playOf, slide } from './slide.ts'
 import type { Wearing } from '../wearing.ts'
 import type { Dummy, Standing } from './stand.ts'
 import { clientOf, readyOf, workshopOf } from './workshop.ts'
@@ -50,6 +51,7 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
     isDraped: true,
     hasLongSleeves: hasLongSleeves(garment.piece),
     front: frontOf(garment),
+    play: playOf(garment),
     stretch: 0,
     layers,
     armCover: [armCoverOf(body, layers, 0), armCoverOf(body, layers, 1)],
@@ -90,7 +92,10 @@ function drapeOn(
     her,
     // The pattern is in the mannequin's centimetres.
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
-    (moved) => cutTo(body, garment, moved, coverTo, 1 + wearing.length),
+    (moved) => {
+      slide(bound, her, moved, (wearing.slide * playOf(garment)) / shop.scale)
+      return cutTo(body, garment, moved, coverTo, 1 + wearing.length)
+    },
     lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves),
     padding,
     isSketch,

@@ -16,7 +16,8 @@ const look: Look = {
   signals: {},
   warnings: [],
   layering: null,
-  adjustable: [{ size: true, tuck: false, length: true, sleeves: true, front: null }],
+  adjustable: [{ size: true, tuck: false, length: true, sleeves: true, front: null, slide: false }],
+  handles: [{ hem: null, cuff: null, neck: null }],
   timings: {},
 }
 

@@ -5,7 +5,7 @@ import { loadMessages } from '#client/i18n/messages.ts'
 import { asItComes } from './way.ts'
 import { lengthWords, lookWords, sleeveWords } from './words.ts'
 
-const all: Adjustable = { size: true, tuck: true, length: true, sleeves: true, front: 'closed' }
+const all: Adjustable = { size: true, tuck: true, length: true, sleeves: true, front: 'closed', slide: true }
 const worn = (wearing: Partial<Wearing>, adjustable = all) => ({
   wearing: { ...asItComes, ...wearing },
   adjustable,
