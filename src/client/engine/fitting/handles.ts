@@ -3,7 +3,6 @@ import type { Body } from '../body/body.ts'
 import { sides, type Side } from '../body/frame.ts'
 import { mixPoints, type Point } from '../math.ts'
 import { UNDER_SLEEVE } from '../wear/arm-cover.ts'
-import { PUSHED } from '../wear/size.ts'
 import { wearingLimits, type Handles, type Pull, type Wearing } from '../wearing.ts'
 import type { Fit } from './fit.ts'
 
@@ -60,6 +59,9 @@ function lowest({ frame }: Body, { layers }: Fit, within: number): Point | undef
   }
   return found
 }
+
+/** So far down her arm, beside how far they reach otherwise, do sleeves end that are pushed up to the elbow. */
+const PUSHED = 0.79
 
 function pullCuff(body: Body, fit: Fit, { sleeves }: Wearing): Pull | null {
   if (!fit.isDraped || !fit.hasLongSleeves) return null

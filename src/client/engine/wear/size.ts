@@ -46,7 +46,7 @@ const LONG_SLEEVE = 42
 const BEYOND_WRIST = 2.5
 
 /** Of a sleeve that is pushed up to the elbow this is left below the shoulder. */
-export const PUSHED = 0.56
+const PUSHED = 0.56
 
 /**
  * @param scale of the mannequin's centimetres in the figure's
