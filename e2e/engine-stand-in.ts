@@ -72,6 +72,7 @@ function standIn() {
       sleeves: false,
       front: null,
       slide: false,
+      isPictured: !sewn,
     }))
     const handles = pieces.map(() => {
       // As they are drawn: from a third of the picture down, half as long as it is high.

@@ -12,7 +12,16 @@ export type Wearing = {
   isOpen: boolean | null
   /** How far it has slid on her shoulders, of what its neckline allows: -1 to the picture's left to 1. */
   slide: number
+  /** Of a piece that is known from a picture alone: it shows the back. */
+  isBack: boolean
+  /** Where such a piece ends on her, where its picture tells it wrongly; null as it shows. */
+  endsAt: EndsAt | null
 }
+
+/** Where tops end, and where skirts and dresses do. */
+export const topEnds = ['crop', 'hip', 'long'] as const
+export const skirtEnds = ['mini', 'knee', 'midi', 'maxi'] as const
+export type EndsAt = (typeof topEnds)[number] | (typeof skirtEnds)[number]
 
 /** What of `Wearing` would change a piece's look. */
 export type Adjustable = {
@@ -23,6 +32,8 @@ export type Adjustable = {
   /** How the picture shows a front that can be worn either way. */
   front: 'open' | 'closed' | null
   slide: boolean
+  /** It is known from a picture alone, which may have been understood wrongly. */
+  isPictured: boolean
 }
 
 /** Where something is taken hold of for the least and the most of its value, in shares of the look's picture; between them evenly. */
@@ -33,10 +44,19 @@ export type Handles = { hem: Pull | null; cuff: Pull | null; neck: Pull | null }
 
 export const wearingLimits = { size: 2, length: 0.3 }
 
-const asItFits: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: null, slide: 0 }
+const asItFits: Wearing = {
+  size: 0,
+  tuck: 'out',
+  length: 0,
+  sleeves: 0,
+  isOpen: null,
+  slide: 0,
+  isBack: false,
+  endsAt: null,
+}
 
 export function wearingOf(wish: Partial<Wearing> = {}): Wearing {
-  const { size, tuck, length, sleeves, isOpen, slide } = { ...asItFits, ...wish }
+  const { size, tuck, length, sleeves, isOpen, slide, isBack, endsAt } = { ...asItFits, ...wish }
   const within = (value: number, most: number) => Math.min(most, Math.max(-most, value))
   return {
     size: Math.round(within(size, wearingLimits.size)),
@@ -45,5 +65,7 @@ export function wearingOf(wish: Partial<Wearing> = {}): Wearing {
     sleeves: Math.min(1, Math.max(0, sleeves)),
     isOpen,
     slide: within(slide, 1),
+    isBack,
+    endsAt,
   }
 }

@@ -223,16 +223,19 @@ async function recallGarment(piece: Piece, index: number) {
 async function recallPicture(piece: Piece, index: number) {
   const garment = await recallGarment(piece, index)
   if (garment.isMapped) return garment
-  return sewPicture(garment, await loadCuts()) ?? garment
+  return sewPicture(garment, await loadCuts(), piece.wearing?.isBack) ?? garment
 }
 
 async function recallSewn(category: GarmentCategory, file: Blob) {
   return sewnGarments.recall(`${await digest(file)} ${category}`, () => readSewnGarment(category, file))
 }
 
-/** The same for the same photo and pieces, however they are worn. */
+/** The same for the same photo and pieces, taken for the same, however they are worn. */
 const keyOf = async (photo: Blob, pieces: Piece[]) =>
-  (await Promise.all([photo, ...pieces.map(({ sewn, image }) => sewn ?? image)].map(digest))).join(' ')
+  [
+    ...(await Promise.all([photo, ...pieces.map(({ sewn, image }) => sewn ?? image)].map(digest))),
+    ...pieces.map(({ category, wearing }) => `${category} ${wearing?.isBack ?? false}`),
+  ].join(' ')
 
 async function digest(blob: Blob) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))

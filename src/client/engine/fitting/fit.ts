@@ -22,6 +22,7 @@ export type Fit = {
   hasLongSleeves: boolean
   /** As `Adjustable` has it. */
   front: Adjustable['front']
+  isPictured: boolean
   /** How far it can slide on her shoulders, cm. */
   play: number
   /** It hangs on her in three dimensions; a flat picture is bent over her. */
@@ -55,5 +56,6 @@ export const factsOf = ({ category, shape, cutout, isMapped, texture }: Garment)
   hasLongSleeves: false,
   front: null,
   play: 0,
+  isPictured: false,
   texture,
 })

@@ -22,6 +22,7 @@ const skirt = (legCover: number): Fit => ({
   hasLongSleeves: false,
   front: null,
   play: 0,
+  isPictured: false,
   stretch: 0,
   layers: [],
   armCover: [0, 0],

@@ -66,13 +66,14 @@ export function fitGarments(
 export const adjustableOf = (fits: Fit[]): Adjustable[] =>
   [...fits]
     .sort((a, b) => a.piece - b.piece)
-    .map(({ isDraped, category, hasLongSleeves, front, play }) => ({
+    .map(({ isDraped, category, hasLongSleeves, front, play, isPictured }) => ({
       size: isDraped,
       tuck: isDraped && category === 'tops' && canTuck(fits),
       length: isDraped,
       sleeves: isDraped && hasLongSleeves,
       front,
       slide: play > 0,
+      isPictured,
     }))
 
 function fitFlat(body: Body, garment: Garment, fits: Fit[]) {

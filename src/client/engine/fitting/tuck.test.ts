@@ -25,6 +25,7 @@ function fit(category: GarmentCategory, layers: Layer[], piece = 0, isDraped = t
     hasLongSleeves,
     front: null,
     play: 0,
+    isPictured: false,
   }
 }
 
@@ -66,11 +67,19 @@ test('what can be adjusted is what is draped, and tucking needs a new waist', ()
   const top = fit('tops', [])
   const trousers = fit('bottoms', [], 1)
   expect(canTuck([top])).toBe(false)
-  const hangs = { size: true, length: true, front: null, slide: false }
+  const hangs = { size: true, length: true, front: null, slide: false, isPictured: false }
   const asTop = { ...hangs, tuck: true, sleeves: true }
   const asTrousers = { ...hangs, tuck: false, sleeves: false }
   expect(adjustableOf([top])).toEqual([{ ...asTop, tuck: false }])
   expect(adjustableOf([trousers, top])).toEqual([asTop, asTrousers])
-  const nothing = { size: false, tuck: false, length: false, sleeves: false, front: null, slide: false }
+  const nothing = {
+    size: false,
+    tuck: false,
+    length: false,
+    sleeves: false,
+    front: null,
+    slide: false,
+    isPictured: false,
+  }
   expect(adjustableOf([fit('tops', [], 0, false), trousers])).toEqual([nothing, asTrousers])
 })

@@ -52,6 +52,7 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
     hasLongSleeves: hasLongSleeves(garment.piece),
     front: frontOf(garment),
     play: playOf(garment),
+    isPictured: garment.cutFrom !== undefined,
     stretch: 0,
     layers,
     armCover: [armCoverOf(body, layers, 0), armCoverOf(body, layers, 1)],
@@ -94,7 +95,7 @@ function drapeOn(
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
     (moved) => {
       slide(bound, her, moved, (wearing.slide * playOf(garment)) / shop.scale)
-      return cutTo(body, garment, moved, coverTo, 1 + wearing.length)
+      return cutTo(body, garment, moved, coverTo, wearing)
     },
     lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves),
     padding,

@@ -51,6 +51,7 @@ const adjustable: Adjustable = {
   sleeves: false,
   front: null,
   slide: false,
+  isPictured: false,
 }
 
 const shirt = new Blob(['shirt'])

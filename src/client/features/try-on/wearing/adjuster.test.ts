@@ -14,6 +14,7 @@ const adjustable: Adjustable = {
   sleeves: true,
   front: null,
   slide: false,
+  isPictured: false,
 }
 const outfit = { pieces: [{ image: '', category: 'tops' }] } as unknown as Outfit
 const inputs = {

@@ -34,19 +34,30 @@ export type Told = {
 /** For a look that was not made on this page. */
 export const untold: Told = { confidence: null, warnings: [], layering: null, worn: [] }
 
-export const asItComes: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: null, slide: 0 }
+export const asItComes: Wearing = {
+  size: 0,
+  tuck: 'out',
+  length: 0,
+  sleeves: 0,
+  isOpen: null,
+  slide: 0,
+  isBack: false,
+  endsAt: null,
+}
 
 export const keyOf = ({ layering, pieces, category }: Way) =>
   [
     layering,
     category,
-    ...pieces.flatMap(({ size, tuck, length, sleeves, isOpen, slide }) => [
+    ...pieces.flatMap(({ size, tuck, length, sleeves, isOpen, slide, isBack, endsAt }) => [
       size,
       tuck,
       length,
       sleeves,
       isOpen,
       slide,
+      isBack,
+      endsAt,
     ]),
   ].join(' ')
 

@@ -1,4 +1,4 @@
-import type { Adjustable, Wearing } from '#client/engine/index.ts'
+import type { Adjustable, EndsAt, Wearing } from '#client/engine/index.ts'
 import { formatNumber, formatRow, inSmallLetters } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
@@ -28,8 +28,13 @@ export function slideWords(slide: number) {
   return t(slide < 0 ? 'wearing.slide_left' : 'wearing.slide_right', { percent })
 }
 
+export const endWords = (endsAt: EndsAt) => t(`wearing.ends_${endsAt}`)
+
 /** What is set, of what can be: 'One size larger, half tucked'; empty for a piece as it comes. */
-function wearingWords({ size, tuck, length, sleeves, isOpen, slide }: Wearing, adjustable: Adjustable) {
+function wearingWords(
+  { size, tuck, length, sleeves, isOpen, slide, isBack, endsAt }: Wearing,
+  adjustable: Adjustable,
+) {
   const said = [
     ...(adjustable.size && size !== 0 ? [sizeWords(size)] : []),
     ...(adjustable.tuck && tuck !== 'out' ? [t(`wearing.tucked_${tuck}`)] : []),
@@ -37,6 +42,8 @@ function wearingWords({ size, tuck, length, sleeves, isOpen, slide }: Wearing, a
     ...(adjustable.sleeves && sleeves !== 0 ? [sleeveWords(sleeves)] : []),
     ...(adjustable.front && isOpen !== null ? [t(`wearing.worn_${isOpen ? 'open' : 'closed'}`)] : []),
     ...(adjustable.slide && slide !== 0 ? [slideWords(slide)] : []),
+    ...(adjustable.isPictured && isBack ? [t('wearing.pictured_back')] : []),
+    ...(adjustable.isPictured && endsAt ? [endWords(endsAt)] : []),
   ]
   return formatRow(said.map((words, index) => (index === 0 ? words : withinText(words))))
 }
