@@ -1,6 +1,14 @@
 import type { Body } from '@cabine/drapery/body.ts'
 import { drape, type Overlap, type Pin } from '@cabine/drapery/cloth.ts'
-import { buildMesh, placeNodes, shrinkInPieces, subdivide, type Mesh, type Piece, type Seam } from '@cabine/drapery/mesh.ts'
+import {
+  buildMesh,
+  placeNodes,
+  shrinkInPieces,
+  subdivide,
+  type Mesh,
+  type Piece,
+  type Seam,
+} from '@cabine/drapery/mesh.ts'
 import { nodeNormals, soften } from '@cabine/drapery/normals.ts'
 import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/drapery/scene.ts'
 import type { Dressing } from '@cabine/drapery/look.ts'

@@ -14,10 +14,7 @@ export function layAside(design: Design, aside: number): Design {
   return {
     ...design,
     pieces: design.pieces.map((piece) => (piece.name.startsWith('front') ? laid(piece, aside) : piece)),
-    pins: [
-      ...(design.pins ?? []),
-      ...['frontL.edge', 'frontR.edge'].map((edge) => ({ edge, hold })),
-    ],
+    pins: [...(design.pins ?? []), ...['frontL.edge', 'frontR.edge'].map((edge) => ({ edge, hold }))],
   }
 }
 

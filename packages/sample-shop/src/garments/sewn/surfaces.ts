@@ -24,7 +24,13 @@ export interface Lattice {
 export function latticeOf({ draped, ribbons }: Hung): Lattice {
   const { mesh, at } = draped.coarse
   const normals = nodeNormals(mesh, at, draped.body, { passes: 0, isAlongGrain: false })
-  const scene = assemble(mesh, at, normals, [], ribbons.map((ribbon) => thin(ribbon)))
+  const scene = assemble(
+    mesh,
+    at,
+    normals,
+    [],
+    ribbons.map((ribbon) => thin(ribbon)),
+  )
   const corners = mesh.node.length
   turnOutward(scene)
   return {

@@ -42,7 +42,10 @@ function choose(lines: Vector[][], most: number) {
 }
 
 /** A ribbon of fewer rows and columns: those that `shape` needs, which is it or the same one hung otherwise. */
-export function thin({ name, rows, uv, fold }: Ribbon, { rows: shape }: Pick<Ribbon, 'rows'> = { rows }): Ribbon {
+export function thin(
+  { name, rows, uv, fold }: Ribbon,
+  { rows: shape }: Pick<Ribbon, 'rows'> = { rows },
+): Ribbon {
   const columns = choose(
     shape[0].map((_, i) => shape.map((row) => row[i])),
     mostColumns,

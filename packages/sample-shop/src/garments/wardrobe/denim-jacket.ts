@@ -6,7 +6,15 @@ import { hands, type Design } from '../design.ts'
 import { denim } from '../fabrics/woven.ts'
 import { openFront, roundNeck, sleeve, torso, trunkSeams, type FrontCut } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
-import { closedFront, letGo, openArmholes, openFrontLandmarks, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
+import {
+  closedFront,
+  letGo,
+  openArmholes,
+  openFrontLandmarks,
+  openFrontSeams,
+  openShoulders,
+  trimOf,
+} from '../sewing.ts'
 import { dressAll } from './parts.ts'
 import { overlap, placket, shirtCollar } from './shirts.ts'
 

@@ -8,7 +8,14 @@ import { dotted } from '../fabrics/woven-patterns.ts'
 import { cotton } from '../fabrics/woven.ts'
 import { openFront, roundNeck, sleeve, torso, trunkSeams, type FrontCut } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
-import { closedFront, openArmholes, openFrontLandmarks, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
+import {
+  closedFront,
+  openArmholes,
+  openFrontLandmarks,
+  openFrontSeams,
+  openShoulders,
+  trimOf,
+} from '../sewing.ts'
 import { dressAll, hemCurve, withHem } from './parts.ts'
 
 interface Wrap extends Pick<Design, 'id' | 'seed'> {
