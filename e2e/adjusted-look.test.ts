@@ -22,12 +22,12 @@ const undo = (page: Page) => card(page).getByRole('button', { name: 'Undo' })
 const shown = (page: Page) => picture(page).getAttribute('src')
 const middle = { left: 0.2, top: 0.3, width: 0.6, height: 0.6 }
 
-async function makeLook(page: Page) {
+async function makeLook(page: Page, preset = outfit) {
   await standInForEngine(page)
   await newShopper(page)
   await openFittingRoom(page)
   await uploadPhoto(page, photos.fullLength)
-  await choosePreset(page, outfit)
+  await choosePreset(page, preset)
   await start(page).click()
   await finishedLook(page)
 }
@@ -129,6 +129,72 @@ test('by keys alone: opened, set, told, taken back', async ({ page }) => {
   await hem.focus()
   await another(page, () => page.keyboard.press('ArrowDown'))
   await expect(hem).toHaveAttribute('aria-valuetext', '2% longer')
+
+  const neck = card(page).getByRole('slider', { name: 'Pull the neckline sideways' })
+  await neck.focus()
+  await another(page, () => page.keyboard.press('ArrowRight'))
+  await expect(neck).toHaveAttribute('aria-valuetext', '10% to the right of the picture')
+  await another(page, () => page.keyboard.press('ArrowLeft'))
+  await expect(neck).toHaveAttribute('aria-valuetext', 'Sits evenly')
+})
+
+test('the hem is held where it lies in the look, and a neckline is pulled to the side that the mouse goes to', async ({
+  page,
+}) => {
+  await makeLook(page)
+  await adjust(page).click()
+  await card(page).getByRole('radio', { name: 'Top' }).check()
+  const look = (await picture(page).boundingBox())!
+  const middleOf = async (name: string) => {
+    // The knob of a range input is where its value is.
+    const slider = card(page).getByRole('slider', { name })
+    return await slider.evaluate((input: HTMLInputElement) => {
+      const box = input.getBoundingClientRect()
+      const share = (input.valueAsNumber - Number(input.min)) / (Number(input.max) - Number(input.min))
+      const isAcross = input.ariaOrientation === 'horizontal'
+      return isAcross
+        ? { x: box.x + 22 + share * (box.width - 44), y: box.y + 22 }
+        : { x: box.x + 22, y: box.y + 22 + share * (box.height - 44) }
+    })
+  }
+  const hem = await middleOf('Pull the hem')
+  expect(Math.abs(hem.x - (look.x + look.width / 2))).toBeLessThan(3)
+  expect(Math.abs(hem.y - (look.y + (look.height * 5) / 6))).toBeLessThan(4)
+  await another(page, async () => {
+    await page.mouse.move(hem.x, hem.y)
+    await page.mouse.down()
+    await page.mouse.move(hem.x, hem.y - look.height * 0.1, { steps: 4 })
+    await page.mouse.up()
+  })
+  await expect(adjust(page)).toContainText(/Top: (18|20|22)% shorter/)
+  expect(Math.abs((await middleOf('Pull the hem')).y - (hem.y - look.height * 0.1))).toBeLessThan(8)
+
+  const neck = await middleOf('Pull the neckline sideways')
+  await another(page, async () => {
+    await page.mouse.move(neck.x, neck.y)
+    await page.mouse.down()
+    await page.mouse.move(neck.x + look.width * 0.05, neck.y, { steps: 4 })
+    await page.mouse.up()
+  })
+  await expect(adjust(page)).toContainText(/(40|50|60)% to the right of the picture/)
+  await another(page, () => undo(page).click())
+  await expect(adjust(page)).not.toContainText('of the picture')
+})
+
+test('a coat that comes open is closed with one tap, told, and comes so again once that is taken back', async ({
+  page,
+}) => {
+  await makeLook(page, 'Desk to Drinks')
+  await adjust(page).click()
+  await card(page).getByRole('radio', { name: 'Coat or jacket' }).check()
+  const front = card(page).getByRole('radiogroup', { name: 'Front' })
+  await expect(front.getByRole('radio', { name: 'Open' })).toBeChecked()
+  await another(page, () => front.getByRole('radio', { name: 'Closed' }).check())
+  await expect(adjust(page)).toContainText('Coat or jacket: worn closed')
+  await expect(card(page).getByRole('slider', { name: 'Pull the neckline sideways' })).toHaveCount(0)
+  await another(page, () => undo(page).click())
+  await expect(front.getByRole('radio', { name: 'Open' })).toBeChecked()
+  await expect(adjust(page)).toContainText('As it comes')
 })
 
 test('one tap says what her own picture is of: the look is made anew for it, and so it stays', async ({
@@ -152,9 +218,12 @@ test('one tap says what her own picture is of: the look is made anew for it, and
   await another(page, () => card(page).getByRole('radio', { name: 'Dress' }).check())
   await expect(adjust(page)).toContainText('Dress')
   await expect(own.getByRole('radio', { name: 'Dress' })).toBeChecked()
+  await another(page, () => card(page).getByRole('radio', { name: 'The back' }).check())
+  await another(page, () => card(page).getByRole('radio', { name: 'Midi' }).check())
+  await expect(adjust(page)).toContainText('Dress · The back, midi')
   await expect(credits(page)).toContainText('4')
   await page.reload()
-  await expect(adjust(page)).toContainText('Dress')
+  await expect(adjust(page)).toContainText('Dress · The back, midi')
 })
 
 test.describe('on a phone', () => {

@@ -69,14 +69,31 @@ function standIn() {
       size: Boolean(sewn),
       tuck: Boolean(sewn) && category === 'tops' && hasWaist,
       length: Boolean(sewn),
-      sleeves: false,
-      open: false,
+      sleeves: Boolean(sewn) && category === 'tops',
+      front: sewn && category === 'outerwear' ? ('open' as const) : null,
+      slide: Boolean(sewn) && category === 'tops',
+      isPictured: !sewn,
     }))
-    const look = { confidence: 1, signals: {}, warnings: [], layering: null, adjustable, timings: {} }
+    // As they are drawn: from a third of the picture down, half as long as it is high.
+    const hemAt = (length: number) => [0.5, 1 / 3 + (1 + length) / 2] as const
+    const handles = pieces.map(({ category }) => ({
+      hem: { least: hemAt(-0.3), most: hemAt(0.3) },
+      cuff: category === 'tops' ? { least: [0.3, 0.72] as const, most: [0.24, 0.56] as const } : null,
+      neck: category === 'tops' ? { least: [0.4, 0.36] as const, most: [0.6, 0.36] as const } : null,
+    }))
+    const look = {
+      confidence: 1,
+      signals: {},
+      warnings: [],
+      layering: null,
+      adjustable,
+      handles,
+      timings: {},
+    }
     return { picture, width, height, ...look }
   }
 
-  /** A piece of another size is as much larger, and a longer one longer. */
+  /** A piece of another size is as much larger, a longer one longer, and one that has slid lies aside. */
   async function draw(photo: Blob, pieces: Piece[]) {
     const person = await createImageBitmap(photo)
     const scale = Math.min(1, 1024 / Math.max(person.width, person.height))
@@ -89,7 +106,8 @@ function standIn() {
       const garment = await createImageBitmap(image)
       const wide = (width / 2) * (1 + 0.2 * (wearing?.size ?? 0))
       const long = (height / 2) * (1 + (wearing?.length ?? 0))
-      context?.drawImage(garment, (width - wide) / 2, height / 3, wide, long)
+      const left = (width - wide) / 2 + (wearing?.slide ?? 0) * 0.1 * width
+      context?.drawImage(garment, left, height / 3, wide, long)
     }
     return canvas
   }

@@ -56,7 +56,8 @@ for (const { id, facts } of wanted) {
     (y) => corner[1] - y * height,
   )
   list.push({ ...facts, landmarks })
-  parts.push(encodeSewn(piece, maps))
+  // A picture shows one way to wear what it is of.
+  parts.push(encodeSewn({ ...piece, otherFront: undefined }, maps))
 }
 const json = Uint8Array.from(JSON.stringify(list), (letter) => letter.charCodeAt(0))
 const bytes = gzipSync(joinParts([json, ...parts]), { level: 9 })

@@ -66,6 +66,20 @@ describe('a sewn piece and its file', () => {
     expect(decodeSewn(encoded(plain)).piece.shrink).toEqual(plain.shrink)
   })
 
+  test('how it hangs with its front open comes back too, and takes no room where there is none', () => {
+    const otherFront = {
+      isOpen: true,
+      at: Float32Array.from(piece.at, (value) => value + 3),
+      overlaps: [{ over: 0, under: 3, gap: 0.4, fastened: false }],
+    }
+    const whole = encoded({ ...piece, otherFront })
+    const back = decodeSewn(whole).piece.otherFront
+    expect(back).toEqual({ ...otherFront, at: back?.at })
+    expect(apart(back!.at, otherFront.at)).toBeLessThan(0.01001)
+    expect(encoded().byteLength).toBeLessThan(whole.byteLength - otherFront.at.length * 2)
+    expect(() => decodeSewn(whole.slice(0, -1))).toThrow(RangeError)
+  })
+
   test.each([1, 40, 400])('a file without its last %i bytes is refused', (missing) => {
     const whole = encoded()
     expect(() => decodeSewn(whole.slice(0, whole.byteLength - missing))).toThrow(RangeError)

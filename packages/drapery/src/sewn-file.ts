@@ -1,5 +1,5 @@
 import { createTaker, differences, joinBytes, jsonBytes, sums } from './bytes.ts'
-import type { SewnMaps, SewnPiece } from './sewn.ts'
+import type { SewnMaps, SewnOverlap, SewnPiece } from './sewn.ts'
 
 /** Steps a centimetre of places and of the pattern, and of distances off the body and between layers; of a shrunk length. */
 const PLACE = 100
@@ -14,11 +14,12 @@ type Header = Pick<SewnPiece, 'surfaces' | 'clothNodes' | 'hand' | 'seed' | 'pin
     triangles: number
     overlaps: number
     isShrunk: boolean
+    otherFront?: { isOpen: boolean; overlaps: number }
   }
 
 /** The numbers of a piece in few bytes, which a general packer makes fewer still. */
 export function encodeSewn(piece: SewnPiece, { scale, width, height }: Omit<SewnMaps, 'colour' | 'relief'>) {
-  const { surfaces, clothNodes, hand, seed, pins, overlaps, steepest } = piece
+  const { surfaces, clothNodes, hand, seed, pins, overlaps, steepest, otherFront } = piece
   const isShrunk = piece.shrink.some((share) => share !== 1)
   const header: Header = {
     surfaces,
@@ -35,6 +36,7 @@ export function encodeSewn(piece: SewnPiece, { scale, width, height }: Omit<Sewn
     triangles: piece.triangles.length / 3,
     overlaps: overlaps.length,
     isShrunk,
+    ...(otherFront && { otherFront: { isOpen: otherFront.isOpen, overlaps: otherFront.overlaps.length } }),
   }
   const rounded = (values: Float32Array) => Int16Array.from(values, (value) => Math.round(value * PLACE))
   return joinBytes([
@@ -45,12 +47,22 @@ export function encodeSewn(piece: SewnPiece, { scale, width, height }: Omit<Sewn
     differences(piece.triangles, 3),
     piece.surfaceOf,
     Uint8Array.from(piece.keep, (value) => Math.min(255, Math.round(value * KEEP))),
-    differences(Uint16Array.from(overlaps.flatMap(({ over, under }) => [over, under])), 2),
-    Uint8Array.from(overlaps, ({ gap }) => Math.min(255, Math.round(gap * GAP))),
-    Uint8Array.from(overlaps, ({ fastened }) => (fastened ? 1 : 0)),
+    ...overlapBytes(overlaps),
     ...(isShrunk ? [Uint8Array.from(piece.shrink, (share) => Math.round(share * SHRINK))] : []),
+    ...(otherFront
+      ? [
+          differences(rounded(otherFront.at.map((place, i) => place - piece.at[i])), 3),
+          ...overlapBytes(otherFront.overlaps),
+        ]
+      : []),
   ])
 }
+
+const overlapBytes = (overlaps: SewnOverlap[]) => [
+  differences(Uint16Array.from(overlaps.flatMap(({ over, under }) => [over, under])), 2),
+  Uint8Array.from(overlaps, ({ gap }) => Math.min(255, Math.round(gap * GAP))),
+  Uint8Array.from(overlaps, ({ fastened }) => (fastened ? 1 : 0)),
+]
 
 /** Throws a RangeError where bytes are missing. */
 export function decodeSewn(bytes: ArrayBuffer): {
@@ -59,7 +71,7 @@ export function decodeSewn(bytes: ArrayBuffer): {
 } {
   const { take, takeJson } = createTaker(bytes, 'the sewn piece')
   const header = takeJson() as Header
-  const { corners, nodes, triangles, overlaps, isShrunk, scale, width, height, ...said } = header
+  const { corners, nodes, triangles, overlaps, isShrunk, otherFront, scale, width, height, ...said } = header
   const places = (values: Int16Array, row: number) =>
     Float32Array.from(sums(values, row), (value) => value / PLACE)
   const takeOverlaps = (count: number) => {
@@ -84,6 +96,10 @@ export function decodeSewn(bytes: ArrayBuffer): {
     shrink: isShrunk
       ? Float32Array.from(take(Uint8Array, 2 * corners), (share) => share / SHRINK)
       : new Float32Array(2 * corners).fill(1),
+  }
+  if (otherFront) {
+    const at = places(take(Int16Array, 3 * nodes), 3).map((move, i) => piece.at[i] + move)
+    piece.otherFront = { isOpen: otherFront.isOpen, at, overlaps: takeOverlaps(otherFront.overlaps) }
   }
   return { piece, maps: { scale, width, height } }
 }

@@ -31,9 +31,21 @@ export type SewnPiece = {
   /** Nodes that stay where they are put, and how firmly, 0 to 1. */
   pins: { node: number; hold: number }[]
   /** Nodes that lie one over the other, `gap` cm apart; `fastened` ones are drawn together. */
-  overlaps: { over: number; under: number; gap: number; fastened: boolean }[]
+  overlaps: SewnOverlap[]
+  /** How it hangs with its front as its picture does not show it; absent where there is no other way to wear it. */
+  otherFront?: OtherFront
   /** Slopes of the relief map reach from minus to plus this, rise over run. */
   steepest: number
+}
+
+export type SewnOverlap = { over: number; under: number; gap: number; fastened: boolean }
+
+/** The same nodes with the front let go, or closed. */
+export type OtherFront = {
+  isOpen: boolean
+  /** As in `SewnPiece`. */
+  at: Float32Array
+  overlaps: SewnOverlap[]
 }
 
 export type Surface = {

@@ -1,6 +1,6 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
-import type { Adjustable, Wearing } from './wearing.ts'
+import type { Adjustable, Handles, Wearing } from './wearing.ts'
 import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
 
 /** What is wrong with a photo of a person, in the order in which a shopper should be told. */
@@ -111,6 +111,7 @@ export type Look = {
   layering: Exclude<Layering, 'auto'> | null
   /** By piece, in the order in which they were given. */
   adjustable: Adjustable[]
+  handles: Handles[]
   /** Milliseconds a stage. */
   timings: Record<string, number>
 }

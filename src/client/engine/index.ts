@@ -26,7 +26,16 @@ export {
   type RefusalCode,
   type Stage,
 } from './advice.ts'
-export { wearingLimits, type Adjustable, type Wearing } from './wearing.ts'
+export {
+  skirtEnds,
+  topEnds,
+  type EndsAt,
+  wearingLimits,
+  type Adjustable,
+  type Handles,
+  type Pull,
+  type Wearing,
+} from './wearing.ts'
 export type { BodyMeasures } from './figure/body-measures.ts'
 export { doubtfulBelow } from './fitting/confidence-model.ts'
 

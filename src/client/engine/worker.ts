@@ -10,6 +10,7 @@ import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
 import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
 import type { Fit } from './fitting/fit.ts'
+import { handlesOf } from './fitting/handles.ts'
 import { rehearse } from './fitting/rehearsal.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
@@ -164,11 +165,8 @@ async function tryOn(
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
-  const fits = fitGarments(
-    body,
-    worn,
-    pieces.map(({ wearing }) => wearingOf(wearing)),
-  )
+  const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
+  const fits = fitGarments(body, worn, wishes)
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
@@ -193,6 +191,7 @@ async function tryOn(
     ...judged,
     layering,
     adjustable: adjustableOf(fits),
+    handles: handlesOf(body, fits, wishes),
     timings: clock.laps,
   }
 }
@@ -267,23 +266,30 @@ async function recallGarment(piece: Piece, index: number) {
 async function recallPicture(piece: Piece, index: number) {
   const garment = await recallGarment(piece, index)
   if (garment.isMapped) return garment
-  const known = sewnPictures.get(garment)
+  const isBack = piece.wearing?.isBack ?? false
+  const known = sewnPictures[isBack ? 'back' : 'front'].get(garment)
   if (known) return known
-  const made = sewPicture(garment, await loadCuts()) ?? garment
-  sewnPictures.set(garment, made)
+  const made = sewPicture(garment, await loadCuts(), isBack) ?? garment
+  sewnPictures[isBack ? 'back' : 'front'].set(garment, made)
   return made
 }
 
-/** What is found once of a piece is kept by the piece as it was sewn. */
-const sewnPictures = new WeakMap<Garment, Garment | SewnGarment>()
+/** What is found once of a piece is kept by the piece as it was sewn, after which of its sides the picture shows. */
+const sewnPictures = {
+  front: new WeakMap<Garment, Garment | SewnGarment>(),
+  back: new WeakMap<Garment, Garment | SewnGarment>(),
+}
 
 async function recallSewn(category: GarmentCategory, file: Blob) {
   return sewnGarments.recall(`${await digest(file)} ${category}`, () => readSewnGarment(category, file))
 }
 
-/** The same for the same photo and pieces, however they are worn. */
+/** The same for the same photo and pieces, taken for the same, however they are worn. */
 const keyOf = async (photo: Blob, pieces: Piece[]) =>
-  (await Promise.all([photo, ...pieces.map(({ sewn, image }) => sewn ?? image)].map(digest))).join(' ')
+  [
+    ...(await Promise.all([photo, ...pieces.map(({ sewn, image }) => sewn ?? image)].map(digest))),
+    ...pieces.map(({ category, wearing }) => `${category} ${wearing?.isBack ?? false}`),
+  ].join(' ')
 
 async function digest(blob: Blob) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))

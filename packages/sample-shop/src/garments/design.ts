@@ -1,6 +1,14 @@
 import type { Body } from '@cabine/drapery/body.ts'
 import { drape, type Overlap, type Pin } from '@cabine/drapery/cloth.ts'
-import { buildMesh, placeNodes, shrinkInPieces, subdivide, type Mesh, type Piece, type Seam } from '@cabine/drapery/mesh.ts'
+import {
+  buildMesh,
+  placeNodes,
+  shrinkInPieces,
+  subdivide,
+  type Mesh,
+  type Piece,
+  type Seam,
+} from '@cabine/drapery/mesh.ts'
 import { nodeNormals, soften } from '@cabine/drapery/normals.ts'
 import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/drapery/scene.ts'
 import type { Dressing } from '@cabine/drapery/look.ts'
@@ -21,6 +29,14 @@ export interface Hand {
   smooth: number
 }
 
+export interface Closure {
+  over: string
+  under: string
+  isFastened: (x: number, y: number) => boolean
+  /** How much farther across the lower one than in the pattern, cm: fronts that are cut without an overlap. */
+  across?: number
+}
+
 /** A cut: how it is made, and how each of its colourways is dressed. */
 export interface Design {
   /** Slug of the cut: the `groupId` of its products. */
@@ -31,7 +47,9 @@ export interface Design {
   /** Edges that stay where they are put (waistbands, shoulders): how firmly, 0–1. */
   pins?: { edge: string; hold: number }[]
   /** What lies over what, and where (in the pattern) the two are buttoned or tied together. */
-  over?: { over: string; under: string; isFastened: (x: number, y: number) => boolean }[]
+  over?: Closure[]
+  /** How its front can be worn otherwise than in the picture: what is closed then, and how far open edges are laid aside, cm. */
+  otherFront?: { isOpen: boolean; over: Closure[]; aside?: number }
   legs?: boolean
   /** Lattice of the first drape, cm; each later stage halves it. */
   spacing?: number
@@ -97,7 +115,7 @@ const cellKey = (x: number, y: number, size: number) => `${Math.round(x / size)}
 
 /** Corners that share a place in the pattern across overlapping pieces. */
 function findOverlaps(design: Design, mesh: Mesh, spacing: number): Overlap[] {
-  return (design.over ?? []).flatMap(({ over, under, isFastened }) => {
+  return (design.over ?? []).flatMap(({ over, under, isFastened, across = 0 }) => {
     const index = (name: string) => mesh.pieces.findIndex((p) => p.name === name)
     const [top, low] = [index(over), index(under)]
     const cells = new Map<string, number>()
@@ -107,7 +125,7 @@ function findOverlaps(design: Design, mesh: Mesh, spacing: number): Overlap[] {
     const pairs: Overlap[] = []
     mesh.pieceOf.forEach((p, i) => {
       if (p !== top) return
-      const mate = cells.get(cellKey(mesh.uv[2 * i], mesh.uv[2 * i + 1], spacing))
+      const mate = cells.get(cellKey(mesh.uv[2 * i] + across, mesh.uv[2 * i + 1], spacing))
       if (mate !== undefined && mesh.node[mate] !== mesh.node[i])
         pairs.push({
           over: mesh.node[i],

@@ -1,5 +1,6 @@
 import type { Piece } from '@cabine/drapery/mesh.ts'
 import type { Trim } from '@cabine/drapery/trims.ts'
+import type { Closure, Design } from './design.ts'
 
 const pathOf = (pieces: Piece[], edge: string) => {
   const [piece, name] = edge.split('.')
@@ -28,6 +29,13 @@ export const openArmholes = ['frontR.armholeR', 'frontL.armholeL', ...armholes.s
 export const openFrontSeams = ['frontR.sideR', 'frontL.sideL', 'back.sideR', 'back.sideL']
 export const shoulders = ['front.shoulderR', 'front.shoulderL']
 export const openShoulders = ['frontR.shoulderR', 'frontL.shoulderL']
+
+/** Two fronts, the left one on top, closed where `isFastened` says. */
+export const closedFront = (isFastened: Closure['isFastened'], across?: number): Closure[] => [
+  { over: 'frontL', under: 'frontR', isFastened, across },
+]
+/** Worn open: nothing holds the fronts, and they hang from the shoulders. */
+export const letGo = (aside?: number): Design['otherFront'] => ({ isOpen: true, over: [], aside })
 
 /** How landmarks find their way on fronts named frontR and frontL. */
 export const openFrontLandmarks = {

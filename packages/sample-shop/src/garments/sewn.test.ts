@@ -55,6 +55,52 @@ test('a piece is baked the same each time', { timeout: 60_000 }, async () => {
   expect([...first.values()]).toEqual([...second.values()])
 })
 
+const withTwoFronts = range.filter(
+  ({ category, groupId }) => category === 'outerwear' || groupId === 'cardigan',
+)
+
+test('coats, jackets and cardigans can be worn open and closed, and nothing else', () => {
+  const found = range.filter(({ id }) => open(readFileSync(fileOf(id))).piece.otherFront)
+  expect(found.map(({ id }) => id)).toEqual(withTwoFronts.map(({ id }) => id))
+})
+
+describe.each(withTwoFronts.map(({ id, groupId }) => [id, groupId]))('the front of %s', (id, cut) => {
+  const { piece } = open(readFileSync(fileOf(id)))
+  const { at, isOpen, overlaps } = piece.otherFront!
+  /** How far apart its fronts are at a height, cm: from the one's nearest place to the other's. */
+  const apart = (places: Float32Array, height: number) => {
+    const [inner, outer] = ['frontR', 'frontL'].map((name) =>
+      [...piece.node.keys()]
+        .filter((corner) => piece.surfaces[piece.surfaceOf[corner]].name === name)
+        .map((corner) => 3 * piece.node[corner])
+        .filter((i) => Math.abs(places[i + 1] - height) < 2)
+        .map((i) => places[i]),
+    )
+    return Math.min(...inner) - Math.max(...outer)
+  }
+  const [opened, closed] = isOpen ? [at, piece.at] : [piece.at, at]
+
+  test('hangs 8 to 30 cm apart at the waist where it is open, and not at all where it is closed', () => {
+    expect(isOpen).toBe(cut !== 'open-coat')
+    expect(apart(opened, 104)).toBeGreaterThan(8)
+    expect(apart(opened, 104)).toBeLessThan(30)
+    expect(apart(closed, 104)).toBeLessThan(0.6)
+    expect((isOpen ? piece.overlaps : overlaps).some(({ fastened }) => fastened)).toBe(true)
+  })
+
+  test('moves in front alone: its shoulders and its back stay', () => {
+    const back = [...piece.node.keys()].filter(
+      (corner) =>
+        piece.surfaces[piece.surfaceOf[corner]].name === 'back' &&
+        Math.abs(piece.uv[2 * corner]) < 8 &&
+        piece.uv[2 * corner + 1] > 132,
+    )
+    for (const corner of back)
+      for (let i = 3 * piece.node[corner]; i < 3 * piece.node[corner] + 3; i++)
+        expect(Math.abs(at[i] - piece.at[i])).toBeLessThan(5)
+  })
+})
+
 describe.each(range.map(({ id }) => id))('%s', (id) => {
   const file = existsSync(fileOf(id)) ? readFileSync(fileOf(id)) : new Uint8Array(0)
 

@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib'
 import type { Rgb } from '@cabine/drapery/colour.ts'
 import { tailor, type Cloth, type Dressing } from '@cabine/drapery/look.ts'
 import { encodeSewn, joinParts } from '@cabine/drapery/sewn-file.ts'
-import type { Carrier, SewnPiece, Surface } from '@cabine/drapery/sewn.ts'
-import { sceneOf, type Design, type Draped } from './design.ts'
+import type { Carrier, OtherFront, SewnPiece, Surface } from '@cabine/drapery/sewn.ts'
+import { drapeDesign, sceneOf, type Design, type Draped } from './design.ts'
+import { layAside } from './lay-aside.ts'
 import type { Hung } from './picture.ts'
 import { pack, type Atlas, type Box } from './sewn/atlas.ts'
 import { cover, dilate, join, partsOf } from './sewn/cover.ts'
@@ -12,7 +13,7 @@ import { foldSlopes } from './sewn/folds.ts'
 import { createLayers, type Layer, type Layers } from './sewn/layers.ts'
 import { paintSurface, toBytes } from './sewn/paint.ts'
 import { slopeBytes, steepest } from './sewn/relief.ts'
-import { latticeOf, type Lattice } from './sewn/surfaces.ts'
+import { latticeOf, placesOtherwise, type Lattice } from './sewn/surfaces.ts'
 import { addWeave } from './sewn/weave.ts'
 
 /** Bytes that a file is kept under. */
@@ -26,11 +27,12 @@ export async function bake(design: Design, hung: Hung, ids: string[]): Promise<M
   const canvas = canvasOf(lattice, hung.draped)
   const scene = sceneOf(design, hung.draped, hung.ribbons)
   const { scale, width, height } = canvas.atlas
+  const otherFront = hangOtherwise(design, hung)
   const files = new Map<string, Uint8Array>()
   for (const id of ids) {
     const cloths = tailor(scene, design.looks[id])
     const layers = lattice.scene.surfaces.map((_, i) => createLayers(layersOf(design, cloths, i)))
-    const piece = pieceOf(design, hung, lattice, canvas.atlas, design.looks[id])
+    const piece = { ...pieceOf(design, hung, lattice, canvas.atlas, design.looks[id]), otherFront }
     const numbers = gzipSync(encodeSewn(piece, { scale, width, height }), { level: 9 })
     const maps = await encodeMaps(
       { width, height, colours: coloursOf(canvas, layers), slopes: slopesOf(canvas, layers) },
@@ -39,6 +41,16 @@ export async function bake(design: Design, hung: Hung, ids: string[]): Promise<M
     files.set(id, joinParts([numbers, ...maps]))
   }
   return files
+}
+
+/** The same cut with its front let go, or closed. */
+function hangOtherwise({ otherFront, ...design }: Design, hung: Hung): OtherFront | undefined {
+  if (!otherFront) return undefined
+  const { isOpen, over, aside } = otherFront
+  const worn = { ...design, over }
+  const draped = drapeDesign(aside ? layAside(worn, aside) : worn, hung.draped.body)
+  const at = placesOtherwise(hung, { draped, ribbons: design.ribbons?.(draped) ?? [] })
+  return { isOpen, at, overlaps: draped.coarse.overlaps }
 }
 
 /** What the maps of all colourways share: by surface, where there is cloth, and how it folds. */

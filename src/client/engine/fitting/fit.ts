@@ -2,6 +2,7 @@ import type { GarmentAdvice } from '../advice.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { Texture } from '../garment/texture.ts'
 import type { Garment } from '../garment/garment.ts'
+import type { Adjustable } from '../wearing.ts'
 import type { Layer } from './layer.ts'
 
 /** A garment on a body: what to paint, and what it leaves bare. */
@@ -19,6 +20,11 @@ export type Fit = {
   stretch: number
   /** Sleeves that could be pushed up. */
   hasLongSleeves: boolean
+  /** As `Adjustable` has it. */
+  front: Adjustable['front']
+  isPictured: boolean
+  /** How far it can slide on her shoulders, cm. */
+  play: number
   /** It hangs on her in three dimensions; a flat picture is bent over her. */
   isDraped: boolean
   /** A flat garment's picture. */
@@ -48,5 +54,8 @@ export const factsOf = ({ category, shape, cutout, isMapped, texture }: Garment)
   isMapped,
   isDraped: false,
   hasLongSleeves: false,
+  front: null,
+  play: 0,
+  isPictured: false,
   texture,
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMannequin } from '../testing/mannequin.ts'
+import type { SewnGarment } from '../wear/sewn-garment.ts'
+import { colours, createMannequin } from '../testing/mannequin.ts'
 import { sampleGarment } from '../testing/sample-garment.ts'
 import { wearingOf } from '../wearing.ts'
 import { sketchLook } from './sketch.ts'
@@ -38,4 +39,34 @@ test('a larger size covers more, and where a smaller one ends no hole is left', 
   const own = shown(sketch({}))
   expect(shown(sketch({ size: 2 }))).toBeGreaterThan(own)
   expect(shown(sketch({ size: -2 }))).toBeGreaterThan(0.98 * own)
+})
+
+/** How many opaque pixels of a sketch are of her old top. */
+function ofOldTop({ data }: { data: Uint8ClampedArray }) {
+  let count = 0
+  for (let j = 0; j < data.length; j += 4)
+    if (data[j + 3] > 200 && colours.oldTop.every((value, c) => Math.abs(value - data[j + c]) < 12)) count++
+  return count
+}
+
+function sketchOf(garment: SewnGarment, wish: Parameters<typeof wearingOf>[0]) {
+  const worn = fitGarments(body, [garment])
+  return sketchLook(body, renderFits(body, worn).scene, [garment], [wearingOf(wish)])
+}
+
+test('where a new sleeve is drawn narrower nothing of the old one shows, on her arm or beside it', () => {
+  const loose = createMannequin({ forearms: 16 })
+  const jumper = sampleGarment('black-turtleneck', 'tops', [20, 90, 200])
+  const wide = fitGarments(loose, [jumper], [wearingOf({ size: 2 })])
+  const narrow = [wearingOf({ size: -2, sleeves: 1 })]
+  expect(ofOldTop(sketchLook(loose, renderFits(loose, wide).scene, [jumper], narrow))).toBe(0)
+})
+
+test.each([
+  ['black-bomber-jacket', 'outerwear'],
+  ['navy-cardigan', 'tops'],
+] as const)('while %s is opened her own top is drawn under it, and not her skin', (id, category) => {
+  const garment = sampleGarment(id, category, [200, 40, 160])
+  expect(ofOldTop(sketchOf(garment, {}))).toBeLessThan(100)
+  expect(ofOldTop(sketchOf(garment, { isOpen: true }))).toBeGreaterThan(300)
 })

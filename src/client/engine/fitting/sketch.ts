@@ -5,6 +5,7 @@ import { NO_BONE } from '../figure/view.ts'
 import { copyPicture } from '../raster/decode.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createMask, createPicture, type Mask, type Picture } from '../raster/plane.ts'
+import { withFront } from '../wear/front.ts'
 import type { SewnGarment } from '../wear/sewn-garment.ts'
 import { sketchSewn } from '../wear/wear.ts'
 import type { Wearing } from '../wearing.ts'
@@ -19,6 +20,8 @@ import { tuckIn } from './tuck.ts'
 export type Scene = {
   /** Her without her old clothes; clear where the look's pieces were not. */
   base: Picture
+  /** Her own top where the look's pieces lie over it or have taken its place, clear elsewhere: an open front shows it. */
+  ownTop: Picture
   fits: Pick<Fit, 'piece' | 'half' | 'category' | 'top'>[]
   /** What of her is in front of a panel, and of a sleeve. */
   beforePanel: Mask
@@ -57,10 +60,13 @@ function setScene(body: Body, base: Picture, fits: Fit[], { head, arms, hands, b
       beforePanel.data[j] = Math.max(head.data[i], arms.data[i], bared.data[i])
       beforeSleeve.data[j] = Math.max(head.data[i], hands.data[i])
     }
-  const skin: Colour = [0, 0, 0]
+  const ownTop = createPicture(size)
+  const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
+  const hasLower = fits.some(({ half, category }) => half === 'lower' || category === 'dresses')
+  const behind: Colour = [0, 0, 0]
   const isOldCloth = (i: number) =>
     body.segments.clothes.data[i] > 127 &&
-    body.figure.view.bone[i] !== NO_BONE &&
+    (body.clothes.labels[i] === UPPER_CLOTHES ? hasTop : hasLower) &&
     [0, 1, 2].every((c) => base.data[4 * i + c] === body.photo.data[4 * i + c])
   for (const { left, top, width, height, data } of fits.flatMap(({ layers }) => layers))
     for (let y = 0; y < height; y++)
@@ -68,14 +74,22 @@ function setScene(body: Body, base: Picture, fits: Fit[], { head, arms, hands, b
         const [u, v] = [(left + x) >> 1, (top + y) >> 1]
         if (data[4 * (y * width + x) + 3] === 0 || u >= size.width || v >= size.height) continue
         const j = 4 * (v * size.width + u)
-        if (picture.data[j + 3] === 0 && isOldCloth(2 * v * base.width + 2 * u)) {
-          body.figure.bare.colourAt(2 * u, 2 * v, skin)
-          for (let c = 0; c < 3; c++) picture.data[j + c] = skin[c]
+        if (picture.data[j + 3] > 0) continue
+        const i = 2 * v * base.width + 2 * u
+        if (body.clothes.labels[i] === UPPER_CLOTHES) {
+          for (let c = 0; c < 3; c++) ownTop.data[j + c] = body.photo.data[4 * i + c]
+          ownTop.data[j + 3] = body.segments.clothes.data[i]
+        }
+        if (isOldCloth(i)) {
+          // Beside her the ground comes back: a narrower sleeve leaves none of the old one.
+          const source = body.figure.view.bone[i] === NO_BONE ? body.backdrop : body.figure.bare
+          source.colourAt(2 * u, 2 * v, behind)
+          for (let c = 0; c < 3; c++) picture.data[j + c] = behind[c]
         }
         picture.data[j + 3] = 255
       }
   const facts = fits.map(({ piece, half, category, top }) => ({ piece, half, category, top }))
-  return { base: picture, fits: facts, beforePanel, beforeSleeve }
+  return { base: picture, ownTop, fits: facts, beforePanel, beforeSleeve }
 }
 
 /**
@@ -87,7 +101,8 @@ export function sketchLook(body: Body, scene: Scene, garments: SewnGarment[], wi
   picture.data.set(scene.base.data)
   const padding = new Float32Array(body.figure.model.mean.length / 3)
   const lower = scene.fits.filter(({ half }) => half === 'lower')
-  const worn = inDressingOrder(garments, wishes).map(({ index, garment, wearing, isUnder }) => {
+  const sewn = garments.map((garment, index) => withFront(garment, wishes[index].isOpen))
+  const worn = inDressingOrder(sewn, wishes).map(({ index, garment, wearing, isUnder }) => {
     const half = lower.some(({ piece }) => piece === index) ? ('lower' as const) : ('upper' as const)
     const coverTo = lowestToCover(body, half === 'upper' ? lower : [])
     const how = { coverTo, padding, isUnder, wearing }
@@ -99,6 +114,8 @@ export function sketchLook(body: Body, scene: Scene, garments: SewnGarment[], wi
     }
   })
   const keepsTop = worn.every(({ half }) => half === 'lower')
+  if (worn.every(({ half, category }) => half === 'lower' || category === 'outerwear'))
+    layOver(picture, scene.ownTop)
   const { gains, black } = readRendition(body)
   const contrast = 1 - black / 255
   for (const { layers } of tuckIn(worn, ({ piece }) => wishes[piece].tuck))
@@ -118,6 +135,11 @@ export function sketchLook(body: Body, scene: Scene, garments: SewnGarment[], wi
         }
     }
   return picture
+}
+
+function layOver(picture: Picture, { data }: Picture) {
+  for (let j = 0; j < data.length; j += 4)
+    for (let c = 0; c < 3; c++) picture.data[j + c] = mix(picture.data[j + c], data[j + c], data[j + 3] / 255)
 }
 
 /** What of her lies before a layer at a pixel of the scene, 0 to 255. */

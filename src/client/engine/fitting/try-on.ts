@@ -10,6 +10,7 @@ import type { Body } from '../body/body.ts'
 import type { Garment } from '../garment/garment.ts'
 import type { SewnGarment } from '../wear/sewn-garment.ts'
 import { wearingOf, type Adjustable, type Wearing } from '../wearing.ts'
+import { withFront } from '../wear/front.ts'
 import { wearSewn } from '../wear/wear.ts'
 import type { Picture } from '../raster/plane.ts'
 import { composeLook } from './compose.ts'
@@ -42,12 +43,15 @@ export function fitGarments(
 ): Fit[] {
   const fits: Fit[] = []
   const padding = new Float32Array(body.figure.model.mean.length / 3)
-  for (const { index, garment, wearing, isUnder } of inDressingOrder(garments, wishes)) {
-    const worn =
+  const worn = garments.map((garment, index) =>
+    'piece' in garment ? withFront(garment, wishes[index].isOpen) : garment,
+  )
+  for (const { index, garment, wearing, isUnder } of inDressingOrder(worn, wishes)) {
+    const laid =
       'piece' in garment
         ? wearSewn(body, garment, { coverTo: lowestToCover(body, fits), padding, isUnder, wearing })
         : fitFlat(body, garment, fits)
-    const fit: Fit = { ...worn, piece: index }
+    const fit: Fit = { ...laid, piece: index }
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
       throw new EngineRefusal('garment_unclear', 'it would lie round her face', index)
     }
@@ -63,12 +67,14 @@ export function fitGarments(
 export const adjustableOf = (fits: Fit[]): Adjustable[] =>
   [...fits]
     .sort((a, b) => a.piece - b.piece)
-    .map(({ isDraped, category, hasLongSleeves }) => ({
+    .map(({ isDraped, category, hasLongSleeves, front, play, isPictured }) => ({
       size: isDraped,
       tuck: isDraped && category === 'tops' && canTuck(fits),
       length: isDraped,
       sleeves: isDraped && hasLongSleeves,
-      open: false,
+      front,
+      slide: play > 0,
+      isPictured,
     }))
 
 function fitFlat(body: Body, garment: Garment, fits: Fit[]) {

@@ -1,17 +1,17 @@
-import { smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Wearing } from '../wearing.ts'
 import type { Fit } from './fit.ts'
+import { halfTuck, type Waist } from './half-tuck.ts'
 import type { Layer } from './layer.ts'
 
 /** Rows that a tucked top goes on under the waist's edge, px. */
 const UNDER = 3
 
+/** A waist is measured across within so much of its width below its edge. */
+const BELOW = 0.12
+
 /** Can a top be tucked in? Into new trousers or a new skirt alone: of the old ones the waist is not known. */
 export const canTuck = (fits: Pick<Fit, 'half' | 'category'>[]) =>
   fits.some(({ half }) => half === 'lower') && fits.some(({ category }) => category === 'tops')
-
-/** A half tuck holds the front within this share of a top's half width, and lets go of it until that one. */
-const HELD = { until: 0.3, gone: 0.75 }
 
 /**
  * Tops that are tucked in end at the waist, and are painted before what they are tucked into; of half tucked ones the
@@ -26,20 +26,17 @@ export function tuckIn<T extends Pick<Fit, 'half' | 'category' | 'layers'>>(
   const waist = waistOf(lower.flatMap(({ layers }) => layers))
   const tops = fits.filter((fit) => fit.category === 'tops' && tuckOf(fit) !== 'out')
   for (const fit of tops)
-    for (const layer of fit.layers)
-      if (layer.kind === 'torso')
-        cutBelow(layer, waist, tuckOf(fit) === 'half' ? overTheSides(layer) : () => 0)
+    fit.layers.forEach((layer, index) => {
+      if (layer.kind !== 'torso') return
+      if (tuckOf(fit) === 'half') fit.layers[index] = halfTuck(layer, waist)
+      else cutBelow(layer, waist.rowAt)
+    })
   const under = tops.filter((fit) => tuckOf(fit) === 'in')
   return [...under, ...lower, ...fits.filter((fit) => !under.includes(fit) && !lower.includes(fit))]
 }
 
-/** How far a half tucked panel hangs below the waist, px: more and more from its middle to its sides. */
-function overTheSides({ width, height }: Layer) {
-  return (x: number) => height * smoothstep(HELD.until, HELD.gone, Math.abs(x - width / 2) / (width / 2))
-}
-
-/** The waist's row by column of the photo; beside it, that of its nearest column. */
-function waistOf(layers: Layer[]): (x: number) => number {
+/** The waist of what is worn below; beside it, that of its nearest column. */
+function waistOf(layers: Layer[]): Waist {
   const rows = new Map<number, number>()
   for (const { left, top, width, height, data } of layers)
     for (let x = 0; x < width; x++)
@@ -53,16 +50,18 @@ function waistOf(layers: Layer[]): (x: number) => number {
   const middle = columns[columns.length >> 1]
   const near = columns.filter((x) => Math.abs(x - middle) < 0.3 * columns.length)
   const lowest = Math.max(...near.map((x) => rows.get(x)!))
-  return (x) => Math.min(rows.get(x) ?? lowest, lowest)
+  const across = columns.filter((x) => rows.get(x)! <= lowest + BELOW * columns.length)
+  const [first, last] = [across[0] ?? 0, across.at(-1) ?? 1]
+  return {
+    rowAt: (x) => Math.min(rows.get(x) ?? lowest, lowest),
+    middle: (first + last) / 2,
+    half: Math.max(1, (last - first) / 2),
+  }
 }
 
-function cutBelow(
-  { left, top, width, height, data }: Layer,
-  waist: (x: number) => number,
-  hanging: (x: number) => number,
-) {
+function cutBelow({ left, top, width, height, data }: Layer, waist: (x: number) => number) {
   for (let x = 0; x < width; x++) {
-    const end = waist(left + x) + UNDER + hanging(x) - top
+    const end = waist(left + x) + UNDER - top
     for (let y = Math.max(0, Math.ceil(end)); y < height; y++) data[4 * (y * width + x) + 3] = 0
   }
 }

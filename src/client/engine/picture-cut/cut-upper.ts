@@ -19,7 +19,7 @@ const NARROWER = 0.76
 const FLOOR = 5
 
 /** Brings a top's, dress's or coat's cut onto what its picture shows. */
-export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape): Laid {
+export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape, isBack: boolean): Laid {
   const base = landmarks as UpperLandmarks
   const { points, edges } = shape
   const carrierOf = (corner: number) => piece.surfaces[piece.surfaceOf[corner]].carrier
@@ -63,7 +63,9 @@ export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape): Laid
       pin([panel(height)[side === 'left' ? 0 : 1], height], [edges[side][row], row])
     }
   }
-  pin(base.neckFront, points.neckFront)
+  // At the back a neckline is high: in front it goes down as far as is usual for the cut.
+  const usual: Point = [points.neckFront[0], neckY + (baseNeckY - base.neckFront[1]) * scale]
+  pin(base.neckFront, isBack && usual[1] > points.neckFront[1] ? usual : points.neckFront)
   pin(
     [(base.hem.left[0] + base.hem.right[0]) / 2, (base.hem.left[1] + base.hem.right[1]) / 2],
     [(points.hem.left[0] + points.hem.right[0]) / 2, hemY],

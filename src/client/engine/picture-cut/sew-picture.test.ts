@@ -108,6 +108,25 @@ describe('a garment sewn after a picture', () => {
     expect(Math.abs(lowest(trousers(210), true) - lowest(trousers(210), false))).toBeLessThan(2)
   })
 
+  test('from behind has the neckline in front that is usual for its cut, in the same cloth', () => {
+    const garment = redTee()
+    if (garment.shape.kind !== 'upper') throw new Error('a tee is worn above')
+    const { neckFront, neck } = garment.shape.points
+    const high = [neckFront[0], (neck.left[1] + neck.right[1]) / 2 + 2] as [number, number]
+    const shape = { ...garment.shape, points: { ...garment.shape.points, neckFront: high } }
+    /** The lowest height of the front's upper edge, in its middle. */
+    const neckline = (isBack: boolean) => {
+      const { piece } = sewPicture({ ...garment, shape }, shippedCuts, isBack)!
+      const heights = [...piece.node.keys()]
+        .filter((corner) => piece.surfaces[piece.surfaceOf[corner]].name === 'front')
+        .filter((corner) => Math.abs(piece.uv[2 * corner]) < 1.5)
+        .map((corner) => piece.at[3 * piece.node[corner] + 1])
+      return Math.max(...heights)
+    }
+    expect(neckline(true)).toBeLessThan(neckline(false) - 1)
+    expect(shareOnGarment({ ...garment, shape })).toBeGreaterThan(0.9)
+  })
+
   test('an open front is left to the flat picture', () => {
     const garment = redTee()
     if (garment.shape.kind !== 'upper') throw new Error('a tee is worn above')

@@ -24,13 +24,15 @@ const cloth = {
 /**
  * Sews a garment of which there is only a picture: the cut that is most like it, brought to the picture's proportions,
  * with the picture as its colours from the front, and from behind as if one saw through it.
+ *
+ * @param isBack the picture shows the garment from behind: of its front only the cloth is known
  */
-export function sewPicture(garment: Garment, cuts: Cut[]): SewnGarment | undefined {
+export function sewPicture(garment: Garment, cuts: Cut[], isBack = false): SewnGarment | undefined {
   const { category, shape, texture } = garment
   if (shape.kind === 'upper' && shape.points.openFront) return undefined
   const cut = chooseCut(garment, cuts)
   if (!cut) return undefined
-  const { at, texels } = shape.kind === 'upper' ? cutUpper(cut, shape) : cutLower(cut, shape)
+  const { at, texels } = shape.kind === 'upper' ? cutUpper(cut, shape, isBack) : cutLower(cut, shape)
   const { piece } = cut
   return {
     category,

@@ -21,7 +21,7 @@ export function isHandSeen({ arms, photo, frame, segments }: Body, side: Side) {
 }
 
 /** Under a sleeve the bared arm begins so far above its end, for the sleeve lies in front of it. */
-const UNDER_SLEEVE = 0.1
+export const UNDER_SLEEVE = 0.1
 /** Beside an arm's bone it is looked for too, in shoulder widths; a sleeve may be folded open for this much of its length. */
 const BESIDE = 0.08
 const FOLDED = 0.2

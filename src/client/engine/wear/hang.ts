@@ -73,7 +73,8 @@ export function hang(
     }
     return { node, x: place[0], y: place[1], z: place[2], hold }
   })
-  if (isLying) cloth.set(lying.at)
+  // What she has pulled since then has gone on from there.
+  if (isLying) for (let i = 0; i < cloth.length; i++) cloth[i] += lying.at[i] - lying.before[i]
   drape({
     at: cloth,
     springs,
@@ -86,7 +87,7 @@ export function hang(
     friction: 0.4,
     damping: 0.97,
   })
-  lain.set(bound, { her, at: cloth.slice(), nearest: nearest.slice() })
+  lain.set(bound, { her, before, at: cloth.slice(), nearest: nearest.slice() })
   carryRibbons(piece, before, moved)
   const colliderOf = (origin: Uint16Array) =>
     createCollider(
@@ -100,8 +101,11 @@ export function hang(
   return { at: moved, nearest, springs, colliderOf }
 }
 
-/** Where a piece lay last. */
-const lain = new WeakMap<Bound, { her: Standing; at: Float64Array; nearest: Uint16Array }>()
+/** Where a piece was put and lay last. */
+const lain = new WeakMap<
+  Bound,
+  { her: Standing; before: Float64Array; at: Float64Array; nearest: Uint16Array }
+>()
 
 const puts = new WeakMap<Bound, { her: Standing; moved: Float64Array }>()
 

@@ -9,6 +9,7 @@ import { armCoverOf, isHandSeen } from './arm-cover.ts'
 import { beforeCamera, hiddenBy, shiftsOf, skinBeforeCamera, withoutHands } from './before-camera.ts'
 import { closeGaps } from './close-gaps.ts'
 import { crease } from './crease.ts'
+import { frontOf } from './front.ts'
 import { hang } from './hang.ts'
 import { padOver } from './padding.ts'
 import type { Posed } from './framing.ts'
@@ -17,6 +18,7 @@ import { cutTo } from './reach.ts'
 import { hungAt, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { gradeOf, hasLongSleeves, lengthsOf, sizeFor } from './size.ts'
+import { playOf, slide } from './slide.ts'
 import type { Wearing } from '../wearing.ts'
 import type { Dummy, Standing } from './stand.ts'
 import { clientOf, readyOf, workshopOf } from './workshop.ts'
@@ -48,6 +50,9 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
     isMapped: true,
     isDraped: true,
     hasLongSleeves: hasLongSleeves(garment.piece),
+    front: frontOf(garment),
+    play: playOf(garment),
+    isPictured: garment.cutFrom !== undefined,
     stretch: 0,
     layers,
     armCover: [armCoverOf(body, layers, 0), armCoverOf(body, layers, 1)],
@@ -88,7 +93,10 @@ function drapeOn(
     her,
     // The pattern is in the mannequin's centimetres.
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
-    (moved) => cutTo(body, garment, moved, coverTo, 1 + wearing.length),
+    (moved) => {
+      slide(bound, her, moved, (wearing.slide * playOf(garment)) / shop.scale)
+      return cutTo(body, garment, moved, coverTo, wearing)
+    },
     lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves),
     padding,
     isSketch,

@@ -34,6 +34,7 @@ class QuickWorker {
     const result = {
       ...look,
       adjustable: pieces.map(() => adjustable),
+      handles: pieces.map(() => ({ hem: null, cuff: null, neck: null })),
       picture: new Blob([layering]),
       layering: layering === 'over' ? layering : 'bare',
     } satisfies Look
@@ -43,7 +44,15 @@ class QuickWorker {
   terminate() {}
 }
 
-const adjustable: Adjustable = { size: true, tuck: false, length: true, sleeves: false, open: false }
+const adjustable: Adjustable = {
+  size: true,
+  tuck: false,
+  length: true,
+  sleeves: false,
+  front: null,
+  slide: false,
+  isPictured: false,
+}
 
 const shirt = new Blob(['shirt'])
 const key = await digestOf(shirt)

@@ -67,7 +67,7 @@ export function BeforeAfter({ before, after, alt, width, height, tallest = '80dv
           {t('try-on.before')}
         </p>
       </Compare>
-      {adjuster && <PullHandles adjuster={adjuster} />}
+      {adjuster && <PullHandles adjuster={adjuster} width={width} height={height} />}
     </div>
   )
 }

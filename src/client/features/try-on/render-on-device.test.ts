@@ -16,13 +16,19 @@ const look: Look = {
   signals: {},
   warnings: [],
   layering: null,
-  adjustable: [{ size: true, tuck: false, length: true, sleeves: true, open: false }],
+  adjustable: [
+    { size: true, tuck: false, length: true, sleeves: true, front: null, slide: false, isPictured: false },
+  ],
+  handles: [{ hem: null, cuff: null, neck: null }],
   timings: {},
 }
 
 const wearing = asItComes
 /** The look as it is given on, worn as it comes, its piece known by `key`. */
-const lookOf = (key: string) => ({ ...look, worn: [{ key, wearing, adjustable: look.adjustable[0] }] })
+const lookOf = (key: string) => ({
+  ...look,
+  worn: [{ key, wearing, adjustable: look.adjustable[0], handles: look.handles[0] }],
+})
 
 const pictureAnswer = () => new Response('picture', { headers: { 'content-type': 'image/webp' } })
 const sewnAnswer = (status = 200) =>

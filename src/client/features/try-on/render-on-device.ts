@@ -69,6 +69,7 @@ export async function wearPieces(
     key,
     wearing: way.pieces[index],
     adjustable: look.adjustable[index],
+    handles: look.handles[index],
   }))
   return { ...look, worn, category: way.category }
 }

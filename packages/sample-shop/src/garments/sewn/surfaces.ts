@@ -24,7 +24,13 @@ export interface Lattice {
 export function latticeOf({ draped, ribbons }: Hung): Lattice {
   const { mesh, at } = draped.coarse
   const normals = nodeNormals(mesh, at, draped.body, { passes: 0, isAlongGrain: false })
-  const scene = assemble(mesh, at, normals, [], ribbons.map(thin))
+  const scene = assemble(
+    mesh,
+    at,
+    normals,
+    [],
+    ribbons.map((ribbon) => thin(ribbon)),
+  )
   const corners = mesh.node.length
   turnOutward(scene)
   return {
@@ -36,6 +42,14 @@ export function latticeOf({ draped, ribbons }: Hung): Lattice {
     clothNodes: mesh.nodeCount,
     boxes: boxesOf(scene, draped.mesh.uv, draped.mesh.pieceOf),
   }
+}
+
+/** By node of a lattice: where it is when the same cut is hung otherwise. */
+export function placesOtherwise(hung: Hung, { draped, ribbons }: Hung): Float32Array {
+  const { mesh, at } = draped.coarse
+  const thinned = ribbons.map((ribbon, i) => thin(ribbon, hung.ribbons[i]))
+  const scene = assemble(mesh, at, at, [], thinned)
+  return Float32Array.from([...at, ...scene.at.subarray(3 * mesh.node.length)])
 }
 
 /** Makes every triangle run counter-clockwise for who sees its outside. */

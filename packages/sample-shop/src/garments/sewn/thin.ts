@@ -41,13 +41,19 @@ function choose(lines: Vector[][], most: number) {
   return kept
 }
 
-/** A ribbon of fewer rows and columns. */
-export function thin({ name, rows, uv, fold }: Ribbon): Ribbon {
+/** A ribbon of fewer rows and columns: those that `shape` needs, which is it or the same one hung otherwise. */
+export function thin(
+  { name, rows, uv, fold }: Ribbon,
+  { rows: shape }: Pick<Ribbon, 'rows'> = { rows },
+): Ribbon {
   const columns = choose(
-    rows[0].map((_, i) => rows.map((row) => row[i])),
+    shape[0].map((_, i) => shape.map((row) => row[i])),
     mostColumns,
   )
-  const kept = choose(rows, mostRows)
-  const pick = <T>(grid: T[][]) => kept.map((j) => columns.map((i) => grid[j][i]))
+  const kept = choose(shape, mostRows)
+  // The neckline that a collar is sewn to is a little longer or shorter when it hangs otherwise.
+  const columnOf = (i: number, row: unknown[]) =>
+    Math.round((i * (row.length - 1)) / Math.max(1, shape[0].length - 1))
+  const pick = <T>(grid: T[][]) => kept.map((j) => columns.map((i) => grid[j][columnOf(i, grid[j])]))
   return { name, rows: pick(rows), uv: pick(uv), fold }
 }

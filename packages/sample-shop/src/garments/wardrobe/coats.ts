@@ -9,7 +9,7 @@ import { glenCheck, herringbone, pinstripe } from '../fabrics/woven-patterns.ts'
 import { cotton, wool } from '../fabrics/woven.ts'
 import { trunkSeams } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
-import { openFrontLandmarks, openShoulders } from '../sewing.ts'
+import { closedFront, letGo, openFrontLandmarks, openShoulders } from '../sewing.ts'
 import { belt, dressAll, flip, halves } from './parts.ts'
 import {
   coatCollar,
@@ -84,7 +84,8 @@ function oneButtonBlazer(): Design {
     seams,
     hand: { ...hands.suiting, crumple: 0.03 },
     pins,
-    over: [{ over: 'frontL', under: 'frontR', isFastened: (_, y) => y > 104 && y < 112 }],
+    over: closedFront((_, y) => y > 104 && y < 112),
+    otherFront: letGo(5),
     patches: [...lapel(opening, 8.6, 0.32), ...flaps(7.8, 17.8, 95.4, 5), breastPocket],
     ribbons: (draped) => [collar(draped, { ...coatCollar, path: openNeckline, from: 28 })],
     looks: dressAll<Cloth>(
@@ -137,7 +138,8 @@ function doubleBreasted(): Design {
     seams,
     hand: { ...hands.suiting, bend: 0.08, crumple: 0.025 },
     pins,
-    over: [{ over: 'frontL', under: 'frontR', isFastened: (_, y) => y > 92 && y < 112 }],
+    over: closedFront((_, y) => y > 92 && y < 112),
+    otherFront: letGo(7),
     patches: [...peak(opening, 9.4, 0.3), ...flaps(10, 20, 94, 5), breastPocket],
     ribbons: (draped) => [collar(draped, { ...coatCollar, path: openNeckline, from: 30, fallFront: 6 })],
     looks: dressAll<Cloth>(
@@ -199,6 +201,8 @@ function openCoat(): Design {
     seams,
     hand: { ...hands.suiting, thick: 0.7, bend: 0.12, crumple: 0.03 },
     pins,
+    // Its fronts meet without an overlap: hooks hold one edge a little over the other.
+    otherFront: { isOpen: false, over: closedFront((_, y) => y > 70 && y < 112, 1.5) },
     patches: [
       ...lapel(opening, 9.6, 0.3),
       ...halves.map(({ on, s }): Patch => ({
@@ -319,7 +323,8 @@ function trench(): Design {
     seams,
     hand: { ...hands.suiting, bend: 0.07, crumple: 0.05, thick: 0.6 },
     pins,
-    over: [{ over: 'frontL', under: 'frontR', isFastened: (_, y) => y > 84 && y < 122 }],
+    over: closedFront((_, y) => y > 84 && y < 122),
+    otherFront: letGo(7),
     patches: [
       { name: 'gun', on: 'frontR', outline: gunFlap, lift: 0.35 },
       ...halves.map(({ on, s }): Patch => ({
@@ -517,7 +522,8 @@ function wrapCoat(): Design {
     seams,
     hand: { ...hands.suiting, thick: 0.8, bend: 0.1, crumple: 0.04 },
     pins,
-    over: [{ over: 'frontL', under: 'frontR', isFastened: (_, y) => Math.abs(y - waist) < 6 }],
+    over: closedFront((_, y) => Math.abs(y - waist) < 6),
+    otherFront: letGo(7),
     patches: [
       ...shawl(opening, 12.5),
       ...slantWelts(14, 95),

@@ -6,7 +6,15 @@ import { hands, type Design } from '../design.ts'
 import { denim } from '../fabrics/woven.ts'
 import { openFront, roundNeck, sleeve, torso, trunkSeams, type FrontCut } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
-import { openArmholes, openFrontLandmarks, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
+import {
+  closedFront,
+  letGo,
+  openArmholes,
+  openFrontLandmarks,
+  openFrontSeams,
+  openShoulders,
+  trimOf,
+} from '../sewing.ts'
 import { dressAll } from './parts.ts'
 import { overlap, placket, shirtCollar } from './shirts.ts'
 
@@ -66,7 +74,8 @@ export function denimJacket(): Design {
     seams: trunkSeams('open', true),
     hand: { ...hands.denim, bend: 0.05, crumple: 0.07 },
     pins: openShoulders.map((edge) => ({ edge, hold: 0.03 })),
-    over: [{ over: 'frontL', under: 'frontR', isFastened: () => true }],
+    over: closedFront(() => true),
+    otherFront: letGo(),
     patches: [
       ...halves.map(({ on, s }): Patch => ({ name: `bag${on}`, on, outline: bag(s), lift: 0.2 })),
       ...halves.map(({ on, s }): Patch => ({ name: `flap${on}`, on, outline: flap(s), lift: 0.5 })),

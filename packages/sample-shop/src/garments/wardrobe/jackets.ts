@@ -19,7 +19,9 @@ import {
 import { upperLandmarks } from '../probe.ts'
 import {
   bareArmholes,
+  closedFront,
   cuffs,
+  letGo,
   openArmholes,
   openFrontLandmarks,
   openFrontSeams,
@@ -64,7 +66,7 @@ function closedPieces({ neck, shoulder, side, top, hemY, arm, overlap, layer = 0
     ...(arm ? [sleeve('left', arm), sleeve('right', arm)] : []),
   ]
 }
-const over: Design['over'] = [{ over: 'frontL', under: 'frontR', isFastened: () => true }]
+const over = closedFront(() => true)
 const pins = openShoulders.map((edge) => ({ edge, hold: 0.04 }))
 
 const zipPatch = (top: number, bottom: number, width = 1.3): Patch => ({
@@ -130,6 +132,7 @@ function bomber(): Design {
     hand: { ...hands.poplin, bend: 0.06, thick: 0.6, crumple: 0.1 },
     pins,
     over,
+    otherFront: letGo(),
     patches: [zipPatch(140, 84, 0.8), ...slantPockets(11.4, 111, 13)],
     ribbons: (draped) => [collar(draped, { name: 'collar', ...standing, stand: 4 })],
     looks: dressAll<[string, string, string, number?]>(
@@ -206,6 +209,7 @@ function leatherJacket(): Design {
     hand: { ...hands.denim, bend: 0.05, crumple: 0.1, thick: 0.6 },
     pins,
     over,
+    otherFront: letGo(),
     patches: [
       zipPatch(140.6, 87, 0.8),
       ...chestZip,
@@ -318,6 +322,7 @@ function boucleJacket(): Design {
     hand: { ...hands.suiting, bend: 0.09, thick: 0.7, crumple: 0.03 },
     pins,
     over,
+    otherFront: letGo(),
     patches: pockets.map(({ name, on, outline, lift }): Patch => ({ name, on, outline, lift })),
     looks: dressAll<[Fabric, string]>(
       {
@@ -400,6 +405,7 @@ function quiltedVest(): Design {
     hand: { ...hands.suiting, bend: 0.1, thick: 0.9, crumple: 0.05 },
     pins: openShoulders.map((edge) => ({ edge, hold: 0.2 })),
     over,
+    otherFront: letGo(),
     isSleeveless: true,
     patches: [zipPatch(140.6, 81, 0.8), ...slantPockets(11, 105, 14)],
     ribbons: (draped) => [collar(draped, { name: 'collar', ...standing, stand: 5 })],
@@ -466,6 +472,7 @@ function cardigan(): Design {
     hand: { ...hands.knit, crumple: 0.05 },
     pins: openShoulders.map((edge) => ({ edge, hold: 0.02 })),
     over,
+    otherFront: letGo(),
     looks: dressAll<[string, string, number?]>(
       { 'navy-cardigan': ['#1e2840', '#5b3d22', 1.12], 'petal-cardigan': ['#e2b9b6', '#f4efe4'] },
       ([hex, button, exposure]) => ({

@@ -20,6 +20,7 @@ import {
 } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
 import {
+  closedFront,
   openArmholes,
   openFrontLandmarks,
   openFrontSeams,
@@ -224,7 +225,7 @@ function shirt(cut: ShirtCut): Design {
     pieces,
     seams: trunkSeams('open', true),
     pins: openShoulders.map((edge) => ({ edge, hold: 0.03 })),
-    over: [{ over: 'frontL', under: 'frontR', isFastened: () => true }],
+    over: closedFront(() => true),
     patches,
     ribbons: (draped) => [
       collar(draped, { name: 'collar', ...shirtCollar, ...cut.collar }),

@@ -8,7 +8,14 @@ import { dotted } from '../fabrics/woven-patterns.ts'
 import { cotton } from '../fabrics/woven.ts'
 import { openFront, roundNeck, sleeve, torso, trunkSeams, type FrontCut } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
-import { openArmholes, openFrontLandmarks, openFrontSeams, openShoulders, trimOf } from '../sewing.ts'
+import {
+  closedFront,
+  openArmholes,
+  openFrontLandmarks,
+  openFrontSeams,
+  openShoulders,
+  trimOf,
+} from '../sewing.ts'
 import { dressAll, hemCurve, withHem } from './parts.ts'
 
 interface Wrap extends Pick<Design, 'id' | 'seed'> {
@@ -129,7 +136,7 @@ function wrapped(cut: Wrap): Design {
     seams: trunkSeams('open', true),
     hand: { ...hands.silk, bend: 0.012, crumple: 0.05 },
     pins: openShoulders.map((edge) => ({ edge, hold: 0.03 })),
-    over: [{ over: 'frontL', under: 'frontR', isFastened: (_, y) => Math.abs(y - waist) < 3.2 }],
+    over: closedFront((_, y) => Math.abs(y - waist) < 3.2),
     looks: dressAll(cut.fabrics, sewn),
     landmarks: (probe) =>
       upperLandmarks(probe, {

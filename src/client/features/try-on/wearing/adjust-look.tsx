@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import { t } from '#client/i18n/messages.ts'
-import { Chips } from '#client/features/outfits/chips.tsx'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { garmentCategories } from '#shared/garment-categories.ts'
 import { LayeringChoice } from '../layering-choice.tsx'
 import type { Adjuster } from './adjuster.ts'
+import { PictureCorrections } from './picture-corrections.tsx'
 import { PieceControls } from './piece-controls.tsx'
 import { PieceTabs } from './piece-tabs.tsx'
 import { useAdjusting } from './use-adjusting.ts'
@@ -72,14 +71,10 @@ export function AdjustLook({ adjuster, pieces }: Props) {
         {isOpen && (
           <>
             {way.category && (
-              <Chips
-                legend={t('outfits.customCategory')}
-                options={garmentCategories.map((value) => ({
-                  value,
-                  label: t(`outfits.category_${value}`),
-                }))}
-                value={way.category}
-                onChange={adjuster.setCategory}
+              <PictureCorrections
+                adjuster={adjuster}
+                category={way.category}
+                adjustable={look.worn[0].adjustable}
               />
             )}
             <PieceTabs worn={look.worn} pieces={pieces} value={piece} onChange={adjuster.choosePiece} />

@@ -7,7 +7,15 @@ import { toldOf } from '../render-on-device.ts'
 import { createAdjuster } from './adjuster.ts'
 import { asItComes, type Told } from './way.ts'
 
-const adjustable: Adjustable = { size: true, tuck: true, length: true, sleeves: true, open: false }
+const adjustable: Adjustable = {
+  size: true,
+  tuck: true,
+  length: true,
+  sleeves: true,
+  front: null,
+  slide: false,
+  isPictured: false,
+}
 const outfit = { pieces: [{ image: '', category: 'tops' }] } as unknown as Outfit
 const inputs = {
   photo: { blob: new Blob(['her']), width: 800, height: 1200 },
@@ -59,7 +67,8 @@ beforeEach(() => {
     if (wearing.length < 0) throw new EngineRefusal('warp_doubtful')
     signal?.throwIfAborted()
     const look = { picture: new Blob(), width: 800, height: 1200, confidence: 1, signals: {}, timings: {} }
-    return { ...look, warnings: [], layering: null, adjustable: [adjustable] } satisfies Look
+    const handles = [{ hem: null, cuff: null, neck: null }]
+    return { ...look, warnings: [], layering: null, adjustable: [adjustable], handles } satisfies Look
   })
 })
 

@@ -8,7 +8,7 @@ import { Stepper } from '#client/ui/stepper.tsx'
 import type { Adjuster } from './adjuster.ts'
 import { useAdjusting } from './use-adjusting.ts'
 import { isAsItComes } from './way.ts'
-import { lengthWords, sizes, sizeWords, sleeveWords, tuckWords } from './words.ts'
+import { lengthWords, sizes, sizeWords, sleeveWords, slideWords, tuckWords } from './words.ts'
 
 const tucks = ['out', 'half', 'in'] as const
 const longest = wearingLimits.length * 100
@@ -18,7 +18,7 @@ type Props = { adjuster: Adjuster; piece: number; adjustable: Adjustable }
 /** How one piece is worn: what would not change it is not there. */
 export function PieceControls({ adjuster, piece, adjustable }: Props) {
   const wearing = useAdjusting(adjuster, ({ way }) => way.pieces[piece])
-  const { size, tuck, length, sleeves, isOpen } = wearing
+  const { size, tuck, length, sleeves, isOpen, slide } = wearing
   return (
     <div className="grid gap-2">
       {adjustable.size && (
@@ -43,7 +43,7 @@ export function PieceControls({ adjuster, piece, adjustable }: Props) {
           />
         </Row>
       )}
-      {adjustable.open && (
+      {adjustable.front && (
         <Row label={t('wearing.front')}>
           <Segmented
             label={t('wearing.front')}
@@ -51,8 +51,11 @@ export function PieceControls({ adjuster, piece, adjustable }: Props) {
               { value: 'closed', label: t('wearing.front_closed') },
               { value: 'open', label: t('wearing.front_open') },
             ]}
-            value={isOpen ? 'open' : 'closed'}
-            onChange={(value) => adjuster.setWearing(piece, { isOpen: value === 'open' })}
+            value={isOpen === null ? adjustable.front : isOpen ? 'open' : 'closed'}
+            onChange={(value) =>
+              // As it comes is told by nothing, so that it is not remembered either.
+              adjuster.setWearing(piece, { isOpen: value === adjustable.front ? null : value === 'open' })
+            }
           />
         </Row>
       )}
@@ -78,6 +81,18 @@ export function PieceControls({ adjuster, piece, adjustable }: Props) {
           valueText={sleeveWords(sleeves)}
           onHold={adjuster.hold}
           onChange={(percent) => adjuster.setWearing(piece, { sleeves: percent / 100 }, 'sleeves')}
+        />
+      )}
+      {adjustable.slide && (
+        <Slider
+          label={t('wearing.slide')}
+          min={-100}
+          max={100}
+          step={10}
+          value={Math.round(slide * 100)}
+          valueText={slideWords(slide)}
+          onHold={adjuster.hold}
+          onChange={(percent) => adjuster.setWearing(piece, { slide: percent / 100 }, 'slide')}
         />
       )}
       <Button

@@ -1,4 +1,4 @@
-import type { Adjustable, Layering, Look, RefusalCode, Wearing } from '#client/engine/index.ts'
+import type { Adjustable, Handles, Layering, Look, RefusalCode, Wearing } from '#client/engine/index.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 /** In what way a look is asked for: its pieces in the order of the outfit. */
@@ -10,7 +10,13 @@ export type Way = {
 }
 
 /** A piece of a look that has been made; `key` names it for as long as it exists. */
-export type WornPiece = { key: string; wearing: Wearing; adjustable: Adjustable }
+export type WornPiece = {
+  key: string
+  wearing: Wearing
+  adjustable: Adjustable
+  /** Absent of a look that was kept before looks told it. */
+  handles?: Handles
+}
 
 /** What is told of a look beside its picture. */
 export type Told = {
@@ -28,13 +34,31 @@ export type Told = {
 /** For a look that was not made on this page. */
 export const untold: Told = { confidence: null, warnings: [], layering: null, worn: [] }
 
-export const asItComes: Wearing = { size: 0, tuck: 'out', length: 0, sleeves: 0, isOpen: false }
+export const asItComes: Wearing = {
+  size: 0,
+  tuck: 'out',
+  length: 0,
+  sleeves: 0,
+  isOpen: null,
+  slide: 0,
+  isBack: false,
+  endsAt: null,
+}
 
 export const keyOf = ({ layering, pieces, category }: Way) =>
   [
     layering,
     category,
-    ...pieces.flatMap(({ size, tuck, length, sleeves, isOpen }) => [size, tuck, length, sleeves, isOpen]),
+    ...pieces.flatMap(({ size, tuck, length, sleeves, isOpen, slide, isBack, endsAt }) => [
+      size,
+      tuck,
+      length,
+      sleeves,
+      isOpen,
+      slide,
+      isBack,
+      endsAt,
+    ]),
   ].join(' ')
 
 export const isAsItComes = (wearing: Wearing) =>

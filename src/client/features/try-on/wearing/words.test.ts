@@ -5,7 +5,15 @@ import { loadMessages } from '#client/i18n/messages.ts'
 import { asItComes } from './way.ts'
 import { lengthWords, lookWords, sleeveWords } from './words.ts'
 
-const all: Adjustable = { size: true, tuck: true, length: true, sleeves: true, open: true }
+const all: Adjustable = {
+  size: true,
+  tuck: true,
+  length: true,
+  sleeves: true,
+  front: 'closed',
+  slide: true,
+  isPictured: true,
+}
 const worn = (wearing: Partial<Wearing>, adjustable = all) => ({
   wearing: { ...asItComes, ...wearing },
   adjustable,
@@ -26,6 +34,9 @@ test('what is set is told in a row, and nothing of a piece as it comes', () => {
     'One size larger, half tucked, 10% shorter',
   )
   expect(lookWords([worn({ sleeves: 1, isOpen: true })], [top])).toBe('Up to the elbow, worn open')
+  expect(lookWords([worn({ slide: -0.4, isBack: true, endsAt: 'crop' })], [top])).toBe(
+    '40% to the left of the picture, the back, cropped',
+  )
 })
 
 test('of several pieces each is named that is worn otherwise', () => {

@@ -1,4 +1,4 @@
-import type { Adjustable, Wearing } from '#client/engine/index.ts'
+import type { Adjustable, EndsAt, Wearing } from '#client/engine/index.ts'
 import { formatNumber, formatRow, inSmallLetters } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
@@ -21,14 +21,29 @@ export function lengthWords(length: number) {
 export const sleeveWords = (sleeves: number) =>
   t(`wearing.sleeves_${pushed[Math.round(sleeves * (pushed.length - 1))]}`)
 
+/** Her own left is not the picture's: it is said of the picture. */
+export function slideWords(slide: number) {
+  if (slide === 0) return t('wearing.slide_even')
+  const percent = formatNumber(Math.round(Math.abs(slide) * 100))
+  return t(slide < 0 ? 'wearing.slide_left' : 'wearing.slide_right', { percent })
+}
+
+export const endWords = (endsAt: EndsAt) => t(`wearing.ends_${endsAt}`)
+
 /** What is set, of what can be: 'One size larger, half tucked'; empty for a piece as it comes. */
-function wearingWords({ size, tuck, length, sleeves, isOpen }: Wearing, adjustable: Adjustable) {
+function wearingWords(
+  { size, tuck, length, sleeves, isOpen, slide, isBack, endsAt }: Wearing,
+  adjustable: Adjustable,
+) {
   const said = [
     ...(adjustable.size && size !== 0 ? [sizeWords(size)] : []),
     ...(adjustable.tuck && tuck !== 'out' ? [t(`wearing.tucked_${tuck}`)] : []),
     ...(adjustable.length && length !== 0 ? [lengthWords(length)] : []),
     ...(adjustable.sleeves && sleeves !== 0 ? [sleeveWords(sleeves)] : []),
-    ...(adjustable.open && isOpen ? [t('wearing.worn_open')] : []),
+    ...(adjustable.front && isOpen !== null ? [t(`wearing.worn_${isOpen ? 'open' : 'closed'}`)] : []),
+    ...(adjustable.slide && slide !== 0 ? [slideWords(slide)] : []),
+    ...(adjustable.isPictured && isBack ? [t('wearing.pictured_back')] : []),
+    ...(adjustable.isPictured && endsAt ? [endWords(endsAt)] : []),
   ]
   return formatRow(said.map((words, index) => (index === 0 ? words : withinText(words))))
 }

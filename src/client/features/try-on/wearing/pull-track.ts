@@ -1,0 +1,59 @@
+import type { Pull } from '#client/engine/index.ts'
+
+/** How near to the picture's edge the middle of a handle may come, in shares of it. */
+const EDGE = 0.05
+
+/** What sums of steps have too much or too little. */
+const TAIL = 1e-6
+
+export type Track = {
+  /** Where the handle is for the least and the most of its value, in shares of the picture. */
+  from: readonly [number, number]
+  to: readonly [number, number]
+  least: number
+  most: number
+}
+
+/**
+ * The way that a handle has within the picture: as much of the value as can be seen there, and at least what is set. A hem
+ * below the picture's edge is pulled at the edge.
+ *
+ * @param limits the least and the most of the value, where `pull` begins and ends
+ * @param worn the value in the look that is shown
+ */
+export function trackOf(pull: Pull, limits: readonly [number, number], step: number, worn: number): Track {
+  const [least, most] = limits
+  const placeAt = (share: number) =>
+    [0, 1].map((axis) => pull.least[axis] + (pull.most[axis] - pull.least[axis]) * share) as [number, number]
+  const shareOf = (at: number) => (at - least) / (most - least)
+  const seen = within(pull)
+  const stepped = (share: number, round: (steps: number) => number) =>
+    Math.round((least + round((share * (most - least)) / step) * step) * 100) / 100
+  const lowest = Math.min(
+    worn,
+    stepped(seen[0], (steps) => Math.ceil(steps - TAIL)),
+  )
+  const highest = Math.max(
+    worn,
+    stepped(seen[1], (steps) => Math.floor(steps + TAIL)),
+  )
+  return {
+    from: placeAt(Math.max(seen[0], shareOf(lowest))),
+    to: placeAt(Math.min(seen[1], shareOf(highest))),
+    least: lowest,
+    most: highest,
+  }
+}
+
+/** Which part of its way lies in the picture; all of it where none does. */
+function within({ least, most }: Pull): [number, number] {
+  let [begin, end] = [0, 1]
+  for (const axis of [0, 1]) {
+    const way = most[axis] - least[axis]
+    if (Math.abs(way) < 1e-6) continue
+    const ends = [(EDGE - least[axis]) / way, (1 - EDGE - least[axis]) / way].toSorted((a, b) => a - b)
+    begin = Math.max(begin, ends[0])
+    end = Math.min(end, ends[1])
+  }
+  return begin < end ? [begin, end] : [0, 1]
+}
