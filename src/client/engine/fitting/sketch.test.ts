@@ -51,7 +51,7 @@ function ofOldTop({ data }: { data: Uint8ClampedArray }) {
 
 function sketchOf(garment: SewnGarment, wish: Parameters<typeof wearingOf>[0]) {
   const worn = fitGarments(body, [garment])
-  return sketchLook(body, renderFits(body, worn).scene, [garment], [wearingOf(wish)])
+  return sketchLook(body, renderFits(body, worn).scene(), [garment], [wearingOf(wish)])
 }
 
 test('where a new sleeve is drawn narrower nothing of the old one shows, on her arm or beside it', () => {
@@ -59,7 +59,7 @@ test('where a new sleeve is drawn narrower nothing of the old one shows, on her 
   const jumper = sampleGarment('black-turtleneck', 'tops', [20, 90, 200])
   const wide = fitGarments(loose, [jumper], [wearingOf({ size: 2 })])
   const narrow = [wearingOf({ size: -2, sleeves: 1 })]
-  expect(ofOldTop(sketchLook(loose, renderFits(loose, wide).scene, [jumper], narrow))).toBe(0)
+  expect(ofOldTop(sketchLook(loose, renderFits(loose, wide).scene(), [jumper], narrow))).toBe(0)
 })
 
 test.each([
