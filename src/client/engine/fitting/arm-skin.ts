@@ -20,8 +20,8 @@ const COLUMNS = 17
 const CUFF_SHADOW = 2
 /** How far along the arm skin that is seen tells of the skin beyond it, rungs, and how far across, columns. */
 const TELLS = { along: 9, across: 1.5 }
-/** How much darker an arm is on the side of a torso that stands beside it, in logarithms, and how near that is, shoulder widths. */
-const BESIDE_HER = { darker: 0.34, near: 0.32 }
+/** How much darker an arm is on the side of a torso that stands beside it, in logarithms, how near that is, shoulder widths, and the least share of it away from her. */
+const BESIDE_HER = { darker: 0.42, near: 0.32, least: 0.45 }
 /** At grazing angles skin mirrors what lies beside it: how much, and how narrow that edge is. */
 const RIM = { share: 0.45, mirrors: 0.3, narrow: 8 }
 /** An elbow's skin is darker and redder, in logarithms of its red, green and blue. */
@@ -159,17 +159,17 @@ function tellFromSeen(body: Body, rungs: Rung[], colours: Float32Array): Told[] 
 const placeOn = ({ at, outwards, inner, outer }: Rung, column: number) =>
   add(at, outwards, mix(inner, outer, column / (COLUMNS - 1)))
 
-/** How near the figure's trunk stands to the arm's inner side, 0 to 1. */
+/** How much of the light on the arm's inner side the figure's trunk takes, a share of the most. */
 function besideHer({ figure, frame, photo }: Body, { at, outwards, inner }: Rung) {
   const { bone, width } = figure.view
   const most = BESIDE_HER.near * frame.shoulders
   for (let u = 0; u < most; u += 2) {
     const [x, y] = add(at, outwards, inner - u).map(Math.round)
-    if (x < 0 || y < 0 || x >= photo.width || y >= photo.height) return 0
+    if (x < 0 || y < 0 || x >= photo.width || y >= photo.height) return BESIDE_HER.least
     const one = bone[y * width + x]
-    if (one !== NO_BONE && limbOf(one) === 'trunk') return 1 - u / most
+    if (one !== NO_BONE && limbOf(one) === 'trunk') return mix(1, BESIDE_HER.least, u / most)
   }
-  return 0
+  return BESIDE_HER.least
 }
 
 /** The ground's colour on a side of the arm, linear; undefined where there is more of her. */

@@ -15,7 +15,7 @@ import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Under } from './layering.ts'
 import { cover, type Trace } from './trace.ts'
-import { atMost, shadedSkin } from './shaded-skin.ts'
+import { largerOf, shadedSkin } from './shaded-skin.ts'
 import { runTrousersUp } from './under-hem.ts'
 
 export type Undressed = {
@@ -72,7 +72,7 @@ export function removeOldClothes(
   const extents = extentsOf(covered)
   const removal = removalPlane(body, wanted, extents)
   const cuffs = wanted.upper ? shadedSkin(body, wanted, removal) : undefined
-  const bareParts = bareSkin(body, wanted, cuffs ? atMost(removal, cuffs) : removal, extents)
+  const bareParts = bareSkin(body, wanted, cuffs ? largerOf(removal, cuffs) : removal, extents)
   const { skin, arm } = bareParts
   if (wanted.upper) clearHair(body, base)
   const { width, height } = body.photo

@@ -1,6 +1,7 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import type { LimbPlace } from '../body/limbs.ts'
+import { NO_BONE } from '../figure/view.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import type { Wanted } from './old-garment.ts'
@@ -11,7 +12,7 @@ import type { Wanted } from './old-garment.ts'
  * @param removal 0 to 1, where old clothes go
  */
 export const shadedSkin = (body: Body, wanted: Wanted, removal: Plane): Plane =>
-  atMost(besideCuffs(body, wanted), besideNeckline(body, removal))
+  largerOf(besideCuffs(body, wanted), besideNeckline(body, removal))
 
 /** How far, along an arm, painted skin runs on into the skin that is seen below an old cuff. */
 const CUFF_BLEND = 0.24
@@ -46,7 +47,7 @@ const NECKLINE = 0.03
 const CUFF_LINE = 0.01
 
 /** How much of the skin beside an old neckline is painted anew, 0 to 1: a line of shade and of the cloth's own edge stays on it. */
-function besideNeckline({ photo, arms, frame, segments }: Body, removal: Plane): Plane {
+function besideNeckline({ photo, arms, frame, segments, figure }: Body, removal: Plane): Plane {
   const around = softBlur(removal, NECKLINE * frame.shoulders)
   const beside = softBlur(removal, CUFF_LINE * frame.shoulders)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
@@ -54,7 +55,8 @@ function besideNeckline({ photo, arms, frame, segments }: Body, removal: Plane):
     for (let x = 0; x < photo.width; x++, i++) {
       const near = around.data[i]
       around.data[i] = 0
-      if (near <= 0.02 || segments.skin.data[i] < 20) continue
+      // Beyond the figure there is no skin to paint.
+      if (near <= 0.02 || segments.skin.data[i] < 20 || figure.view.bone[i] === NO_BONE) continue
       const isArm = arms.some((limb) => limb.locate(x, y, place) && place.along > 0.4)
       around.data[i] =
         smoothstep(0.02, 0.4, isArm ? beside.data[i] : near) * smoothstep(120, 40, segments.face.data[i])
@@ -63,6 +65,6 @@ function besideNeckline({ photo, arms, frame, segments }: Body, removal: Plane):
 }
 
 /** The larger of two at each pixel. */
-export function atMost(one: Plane, other: Plane): Plane {
+export function largerOf(one: Plane, other: Plane): Plane {
   return { ...one, data: one.data.map((value, i) => Math.max(value, other.data[i])) }
 }
