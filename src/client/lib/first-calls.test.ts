@@ -1,7 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeFirstCall } from './first-calls.ts'
 
 const asked = () => ({ '/api/app-state': Promise.resolve(Response.json(null)) })
+
+// A page is as old as its process, which other tests may have kept busy.
+beforeEach(() => vi.spyOn(performance, 'now').mockReturnValue(1000))
 
 afterEach(() => {
   globalThis.firstCalls = undefined

@@ -37,6 +37,7 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
   const seen = besideClothes.map((name) => segments[name].data)
   const told = besideClothes.map((name) => apart[name].data)
   const sums = new Float64Array(besideClothes.length)
+  const isLikeCloth = besideClothes.map((_, k) => shareLikeCloth(seen[k], likely, zone.places, k))
   for (const i of zone.places) {
     if (isAgreed(seen, models, likely, i)) continue
     sumAround(likely, zone.share, i, width, sums)
@@ -53,6 +54,8 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
     let total = 0
     for (let k = 0; k < sums.length; k++) total += sums[k] = Math.exp(FIRM * (sums[k] - most))
     splitAsSeen(sums, HAIR, SKIN, seen[HAIR][i], seen[SKIN][i])
+    for (const k of [HAIR, SKIN])
+      if (isLikeCloth[k] > ALIKE) splitAsSeen(sums, k, CLOTHES, seen[k][i], seen[CLOTHES][i])
     splitAsSeen(sums, BACKGROUND, CLOTHES, seen[BACKGROUND][i], seen[CLOTHES][i])
     for (let k = 0; k < sums.length; k++)
       told[k][i] = seen[k][i] + zone.share[i] * ((all * sums[k]) / total - seen[k][i])
@@ -61,6 +64,21 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
   takeBack(photo, segments, apart, zone.places, likely, shoulders)
   soften(apart, zone.places)
   return apart
+}
+
+/** Where more than this of her hair or skin looks like cloth, colour does not tell the two apart. */
+const ALIKE = 0.2
+
+/** How much of what the network is sure of has a colour that is likelier of cloth, 0 to 1. */
+function shareLikeCloth(seen: Uint8Array, likely: Float32Array, places: Int32Array, k: number) {
+  let [wrong, all] = [0, 1]
+  for (const i of places) {
+    if (seen[i] < AGREED) continue
+    all++
+    const first = besideClothes.length * i
+    if (likely[first + CLOTHES] > likely[first + k]) wrong++
+  }
+  return wrong / all
 }
 
 /** Where the network is sure, and the colour says the same or nothing, there is nothing to weigh. */
