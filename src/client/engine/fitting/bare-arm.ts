@@ -4,11 +4,10 @@ import type { Side } from '../body/frame.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import type { Size } from '../raster/plane.ts'
 import { boxOf, createLocator, createPlace, pointOnChain } from './arm-chain.ts'
-import { createArmPath } from './arm-path.ts'
 import { createArmSkin } from './arm-skin.ts'
-import { readFigureArm, STEP, WRIST, type Rung } from './figure-arm.ts'
+import { STEP, WRIST, type Rung } from './figure-arm.ts'
 import { endsInTrousers } from './hidden-hand.ts'
-import { placeArm } from './place-arm.ts'
+import { findArm } from './place-arm.ts'
 
 /** An arm as it would be seen without its sleeve, from the shoulder into the hand, on its box of the photo. */
 export type BareArm = Size & {
@@ -51,10 +50,9 @@ export function layBareArm(body: Body, side: Side): BareArm | undefined {
 const laid = new WeakMap<Body, { arm: BareArm | undefined }[]>()
 
 function layArm(body: Body, side: Side): BareArm | undefined {
-  const path = createArmPath(body, side)
-  const seen = readFigureArm(body, path)
-  if (!seen) return undefined
-  const { chain, hand } = placeArm(body, path, seen, side)
+  const found = findArm(body, side)
+  if (!found) return undefined
+  const { rungs: seen, chain, hand } = found
   const last = chain.alongs[chain.alongs.length - 1]
   const rungs = Array.from({ length: Math.round(last / STEP) + 1 }, (_, k): Rung => {
     const half = chain.half(k * STEP)

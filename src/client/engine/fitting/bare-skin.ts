@@ -68,7 +68,7 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ex
   const below = wanted.upper ? fillBesideNeck(body, removal, skin) : undefined
   const laid = wanted.upper ? sides.flatMap((side) => layBareArm(body, side) ?? []) : []
   for (const one of laid) layArm(one)
-  if (wanted.upper) roundOutline(skin, body, removal)
+  roundOutline(skin, body, removal)
   return {
     skin,
     arm,

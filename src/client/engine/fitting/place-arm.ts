@@ -5,8 +5,8 @@ import type { LimbPlace } from '../body/limbs.ts'
 import { add, distance, normalise, subtract, type Point } from '../math.ts'
 import { maskAt } from '../raster/plane.ts'
 import { cornerBeside, outwardsOf, type ArmChain } from './arm-chain.ts'
-import { isPerson, type ArmPath } from './arm-path.ts'
-import { STEP, WRIST, type Rung } from './figure-arm.ts'
+import { createArmPath, isPerson, type ArmPath } from './arm-path.ts'
+import { readFigureArm, STEP, WRIST, type Rung, type SeenRung } from './figure-arm.ts'
 
 /** Where an arm's first straight bone begins: above it is the figure's own shoulder. */
 export const START = 0.2
@@ -35,17 +35,27 @@ const NEAR_ELBOW = 0.15
 /** What the photo says of one rung: how far outwards of the figure's path the arm's middle lies, half its width, px. */
 type Reading = { along: number; middle: number; half: number; weight: number }
 
+/** The figure's arm, rung by rung, and where the photo has it; undefined for one that is behind her. Whatever she wears, it is the same. */
+export function findArm(body: Body, side: Side): FoundArm | undefined {
+  const known = found.get(body) ?? []
+  found.set(body, known)
+  if (!known[side]) {
+    const path = createArmPath(body, side)
+    const rungs = readFigureArm(body, path)
+    known[side] = { arm: rungs && { rungs, ...placeArm(body, path, rungs, side) } }
+  }
+  return known[side].arm
+}
+
+export type FoundArm = { rungs: SeenRung[]; chain: ArmChain; hand?: Point }
+const found = new WeakMap<Body, { arm: FoundArm | undefined }[]>()
+
 /**
  * Where the photo has an arm: straight bones through the middle of what is seen of it, or of its sleeve, and on into its hand.
  *
  * @param hand the middle of what is seen of it
  */
-export function placeArm(
-  body: Body,
-  path: ArmPath,
-  rungs: Rung[],
-  side: Side,
-): { chain: ArmChain; hand?: Point } {
+function placeArm(body: Body, path: ArmPath, rungs: Rung[], side: Side): { chain: ArmChain; hand?: Point } {
   const joints = [path.at(0), path.at(1), path.at(2)]
   const out = [outwardsOf(side, joints[0], joints[1]), outwardsOf(side, joints[1], joints[2])]
   const bend = Math.acos(clamp(out[0][0] * out[1][0] + out[0][1] * out[1][1], -1, 1))

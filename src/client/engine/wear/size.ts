@@ -43,7 +43,7 @@ const CUT_FOR = 0.85
 
 /** A sleeve's pattern longer than this is meant to reach the wrist, where it ends so far beyond the bone, cm. */
 const LONG_SLEEVE = 42
-const BEYOND_WRIST = 2.5
+const BEYOND_WRIST = 1
 
 /** Of a sleeve that is pushed up to the elbow this is left below the shoulder. */
 const PUSHED = 0.56

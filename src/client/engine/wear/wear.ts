@@ -11,6 +11,7 @@ import { closeGaps } from './close-gaps.ts'
 import { crease } from './crease.ts'
 import { frontOf } from './front.ts'
 import { hang } from './hang.ts'
+import { ontoArms } from './onto-arms.ts'
 import { padOver } from './padding.ts'
 import type { Posed } from './framing.ts'
 import { beforeArms, layerOf, photographCloth } from './photograph.ts'
@@ -106,8 +107,20 @@ function drapeOn(
   const cloth = isSketch ? coarse : refine(coarse, refinement)
   if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
   padOver(shop.dummy, her, hung, garment.piece, padding)
-  const seen = beforeCamera(cloth, isSketch ? [] : refinement.ends, shiftsOf(bound, figure.shift), body)
+  const before = beforeCamera(cloth, isSketch ? [] : refinement.ends, shiftsOf(bound, figure.shift), body)
+  const seen = ontoArms(body, before, armsUnder(garment, cloth), garment.category === 'outerwear')
   return { cloth, seen, shop, her }
+}
+
+/** On which arm each node of the cloth is. */
+function armsUnder({ piece: { surfaces } }: SewnGarment, { node, surfaceOf, at }: Cloth) {
+  const arms = new Uint8Array(at.length / 3)
+  node.forEach((n, corner) => {
+    const { carrier } = surfaces[surfaceOf[corner]]
+    if (carrier === 'armLeft') arms[n] = 1
+    if (carrier === 'armRight') arms[n] = 2
+  })
+  return (n: number) => sides.find((side) => arms[n] === side + 1)
 }
 
 /** The garment's layers; each can be asked for once more, so many times as fine. */
@@ -140,7 +153,10 @@ function createShooter(
   isSketch = false,
 ): (zoom: number) => Layer[] {
   const { photo, figure } = body
-  const skin = skinBeforeCamera(body, her)
+  const { carried } = dummy
+  const skin = ontoArms(body, skinBeforeCamera(body, her), (vertex) =>
+    sides.find((side) => (carried[vertex] & bitOf(side === 0 ? 'armLeft' : 'armRight')) !== 0),
+  )
   const hands = sides.map((side) => isHandSeen(body, side)) as [boolean, boolean]
   const carriedOn = Uint8Array.from({ length: cloth.triangles.length / 3 }, (_, triangle) =>
     carriers.indexOf(garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[3 * triangle]]].carrier),
