@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Side } from '../body/frame.ts'
 import { pointOnChain } from '../fitting/arm-chain.ts'
 import { findArm } from '../fitting/place-arm.ts'
 import { add } from '../math.ts'
 import { createMannequin } from '../testing/mannequin.ts'
-import { ontoArms } from './onto-arms.ts'
+import { ontoArms, type OnArm } from './onto-arms.ts'
 
 const body = createMannequin({ forearms: 10 })
 const arm = findArm(body, 0)!
@@ -25,7 +24,7 @@ const widthAt = (places: Float64Array, along: number) => {
   const i = 6 * Math.round(along / 0.05)
   return Math.hypot(places[i] - places[i + 3], places[i + 1] - places[i + 4])
 }
-const onArm = (): Side => 0
+const onArm = (place: number): OnArm => ({ side: 0, isFore: alongs[place >> 1] > 1 })
 
 test('a sleeve ends at the wrist that the photo has, and closes on it', () => {
   const moved = ontoArms(

@@ -17,8 +17,13 @@ const FLARE = 1.2
 const END = [1.8, 2.01] as const
 const BELOW_ELBOW = [1.25, 1.5] as const
 
-/** The cosine of a bend from which on an arm is folded. */
-const FOLDED = -0.2
+/** Which arm something is on, and on which of its bones. */
+export type OnArm = { side: Side; isFore: boolean }
+/** A bone's rungs go on so far beyond its elbow. */
+const BEYOND_ELBOW = 0.15
+
+/** The cosine of a bend from which on a forearm lies over its upper arm: in the picture nothing tells there what is on which. */
+const FOLDED = -0.15
 
 /** Of a rung of the figure's arm: where it is, and where the photo has it. */
 type Step = { along: number; middle: Point; outwards: Point; to: Point }
@@ -27,25 +32,29 @@ type Step = { along: number; middle: Point; outwards: Point; to: Point }
  * Moves what is on the figure's arms to where the photo's arms are: sleeves end at the hand that is seen, and close on its wrist.
  *
  * @param seen places before the camera, three numbers each: px of the photo with y up, and a depth
- * @param armOf on which arm each place is
+ * @param armOf where on an arm each place is, if on one
  * @param isCoat it is worn over the sleeves that she has on
  */
 export function ontoArms(
   body: Body,
   seen: Float64Array,
-  armOf: (place: number) => Side | undefined,
+  armOf: (place: number) => OnArm | undefined,
   isCoat = false,
 ) {
   const moved = seen.slice()
   for (const side of sides) {
     const arm = findArm(body, side)
     if (!arm || isFolded(arm)) continue
+    // Of a bent arm what is near to one bone is near to the other too.
     const steps = stepsOf(arm)
+    const upper = steps.filter(({ along }) => along < 1 + BEYOND_ELBOW)
+    const fore = steps.filter(({ along }) => along > 1 - BEYOND_ELBOW)
     const places: { i: number; step: Step; aside: number }[] = []
     for (let place = 0, i = 0; i < seen.length; place++, i += 3) {
-      if (armOf(place) !== side) continue
+      const on = armOf(place)
+      if (on?.side !== side) continue
       const at: Point = [seen[i], -seen[i + 1]]
-      const step = nearestOf(steps, at)
+      const step = nearestOf(on.isFore ? fore : upper, at)
       const [dx, dy] = subtract(at, step.middle)
       places.push({ i, step, aside: dx * step.outwards[0] + dy * step.outwards[1] })
     }
@@ -61,7 +70,6 @@ export function ontoArms(
   return moved
 }
 
-/** Where a forearm lies over its upper arm, what is near to one is near to the other too. */
 function isFolded({ chain: { joints } }: FoundArm) {
   const [upper, fore] = [subtract(joints[1], joints[0]), subtract(joints[2], joints[1])].map(normalise)
   return upper[0] * fore[0] + upper[1] * fore[1] < FOLDED

@@ -1,5 +1,6 @@
 import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
 import { clamp } from '@cabine/drapery/scalar.ts'
+import { boneNames, mainBone } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
 import { sides } from '../body/frame.ts'
 import type { Laid } from '../fitting/fit.ts'
@@ -11,7 +12,7 @@ import { closeGaps } from './close-gaps.ts'
 import { crease } from './crease.ts'
 import { frontOf } from './front.ts'
 import { hang } from './hang.ts'
-import { ontoArms } from './onto-arms.ts'
+import { ontoArms, type OnArm } from './onto-arms.ts'
 import { padOver } from './padding.ts'
 import type { Posed } from './framing.ts'
 import { beforeArms, layerOf, photographCloth } from './photograph.ts'
@@ -112,15 +113,28 @@ function drapeOn(
   return { cloth, seen, shop, her }
 }
 
-/** On which arm each node of the cloth is. */
-function armsUnder({ piece: { surfaces } }: SewnGarment, { node, surfaceOf, at }: Cloth) {
-  const arms = new Uint8Array(at.length / 3)
+/** Where a sleeve's pattern, whose top is at 0, reaches the elbow, cm. */
+const ELBOW = 31
+
+/** On which arm each node of the cloth is, and on which bone of it. */
+function armsUnder({ piece: { surfaces } }: SewnGarment, { node, surfaceOf, uv, at }: Cloth) {
+  const arms: (OnArm | undefined)[] = Array.from({ length: at.length / 3 }, () => undefined)
   node.forEach((n, corner) => {
     const { carrier } = surfaces[surfaceOf[corner]]
-    if (carrier === 'armLeft') arms[n] = 1
-    if (carrier === 'armRight') arms[n] = 2
+    if (carrier !== 'armLeft' && carrier !== 'armRight') return
+    arms[n] = { side: carrier === 'armLeft' ? 0 : 1, isFore: uv[2 * corner + 1] < -ELBOW }
   })
-  return (n: number) => sides.find((side) => arms[n] === side + 1)
+  return (n: number) => arms[n]
+}
+
+/** The same of her skin. */
+function armsOf({ model, carried }: Dummy) {
+  return (vertex: number): OnArm | undefined => {
+    const side = sides.find((one) => (carried[vertex] & bitOf(one === 0 ? 'armLeft' : 'armRight')) !== 0)
+    return side === undefined
+      ? undefined
+      : { side, isFore: boneNames[mainBone(model, vertex)].startsWith('lowerarm') }
+  }
 }
 
 /** The garment's layers; each can be asked for once more, so many times as fine. */
@@ -153,10 +167,7 @@ function createShooter(
   isSketch = false,
 ): (zoom: number) => Layer[] {
   const { photo, figure } = body
-  const { carried } = dummy
-  const skin = ontoArms(body, skinBeforeCamera(body, her), (vertex) =>
-    sides.find((side) => (carried[vertex] & bitOf(side === 0 ? 'armLeft' : 'armRight')) !== 0),
-  )
+  const skin = ontoArms(body, skinBeforeCamera(body, her), armsOf(dummy))
   const hands = sides.map((side) => isHandSeen(body, side)) as [boolean, boolean]
   const carriedOn = Uint8Array.from({ length: cloth.triangles.length / 3 }, (_, triangle) =>
     carriers.indexOf(garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[3 * triangle]]].carrier),
