@@ -116,6 +116,7 @@ const ROUNDED = 3
 
 /** Takes corners and steps off where skin meets the ground; it goes over into the skin that is seen. */
 function roundOutline(skin: Plane, { segments }: Body, removal: Plane) {
+  if (!skin.data.some((share) => share > 0)) return
   const all = { ...skin, data: skin.data.map((share, i) => Math.max(share, segments.skin.data[i] / 255)) }
   const soft = softBlur(all, ROUNDED)
   for (let i = 0; i < skin.data.length; i++)
