@@ -101,3 +101,13 @@ test('the line of shade along an old neckline goes with it, and the throat above
     expect(base.data[4 * (106 * width + x)]).toBe(photo.data[4 * (106 * width + x)])
   }
 })
+
+test('under a long coat her trousers stay, though her top ends above the picture’s edge', () => {
+  const { torso } = body.frame
+  const top: Fit = { ...skirt(0), category: 'tops', half: 'upper', hem: 0.9 * torso }
+  const coat: Fit = { ...skirt(0), piece: 1, category: 'outerwear', half: 'upper', hem: 9 * torso }
+  const covered = createMask(body.photo)
+  const { base } = removeOldClothes(body, [top, coat], covered, findOccluders(body, [top, coat]))
+  const thigh = 4 * (360 * width + 130)
+  expect([...base.data.subarray(thigh, thigh + 3)]).toEqual([...body.photo.data.subarray(thigh, thigh + 3)])
+})

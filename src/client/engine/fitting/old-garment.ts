@@ -135,7 +135,9 @@ function whatGoes({ frame, photo }: Body, fits: Fit[], under: Under | undefined)
   const waists = fits.filter(({ half }) => half === 'lower').map(({ top }) => top)
   const upper = has('tops', 'dresses')
   const [, lowest] = frame.fromPhoto(frame.toPhoto(0, frame.torso)[0], photo.height)
-  const isOut = upper && Math.max(...hems) > lowest - OUT * frame.torso
+  // An open coat shows what is below a top, however long it is.
+  const own = fits.filter(({ category }) => category === 'tops' || category === 'dresses')
+  const isOut = own.some(({ hem }) => hem > lowest - OUT * frame.torso)
   return {
     upper: upper && !under?.upper,
     lower: (has('bottoms', 'skirts', 'dresses') || isOut) && !under?.lower,
