@@ -20,7 +20,7 @@ const BELOW_ELBOW = [1.25, 1.5] as const
 /** Which arm something is on, and on which of its bones. */
 export type OnArm = { side: Side; isFore: boolean }
 /** A bone's rungs go on so far beyond its elbow. */
-const BEYOND_ELBOW = 0.15
+const BEYOND_ELBOW = 0.4
 
 /** The cosine of a bend from which on a forearm lies over its upper arm: in the picture nothing tells there what is on which. */
 const FOLDED = -0.15
