@@ -47,8 +47,8 @@ export type Wanted = {
   under: Under | undefined
 }
 
-/** A top that ends no higher than this above the picture's edge, in torsos, leaves nothing of what is below it to see. */
-const OUT = 0.06
+/** A top that ends farther than this beyond the picture's edge, in torsos, leaves nothing of what is below it to see. */
+const OUT = 0.02
 
 /** Above this share of alpha the new clothes hide what is under them. */
 const HIDDEN = 252
@@ -137,7 +137,7 @@ function whatGoes({ frame, photo }: Body, fits: Fit[], under: Under | undefined)
   const [, lowest] = frame.fromPhoto(frame.toPhoto(0, frame.torso)[0], photo.height)
   // An open coat shows what is below a top, however long it is.
   const own = fits.filter(({ category }) => category === 'tops' || category === 'dresses')
-  const isOut = own.some(({ hem }) => hem > lowest - OUT * frame.torso)
+  const isOut = own.some(({ hem }) => hem > lowest + OUT * frame.torso)
   return {
     upper: upper && !under?.upper,
     lower: (has('bottoms', 'skirts', 'dresses') || isOut) && !under?.lower,
