@@ -1,14 +1,16 @@
 import * as v from 'valibot'
-import { garmentCategory, garmentLandmarks } from './garments.ts'
+import { garmentLandmarks, wornCategory } from './garments.ts'
 import { shopItem } from './looks.ts'
 import { occasions } from './occasions.ts'
+import { shoe } from './shoes.ts'
 
 /** A piece of a preset as the engine wants it: the cut-out where its seams lie, and where it is as it is sewn. */
 export const presetGarment = v.object({
   image: v.string(),
-  category: garmentCategory,
+  category: wornCategory,
   landmarks: v.optional(garmentLandmarks),
   sewn: v.optional(v.string()),
+  shoe: v.optional(shoe),
 })
 
 /** One preset of `GET /api/outfit-presets`. */

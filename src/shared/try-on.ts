@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { garmentCategory } from './garments.ts'
+import { wornCategory } from './garments.ts'
 import { tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'
 
 /** The longest data URL that a call takes: the compression rule keeps a photo under 1 MB, and base64 adds a third. */
@@ -22,13 +22,13 @@ const picture = v.pipe(
 
 /** The categories of the one-piece form also take the cloud provider's own words. */
 const onePieceCategory = v.pipe(
-  v.union([garmentCategory, v.literal('one-pieces'), v.literal('auto')]),
+  v.union([wornCategory, v.literal('one-pieces'), v.literal('auto')]),
   v.transform((category) =>
     category === 'one-pieces' ? 'dresses' : category === 'auto' ? 'tops' : category,
   ),
 )
 
-export const garmentInput = v.object({ image: picture, category: garmentCategory })
+export const garmentInput = v.object({ image: picture, category: wornCategory })
 
 /** Only told again to herself, so it may name a photo that is gone, or an outfit that nobody knows. */
 const triedOn = v.object({

@@ -1,5 +1,7 @@
 import {
   EngineRefusal,
+  isGarmentPiece,
+  type GarmentPiece,
   type Look,
   type MeasuredGarment,
   type PhotoCheck,
@@ -13,13 +15,15 @@ import type { Fit } from './fitting/fit.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
 import type { Trace } from './fitting/trace.ts'
-import { adjustableOf, fitGarments, makeLook } from './fitting/try-on.ts'
+import { adjustableOf, asItIs, fitGarments, makeLook, type Shod } from './fitting/try-on.ts'
 import { understandGarment, type Garment } from './garment/garment.ts'
 import { toFractions } from './garment/landmark-units.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { loadCuts } from './models/cuts.ts'
 import { loadVision } from './models/vision.ts'
+import { findFeet } from './shod/put-on-shoes.ts'
+import { readShoes } from './shod/read-shoes.ts'
 import { sewPicture } from './picture-cut/sew-picture.ts'
 import type { Answer, Question } from './protocol.ts'
 import { decodePicture, toCanvas } from './raster/decode.ts'
@@ -115,29 +119,38 @@ async function tryOn(
   const body = bodyOf()
   clock.lap('body')
   const worn: (Garment | SewnGarment)[] = []
-  for (const [index, piece] of pieces.entries()) {
+  const clothes = pieces.filter(isGarmentPiece)
+  for (const [index, piece] of clothes.entries()) {
     await breathe()
     onStage('garment', index / pieces.length)
     worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index)))
   }
+  const shod = await readPair(body, pieces)
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
   const fits = fitGarments(
     body,
     worn,
-    pieces.map(({ wearing }) => wearingOf(wearing)),
+    clothes.map(({ wearing }) => wearingOf(wearing)),
   )
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
-  const { rendered, judged, trace, layering } = makeLook(check, body, fits, { wish, isSharper, isGated })
+  const { rendered, judged, trace, layering } = makeLook(check, body, fits, {
+    wish,
+    isSharper,
+    isGated,
+    shod,
+  })
   clock.lap('compose')
   await breathe()
   const { picture: look, scene } = rendered
   const sewn = worn.filter((garment) => 'piece' in garment)
   lastLook =
-    sewn.length === worn.length ? { key: await keyOf(photo, pieces), body, garments: sewn, scene } : undefined
+    sewn.length > 0 && sewn.length === worn.length
+      ? { key: await keyOf(photo, pieces), body, garments: sewn, scene }
+      : undefined
   const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces) : look
   clock.lap('sharpen')
   const blob = await encode(picture)
@@ -150,8 +163,28 @@ async function tryOn(
     height,
     ...judged,
     layering,
-    adjustable: adjustableOf(fits),
+    adjustable: [...adjustableOf(fits), ...pieces.slice(clothes.length).map(() => asItIs)],
     timings: clock.laps,
+  }
+}
+
+/**
+ * Her feet and the pair that goes on them. Shoes that come with clothes are left out where her feet are not seen, which she is told;
+ * alone they are refused.
+ */
+async function readPair(body: Body, pieces: Piece[]): Promise<Shod | 'hidden' | undefined> {
+  const index = pieces.findIndex((piece) => !isGarmentPiece(piece))
+  if (index < 0) return undefined
+  const { image, shoe } = pieces[index]
+  if (!shoe) throw new EngineRefusal('unsupported_category', 'a kind of shoes that is not drawn', index)
+  try {
+    return { feet: findFeet(body), shoes: await readShoes(image, shoe, index) }
+  } catch (error) {
+    if (error instanceof EngineRefusal && error.code === 'feet_hidden') {
+      if (pieces.length > 1) return 'hidden'
+      throw new EngineRefusal(error.code, error.message, index)
+    }
+    throw error
   }
 }
 
@@ -165,7 +198,7 @@ async function preview(
   await breathe()
   if (lastLook?.key !== (await keyOf(photo, pieces)))
     throw new EngineRefusal('not_supported', 'there is no look of these to preview')
-  const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
+  const wishes = pieces.filter(isGarmentPiece).map(({ wearing }) => wearingOf(wearing))
   return createImageBitmap(toCanvas(sketchLook(lastLook.body, lastLook.scene, lastLook.garments, wishes)))
 }
 
@@ -190,7 +223,7 @@ async function measureBody(file: Blob): Promise<BodyMeasures> {
   return tellMeasures(figure.model, figure.fitted, evidence, figure.view.bone)
 }
 
-async function measureGarment(piece: Piece): Promise<MeasuredGarment> {
+async function measureGarment(piece: GarmentPiece): Promise<MeasuredGarment> {
   const { shape, texture, warnings } = await recallGarment(piece, 0)
   const [{ width, height, data }] = texture.levels
   const cutout = await toCanvas({ width, height, data }).convertToBlob({ type: 'image/png' })
@@ -210,7 +243,7 @@ async function recallPhoto(photo: Blob) {
   return photos.recall(await digest(photo), () => understandPhoto(photo))
 }
 
-async function recallGarment(piece: Piece, index: number) {
+async function recallGarment(piece: GarmentPiece, index: number) {
   const key = `${await digest(piece.image)} ${piece.category} ${JSON.stringify(piece.landmarks ?? null)}`
   try {
     return await garments.recall(key, () => understandGarment(piece))
@@ -221,7 +254,7 @@ async function recallGarment(piece: Piece, index: number) {
 }
 
 /** A garment of which there is only a picture, sewn after it where a cut is like it. */
-async function recallPicture(piece: Piece, index: number) {
+async function recallPicture(piece: GarmentPiece, index: number) {
   const garment = await recallGarment(piece, index)
   if (garment.isMapped) return garment
   return sewPicture(garment, await loadCuts()) ?? garment

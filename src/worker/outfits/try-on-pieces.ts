@@ -1,5 +1,6 @@
 import { inArray, type SQL } from 'drizzle-orm'
-import { garmentCategories } from '#shared/garment-categories.ts'
+import { wornCategories } from '#shared/garment-categories.ts'
+import { shoeOf } from '#shared/shoes.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
@@ -50,13 +51,14 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
     isPremium: worn.some(({ isLuxe }) => isLuxe),
     items: worn.map(itemOf),
     garments: worn
-      .map(({ imageUrl, garmentCategory, landmarks, sewnUrl }) => ({
+      .map(({ imageUrl, garmentCategory, landmarks, sewnUrl, name, material }) => ({
         image: imageUrl,
         category: garmentCategory,
         ...(landmarks ? { landmarks } : {}),
         ...(sewnUrl ? { sewn: sewnUrl } : {}),
+        ...(garmentCategory === 'shoes' ? { shoe: shoeOf(name, material) ?? undefined } : {}),
       }))
-      .toSorted((a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category)),
+      .toSorted((a, b) => wornCategories.indexOf(a.category) - wornCategories.indexOf(b.category)),
   }
 }
 
