@@ -26,8 +26,8 @@ const kinds: [RegExp, ShoeKind | null][] = [
 ]
 
 const finishes: [RegExp, ShoeFinish][] = [
-  [/patent|lack|verni/, 'patent'],
-  [/suede|nubuck|velour|wildleder|daim|ante|camoscio/, 'suede'],
+  [/patent|\black\b|lackleder|verni/, 'patent'],
+  [/suede|nubuck|wildleder|\bdaim\b|\bante\b|camoscio/, 'suede'],
   [/metallic|gold|silver/, 'metallic'],
   [/satin|silk/, 'satin'],
   [/canvas|linen|cotton|mesh|knit/, 'canvas'],

@@ -49,6 +49,20 @@ describe('pieces for the fitting room', () => {
     expect(outfit.garments[0]).not.toHaveProperty('sewn')
   })
 
+  test('a pair of shoes comes after the clothes and says what it is', async () => {
+    const [flats, dress] = await createProducts([
+      { name: 'Ballet flats', garmentCategory: 'shoes', material: 'Suede' },
+      { name: 'Dress', garmentCategory: 'dresses' },
+    ])
+    const outfit = await (
+      await api['try-on-pieces'].$get({ query: { ids: `${flats.id},${dress.id}` } })
+    ).json()
+    expect(outfit.garments).toMatchObject([
+      { category: 'dresses' },
+      { category: 'shoes', shoe: { kind: 'ballet-flat', finish: 'suede' } },
+    ])
+  })
+
   test.each(['unknown', 'candle', 'gone'])('%s cannot be tried on', async (id) => {
     expect((await fetch(`/api/try-on-pieces?ids=${id}`)).status).toBe(404)
   })

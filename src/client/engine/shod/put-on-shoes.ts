@@ -32,7 +32,10 @@ export function findFeet(body: Body): SeenFeet {
   const shod = feet.map((foot, n) => {
     const aligned = alignFoot(foot, figure.fitted.camera, shown[n])
     if (!aligned || aligned.shared < LEAST_SHARED || aligned.crossed > MOST_CROSSED)
-      throw new EngineRefusal('feet_hidden', `of a foot ${aligned?.shared ?? 0} is seen, ${aligned?.crossed ?? 0} crosses the other`)
+      throw new EngineRefusal(
+        'feet_hidden',
+        `of a foot ${aligned?.shared ?? 0} is seen, ${aligned?.crossed ?? 0} crosses the other`,
+      )
     return { foot, adjustment: aligned.adjustment }
   })
   return { shod, shown }

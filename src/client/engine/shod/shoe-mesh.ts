@@ -158,7 +158,12 @@ function shaftOf(
   last: Last,
   { top, deep, wide }: NonNullable<ShoeStyle['shaft']>,
   put: (x: number, y: number, z: number, t: number, s: number, height: number) => number,
-  legAt = (_: number): LegRing => ({ x: 0.2 * last.run, y: 0, deep: deep - EASE[1], wide: wide - EASE[1] }),
+  legAt: (height: number) => LegRing = () => ({
+    x: 0.2 * last.run,
+    y: 0,
+    deep: deep - EASE[1],
+    wide: wide - EASE[1],
+  }),
 ) {
   const seat = last.bottom(0.2)
   const from = seat + ANKLE - 1.2

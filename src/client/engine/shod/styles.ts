@@ -51,7 +51,7 @@ export const shoeStyles: Record<ShoeKind, ShoeStyle> = {
       [0.56, 7.2],
       [1, 8],
     ]),
-    sole: { out: 0.3, ball: 0.5, seat: 0.5 },
+    sole: { out: 0.3, ball: 0.85, seat: 0.6 },
     heel: { end: 0.27, foot: 0.97 },
     stuffAt(t, s) {
       // The apron's seam runs round the toes, the saddle's two edges over the instep, with a slit between them.
@@ -115,7 +115,7 @@ export const shoeStyles: Record<ShoeKind, ShoeStyle> = {
     last: { length: 26.5, heel: 1.9, toe: 'round', spring: 0.7, lift: 1, bulk: 1.08, breadth: 1.03 },
     topline: () => 9,
     shaft: { top: 18, deep: 5.6, wide: 4.9 },
-    sole: { out: 0.3, ball: 0.8, seat: 0.8 },
+    sole: { out: 0.3, ball: 0.95, seat: 0.9 },
     heel: { end: 0.26, foot: 0.98 },
     stuffAt: (t, s, height) =>
       height > 6.2 && isNear(t - 0.235, 0.02 + 0.05 * Math.min(1, (height - 6.2) / 6)) ? 'elastic' : 'upper',
