@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OutfitPreset } from '#shared/outfits.ts'
-import { fitToPhoto, fitToProvider, outfitOf } from './outfit.ts'
+import { fitToPhoto, outfitOf } from './outfit.ts'
 
 const preset: OutfitPreset = {
   id: 'off-duty',
@@ -45,30 +45,5 @@ describe('an outfit on a photo that does not show the whole of her', () => {
 
   test('nothing is in sight: the outfit stays whole, for the engine to explain', () => {
     expect(fitToPhoto(outfit, [])).toBe(outfit)
-  })
-})
-
-describe('an outfit with shoes', () => {
-  const clothes = outfitOf(preset)
-  const shoes = {
-    image: '/samples/flats.webp',
-    category: 'shoes',
-    shoe: { kind: 'loafer', finish: 'leather' },
-  } as const
-  const outfit = { ...clothes, pieces: [...clothes.pieces, shoes] }
-
-  test('is made whole on her device', () => {
-    expect(fitToProvider(outfit, 'device')).toEqual({ outfit, provider: 'device' })
-  })
-
-  test('goes to the cloud without them, which she is told', () => {
-    const { outfit: sent, provider } = fitToProvider(outfit, 'cloud')
-    expect(provider).toBe('cloud')
-    expect(sent).toMatchObject({ pieces: clothes.pieces, isWithoutShoes: true })
-  })
-
-  test('that is nothing else stays on her device', () => {
-    const alone = { ...outfit, pieces: [shoes] }
-    expect(fitToProvider(alone, 'cloud')).toEqual({ outfit: alone, provider: 'device' })
   })
 })

@@ -1,5 +1,5 @@
 import { inHerWords } from '#client/i18n/editorial.ts'
-import { isClothes, type GarmentCategory, type WornCategory } from '#shared/garment-categories.ts'
+import type { GarmentCategory, WornCategory } from '#shared/garment-categories.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 
@@ -57,13 +57,4 @@ export function fitToPhoto(outfit: Outfit, wearable: readonly WornCategory[]): O
     .map(({ category }) => category)
     .filter((category) => !wearable.includes(category))
   return { ...outfit, pieces, leftOut }
-}
-
-/** What the cloud takes of it: shoes stay off there, and shoes alone are put on by this device. */
-export function fitToProvider<P extends 'device' | 'cloud'>(outfit: Outfit, provider: P) {
-  const pieces = outfit.pieces.filter(({ category }) => isClothes(category))
-  if (provider === 'device' || pieces.length === outfit.pieces.length) return { outfit, provider }
-  return pieces.length > 0
-    ? { outfit: { ...outfit, pieces, isWithoutShoes: true }, provider }
-    : { outfit, provider: 'device' as const }
 }
