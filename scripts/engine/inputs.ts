@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import type { GarmentCategory, WornCategory } from '#shared/garment-categories.ts'
 import { garmentLandmarks, wornCategory, type GarmentLandmarks } from '#shared/garments.ts'
+import { bagOf, type Bag } from '#shared/bags.ts'
 import { shoeOf, type Shoe } from '#shared/shoes.ts'
 
 export type GarmentFile = {
@@ -15,6 +16,8 @@ export type GarmentFile = {
   sewn?: string
   /** What a pair of shoes is. */
   shoe?: Shoe
+  /** How large a bag is. */
+  bag?: Bag
 }
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
@@ -99,7 +102,8 @@ async function readCatalogue(file: string): Promise<GarmentFile[]> {
   return entries.flatMap(({ id, name, material, category: named, pictures, landmarks }) => {
     const category = v.is(wornCategory, named) ? named : undefined
     const shoe = category === 'shoes' ? shoeOf(name, material) : null
-    if (!category || (category === 'shoes' && !shoe)) return []
+    const bag = category === 'bags' ? bagOf(name) : null
+    if (!category || (category === 'shoes' && !shoe) || (category === 'bags' && !bag)) return []
     const largest = pictures.reduce((best, one) => (one.width > best.width ? one : best))
     const picture = join(dirname(file), '..', 'public', largest.webp)
     const sewn = join(dirname(picture), 'sewn.bin')
@@ -111,6 +115,7 @@ async function readCatalogue(file: string): Promise<GarmentFile[]> {
         landmarks,
         ...(existsSync(sewn) ? { sewn } : {}),
         ...(shoe ? { shoe } : {}),
+        ...(bag ? { bag } : {}),
       },
     ]
   })

@@ -9,6 +9,7 @@ import {
 } from '#client/engine/index.ts'
 import { isClothes, type WornCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { Bag } from '#shared/bags.ts'
 import type { Shoe } from '#shared/shoes.ts'
 import type { Drawn } from './figure-worker.ts'
 
@@ -18,6 +19,7 @@ export type PieceOrder = {
   landmarks?: GarmentLandmarks
   sewn?: string
   shoe?: Shoe
+  bag?: Bag
   wearing?: Partial<Wearing>
 }
 export type Outcome =

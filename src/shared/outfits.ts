@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { garmentLandmarks, wornCategory } from './garments.ts'
 import { shopItem } from './looks.ts'
 import { occasions } from './occasions.ts'
+import { bag } from './bags.ts'
 import { shoe } from './shoes.ts'
 
 /** A piece of a preset as the engine wants it: the cut-out where its seams lie, and where it is as it is sewn. */
@@ -11,6 +12,7 @@ export const presetGarment = v.object({
   landmarks: v.optional(garmentLandmarks),
   sewn: v.optional(v.string()),
   shoe: v.optional(shoe),
+  bag: v.optional(bag),
 })
 
 /** One preset of `GET /api/outfit-presets`. */

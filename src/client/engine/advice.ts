@@ -1,5 +1,6 @@
 import { isClothes, type GarmentCategory, type WornCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { Bag } from '#shared/bags.ts'
 import type { Shoe } from '#shared/shoes.ts'
 import type { Adjustable, Wearing } from './wearing.ts'
 import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
@@ -49,6 +50,8 @@ export const garmentAdvice = [
   'hand_hidden',
   /** Not both of her feet are seen, as far as shoes need them. */
   'feet_hidden',
+  /** No hand hangs free for a bag. */
+  'hands_busy',
   /** The body's pose bends the garment more than looks right. */
   'warp_doubtful',
   /** The garment bares much that the photo hides: that skin is painted, not seen. */
@@ -83,6 +86,8 @@ export type Piece = {
   sewn?: Blob
   /** What a pair of shoes is; its picture tells the colour. */
   shoe?: Shoe
+  /** How large a bag is. */
+  bag?: Bag
   wearing?: Partial<Wearing>
 }
 

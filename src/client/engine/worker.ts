@@ -11,19 +11,18 @@ import {
 import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
 import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
+import { readExtras } from './fitting/extras.ts'
 import type { Fit } from './fitting/fit.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
 import type { Trace } from './fitting/trace.ts'
-import { adjustableOf, asItIs, fitGarments, makeLook, type Shod } from './fitting/try-on.ts'
+import { adjustableOf, asItIs, fitGarments, makeLook } from './fitting/try-on.ts'
 import { understandGarment, type Garment } from './garment/garment.ts'
 import { toFractions } from './garment/landmark-units.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { loadCuts } from './models/cuts.ts'
 import { loadVision } from './models/vision.ts'
-import { findFeet } from './shod/put-on-shoes.ts'
-import { readShoes } from './shod/read-shoes.ts'
 import { sewPicture } from './picture-cut/sew-picture.ts'
 import type { Answer, Question } from './protocol.ts'
 import { decodePicture, toCanvas } from './raster/decode.ts'
@@ -125,7 +124,7 @@ async function tryOn(
     onStage('garment', index / pieces.length)
     worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index)))
   }
-  const shod = await readPair(body, pieces)
+  const extras = await readExtras(body, pieces)
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
@@ -141,7 +140,7 @@ async function tryOn(
     wish,
     isSharper,
     isGated,
-    shod,
+    extras,
   })
   clock.lap('compose')
   await breathe()
@@ -165,26 +164,6 @@ async function tryOn(
     layering,
     adjustable: [...adjustableOf(fits), ...pieces.slice(clothes.length).map(() => asItIs)],
     timings: clock.laps,
-  }
-}
-
-/**
- * Her feet and the pair that goes on them. Shoes that come with clothes are left out where her feet are not seen, which she is told;
- * alone they are refused.
- */
-async function readPair(body: Body, pieces: Piece[]): Promise<Shod | 'hidden' | undefined> {
-  const index = pieces.findIndex((piece) => !isGarmentPiece(piece))
-  if (index < 0) return undefined
-  const { image, shoe } = pieces[index]
-  if (!shoe) throw new EngineRefusal('unsupported_category', 'a kind of shoes that is not drawn', index)
-  try {
-    return { feet: findFeet(body), shoes: await readShoes(image, shoe, index) }
-  } catch (error) {
-    if (error instanceof EngineRefusal && error.code === 'feet_hidden') {
-      if (pieces.length > 1) return 'hidden'
-      throw new EngineRefusal(error.code, error.message, index)
-    }
-    throw error
   }
 }
 

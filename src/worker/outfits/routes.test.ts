@@ -49,17 +49,19 @@ describe('pieces for the fitting room', () => {
     expect(outfit.garments[0]).not.toHaveProperty('sewn')
   })
 
-  test('a pair of shoes comes after the clothes and says what it is', async () => {
-    const [flats, dress] = await createProducts([
+  test('shoes and a bag come after the clothes and say what they are', async () => {
+    const [tote, flats, dress] = await createProducts([
+      { name: 'Canvas tote', garmentCategory: 'bags' },
       { name: 'Ballet flats', garmentCategory: 'shoes', material: 'Suede' },
       { name: 'Dress', garmentCategory: 'dresses' },
     ])
     const outfit = await (
-      await api['try-on-pieces'].$get({ query: { ids: `${flats.id},${dress.id}` } })
+      await api['try-on-pieces'].$get({ query: { ids: `${tote.id},${flats.id},${dress.id}` } })
     ).json()
     expect(outfit.garments).toMatchObject([
       { category: 'dresses' },
       { category: 'shoes', shoe: { kind: 'ballet-flat', finish: 'suede' } },
+      { category: 'bags', bag: { height: 46 } },
     ])
   })
 

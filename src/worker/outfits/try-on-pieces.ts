@@ -1,5 +1,6 @@
 import { inArray, type SQL } from 'drizzle-orm'
 import { wornCategories } from '#shared/garment-categories.ts'
+import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
@@ -57,6 +58,7 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
         ...(landmarks ? { landmarks } : {}),
         ...(sewnUrl ? { sewn: sewnUrl } : {}),
         ...(garmentCategory === 'shoes' ? { shoe: shoeOf(name, material) ?? undefined } : {}),
+        ...(garmentCategory === 'bags' ? { bag: bagOf(name) ?? undefined } : {}),
       }))
       .toSorted((a, b) => wornCategories.indexOf(a.category) - wornCategories.indexOf(b.category)),
   }

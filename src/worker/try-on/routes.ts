@@ -62,7 +62,7 @@ export const fashnRoutes = factory
       await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
 
     const references = [input.userImage, ...images]
-    // The cloud has no words for shoes: there they stay off.
+    // The cloud has no words for shoes and bags: there they stay out.
     const clothes = pieces.filter(isGarment)
     const provider = clothes.length > 0 ? pickProvider(c.env, references) : 'device'
     refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)

@@ -142,6 +142,7 @@ const needs: Record<WornCategory, PhotoMeasures['lowest']> = {
   skirts: 'knees',
   bottoms: 'knees',
   shoes: 'ankles',
+  bags: 'knees',
 }
 
 function wearableCategories(measures: PhotoMeasures): WornCategory[] {

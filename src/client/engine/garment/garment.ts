@@ -91,7 +91,7 @@ function countInside({ alpha }: Cutout) {
 }
 
 /** Somebody in the picture: her skin and hair would be warped along. */
-async function refuseWorn(picture: Picture) {
+export async function refuseWorn(picture: Picture) {
   const canvas = toCanvas(picture)
   const segments = await segmentCoarsely(canvas)
   // Most garments' pictures show nothing of the kind: those need no skeleton.

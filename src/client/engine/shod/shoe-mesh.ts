@@ -167,7 +167,7 @@ function shaftOf(
 ) {
   const seat = last.bottom(0.2)
   const from = seat + ANKLE - 1.2
-  return Array.from({ length: SHAFT_RINGS + 1 }, (_, i) => {
+  return Array.from({ length: SHAFT_RINGS + 1 }, (_ring, i) => {
     const share = i / SHAFT_RINGS
     const z = mix(from, top, share)
     const ease = mix(EASE[0], EASE[1], share)

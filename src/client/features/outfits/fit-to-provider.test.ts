@@ -18,7 +18,7 @@ describe('an outfit with shoes', () => {
   test('goes to the cloud without them, which she is told', () => {
     const { outfit: sent, provider } = fitToProvider(outfit, 'cloud')
     expect(provider).toBe('cloud')
-    expect(sent).toMatchObject({ pieces: clothes.pieces, isWithoutShoes: true })
+    expect(sent).toMatchObject({ pieces: clothes.pieces, isClothesAlone: true })
   })
 
   test('that is nothing else stays on her device', () => {

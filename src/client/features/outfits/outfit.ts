@@ -16,7 +16,7 @@ export type Outfit = {
   /** What her photo ends too high to show. */
   leftOut: WornCategory[]
   /** The cloud makes its picture of the clothes alone. */
-  isWithoutShoes?: boolean
+  isClothesAlone?: boolean
 }
 
 /** The way in which a server preset becomes an outfit of the fitting room (document 2, section 3). */

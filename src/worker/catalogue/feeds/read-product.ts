@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { garmentCategories, type WornCategory } from '#shared/garment-categories.ts'
+import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import { garmentLandmarks } from '#shared/garments.ts'
 import { colourFamilyOf } from '#shared/colour-families.ts'
@@ -175,7 +176,8 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
     garmentCategory:
       pick(garmentCategories, first('garmentCategory')) ??
       garments[category] ??
-      (category === 'shoes' && shoeOf(name, '') ? 'shoes' : null),
+      (category === 'shoes' && shoeOf(name, '') ? 'shoes' : null) ??
+      (category === 'bags' && bagOf(name) ? 'bags' : null),
     landmarks,
     sizeChart,
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import objects from '../../samples/objects.json' with { type: 'json' }
 
@@ -16,4 +17,9 @@ test('of the sample pairs half can be tried on, each as what it is', () => {
     'penny-loafer loafer',
     'pointed-pump pump',
   ])
+})
+
+test('of the sample bags all but clutches can be carried', () => {
+  const left = objects.filter(({ category, name }) => category === 'bags' && !bagOf(name))
+  expect(new Set(left.map(({ groupId }) => groupId))).toEqual(new Set(['envelope-clutch']))
 })
