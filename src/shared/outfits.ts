@@ -24,6 +24,6 @@ export const outfitPreset = v.object({
   occasion: v.picklist([...occasions, 'all']),
   isPremium: v.boolean(),
   items: v.array(shopItem),
-  garments: v.pipe(v.array(presetGarment), v.minLength(1), v.maxLength(4)),
+  garments: v.pipe(v.array(presetGarment), v.minLength(1), v.maxLength(6)),
 })
 export type OutfitPreset = v.InferOutput<typeof outfitPreset>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isClothes } from './garment-categories.ts'
 import { wornCategory } from './garments.ts'
 import { tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'
 
@@ -46,7 +47,15 @@ export const startTryOnInput = v.object({
   userImage: v.optional(picture),
   garmentImage: v.optional(picture),
   category: v.optional(onePieceCategory),
-  garments: v.optional(v.pipe(v.array(garmentInput), v.minLength(1), v.maxLength(4))),
+  /** Up to four clothes, shoes and a bag. */
+  garments: v.optional(
+    v.pipe(
+      v.array(garmentInput),
+      v.minLength(1),
+      v.maxLength(6),
+      v.check((pieces) => pieces.filter(({ category }) => isClothes(category)).length <= 4),
+    ),
+  ),
   highQuality: v.optional(v.boolean(), false),
   /** A preset's id, or `pieces:` and the ids of up to four products. */
   presetId: v.optional(v.pipe(v.string(), v.maxLength(160))),

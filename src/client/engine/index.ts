@@ -33,7 +33,7 @@ export { doubtfulBelow } from './fitting/confidence-model.ts'
 
 export type TryOnInput = {
   photo: Blob
-  /** One to four; the engine dresses them from the skin outwards, whatever their order, but shoes and bags come last. */
+  /** One to four clothes, shoes, a bag; the engine dresses them from the skin outwards, whatever their order, but shoes and bags come last. */
   pieces: Piece[]
   /** As large as the photo, up to 1536 px, and with the finest structure of photo and garments. */
   isSharper?: boolean

@@ -9,7 +9,8 @@ import { products } from '../catalogue/schema.ts'
 import { readAnswer, type Store } from '../catalogue/shelf.ts'
 import type { Db } from '../lib/db.ts'
 
-const mostPieces = 4
+/** Four clothes, shoes and a bag. */
+const mostPieces = 6
 
 export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
