@@ -2,16 +2,22 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
-import { garmentCategory, garmentLandmarks, type GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory, WornCategory } from '#shared/garment-categories.ts'
+import { garmentLandmarks, wornCategory, type GarmentLandmarks } from '#shared/garments.ts'
+import { bagOf, type Bag } from '#shared/bags.ts'
+import { shoeOf, type Shoe } from '#shared/shoes.ts'
 
 export type GarmentFile = {
   file: string
   name: string
-  category: GarmentCategory
+  category: WornCategory
   landmarks?: GarmentLandmarks
   /** The sewn piece's file. */
   sewn?: string
+  /** What a pair of shoes is. */
+  shoe?: Shoe
+  /** How large a bag is. */
+  bag?: Bag
 }
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
@@ -82,20 +88,36 @@ async function readLandmarks(file: string) {
 const catalogue = v.array(
   v.object({
     id: v.string(),
-    category: garmentCategory,
+    name: v.string(),
+    material: v.optional(v.string(), ''),
+    category: v.string(),
     pictures: v.array(v.object({ width: v.number(), webp: v.string() })),
-    landmarks: garmentLandmarks,
+    landmarks: v.optional(garmentLandmarks),
   }),
 )
 
-/** Our own sample catalogue: its pictures lie below public/. */
+/** Our own sample catalogues, of clothes or of shoes: their pictures lie below public/. */
 async function readCatalogue(file: string): Promise<GarmentFile[]> {
   const entries = v.parse(catalogue, JSON.parse(await readFile(file, 'utf8')))
-  return entries.map(({ id, category, pictures, landmarks }) => {
+  return entries.flatMap(({ id, name, material, category: named, pictures, landmarks }) => {
+    const category = v.is(wornCategory, named) ? named : undefined
+    const shoe = category === 'shoes' ? shoeOf(name, material) : null
+    const bag = category === 'bags' ? bagOf(name) : null
+    if (!category || (category === 'shoes' && !shoe) || (category === 'bags' && !bag)) return []
     const largest = pictures.reduce((best, one) => (one.width > best.width ? one : best))
     const picture = join(dirname(file), '..', 'public', largest.webp)
     const sewn = join(dirname(picture), 'sewn.bin')
-    return { file: picture, name: id, category, landmarks, ...(existsSync(sewn) ? { sewn } : {}) }
+    return [
+      {
+        file: picture,
+        name: id,
+        category,
+        landmarks,
+        ...(existsSync(sewn) ? { sewn } : {}),
+        ...(shoe ? { shoe } : {}),
+        ...(bag ? { bag } : {}),
+      },
+    ]
   })
 }
 

@@ -7,15 +7,19 @@ import {
   type TryOnInput,
   type Wearing,
 } from '#client/engine/index.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import { isClothes, type WornCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { Bag } from '#shared/bags.ts'
+import type { Shoe } from '#shared/shoes.ts'
 import type { Drawn } from './figure-worker.ts'
 
 export type PieceOrder = {
   url: string
-  category: GarmentCategory
+  category: WornCategory
   landmarks?: GarmentLandmarks
   sewn?: string
+  shoe?: Shoe
+  bag?: Bag
   wearing?: Partial<Wearing>
 }
 export type Outcome =
@@ -84,6 +88,7 @@ const harness: Harness = {
     return { ...check, appearance: await engine.readAppearance(photo), ms }
   },
   async measure(order) {
+    if (!isClothes(order.category)) return { refused: 'unsupported_category' }
     try {
       const { cutout, landmarks, warnings } = await engine.measureGarment({
         category: order.category,

@@ -125,10 +125,12 @@ async function dressAll({ tryOn }: EngineHarness, out: string) {
     const names = worn.map(({ name }) => name)
     const outcome = await tryOn(
       person,
-      worn.map(({ file, category, landmarks, sewn }) => ({
+      worn.map(({ file, category, landmarks, sewn, shoe, bag }) => ({
         file,
         category,
         landmarks,
+        shoe,
+        bag,
         ...(values.flat ? {} : { sewn }),
         wearing: JSON.parse(values.wearing) as Partial<Wearing>,
       })),

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '#scripts/local/paths.ts'
+import { bagOf } from '#shared/bags.ts'
+import type { ProductCategory } from '#shared/product-categories.ts'
 import { categoryOfTitle } from '#shared/product-rules.ts'
+import { shoeOf } from '#shared/shoes.ts'
 import { readFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { isGarment } from '#worker/studio/board/real-size.ts'
 import { readRange } from './range.ts'
@@ -47,6 +50,12 @@ async function readPublished(bytes: Buffer) {
   return { products, refusals }
 }
 
+/** Clothes are, and of shoes and bags the kinds that are drawn. */
+const isWorn = ({ category, name }: { category: ProductCategory; name: string }) =>
+  isGarment(category) ||
+  (category === 'shoes' && shoeOf(name, '') !== null) ||
+  (category === 'bags' && bagOf(name) !== null)
+
 describe('the sample feed, read by the importer', async () => {
   const { products, refusals } = await readPublished(published)
   const byId = new Map(products.map((product) => [product.itemId, product]))
@@ -84,7 +93,7 @@ describe('the sample feed, read by the importer', async () => {
       imageUrl: piece.pictures[2].webp,
       additionalImages: [...piece.extra, ...(piece.video ? [piece.video] : [])],
       dominantColour: piece.dominantColour,
-      garmentCategory: isGarment(piece.category) ? piece.category : null,
+      garmentCategory: isWorn(piece) ? piece.category : null,
       landmarks: piece.landmarks ?? null,
       sewnUrl: piece.sewn ?? null,
       sizeChart: isGarment(piece.category)

@@ -26,7 +26,8 @@ const amount = v.pipe(v.string(), v.regex(/^\d{1,7}(?:\.\d{1,2})?$/), v.transfor
 
 export const productIdsInput = v.object({ ids: idList(20) })
 export const shopLinksInput = v.object({ ids: idList(60) })
-export const tryOnPiecesInput = v.object({ ids: idList(4) })
+/** Four clothes, shoes and a bag. */
+export const tryOnPiecesInput = v.object({ ids: idList(6) })
 
 export const shopAllInput = v.object({
   category: v.optional(v.picklist(shopAllFilters), 'all'),

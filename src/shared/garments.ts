@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { garmentCategories } from './garment-categories.ts'
+import { garmentCategories, wornCategories } from './garment-categories.ts'
 
 export const garmentCategory = v.picklist(garmentCategories)
+export const wornCategory = v.picklist(wornCategories)
 
 /** A point of the garment picture: x and y from 0 to 1, from its top left corner. */
 const point = v.tuple([v.number(), v.number()])

@@ -1,14 +1,18 @@
 import * as v from 'valibot'
-import { garmentCategory, garmentLandmarks } from './garments.ts'
+import { garmentLandmarks, wornCategory } from './garments.ts'
 import { shopItem } from './looks.ts'
 import { occasions } from './occasions.ts'
+import { bag } from './bags.ts'
+import { shoe } from './shoes.ts'
 
 /** A piece of a preset as the engine wants it: the cut-out where its seams lie, and where it is as it is sewn. */
 export const presetGarment = v.object({
   image: v.string(),
-  category: garmentCategory,
+  category: wornCategory,
   landmarks: v.optional(garmentLandmarks),
   sewn: v.optional(v.string()),
+  shoe: v.optional(shoe),
+  bag: v.optional(bag),
 })
 
 /** One preset of `GET /api/outfit-presets`. */
@@ -20,6 +24,6 @@ export const outfitPreset = v.object({
   occasion: v.picklist([...occasions, 'all']),
   isPremium: v.boolean(),
   items: v.array(shopItem),
-  garments: v.pipe(v.array(presetGarment), v.minLength(1), v.maxLength(4)),
+  garments: v.pipe(v.array(presetGarment), v.minLength(1), v.maxLength(6)),
 })
 export type OutfitPreset = v.InferOutput<typeof outfitPreset>

@@ -1,4 +1,4 @@
-import type { GarmentCategory } from './garment-categories.ts'
+import type { WornCategory } from './garment-categories.ts'
 import type {
   Availability,
   ColourFamily,
@@ -35,7 +35,7 @@ export type Product = {
   occasions: ProductOccasion[]
   availability: Availability | 'gone'
   /** What the fitting room dresses her in; null for what cannot be tried on. */
-  garment_category: GarmentCategory | null
+  garment_category: WornCategory | null
   /** A piece of Luxe: the way to its shop, and trying it on, need the plan. */
   is_luxe: boolean
   is_sample: boolean

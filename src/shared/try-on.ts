@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { garmentCategory } from './garments.ts'
+import { isClothes } from './garment-categories.ts'
+import { wornCategory } from './garments.ts'
 import { tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'
 
 /** The longest data URL that a call takes: the compression rule keeps a photo under 1 MB, and base64 adds a third. */
@@ -22,13 +23,13 @@ const picture = v.pipe(
 
 /** The categories of the one-piece form also take the cloud provider's own words. */
 const onePieceCategory = v.pipe(
-  v.union([garmentCategory, v.literal('one-pieces'), v.literal('auto')]),
+  v.union([wornCategory, v.literal('one-pieces'), v.literal('auto')]),
   v.transform((category) =>
     category === 'one-pieces' ? 'dresses' : category === 'auto' ? 'tops' : category,
   ),
 )
 
-export const garmentInput = v.object({ image: picture, category: garmentCategory })
+export const garmentInput = v.object({ image: picture, category: wornCategory })
 
 /** Only told again to herself, so it may name a photo that is gone, or an outfit that nobody knows. */
 const triedOn = v.object({
@@ -46,7 +47,15 @@ export const startTryOnInput = v.object({
   userImage: v.optional(picture),
   garmentImage: v.optional(picture),
   category: v.optional(onePieceCategory),
-  garments: v.optional(v.pipe(v.array(garmentInput), v.minLength(1), v.maxLength(4))),
+  /** Up to four clothes, shoes and a bag. */
+  garments: v.optional(
+    v.pipe(
+      v.array(garmentInput),
+      v.minLength(1),
+      v.maxLength(6),
+      v.check((pieces) => pieces.filter(({ category }) => isClothes(category)).length <= 4),
+    ),
+  ),
   highQuality: v.optional(v.boolean(), false),
   /** A preset's id, or `pieces:` and the ids of up to four products. */
   presetId: v.optional(v.pipe(v.string(), v.maxLength(160))),

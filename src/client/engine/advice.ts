@@ -1,5 +1,7 @@
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import { isClothes, type GarmentCategory, type WornCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { Bag } from '#shared/bags.ts'
+import type { Shoe } from '#shared/shoes.ts'
 import type { Adjustable, Handles, Wearing } from './wearing.ts'
 import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
 
@@ -46,6 +48,10 @@ export const garmentAdvice = [
   'no_sleeves_found',
   /** A hand is in the pocket of trousers that this dress takes away: the arm would end without it. */
   'hand_hidden',
+  /** Not both of her feet are seen, as far as shoes need them. */
+  'feet_hidden',
+  /** No hand hangs free for a bag. */
+  'hands_busy',
   /** The body's pose bends the garment more than looks right. */
   'warp_doubtful',
   /** The garment bares much that the photo hides: that skin is painted, not seen. */
@@ -60,7 +66,7 @@ export type PhotoCheck = {
   width: number
   height: number
   /** What this photo can wear: one that ends at the hips cannot wear trousers. */
-  wearable: GarmentCategory[]
+  wearable: WornCategory[]
 }
 
 /** What a photo suggests of her colouring; null for what it does not show. */
@@ -73,13 +79,21 @@ export type Appearance = {
 export type Stage = 'models' | 'photo' | 'body' | 'garment' | 'warp' | 'compose'
 
 export type Piece = {
-  category: GarmentCategory
+  category: WornCategory
   image: Blob
   landmarks?: GarmentLandmarks
   /** The piece as it is sewn (`@cabine/drapery/sewn.ts`): draped on her in place of the picture. */
   sewn?: Blob
+  /** What a pair of shoes is; its picture tells the colour. */
+  shoe?: Shoe
+  /** How large a bag is. */
+  bag?: Bag
   wearing?: Partial<Wearing>
 }
+
+export type GarmentPiece = Piece & { category: GarmentCategory }
+
+export const isGarmentPiece = (piece: Piece): piece is GarmentPiece => isClothes(piece.category)
 
 /** A garment as the engine sees it: for handles by which she moves its seams, and for storing with a product. */
 export type MeasuredGarment = {

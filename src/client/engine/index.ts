@@ -1,6 +1,7 @@
 import {
   EngineRefusal,
   type Appearance,
+  type GarmentPiece,
   type Layering,
   type Look,
   type MeasuredGarment,
@@ -41,7 +42,7 @@ export { doubtfulBelow } from './fitting/confidence-model.ts'
 
 export type TryOnInput = {
   photo: Blob
-  /** One to four; the engine dresses them from the skin outwards, whatever their order. */
+  /** One to four clothes, shoes, a bag; the engine dresses them from the skin outwards, whatever their order, but shoes and bags come last. */
   pieces: Piece[]
   /** As large as the photo, up to 1536 px, and with the finest structure of photo and garments. */
   isSharper?: boolean
@@ -62,7 +63,7 @@ export type Engine = {
   /** What her body measures beside her height, as far as the photo tells. Refuses as `tryOn` does. */
   measureBody(photo: Blob): Promise<BodyMeasures>
   /** Cuts a garment out and finds its seams, without a photo. */
-  measureGarment(piece: Piece): Promise<MeasuredGarment>
+  measureGarment(piece: GarmentPiece): Promise<MeasuredGarment>
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
   tryOn(input: TryOnInput): Promise<Look>
   /**

@@ -1,5 +1,6 @@
 import type {
   Appearance,
+  GarmentPiece,
   Layering,
   Look,
   MeasuredGarment,
@@ -26,7 +27,7 @@ export type Question =
     }
   | { id: number; ask: 'preview'; photo: Blob; pieces: Piece[] }
   | { id: number; ask: 'measureBody'; photo: Blob }
-  | { id: number; ask: 'measureGarment'; piece: Piece }
+  | { id: number; ask: 'measureGarment'; piece: GarmentPiece }
   | { id: number; ask: 'cancel' }
 
 export type Result = PhotoCheck | Appearance | BodyMeasures | MeasuredGarment | Look | ImageBitmap | undefined

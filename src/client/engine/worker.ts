@@ -1,5 +1,7 @@
 import {
   EngineRefusal,
+  isGarmentPiece,
+  type GarmentPiece,
   type Look,
   type MeasuredGarment,
   type PhotoCheck,
@@ -9,13 +11,14 @@ import {
 import { readAppearance } from './appearance/read.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
 import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
+import { readExtras } from './fitting/extras.ts'
 import type { Fit } from './fitting/fit.ts'
 import { handlesOf } from './fitting/handles.ts'
 import { rehearse } from './fitting/rehearsal.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
 import type { Trace } from './fitting/trace.ts'
-import { adjustableOf, fitGarments, makeLook } from './fitting/try-on.ts'
+import { adjustableOf, asItIs, fitGarments, makeLook } from './fitting/try-on.ts'
 import { understandGarment, type Garment } from './garment/garment.ts'
 import { toFractions } from './garment/landmark-units.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
@@ -157,27 +160,36 @@ async function tryOn(
   const body = bodyOf()
   clock.lap('body')
   const worn: (Garment | SewnGarment)[] = []
-  for (const [index, piece] of pieces.entries()) {
+  const clothes = pieces.filter(isGarmentPiece)
+  for (const [index, piece] of clothes.entries()) {
     await breathe()
     onStage('garment', index / pieces.length)
     worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index)))
   }
+  const extras = await readExtras(body, pieces)
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
-  const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
+  const wishes = clothes.map(({ wearing }) => wearingOf(wearing))
   const fits = fitGarments(body, worn, wishes)
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
-  const { rendered, judged, trace, layering } = makeLook(check, body, fits, { wish, isSharper, isGated })
+  const { rendered, judged, trace, layering } = makeLook(check, body, fits, {
+    wish,
+    isSharper,
+    isGated,
+    extras,
+  })
   clock.lap('compose')
   isWarm = true
   await breathe()
   const { picture: look, scene } = rendered
   const sewn = worn.filter((garment) => 'piece' in garment)
   lastLook =
-    sewn.length === worn.length ? { key: await keyOf(photo, pieces), body, garments: sewn, scene } : undefined
+    sewn.length > 0 && sewn.length === worn.length
+      ? { key: await keyOf(photo, pieces), body, garments: sewn, scene }
+      : undefined
   const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces) : look
   clock.lap('sharpen')
   const blob = await encode(picture)
@@ -190,7 +202,7 @@ async function tryOn(
     height,
     ...judged,
     layering,
-    adjustable: adjustableOf(fits),
+    adjustable: [...adjustableOf(fits), ...pieces.slice(clothes.length).map(() => asItIs)],
     handles: handlesOf(body, fits, wishes),
     timings: clock.laps,
   }
@@ -206,7 +218,7 @@ async function preview(
   await breathe()
   if (lastLook?.key !== (await keyOf(photo, pieces)))
     throw new EngineRefusal('not_supported', 'there is no look of these to preview')
-  const wishes = pieces.map(({ wearing }) => wearingOf(wearing))
+  const wishes = pieces.filter(isGarmentPiece).map(({ wearing }) => wearingOf(wearing))
   const { data, width, height } = sketchLook(lastLook.body, lastLook.scene(), lastLook.garments, wishes)
   return createImageBitmap(new ImageData(data, width, height))
 }
@@ -232,7 +244,7 @@ async function measureBody(file: Blob): Promise<BodyMeasures> {
   return tellMeasures(figure.model, figure.fitted, evidence, figure.view.bone)
 }
 
-async function measureGarment(piece: Piece): Promise<MeasuredGarment> {
+async function measureGarment(piece: GarmentPiece): Promise<MeasuredGarment> {
   const { shape, texture, warnings } = await recallGarment(piece, 0)
   const [{ width, height, data }] = texture.levels
   const cutout = await toCanvas({ width, height, data }).convertToBlob({ type: 'image/png' })
@@ -252,7 +264,7 @@ async function recallPhoto(photo: Blob) {
   return photos.recall(await digest(photo), () => understandPhoto(photo))
 }
 
-async function recallGarment(piece: Piece, index: number) {
+async function recallGarment(piece: GarmentPiece, index: number) {
   const key = `${await digest(piece.image)} ${piece.category} ${JSON.stringify(piece.landmarks ?? null)}`
   try {
     return await garments.recall(key, () => understandGarment(piece))
@@ -263,7 +275,7 @@ async function recallGarment(piece: Piece, index: number) {
 }
 
 /** A garment of which there is only a picture, sewn after it where a cut is like it. */
-async function recallPicture(piece: Piece, index: number) {
+async function recallPicture(piece: GarmentPiece, index: number) {
   const garment = await recallGarment(piece, index)
   if (garment.isMapped) return garment
   const isBack = piece.wearing?.isBack ?? false

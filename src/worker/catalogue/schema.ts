@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '#shared/garment-categories.ts'
 import type { CollectionRule as EditorialRule } from '#shared/editorial.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type {
@@ -71,7 +71,7 @@ export const products = sqliteTable(
     imageUrl: text('image_url').notNull(),
     additionalImages: list<string>('additional_images'),
     dominantColour: text('dominant_colour'),
-    garmentCategory: text('garment_category').$type<GarmentCategory>(),
+    garmentCategory: text('garment_category').$type<WornCategory>(),
     landmarks: text('landmarks', { mode: 'json' }).$type<GarmentLandmarks>(),
     /** Where the piece is as it is sewn (`@cabine/drapery/sewn.ts`). */
     sewnUrl: text('sewn_url'),

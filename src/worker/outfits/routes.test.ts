@@ -49,6 +49,22 @@ describe('pieces for the fitting room', () => {
     expect(outfit.garments[0]).not.toHaveProperty('sewn')
   })
 
+  test('shoes and a bag come after the clothes and say what they are', async () => {
+    const [tote, flats, dress] = await createProducts([
+      { name: 'Canvas tote', garmentCategory: 'bags' },
+      { name: 'Ballet flats', garmentCategory: 'shoes', material: 'Suede' },
+      { name: 'Dress', garmentCategory: 'dresses' },
+    ])
+    const outfit = await (
+      await api['try-on-pieces'].$get({ query: { ids: `${tote.id},${flats.id},${dress.id}` } })
+    ).json()
+    expect(outfit.garments).toMatchObject([
+      { category: 'dresses' },
+      { category: 'shoes', shoe: { kind: 'ballet-flat', finish: 'suede' } },
+      { category: 'bags', bag: { height: 46 } },
+    ])
+  })
+
   test.each(['unknown', 'candle', 'gone'])('%s cannot be tried on', async (id) => {
     expect((await fetch(`/api/try-on-pieces?ids=${id}`)).status).toBe(404)
   })

@@ -1,5 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm'
-import { garmentCategories } from '#shared/garment-categories.ts'
+import { wornCategories } from '#shared/garment-categories.ts'
+import { bagOf } from '#shared/bags.ts'
+import { shoeOf } from '#shared/shoes.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
@@ -7,7 +9,8 @@ import { products } from '../catalogue/schema.ts'
 import { readAnswer, type Store } from '../catalogue/shelf.ts'
 import type { Db } from '../lib/db.ts'
 
-const mostPieces = 4
+/** Four clothes, shoes and a bag. */
+const mostPieces = 6
 
 export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
@@ -50,13 +53,15 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
     isPremium: worn.some(({ isLuxe }) => isLuxe),
     items: worn.map(itemOf),
     garments: worn
-      .map(({ imageUrl, garmentCategory, landmarks, sewnUrl }) => ({
+      .map(({ imageUrl, garmentCategory, landmarks, sewnUrl, name, material }) => ({
         image: imageUrl,
         category: garmentCategory,
         ...(landmarks ? { landmarks } : {}),
         ...(sewnUrl ? { sewn: sewnUrl } : {}),
+        ...(garmentCategory === 'shoes' ? { shoe: shoeOf(name, material) ?? undefined } : {}),
+        ...(garmentCategory === 'bags' ? { bag: bagOf(name) ?? undefined } : {}),
       }))
-      .toSorted((a, b) => garmentCategories.indexOf(a.category) - garmentCategories.indexOf(b.category)),
+      .toSorted((a, b) => wornCategories.indexOf(a.category) - wornCategories.indexOf(b.category)),
   }
 }
 

@@ -48,6 +48,21 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
     await expect.poll(keys).toEqual([])
   })
 
+  test('shoes stay off, and alone they are left to her device', async () => {
+    const shopper = await createSignedIn()
+    const top = await garmentFor('completes')
+    const flats = { category: 'shoes', image: (await garmentFor('completes')).dataUrl } as const
+    const start = async (garments: { category: 'tops' | 'shoes'; image: string }[]) =>
+      (
+        await shopper.api.fashn['start-tryon'].$post({ json: { userImage: smallJpegDataUrl, garments } })
+      ).json()
+    const both = await start([flats, { category: 'tops', image: top.dataUrl }])
+    expect(both).toMatchObject({ provider: 'cloud' })
+    await finish(shopper, both.predictionId)
+    expect(await runsOf(top.digest)).toMatchObject([{ inputs: { category: 'tops' } }])
+    expect(await start([flats])).toMatchObject({ provider: 'device' })
+  })
+
   test('four pieces go on from the skin outwards, one run each, for one credit', async () => {
     const shopper = await createSignedIn()
     const asked = ['outerwear', 'tops', 'bottoms', 'dresses'] as const

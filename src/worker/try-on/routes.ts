@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
+import {
+  isClothes,
+  wornCategories,
+  type GarmentCategory,
+  type WornCategory,
+} from '#shared/garment-categories.ts'
 import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimitOf } from '../credits/monthly-limit.ts'
 import { requireShopper } from '../auth/sessions.ts'
@@ -33,12 +38,14 @@ function jobIdOf(id: string) {
   return id
 }
 
-type Piece = { image: string; category: GarmentCategory }
+type Piece = { image: string; category: WornCategory }
+
+const isGarment = (piece: Piece): piece is Piece & { category: GarmentCategory } => isClothes(piece.category)
 
 /** From the skin outwards, however they were sent. */
 function piecesOf({ garments, garmentImage, category }: v.InferOutput<typeof startTryOnInput>): Piece[] {
   const pieces = garments ?? (garmentImage ? [{ image: garmentImage, category: category ?? 'tops' }] : [])
-  const layer = (piece: Piece) => garmentCategories.indexOf(piece.category)
+  const layer = (piece: Piece) => wornCategories.indexOf(piece.category)
   return pieces.toSorted((a, b) => layer(a) - layer(b))
 }
 
@@ -55,9 +62,12 @@ export const fashnRoutes = factory
       await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
 
     const references = [input.userImage, ...images]
-    const provider = pickProvider(c.env, references)
+    // The cloud has no words for shoes and bags: there they stay out.
+    const clothes = pieces.filter(isGarment)
+    const provider = clothes.length > 0 ? pickProvider(c.env, references) : 'device'
     refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)
-    const pictures = provider === 'cloud' ? await openPictures(c, references) : []
+    const sent = [input.userImage, ...clothes.map(({ image }) => image)]
+    const pictures = provider === 'cloud' ? await openPictures(c, sent) : []
 
     // A start whose answer got lost is sent again under its name: it finds the job that it began.
     const press = c.req.header('Idempotency-Key')?.slice(0, 64)
@@ -69,7 +79,7 @@ export const fashnRoutes = factory
       premium: isPremium,
       // Sharper results are Luxe's.
       highQuality: input.highQuality && isPremium,
-      categories: pieces.map(({ category }) => category),
+      categories: clothes.map(({ category }) => category),
       limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
       webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
       tried: input.tried,

@@ -7,7 +7,7 @@ test('a frontal photo from head to foot is good and wears everything', () => {
   expect(judgePhoto(createMeasures())).toMatchObject({
     verdict: 'good',
     advice: [],
-    wearable: ['bottoms', 'skirts', 'tops', 'dresses', 'outerwear'],
+    wearable: ['bottoms', 'skirts', 'tops', 'dresses', 'outerwear', 'shoes', 'bags'],
   })
 })
 
@@ -73,7 +73,7 @@ test('a photo to the hips wears no trousers and no skirt', () => {
 test('who stands is never told that she sits: seen from above, her knees are near her hips', () => {
   expect(judgePhoto(createMeasures({ kneeDrop: 0.3, thighs: 28 }))).toMatchObject({
     verdict: 'good',
-    wearable: ['bottoms', 'skirts', 'tops', 'dresses', 'outerwear'],
+    wearable: ['bottoms', 'skirts', 'tops', 'dresses', 'outerwear', 'shoes', 'bags'],
   })
 })
 

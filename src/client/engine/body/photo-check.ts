@@ -1,4 +1,4 @@
-import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
+import { wornCategories, type WornCategory } from '#shared/garment-categories.ts'
 import { photoAdvice, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
 import type { Posture } from './posture.ts'
 
@@ -135,18 +135,20 @@ export function judgePhoto(measures: PhotoMeasures): PhotoCheck {
 const reach = ['chest', 'waist', 'hips', 'knees', 'ankles'] as const
 
 /** How much of her a category needs to see. A seated lap hides how trousers fall. */
-const needs: Record<GarmentCategory, PhotoMeasures['lowest']> = {
+const needs: Record<WornCategory, PhotoMeasures['lowest']> = {
   tops: 'waist',
   outerwear: 'waist',
   dresses: 'hips',
   skirts: 'knees',
   bottoms: 'knees',
+  shoes: 'ankles',
+  bags: 'knees',
 }
 
-function wearableCategories(measures: PhotoMeasures): GarmentCategory[] {
-  return garmentCategories.filter((category) => {
+function wearableCategories(measures: PhotoMeasures): WornCategory[] {
+  return wornCategories.filter((category) => {
     const isSeen = reach.indexOf(measures.lowest) >= reach.indexOf(needs[category])
-    const needsStanding = category === 'bottoms' || category === 'skirts' || category === 'dresses'
+    const needsStanding = !['tops', 'outerwear'].includes(category)
     return isSeen && !(needsStanding && (isSeated(measures) || isStooped(measures)))
   })
 }

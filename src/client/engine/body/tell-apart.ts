@@ -37,7 +37,7 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
   const seen = besideClothes.map((name) => segments[name].data)
   const told = besideClothes.map((name) => apart[name].data)
   const sums = new Float64Array(besideClothes.length)
-  const isLikeCloth = besideClothes.map((_, k) => shareLikeCloth(seen[k], likely, zone.places, k))
+  const isAlike = shareLikeCloth(seen[SKIN], likely, zone.places, SKIN) > ALIKE
   for (const i of zone.places) {
     if (isAgreed(seen, models, likely, i)) continue
     sumAround(likely, zone.share, i, width, sums)
@@ -54,8 +54,7 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
     let total = 0
     for (let k = 0; k < sums.length; k++) total += sums[k] = Math.exp(FIRM * (sums[k] - most))
     splitAsSeen(sums, HAIR, SKIN, seen[HAIR][i], seen[SKIN][i])
-    for (const k of [HAIR, SKIN])
-      if (isLikeCloth[k] > ALIKE) splitAsSeen(sums, k, CLOTHES, seen[k][i], seen[CLOTHES][i])
+    if (isAlike) splitAsSeen(sums, SKIN, CLOTHES, seen[SKIN][i], seen[CLOTHES][i])
     splitAsSeen(sums, BACKGROUND, CLOTHES, seen[BACKGROUND][i], seen[CLOTHES][i])
     for (let k = 0; k < sums.length; k++)
       told[k][i] = seen[k][i] + zone.share[i] * ((all * sums[k]) / total - seen[k][i])
@@ -66,7 +65,7 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
   return apart
 }
 
-/** Where more than this of her hair or skin looks like cloth, colour does not tell the two apart. */
+/** Where more than this of her skin looks like cloth, colour does not tell the two apart. */
 const ALIKE = 0.2
 
 /** How much of what the network is sure of has a colour that is likelier of cloth, 0 to 1. */

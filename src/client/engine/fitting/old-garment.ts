@@ -23,6 +23,8 @@ export type Undressed = {
   base: Picture
   /** What shows the ground behind her: the photo's own, and that which took the place of old clothes. */
   ground: Mask
+  /** What she wore below the waist is gone. */
+  lower: boolean
   /** Painted skin over the area of a torso. */
   painted: number
   /** Where skin was painted, 0 to 1. */
@@ -68,7 +70,8 @@ export function removeOldClothes(
   const base = copyPicture(body.photo)
   const ground: Mask = { ...body.segments.background, data: body.segments.background.data.slice() }
   const wanted = whatGoes(body, fits, under)
-  if (!wanted.upper && !wanted.lower && !wanted.coat && !under) return { base, ground, painted: 0 }
+  if (!wanted.upper && !wanted.lower && !wanted.coat && !under)
+    return { base, ground, lower: false, painted: 0 }
   const extents = extentsOf(covered)
   const removal = removalPlane(body, wanted, extents)
   const cuffs = wanted.upper ? shadedSkin(body, wanted, removal) : undefined
@@ -112,7 +115,13 @@ export function removeOldClothes(
     }
   }
   if (wanted.upper && !wanted.lower) runTrousersUp(body, covered, base, trace)
-  return { base, ground, painted: painted / (body.frame.shoulders * body.frame.torso), skin: paintedSkin }
+  return {
+    base,
+    ground,
+    lower: wanted.lower,
+    painted: painted / (body.frame.shoulders * body.frame.torso),
+    skin: paintedSkin,
+  }
 }
 
 /** Hair that old clothes shone through has its own colour without them. */

@@ -14,11 +14,14 @@ import { withFront } from '../wear/front.ts'
 import { wearSewn } from '../wear/wear.ts'
 import type { Picture } from '../raster/plane.ts'
 import { composeLook } from './compose.ts'
+import { hangBag } from '../carried/hang-bag.ts'
+import { putOnShoes } from '../shod/put-on-shoes.ts'
 import { bareTorso } from './bare-torso.ts'
 import { judge } from './confidence.ts'
 import { doubtfulBelow, refuseBelow } from './confidence-model.ts'
 import { coverageOf, findOccluders } from './coverage.ts'
 import { inDressingOrder, lowestToCover } from './dressing.ts'
+import type { Extras } from './extras.ts'
 import type { Fit } from './fit.ts'
 import { fitLower } from './fit-lower.ts'
 import { fitUpper } from './fit-upper.ts'
@@ -84,6 +87,17 @@ function fitFlat(body: Body, garment: Garment, fits: Fit[]) {
     : fitUpper(body, garment, shape, lowestToCover(body, fits))
 }
 
+/** Nothing of how it is worn can be changed. */
+export const asItIs: Adjustable = {
+  size: false,
+  tuck: false,
+  length: false,
+  sleeves: false,
+  front: null,
+  slide: false,
+  isPictured: false,
+}
+
 export type Rendered = {
   picture: Picture
   /** Painted skin over the area of a torso. */
@@ -98,7 +112,7 @@ export type Rendered = {
  * With a `trace`, how the look came about is noted for `sharpenLook`; the look is the same. With `kept`, so much of
  * what she wears stays on under the new pieces.
  */
-export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers): Rendered {
+export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers, extras?: Extras): Rendered {
   const under = kept && keepUnder(body, fits, kept)
   const occluders = findOccluders(body, fits)
   const covered = coverageOf(
@@ -109,8 +123,14 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers
   if (under?.upper) bringSleevesForward(body, fits, occluders)
   const areas = measureAreas(body, fits, covered, occluders, undressed)
   const bare = bareTorso(body, covered, occluders, undressed)
+  // Under the new clothes: trousers and skirts hang over shoes.
+  if (extras?.shod) {
+    const { feet, shoes } = extras.shod
+    putOnShoes(body, undressed.base, feet, shoes, !undressed.lower, trace)
+  }
   const scene = sceneOf(body, undressed.base, fits, occluders)
   const picture = composeLook(body, undressed, fits, covered, occluders, trace)
+  if (extras?.carried) hangBag(body, picture, extras.carried.hand, extras.carried.bag, trace)
   return { picture, painted: undressed.painted, bare, areas, scene }
 }
 
@@ -127,6 +147,8 @@ export function judgeLook(
   fits: Fit[],
   { painted, bare, areas }: Pick<Rendered, 'painted' | 'bare' | 'areas'>,
 ): Pick<Look, 'warnings' | 'confidence' | 'signals'> {
+  // Of shoes and bags alone nothing is known that a grade could be told from.
+  if (fits.length === 0) return { warnings: [...check.advice], confidence: doubtfulBelow, signals: {} }
   const warnings = new Set<PhotoAdvice | GarmentAdvice>(check.advice)
   for (const { warnings: own } of fits) for (const one of own) warnings.add(one)
   if (painted > PAINTED_TOLD) warnings.add('skin_painted')
@@ -155,14 +177,21 @@ export function makeLook(
   check: PhotoCheck,
   body: Body,
   fits: Fit[],
-  { wish, isSharper, isGated }: { wish: Layering; isSharper: boolean; isGated: boolean },
+  {
+    wish,
+    isSharper,
+    isGated,
+    extras,
+  }: { wish: Layering; isSharper: boolean; isGated: boolean; extras?: Extras },
 ): MadeLook {
   const layers = layersUnder(body, fits)
   const isPossible = layers.upper || layers.lower
   const make = (layering: Exclude<Layering, 'auto'>): MadeLook => {
     const trace = isSharper ? createTrace(body.photo) : undefined
-    const rendered = renderFits(body, fits, trace, layering === 'over' ? layers : undefined)
+    const under = layering === 'over' ? layers : undefined
+    const rendered = renderFits(body, fits, trace, under, extras)
     const judged = judgeLook(check, body, fits, rendered)
+    if (extras) judged.warnings.push(...extras.missing)
     return { rendered, judged, trace, layering: isPossible ? layering : null }
   }
   let made = make(isPossible && wish === 'over' ? 'over' : 'bare')

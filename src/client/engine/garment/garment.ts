@@ -1,5 +1,5 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-import { EngineRefusal, type GarmentAdvice, type Piece } from '../advice.ts'
+import { EngineRefusal, type GarmentAdvice, type GarmentPiece } from '../advice.ts'
 import { askGarmentNetwork } from '../models/garment-network.ts'
 import { detectPoses } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
@@ -36,7 +36,7 @@ const LEAST_SHARE = 0.03
 const isLowerCategory = (category: GarmentCategory) => category === 'bottoms' || category === 'skirts'
 
 /** Cuts a garment out and finds its seams. Throws an `EngineRefusal` for a picture that shows none. */
-export async function understandGarment({ category, image, landmarks }: Piece): Promise<Garment> {
+export async function understandGarment({ category, image, landmarks }: GarmentPiece): Promise<Garment> {
   const { picture } = await decodePicture(image, LONG_SIDE).catch((error: unknown) => {
     throw new EngineRefusal('garment_unreadable', String(error))
   })
@@ -91,7 +91,7 @@ function countInside({ alpha }: Cutout) {
 }
 
 /** Somebody in the picture: her skin and hair would be warped along. */
-async function refuseWorn(picture: Picture) {
+export async function refuseWorn(picture: Picture) {
   const canvas = toCanvas(picture)
   const segments = await segmentCoarsely(canvas)
   // Most garments' pictures show nothing of the kind: those need no skeleton.

@@ -1,6 +1,5 @@
 import { inHerWords } from '#client/i18n/editorial.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory, WornCategory } from '#shared/garment-categories.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 
@@ -13,9 +12,11 @@ export type Outfit = {
   /** What the shopper sees of it; empty for her own picture, which has no lasting address. */
   imageUrl: string
   items: ShopItem[]
-  pieces: { image: string; category: GarmentCategory; landmarks?: GarmentLandmarks; sewn?: string }[]
+  pieces: OutfitPreset['garments']
   /** What her photo ends too high to show. */
-  leftOut: GarmentCategory[]
+  leftOut: WornCategory[]
+  /** The cloud makes its picture of the clothes alone. */
+  isClothesAlone?: boolean
 }
 
 /** The way in which a server preset becomes an outfit of the fitting room (document 2, section 3). */
@@ -49,7 +50,7 @@ export const customOutfit = (name: string, category: GarmentCategory, image = ''
  * The outfit without what this photo cannot show: one that ends at the hips wears the shirt and leaves
  * out the trousers. When nothing would be left it stays whole, and the engine says why it cannot be worn.
  */
-export function fitToPhoto(outfit: Outfit, wearable: readonly GarmentCategory[]): Outfit {
+export function fitToPhoto(outfit: Outfit, wearable: readonly WornCategory[]): Outfit {
   const pieces = outfit.pieces.filter(({ category }) => wearable.includes(category))
   if (pieces.length === 0) return outfit
   const leftOut = outfit.pieces

@@ -1,7 +1,7 @@
 import type { OutfitPreset } from '#shared/outfits.ts'
 
 type Garment = OutfitPreset['garments'][number]
-type Place = 'alone' | 'whole' | 'upper' | 'lower' | 'outer'
+type Place = 'alone' | 'whole' | 'upper' | 'lower' | 'outer' | 'feet' | 'hand'
 type Box = { x: number; y: number; width: number; height: number }
 
 const size = { width: 600, height: 800 }
@@ -12,6 +12,8 @@ const places: Record<Garment['category'], Place> = {
   skirts: 'lower',
   dresses: 'whole',
   outerwear: 'outer',
+  shoes: 'feet',
+  bags: 'hand',
 }
 
 const box = (x: number, y: number, right: number, bottom: number): Box => ({
@@ -28,10 +30,12 @@ const boxes: Record<Place, { alone: Box; besideCoat: Box }> = {
   whole: { alone: box(0.1, 0.07, 0.9, 0.93), besideCoat: box(0.48, 0.2, 0.96, 0.95) },
   upper: { alone: box(0.07, 0.06, 0.67, 0.53), besideCoat: box(0.51, 0.08, 0.96, 0.48) },
   lower: { alone: box(0.44, 0.36, 0.93, 0.95), besideCoat: box(0.44, 0.44, 0.9, 0.96) },
+  hand: { alone: box(0.62, 0.62, 0.96, 0.95), besideCoat: box(0.64, 0.66, 0.96, 0.97) },
+  feet: { alone: box(0.06, 0.7, 0.42, 0.95), besideCoat: box(0.06, 0.74, 0.42, 0.97) },
 }
 
 /** What lies on top is drawn last. */
-const order: Place[] = ['lower', 'whole', 'outer', 'upper', 'alone']
+const order: Place[] = ['lower', 'whole', 'outer', 'upper', 'feet', 'hand', 'alone']
 
 /**
  * The chosen pieces laid out as one picture, as the outfits of the rail have one: an address that lasts as

@@ -1,7 +1,7 @@
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
 import { digestOf, toDataUrl } from '#client/features/photos/picture-data.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '#shared/garment-categories.ts'
 import type { TriedOn } from '#shared/try-on-job.ts'
 
 export type Order = {
@@ -23,7 +23,7 @@ const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:')
 export async function placeOrder({ photo, outfit, custom, provider, highQuality }: Order) {
   const name = async (picture: Blob) =>
     provider === 'device' ? `device:${await digestOf(picture)}` : await toDataUrl(picture)
-  const garments: { image: string; category: GarmentCategory }[] = []
+  const garments: { image: string; category: WornCategory }[] = []
   for (const { image, category } of outfit.pieces) {
     garments.push({ image: image || (custom ? await name(custom) : ''), category })
   }

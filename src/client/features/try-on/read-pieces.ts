@@ -25,14 +25,21 @@ export const keyOf = async ({ image, sewn }: Outfit['pieces'][number], custom: B
   custom ? await digestOf(custom) : (sewn ?? image)
 
 async function read(
-  { image, category, landmarks, sewn: address }: Outfit['pieces'][number],
+  { image, category, landmarks, sewn: address, shoe, bag }: Outfit['pieces'][number],
   custom: Blob | null,
   signal: AbortSignal,
 ): Promise<Piece> {
   if (custom) return { category, landmarks, image: custom }
   if (!image) throw new TryOnError('garment_unreadable')
   const [picture, sewn] = await Promise.all([fetchGarment(image, signal), fetchSewn(address, signal)])
-  return { category, landmarks, image: picture, ...(sewn && { sewn }) }
+  return {
+    category,
+    landmarks,
+    image: picture,
+    ...(sewn && { sewn }),
+    ...(shoe && { shoe }),
+    ...(bag && { bag }),
+  }
 }
 
 async function fetchGarment(url: string, signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import { EngineRefusal, type Layering, type Look, type Piece, type Stage } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
+import { isClothes } from '#shared/garment-categories.ts'
 import { openEngine } from './engine-session.ts'
 import type { ShownPicture } from './flow.ts'
 import { readLayering } from './layering-store.ts'
@@ -35,10 +36,11 @@ export async function renderOnDevice(
     inputs.owner,
     read.map(({ key }) => key),
   )
+  const [{ category }] = inputs.outfit.pieces
   const way = {
     layering: readLayering(),
     pieces,
-    ...(inputs.custom && { category: inputs.outfit.pieces[0].category }),
+    ...(inputs.custom && isClothes(category) && { category }),
   }
   try {
     return await wearPieces(inputs, read, way, signal, onStage)

@@ -124,6 +124,7 @@ function remarks(look: FinishedLook, outfit: Outfit) {
   const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
   return [
     ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: formatList(leftOut) })] : []),
+    ...(outfit.isClothesAlone ? [t('try-on.cloudClothesAlone')] : []),
     ...(isDoubtful ? [t('try-on.doubt')] : []),
     ...look.warnings.map((code) => t(adviceKey(code))),
   ].slice(0, 2)

@@ -1,6 +1,7 @@
 import { EngineRefusal } from '#client/engine/index.ts'
 import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { fitToProvider } from '#client/features/outfits/fit-to-provider.ts'
 import { fitToPhoto } from '#client/features/outfits/outfit.ts'
 import { readRecord } from '#client/features/photos/device-store.ts'
 import { awaitCheck, readPhotoState } from '#client/features/photos/photo-store.ts'
@@ -38,9 +39,9 @@ export async function startTryOn(asked: TryOnRequest) {
   dispatch({ type: 'started' })
   setTried(asked.outfit, asked.photo)
   try {
-    const outfit = await fitOutfit(asked)
+    const { outfit, provider: wanted } = fitToProvider(await fitOutfit(asked), asked.provider)
     setTried(outfit, asked.photo)
-    const json = await placeOrder({ ...asked, outfit, highQuality: appState.is_premium })
+    const json = await placeOrder({ ...asked, outfit, provider: wanted, highQuality: appState.is_premium })
     dispatch({ type: 'prepared' })
     const { predictionId, provider, highQuality } = await pressOnce({
       body: JSON.stringify(json),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '#shared/garment-categories.ts'
 import { pieceOf, wearableOf, wearTogether, type Piece } from './outfit-rule.ts'
 
-const piece = (name: string, garment_category: GarmentCategory | null, more: Partial<Piece> = {}): Piece => ({
+const piece = (name: string, garment_category: WornCategory | null, more: Partial<Piece> = {}): Piece => ({
   id: `id-${name}`,
   name,
   garment_category,
@@ -72,4 +72,12 @@ test('of a whole outfit the fitting room takes what can be worn together, in its
     needsLuxe: false,
   })
   expect(wearableOf([piece('bag', null)]).productIds).toEqual([])
+  const extras = [piece('flats', 'shoes'), piece('tote', 'bags'), piece('pumps', 'shoes')]
+  expect(wearableOf([...extras, coat, tee, jeans]).productIds).toEqual([
+    'id-flats',
+    'id-tote',
+    'id-coat',
+    'id-tee',
+    'id-jeans',
+  ])
 })

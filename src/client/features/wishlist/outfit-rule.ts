@@ -1,16 +1,18 @@
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '#shared/garment-categories.ts'
 import type { Product } from '#shared/product.ts'
 import type { WishlistItem } from './account-wishlist.ts'
 
 /** Where on her a garment is worn. A dress takes the place of what is above and below. */
-const slots: Record<GarmentCategory, 'upper' | 'lower' | 'whole' | 'outer'> = {
+const slots: Record<WornCategory, 'upper' | 'lower' | 'whole' | 'outer' | 'feet' | 'hand'> = {
   tops: 'upper',
   bottoms: 'lower',
   skirts: 'lower',
   dresses: 'whole',
   outerwear: 'outer',
+  shoes: 'feet',
+  bags: 'hand',
 }
-type Slot = (typeof slots)[GarmentCategory]
+type Slot = (typeof slots)[WornCategory]
 
 /** What has to be known of a piece before it is tried on. */
 export type Piece = Pick<Product, 'name' | 'garment_category' | 'availability' | 'is_luxe'> & {
@@ -48,7 +50,7 @@ export function wearTogether(pieces: Piece[]): Togetherness {
   return { clash: null, productIds, needsLuxe: pieces.some(({ is_luxe }) => is_luxe) }
 }
 
-/** The pieces that the fitting room can dress her in, without bags and shoes; a second one of a kind stays out. */
+/** The pieces that the fitting room can dress her in; a second one of a kind stays out. */
 export function wearableOf(pieces: Piece[]): Togetherness & { clash: null } {
   const worn: Piece[] = []
   for (const piece of pieces) if (!wearTogether([...worn, piece]).clash) worn.push(piece)

@@ -1,4 +1,4 @@
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type {
   Availability,
@@ -33,7 +33,7 @@ export type ProductDraft = {
   imageUrl: string
   additionalImages: string[]
   dominantColour: string | null
-  garmentCategory: GarmentCategory | null
+  garmentCategory: WornCategory | null
   landmarks: GarmentLandmarks | null
   sewnUrl: string | null
   sizeChart: SizeChart | null

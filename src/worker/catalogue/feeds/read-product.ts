@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
+import { garmentCategories, type WornCategory } from '#shared/garment-categories.ts'
+import { bagOf } from '#shared/bags.ts'
+import { shoeOf } from '#shared/shoes.ts'
 import { garmentLandmarks } from '#shared/garments.ts'
 import { colourFamilyOf } from '#shared/colour-families.ts'
 import { departmentOf, occasionsOf, seasonOf } from '#shared/occasion-rules.ts'
@@ -31,7 +33,7 @@ const most = {
 }
 
 /** What can be tried on, of what a title can be. */
-const garments: Partial<Record<ProductCategory, GarmentCategory>> = {
+const garments: Partial<Record<ProductCategory, WornCategory>> = {
   bottoms: 'bottoms',
   skirts: 'skirts',
   tops: 'tops',
@@ -171,7 +173,11 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
     season: pick(seasons, first('season')) ?? seasonOf(words),
     availability: readAvailability(first('availability')),
     dominantColour: /^#[0-9a-f]{6}$/.test(hex) ? hex : null,
-    garmentCategory: pick(garmentCategories, first('garmentCategory')) ?? garments[category] ?? null,
+    garmentCategory:
+      pick(garmentCategories, first('garmentCategory')) ??
+      garments[category] ??
+      (category === 'shoes' && shoeOf(name, '') ? 'shoes' : null) ??
+      (category === 'bags' && bagOf(name) ? 'bags' : null),
     landmarks,
     sizeChart,
   }

@@ -1,7 +1,7 @@
 import type { Adjustable, EndsAt, Wearing } from '#client/engine/index.ts'
 import { formatNumber, formatRow, inSmallLetters } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '#shared/garment-categories.ts'
 import type { WornPiece } from './way.ts'
 
 export const sizes = [-2, -1, 0, 1, 2]
@@ -51,7 +51,7 @@ function wearingWords(
 /** Its first letter is a small one then, in German too: none of them begins with a noun. */
 const withinText = (words: string) => inSmallLetters(words.slice(0, 1)) + words.slice(1)
 
-type Piece = { category: GarmentCategory }
+type Piece = { category: WornCategory }
 
 /** Of a whole look, by piece where there are several. */
 export function lookWords(worn: Pick<WornPiece, 'wearing' | 'adjustable'>[], pieces: Piece[]) {

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildBody, type Body } from '../body/body.ts'
+import { createTorsoFrame } from '../body/frame.ts'
+import { copyPicture } from '../raster/decode.ts'
+import { createMask, createPicture, type Picture } from '../raster/plane.ts'
+import { photographFigure } from '../testing/figure-photo.ts'
+import { shippedFigure as model } from '../testing/shipped-figure.ts'
+import { findFreeHand } from './free-hand.ts'
+import { hangBag } from './hang-bag.ts'
+import { cropTo } from './read-bag.ts'
+
+/** Somebody in a shirt and trousers, arms hanging, who holds something before her hands where that is said. */
+function stand(holds = false): Body {
+  const { evidence } = photographFigure(model, model.builds[1].shape, 5, {
+    pelvis: 1,
+    spine: 1,
+    thigh: 1,
+    calf: 1,
+  })
+  const { size, segments, pose } = evidence
+  const photo = createPicture(size)
+  for (let i = 0; i < segments.skin.data.length; i++)
+    photo.data.set(
+      [
+        ...(segments.background.data[i]
+          ? [150, 150, 150]
+          : segments.clothes.data[i]
+            ? [60, 70, 60]
+            : [205, 160, 135]),
+        255,
+      ],
+      4 * i,
+    )
+  if (holds)
+    for (const number of [19, 20]) {
+      const { x, y } = pose.joints[number]
+      for (let v = Math.round(y); v < y + 40; v++)
+        for (let u = Math.round(x) - 20; u < x + 20; u++) {
+          const i = v * size.width + u
+          for (const mask of Object.values(segments)) mask.data[i] = 0
+          segments.other.data[i] = 255
+        }
+    }
+  return buildBody(photo, pose, createTorsoFrame(pose.joints), segments, model)
+}
+
+/** A handle over a box, both blue, on clear ground. */
+function blueBag(): Picture {
+  const picture = createPicture({ width: 60, height: 100 })
+  for (let y = 0; y < 100; y++)
+    for (let x = 0; x < 60; x++)
+      if (y >= 40 || (x >= 26 && x < 34)) picture.data.set([30, 40, 190, 255], 4 * (y * 60 + x))
+  return picture
+}
+
+describe('a bag in a hand that hangs free', () => {
+  let body: Body
+  let look: Picture
+  const height = 34
+  beforeAll(() => {
+    body = stand()
+    look = copyPicture(body.photo)
+    hangBag(body, look, findFreeHand(body)!, { picture: blueBag(), height })
+  })
+  const isBlue = (i: number) => look.data[4 * i + 2] > look.data[4 * i] + 40
+  const blue = () => Array.from(body.segments.skin.data.keys()).filter(isBlue)
+
+  test('begins at the hand and is as long as it is', () => {
+    const { grip } = findFreeHand(body)!
+    const rows = blue().map((i) => Math.floor(i / look.width))
+    const long = height * body.figure.fitted.scale
+    expect(Math.max(...rows)).toBeGreaterThan(grip[1] + 0.85 * long)
+    expect(Math.max(...rows)).toBeLessThan(grip[1] + 1.1 * long)
+    const across = blue().map((i) => i % look.width)
+    expect((Math.min(...across) + Math.max(...across)) / 2).toBeCloseTo(grip[0], -1)
+  })
+
+  test('has the hand before it', () => {
+    const { grip } = findFreeHand(body)!
+    const covered = blue().filter(
+      (i) =>
+        body.segments.skin.data[i] === 255 &&
+        Math.hypot((i % look.width) - grip[0], i / look.width - grip[1]) < 7 * body.figure.fitted.scale,
+    )
+    expect(covered).toEqual([])
+  })
+
+  test('leaves her head as it is', () => {
+    const above = 4 * look.width * Math.floor(body.arms[0].joints[0][1])
+    expect(look.data.subarray(0, above)).toEqual(body.photo.data.subarray(0, above))
+  })
+})
+
+test('hands that hold something are not free', () => {
+  expect(findFreeHand(stand(true))).toBeUndefined()
+})
+
+test('what stands out of a picture is cut to its size, with clear ground', () => {
+  const picture = createPicture({ width: 10, height: 10 })
+  const alpha = createMask(picture)
+  for (const i of [33, 34, 43]) alpha.data[i] = 255
+  picture.data.set([9, 8, 7, 255], 4 * 43)
+  const cropped = cropTo(picture, alpha)!
+  expect([cropped.width, cropped.height]).toEqual([2, 2])
+  expect([...cropped.data.subarray(8)]).toEqual([9, 8, 7, 255, 0, 0, 0, 0])
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+/** The kinds of shoes that can be drawn on a foot. */
+export const shoeKinds = ['ballet-flat', 'loafer', 'pump', 'sneaker', 'ankle-boot', 'chelsea-boot'] as const
+export type ShoeKind = (typeof shoeKinds)[number]
+
+export const shoeFinishes = ['leather', 'patent', 'suede', 'satin', 'canvas', 'metallic'] as const
+export type ShoeFinish = (typeof shoeFinishes)[number]
+
+/** What of a pair the try-on has to know beside its picture, which tells the colour. */
+export const shoe = v.object({ kind: v.picklist(shoeKinds), finish: v.picklist(shoeFinishes) })
+export type Shoe = v.InferOutput<typeof shoe>
+
+/** Words of shops in their languages; the first match counts. Null: a kind that is not drawn. */
+const kinds: [RegExp, ShoeKind | null][] = [
+  [
+    /sandal|slide|mule|slingback|flip.?flop|espadrille|clog|wedge|platform|knee|over.the.knee|mary.?jane|ankle.?strap|strappy|open.?toe|peep.?toe/,
+    null,
+  ],
+  [/chelsea/, 'chelsea-boot'],
+  [/ankle.?boot|bootie|heeled boot|block.heel boot|stiefelette|bottine|botín|stivaletto/, 'ankle-boot'],
+  [/ballet|ballerina|\bflats?\b|bailarina/, 'ballet-flat'],
+  [/loafer|moccasin|mocassin|mocasín|mocassino|slipper/, 'loafer'],
+  [/sneaker|trainer|tennis shoe|court shoe.*lace|turnschuh|basket|zapatilla|tênis/, 'sneaker'],
+  [/pump|stiletto|court shoe|escarpin|décolleté/, 'pump'],
+]
+
+const finishes: [RegExp, ShoeFinish][] = [
+  [/patent|\black\b|lackleder|verni/, 'patent'],
+  [/suede|nubuck|wildleder|\bdaim\b|\bante\b|camoscio/, 'suede'],
+  [/metallic|gold|silver/, 'metallic'],
+  [/satin|silk/, 'satin'],
+  [/canvas|linen|cotton|mesh|knit/, 'canvas'],
+]
+
+/** What a pair is by its name and material; null for a kind that is not drawn. */
+export function shoeOf(name: string, material: string): Shoe | null {
+  const words = name.toLowerCase()
+  const kind = kinds.find(([word]) => word.test(words))?.[1]
+  if (!kind) return null
+  const finish = finishes.find(([word]) => word.test(`${material.toLowerCase()} ${words}`))?.[1] ?? 'leather'
+  return { kind, finish }
+}
