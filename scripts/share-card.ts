@@ -21,9 +21,9 @@ const look = inline('image/webp', readFileSync(join(root, 'public/samples/demo/n
 
 const html = `
   <style>
-    @font-face { font-family: Serif; src: url(${font('instrument-serif-latin-400-normal')}) }
-    @font-face { font-family: Serif; font-style: italic; src: url(${font('instrument-serif-latin-400-italic')}) }
-    body { margin: 0; width: 1200px; height: 630px; display: flex; background: #fdfaf7; color: #241c18; font-family: Serif }
+    @font-face { font-family: 'Cabine Display'; src: url(${font('instrument-serif-latin-400-normal')}) }
+    @font-face { font-family: 'Cabine Display'; font-style: italic; src: url(${font('instrument-serif-latin-400-italic')}) }
+    body { margin: 0; width: 1200px; height: 630px; display: flex; background: #fdfaf7; color: #241c18; font-family: 'Cabine Display' }
     main { flex: 1; padding: 56px 72px; display: flex; flex-direction: column; justify-content: space-between }
     p { margin: 0; font-size: 48px } h1 { margin: 0; font-weight: 400; font-size: 148px; line-height: .94; letter-spacing: -.022em }
     em { display: block; color: #6f2c3a }
