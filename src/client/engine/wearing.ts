@@ -44,7 +44,8 @@ export type Handles = { hem: Pull | null; cuff: Pull | null; neck: Pull | null }
 
 export const wearingLimits = { size: 2, length: 0.3 }
 
-const asItFits: Wearing = {
+/** As a piece comes: nothing is wished. */
+export const asItComes: Wearing = {
   size: 0,
   tuck: 'out',
   length: 0,
@@ -56,7 +57,7 @@ const asItFits: Wearing = {
 }
 
 export function wearingOf(wish: Partial<Wearing> = {}): Wearing {
-  const { size, tuck, length, sleeves, isOpen, slide, isBack, endsAt } = { ...asItFits, ...wish }
+  const { size, tuck, length, sleeves, isOpen, slide, isBack, endsAt } = { ...asItComes, ...wish }
   const within = (value: number, most: number) => Math.min(most, Math.max(-most, value))
   return {
     size: Math.round(within(size, wearingLimits.size)),

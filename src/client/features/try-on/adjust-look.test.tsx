@@ -15,7 +15,7 @@ import type { FinishedLook } from './flow.ts'
 import { chooseLayering, readLayering } from './layering-store.ts'
 import { ResultColumn } from './result-column.tsx'
 import { readTryOn, resetTryOn, setTried } from './try-on-store.ts'
-import { asItComes } from './wearing/way.ts'
+import { asItComes } from '#client/engine/wearing.ts'
 import { readWearings } from './wearing/wearing-store.ts'
 
 /** What was asked of the engine and of the server, in order. */

@@ -3,7 +3,7 @@ import { EngineRefusal, type Look, type TryOnInput } from '#client/engine/index.
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { openEngine } from './engine-session.ts'
 import { renderOnDevice } from './render-on-device.ts'
-import { asItComes } from './wearing/way.ts'
+import { asItComes } from '#client/engine/wearing.ts'
 import { forgetVisitorsWearings, keepWearings } from './wearing/wearing-store.ts'
 
 const picture = '/samples/garments/white-tee/960.webp'

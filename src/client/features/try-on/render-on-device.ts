@@ -5,7 +5,8 @@ import { openEngine } from './engine-session.ts'
 import type { ShownPicture } from './flow.ts'
 import { readLayering } from './layering-store.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
-import { asItComes, isAsItComes, type Told, type Way } from './wearing/way.ts'
+import { asItComes } from '#client/engine/wearing.ts'
+import { isAsItComes, type Told, type Way } from './wearing/way.ts'
 import { readWearings, type Owner } from './wearing/wearing-store.ts'
 
 export type RunInputs = {

@@ -5,7 +5,8 @@ import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { openEngine } from '../engine-session.ts'
 import { toldOf } from '../render-on-device.ts'
 import { createAdjuster } from './adjuster.ts'
-import { asItComes, type Told } from './way.ts'
+import { asItComes } from '#client/engine/wearing.ts'
+import { type Told } from './way.ts'
 
 const adjustable: Adjustable = {
   size: true,

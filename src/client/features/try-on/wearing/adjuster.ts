@@ -5,7 +5,8 @@ import { chooseLayering, readLayering } from '../layering-store.ts'
 import { readPieces, type ReadPiece } from '../read-pieces.ts'
 import { sketchPieces, wearPieces, type Rendered, type RunInputs } from '../render-on-device.ts'
 import { createSketches } from './sketches.ts'
-import { asItComes, isAdjustable, isPieceAdjustable, keyOf, type Told, type Way } from './way.ts'
+import { asItComes } from '#client/engine/wearing.ts'
+import { isAdjustable, isPieceAdjustable, keyOf, type Told, type Way } from './way.ts'
 import { keepWearings } from './wearing-store.ts'
 
 export type Adjusting<Shown> = {

@@ -1,3 +1,4 @@
+import { asItComes } from '#client/engine/wearing.ts'
 import type { Adjustable, Handles, Layering, Look, RefusalCode, Wearing } from '#client/engine/index.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 
@@ -33,17 +34,6 @@ export type Told = {
 
 /** For a look that was not made on this page. */
 export const untold: Told = { confidence: null, warnings: [], layering: null, worn: [] }
-
-export const asItComes: Wearing = {
-  size: 0,
-  tuck: 'out',
-  length: 0,
-  sleeves: 0,
-  isOpen: null,
-  slide: 0,
-  isBack: false,
-  endsAt: null,
-}
 
 export const keyOf = ({ layering, pieces, category }: Way) =>
   [

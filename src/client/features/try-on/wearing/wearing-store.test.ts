@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asItComes } from './way.ts'
+import { asItComes } from '#client/engine/wearing.ts'
 import { forgetVisitorsWearings, keepWearings, readWearings } from './wearing-store.ts'
 
 const larger = { ...asItComes, size: 1 }

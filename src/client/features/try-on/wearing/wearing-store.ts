@@ -1,6 +1,7 @@
 import type { Wearing } from '#client/engine/index.ts'
 import { keepRecord, readRecord } from '#client/features/photos/device-store.ts'
-import { asItComes, isAsItComes, type WornPiece } from './way.ts'
+import { asItComes } from '#client/engine/wearing.ts'
+import { isAsItComes, type WornPiece } from './way.ts'
 
 /** The pieces that she wears otherwise than they come, by key, the latest last. */
 export type KeptWearings = [piece: string, wearing: Wearing][]

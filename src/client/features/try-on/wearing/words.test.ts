@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Adjustable, Wearing } from '#client/engine/index.ts'
 import { useLanguageStore, type Language } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { asItComes } from './way.ts'
+import { asItComes } from '#client/engine/wearing.ts'
 import { lengthWords, lookWords, sleeveWords } from './words.ts'
 
 const all: Adjustable = {
