@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { LOWER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
 import type { Garment } from '../garment/garment.ts'
 import { createMannequin } from '../testing/mannequin.ts'
+import { layBareArm } from './bare-arm.ts'
 import { endsWithoutHand } from './hidden-hand.ts'
 
 const dress = { category: 'dresses' } as Garment
 const top = { category: 'tops' } as Garment
 
-/** Her hands are where trousers are, and none of their skin is seen. */
-function withHandsInPockets() {
+/** None of her hands' skin is seen; trousers are where they are, or what hides her arms. */
+function withoutHands(label: number) {
   const body = createMannequin()
   const { width } = body.photo
   for (const { joints } of body.arms) {
@@ -16,11 +17,13 @@ function withHandsInPockets() {
     for (let v = y - 20; v < y + 20; v++)
       for (let u = x - 20; u < x + 20; u++) {
         body.segments.skin.data[v * width + u] = 0
-        body.clothes.labels[v * width + u] = LOWER_CLOTHES
+        body.clothes.labels[v * width + u] = label
       }
   }
   return body
 }
+
+const withHandsInPockets = () => withoutHands(LOWER_CLOTHES)
 
 test('hands that hang are seen under any dress', () => {
   expect(endsWithoutHand(createMannequin(), dress.category)).toBe(false)
@@ -29,4 +32,9 @@ test('hands that hang are seen under any dress', () => {
 test('hands in pockets would be missing from a dress, and are none of a top’s business', () => {
   expect(endsWithoutHand(withHandsInPockets(), dress.category)).toBe(true)
   expect(endsWithoutHand(withHandsInPockets(), top.category)).toBe(false)
+})
+
+test('before a top an arm goes down into the pocket that has its hand, and ends above one that is behind her', () => {
+  expect(layBareArm(withHandsInPockets(), 0)!.end).toBeGreaterThan(2)
+  expect(layBareArm(withoutHands(UPPER_CLOTHES), 0)!.end).toBeLessThan(2)
 })
