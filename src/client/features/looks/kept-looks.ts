@@ -88,20 +88,27 @@ export async function readKeptLooks(userId: string): Promise<SavedLook[] | null>
   )
 }
 
-/** When her lookbook was kept last; never, for a device that is new to her. */
+/** When her lookbook was kept last; never, for a device that is new to her, or for whoever is no longer signed in on it. */
 export async function lookbookKeptAt(userId: string) {
+  // To ask a database is to make it.
+  if (!isStillHers(userId)) return 0
   const kept = await get<Kept>(listKey, storeOf(userId)).catch(() => undefined)
   return kept?.keptAt ?? 0
 }
 
-/** The whole database; where a tab has it open, it is emptied now and goes with that tab. */
+/** The whole database; where another tab has it open, it is emptied now and goes with that tab. */
 export async function forgetLooks(userId: string) {
   for (const address of addresses.values()) URL.revokeObjectURL(address)
   addresses.clear()
-  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const store = stores.get(userId)
+  stores.delete(userId)
+  await store?.('readwrite', (looks) => {
+    looks.clear()
+    // A deletion that waits for this page's own connection is lost with the page.
+    looks.transaction.db.close()
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
   const deletion = indexedDB.deleteDatabase(databaseOf(userId))
-  deletion.addEventListener('success', () => resolve(true))
-  deletion.addEventListener('error', () => resolve(false))
-  deletion.addEventListener('blocked', () => resolve(false))
-  if (!(await promise)) await stores.get(userId)?.('readwrite', (store) => void store.clear())
+  for (const end of ['success', 'error', 'blocked']) deletion.addEventListener(end, () => resolve())
+  await promise
 }
