@@ -6,11 +6,9 @@ import { codeSplitting } from './scripts/vite/chunks.ts'
 import { engineAssets } from './scripts/vite/engine-assets.ts'
 import { manifests } from './scripts/vite/manifests.ts'
 import { messages } from './scripts/vite/messages.ts'
-import { plainIcons } from './scripts/vite/plain-icons.ts'
 import { prerender } from './scripts/vite/prerender/prerender.ts'
 import { samplePeople } from './scripts/vite/sample-people.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
-import { unusedRouter } from './scripts/vite/unused-router.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 
@@ -19,8 +17,6 @@ export default defineConfig(({ command, isPreview }) => ({
     react({ compiler: true }),
     tailwindcss(),
     messages(),
-    unusedRouter(),
-    plainIcons(),
     engineAssets(),
     samplePeople(),
     cloudflare({
@@ -53,7 +49,7 @@ export default defineConfig(({ command, isPreview }) => ({
         // Beside those of public/licenses: what the scripts are made with wants to be named where they are served.
         license: { fileName: 'licenses/libraries.txt' },
         rolldownOptions: {
-          output: { codeSplitting },
+          output: { codeSplitting: codeSplitting() },
           // 'use no memo' has done its work before the bundler sees it.
           checks: { moduleLevelDirective: false },
         },

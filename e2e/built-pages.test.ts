@@ -1,23 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { pagePaths } from '../src/client/page-paths.ts'
+import { addressOf, pages } from '../scripts/vite/prerender/pages.ts'
 import type { Language } from '../src/shared/languages.ts'
 import { expectAccessible } from './accessible.ts'
 import { newShopper } from './shopper.ts'
 import { speak } from './words.ts'
 
-/** The one that stands for all where a part of the address varies; no shopper has a letter before she asked for one. */
-const examples: Partial<Record<keyof typeof pagePaths, string>> = {
-  search: 'search?q=coat',
-  collection: 'collections/workwear',
-  outfit: 'outfit/1',
-  'style-letter': 'consultation/nowhere',
-  'sample-shop': 'sample-shop/nowhere',
-  'not-found': 'no-such-page',
-}
 /** The front door is looked at in landing.test.ts. */
-const pages = Object.entries(pagePaths)
-  .filter(([name]) => name !== 'landing')
-  .map(([name, path]) => `/${examples[name as keyof typeof pagePaths] ?? path}`)
+const addresses = pages.filter(({ name }) => name !== 'landing').map(addressOf)
 
 /** WCAG 2.2 AA in both themes (DESIGN, Aims), on every page of the build, as it opens for a shopper. */
 const lookAtAll = (language: Language) =>
@@ -29,7 +18,7 @@ const lookAtAll = (language: Language) =>
       await speak(page, language)
       await page.addInitScript(() => localStorage.setItem('onboarding-seen', '1'))
       await newShopper(page)
-      for (const path of pages)
+      for (const path of addresses)
         await test.step(path, async () => {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

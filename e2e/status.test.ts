@@ -1,11 +1,13 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { formerPaths, pagePaths } from '../src/client/page-paths.ts'
+import { formerPaths } from '../src/client/former-paths.ts'
+import { pages } from '../scripts/vite/prerender/pages.ts'
 import { languages } from '../src/shared/languages.ts'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 
-const pages = Object.entries(pagePaths).filter(([name]) => name !== 'not-found')
 /** What varies in an address may be anything. */
-const addresses = pages.map(([, path]) => `/${path.replace(/:\w+/, 'any-Thing_1')}`)
+const addresses = pages
+  .filter(({ name }) => name !== 'not-found')
+  .map(({ route }) => `/${route.path.replace(/:\w+/, 'any-Thing_1')}`)
 
 const nowhere = [
   '/no-such-page',

@@ -1,5 +1,5 @@
 // Runs before the first paint: what it does must not be seen to happen. The build writes it into every page.
-const { languages, drawn, faces, calls, herCalls, pictured } = document.currentScript?.dataset ?? {}
+const { languages, drawn, faces, calls, shopperCalls, pictured } = document.currentScript?.dataset ?? {}
 
 const stored = (key) => {
   try {
@@ -58,9 +58,9 @@ if (calls) {
   }
   ask(calls)
   const nobody = () => null
-  const isSomebody = herCalls && asked['/api/app-state'].then((answer) => answer.clone().json())
+  const isSomebody = shopperCalls && asked['/api/app-state'].then((answer) => answer.clone().json())
   // Scripts that were there before the answer ask for themselves.
-  isSomebody?.then((somebody) => somebody && '/api/app-state' in asked && ask(herCalls)).catch(nobody)
+  isSomebody?.then((somebody) => somebody && '/api/app-state' in asked && ask(shopperCalls)).catch(nobody)
   for (const call of Object.values(asked)) call.catch(nobody)
   if (pictured) {
     const { in: path, count, sizes } = JSON.parse(pictured)

@@ -2,26 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#client/i18n/language.ts'
-import { pageAreas, type PageName } from '#client/i18n/page-areas.ts'
 import { filesOf } from '../local/paths.ts'
+import { pages, type BuiltPage } from '../vite/prerender/pages.ts'
 import { readChunks, type Chunk } from './built-chunks.ts'
 import { measure, type Measures } from './measure.ts'
 
 const kilobyte = 1000
 
-const routes = Object.keys(pageAreas) as PageName[]
-const budget = (route: PageName) => (route === 'landing' ? 75 : 110)
+const budget = (name: string) => (name === 'landing' ? 75 : 118)
 
 /**
  * What is fetched on purpose before a page shows for the first time: the entry, the app with its router but
  * for the front door (see main.tsx), the page's module and its sentences.
  */
-const startingPoints = (entry: string, app: string, route: PageName, language: string) => [
+const startingPoints = (entry: string, app: string, { name, route }: BuiltPage, language: string) => [
   entry,
-  ...(route === 'landing' ? [] : [app]),
-  `src/client/pages/${route}.tsx`,
+  ...(name === 'landing' ? [] : [app]),
+  `src/client/pages/${name}/page.tsx`,
   `src/client/i18n/files/${language}.ts`,
-  ...['common', ...pageAreas[route]].map((area) => `src/client/i18n/messages/${language}/${area}.json.js`),
+  ...['common', ...route.areas].map((area) => `src/client/i18n/messages/${language}/${area}.json.js`),
 ]
 
 /** The JavaScript of each page until it shows, with all that is imported for it, brotli, in its longest language. */
@@ -50,9 +49,9 @@ export function bundleSizes(build: string): Measures {
     return [...files].filter((file) => file.endsWith('.js')).reduce((total, file) => total + size(file), 0)
   }
   return Object.fromEntries(
-    routes.map((route) => {
-      const bytes = languages.map((language) => bytesOf(startingPoints(entry, app, route, language)))
-      return [`JavaScript of ${route}`, measure(Math.max(...bytes) / kilobyte, 'kB', budget(route))]
+    pages.map((page) => {
+      const bytes = languages.map((language) => bytesOf(startingPoints(entry, app, page, language)))
+      return [`JavaScript of ${page.name}`, measure(Math.max(...bytes) / kilobyte, 'kB', budget(page.name))]
     }),
   )
 }

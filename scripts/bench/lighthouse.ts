@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import type { PageName } from '#client/i18n/page-areas.ts'
-import { pagePaths } from '#client/page-paths.ts'
 import { launchOptions } from '../browser.ts'
+import { addressOf, pages } from '../vite/prerender/pages.ts'
 import { openEdge } from './edge.ts'
 import { goodRuns, Unmeasured } from './good-runs.ts'
 import { measure, percentile, type Measures } from './measure.ts'
@@ -11,36 +10,10 @@ import { signUp } from './sign-up.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Pages that show a shopper's own things, or nothing without her. */
-const signedIn = new Set<string>([
-  'dashboard',
-  'wishlist',
-  'fitting-room',
-  'settings',
-  'settings-clean',
-  'settings-new',
-  'subscribe',
-  'consultation',
-  'style-profile',
-])
-
-/** What an address of the seeded shop has in the place of its varying part. */
-const examples: Partial<Record<PageName, string>> = { collection: 'workwear', outfit: '1' }
-
-/** Who comes by a mailed link brings its secret behind the #; without it the page only tells of a link that is over. */
-const mailed = new Set<string>(['reset-password', 'verify-email'])
-
 /** A page that tells of what is not there is not graded; a letter and a shop's page of its own need a story before them. */
-const isGraded = ([name, path]: [string, string]) =>
-  name !== 'not-found' && (!path.includes(':') || name in examples)
-
-export const gradedRoutes = Object.entries(pagePaths)
-  .filter(isGraded)
-  .map(([name, path]) => ({
-    name,
-    path: `/${path.replace(/:\w+/, examples[name as PageName] ?? '')}${mailed.has(name) ? '#bench' : ''}`,
-    isSignedIn: signedIn.has(name),
-  }))
+export const gradedRoutes = pages
+  .filter(({ name, route, file }) => name !== 'not-found' && (file.example ?? !route.path.includes(':')))
+  .map((page) => ({ name: page.name, path: addressOf(page), isSignedIn: page.file.isOwn === true }))
 
 type Grades = Record<(typeof categories)[number], number> & { lcpMs: number; cls: number; blockingMs: number }
 

@@ -2,6 +2,8 @@ import { RouterProvider } from 'react-router'
 import { keepInstallOffer } from './lib/install-offer.ts'
 import { createRouter } from './router.tsx'
 
+export { fetchPage } from './pages.ts'
+
 /** Every page but the front door. Where the build has drawn its first view, that stands until the page is there. */
 export async function createApp({ isDrafted }: { isDrafted: boolean }) {
   keepInstallOffer()

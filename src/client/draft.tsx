@@ -1,46 +1,14 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
-import { emptyQuery } from './features/catalogue/search/search-query.ts'
-import { pageAreas } from './i18n/page-areas.ts'
 import { useLanguageStore } from './i18n/language.ts'
 import { loadMessages } from './i18n/messages.ts'
-import { pagePaths } from './page-paths.ts'
-import type { DraftPage, RenderDraft } from './prerendered.ts'
+import type { PageFile } from './page-file.ts'
 import { pages } from './pages.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 
-const never = new Promise<never>(() => {})
-
-/** What a page's loader would give before anything is there. */
-const loaderData: Partial<Record<DraftPage, object>> = {
-  explore: { posts: never },
-  dashboard: { topPicks: never, collections: never, handpicked: never },
-  search: { query: emptyQuery, answer: never },
-  collection: { slug: '', collections: never, products: never },
-  'sample-shop': { piece: never },
-  outfit: { posts: never, post: undefined },
-  'fitting-room': { presets: never, look: null },
-  subscribe: { setup: never },
-  consultation: { standing: undefined },
-  'style-profile': { isTold: undefined },
-  'outfit-generator': { templates: never, shop: never, desk: null },
-}
-
-const withoutLayout = new Set<DraftPage>([
-  'auth',
-  'forgot-password',
-  'reset-password',
-  'verify-email',
-  'terms-of-service',
-  'privacy-policy',
-  'open-source-notices',
-  'subscribe',
-])
-
-/** Who follows a mailed link brings its secret behind the #. */
-const byMail = new Set<DraftPage>(['reset-password', 'verify-email'])
+const files = import.meta.glob<PageFile>('./pages/*/file.ts', { eager: true, import: 'file' })
 
 const Frame = () => (
   <PageFrame>
@@ -49,11 +17,13 @@ const Frame = () => (
 )
 
 /** A page's first view in English, as its code draws it before it knows who is there: for the build. */
-export const renderDraft: RenderDraft = async (name, host) => {
+export async function renderDraft(name: string, host: string) {
   useLanguageStore.setState({ language: 'en' })
-  await loadMessages('common', ...pageAreas[name])
-  const { Component }: { Component: ComponentType } = await pages[name]()
-  const path = `/${pagePaths[name]}`
+  await loadMessages('common')
+  const { path: pattern, layout, load } = pages[name]
+  const { firstView, example = '' } = files[`./pages/${name}/file.ts`]
+  const { Component } = (await load()) as { Component: ComponentType }
+  const path = `/${pattern}`
   // The legal pages name the host.
   Object.assign(globalThis, { location: new URL(path, `https://${host}`) })
   const page = { id: 'page', path, Component, loader: () => null }
@@ -61,12 +31,13 @@ export const renderDraft: RenderDraft = async (name, host) => {
     [
       {
         Component: Frame,
-        children: withoutLayout.has(name) ? [page] : [{ Component: AppLayout, children: [page] }],
+        children: layout === 'app' ? [{ Component: AppLayout, children: [page] }] : [page],
       },
     ],
     {
-      initialEntries: [byMail.has(name) ? `${path}#link` : path],
-      hydrationData: { loaderData: { page: loaderData[name] ?? null } },
+      // Who follows a mailed link brings its secret behind the #.
+      initialEntries: [path + new URL(example, `https://${host}`).hash],
+      hydrationData: { loaderData: { page: firstView?.() ?? null } },
     },
   )
   const html = renderToString(<RouterProvider router={router} />)

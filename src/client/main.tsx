@@ -4,15 +4,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { landingLanguage } from './i18n/landing-address.ts'
 import { currentLanguage, markDocument, useLanguage } from './i18n/language.ts'
 import { hasMessage, loadMessages, t } from './i18n/messages.ts'
-import { pagePaths } from './page-paths.ts'
-import { fetchPage, pages } from './pages.ts'
+import { withMessages } from './i18n/with-messages.ts'
+import { route as landing } from './pages/landing/route.ts'
+import { route as notFound } from './pages/not-found/route.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 import { reloadForNewVersion } from './shell/new-version.ts'
-
-reloadForNewVersion()
-
-start().catch(sayItFailed)
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -86,10 +83,22 @@ function pageOf({ dataset, firstElementChild }: HTMLElement) {
 }
 
 /** These lead into the app by plain links: they come without the router, which is a third of the code. */
-async function plainPage(name: 'landing' | 'not-found') {
-  const { Component } = await pages[name]()
+const plainPages = {
+  landing: {
+    ...landing,
+    load: () => withMessages(import('./pages/landing/page.tsx'), ...landing.areas),
+  },
+  'not-found': {
+    ...notFound,
+    load: () => withMessages(import('./pages/not-found/page.tsx'), ...notFound.areas),
+  },
+}
+
+async function plainPage(name: keyof typeof plainPages) {
+  const { path, load } = plainPages[name]
+  const { Component } = await load()
   if (import.meta.env.VITE_VISITS === 'on')
-    void import('./lib/visits.ts').then(({ countView }) => countView(`/${pagePaths[name]}`))
+    void import('./lib/visits.ts').then(({ countView }) => countView(`/${path}`))
   document.addEventListener('pointerover', fetchApp)
   document.addEventListener('focusin', fetchApp)
   return (
@@ -103,14 +112,16 @@ async function plainPage(name: 'landing' | 'not-found') {
 function fetchApp({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link || landingLanguage(link.pathname)) return
-  fetchPage(link.pathname)
-  import('./app.tsx').catch(() => undefined)
+  import('./app.tsx').then(({ fetchPage }) => fetchPage(link.pathname)).catch(() => undefined)
 }
 
 async function app(isDrafted: boolean) {
-  fetchPage(location.pathname)
   // Spoken when something fails, so the page need not wait for them.
   loadMessages('errors').catch(() => undefined)
   const { createApp } = await import('./app.tsx')
   return await createApp({ isDrafted })
 }
+
+reloadForNewVersion()
+
+start().catch(sayItFailed)

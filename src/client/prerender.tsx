@@ -1,26 +1,24 @@
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, type ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
+import type { Language } from '#shared/languages.ts'
 import { signUpCredits } from '#shared/plans.ts'
-import { landingAreas } from './features/landing/social-proof.ts'
+import { testimonialAreas } from './features/landing/social-proof.ts'
 import type { Area } from './i18n/areas.ts'
 import { useLanguageStore } from './i18n/language.ts'
 import { loadMessages, t } from './i18n/messages.ts'
-import { Component as Landing } from './pages/landing.tsx'
-import { Component as NotFound } from './pages/not-found.tsx'
-import type { PrerenderedPage, RenderPage } from './prerendered.ts'
+import { pages } from './pages.ts'
 import { PageFrame } from './shell/page-frame.tsx'
-
-const components: Record<PrerenderedPage, () => ReactNode> = { landing: Landing, 'not-found': NotFound }
 
 /**
  * A page as it is before any script runs, for the build (scripts/vite/prerender). The tree is the one that
  * main.tsx hydrates. Pages ask for the language without a hook: a hook is told the one that the server began with.
  */
-export const renderPage: RenderPage = async (name, language) => {
+export async function renderPage(name: 'landing' | 'not-found', language: Language) {
   useLanguageStore.setState({ language })
-  const areas: Area[] = ['common', ...landingAreas]
+  const { areas: own, load } = pages[name]
+  const areas: Area[] = ['common', ...own, ...(name === 'landing' ? testimonialAreas : [])]
   await loadMessages(...areas)
-  const Component = components[name]
+  const { Component } = (await load()) as { Component: ComponentType }
   const { prelude } = await prerender(
     <StrictMode>
       <PageFrame>

@@ -1,14 +1,14 @@
 import { landingAddress } from '#client/i18n/landing-address.ts'
-import { pagePaths } from '#client/page-paths.ts'
 import { languages } from '#shared/languages.ts'
+import { pages } from './pages.ts'
 
-/** What is worth finding, beside the landing page: everything else is a shopper's own, or a way to it. */
-const found = ['explore', 'auth', 'terms-of-service', 'privacy-policy'] as const
+/** Beside the landing page: everything else is a shopper's own, or a way to it. */
+const found = pages.filter(({ file }) => file.isIndexed)
 
 /** A sitemap names whole addresses, so there is one only where the build knows where the site stands. */
 export function sitemap(siteAddress: string) {
   if (!siteAddress) return null
-  const paths = [...languages.map(landingAddress), ...found.map((name) => `/${pagePaths[name]}`)]
+  const paths = [...languages.map(landingAddress), ...found.map(({ route }) => `/${route.path}`)]
   const urls = paths.map((path) => `  <url><loc>${siteAddress}${path}</loc></url>\n`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`
 }

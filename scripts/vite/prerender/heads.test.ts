@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pagePaths } from '#client/page-paths.ts'
 import { languages } from '#shared/languages.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { landingHead } from './landing-head.ts'
+import { pages } from './pages.ts'
 import { siteVars } from './site.ts'
 
 const siteAddress = 'https://cabine.example'
@@ -26,11 +26,7 @@ describe('a site that knows its address', () => {
     const found = [...(sitemap(siteAddress) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
       address.replace(siteAddress, ''),
     )
-    const known = [
-      '/',
-      ...languages.map((one) => `/${one}`),
-      ...Object.values(pagePaths).map((one) => `/${one}`),
-    ]
+    const known = ['/', ...languages.map((one) => `/${one}`), ...pages.map(({ route }) => `/${route.path}`)]
     expect(found.filter((path) => !known.includes(path))).toEqual([])
     expect(found).toEqual(expect.arrayContaining(['/', '/ar', '/explore', '/privacy-policy']))
     expect(robots(siteAddress)).toMatch(

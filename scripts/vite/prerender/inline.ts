@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { minify } from 'vite'
 
-/** The one style sheet that every page has. */
+/** The one style sheet that every page has: its path in the build, without the first slash. */
 export function sheetIn(template: string) {
-  const path = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(template)?.[1]
+  const path = load(template)('link[rel=stylesheet]').attr('href')?.slice(1)
   if (!path) throw new Error('index.html has no style sheet.')
   return path
 }

@@ -1,4 +1,4 @@
-import type { PageName } from '#client/i18n/page-areas.ts'
+import type { BuiltPage } from './pages.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean; name?: string }
 export type Manifest = Record<string, Chunk>
@@ -23,9 +23,14 @@ const keyOf = (manifest: Manifest, is: (chunk: Chunk) => boolean) =>
  * The scripts and styles of a page that only its code would ask for, as tags: without them the entry, the
  * app, the page and its sentences would come one after another, each a round trip of a slow network.
  */
-export function preloads(manifest: Manifest, page: PageName, modules: string[], template: string) {
-  const app = page === 'landing' || page === 'not-found' ? [] : keyOf(manifest, ({ name }) => name === 'app')
-  const wanted = filesOf(manifest, [...app, `src/client/pages/${page}.tsx`, ...modules])
+export function preloads(
+  manifest: Manifest,
+  { name, route }: BuiltPage,
+  modules: string[],
+  template: string,
+) {
+  const app = route.layout === 'static' ? [] : keyOf(manifest, (chunk) => chunk.name === 'app')
+  const wanted = filesOf(manifest, [...app, `src/client/pages/${name}/page.tsx`, ...modules])
   return [...wanted]
     .filter((file) => !template.includes(`/${file}"`))
     .map((file) =>

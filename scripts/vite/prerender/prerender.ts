@@ -3,31 +3,27 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
 import { landingAddress } from '#client/i18n/landing-address.ts'
-import { pageAreas, type PageName } from '#client/i18n/page-areas.ts'
-import {
-  draftPages,
-  firstCalls,
-  secondParts,
-  sessionCall,
-  strangersFirst,
-  type PrerenderedPage,
-  type RenderDraft,
-  type RenderPage,
-} from '#client/prerendered.ts'
+import { sessionCall } from '#client/page-file.ts'
 import { languages, type Language } from '#shared/languages.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { criticalCss } from './critical.ts'
-import { fillTemplate, takeHead, withoutHead } from './document.ts'
+import { fillTemplate, takeHead } from './document.ts'
 import { draftOf } from './draft.ts'
 import { facePreloads, facesByLanguage } from './faces.ts'
-import { heads, plainHead } from './heads.ts'
 import { firstPaintScript, sheetIn, writeHeaders } from './inline.ts'
 import { landingHead } from './landing-head.ts'
+import { pages, type BuiltPage } from './pages.ts'
 import { preloads, type Manifest } from './preloads.ts'
-import { fixedPages, redirects, shellOf, varyingPages } from './redirects.ts'
+import { fileOf, filePages, redirects } from './redirects.ts'
 import { siteVars } from './site.ts'
 
-type Renderer = { renderPage: RenderPage; renderDraft: RenderDraft }
+type RenderedPage = { html: string; description: string; areas: readonly string[] }
+
+/** What the build calls of client/prerender.tsx. */
+type Renderer = {
+  renderPage: (name: 'landing' | 'not-found', language: Language) => Promise<RenderedPage>
+  renderDraft: (name: string, host: string) => Promise<string>
+}
 
 /** Builds the client's code for Node, too, and takes what draws a page. */
 async function loadRenderer(builder: ViteBuilder): Promise<Renderer> {
@@ -48,15 +44,21 @@ const sentencesOf = (language: Language, areas: readonly string[]) => [
   ...areas.map((area) => sentencesAt(language, area)),
 ]
 
-const secondPart = (name: PageName) => {
-  const { modules = [], areas = [] } = secondParts[name] ?? {}
-  return [...modules.map((path) => `src/client/${path}`), ...areas.map((area) => sentencesAt('en', area))]
+const secondPart = ({ file: { secondPart: { modules, areas } = { modules: [], areas: [] } } }: BuiltPage) => [
+  ...modules.map((path) => `src/client/${path}`),
+  ...areas.map((area) => sentencesAt('en', area)),
+]
+
+/** What the page of an address says of itself where it has nothing of its own to say. */
+const plainHead = {
+  title: 'Cabine',
+  description: 'Your personal AI fashion consultant: one photo, and every outfit on you.',
 }
 
-type PlainPage = { name: PrerenderedPage; language: Language } & Awaited<ReturnType<RenderPage>>
+type DrawnPage = { page: BuiltPage; language: Language } & RenderedPage
 
-const fileOf = ({ name, language }: PlainPage) =>
-  name === 'not-found' ? '404' : landingAddress(language).slice(1) || 'index'
+const drawnFile = ({ page, language }: DrawnPage) =>
+  page.name === 'not-found' ? '404' : landingAddress(language).slice(1) || 'index'
 
 /** Writes every address's file, and what is answered beside them. */
 async function writePages(builder: ViteBuilder) {
@@ -66,9 +68,9 @@ async function writePages(builder: ViteBuilder) {
   const template = await readFile(join(files, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8'))
   const { renderPage, renderDraft } = await loadRenderer(builder)
-  const sheet = await readFile(join(files, sheetIn(template)), 'utf8')
+  const sheetPath = sheetIn(template)
+  const sheet = { path: sheetPath, text: await readFile(join(files, sheetPath), 'utf8') }
   const firstPaint = await firstPaintScript(root)
-  const styles = new Set<string>()
 
   const write = async (name: string, text: string) => {
     const path = join(files, name)
@@ -76,23 +78,23 @@ async function writePages(builder: ViteBuilder) {
     await writeFile(path, text)
   }
 
-  /** Pages of one kind share their style, so that the policy need not tell many apart. */
-  const styleOf = (page: string, alike: string[]) => {
-    const style = criticalCss(sheet, page, alike)
-    styles.add(style)
-    return style
-  }
-
   // One after another: the language is set for all of the code that draws.
-  const plain: PlainPage[] = []
-  for (const language of languages)
-    plain.push({ name: 'landing', language, ...(await renderPage('landing', language)) })
-  plain.push({ name: 'not-found', language: 'en', ...(await renderPage('not-found', 'en')) })
-  const plainTexts = plain.map(({ html }) => html)
+  const drawn: DrawnPage[] = []
+  for (const page of pages)
+    if (page.name === 'landing')
+      for (const language of languages)
+        drawn.push({ page, language, ...(await renderPage('landing', language)) })
+    else if (page.name === 'not-found')
+      drawn.push({ page, language: 'en', ...(await renderPage('not-found', 'en')) })
+  const style = await criticalCss(
+    files,
+    sheet,
+    drawn.map(({ html }) => html),
+  )
 
-  const draw = ({ name, language, html, description, areas }: PlainPage) => {
+  const draw = ({ page, language, html, description, areas }: DrawnPage) => {
     const { title, links, html: body } = takeHead(html)
-    const isLanding = name === 'landing'
+    const isLanding = page.name === 'landing'
     const about = isLanding ? landingHead({ language, title, description, siteAddress }) : []
     return fillTemplate(template, firstPaint, {
       language,
@@ -101,49 +103,53 @@ async function writePages(builder: ViteBuilder) {
       head: [
         ...facePreloads(manifest, language),
         ...links,
-        ...preloads(manifest, name, sentencesOf(language, areas), template),
+        ...preloads(manifest, page, sentencesOf(language, areas), template),
         ...about,
       ],
-      page: { name, html: body },
-      style: styleOf(body, plainTexts),
-      ...(isLanding && language === 'en' && { isDrawnForAll: true }),
+      page: { name: page.name, html: body },
+      style,
+      isDrawnForAll: isLanding && language === 'en',
     })
   }
 
   const host = new URL(siteAddress || 'http://localhost').host
   const faces = facesByLanguage(manifest)
   const drafts = new Map<string, string>()
-  for (const name of draftPages) drafts.set(name, draftOf(name, withoutHead(await renderDraft(name, host))))
+  for (const { name, file } of filePages)
+    if (file.firstView) drafts.set(name, draftOf(name, await renderDraft(name, host)))
 
   // Others come to the rest with the style sheet in their cache, and have no need of a part of it.
-  const forStrangers = strangersFirst.map((name) => drafts.get(name) ?? '')
-  const isFirstForStrangers = (name: PageName) => strangersFirst.some((one) => one === name)
+  const draftStyle = await criticalCss(
+    files,
+    sheet,
+    filePages.flatMap(({ name, file }) => (file.inlinesStyle ? (drafts.get(name) ?? []) : [])),
+  )
 
   /** An app page is drawn in the browser; here are its head, what its code will ask for, and its first view. */
-  const shell = (name: PageName) => {
+  const shell = (page: BuiltPage) => {
+    const { name, route, file } = page
     const draft = drafts.get(name)
-    const firstSentences = sentencesOf('en', ['common', ...pageAreas[name]])
+    const firstSentences = sentencesOf('en', ['common', ...route.areas])
     return fillTemplate(template, firstPaint, {
       language: 'en',
-      ...(heads[name] ?? plainHead),
-      head: preloads(manifest, name, [...firstSentences, ...secondPart(name)], template),
-      calls: firstCalls[name],
+      ...plainHead,
+      ...(file.title && { title: file.title }),
+      ...(file.description && { description: file.description }),
+      head: preloads(manifest, page, [...firstSentences, ...secondPart(page)], template),
+      calls: file.firstCalls,
       faces,
-      ...(draft && {
-        draft,
-        isDrawnForAll: true,
-        style: isFirstForStrangers(name) ? styleOf(forStrangers.join(''), forStrangers) : undefined,
-      }),
+      draft,
+      isDrawnForAll: draft !== undefined,
+      style: file.inlinesStyle ? draftStyle : undefined,
     })
   }
 
-  for (const page of plain) await write(`${fileOf(page)}.html`, draw(page))
-  for (const [name, path] of fixedPages) await write(`${path}.html`, shell(name))
-  for (const [name] of varyingPages) await write(`${shellOf(name)}.html`, shell(name))
+  for (const page of drawn) await write(`${drawnFile(page)}.html`, draw(page))
+  for (const page of filePages) await write(`${fileOf(page)}.html`, shell(page))
   // What the service worker answers every path with: no page's own view, and the one call that all of them make.
-  const anyPage = { language: 'en' as const, ...plainHead, head: [], faces, calls: sessionCall }
+  const anyPage = { language: 'en' as const, ...plainHead, head: [], faces, calls: { calls: [sessionCall] } }
   await write('shells/app.html', fillTemplate(template, firstPaint, anyPage))
-  await writeHeaders(root, files, { scripts: [firstPaint], styles: [...styles] })
+  await writeHeaders(root, files, { scripts: [firstPaint], styles: [style, draftStyle] })
   await write('_redirects', redirects())
   await write('robots.txt', robots(siteAddress))
   const map = sitemap(siteAddress)
@@ -176,7 +182,8 @@ export function prerender(): Plugin {
             manifest: false,
             rolldownOptions: {
               input: 'src/client/prerender.tsx',
-              output: { entryFileNames: '[name].js' },
+              // One file: it is imported under another name each time, and must not meet a part of a former one.
+              output: { entryFileNames: '[name].js', codeSplitting: false },
               // 'use no memo' has done its work before the bundler sees it.
               checks: { moduleLevelDirective: false },
             },

@@ -1,19 +1,16 @@
-import type { PageName } from '#client/i18n/page-areas.ts'
-import { formerPaths, pagePaths } from '#client/page-paths.ts'
-
-const paths = Object.entries(pagePaths) as [PageName, string][]
+import { formerPaths } from '#client/former-paths.ts'
+import { pages, type BuiltPage } from './pages.ts'
 
 /** Where the file of a page lies whose address has a part that varies. */
-export const shellOf = (name: string) => `shells/${name}`
+const shellOf = (name: string) => `shells/${name}`
 
-const varies = (path: string) => path.includes(':')
+const varies = ({ route }: BuiltPage) => route.path.includes(':')
 
-/** Pages with one address each, which is their file's name; the front door and the not-found page have their own. */
-export const fixedPages = paths.filter(
-  ([name, path]) => !varies(path) && !['landing', 'not-found', 'settings-new'].includes(name),
-)
+/** Pages of the app that have a file of their own; the landing and the not-found page are drawn whole. */
+export const filePages = pages.filter(({ route }) => route.layout !== 'static' && !route.isForDevelopers)
 
-export const varyingPages = paths.filter(([, path]) => varies(path))
+/** The file of a page, without its ending: its address, where it has one alone. */
+export const fileOf = (page: BuiltPage) => (varies(page) ? shellOf(page.name) : page.route.path)
 
 /** `_redirects`: addresses with a part that varies are answered with their page's file, former ones lead home. */
 export const redirects = () =>
@@ -21,5 +18,5 @@ export const redirects = () =>
     // First what does not vary: behind a rule that does, each counts and costs as one that varies, too.
     ...formerPaths.map((path) => `/${path} / 302`),
     '/en / 302',
-    ...varyingPages.map(([name, path]) => `/${path} /${shellOf(name)} 200`),
+    ...filePages.filter(varies).map((page) => `/${page.route.path} /${shellOf(page.name)} 200`),
   ].join('\n') + '\n'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { pageAreas, type PageName } from './page-areas.ts'
+import { routes } from '#client/routes.ts'
 
 const client = join(import.meta.dirname, '..')
 
@@ -10,7 +10,7 @@ const client = join(import.meta.dirname, '..')
 const always = ['common', 'errors', 'shell']
 
 /** Spoken when something that is fetched with them is already there, or by another page that shares the code. */
-const later: Partial<Record<PageName, string[]>> = {
+const later: Record<string, string[]> = {
   wishlist: ['hearts'],
   'outfit-generator': ['editorial-templates'],
   'open-source-notices': ['legal'],
@@ -37,8 +37,8 @@ const areasSpokenIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*['`]([\w-]+)\./g)].map(([, area]) => area)
 
 // Without its area a sentence shows as its name: to whoever is quick, or has no network.
-test.each(Object.keys(pageAreas) as PageName[])('what %s speaks is loaded with it', (name) => {
-  const spoken = [...filesWith(join(client, `pages/${name}.tsx`))].flatMap(areasSpokenIn)
-  const loaded = [...always, ...pageAreas[name], ...(later[name] ?? [])]
+test.each(Object.keys(routes))('what %s speaks is loaded with it', (name) => {
+  const spoken = [...filesWith(join(client, `pages/${name}/page.tsx`))].flatMap(areasSpokenIn)
+  const loaded = [...always, ...routes[name].areas, ...(later[name] ?? [])]
   expect([...new Set(spoken)].filter((area) => !loaded.includes(area))).toEqual([])
 })

@@ -88,8 +88,13 @@ const allowed: Record<string, RegExp> = {
 const ofThePlatform = /^(?:Enter|Escape|Home|End|Delete|Backspace|Tab|Files|Top Pick|Authorization)$/
 
 const root = join(import.meta.dirname, '..')
+/** What the build alone says of a page, for crawlers, in English (page-file.ts). */
+const ofTheBuild = /^pages\/[^/]+\/file\.ts$/
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\btesting\b|testing\.tsx?$|^engine\//.test(file),
+  (file) =>
+    /\.tsx?$/.test(file) &&
+    !ofTheBuild.test(file) &&
+    !/\.test\.tsx?$|\btesting\b|testing\.tsx?$|^engine\//.test(file),
 )
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 

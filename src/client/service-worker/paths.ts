@@ -1,24 +1,15 @@
-import { pagePaths } from '#client/page-paths.ts'
+import { routes } from '#client/routes.ts'
 
-/** Any path of the app could begin with this one's page: nothing of it is drawn by the build (client/prerendered.ts). */
+/** Any path of the app could begin with this one's page: nothing of it is drawn by the build. */
 export const shellPath = '/shells/app'
 
 /**
- * These come from the network: the landing and the legal pages are written in advance, the till has headers
+ * The others come from the network: the landing and the legal pages are written in advance, `/subscribe` has headers
  * of its own, and what is not found has its status.
  */
-const notOfTheShell = new Set([
-  'landing',
-  'terms-of-service',
-  'privacy-policy',
-  'open-source-notices',
-  'subscribe',
-  'not-found',
-])
-
-const patterns = Object.entries(pagePaths)
-  .filter(([name]) => !notOfTheShell.has(name))
-  .map(([, path]) => new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+const patterns = Object.values(routes)
+  .filter(({ layout, isOnlineOnly }) => layout !== 'static' && !isOnlineOnly)
+  .map(({ path }) => new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
 /** Is the page at this path drawn by the app alone, so that its first bytes are the same for all of them? */
 export const isDrawnByApp = (pathname: string) => patterns.some((pattern) => pattern.test(pathname))

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { keepAccount } from '#client/features/account/keep-account.ts'
 import { ManageSubscriptionButton } from '#client/features/billing/manage-subscription-button.tsx'

@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { lazy, Suspense, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useAppState } from '#client/features/account/app-state-store.ts'

@@ -1,6 +1,8 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { Heart, House, Shirt } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
+import House from 'lucide-react/icons/house'
+import Shirt from 'lucide-react/icons/shirt'
 import { useLocation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { useOverlayOpen } from '#client/lib/overlays.ts'

@@ -1,7 +1,8 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { lazy, Suspense } from 'react'
-import { Compass, Settings } from 'lucide-react'
+import Compass from 'lucide-react/icons/compass'
+import Settings from 'lucide-react/icons/settings'
 import { useLocation } from 'react-router'
 import { useAppState, useCredits, usePlan } from '#client/features/account/app-state-store.ts'
 import { logInPath } from '#client/features/account/next-path.ts'

@@ -1,4 +1,5 @@
-import { ChevronDown, Globe } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Globe from 'lucide-react/icons/globe'
 import { isLanguage, languageNames, languages, tagOf, useLanguage } from '#client/i18n/language.ts'
 import { setLanguage, t } from '#client/i18n/messages.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { isBusy } from '#client/features/try-on/flow.ts'
 import { useTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'

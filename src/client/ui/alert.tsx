@@ -1,7 +1,8 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import type { ReactNode } from 'react'
-import { CircleAlert, Info } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Info from 'lucide-react/icons/info'
 import { cx } from '#client/lib/class-names.ts'
 
 type Props = { tone?: 'error' | 'info'; title?: string; children: ReactNode; action?: ReactNode }

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Check, CircleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: ReactNode; error?: string }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { ArrowLeft, X } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useOverlay } from '#client/lib/overlays.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 
 type Props = {
   id: string

@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 

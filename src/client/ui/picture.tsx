@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { useState, type ReactNode } from 'react'
-import { ImageOff } from 'lucide-react'
+import ImageOff from 'lucide-react/icons/image-off'
 import { cx } from '#client/lib/class-names.ts'
 
 type PictureSources = { avif?: string; webp?: string }

@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { cx } from '#client/lib/class-names.ts'
 
 /** The shape of what comes: give it that size by `className`. Say once, near it, that something loads. */

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { cx } from '#client/lib/class-names.ts'
 
 /** A turning ring. Silent: whatever waits says so in words beside it. */

@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react'
-import { Laptop, Smartphone } from 'lucide-react'
+import Laptop from 'lucide-react/icons/laptop'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { t } from '#client/i18n/messages.ts'
 import { useInstallOffer } from '#client/lib/install-offer.ts'
 import { Button } from '#client/ui/button.tsx'

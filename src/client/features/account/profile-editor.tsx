@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ImageUp } from 'lucide-react'
+import ImageUp from 'lucide-react/icons/image-up'
 import { FileButton } from '#client/features/photos/file-button.tsx'
 import { loadPhoto } from '#client/features/photos/load-photo.ts'
 import { PhotoConsentSheet } from '#client/features/photos/photo-consent-sheet.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/shell/fitting-scene.tsx'
 import { LanguageMenu } from '#client/shell/language-menu.tsx'

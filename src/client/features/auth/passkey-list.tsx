@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { Fingerprint, Pencil, Trash2 } from 'lucide-react'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 import { mostPasskeys } from '#shared/passkeys.ts'
 import { SecurityRow } from '#client/features/account/security-row.tsx'
 import { formatDate } from '#client/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Fingerprint } from 'lucide-react'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { Alert } from '#client/ui/alert.tsx'

@@ -1,5 +1,5 @@
 import { useActionState, useRef, useState } from 'react'
-import { Fingerprint } from 'lucide-react'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'

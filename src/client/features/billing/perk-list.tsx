@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { cx } from '#client/lib/class-names.ts'
 
 export function PerkList({ perks, className }: { perks: string[]; className?: string }) {

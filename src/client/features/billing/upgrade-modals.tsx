@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { lazy, Suspense } from 'react'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { useUpgrade } from './upgrade-store.ts'

@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { Suspense, use } from 'react'
-import { Crown } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
 import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'

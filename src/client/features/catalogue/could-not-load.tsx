@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { useEffect, useRef } from 'react'
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { useRevalidator } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { useOnline } from '#client/lib/online.ts'

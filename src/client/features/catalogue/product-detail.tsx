@@ -1,5 +1,6 @@
 import { Suspense, use, useLayoutEffect, useRef, useState } from 'react'
-import { ArrowLeft, Share } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Share from 'lucide-react/icons/share'
 import { useLocation, useNavigate } from 'react-router'
 import { useIsPremium, useShopper } from '#client/features/account/app-state-store.ts'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'

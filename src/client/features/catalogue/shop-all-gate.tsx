@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react'
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { GateWords } from './gate-words.tsx'
 import { readTopPicks, type ProductList } from './catalogue-calls.ts'
 import { ProductPicture } from './product-picture.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useNavigate } from 'react-router'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { Chips } from '#client/features/outfits/chips.tsx'

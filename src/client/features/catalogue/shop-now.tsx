@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react'
-import { Crown, ExternalLink } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { shopLinksOf, type ShopLinks } from '#client/features/looks/shop-links.ts'

@@ -1,6 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { Crown, Shirt } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import Shirt from 'lucide-react/icons/shirt'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'

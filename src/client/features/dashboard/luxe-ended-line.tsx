@@ -1,4 +1,5 @@
-import { Crown, X } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import X from 'lucide-react/icons/x'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,7 +1,7 @@
 'use no memo' // On the landing page: caches would weigh more than they save.
 
 import { useId, useRef, useState } from 'react'
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

@@ -1,5 +1,6 @@
 import { ViewTransition } from 'react'
-import { Heart, Share } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
+import Share from 'lucide-react/icons/share'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Link } from '#client/ui/link.tsx'

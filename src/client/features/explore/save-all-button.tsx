@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { SavePiecesButton } from '#client/features/wishlist/save-pieces-button.tsx'

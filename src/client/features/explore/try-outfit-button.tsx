@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
-import { Crown, Shirt } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import Shirt from 'lucide-react/icons/shirt'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'

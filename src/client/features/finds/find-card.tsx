@@ -1,5 +1,7 @@
 import { startTransition, useActionState, useOptimistic, useState } from 'react'
-import { Heart, Shirt, Trash2 } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
+import Shirt from 'lucide-react/icons/shirt'
+import Trash2 from 'lucide-react/icons/trash'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { setSaved, useAreSaved } from '#client/features/wishlist/wishlist-store.ts'
 import { localPrice } from '#client/i18n/local-price.ts'

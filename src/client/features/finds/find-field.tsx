@@ -1,5 +1,6 @@
 import { useId, useState, type DragEvent } from 'react'
-import { ArrowRight, Link2 } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Link2 from 'lucide-react/icons/link-2'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useOnline } from '#client/lib/online.ts'

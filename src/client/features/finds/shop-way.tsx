@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import type { ReactNode } from 'react'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { isShopLink } from '#client/features/looks/shop-link.ts'
 import { t } from '#client/i18n/messages.ts'
 

@@ -1,6 +1,6 @@
 'use no memo' // On the landing page: caches would weigh more than they save.
 
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { currentLanguage, isLanguage, tagOf } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,6 +1,7 @@
 'use no memo' // On the landing page: caches would weigh more than they save.
 
-import { LockKeyhole, Smartphone } from 'lucide-react'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'

@@ -1,7 +1,7 @@
 'use no memo' // On the landing page: caches would weigh more than they save.
 
 import type { ReactNode } from 'react'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { cx } from '#client/lib/class-names.ts'
 
 /** Below the first screen. The room between two subjects is the same down the whole page. */

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react'
-import { ExternalLink, Lock } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Lock from 'lucide-react/icons/lock'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/features/catalogue/paid-link.tsx'

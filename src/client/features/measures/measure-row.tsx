@@ -1,4 +1,5 @@
-import { Pencil, Plus } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { MeasureName } from '#shared/measures.ts'

@@ -1,5 +1,5 @@
 import { useActionState, startTransition } from 'react'
-import { Ruler } from 'lucide-react'
+import Ruler from 'lucide-react/icons/ruler'
 import type { BodyMeasures, PhotoAdvice } from '#client/engine/index.ts'
 import { usePhoto } from '#client/features/photos/photo-store.ts'
 import { formatDate } from '#client/i18n/format.ts'

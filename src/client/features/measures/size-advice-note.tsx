@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { formatList, formatRow } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { lazy, Suspense, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
-import { Bell as BellIcon } from 'lucide-react'
+import BellIcon from 'lucide-react/icons/bell'
 import { useNavigate } from 'react-router'
 import { useShopper, useUnread } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'

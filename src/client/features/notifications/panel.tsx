@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Trash2 from 'lucide-react/icons/trash'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { fetchFindPanel } from '#client/features/finds/fetch-find-panel.ts'
 import { FileButton } from '#client/features/photos/file-button.tsx'

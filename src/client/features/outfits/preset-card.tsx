@@ -1,6 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { Check, Crown } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Crown from 'lucide-react/icons/crown'
 import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

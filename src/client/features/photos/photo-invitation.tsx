@@ -1,6 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { Camera, Upload } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
+import Upload from 'lucide-react/icons/upload'
 import { t } from '#client/i18n/messages.ts'
 import { FileButton } from './file-button.tsx'
 import { SamplePicker } from './sample-picker.tsx'

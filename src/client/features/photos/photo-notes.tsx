@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import { lazy, Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { usePhotoStore } from './photo-store.ts'

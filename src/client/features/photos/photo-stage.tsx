@@ -1,7 +1,8 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { lazy, Suspense, useState } from 'react'
-import { RefreshCw, Trash2 } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Trash2 from 'lucide-react/icons/trash'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Cloud, Smartphone } from 'lucide-react'
+import Cloud from 'lucide-react/icons/cloud'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { t } from '#client/i18n/messages.ts'
 
 export type PhotoStorage = 'device' | 'account'

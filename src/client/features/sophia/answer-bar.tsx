@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react'
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { ChipRoom, ChipRow } from '#client/features/stylist/talk/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { inputStyle } from '#client/ui/field.tsx'

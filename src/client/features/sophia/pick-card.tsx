@@ -1,4 +1,6 @@
-import { Crown, ExternalLink, Shirt } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Shirt from 'lucide-react/icons/shirt'
 import { useDisplayName, useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/features/catalogue/paid-link.tsx'

@@ -1,5 +1,7 @@
 import { startTransition, useActionState } from 'react'
-import { Crown, Heart, Shirt } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import Heart from 'lucide-react/icons/heart'
+import Shirt from 'lucide-react/icons/shirt'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'

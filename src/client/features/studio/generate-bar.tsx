@@ -1,5 +1,5 @@
 import { startTransition, useActionState } from 'react'
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useNavigate } from 'react-router'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { logInPath } from '#client/features/account/next-path.ts'

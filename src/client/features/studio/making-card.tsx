@@ -1,4 +1,5 @@
-import { RotateCcw, X } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import X from 'lucide-react/icons/x'
 import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
-import { Globe, Shirt } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
+import Shirt from 'lucide-react/icons/shirt'
 import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { AiLabel } from '#client/features/looks/ai-label.tsx'

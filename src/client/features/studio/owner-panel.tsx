@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { Globe, Lock, Share } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
+import Lock from 'lucide-react/icons/lock'
+import Share from 'lucide-react/icons/share'
 import { useNavigate, useRevalidator } from 'react-router'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { t } from '#client/i18n/messages.ts'

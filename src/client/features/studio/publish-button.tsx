@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Globe, GlobeLock } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
+import GlobeLock from 'lucide-react/icons/globe-lock'
 import { t } from '#client/i18n/messages.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import { PublishDialog, setPublished } from './publish-dialog.tsx'

@@ -1,5 +1,5 @@
 import { startTransition, useActionState, useState } from 'react'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { forgetPosts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'

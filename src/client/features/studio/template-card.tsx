@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

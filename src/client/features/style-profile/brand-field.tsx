@@ -1,5 +1,6 @@
 import { Suspense, use, useId, useState, type KeyboardEvent } from 'react'
-import { Plus, X } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { chipStyle } from '#client/features/stylist/talk/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { useOverlay } from '#client/lib/overlays.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ScanFace } from 'lucide-react'
+import ScanFace from 'lucide-react/icons/scan-face'
 import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { guessFor, lookAtPhoto, offerGuess, useGuess } from './guess-store.ts'

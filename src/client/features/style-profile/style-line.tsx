@@ -1,4 +1,6 @@
-import { ArrowRight, Ruler, X } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Ruler from 'lucide-react/icons/ruler'
+import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'

@@ -1,4 +1,5 @@
-import { ChevronDown, WifiOff } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { ChipRoom, ChipRow } from '#client/features/stylist/talk/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { t } from '#client/i18n/messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { useOpenChat } from './chat-address.ts'

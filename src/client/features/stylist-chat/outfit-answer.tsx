@@ -1,4 +1,5 @@
-import { Crown, Shirt } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import Shirt from 'lucide-react/icons/shirt'
 import { useNavigate } from 'react-router'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'

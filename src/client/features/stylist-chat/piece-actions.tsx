@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { isTryable, TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
 import { chipStyle } from '#client/features/stylist/talk/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'

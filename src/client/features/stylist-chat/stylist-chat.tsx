@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useLocation } from 'react-router'
 import { useShopper } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,4 +1,5 @@
-import { ArrowRight, Feather } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Feather from 'lucide-react/icons/feather'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { isColourFamily, swatches } from '#client/features/catalogue/search/colour-swatches.ts'
 import { pictureSources } from '#client/features/catalogue/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'

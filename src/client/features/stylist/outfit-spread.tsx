@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { Shirt } from 'lucide-react'
+import Shirt from 'lucide-react/icons/shirt'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { formatList, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'

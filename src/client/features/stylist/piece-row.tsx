@@ -1,4 +1,5 @@
-import { Crown, ExternalLink } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useIsPremium } from '#client/features/account/app-state-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/features/catalogue/paid-link.tsx'

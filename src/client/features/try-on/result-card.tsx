@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Download, Expand } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Expand from 'lucide-react/icons/expand'
 import { useStore } from 'zustand'
 import { doubtfulBelow } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'

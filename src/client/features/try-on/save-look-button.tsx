@@ -1,4 +1,5 @@
-import { BookHeart, Check } from 'lucide-react'
+import BookHeart from 'lucide-react/icons/book-heart'
+import Check from 'lucide-react/icons/check'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useAppState } from '#client/features/account/app-state-store.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { usePhoto } from '#client/features/photos/photo-store.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useActionState, useOptimistic, useRef } from 'react'
-import { Heart } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { messageOf } from '#client/lib/failure-message.ts'

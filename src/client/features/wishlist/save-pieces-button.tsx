@@ -1,5 +1,5 @@
 import { startTransition, useActionState } from 'react'
-import { Heart } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/shell/toasts/toast-store.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { cx } from '#client/lib/class-names.ts'
 import type { WishlistItem } from './account-wishlist.ts'
 import { SavedPicture, SavedWords } from './wishlist-card.tsx'

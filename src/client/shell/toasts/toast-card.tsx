@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { Check, CircleAlert, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'

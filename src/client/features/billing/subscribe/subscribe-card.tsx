@@ -1,5 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react'
-import { CalendarX2, CreditCard, LockKeyhole } from 'lucide-react'
+import CalendarX2 from 'lucide-react/icons/calendar-x-2'
+import CreditCard from 'lucide-react/icons/credit-card'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useLuxePerks } from '../luxe-perks.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { activeFilters, withoutFilters, type SearchQuery } from './search-query.ts'
 import { filterWord } from './search-words.ts'

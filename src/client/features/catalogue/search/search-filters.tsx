@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'

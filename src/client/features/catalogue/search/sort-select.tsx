@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { t } from '#client/i18n/messages.ts'
 import { searchSorts, type SearchSort } from '#shared/search-sorts.ts'
 

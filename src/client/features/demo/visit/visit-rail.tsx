@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useState } from 'react'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { Chips } from '#client/features/outfits/chips.tsx'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { BookHeart } from 'lucide-react'
+import BookHeart from 'lucide-react/icons/book-heart'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'

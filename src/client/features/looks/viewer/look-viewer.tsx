@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { Maximize2, Minus, Plus } from 'lucide-react'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

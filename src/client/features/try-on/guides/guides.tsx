@@ -6,10 +6,10 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { useOnboardingOpen, useTutorialOpen } from './guide-store.ts'
 
-export const fetchGuides = () => withMessages(import('./guide-steps.tsx'), 'guides')
+export const fetchSteps = () => withMessages(import('./guide-steps.tsx'), 'guides')
 
-const Onboarding = lazy(async () => ({ default: (await fetchGuides()).Onboarding }))
-const Tutorial = lazy(async () => ({ default: (await fetchGuides()).Tutorial }))
+const Onboarding = lazy(async () => ({ default: (await fetchSteps()).Onboarding }))
+const Tutorial = lazy(async () => ({ default: (await fetchSteps()).Tutorial }))
 
 type Props = {
   presets: Promise<Presets>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { ChevronDown, Undo2 } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { t } from '#client/i18n/messages.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { cx } from '#client/lib/class-names.ts'

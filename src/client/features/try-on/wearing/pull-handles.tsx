@@ -1,4 +1,6 @@
-import { ChevronsUp, MoveHorizontal, MoveVertical } from 'lucide-react'
+import ChevronsUp from 'lucide-react/icons/chevrons-up'
+import MoveHorizontal from 'lucide-react/icons/move-horizontal'
+import MoveVertical from 'lucide-react/icons/move-vertical'
 import { wearingLimits, type Wearing } from '#client/engine/index.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

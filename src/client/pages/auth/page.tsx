@@ -1,0 +1,175 @@
+import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { forgetAppState, readAppState } from '#client/features/account/app-state-store.ts'
+import { nextPath } from '#client/features/account/next-path.ts'
+import { GoogleButton } from '#client/features/auth/google-button.tsx'
+import { askForGoogle, useGoogleOffered } from '#client/features/auth/google-offered.ts'
+import { GoogleOutcomeNote, outcomeIn } from '#client/features/auth/google-outcome.tsx'
+import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
+import { WithoutTyping } from '#client/features/auth/without-typing.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { rich } from '#client/i18n/rich.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { LanguageMenu } from '#client/shell/language-menu.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
+import { Part } from '#client/ui/part.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+
+const GoogleFinish = lazy(async () => ({
+  default: (await import('#client/features/auth/google-finish.tsx')).GoogleFinish,
+}))
+
+const fetchSignIn = () => import('#client/features/auth/sign-in-ways.tsx')
+const SignInWays = lazy(async () => ({ default: (await fetchSignIn()).SignInWays }))
+
+/** Beside the form where there is room: a phone never draws it. */
+const FittingScene = lazy(async () => ({
+  default: (await import('#client/shell/fitting-scene.tsx')).FittingScene,
+}))
+const scene = 'sticky top-0 hidden h-dvh w-full lg:block'
+
+type AuthTab = 'signUp' | 'signIn'
+
+/** Links that say "Sign In" ask for that tab; every other way in begins with Sign Up. */
+const wantedTab = (params: URLSearchParams): AuthTab => (params.get('tab') === 'signIn' ? 'signIn' : 'signUp')
+
+/** A slow answer is not worth more than this: then a place is kept for the button. */
+const patienceMs = 1_500
+
+/** Whoever is signed in already has no business at the door. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams
+  if (readAppState()) return redirect(nextPath(params.get('next')))
+  // What comes after the page has shown would push the form from under her thumb.
+  await Promise.race([
+    Promise.allSettled([askForGoogle(), wantedTab(params) === 'signIn' && fetchSignIn()]),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ])
+  return null
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+
+  async function goOn() {
+    forgetAppState()
+    await navigate(nextPath(params.get('next')), { replace: true })
+  }
+
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <title>{t('auth.pageTitle')}</title>
+      <div className="flex flex-col px-5 pt-3 pb-8 sm:px-10 lg:px-16">
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
+          <a href="/" className={buttonStyle('quiet', 'sm', '-ms-4')}>
+            <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+            {t('auth.backToHome')}
+          </a>
+          <LanguageMenu />
+        </header>
+        <main id="content" className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-6">
+          {params.get('finish') === 'google' ? (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <GoogleFinish next={params.get('next')} onDone={goOn} />
+            </Suspense>
+          ) : (
+            <Ways onDone={goOn} />
+          )}
+          <Agreement />
+        </main>
+      </div>
+      <Part quiet>
+        <Suspense fallback={<div className={cx('bg-blush', scene)} />}>
+          <FittingScene label={t('auth.sceneLabel')} className={scene} />
+        </Suspense>
+      </Part>
+    </div>
+  )
+}
+
+function Ways({ onDone }: { onDone: () => Promise<void> }) {
+  const [params] = useSearchParams()
+  const [tab, setTab] = useState(() => wantedTab(params))
+  const isGoogleOffered = useGoogleOffered()
+  const signUp = (
+    <>
+      {isGoogleOffered !== false && (
+        <WithoutTyping>
+          <GoogleButton next={params.get('next')} />
+        </WithoutTyping>
+      )}
+      <SignUpForm onDone={onDone} />
+    </>
+  )
+  const signIn = (
+    <Part>
+      <Suspense fallback={<Skeleton className="h-112" />}>
+        <SignInWays next={params.get('next')} isShown={tab === 'signIn'} onDone={onDone} />
+      </Suspense>
+    </Part>
+  )
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">{t('auth.subtitle')}</p>
+      <h1 className="font-display text-display-md">{t('auth.title')}</h1>
+      <p className="mt-3 mb-6 text-ink-soft">{t('auth.lead')}</p>
+      <GoogleOutcomeNote outcome={outcomeIn(params)} />
+      <Tabs
+        label={t('auth.tabs')}
+        value={tab}
+        onChange={setTab}
+        keepMounted
+        tabs={[
+          { value: 'signUp', label: t('auth.signUp'), content: signUp },
+          { value: 'signIn', label: t('auth.signIn'), content: signIn },
+        ]}
+      />
+      <OtherWay tab={tab} onChange={setTab} />
+    </>
+  )
+}
+
+/** For whoever finds herself at the wrong one of the two. */
+function OtherWay({ tab, onChange }: { tab: AuthTab; onChange: (tab: AuthTab) => void }) {
+  const isNew = tab === 'signUp'
+
+  function change() {
+    flushSync(() => onChange(isNew ? 'signIn' : 'signUp'))
+    // The button goes with its tab; the keyboard goes on from the other one.
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }
+
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-soft">
+      {t(isNew ? 'auth.alreadyHaveAccount' : 'auth.newHere')}
+      <button type="button" className="link min-h-11 font-medium text-ink" onClick={change}>
+        {t(isNew ? 'auth.signIn' : 'auth.getStarted')}
+      </button>
+    </p>
+  )
+}
+
+function Agreement() {
+  return (
+    <p className="mt-6 text-sm text-ink-soft">
+      {rich('auth.agreement', {
+        terms: <NewTabLink to="/terms-of-service">{t('auth.terms')}</NewTabLink>,
+        privacy: <NewTabLink to="/privacy-policy">{t('auth.privacy')}</NewTabLink>,
+      })}
+    </p>
+  )
+}
+
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener" className="link text-ink">
+      {children}
+      <span className="sr-only"> {t('common.opensInNewTab')}</span>
+    </Link>
+  )
+}

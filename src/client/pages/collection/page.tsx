@@ -1,0 +1,141 @@
+import { lazy, Suspense, use } from 'react'
+import Crown from 'lucide-react/icons/crown'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { fetchCollections, type Collections } from '#client/features/catalogue/catalogue-calls.ts'
+import {
+  collectionTitle,
+  loadCollection,
+  type LoadedCollection,
+} from '#client/features/catalogue/collection.ts'
+import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
+import { EditorialPicture } from '#client/features/catalogue/editorial-picture.tsx'
+import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
+import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
+import { inHerWords } from '#client/i18n/editorial.ts'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { whenShown } from '#client/lib/idle.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+export { shouldRevalidate }
+
+const fetchPieces = () =>
+  withMessages(import('#client/features/catalogue/collection-pieces.tsx'), 'catalogue', 'hearts')
+// On their way as soon as this page's own code is here, beside the question who is there.
+fetchPieces().catch(() => undefined)
+const Pieces = lazy(async () => ({ default: (await fetchPieces()).CollectionPieces }))
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  const products = loadCollection(slug)
+  // After its pieces and their first pictures. Without a network it is asked for again when it is wanted.
+  void products
+    .then(whenShown)
+    .then(fetchShopOverlays)
+    .catch(() => undefined)
+  return { slug, collections: fetchCollections(), products }
+}
+
+export function Component() {
+  const { slug, collections, products } = useLoaderData<typeof loader>()
+  return (
+    <main id="content" className="page pt-6 pb-20 lg:pt-10">
+      <Suspense key={slug} fallback={<CollectionSkeleton />}>
+        <Collection slug={slug} collections={collections} products={products} />
+      </Suspense>
+      <DetailHost />
+    </main>
+  )
+}
+
+type Props = { slug: string; collections: Collections; products: LoadedCollection }
+
+function Collection({ slug, collections, products: promise }: Props) {
+  const products = use(promise)
+  const listed = use(collections)?.find((collection) => collection.slug === slug)
+  const head = listed && inHerWords('collections', slug, listed)
+  const title = head?.title ?? collectionTitle(slug)
+  if (products === 'unknown') return <UnknownCollection />
+  return (
+    <>
+      <title>{t('collection.pageTitle', { title })}</title>
+      <header className="grid items-end gap-x-12 gap-y-6 sm:grid-cols-[1fr_minmax(0,40%)] lg:grid-cols-[1fr_minmax(0,26rem)]">
+        <div className="grid justify-items-start gap-4 lg:pb-4">
+          <Link
+            to="/dashboard#collections"
+            className="inline-flex min-h-11 items-center text-sm text-ink-soft link"
+          >
+            {t('collection.back')}
+          </Link>
+          {head?.is_premium && (
+            <Badge icon={<Crown aria-hidden className="size-3.5" strokeWidth={1.75} />}>
+              {t('collection.luxe')}
+            </Badge>
+          )}
+          <h1 className="font-display text-display-lg" lang={head?.lang}>
+            {title}
+          </h1>
+          {head?.description && (
+            <p className="max-w-[44ch] text-lg" lang={head.lang}>
+              {head.description}
+            </p>
+          )}
+          {head?.is_premium && <p className="max-w-[44ch] text-ink-soft">{t('collection.premiumNote')}</p>}
+        </div>
+        {head?.image_url && (
+          <EditorialPicture
+            src={head.image_url}
+            title=""
+            sizes="(width < 64rem) 100vw, 26rem"
+            priority
+            className="aspect-square! max-sm:order-first sm:aspect-4/5!"
+          />
+        )}
+      </header>
+      <section aria-labelledby="pieces" className="mt-10 lg:mt-16">
+        <h2 id="pieces" className="sr-only">
+          {t('collection.pieces')}
+        </h2>
+        <Suspense fallback={<GridSkeleton count={8} />}>
+          <Pieces products={products} />
+        </Suspense>
+      </section>
+    </>
+  )
+}
+
+const UnknownCollection = () => (
+  <>
+    <title>{t('collection.unknownTitle')}</title>
+    <EmptyState
+      heading="h1"
+      title={t('collection.unknownTitle')}
+      action={
+        <Link to="/dashboard" className={buttonStyle()}>
+          {t('collection.toDashboard')}
+        </Link>
+      }
+    >
+      {t('collection.unknown')}
+    </EmptyState>
+  </>
+)
+
+const CollectionSkeleton = () => (
+  <>
+    <div className="grid items-end gap-x-12 gap-y-6 sm:grid-cols-[1fr_minmax(0,40%)] lg:grid-cols-[1fr_minmax(0,26rem)]">
+      <div className="grid gap-4 lg:pb-4">
+        <Skeleton className="h-20 w-2/3" />
+        <Skeleton className="h-6 w-1/2" />
+      </div>
+      <Skeleton className="aspect-square max-sm:order-first sm:aspect-4/5" />
+    </div>
+    <div className="mt-10 lg:mt-16">
+      <GridSkeleton count={8} />
+    </div>
+  </>
+)

@@ -1,0 +1,226 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { lazy, Suspense, useState } from 'react'
+import BookHeart from 'lucide-react/icons/book-heart'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
+import { readAppState } from '#client/features/account/app-state-store.ts'
+import { fetchFindPanel } from '#client/features/finds/fetch-find-panel.ts'
+import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
+import { chooseMode } from '#client/features/outfits/outfit-store.ts'
+import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
+import { fetchPresets } from '#client/features/outfits/presets.ts'
+import { fetchPhotoActions, loadPhoto } from '#client/features/photos/load-photo.ts'
+import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/photos/photo-consent-sheet.tsx'
+import { fetchPhotoAdvice, PhotoNotes } from '#client/features/photos/photo-notes.tsx'
+import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/photos/photo-stage.tsx'
+import { readPhotoState } from '#client/features/photos/photo-store.ts'
+import { fetchSophia, SophiaDoor } from '#client/features/sophia/sophia-door.tsx'
+import { takeWish } from '#client/features/try-on/asked-start.ts'
+import { fetchDriver, fetchLookSearch, fetchOpenLook } from '#client/features/try-on/fetch-parts.ts'
+import { isBusy } from '#client/features/try-on/flow.ts'
+import { ResultColumn } from '#client/features/try-on/result-column.tsx'
+import { fetchCloudConsent, StartBar } from '#client/features/try-on/start-bar.tsx'
+import { readTryOn, resetTryOn, useTryOn } from '#client/features/try-on/try-on-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { whenIdle } from '#client/lib/idle.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Part } from '#client/ui/part.tsx'
+
+const LookbookModal = lazy(async () => ({
+  default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
+}))
+
+const fetchGuides = () => import('#client/features/try-on/guides/guides.tsx')
+const Guides = lazy(async () => ({ default: (await fetchGuides()).Guides }))
+const openTutorial = () =>
+  void import('#client/features/try-on/guides/guide-store.ts').then((guides) => guides.openTutorial())
+
+const LookSearch = lazy(async () => ({ default: (await fetchLookSearch()).LookSearch }))
+
+const DetailHost = lazy(async () => ({
+  default: (await import('#client/features/catalogue/lazy-parts.tsx')).DetailHost,
+}))
+
+/** A piece of Sophia's, also after a reload. */
+function Detail() {
+  if (!useWanted(new URLSearchParams(useLocation().search).has('product'))) return null
+  return (
+    <Suspense>
+      <DetailHost />
+    </Suspense>
+  )
+}
+
+/** The page shows at once; photo, outfits and a try-on of before the reload come as they are found. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const pieces = searchParams.get('pieces')
+  const look = searchParams.get('look')
+  // A shop's address, or one of her finds: their tab reads the rest.
+  if (searchParams.has('address') || searchParams.has('find')) chooseMode('custom')
+  const shared = searchParams.get('shared')
+  if (shared) takeShared(shared).catch(() => undefined)
+  if (pieces) take(pieces).catch(() => undefined)
+  // Without a network the driver is asked for again at the start.
+  restore(look).catch(() => undefined)
+  return { presets: fetchPresets(), look }
+}
+
+/** What lies over the page comes after it, and yet before the network may be gone. */
+const fetchOverlays = () =>
+  Promise.all([
+    fetchPhotoQuestions(),
+    fetchRemovePhotoDialog(),
+    fetchCustomOutfitForm(),
+    fetchFindPanel(),
+    fetchPresetLibrary(),
+    fetchCloudConsent(),
+    fetchGuides().then((guides) => guides.fetchSteps()),
+    fetchSophia(),
+    import('#client/features/billing/upgrade-dialogs.tsx'),
+    import('#client/features/looks/lookbook-modal.tsx'),
+  ])
+
+const fetchCustomPicture = () => import('#client/features/outfits/custom-picture.ts')
+
+/** `?pieces=id,id`: what she wants to try on of the shop, her wishlist or an outfit of Explore; begun where she has pressed for that. */
+async function take(pieces: string) {
+  const { state } = readTryOn()
+  if (takeWish(pieces)) {
+    const { hangAndStart } = await withMessages(
+      import('#client/features/outfits/hang-and-start.ts'),
+      'outfits',
+    )
+    return await hangAndStart(pieces)
+  }
+  const { takePieces } = await withMessages(import('#client/features/outfits/take-pieces.ts'), 'outfits')
+  await takePieces(pieces, state)
+}
+
+/** `?shared=`: what another app has shared with us (service-worker/share.ts). */
+async function takeShared(shared: string) {
+  const userId = readAppState()?.user.id
+  if (!userId) return
+  chooseMode('custom')
+  const parts = import('#client/features/outfits/take-shared.ts')
+  const taken = await withMessages(parts, 'shell', 'outfits', 'photo-notes')
+  await taken.takeShared(shared, userId)
+}
+
+/** The address names what she came with, so that a reload finds it again, until she chooses something else. */
+function chooseOther() {
+  if (location.search) history.replaceState(history.state, '', location.pathname)
+  resetTryOn()
+}
+
+let shownTo = ''
+
+/** `?look=id`: a finished try-on that the bell told her of. */
+async function restore(look: string | null) {
+  const appState = readAppState()
+  if (!appState) return
+  const userId = appState.user.id
+  // Somebody else signed in on this page: nothing of hers before may stay in memory.
+  if (shownTo && shownTo !== userId) return window.location.reload()
+  shownTo = userId
+  await loadPhoto({ userId, storage: appState.photo_storage })
+  await whenIdle()
+  const [{ restoreCustomPicture }] = await Promise.all([
+    fetchCustomPicture(),
+    fetchPhotoActions(),
+    fetchPhotoAdvice(),
+  ])
+  await restoreCustomPicture(userId)
+  const { resumeTryOn } = await fetchDriver()
+  if (look) void fetchOpenLook().then(({ openLook }) => openLook(look, userId))
+  else void resumeTryOn(userId, readPhotoState().photo)
+  await fetchOverlays()
+}
+
+export function Component() {
+  const { presets, look } = useLoaderData<typeof loader>()
+  const state = useTryOn()
+  const isAway = state.phase !== 'idle' && state.phase !== 'error'
+
+  return (
+    <main id="content" className="page pt-5 pb-28 sm:pb-16 lg:pt-10">
+      <title>{t('fitting-room.pageTitle')}</title>
+      <PageHead />
+      {look && (
+        <Suspense>
+          <LookSearch />
+        </Suspense>
+      )}
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[22rem_minmax(0,1fr)_24rem]">
+        {/* On a phone the look takes the photo's place: there is room for one mirror. */}
+        <div className="grid gap-5 xl:sticky xl:top-20">
+          <div className={cx('grid gap-4', isAway && 'max-lg:hidden')}>
+            <PhotoStage disabled={isBusy(state)} />
+            <PhotoNotes />
+          </div>
+          <StartBar />
+        </div>
+        <div
+          id="result"
+          className={cx(
+            'min-w-0 scroll-mt-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:sticky xl:top-20 xl:col-start-3',
+            // What is new comes first on a phone; what only waits comes last.
+            state.phase === 'idle' ? 'max-lg:order-last' : 'max-lg:order-first',
+          )}
+        >
+          <Part>
+            <ResultColumn />
+          </Part>
+        </div>
+        <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
+          <Part>
+            <OutfitChooser presets={presets} onChange={chooseOther} />
+          </Part>
+        </div>
+      </div>
+      <PhotoConsentSheet />
+      <Suspense>
+        <Guides presets={presets} isBusy={look !== null} />
+      </Suspense>
+      <Detail />
+    </main>
+  )
+}
+
+function PageHead() {
+  const [isOpen, setIsOpen] = useState(false)
+  const isWanted = useWanted(isOpen)
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:items-end lg:mb-8">
+      <div>
+        <h1 className="font-display text-display-sm sm:text-display-md">{t('fitting-room.title')}</h1>
+        <p className="mt-1 text-ink-soft max-sm:sr-only">{t('fitting-room.lead')}</p>
+      </div>
+      <div className="flex sm:gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-sm:px-3.5"
+          icon={<BookHeart aria-hidden className="size-4.5" strokeWidth={1.5} />}
+          onClick={() => setIsOpen(true)}
+        >
+          <span className="max-sm:sr-only">{t('fitting-room.openLookbook')}</span>
+        </Button>
+        <Button variant="quiet" size="sm" className="max-sm:px-3.5 max-sm:me-1" onClick={openTutorial}>
+          <CircleQuestionMark aria-hidden className="size-4.5 sm:hidden" strokeWidth={1.5} />
+          <span className="max-sm:sr-only">{t('fitting-room.tutorial')}</span>
+        </Button>
+        <SophiaDoor />
+      </div>
+      {isWanted && (
+        <Suspense>
+          <LookbookModal open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

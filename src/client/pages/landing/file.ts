@@ -1,0 +1,3 @@
+import type { PageFile } from '#client/page-file.ts'
+
+export const file: PageFile = {}

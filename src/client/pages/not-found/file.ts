@@ -1,0 +1,5 @@
+import type { PageFile } from '#client/page-file.ts'
+
+export const file: PageFile = {
+  example: 'no-such-page',
+}

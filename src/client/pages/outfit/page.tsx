@@ -1,0 +1,230 @@
+import { lazy, Suspense, use, ViewTransition } from 'react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Share from 'lucide-react/icons/share'
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { Board } from '#client/features/explore/board.tsx'
+import { BoardLabel } from '#client/features/explore/board-label.tsx'
+import { openBoardSizes } from '#client/features/explore/board-sizes.ts'
+import { changedPieces, fetchChanged, isAtHand, searchOf } from '#client/features/explore/changed-pieces.ts'
+import { Masonry } from '#client/features/explore/masonry.tsx'
+import {
+  fetchPost,
+  postInHerWords,
+  readPosts,
+  type OpenPost,
+  type Posts,
+} from '#client/features/explore/posts.ts'
+import { shareOutfit } from '#client/features/explore/share-outfit.ts'
+import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { ShopItem } from '#shared/looks.ts'
+
+/** What shops the look comes beside the outfit, which does not wait for it. */
+const fetchShopTheLook = () =>
+  withMessages(import('#client/features/looks/shop-the-look.tsx'), 'looks', 'billing', 'hearts')
+const fetchSaveAllButton = () =>
+  withMessages(import('#client/features/explore/save-all-button.tsx'), 'hearts')
+
+const fetchOwnerPanel = () =>
+  withMessages(import('#client/features/studio/owner-panel.tsx'), 'studio', 'looks')
+const fetchChangePieces = () => withMessages(import('#client/features/studio/change-pieces.tsx'), 'studio')
+
+const ShopTheLook = lazy(async () => ({ default: (await fetchShopTheLook()).ShopTheLook }))
+const SaveAllButton = lazy(async () => ({ default: (await fetchSaveAllButton()).SaveAllButton }))
+const OwnerPanel = lazy(async () => ({ default: (await fetchOwnerPanel()).OwnerPanel }))
+const ChangePieces = lazy(async () => ({ default: (await fetchChangePieces()).ChangePieces }))
+
+export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
+  // Without a network they are asked for again when they are shown.
+  Promise.all([fetchShopTheLook(), fetchSaveAllButton()]).catch(() => undefined)
+  const [post] = await Promise.all([fetchPost(id), fetchChanged(new URL(request.url).search)])
+  return { posts: readPosts(), post }
+}
+
+/** Another piece is a change of the address alone, and mostly there already. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href || !isAtHand(nextUrl.search))
+
+/** Of the first view, which the build draws, there is no outfit yet. */
+type Loaded = Awaited<ReturnType<typeof loader>> | { post: undefined; posts: Posts }
+
+export function Component() {
+  const { post, posts } = useLoaderData<Loaded>()
+  return (
+    <main id="content" className="page pt-4 pb-16 lg:pt-8">
+      <Link to="/explore" className={buttonStyle('quiet', 'sm', '-ms-4')}>
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+        {t('explore.back')}
+      </Link>
+      {post === undefined ? (
+        <OutfitSkeleton />
+      ) : post === null ? (
+        <Unreachable />
+      ) : post === 'unknown' ? (
+        <Unknown />
+      ) : (
+        <Outfit key={post.id} post={post} />
+      )}
+      <Suspense>
+        <More found={posts} shown={post} />
+      </Suspense>
+    </main>
+  )
+}
+
+const shopItemOf = (product: OpenPost['products'][number]): ShopItem => ({
+  id: product.id,
+  name: product.name,
+  brand: product.brand,
+  price: product.price,
+  category: product.category,
+  image: product.image_url,
+  url: product.product_url,
+})
+
+function Outfit({ post: found }: { post: OpenPost }) {
+  const post = postInHerWords(found)
+  const { title, description, aspect, own, lang } = post
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const products = changedPieces(post.products, search)
+
+  const change = (shown: OpenPost['products']) =>
+    void navigate({ search: searchOf(post.products, shown) }, { preventScrollReset: true })
+
+  return (
+    <article className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <title>{t('explore.outfitTitle', { title })}</title>
+      {/* Never taller than the window: an outfit is seen whole. */}
+      <div
+        className="relative w-full sm:max-w-[calc((100dvh-8rem)*var(--aspect))] lg:sticky lg:top-24"
+        style={{ '--aspect': aspect } as React.CSSProperties}
+      >
+        <ViewTransition name={`outfit-${post.id}`} share="picture" default="none">
+          <Board post={post} alt={t('explore.boardAlt', { title })} priority sizes={openBoardSizes} />
+        </ViewTransition>
+        <BoardLabel post={post} />
+      </div>
+      <div className="grid gap-10 lg:pt-6">
+        <div>
+          <h1 className="font-display text-display-md" lang={lang}>
+            {title}
+          </h1>
+          {description && (
+            <p lang={lang} className="mt-4 max-w-[52ch] text-lg text-ink-soft">
+              {description}
+            </p>
+          )}
+          <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:first-child]:w-full">
+            <TryOutfitButton products={products} />
+            {products.length > 0 && (
+              <Suspense fallback={<Skeleton className="h-12 w-44 rounded-full" />}>
+                <SaveAllButton post={{ title, products }} />
+              </Suspense>
+            )}
+            {(!own || own.isPublished) && (
+              <IconButton
+                label={t('explore.share', { title })}
+                icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
+                onClick={() => void shareOutfit({ ...post, search: searchOf(post.products, products) })}
+                className="size-12"
+              />
+            )}
+          </div>
+          {own && (
+            <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
+              <OwnerPanel outfit={{ ...post, ...own }} />
+            </Suspense>
+          )}
+        </div>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <ShopTheLook items={products.map(shopItemOf)} place="outfit" />
+        </Suspense>
+        {products.length > 1 && (
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <ChangePieces composed={post.products} shown={products} onChange={change} />
+          </Suspense>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Of the proportions that most boards have. */
+const OutfitSkeleton = () => (
+  <div className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Skeleton className="aspect-4/5 w-full rounded-md sm:max-w-[calc((100dvh-8rem)*0.8)]" />
+    <div className="grid gap-10 lg:pt-6">
+      <div>
+        <Skeleton className="h-10 w-3/4 lg:h-14" />
+        <Skeleton className="mt-5 h-5" />
+        <Skeleton className="mt-3 h-5 w-2/3" />
+        <Skeleton className="mt-8 h-12 rounded-full sm:w-44" />
+      </div>
+      <Skeleton className="h-96" />
+    </div>
+  </div>
+)
+
+const Unknown = () => (
+  <div className="mt-4">
+    <title>{t('explore.unknownPage')}</title>
+    <EmptyState
+      heading="h1"
+      title={t('explore.unknownTitle')}
+      action={
+        <Link to="/explore" className={buttonStyle()}>
+          {t('explore.toExplore')}
+        </Link>
+      }
+    >
+      {t('explore.unknown')}
+    </EmptyState>
+  </div>
+)
+
+const Unreachable = () => (
+  <div className="mt-4">
+    <title>{t('explore.pageTitle')}</title>
+    <h1 className="sr-only">{t('explore.title')}</h1>
+    <CouldNotLoad>{t('explore.outfitUnreachable')}</CouldNotLoad>
+  </div>
+)
+
+type MoreProps = {
+  found: Posts
+  shown: Loaded['post']
+}
+
+function More({ found, shown }: MoreProps) {
+  const posts = found instanceof Promise ? use(found) : found
+  const shownId = shown && shown !== 'unknown' ? shown.id : ''
+  const others = posts?.filter(({ id }) => id !== shownId) ?? []
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="more" className="mt-20 lg:mt-28">
+      <h2 id="more" className="mb-6 font-display text-display-md lg:mb-10">
+        {t('explore.more')}
+      </h2>
+      <Masonry posts={others.slice(0, 6)} />
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { PageRoute } from '#client/page-route.ts'
+
+export const route: PageRoute = {
+  path: 'outfit/:id',
+  areas: ['explore', 'catalogue'],
+  layout: 'app',
+  session: 'asked',
+}

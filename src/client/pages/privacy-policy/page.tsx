@@ -1,0 +1,38 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { LegalPage } from '#client/features/legal/legal-page.tsx'
+import { t } from '#client/i18n/messages.ts'
+
+export function Component() {
+  return (
+    <LegalPage
+      title={t('legal.privacyTitle')}
+      sections={[
+        [t('legal.collectedTitle'), t('legal.collected')],
+        [t('legal.purposeTitle'), t('legal.purpose')],
+        [t('legal.photosTitle'), t('legal.photos')],
+        [t('legal.sharingTitle'), t('legal.sharing')],
+        [t('legal.affiliateTitle'), t('legal.affiliate')],
+        [t('legal.retentionTitle'), t('legal.retention')],
+        [t('legal.rightsTitle'), t('legal.rights', { address: `hello@${location.hostname}` })],
+        [t('legal.internationalTitle'), t('legal.international')],
+        [t('legal.childrenTitle'), t('legal.children')],
+        [t('legal.privacyChangesTitle'), t('legal.privacyChanges')],
+        [t('legal.contactTitle'), t('legal.contact', { address: `hello@${location.hostname}` })],
+      ]}
+    >
+      <SecurityCommitment />
+    </LegalPage>
+  )
+}
+
+function SecurityCommitment() {
+  return (
+    <aside className="mt-12 flex gap-5 rounded-lg bg-tint p-6 sm:p-8">
+      <ShieldCheck aria-hidden className="mt-1 size-7 shrink-0 text-accent" strokeWidth={1.25} />
+      <div>
+        <h2 className="font-display text-display-sm">{t('legal.commitmentTitle')}</h2>
+        <p className="mt-2">{t('legal.commitment')}</p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,121 @@
+import { Suspense } from 'react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useShopper } from '#client/features/account/app-state-store.ts'
+import { LanguageSetting } from '#client/features/account/language-setting.tsx'
+import {
+  fetchCleanSettingsParts,
+  InstallSetting,
+  PhotoStorageSetting,
+  SecuritySection,
+} from '#client/features/account/lazy-parts.tsx'
+import { LogOutButton } from '#client/features/account/log-out-button.tsx'
+import { PlanCard } from '#client/features/account/plan-card.tsx'
+import { SettingsSection } from '#client/features/account/settings-section.tsx'
+import { fetchMeasuresSetting, MeasuresSetting } from '#client/features/measures/lazy-parts.tsx'
+import { StyleSetting } from '#client/features/style-profile/style-setting.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { setTheme, useTheme } from '#client/shell/theme.ts'
+import { Link } from '#client/ui/link.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+export function loader() {
+  fetchCleanSettingsParts().catch(() => undefined)
+  fetchMeasuresSetting().catch(() => undefined)
+  return null
+}
+
+export function Component() {
+  return (
+    <main id="content" className="page pt-8 pb-20 lg:pt-14">
+      <title>{t('account.pageTitle')}</title>
+      <h1 className="font-display text-display-lg">{t('account.title')}</h1>
+      <div className="mt-8 lg:mt-12">
+        <SettingsSection title={t('account.planSection')}>
+          <PlanCard />
+        </SettingsSection>
+        <SettingsSection title={t('account.photosSection')}>
+          <Suspense fallback={<Skeleton className="h-64 sm:h-36" />}>
+            <PhotoStorageSetting />
+          </Suspense>
+        </SettingsSection>
+        <SettingsSection id="measures" title={t('account.measuresSection')}>
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <MeasuresSetting />
+          </Suspense>
+        </SettingsSection>
+        <StyleSetting />
+        <SettingsSection title={t('account.languageSection')}>
+          <LanguageSetting />
+        </SettingsSection>
+        <SettingsSection title={t('account.themeSection')}>
+          <ThemeChoice />
+        </SettingsSection>
+        <SettingsSection title={t('account.sessionSection')}>
+          <Session />
+        </SettingsSection>
+        <Suspense fallback={<Skeleton className="my-8 h-190 sm:h-120" />}>
+          <SecuritySection />
+        </Suspense>
+        <Suspense>
+          <InstallSetting />
+        </Suspense>
+        <SettingsSection title={t('account.moreSection')}>
+          <Link to="/settings" className="link -my-2.5 inline-flex min-h-11 items-center gap-2">
+            {t('account.more')}
+            <ArrowRight aria-hidden className="size-4 shrink-0 rtl:rotate-180" strokeWidth={1.75} />
+          </Link>
+        </SettingsSection>
+        <SettingsSection title={t('account.legalSection')}>
+          <p className="-my-2.5 flex flex-wrap gap-x-8">
+            <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
+            <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
+            <LegalLink to="/open-source-notices">{t('common.openSource')}</LegalLink>
+          </p>
+        </SettingsSection>
+      </div>
+    </main>
+  )
+}
+
+function ThemeChoice() {
+  return (
+    <Segmented
+      label={t('account.themeSection')}
+      value={useTheme()}
+      onChange={setTheme}
+      options={[
+        {
+          value: 'light',
+          label: t('account.themeLight'),
+          icon: <Sun aria-hidden className="size-4" strokeWidth={1.75} />,
+        },
+        {
+          value: 'dark',
+          label: t('account.themeDark'),
+          icon: <Moon aria-hidden className="size-4" strokeWidth={1.75} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Session() {
+  const shopper = useShopper()
+  return (
+    <>
+      {shopper && <p className="mb-5">{t('account.signedInAs', { email: shopper.email })}</p>}
+      <LogOutButton />
+    </>
+  )
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link inline-flex min-h-11 items-center">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,119 @@
+import { Suspense, useId } from 'react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { LanguageSetting } from '#client/features/account/language-setting.tsx'
+import {
+  fetchSettingsParts,
+  OwnData,
+  PasswordButton,
+  ProfileEditor,
+} from '#client/features/account/lazy-parts.tsx'
+import { LogOutButton } from '#client/features/account/log-out-button.tsx'
+import { SettingsSection } from '#client/features/account/settings-section.tsx'
+import { SubscriptionPart } from '#client/features/account/subscription-part.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { iconButtonStyle } from '#client/ui/icon-button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+export function loader() {
+  fetchSettingsParts().catch(() => undefined)
+  return null
+}
+
+/** The first version of the settings (document 1, section 2), and all that is about the account itself. */
+export function Component() {
+  return (
+    <main id="content" className="page pt-4 pb-20 lg:pt-8">
+      <title>{t('settings.pageTitle')}</title>
+      <Link to="/dashboard" aria-label={t('settings.back')} className={iconButtonStyle(false, '-ms-3')}>
+        <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.5} />
+      </Link>
+      <h1 className="mt-2 font-display text-display-lg">{t('settings.title')}</h1>
+      <div className="mt-8 lg:mt-12">
+        <SettingsSection title={t('settings.accountSection')}>
+          <Suspense fallback={<ProfileSkeleton />}>
+            <ProfileEditor />
+          </Suspense>
+          <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
+            <LogOutButton />
+            <Suspense fallback={<Skeleton className="h-12 w-44 rounded-full" />}>
+              <PasswordButton />
+            </Suspense>
+          </div>
+        </SettingsSection>
+        <SettingsSection title={t('account.languageSection')}>
+          <LanguageSetting />
+        </SettingsSection>
+        <SettingsSection title={t('settings.subscriptionSection')}>
+          <SubscriptionPart />
+        </SettingsSection>
+        <SettingsSection title={t('settings.supportSection')}>
+          <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
+            <NotYet>{t('settings.helpCenter')}</NotYet>
+            <NotYet>{t('settings.contactSupport')}</NotYet>
+          </div>
+        </SettingsSection>
+        <SettingsSection title={t('common.legal')}>
+          <p className="-my-2.5 flex flex-wrap gap-x-8">
+            <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
+            <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
+            <LegalLink to="/open-source-notices">{t('common.openSource')}</LegalLink>
+          </p>
+        </SettingsSection>
+        <Suspense fallback={<DataSkeleton />}>
+          <OwnData />
+        </Suspense>
+      </div>
+    </main>
+  )
+}
+
+/** Promised by the page and not built: it says so before anything is pressed. */
+function NotYet({ children }: { children: string }) {
+  const noteId = useId()
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button variant="outline" disabled aria-describedby={noteId}>
+        {children}
+      </Button>
+      <p id={noteId} className="ps-6 text-sm text-ink-soft">
+        {t('settings.notYet')}
+      </p>
+    </div>
+  )
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link inline-flex min-h-11 items-center">
+      {children}
+    </Link>
+  )
+}
+
+const ProfileSkeleton = () => (
+  <div className="flex flex-wrap items-center gap-5">
+    <Skeleton className="size-20 shrink-0 rounded-full" />
+    <div className="grid flex-1 basis-48 gap-2">
+      <Skeleton className="h-6 w-36" />
+      <Skeleton className="h-5 w-52 max-w-full" />
+    </div>
+    <Skeleton className="h-12 w-40 rounded-full" />
+  </div>
+)
+
+/** As tall as what comes, so that the page does not jump under her thumb. */
+const DataSkeleton = () => (
+  <>
+    {['h-40', 'h-64', 'h-36', 'h-36'].map((height, index) => (
+      <div
+        key={index}
+        className="grid gap-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-8 md:py-10"
+      >
+        <Skeleton className="h-8 w-44" />
+        <Skeleton className={height} />
+      </div>
+    ))}
+  </>
+)
