@@ -4,7 +4,7 @@ import { finishedLook, photos, start } from './fitting-room.ts'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { billingSite } from './addresses.ts'
 import { newAccount, newShopper, panel, signIn, signUp } from './shopper.ts'
-import { agree, cardForm, cards, chooseCard, openSubscribe, subscribeButton } from './till.ts'
+import { agree, cardForm, cards, chooseCard, openSubscribe, subscribeButton } from './payments.ts'
 import { standInForEngine } from './engine-stand-in.ts'
 
 test.describe('every screen of a purchase', () => {

@@ -26,7 +26,7 @@ import {
   expectAppState,
   openSubscribe,
   subscribeButton,
-} from './till.ts'
+} from './payments.ts'
 import { standInForEngine } from './engine-stand-in.ts'
 
 test.use({ baseURL: billingSite.address })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { billingSite } from './addresses.ts'
 import { newShopper } from './shopper.ts'
-import { becomeLuxe, endSubscriptions, expectAppState } from './till.ts'
+import { becomeLuxe, endSubscriptions, expectAppState } from './payments.ts'
 
 test.use({ baseURL: billingSite.address })
 

@@ -37,13 +37,13 @@ test('the state in figures, with what waits the longest', () => {
       { status: 'canceled', count: 1 },
     ],
     events: { count: 40, waiting: 2, oldest: now.getTime() - 7_200_000 },
-    looks: { customers: 4, next: now },
+    syncs: { customers: 4, next: now },
     marks: [{ name: 'events' as const, readUpTo: new Date('2026-11-20T11:56Z') }],
     unmatched: 1,
   }
   expect(statusText(status, now).split('\n')).toEqual([
     'subscriptions   3 active, 1 canceled',
-    'customers       4; next look 2026-11-20T12:00:00.000Z',
+    'customers       4; next sync 2026-11-20T12:00:00.000Z',
     'events          40 kept, 2 to be worked off, the oldest for 2 hours',
     'read at Stripe  events up to 4 minutes ago',
     'unmatched       1',

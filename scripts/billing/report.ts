@@ -32,12 +32,12 @@ export function unmatchedText(payments: Payments, now: Date) {
     .join('\n')
 }
 
-export function statusText({ byStatus, events, looks, marks, unmatched }: Status, now: Date) {
+export function statusText({ byStatus, events, syncs, marks, unmatched }: Status, now: Date) {
   const held = byStatus.map(({ status, count }) => `${count} ${status}`).join(', ')
   const { count, waiting, oldest } = events ?? { count: 0, waiting: 0, oldest: null }
   return [
     `subscriptions   ${held || 'none'}`,
-    `customers       ${looks?.customers ?? 0}; next look ${looks?.next?.toISOString() ?? 'none'}`,
+    `customers       ${syncs?.customers ?? 0}; next sync ${syncs?.next?.toISOString() ?? 'none'}`,
     `events          ${count} kept, ${waiting ?? 0} to be worked off${oldest ? `, the oldest for ${since(oldest, now)}` : ''}`,
     ...marks.map(({ name, readUpTo }) => `read at Stripe  ${name} up to ${since(readUpTo, now)} ago`),
     `unmatched       ${unmatched}`,

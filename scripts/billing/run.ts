@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { lookAtCustomer } from '#worker/billing/look.ts'
+import { syncCustomer } from '#worker/billing/sync.ts'
 import { openStripe } from '#worker/billing/stripe.ts'
 import { assignPayment, billingStatus, listUnmatched, settleByHand } from '#worker/billing/unmatched.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
@@ -20,10 +20,10 @@ const usage = `
       Takes a payment from the list, for one that was seen to at Stripe (paid back, for instance).
 `
 
-async function look(db: Db, customerId: string) {
+async function sync(db: Db, customerId: string) {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base = 'https://api.stripe.com' } = readVars()
-  if (!key) return 'Without STRIPE_SECRET_KEY here, the next regular job looks at it.'
-  await lookAtCustomer({ db, stripe: await openStripe(key, base), now: () => new Date() }, customerId)
+  if (!key) return 'Without STRIPE_SECRET_KEY here, the next regular job syncs it.'
+  await syncCustomer({ db, stripe: await openStripe(key, base), now: () => new Date() }, customerId)
   return 'What it pays is hers now.'
 }
 
@@ -33,7 +33,7 @@ async function assign(db: Db, id: string, email: string) {
     console.error(refusalText[done.why])
     return 1
   }
-  console.log(`${done.customerId} belongs to ${email}. ${await look(db, done.customerId)}`)
+  console.log(`${done.customerId} belongs to ${email}. ${await sync(db, done.customerId)}`)
   return 0
 }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { hashPassword } from '../auth/passwords.ts'
 import { findTraces } from '../testing/full-account.ts'
-import { openTill } from '../testing/till.ts'
+import { openPayments } from '../testing/payments.ts'
 import { workOffRemovals } from './removal-work.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -11,16 +11,16 @@ const password = 'velvet-42-stairs'
 
 /** Ada has Luxe, and a password. */
 async function subscribed() {
-  const till = openTill()
-  const ada = await till.createBuyer()
+  const payments = openPayments()
+  const ada = await payments.createBuyer()
   await env.DB.prepare('update users set password_hash = ? where id = ?')
     .bind(await hashPassword(password), ada.id)
     .run()
-  const { customer } = await till.subscribe(ada)
-  await till.deliver()
-  const subscription = async () => (await till.view('subscriptions'))[0]
+  const { customer } = await payments.subscribe(ada)
+  await payments.deliver()
+  const subscription = async () => (await payments.view('subscriptions'))[0]
   const ask = () => ada.api.account.removal.$post({ json: { password } })
-  return { till, ada, customer, subscription, ask }
+  return { payments, ada, customer, subscription, ask }
 }
 
 const isEnding = (row: Record<string, unknown>) => row.cancel_at_period_end === true || row.cancel_at !== null
@@ -35,40 +35,40 @@ test('whoever leaves is not charged again, and has Luxe for what she has paid; s
 })
 
 test('a Stripe that does not answer does not keep her; Luxe is cancelled when it is back', async () => {
-  const { till, subscription, ask } = await subscribed()
-  await till.control('down', { fault: 'error', calls: 1000 })
+  const { payments, subscription, ask } = await subscribed()
+  await payments.control('down', { fault: 'error', calls: 1000 })
   expect((await ask()).status).toBe(200)
-  await till.control('up')
+  await payments.control('up')
   expect(isEnding(await subscription())).toBe(false)
-  await workOffRemovals(till.env)
+  await workOffRemovals(payments.env)
   expect(isEnding(await subscription())).toBe(true)
 })
 
 test('a key of another account at Stripe is put right: until then her removal is kept, and then she is deleted there', async () => {
-  const { till, ada, customer, subscription, ask } = await subscribed()
+  const { payments, ada, customer, subscription, ask } = await subscribed()
   await ask()
-  const secretKey = till.env.STRIPE_SECRET_KEY
-  till.env.STRIPE_SECRET_KEY = 'sk_test_another'
+  const secretKey = payments.env.STRIPE_SECRET_KEY
+  payments.env.STRIPE_SECRET_KEY = 'sk_test_another'
   await ada.api.account.removal.now.$post()
   const age = () =>
     env.DB.prepare('update account_removals set try_at = 0, started_at = 0 where user_id = ?')
       .bind(ada.id)
       .run()
   await age()
-  await workOffRemovals(till.env)
+  await workOffRemovals(payments.env)
   const { results } = await env.DB.prepare('select customer_ids from account_removals where user_id = ?')
     .bind(ada.id)
     .all()
   expect(results).toEqual([{ customer_ids: JSON.stringify([customer]) }])
   expect(await subscription()).toMatchObject({ status: 'active' })
 
-  till.env.STRIPE_SECRET_KEY = secretKey
+  payments.env.STRIPE_SECRET_KEY = secretKey
   await age()
-  await workOffRemovals(till.env)
+  await workOffRemovals(payments.env)
   expect(await subscription()).toMatchObject({ status: 'canceled' })
-  await till.deliver()
+  await payments.deliver()
   await age()
-  await workOffRemovals(till.env)
+  await workOffRemovals(payments.env)
   expect(await findTraces([ada.id, ada.email, customer])).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('ten of whom nothing can be ended do not keep the eleventh waiting for ever
   const leave = (id: string) =>
     env.DB.prepare('update users set removal_due_at = ? where id = ?').bind(dueAt, id).run()
   for (let i = 0; i < 12; i++) {
-    const { id } = await openTill().createBuyer()
+    const { id } = await openPayments().createBuyer()
     await leave(id)
     await env.DB.batch([
       env.DB.prepare('insert into billing_customers (id, user_id, created_at) values (?, ?, 0)').bind(
@@ -89,22 +89,22 @@ test('ten of whom nothing can be ended do not keep the eleventh waiting for ever
       ).bind(`sub_${id}`, `cus_${id}`, id, dueAt, dueAt),
     ])
   }
-  const { till, ada, subscription } = await subscribed()
+  const { payments, ada, subscription } = await subscribed()
   await leave(ada.id)
-  for (let i = 0; i < 30 && !isEnding(await subscription()); i++) await workOffRemovals(till.env)
+  for (let i = 0; i < 30 && !isEnding(await subscription()); i++) await workOffRemovals(payments.env)
   expect(isEnding(await subscription())).toBe(true)
 })
 
 test('at the end of the account the subscription ends with it, and what Stripe tells of that leaves no trace', async () => {
-  const { till, ada, customer, subscription, ask } = await subscribed()
+  const { payments, ada, customer, subscription, ask } = await subscribed()
   await ask()
   expect((await ada.api.account.removal.now.$post()).status).toBe(204)
   expect(await subscription()).toMatchObject({ status: 'canceled' })
-  await till.deliver()
-  await till.regularJob()
+  await payments.deliver()
+  await payments.regularJob()
   await env.DB.prepare('update account_removals set try_at = 0, started_at = 0 where user_id = ?')
     .bind(ada.id)
     .run()
-  await workOffRemovals(till.env)
+  await workOffRemovals(payments.env)
   expect(await findTraces([ada.id, ada.email, customer])).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Shopper } from '../auth/sessions.ts'
 import { ApiError } from '../lib/errors.ts'
 import { customersOf } from './customers.ts'
-import { lookAtCustomer } from './look.ts'
+import { syncCustomer } from './sync.ts'
 import { linkCustomer, referencesOf } from './owners.ts'
 import type { BillingDeps } from './stripe.ts'
 
@@ -12,7 +12,7 @@ async function isHers(stripe: Stripe, customer: Stripe.Customer, userId: string)
   return named ? named === userId : (await referencesOf(stripe, customer.id)).includes(userId)
 }
 
-/** Finds customers at Stripe that are hers and that we do not know yet, and looks at all that she has. */
+/** Finds customers at Stripe that are hers and that we do not know yet, and syncs all that she has. */
 export async function backfill(
   deps: BillingDeps,
   { id, email }: Pick<Shopper, 'id' | 'email'>,
@@ -23,5 +23,5 @@ export async function backfill(
     if (await isHers(stripe, customer, id)) await linkCustomer(db, customer.id, id, now())
   const [first] = await customersOf(db, id)
   if (!first) throw new ApiError('no_payment_account')
-  await lookAtCustomer(deps, first)
+  await syncCustomer(deps, first)
 }

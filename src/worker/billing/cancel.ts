@@ -1,7 +1,7 @@
 import { ApiError } from '../lib/errors.ts'
 import { letEnd } from './customers.ts'
 import { endsWithPeriod, isAlive, luxeItem } from './entitlement.ts'
-import { lookAtCustomer } from './look.ts'
+import { syncCustomer } from './sync.ts'
 import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
 import { readOwnLuxe } from './subscribe.ts'
@@ -21,7 +21,7 @@ const periodEnds = (alive: Alive) =>
 export async function cancelAtPeriodEnd(deps: BillingDeps, userId: string): Promise<Date> {
   const alive = await findAlive(deps, userId)
   for (const subscription of alive) await letEnd(deps.stripe, subscription)
-  await lookAtCustomer(deps, idOf(alive[0].customer) ?? '')
+  await syncCustomer(deps, idOf(alive[0].customer) ?? '')
   const paid = alive.filter(({ status }) => status !== 'past_due')
   return paid.length > 0 ? periodEnds(paid) : deps.now()
 }
@@ -36,6 +36,6 @@ export async function resume(deps: BillingDeps, userId: string): Promise<Date> {
       : { cancel_at: '' as const }
     await deps.stripe.subscriptions.update(newest.id, takenBack)
   }
-  await lookAtCustomer(deps, idOf(newest.customer) ?? '')
+  await syncCustomer(deps, idOf(newest.customer) ?? '')
   return periodEnds([newest])
 }

@@ -35,7 +35,7 @@ export async function openCheckout(
     client_reference_id: buyer.id,
     line_items: [{ price: await findPrice(deps, item), quantity: 1 }],
     metadata,
-    // Stripe copies it to the charge, where a look finds what was bought.
+    // Stripe copies it to the charge, where a sync finds what was bought.
     ...(pack
       ? { payment_intent_data: { metadata: { ...metadata, credits: String(pack.credits) } } }
       : { subscription_data: { metadata } }),

@@ -4,7 +4,7 @@ const minuteMs = 60_000
 
 /**
  * Creates something at Stripe under a name that gives the same thing to two tabs. Stripe keeps what it answered
- * to a name for a day, a failure of its own (5xx) too, so that one bad moment would shut the till until tomorrow.
+ * to a name for a day, a failure of its own (5xx) too, so that one bad moment would stop all payments until tomorrow.
  * After such an answer the name goes on with the minute: only those who met the failure use it, at the same
  * moment still the same one, and a failure under that name lasts for a minute.
  *

@@ -10,7 +10,7 @@ import { subscribed } from '../testing/subscribed.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** As if she had asked for it and opened the link. */
-async function changeEmail({ till, ada }: Awaited<ReturnType<typeof subscribed>>, email: string) {
+async function changeEmail({ payments, ada }: Awaited<ReturnType<typeof subscribed>>, email: string) {
   const db = openDb(env.DB)
   const key = newId()
   await mail(db, ada.id, { key, kind: 'change_email', data: {}, to: email, now: new Date() })
@@ -18,7 +18,7 @@ async function changeEmail({ till, ada }: Awaited<ReturnType<typeof subscribed>>
   const asked = { userId: ada.id, purpose: 'change_email', email, mailId: mailId ?? '' } as const
   const token = await makeLink(db, asked)
   expect((await ada.api.auth['verify-email'].$post({ json: { token: token ?? '' } })).status).toBe(200)
-  const [customer] = await till.view('customers')
+  const [customer] = await payments.view('customers')
   return customer.email
 }
 
@@ -32,7 +32,7 @@ describe('another email', () => {
 
   test('an address that she gave to Stripe herself stays', async () => {
     const bought = await subscribed()
-    const { stripe } = await bought.till.billing()
+    const { stripe } = await bought.payments.billing()
     const own = fresh()
     await stripe.customers.update(bought.customer, { email: own })
     expect(await changeEmail(bought, fresh())).toBe(own)

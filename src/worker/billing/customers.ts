@@ -6,12 +6,12 @@ import type { Db } from '../lib/db.ts'
 import { createOnce } from './create-once.ts'
 import { endNow, voidOpenInvoices } from './duplicates.ts'
 import { endsWithPeriod, endedPastDue } from './entitlement.ts'
-import { lookAtCustomer } from './look.ts'
+import { syncCustomer } from './sync.ts'
 import { findCustomer, linkCustomer } from './owners.ts'
 import { billingCustomers, subscriptions } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
 import { isMissing, isStripeFault, orNothing } from './stripe-faults.ts'
-import { decidePlan } from './write-look.ts'
+import { decidePlan } from './write-sync.ts'
 
 type Payer = Pick<Shopper, 'id' | 'email' | 'name'>
 
@@ -50,7 +50,7 @@ export async function ensureCustomer(deps: BillingDeps, payer: Payer): Promise<s
   for (const id of await customersOf(db, payer.id)) {
     if (await findCustomer(stripe, id)) return id
     // Deleted at Stripe by an operator, or of another account there, such as test mode's: what it had is over.
-    await lookAtCustomer(deps, id)
+    await syncCustomer(deps, id)
     await dropCustomer(db, id, payer.id, now())
   }
   const id = await create(deps, payer)

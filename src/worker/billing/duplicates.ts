@@ -1,6 +1,13 @@
 import type { Stripe } from 'stripe'
 import { entitlementOf, isAlive, luxeItem } from './entitlement.ts'
-import { idOf, isTakenBack, paymentsOf, periodOf, readInvoices, type Held } from './read-customer.ts'
+import {
+  idOf,
+  isTakenBack,
+  paymentsOf,
+  periodOf,
+  readInvoices,
+  type SubscriptionWithHistory,
+} from './read-customer.ts'
 import { isMissing, isStripeFault, orNothing } from './stripe-faults.ts'
 
 const isPaid = ({ status, latest_invoice: invoice }: Stripe.Subscription) =>
@@ -10,7 +17,7 @@ const isPaid = ({ status, latest_invoice: invoice }: Stripe.Subscription) =>
   invoice.amount_paid > 0
 
 /** Of several subscriptions of one shopper she keeps the one that is paid, of these the oldest. */
-export function findDuplicates(held: Held[]) {
+export function findDuplicates(held: SubscriptionWithHistory[]) {
   const [kept, ...duplicates] = held
     .filter(
       ({ subscription, history }) =>
@@ -41,7 +48,7 @@ export async function voidOpenInvoices(
     .catch(orNothing)
   for (const { id } of open) {
     await stripe.invoices.voidInvoice(id).catch((error: unknown) => {
-      // Paid in this very moment: the next look sees it.
+      // Paid in this very moment: the next sync sees it.
       if (!isStripeFault(error) || error.statusCode !== 400) throw error
     })
   }
@@ -49,7 +56,7 @@ export async function voidOpenInvoices(
 
 /**
  * Ends it at Stripe, at once; then what it still asks for, since without its debt it would be active again.
- * The comment is the operator's to read, and tells a look why it ended.
+ * The comment is the operator's to read, and tells a sync why it ended.
  */
 export async function endNow(stripe: Stripe, id: string, comment?: string) {
   const why = comment === undefined ? {} : { cancellation_details: { comment } }
@@ -67,7 +74,7 @@ type Span = { from: number; to: number }
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to
 
 /** From when until when it can have been paid for and have been hers, by what is known without asking. */
-function spanOf({ subscription, history }: Held): Span {
+function spanOf({ subscription, history }: SubscriptionWithHistory): Span {
   const { created, ended_at: endedAt, status } = subscription
   const periodEnd = luxeItem(subscription)?.current_period_end ?? created
   if (status === 'incomplete' || status === 'incomplete_expired') return { from: created, to: created }
@@ -79,7 +86,11 @@ function spanOf({ subscription, history }: Held): Span {
 type PaidPeriod = Span & { subscription: string; payment: string }
 
 /** The oldest first. */
-async function readPaidPeriods(stripe: Stripe, held: Held, gone: Set<string>): Promise<PaidPeriod[]> {
+async function readPaidPeriods(
+  stripe: Stripe,
+  held: SubscriptionWithHistory,
+  gone: Set<string>,
+): Promise<PaidPeriod[]> {
   const subscription = held.subscription.id
   const { to: end } = spanOf(held)
   return (await readInvoices(stripe, subscription)).toReversed().flatMap((invoice) => {
@@ -104,7 +115,7 @@ export type PaidTwice = PaidPeriod & { beside: string | null }
  */
 export async function findPaidTwice(
   stripe: Stripe,
-  held: Held[],
+  held: SubscriptionWithHistory[],
   charges: Stripe.Charge[],
 ): Promise<PaidTwice[]> {
   const spans = held.map((one) => ({ one, span: spanOf(one) }))
@@ -117,7 +128,7 @@ export async function findPaidTwice(
     charges.flatMap((charge) => (isTakenBack(charge) ? (idOf(charge.payment_intent) ?? []) : [])),
   )
   const { kept, duplicates } = findDuplicates(held)
-  const luxeUntil = ({ subscription, history }: Held) =>
+  const luxeUntil = ({ subscription, history }: SubscriptionWithHistory) =>
     entitlementOf(subscription, history).luxeUntil?.getTime() ?? 0
   const byWorth = doubtful
     .map(({ one }) => one)
@@ -146,7 +157,7 @@ export async function findPaidTwice(
 }
 
 /**
- * Gives it back. The name that both payments share lets only one of the two ever go back: a look that was
+ * Gives it back. The name that both payments share lets only one of the two ever go back: a sync that was
  * slower, and saw the other one as too many, is refused by Stripe.
  */
 async function giveBack(stripe: Stripe, { payment, beside }: PaidTwice) {
@@ -160,7 +171,7 @@ async function giveBack(stripe: Stripe, { payment, beside }: PaidTwice) {
 
 /**
  * Gives back what was paid twice with a subscription, and ends it if it lives. The last payment goes last:
- * cut off before it, the next look finds it again; cut off after it, a subscription that was refunded, and
+ * cut off before it, the next sync finds it again; cut off after it, a subscription that was refunded, and
  * ends it for that reason.
  */
 export async function undoDuplicate(stripe: Stripe, { id, status }: Stripe.Subscription, twice: PaidTwice[]) {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { priceOf } from '#shared/plans.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { openPayments, type Payments } from '../testing/payments.ts'
 import { entriesOf } from '../testing/try-ons.ts'
-import { lookAtCustomer } from './look.ts'
+import { syncCustomer } from './sync.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -18,23 +18,23 @@ const consentsOf = async (userId: string) =>
   ).results
 
 /** A charge, by default the one that was paid last, given back. */
-async function refund(till: Till, share = 1, which = -1) {
-  const charge = (await till.view('charges')).at(which)
-  const { stripe } = await till.billing()
+async function refund(payments: Payments, share = 1, which = -1) {
+  const charge = (await payments.view('charges')).at(which)
+  const { stripe } = await payments.billing()
   await stripe.refunds.create({ charge: charge?.id, amount: Math.round(Number(charge?.amount) * share) })
-  await till.deliver()
+  await payments.deliver()
 }
 
-const spend = async (buyer: Awaited<ReturnType<Till['createBuyer']>>, credits: number) => {
+const spend = async (buyer: Awaited<ReturnType<Payments['createBuyer']>>, credits: number) => {
   for (let i = 0; i < credits; i++) await buyer.api.credits.use_one.$post()
 }
 
 describe('POST /api/billing/checkout', () => {
   test('the page is hers, at the price that she saw, and brings her back', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'luxe_hosted', null)
-    expect(await till.view('checkouts')).toMatchObject([
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'luxe_hosted', null)
+    expect(await payments.view('checkouts')).toMatchObject([
       {
         client_reference_id: ada.id,
         amount_total: 1299,
@@ -48,8 +48,8 @@ describe('POST /api/billing/checkout', () => {
   })
 
   test('a price that is no longer the price is refused, and nothing is recorded', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     const agreement = { item: 'luxe_hosted' as const, priceCents: 999, terms: '2026-11', language: 'en' }
     for (const json of [agreement, { ...agreement, priceCents: priceOf('luxe_hosted'), terms: '2020-01' }])
       for (const call of [ada.api.billing.checkout, ada.api.billing.consent]) {
@@ -57,52 +57,52 @@ describe('POST /api/billing/checkout', () => {
         expect([answer.status, await codeOf(answer)]).toEqual([409, 'too_old_price'])
       }
     expect(await consentsOf(ada.id)).toEqual([])
-    expect(await till.view('checkouts')).toEqual([])
+    expect(await payments.view('checkouts')).toEqual([])
   })
 
   test('who has Luxe is not sold it again', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.subscribe(ada)
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.subscribe(ada)
     const answer = await ada.checkout('luxe_hosted')
     expect([answer.status, await codeOf(answer)]).toEqual([409, 'already_subscribed'])
   })
 
   test('of two ways that she opened, only the last can be paid', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     const first = await (await ada.start()).json()
-    await till.buyHosted(ada, 'luxe_hosted', null)
-    const declined = 'clientSecret' in first ? await till.confirm(first.clientSecret) : null
+    await payments.buyHosted(ada, 'luxe_hosted', null)
+    const declined = 'clientSecret' in first ? await payments.confirm(first.clientSecret) : null
     expect(declined?.status).toBe(400)
     await ada.start()
-    expect((await till.view('checkouts')).map(({ status }) => status)).toEqual(['expired'])
+    expect((await payments.view('checkouts')).map(({ status }) => status)).toEqual(['expired'])
   })
 
   test('what was paid there gives Luxe', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'luxe_hosted')
-    await till.deliver()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'luxe_hosted')
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_price_cents: 1299 })
   })
 })
 
 describe('GET /api/billing/verify-return (document 2, section 7)', () => {
   test('she comes back before Stripe has told, and has it', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    const hosted = await till.buyHosted(ada, 'luxe_hosted')
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const hosted = await payments.buyHosted(ada, 'luxe_hosted')
     expect(await (await ada.returnFrom(hosted)).json()).toEqual({ premium: true, paid: true, credits: 0 })
-    const bea = await till.createBuyer()
-    const { id } = await till.subscribe(bea)
+    const bea = await payments.createBuyer()
+    const { id } = await payments.subscribe(bea)
     expect(await (await bea.returnFrom(id)).json()).toMatchObject({ premium: true, paid: true })
   })
 
   test('what is not paid gives nothing', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    const hosted = await till.buyHosted(ada, 'luxe_hosted', null)
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const hosted = await payments.buyHosted(ada, 'luxe_hosted', null)
     expect(await (await ada.returnFrom(hosted)).json()).toEqual({ premium: false, paid: false, credits: 0 })
     const started = await (await ada.start()).json()
     const id = 'subscriptionId' in started ? started.subscriptionId : ''
@@ -110,10 +110,10 @@ describe('GET /api/billing/verify-return (document 2, section 7)', () => {
   })
 
   test("somebody else's payment is refused, and one that is not there the same", async () => {
-    const till = openTill()
-    const [ada, eve] = [await till.createBuyer(), await till.createBuyer()]
-    const hosted = await till.buyHosted(ada, 'luxe_hosted')
-    const { id } = await till.subscribe(await till.createBuyer())
+    const payments = openPayments()
+    const [ada, eve] = [await payments.createBuyer(), await payments.createBuyer()]
+    const hosted = await payments.buyHosted(ada, 'luxe_hosted')
+    const { id } = await payments.subscribe(await payments.createBuyer())
     for (const payment of [hosted, id, 'cs_test_nothing', 'sub_nothing']) {
       const answer = await eve.returnFrom(payment)
       expect([answer.status, await codeOf(answer)]).toEqual([403, 'payment_not_yours'])
@@ -122,17 +122,17 @@ describe('GET /api/billing/verify-return (document 2, section 7)', () => {
   })
 
   test("a payment that names nobody is nobody's to claim, whoever learned its id", async () => {
-    const till = openTill()
-    const eve = await till.createBuyer()
-    await till.payLink()
-    const [{ id: session }] = await till.view('checkouts')
+    const payments = openPayments()
+    const eve = await payments.createBuyer()
+    await payments.payLink()
+    const [{ id: session }] = await payments.view('checkouts')
     const answer = await eve.returnFrom(session)
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'payment_not_yours'])
     expect(await eve.state()).toMatchObject({ is_premium: false, has_stripe_customer: false })
   })
 
   test('an id that is none is refused before anybody is asked', async () => {
-    const ada = await openTill().createBuyer()
+    const ada = await openPayments().createBuyer()
     for (const id of ['', 'pi_1', '../customers', 'cs_1/../x']) {
       expect(String((await ada.returnFrom(id)).status)).toBe('400')
     }
@@ -141,30 +141,30 @@ describe('GET /api/billing/verify-return (document 2, section 7)', () => {
 
 describe('credit packs', () => {
   test('a pack that was paid is in her balance once, however often Stripe tells', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    const session = await till.buyHosted(ada, 'credits_10')
-    const events = await till.takeEvents()
-    for (let i = 0; i < 2; i++) for (const { body, header } of events) await till.sendEvent(body, header)
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const session = await payments.buyHosted(ada, 'credits_10')
+    const events = await payments.takeEvents()
+    for (let i = 0; i < 2; i++) for (const { body, header } of events) await payments.sendEvent(body, header)
     expect(await (await ada.returnFrom(session)).json()).toEqual({ premium: false, paid: true, credits: 10 })
     expect(await entriesOf(ada.id)).toEqual(['grant 5', 'purchase 10'])
   })
 
   test('one that is declined gives nothing', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'credits_25', '4000000000000002')
-    await till.deliver()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_25', '4000000000000002')
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ credits_remaining: 5 })
   })
 
   test('money back takes what she has not used of it, the oldest used first', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'credits_10')
-    await till.deliver()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10')
+    await payments.deliver()
     await spend(ada, 8)
-    await refund(till)
+    await refund(payments)
     expect(await entriesOf(ada.id)).toEqual([
       'grant 5',
       'purchase 10',
@@ -175,67 +175,67 @@ describe('credit packs', () => {
   })
 
   test('all used: nothing is left to take, also of a pack bought later', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'credits_10')
-    await till.deliver()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10')
+    await payments.deliver()
     await spend(ada, 15)
-    await refund(till)
-    await till.buyHosted(ada, 'credits_10')
-    await till.deliver()
+    await refund(payments)
+    await payments.buyHosted(ada, 'credits_10')
+    await payments.deliver()
     expect((await entriesOf(ada.id)).slice(-2)).toEqual(['refund 0', 'purchase 10'])
     expect(await ada.state()).toMatchObject({ credits_remaining: 10 })
   })
 
   test('the first of two packs is used up: nothing of the second goes with it', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'credits_10')
-    await till.deliver()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10')
+    await payments.deliver()
     await spend(ada, 12)
-    await till.buyHosted(ada, 'credits_25')
-    await till.deliver()
-    await refund(till, 1, 0)
+    await payments.buyHosted(ada, 'credits_25')
+    await payments.deliver()
+    await refund(payments, 1, 0)
     expect((await entriesOf(ada.id)).slice(-2)).toEqual(['purchase 25', 'refund -3'])
     expect(await ada.state()).toMatchObject({ credits_remaining: 25 })
   })
 
   test('a part of the money back leaves the credits; a dispute takes them', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'credits_10')
-    await refund(till, 0.5)
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10')
+    await refund(payments, 0.5)
     expect(await ada.state()).toMatchObject({ credits_remaining: 15 })
-    const [charge] = await till.view('charges')
-    await till.control('dispute', { customer: charge.customer })
-    await till.deliver()
+    const [charge] = await payments.view('charges')
+    await payments.control('dispute', { customer: charge.customer })
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ credits_remaining: 5, is_premium: false })
   })
 })
 
 describe('a pack that her bank asks about', () => {
   async function disputed(used: number) {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'credits_10')
-    await till.deliver()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10')
+    await payments.deliver()
     await spend(ada, used)
-    const [charge] = await till.view('charges')
-    const { id } = await till.control('dispute', { customer: charge.customer })
-    await till.deliver()
+    const [charge] = await payments.view('charges')
+    const { id } = await payments.control('dispute', { customer: charge.customer })
+    await payments.deliver()
     const close = async (status: 'won' | 'lost') => {
-      await till.control('dispute/close', { dispute: id, status })
-      await till.deliver()
+      await payments.control('dispute/close', { dispute: id, status })
+      await payments.deliver()
     }
-    return { till, ada, customer: String(charge.customer), close }
+    return { payments, ada, customer: String(charge.customer), close }
   }
 
   test('what the bank took goes with it, and comes back, once, when the dispute is won', async () => {
-    const { till, ada, customer, close } = await disputed(8)
+    const { payments, ada, customer, close } = await disputed(8)
     expect(await ada.state()).toMatchObject({ credits_remaining: 0 })
     await close('won')
     expect(await ada.state()).toMatchObject({ credits_remaining: 7 })
-    await lookAtCustomer(await till.billing(), customer)
+    await syncCustomer(await payments.billing(), customer)
     expect((await entriesOf(ada.id)).slice(-2)).toEqual(['refund -7', 'return 7'])
     expect(await ada.state()).toMatchObject({ credits_remaining: 7 })
   })
@@ -247,28 +247,28 @@ describe('a pack that her bank asks about', () => {
   })
 
   test('a mere question moves no money, and no credits', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'credits_10', '4000000000001976')
-    await till.deliver()
-    expect((await till.view('disputes')).map(({ status }) => status)).toEqual(['warning_needs_response'])
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10', '4000000000001976')
+    await payments.deliver()
+    expect((await payments.view('disputes')).map(({ status }) => status)).toEqual(['warning_needs_response'])
     expect(await ada.state()).toMatchObject({ credits_remaining: 15 })
   })
 
   test('what came back counts as of its own pack when a pack bought before is given back', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.buyHosted(ada, 'credits_10')
-    await till.deliver()
-    await till.buyHosted(ada, 'credits_25')
-    await till.deliver()
-    const { customer } = (await till.view('charges'))[0]
-    const { id } = await till.control('dispute', { customer })
-    await till.deliver()
-    await till.control('dispute/close', { dispute: id, status: 'won' })
-    await till.deliver()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10')
+    await payments.deliver()
+    await payments.buyHosted(ada, 'credits_25')
+    await payments.deliver()
+    const { customer } = (await payments.view('charges'))[0]
+    const { id } = await payments.control('dispute', { customer })
+    await payments.deliver()
+    await payments.control('dispute/close', { dispute: id, status: 'won' })
+    await payments.deliver()
     await spend(ada, 15)
-    await refund(till, 1, 0)
+    await refund(payments, 1, 0)
     expect((await entriesOf(ada.id)).at(-1)).toBe('refund 0')
     expect(await ada.state()).toMatchObject({ credits_remaining: 25 })
   })
@@ -276,9 +276,9 @@ describe('a pack that her bank asks about', () => {
 
 describe('both portal calls', () => {
   test('lead to her own page at Stripe, on the step that was asked for', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.subscribe(ada)
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.subscribe(ada)
     const bare = await ada.fetch('/api/billing/portal', { method: 'POST' })
     expect(await bare.json()).toEqual({ url: expect.stringContaining('/p/session/') as string })
     for (const flow of ['cancel', 'payment_method'] as const) {
@@ -288,7 +288,7 @@ describe('both portal calls', () => {
   })
 
   test('who never paid has none', async () => {
-    const ada = await openTill().createBuyer()
+    const ada = await openPayments().createBuyer()
     const answer = await ada.fetch('/api/stripe/customer-portal', { method: 'POST' })
     expect([answer.status, await codeOf(answer)]).toEqual([404, 'no_payment_account'])
   })
@@ -296,9 +296,9 @@ describe('both portal calls', () => {
 
 describe('POST /api/stripe/backfill', () => {
   test('finds a customer that carries her id, and what it has', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.subscribe(ada)
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.subscribe(ada)
     await env.DB.prepare('delete from billing_customers where user_id = ?').bind(ada.id).run()
     expect(await ada.state()).toMatchObject({ has_stripe_customer: false, is_premium: false })
     expect(await (await ada.api.stripe.backfill.$post()).json()).toEqual({ success: true })
@@ -306,10 +306,10 @@ describe('POST /api/stripe/backfill', () => {
   })
 
   test("her email on somebody else's customer, or on nobody's, proves nothing", async () => {
-    const till = openTill()
-    const [ada, eve] = [await till.createBuyer(), await till.createBuyer()]
-    const { customer } = await till.subscribe(ada)
-    const { stripe } = await till.billing()
+    const payments = openPayments()
+    const [ada, eve] = [await payments.createBuyer(), await payments.createBuyer()]
+    const { customer } = await payments.subscribe(ada)
+    const { stripe } = await payments.billing()
     await stripe.customers.update(customer, { email: eve.email })
     await stripe.customers.create({ email: eve.email })
     const answer = await eve.api.stripe.backfill.$post()

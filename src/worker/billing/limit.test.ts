@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { priceOf, saleTermsVersion } from '#shared/plans.ts'
-import { openTill } from '../testing/till.ts'
+import { openPayments } from '../testing/payments.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => vi.restoreAllMocks())
@@ -14,8 +14,8 @@ const agreement = {
 }
 
 test('whoever begins to buy again and again is asked to wait, and nobody else with her', async () => {
-  const till = openTill()
-  const [ada, eve] = [await till.createBuyer(), await till.createBuyer()]
+  const payments = openPayments()
+  const [ada, eve] = [await payments.createBuyer(), await payments.createBuyer()]
   let agreed = 0
   while (agreed < 100 && (await ada.api.billing.consent.$post({ json: agreement })).status === 204)
     agreed += 1
@@ -30,13 +30,13 @@ test('whoever begins to buy again and again is asked to wait, and nobody else wi
     expect([String(answer.status), answer.headers.get('retry-after')]).toEqual(['429', '60'])
     expect(await answer.json()).toMatchObject({ error: 'too_many_attempts' })
   }
-  expect(await till.view('customers')).toEqual([])
+  expect(await payments.view('customers')).toEqual([])
   expect((await eve.api.billing.consent.$post({ json: agreement })).status).toBe(204)
 })
 
 test('a limit that is away keeps nobody from buying', async () => {
   vi.spyOn(env.BUY_LIMIT, 'limit').mockRejectedValue(new Error('away'))
   vi.spyOn(console, 'log').mockReturnValue()
-  const ada = await openTill().createBuyer()
+  const ada = await openPayments().createBuyer()
   expect((await ada.api.billing.consent.$post({ json: agreement })).status).toBe(204)
 })

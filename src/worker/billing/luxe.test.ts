@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { subscribed } from '../testing/subscribed.ts'
-import { openTill } from '../testing/till.ts'
+import { openPayments } from '../testing/payments.ts'
 
 /** Each lives through months, an event at a time. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const day = 86_400
 
-const chargesOf = async ({ view }: ReturnType<typeof openTill>) =>
+const chargesOf = async ({ view }: ReturnType<typeof openPayments>) =>
   (await view('charges')).map(({ status, refunded }) => (refunded ? 'refunded' : status))
 
 describe('the life of Luxe, as app-state tells it', () => {
@@ -24,9 +24,9 @@ describe('the life of Luxe, as app-state tells it', () => {
   })
 
   test('a renewal that fails: past due, and told until when Luxe goes on', async () => {
-    const { till, ada, customer, renew } = await subscribed()
+    const { payments, ada, customer, renew } = await subscribed()
     const { current_period_end: paidUntil } = await ada.state()
-    await till.control('renewal', { customer, outcome: 'fails', times: 1 })
+    await payments.control('renewal', { customer, outcome: 'fails', times: 1 })
     await renew()
     const state = await ada.state()
     expect(state).toMatchObject({ is_premium: true, subscription_status: 'past_due' })
@@ -42,8 +42,8 @@ describe('the life of Luxe, as app-state tells it', () => {
   })
 
   test('another price of the same product keeps it', async () => {
-    const { till, ada, id } = await subscribed()
-    const { stripe } = await till.billing()
+    const { payments, ada, id } = await subscribed()
+    const { stripe } = await payments.billing()
     const [item] = (await stripe.subscriptions.retrieve(id)).items.data
     const price = await stripe.prices.create({
       product: 'cabine_luxe',
@@ -52,37 +52,37 @@ describe('the life of Luxe, as app-state tells it', () => {
       recurring: { interval: 'month' },
     })
     await stripe.subscriptions.update(id, { items: [{ id: item.id, price: price.id }] })
-    await till.deliver()
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_price_cents: 2999 })
   })
 
   test('money back in full ends it, here and at Stripe; a part of it does not', async () => {
-    const { till, ada, customer } = await subscribed()
-    await till.control('refund', { customer, amount: 500 })
-    await till.deliver()
+    const { payments, ada, customer } = await subscribed()
+    await payments.control('refund', { customer, amount: 500 })
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
-    await till.control('refund', { customer })
-    await till.deliver()
+    await payments.control('refund', { customer })
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
   })
 
   test('an older month that is given back leaves the paid one', async () => {
-    const { till, ada, renew } = await subscribed()
-    const [{ id: first }] = await till.view('charges')
+    const { payments, ada, renew } = await subscribed()
+    const [{ id: first }] = await payments.view('charges')
     await renew()
-    const { stripe } = await till.billing()
+    const { stripe } = await payments.billing()
     await stripe.refunds.create({ charge: first })
-    await till.deliver()
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
   test('a bank that asks for a month back ends it, whichever month it was', async () => {
-    const { till, ada, customer, renew } = await subscribed()
+    const { payments, ada, customer, renew } = await subscribed()
     await renew()
-    await till.control('dispute', { customer })
-    await till.deliver()
+    await payments.control('dispute', { customer })
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: false })
-    expect((await till.view('subscriptions'))[0]).toMatchObject({ status: 'canceled' })
+    expect((await payments.view('subscriptions'))[0]).toMatchObject({ status: 'canceled' })
   })
 
   test('a payment that her bank disputes at once gives nothing', async () => {
@@ -93,39 +93,39 @@ describe('the life of Luxe, as app-state tells it', () => {
 
 describe('leaving and coming back', () => {
   test('cancelled in two clicks: Luxe lasts as long as it says, and then ends', async () => {
-    const { till, ada, renew } = await subscribed()
+    const { payments, ada, renew } = await subscribed()
     const { until } = await (await ada.api.billing.cancel.$post()).json()
     const state = await ada.state()
     expect(state).toMatchObject({ is_premium: true, cancel_at_period_end: true, current_period_end: until })
     expect(await (await ada.api.billing.cancel.$post()).json()).toEqual({ until })
     await renew()
     expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
-    expect(await chargesOf(till)).toEqual(['succeeded'])
+    expect(await chargesOf(payments)).toEqual(['succeeded'])
   })
 
   test('a cancellation is taken back', async () => {
-    const { till, ada, renew } = await subscribed()
+    const { payments, ada, renew } = await subscribed()
     await ada.api.billing.cancel.$post()
     const resumed = await ada.api.billing.resume.$post()
     expect(await resumed.json()).toEqual({ renews: (await ada.state()).current_period_end })
     expect(await ada.state()).toMatchObject({ cancel_at_period_end: false })
     await renew()
     expect(await ada.state()).toMatchObject({ is_premium: true })
-    expect(await chargesOf(till)).toEqual(['succeeded', 'succeeded'])
+    expect(await chargesOf(payments)).toEqual(['succeeded', 'succeeded'])
   })
 
   test('who leaves while a renewal is past due is not charged for it any more', async () => {
-    const { till, ada, customer, pass, renew } = await subscribed()
-    await till.control('renewal', { customer, outcome: 'fails', times: 1 })
+    const { payments, ada, customer, pass, renew } = await subscribed()
+    await payments.control('renewal', { customer, outcome: 'fails', times: 1 })
     await renew()
     await ada.api.billing.cancel.$post()
     await pass(10)
-    expect(await chargesOf(till)).toEqual(['succeeded', 'failed'])
+    expect(await chargesOf(payments)).toEqual(['succeeded', 'failed'])
     expect(await ada.state()).toMatchObject({ is_premium: false })
   })
 
   test('who has nothing has nothing to cancel', async () => {
-    const ada = await openTill().createBuyer()
+    const ada = await openPayments().createBuyer()
     for (const call of [ada.api.billing.cancel, ada.api.billing.resume]) {
       const answer = await call.$post()
       expect(String(answer.status)).toBe('404')
@@ -134,34 +134,34 @@ describe('leaving and coming back', () => {
   })
 
   test('after the end she can begin again', async () => {
-    const { till, ada, id } = await subscribed()
-    await till.control('cancel', { subscription: id })
-    await till.deliver()
-    await till.subscribe(ada)
-    await till.deliver()
+    const { payments, ada, id } = await subscribed()
+    await payments.control('cancel', { subscription: id })
+    await payments.deliver()
+    await payments.subscribe(ada)
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
   test('what was left unpaid of an ended one cannot be paid beside the new one', async () => {
-    const { till, ada, pass, renew } = await subscribed('4000000000000341')
+    const { payments, ada, pass, renew } = await subscribed('4000000000000341')
     await renew()
     await pass(20)
     expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
-    const statuses = async () => (await till.view('invoices')).map(({ status }) => status)
+    const statuses = async () => (await payments.view('invoices')).map(({ status }) => status)
     expect(await statuses()).toEqual(['paid', 'open'])
     expect((await ada.checkout('luxe_hosted')).status).toBe(200)
     expect(await statuses()).toEqual(['paid', 'void'])
   })
 
   test('who paid that after all has her month, and is not sold it twice', async () => {
-    const { till, ada, customer, pass, renew } = await subscribed('4000000000000341')
+    const { payments, ada, customer, pass, renew } = await subscribed('4000000000000341')
     await renew()
     await pass(20)
-    const { id: card } = await till.control('card', { customer, card: '4242424242424242' })
-    const { stripe } = await till.billing()
-    const [, unpaid] = await till.view('invoices')
+    const { id: card } = await payments.control('card', { customer, card: '4242424242424242' })
+    const { stripe } = await payments.billing()
+    const [, unpaid] = await payments.view('invoices')
     await stripe.invoices.pay(unpaid.id, { payment_method: card })
-    await till.deliver()
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'canceled' })
     expect(String((await ada.checkout('luxe_hosted')).status)).toBe('409')
   })
@@ -169,42 +169,42 @@ describe('leaving and coming back', () => {
 
 describe('Luxe that was given by hand', () => {
   test('outlives a beginning that nobody paid, and its customer', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     await ada.start()
-    const [{ customer }] = await till.view('subscriptions')
+    const [{ customer }] = await payments.view('subscriptions')
     await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(ada.id).run()
-    await till.deliver()
-    await till.control('clock', { by: 2 * day })
-    await till.deliver()
+    await payments.deliver()
+    await payments.control('clock', { by: 2 * day })
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
-    const { stripe } = await till.billing()
+    const { stripe } = await payments.billing()
     await stripe.customers.del(String(customer))
-    await till.deliver()
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 })
 
 describe('two subscriptions of one shopper', () => {
   test('the older one stays, the other is ended and its money given back', async () => {
-    const { till, ada, pass } = await subscribed()
+    const { payments, ada, pass } = await subscribed()
     await pass(1)
-    await till.payLink(ada.id)
-    await till.deliver()
-    expect((await till.view('subscriptions')).map(({ status }) => status)).toEqual(['active', 'canceled'])
-    expect(await chargesOf(till)).toEqual(['succeeded', 'refunded'])
+    await payments.payLink(ada.id)
+    await payments.deliver()
+    expect((await payments.view('subscriptions')).map(({ status }) => status)).toEqual(['active', 'canceled'])
+    expect(await chargesOf(payments)).toEqual(['succeeded', 'refunded'])
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
   })
 
   /** Ada pays the form and a link, and nothing is heard of either. */
   async function unheard(daysBetween: number) {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    const { id, customer } = await till.subscribe(ada)
-    await till.control('clock', { by: daysBetween * day })
-    await till.payLink(ada.id)
-    const other = (await till.view('subscriptions')).find((one) => one.id !== id)?.id ?? ''
-    return { till, ada, customer, form: id, link: other }
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const { id, customer } = await payments.subscribe(ada)
+    await payments.control('clock', { by: daysBetween * day })
+    await payments.payLink(ada.id)
+    const other = (await payments.view('subscriptions')).find((one) => one.id !== id)?.id ?? ''
+    return { payments, ada, customer, form: id, link: other }
   }
 
   test.each([
@@ -212,46 +212,46 @@ describe('two subscriptions of one shopper', () => {
     ['the newer one', ['link']],
     ['both', ['form', 'link']],
   ] as const)('%s ended before we heard of any: one payment goes back, and only one', async (_, ended) => {
-    const { till, ada, ...subscriptions } = await unheard(0)
-    await till.control('clock', { by: 7 * day })
-    for (const one of ended) await till.control('cancel', { subscription: subscriptions[one] })
-    await till.deliver()
-    expect((await chargesOf(till)).filter((one) => one === 'refunded')).toHaveLength(1)
+    const { payments, ada, ...subscriptions } = await unheard(0)
+    await payments.control('clock', { by: 7 * day })
+    for (const one of ended) await payments.control('cancel', { subscription: subscriptions[one] })
+    await payments.deliver()
+    expect((await chargesOf(payments)).filter((one) => one === 'refunded')).toHaveLength(1)
     expect(await ada.state()).toMatchObject({ is_premium: ended.length === 1 })
-    await till.control('clock', { by: 3 * day })
+    await payments.control('clock', { by: 3 * day })
     await ada.returnFrom(subscriptions.form)
-    expect((await chargesOf(till)).filter((one) => one === 'refunded')).toHaveLength(1)
+    expect((await chargesOf(payments)).filter((one) => one === 'refunded')).toHaveLength(1)
   })
 
   test('one that ended before the other began was paid for other days: nothing goes back', async () => {
-    const { till, ada, id, pass } = await subscribed()
+    const { payments, ada, id, pass } = await subscribed()
     await pass(7)
-    await till.control('cancel', { subscription: id })
-    await till.payLink(ada.id)
-    await till.deliver()
-    expect(await chargesOf(till)).toEqual(['succeeded', 'succeeded'])
+    await payments.control('cancel', { subscription: id })
+    await payments.payLink(ada.id)
+    await payments.deliver()
+    expect(await chargesOf(payments)).toEqual(['succeeded', 'succeeded'])
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
   test('a month given back by hand is not paid twice any more', async () => {
-    const { till, ada, form, link } = await unheard(1)
-    const [, { id: charge }] = await till.view('charges')
-    const { stripe } = await till.billing()
+    const { payments, ada, form, link } = await unheard(1)
+    const [, { id: charge }] = await payments.view('charges')
+    const { stripe } = await payments.billing()
     await stripe.refunds.create({ charge })
-    for (const subscription of [form, link]) await till.control('cancel', { subscription })
-    await till.deliver()
-    expect(await chargesOf(till)).toEqual(['succeeded', 'refunded'])
+    for (const subscription of [form, link]) await payments.control('cancel', { subscription })
+    await payments.deliver()
+    expect(await chargesOf(payments)).toEqual(['succeeded', 'refunded'])
     expect(await ada.state()).toMatchObject({ is_premium: false })
   })
 
   test('of a longer life only the month that both share goes back', async () => {
-    const { till, ada, id, pass, renew } = await subscribed()
+    const { payments, ada, id, pass, renew } = await subscribed()
     await renew()
-    await till.payLink(ada.id)
-    await till.control('clock', { by: day })
-    await till.control('cancel', { subscription: id })
+    await payments.payLink(ada.id)
+    await payments.control('clock', { by: day })
+    await payments.control('cancel', { subscription: id })
     await pass(1)
-    expect(await chargesOf(till)).toEqual(['succeeded', 'refunded', 'succeeded'])
+    expect(await chargesOf(payments)).toEqual(['succeeded', 'refunded', 'succeeded'])
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
   })
 })

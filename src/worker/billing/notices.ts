@@ -6,7 +6,7 @@ import type { MailContent } from '../mail/kinds.ts'
 import { mail, mailWhoever } from '../mail/write.ts'
 import { tell, tellWhoever } from '../notifications/tell.ts'
 import { endOf, endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
-import type { Held } from './read-customer.ts'
+import type { SubscriptionWithHistory } from './read-customer.ts'
 
 /** What her bell tells and a mail says too: whoever pays is not here every day. */
 type Content = Extract<NotificationContent, MailContent>
@@ -21,7 +21,7 @@ const goesOnBy = (id: string, until: Date, now: Date) =>
     and other.luxe_until > ${now.getTime()}
     and (not other.cancel_at_period_end or other.luxe_until > ${until.getTime()}))`
 
-function noticeOf({ subscription, history }: Held, now: Date): Notice | null {
+function noticeOf({ subscription, history }: SubscriptionWithHistory, now: Date): Notice | null {
   const { id, status } = subscription
   const { luxeUntil, mustEnd } = entitlementOf(subscription, history)
   const item = luxeItem(subscription)
@@ -42,11 +42,11 @@ function noticeOf({ subscription, history }: Held, now: Date): Notice | null {
   }
 }
 
-type Found = { userId: string; held: Held[]; ended: ReadonlySet<string> }
+type Found = { userId: string; held: SubscriptionWithHistory[]; ended: ReadonlySet<string> }
 
 /**
- * What a look tells her of what she pays: a payment that failed, once for each period, and the day on which a
- * subscription ends. Of what the look itself has ended nothing: she has another one, or her money back.
+ * What a sync tells her of what she pays: a payment that failed, once for each period, and the day on which a
+ * subscription ends. Of what the sync itself has ended nothing: she has another one, or her money back.
  */
 export const tellOfPayments = (db: Db, { userId, held, ended }: Found, now: Date, isLatest: SQL) =>
   held.flatMap((one) => {

@@ -1,8 +1,8 @@
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
-import { lookAtCustomer } from './look.ts'
-import { lookAtCheckout } from './owners.ts'
+import { syncCustomer } from './sync.ts'
+import { syncCheckout } from './owners.ts'
 import { idOf } from './read-customer.ts'
 import { stripeEvents } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
@@ -18,7 +18,7 @@ export type HeardEvent = {
   subject: string | null
 }
 
-/** Nobody else works on it for so long. Longer than any look takes, retries included. */
+/** Nobody else works on it for so long. Longer than any sync takes, retries included. */
 const leaseMs = 2 * 60_000
 const atOnce = 25
 const backOffMs = (attempts: number) => Math.min(30_000 * 2 ** attempts, 6 * 3_600_000)
@@ -76,9 +76,9 @@ async function customerOfCharge({ stripe }: BillingDeps, id: string) {
 
 /** What one customer's events, or one checkout without a customer, ask for. */
 async function act(deps: BillingDeps, { customerId, subject }: Claimed) {
-  if (!customerId && subject?.startsWith('cs_')) return lookAtCheckout(deps, subject)
+  if (!customerId && subject?.startsWith('cs_')) return syncCheckout(deps, subject)
   const customer = customerId ?? (subject && (await customerOfCharge(deps, subject)))
-  if (customer) await lookAtCustomer(deps, customer)
+  if (customer) await syncCustomer(deps, customer)
 }
 
 /** Its id stays, so that it is not handled again. Whose it was does not: she may leave, and Stripe still lists it. */
@@ -95,7 +95,7 @@ const putOff = ({ db, now }: BillingDeps, ids: string[], attempts: number) =>
     .set({ tryAt: new Date(now().getTime() + backOffMs(attempts)) })
     .where(and(inArray(stripeEvents.id, ids), isNull(stripeEvents.handledAt)))
 
-/** One look for all events of a customer: it sees everything that any of them was about. */
+/** One sync for all events of a customer: it sees everything that any of them was about. */
 async function work(deps: BillingDeps, claimed: Claimed[]) {
   const groups = Map.groupBy(claimed, ({ id, customerId, subject }) => customerId ?? subject ?? id)
   for (const events of groups.values()) {

@@ -9,7 +9,7 @@ import { billingCustomers, unmatchedPayments } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
 import { isMissing } from './stripe-faults.ts'
 
-type Looking = Pick<BillingDeps, 'db' | 'stripe' | 'now'>
+type SyncDeps = Pick<BillingDeps, 'db' | 'stripe' | 'now'>
 
 /** A customer that is still there; null for one that was deleted, or never was. */
 export async function findCustomer(stripe: Stripe, id: string) {
@@ -47,7 +47,7 @@ export async function ownerOf(db: Db, customerId: string) {
  * Whose customer that is: by what we wrote on it, else by what its checkouts carried. Never by the email,
  * which nobody has verified. Where neither names an account, its payments are kept for an operator.
  */
-export async function findOwner(deps: Looking, customerId: string): Promise<boolean> {
+export async function findOwner(deps: SyncDeps, customerId: string): Promise<boolean> {
   const { db, stripe } = deps
   const customer = await findCustomer(stripe, customerId)
   if (!customer) return false
@@ -66,14 +66,14 @@ async function isLeaving(db: Db, userIds: (string | undefined)[]) {
   return (await db.$count(accountRemovals, sql`${accountRemovals.userId} in ${named}`)) > 0
 }
 
-async function link({ db, now }: Looking, customerId: string, userId: string) {
+async function link({ db, now }: SyncDeps, customerId: string, userId: string) {
   await linkCustomer(db, customerId, userId, now())
   return (await ownerOf(db, customerId)) !== null
 }
 
 /** What was paid here by nobody whom we know. What was given back since needs nobody's eye any more. */
 async function keepPayments(
-  { db, stripe, now }: Looking,
+  { db, stripe, now }: SyncDeps,
   customer: Stripe.Customer,
   reference: string | null,
 ) {
@@ -113,7 +113,7 @@ export const settlePayment = (db: Db, id: string, now: Date) =>
  * A checkout without a customer: whoever made such a payment link sold something that no account can be
  * given. If it is paid, an operator hears of it.
  */
-export async function lookAtCheckout({ db, stripe, now }: Looking, id: string) {
+export async function syncCheckout({ db, stripe, now }: SyncDeps, id: string) {
   const checkout = await stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTill } from '../testing/till.ts'
+import { openPayments } from '../testing/payments.ts'
 import { findPrice } from './prices.ts'
 
 test('a price is made once, and anew where an operator has archived it', async () => {
-  const { stripe, ...billing } = await openTill().billing()
+  const { stripe, ...billing } = await openPayments().billing()
   const find = () => findPrice({ ...billing, stripe, cache: undefined }, 'luxe_hosted')
   const first = await find()
   expect(await find()).toBe(first)

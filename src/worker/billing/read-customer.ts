@@ -4,12 +4,12 @@ import { luxeProduct } from './products.ts'
 import { isMissing, orNothing } from './stripe-faults.ts'
 
 /** A subscription to Luxe, and what was paid for it. */
-export type Held = { subscription: Stripe.Subscription; history: History }
+export type SubscriptionWithHistory = { subscription: Stripe.Subscription; history: History }
 
 /** A credit pack that was paid. */
 export type Pack = { payment: string; credits: number; takenBack: boolean }
 
-export type CustomerFacts = { held: Held[]; packs: Pack[]; charges: Stripe.Charge[] }
+export type CustomerFacts = { held: SubscriptionWithHistory[]; packs: Pack[]; charges: Stripe.Charge[] }
 
 const most = 10_000
 
@@ -126,7 +126,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
   const isDoubtful = charges.some(
     (charge) => isTakenBack(charge) && !packPayments.has(idOf(charge.payment_intent) ?? ''),
   )
-  const held: Held[] = []
+  const held: SubscriptionWithHistory[] = []
   for (const subscription of subscriptions) {
     if (!luxeItem(subscription)) continue
     const history = needsHistory(subscription, isDoubtful)

@@ -2,13 +2,13 @@ import { eq, lte, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { users } from '../auth/schema.ts'
 import { logFault } from '../lib/log.ts'
-import { lookAtCustomer } from './look.ts'
+import { syncCustomer } from './sync.ts'
 import { keepEvents, workOff, type HeardEvent } from './outbox.ts'
 import { idOf } from './read-customer.ts'
 import { billingCustomers, billingMarks, stripeEvents } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
 import { eventTypes, readEvent } from './webhook.ts'
-import { decidePlan } from './write-look.ts'
+import { decidePlan } from './write-sync.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs
 
 /** What a regular run may take. The next one goes on where it stopped. */
 const runMs = 45_000
-const looksOfRun = 100
+const syncsOfRun = 100
 /** A hundred rows each. */
 const pagesOfWindow = 20
 
@@ -119,27 +119,27 @@ async function catchUp(deps: BillingDeps, source: Source, goesOn: () => boolean)
   }
 }
 
-/** One whose time has come. It is put off first, so that a look that fails does not hold up the others. */
-async function takeDueLook({ db, now }: BillingDeps) {
+/** One whose time has come. It is put off first, so that a sync that fails does not hold up the others. */
+async function takeDueSync({ db, now }: BillingDeps) {
   const moment = now()
   const [due] = await db
     .update(billingCustomers)
-    .set({ lookAt: new Date(moment.getTime() + 15 * minuteMs) })
+    .set({ syncAt: new Date(moment.getTime() + 15 * minuteMs) })
     .where(
       eq(
         billingCustomers.id,
-        sql`(select id from billing_customers where look_at <= ${moment.getTime()} order by look_at limit 1)`,
+        sql`(select id from billing_customers where sync_at <= ${moment.getTime()} order by sync_at limit 1)`,
       ),
     )
     .returning({ id: billingCustomers.id })
   return due?.id ?? null
 }
 
-async function lookAround(deps: BillingDeps, most: number, goesOn: () => boolean) {
-  for (let looks = 0; looks < most && goesOn(); looks++) {
-    const customer = await takeDueLook(deps)
+async function syncDue(deps: BillingDeps, most: number, goesOn: () => boolean) {
+  for (let syncs = 0; syncs < most && goesOn(); syncs++) {
+    const customer = await takeDueSync(deps)
     if (!customer) return
-    await lookAtCustomer(deps, customer).catch((error: unknown) => logFault('look_delayed', error))
+    await syncCustomer(deps, customer).catch((error: unknown) => logFault('sync_delayed', error))
   }
 }
 
@@ -148,7 +148,7 @@ const endOverdue = ({ db, now }: BillingDeps) =>
   db.batch(
     decidePlan(
       db,
-      sql`${users.plan} = 'premium' and ${users.id} in (select user_id from billing_customers where look_at <= ${now().getTime()})`,
+      sql`${users.plan} = 'premium' and ${users.id} in (select user_id from billing_customers where sync_at <= ${now().getTime()})`,
       now(),
     ),
   )
@@ -172,6 +172,6 @@ export async function reconcile(deps: BillingDeps, { until }: { until?: 'done' }
     })
   }
   await workOff(deps, { everything, goesOn })
-  await lookAround(deps, everything ? Infinity : looksOfRun, goesOn)
+  await syncDue(deps, everything ? Infinity : syncsOfRun, goesOn)
   await forgetOldEvents(deps)
 }

@@ -17,20 +17,20 @@ export const billingCustomers = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Each look at Stripe takes the next number before it reads … */
-    looks: integer('looks').notNull().default(0),
+    /** Each sync with Stripe takes the next number before it reads … */
+    syncs: integer('syncs').notNull().default(0),
     /** … and writes only while no later one has written: an answer that was long on its way changes nothing. */
-    appliedLook: integer('applied_look').notNull().default(0),
+    appliedSync: integer('applied_sync').notNull().default(0),
     /** When something foreseen changes (a period or a grace time ends), so that a lost event is no loss. */
-    lookAt: moment('look_at'),
+    syncAt: moment('sync_at'),
   },
   (t) => [
     index('billing_customers_by_user').on(t.userId, t.createdAt),
-    index('billing_customers_due').on(t.lookAt),
+    index('billing_customers_due').on(t.syncAt),
   ],
 )
 
-/** What Stripe said at the last look. Nothing but a look writes here, and nothing else decides a plan. */
+/** What Stripe said at the last sync. Nothing but a sync writes here, and nothing else decides a plan. */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
@@ -66,9 +66,9 @@ export const stripeEvents = sqliteTable(
     /** Stripe's id, `evt_…`. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Whom to look at; null once that is done. Nothing else of the event counts: it may be old, or in the wrong order. */
+    /** Whom to sync; null once that is done. Nothing else of the event counts: it may be old, or in the wrong order. */
     customerId: text('customer_id'),
-    /** What tells whom to look at, where the event does not: a checkout, or the charge of a dispute. */
+    /** What tells whom to sync, where the event does not: a checkout, or the charge of a dispute. */
     checkoutId: text('checkout_id'),
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),

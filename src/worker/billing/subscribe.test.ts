@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openTill } from '../testing/till.ts'
+import { openPayments } from '../testing/payments.ts'
 import { endIdle, readOwnLuxe } from './subscribe.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -7,25 +7,25 @@ vi.setConfig({ testTimeout: 30_000 })
 const day = 86_400
 
 /** `active`, `incomplete` and so on, the oldest first. */
-const statusesAt = async ({ view }: Pick<ReturnType<typeof openTill>, 'view'>) =>
+const statusesAt = async ({ view }: Pick<ReturnType<typeof openPayments>, 'view'>) =>
   (await view('subscriptions')).map(({ status }) => status)
 
 describe('POST /api/create-subscription (document 1, section 7)', () => {
   test('what she pays on the form gives her Luxe as soon as Stripe has told, at the price shown', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     const answer = await ada.start()
     expect(await answer.json()).toMatchObject({
       alreadySubscribed: false,
       clientSecret: expect.stringMatching(/^pi_.*_secret_/) as string,
-      publishableKey: till.env.STRIPE_PUBLISHABLE_KEY,
+      publishableKey: payments.env.STRIPE_PUBLISHABLE_KEY,
       stripeJs: null,
       priceCents: 1499,
     })
-    await till.deliver()
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'incomplete' })
-    await till.subscribe(ada)
-    await till.deliver()
+    await payments.subscribe(ada)
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({
       is_premium: true,
       credits_remaining: null,
@@ -39,72 +39,72 @@ describe('POST /api/create-subscription (document 1, section 7)', () => {
   })
 
   test('two tabs at once make one subscription, at Stripe and here', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     const started = await Promise.all(
       [1, 2].map(async () => (await ada.start()).json() as Promise<{ subscriptionId: string }>),
     )
     expect(new Set(started.map(({ subscriptionId }) => subscriptionId)).size).toBe(1)
-    expect(await statusesAt(till)).toEqual(['incomplete'])
-    expect(await till.view('customers')).toHaveLength(1)
+    expect(await statusesAt(payments)).toEqual(['incomplete'])
+    expect(await payments.view('customers')).toHaveLength(1)
   })
 
   test('without the key for the browser there is no form, so that nothing is begun either', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    till.env.STRIPE_PUBLISHABLE_KEY = ''
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    payments.env.STRIPE_PUBLISHABLE_KEY = ''
     const answer = await ada.start()
     expect(String(answer.status)).toBe('503')
     expect(await answer.json()).toMatchObject({ error: 'billing_not_configured' })
-    expect(await till.view('customers')).toEqual([])
+    expect(await payments.view('customers')).toEqual([])
   })
 
   test('whose customer was deleted at Stripe while she had Luxe is sold it anew, at the first press', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    const { customer } = await till.subscribe(ada)
-    await till.deliver()
-    await (await till.billing()).stripe.customers.del(customer)
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const { customer } = await payments.subscribe(ada)
+    await payments.deliver()
+    await (await payments.billing()).stripe.customers.del(customer)
     expect(await (await ada.start()).json()).toMatchObject({ alreadySubscribed: false })
     expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'none' })
   })
 
   test('Luxe of test mode is no Luxe once the site takes true money', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.subscribe(ada)
-    await till.deliver()
-    till.env.STRIPE_SECRET_KEY += 'true'
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.subscribe(ada)
+    await payments.deliver()
+    payments.env.STRIPE_SECRET_KEY += 'true'
     expect(await (await ada.start()).json()).toMatchObject({ alreadySubscribed: false })
     expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'none' })
   })
 
   test('what she pays in one tab in the very moment in which another clears it away is hers', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     const started = await (await ada.start()).json()
-    const billing = await till.billing()
+    const billing = await payments.billing()
     const seenBefore = await readOwnLuxe(billing, ada.id)
-    await till.confirm('clientSecret' in started ? started.clientSecret : '')
+    await payments.confirm('clientSecret' in started ? started.clientSecret : '')
     expect(await endIdle(billing, seenBefore)).toBe('one_began')
-    expect(await statusesAt(till)).toEqual(['active'])
+    expect(await statusesAt(payments)).toEqual(['active'])
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
   test('two tabs that clear away the same unpaid beginning do not take each other for a payment', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     await ada.start()
-    const billing = await till.billing()
+    const billing = await payments.billing()
     const seenBefore = await readOwnLuxe(billing, ada.id)
     expect(await endIdle(billing, seenBefore)).toBe('all_ended')
     expect(await endIdle(billing, seenBefore)).toBe('all_ended')
-    expect(await statusesAt(till)).toEqual(['incomplete_expired'])
+    expect(await statusesAt(payments)).toEqual(['incomplete_expired'])
   })
 
   test('a second tab, opened later, pays the same subscription', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     const ids = []
     for (let tab = 0; tab < 2; tab++) {
       const started = await (await ada.start()).json()
@@ -114,62 +114,62 @@ describe('POST /api/create-subscription (document 1, section 7)', () => {
   })
 
   test('a card that is declined gives nothing, and another card may pay', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.subscribe(ada, '4000000000000002')
-    await till.deliver()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.subscribe(ada, '4000000000000002')
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: false })
-    await till.subscribe(ada)
-    await till.deliver()
+    await payments.subscribe(ada)
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
-    expect(await statusesAt(till)).toEqual(['active'])
+    expect(await statusesAt(payments)).toEqual(['active'])
   })
 
   test('a beginning that expired makes room for a new one', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
     await ada.start()
-    await till.control('clock', { by: day })
-    await till.subscribe(ada)
-    expect(await statusesAt(till)).toEqual(['incomplete_expired', 'active'])
+    await payments.control('clock', { by: day })
+    await payments.subscribe(ada)
+    expect(await statusesAt(payments)).toEqual(['incomplete_expired', 'active'])
   })
 
   test('nobody starts a subscription for somebody else', async () => {
-    const till = openTill()
-    const [ada, eve] = [await till.createBuyer(), await till.createBuyer()]
+    const payments = openPayments()
+    const [ada, eve] = [await payments.createBuyer(), await payments.createBuyer()]
     const answer = await eve.api['create-subscription'].$post({ json: { userId: ada.id } })
     expect(String(answer.status)).toBe('403')
-    expect(await till.view('customers')).toEqual([])
+    expect(await payments.view('customers')).toEqual([])
   })
 
   test('Luxe that was given by hand is Luxe: she is not charged for it', async () => {
-    const till = openTill()
-    const guest = await till.createBuyer({ plan: 'premium' })
+    const payments = openPayments()
+    const guest = await payments.createBuyer({ plan: 'premium' })
     expect(await (await guest.start()).json()).toEqual({ alreadySubscribed: true })
-    expect(await till.view('subscriptions')).toEqual([])
+    expect(await payments.view('subscriptions')).toEqual([])
   })
 
   test('a customer whom an operator deleted at Stripe is made anew', async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    const { customer } = await till.subscribe(ada)
-    await till.deliver()
-    const { stripe } = await till.billing()
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const { customer } = await payments.subscribe(ada)
+    await payments.deliver()
+    const { stripe } = await payments.billing()
     await stripe.customers.del(customer)
-    await till.deliver()
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: false })
-    const again = await till.subscribe(ada)
+    const again = await payments.subscribe(ada)
     expect(again.customer).not.toBe(customer)
-    await till.deliver()
+    await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 })
 
 describe('when Stripe does not answer', () => {
   test.each(['error', 'busy'])('%s: 502 payment_unavailable, and nothing of it is told', async (fault) => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.control('down', { fault, calls: 20 })
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.control('down', { fault, calls: 20 })
     const answer = await ada.start()
     expect(String(answer.status)).toBe('502')
     const told = JSON.stringify(await answer.json())
@@ -180,9 +180,9 @@ describe('when Stripe does not answer', () => {
 
 describe('without keys', () => {
   test('billing calls say so, and app-state says it before', async () => {
-    const till = openTill()
-    till.env.STRIPE_SECRET_KEY = undefined
-    const ada = await till.createBuyer()
+    const payments = openPayments()
+    payments.env.STRIPE_SECRET_KEY = undefined
+    const ada = await payments.createBuyer()
     const answer = await ada.start()
     expect(String(answer.status)).toBe('503')
     expect(await answer.json()).toMatchObject({ error: 'billing_not_configured' })

@@ -7,7 +7,7 @@ import { createOnce } from './create-once.ts'
 import { customersOf, ensureCustomer, expireCheckouts, isOver } from './customers.ts'
 import { endNow, voidOpenInvoices } from './duplicates.ts'
 import { isAlive, luxeItem } from './entitlement.ts'
-import { lookAtCustomer } from './look.ts'
+import { syncCustomer } from './sync.ts'
 import { findPrice } from './prices.ts'
 import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
@@ -36,7 +36,7 @@ export async function hasLuxe(deps: BillingDeps, { id, plan }: Buyer, own: Strip
   const alive = own.find(isAlive)
   if (!alive && plan !== 'premium') return false
   const newest = alive ?? own.at(0)
-  if (newest) await lookAtCustomer(deps, idOf(newest.customer) ?? '')
+  if (newest) await syncCustomer(deps, idOf(newest.customer) ?? '')
   // Without one alive it may be Luxe by hand, a month paid late, or what we had not heard the end of.
   return alive !== undefined || (await deps.db.$count(users, isPremium(id))) > 0
 }
@@ -84,7 +84,7 @@ export async function endIdle(
       continue
     }
     if (subscription.status === 'incomplete' && !(await takeBackFirst(stripe, subscription))) {
-      await lookAtCustomer(deps, idOf(subscription.customer) ?? '')
+      await syncCustomer(deps, idOf(subscription.customer) ?? '')
       return 'one_began'
     }
     await endNow(stripe, subscription.id)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { openDb } from '../lib/db.ts'
-import { openTill } from '../testing/till.ts'
+import { openPayments } from '../testing/payments.ts'
 import { assignPayment, billingStatus, listUnmatched, settleByHand } from './unmatched.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -10,47 +10,47 @@ const db = openDb(env.DB)
 
 /** Somebody has paid at a link that named nobody, with the email of one of our shoppers. */
 async function paidByNobody() {
-  const till = openTill()
-  const ada = await till.createBuyer()
-  await till.payLink()
-  await till.deliver()
-  const [payment] = await till.unmatched()
-  return { till, ada, payment }
+  const payments = openPayments()
+  const ada = await payments.createBuyer()
+  await payments.payLink()
+  await payments.deliver()
+  const [payment] = await payments.unmatched()
+  return { payments, ada, payment }
 }
 
 describe('a payment link', () => {
   test('with her reference gives her Luxe; without one the money waits for an operator', async () => {
-    const till = openTill()
-    const [bea, eve] = [await till.createBuyer(), await till.createBuyer()]
-    await till.payLink(bea.id)
-    await till.payLink()
-    await till.payLink('utm_spring')
-    await till.deliver()
+    const payments = openPayments()
+    const [bea, eve] = [await payments.createBuyer(), await payments.createBuyer()]
+    await payments.payLink(bea.id)
+    await payments.payLink()
+    await payments.payLink('utm_spring')
+    await payments.deliver()
     expect(await bea.state()).toMatchObject({ is_premium: true, has_stripe_customer: true })
     expect(await eve.state()).toMatchObject({ is_premium: false })
-    expect(await till.unmatched()).toMatchObject([
+    expect(await payments.unmatched()).toMatchObject([
       { reference: null, amount_cents: 1299, email: 'somebody@example.com', settled_at: null },
       { reference: 'utm_spring', amount_cents: 1299, settled_at: null },
     ])
   })
 
   test("of a shopper whose account is just being removed is nobody's business", async () => {
-    const till = openTill()
-    const ada = await till.createBuyer()
-    await till.payLink(ada.id)
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.payLink(ada.id)
     await env.DB.batch([
       env.DB.prepare('insert into account_removals (user_id, started_at, try_at) values (?, 1, 1)').bind(
         ada.id,
       ),
       env.DB.prepare('delete from users where id = ?').bind(ada.id),
     ])
-    await till.deliver()
-    expect(await till.unmatched()).toEqual([])
+    await payments.deliver()
+    expect(await payments.unmatched()).toEqual([])
   })
 
   test('that sells without a customer leaves its checkout to the operator', async () => {
-    const till = openTill()
-    const { stripe } = await till.billing()
+    const payments = openPayments()
+    const { stripe } = await payments.billing()
     const product = await stripe.products.create({ id: 'cabine_credits', name: 'Credits' })
     const price = await stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: 899 })
     const { id: session } = await stripe.checkout.sessions.create({
@@ -58,8 +58,8 @@ describe('a payment link', () => {
       line_items: [{ price: price.id, quantity: 1 }],
       success_url: 'https://cabine.test/',
     })
-    await till.control('checkout/pay', { session, card: '4242424242424242', email: 'a@example.com' })
-    await till.deliver()
+    await payments.control('checkout/pay', { session, card: '4242424242424242', email: 'a@example.com' })
+    await payments.deliver()
     const found = (await listUnmatched(db)).filter(({ id }) => id === session)
     expect(found).toMatchObject([{ customerId: null, email: 'a@example.com', amountCents: 899 }])
     expect(await assignPayment(db, session, 'a@example.com', new Date())).toEqual({
@@ -73,20 +73,22 @@ describe('a payment link', () => {
 
 describe('an operator', () => {
   test('gives a payment to an account: the next regular job makes it Luxe', async () => {
-    const { till, ada, payment } = await paidByNobody()
+    const { payments, ada, payment } = await paidByNobody()
     expect(await ada.state()).toMatchObject({ is_premium: false })
     expect(await assignPayment(db, payment.id, ` ${ada.email.toUpperCase()}`, new Date())).toEqual({
       is: 'assigned',
       customerId: payment.customer_id,
     })
-    await till.regularJob()
+    await payments.regularJob()
     expect(await ada.state()).toMatchObject({ is_premium: true })
-    expect(await till.unmatched()).toMatchObject([{ settled_at: expect.any(Number) as number, email: null }])
+    expect(await payments.unmatched()).toMatchObject([
+      { settled_at: expect.any(Number) as number, email: null },
+    ])
   })
 
   test('cannot give it twice, nor to nobody, nor what is not there', async () => {
-    const { till, ada, payment } = await paidByNobody()
-    const bea = await till.createBuyer()
+    const { payments, ada, payment } = await paidByNobody()
+    const bea = await payments.createBuyer()
     const give = (id: string, email: string) => assignPayment(db, id, email, new Date())
     expect(await give('ch_none', ada.email)).toEqual({ is: 'refused', why: 'no_such_payment' })
     expect(await give(payment.id, 'nobody@example.com')).toEqual({ is: 'refused', why: 'no_such_account' })
@@ -95,13 +97,13 @@ describe('an operator', () => {
   })
 
   test('is told what waits, and what is paid back waits no more', async () => {
-    const { till, payment } = await paidByNobody()
+    const { payments, payment } = await paidByNobody()
     expect((await listUnmatched(db)).map(({ id }) => id)).toContain(payment.id)
     const before = await billingStatus(db)
     expect(before.unmatched).toBeGreaterThan(0)
     expect(before.events?.waiting).toBe(0)
-    await till.control('refund', { customer: payment.customer_id })
-    await till.deliver()
+    await payments.control('refund', { customer: payment.customer_id })
+    await payments.deliver()
     expect((await listUnmatched(db)).map(({ id }) => id)).not.toContain(payment.id)
   })
 })

@@ -18,7 +18,7 @@ export type Assignment =
 
 /**
  * The payment's customer is that account's from now on, with everything that it pays or has paid. The next
- * regular job looks at it, if nobody does before.
+ * regular job syncs it, if nobody does before.
  */
 export async function assignPayment(db: Db, id: string, email: string, now: Date): Promise<Assignment> {
   const [payment] = await db.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id))
@@ -32,7 +32,7 @@ export async function assignPayment(db: Db, id: string, email: string, now: Date
   if (!account) return { is: 'refused', why: 'no_such_account' }
   await db
     .insert(billingCustomers)
-    .values({ id: customerId, userId: account.id, createdAt: now, lookAt: now })
+    .values({ id: customerId, userId: account.id, createdAt: now, syncAt: now })
     .onConflictDoNothing()
   const [owner] = await db
     .select({ userId: billingCustomers.userId })
@@ -54,7 +54,7 @@ export async function settleByHand(db: Db, id: string, now: Date) {
 }
 
 export async function billingStatus(db: Db) {
-  const [byStatus, events, [looks], marks, [unmatched]] = await db.batch([
+  const [byStatus, events, [syncs], marks, [unmatched]] = await db.batch([
     db
       .select({ status: subscriptions.status, count: count() })
       .from(subscriptions)
@@ -68,9 +68,9 @@ export async function billingStatus(db: Db) {
         >`min(case when ${stripeEvents.handledAt} is null then ${stripeEvents.receivedAt} end)`,
       })
       .from(stripeEvents),
-    db.select({ customers: count(), next: min(billingCustomers.lookAt) }).from(billingCustomers),
+    db.select({ customers: count(), next: min(billingCustomers.syncAt) }).from(billingCustomers),
     db.select().from(billingMarks),
     db.select({ count: count() }).from(unmatchedPayments).where(isNull(unmatchedPayments.settledAt)),
   ])
-  return { byStatus, events: events[0], looks, marks, unmatched: unmatched.count }
+  return { byStatus, events: events[0], syncs, marks, unmatched: unmatched.count }
 }

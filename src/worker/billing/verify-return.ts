@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { creditPacks } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import { ApiError } from '../lib/errors.ts'
-import { lookAtCustomer } from './look.ts'
+import { syncCustomer } from './sync.ts'
 import { linkCustomer, ownerOf } from './owners.ts'
 import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
@@ -47,7 +47,7 @@ export async function verifyReturn(
   if (customer) {
     await linkCustomer(db, customer, userId, now())
     if ((await ownerOf(db, customer)) !== userId) throw new ApiError('payment_not_yours')
-    await lookAtCustomer(deps, customer)
+    await syncCustomer(deps, customer)
   }
   const [shopper] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId))
   return { premium: shopper?.plan === 'premium', paid, credits: paid ? (pack?.credits ?? 0) : 0 }

@@ -1,21 +1,21 @@
 import { env } from 'cloudflare:test'
 import type { Stripe } from 'stripe'
 import { describe, expect, test, vi } from 'vitest'
-import { openTill } from '../testing/till.ts'
+import { openPayments } from '../testing/payments.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { readEvent } from './webhook.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A till with one paid subscription, and what Stripe tells of it. */
+/** A payments with one paid subscription, and what Stripe tells of it. */
 async function paid() {
-  const till = openTill()
-  const ada = await till.createBuyer()
-  const subscription = await till.subscribe(ada)
-  const events = await till.takeEvents()
+  const payments = openPayments()
+  const ada = await payments.createBuyer()
+  const subscription = await payments.subscribe(ada)
+  const events = await payments.takeEvents()
   const paidEvent = events.find(({ type }) => type === 'invoice.paid')
   if (!paidEvent) throw new Error('nothing was paid')
-  return { till, ada, ...subscription, events, event: paidEvent }
+  return { payments, ada, ...subscription, events, event: paidEvent }
 }
 
 const storedEvents = async (id: string) =>
@@ -25,13 +25,13 @@ const storedEvents = async (id: string) =>
       .all<{ id: string; handled_at: number | null }>()
   ).results
 
-const looksAt = async (customer: string) =>
-  env.DB.prepare('select looks from billing_customers where id = ?').bind(customer).first<number>('looks')
+const syncsOf = async (customer: string) =>
+  env.DB.prepare('select syncs from billing_customers where id = ?').bind(customer).first<number>('syncs')
 
 describe('POST /api/stripe/webhook', () => {
   test('an event is stored, answered within two trips, and makes her plan what Stripe says', async () => {
-    const { till, ada, event } = await paid()
-    const answer = await till.sendEvent(event.body, event.header)
+    const { payments, ada, event } = await paid()
+    const answer = await payments.sendEvent(event.body, event.header)
     expect(answer.status).toBe(200)
     expect(tripsOf(answer)).toBeLessThanOrEqual(2)
     expect(await storedEvents(event.event)).toEqual([
@@ -41,28 +41,28 @@ describe('POST /api/stripe/webhook', () => {
   })
 
   test('twenty deliveries of one event at once have one effect', async () => {
-    const { till, ada, customer, event } = await paid()
-    const before = await looksAt(customer)
+    const { payments, ada, customer, event } = await paid()
+    const before = await syncsOf(customer)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => till.sendEvent(event.body, event.header)),
+      Array.from({ length: 20 }, () => payments.sendEvent(event.body, event.header)),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await storedEvents(event.event)).toHaveLength(1)
-    expect((await looksAt(customer)) ?? 0).toBe((before ?? 0) + 1)
+    expect((await syncsOf(customer)) ?? 0).toBe((before ?? 0) + 1)
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
   test('the order in which events come does not matter', async () => {
-    const { till, ada, id, events } = await paid()
-    await till.control('cancel', { subscription: id })
-    const later = await till.takeEvents()
-    for (const { body, header } of [...events, ...later].toReversed()) await till.sendEvent(body, header)
+    const { payments, ada, id, events } = await paid()
+    await payments.control('cancel', { subscription: id })
+    const later = await payments.takeEvents()
+    for (const { body, header } of [...events, ...later].toReversed()) await payments.sendEvent(body, header)
     expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
   })
 
   test('forged, altered, unsigned and stale ones are refused, and leave nothing behind', async () => {
-    const { till, ada, event } = await paid()
-    const { stripe } = await till.billing()
+    const { payments, ada, event } = await paid()
+    const { stripe } = await payments.billing()
     const sign = (secret: string, timestamp: number) =>
       stripe.webhooks.generateTestHeaderStringAsync({ payload: event.body, secret, timestamp })
     const now = Math.floor(Date.now() / 1000)
@@ -74,52 +74,52 @@ describe('POST /api/stripe/webhook', () => {
       [event.body.replace('"livemode":false', '"livemode":true'), await sign('whsec_cabine', now)],
     ]
     for (const [body, header] of tries) {
-      const answer = await till.sendEvent(body, header)
+      const answer = await payments.sendEvent(body, header)
       expect(answer.status).toBe(400)
       expect(await answer.json()).toMatchObject({ error: 'bad_signature' })
     }
     expect(await storedEvents(event.event)).toEqual([])
     expect(await ada.state()).toMatchObject({ is_premium: false })
-    expect((await till.sendEvent(event.body, await sign('whsec_cabine', now - 290))).status).toBe(200)
+    expect((await payments.sendEvent(event.body, await sign('whsec_cabine', now - 290))).status).toBe(200)
   })
 
   test('a true one that is sent again, days later or today, changes nothing any more', async () => {
-    const { till, ada, id, events } = await paid()
-    for (const { body, header } of events) await till.sendEvent(body, header)
-    await till.control('cancel', { subscription: id })
-    await till.deliver()
-    for (const { body, header } of events) await till.sendEvent(body, header)
+    const { payments, ada, id, events } = await paid()
+    for (const { body, header } of events) await payments.sendEvent(body, header)
+    await payments.control('cancel', { subscription: id })
+    await payments.deliver()
+    for (const { body, header } of events) await payments.sendEvent(body, header)
     expect(await ada.state()).toMatchObject({ is_premium: false })
   })
 
   test('without a secret nobody is believed, not even who signs with an empty one', async () => {
-    const { till, event } = await paid()
-    const { stripe } = await till.billing()
-    till.env.STRIPE_WEBHOOK_SECRET = undefined
+    const { payments, event } = await paid()
+    const { stripe } = await payments.billing()
+    payments.env.STRIPE_WEBHOOK_SECRET = undefined
     const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload: event.body, secret: ' ' })
-    expect((await till.sendEvent(event.body, header)).status).toBe(503)
+    expect((await payments.sendEvent(event.body, header)).status).toBe(503)
   })
 
   test('one that is too long is refused unread', async () => {
-    const { sendEvent } = openTill()
+    const { sendEvent } = openPayments()
     expect((await sendEvent('a'.repeat(600_000), 't=1,v1=abc')).status).toBe(413)
   })
 
   test('what Stripe does not answer for is tried again later', async () => {
-    const { till, ada, event } = await paid()
-    await till.control('down', { fault: 'error', calls: 30 })
-    expect((await till.sendEvent(event.body, event.header)).status).toBe(200)
+    const { payments, ada, event } = await paid()
+    await payments.control('down', { fault: 'error', calls: 30 })
+    expect((await payments.sendEvent(event.body, event.header)).status).toBe(200)
     expect(await storedEvents(event.event)).toEqual([{ id: event.event, handled_at: null }])
     expect(await ada.state()).toMatchObject({ is_premium: false })
-    await till.control('up')
+    await payments.control('up')
     await env.DB.prepare('update stripe_events set try_at = 0 where id = ?').bind(event.event).run()
-    await till.regularJob()
+    await payments.regularJob()
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
   test('no email, name or card of hers is stored with an event, and once it is handled not even whose it was', async () => {
-    const { till, ada, customer, event } = await paid()
-    await till.sendEvent(event.body, event.header)
+    const { payments, ada, customer, event } = await paid()
+    await payments.sendEvent(event.body, event.header)
     const rows = await env.DB.prepare('select * from stripe_events where id = ?').bind(event.event).all()
     expect(JSON.stringify(rows.results)).not.toMatch(/@|Ada|4242|visa/)
     expect(JSON.stringify(rows.results)).not.toContain(customer)

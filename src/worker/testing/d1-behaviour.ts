@@ -69,16 +69,16 @@ export const d1Behaviours: Record<string, Behaviour> = {
       await db.insert(users).values(user('update'))
       await db
         .insert(billingCustomers)
-        .values({ id: 'cus_update', userId: 'update', createdAt: new Date(0), looks: 2 })
-      const look = (id: string) =>
+        .values({ id: 'cus_update', userId: 'update', createdAt: new Date(0), syncs: 2 })
+      const take = (id: string) =>
         db
           .update(billingCustomers)
-          .set({ looks: sql`${billingCustomers.looks} + 1` })
+          .set({ syncs: sql`${billingCustomers.syncs} + 1` })
           .where(eq(billingCustomers.id, id))
-          .returning({ looks: billingCustomers.looks, lookAt: billingCustomers.lookAt })
-      return [await look('cus_update'), await look('cus_nobody')]
+          .returning({ syncs: billingCustomers.syncs, syncAt: billingCustomers.syncAt })
+      return [await take('cus_update'), await take('cus_nobody')]
     },
-    answers: [[{ looks: 3, lookAt: null }], []],
+    answers: [[{ syncs: 3, syncAt: null }], []],
   },
   'a batch answers each statement in turn, and a later one sees what an earlier one wrote': {
     does: async (binding) => {

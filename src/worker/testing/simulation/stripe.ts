@@ -41,7 +41,7 @@ type StripeAct = Exclude<
       | 'cancel'
       | 'resume'
       | 'backfill'
-      | 'looks'
+      | 'syncs'
       | 'leave'
   }
 >

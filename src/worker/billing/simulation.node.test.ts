@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { plantedFaults } from '../testing/lives/planted.ts'
-import type { Order, Report } from '../testing/lives/thread.ts'
-import { openThreads } from '../testing/lives/threads.ts'
+import { plantedFaults } from '../testing/simulation/planted.ts'
+import type { Order, Report } from '../testing/simulation/thread.ts'
+import { openThreads } from '../testing/simulation/threads.ts'
 import { isThorough } from '../testing/thorough.ts'
 
 /**
@@ -13,7 +13,7 @@ import { isThorough } from '../testing/thorough.ts'
  * TESTS=everything, as a change of the payments deserves, ten thousand new ones, and each planted fault is
  * searched for among lives that nobody chose for it.
  *
- * To replay a failure: BILLING_SEED=… BILLING_LIVES=100 npx vitest run --project node lives.
+ * To replay a failure: BILLING_SEED=… BILLING_LIVES=100 npx vitest run --project node simulation.
  */
 const knownSeed = 20_261_120
 const drawSeed = () => (isThorough ? crypto.getRandomValues(new Uint32Array(1))[0] : knownSeed)

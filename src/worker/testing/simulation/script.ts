@@ -19,7 +19,7 @@ export type Act =
   | { do: 'bank'; approves: boolean }
   | { do: 'buy'; item: 'credits_10' | 'credits_25'; card: Card }
   | { do: 'spend'; credits: number }
-  | { do: 'return' | 'cancel' | 'resume' | 'backfill' | 'looks' | 'leave' }
+  | { do: 'return' | 'cancel' | 'resume' | 'backfill' | 'syncs' | 'leave' }
   /** On Stripe's own pages. */
   | { do: 'portal'; does: 'cancel' | 'resume' | 'end' }
   | { do: 'new_card'; card: Card }
@@ -91,7 +91,7 @@ const later = (chance: Chance): Act =>
     [2, () => ({ do: 'bank', approves: chance.happens(0.7) })],
     [2, () => ({ do: 'return' })],
     [1, () => ({ do: 'backfill' })],
-    [3, () => ({ do: 'looks' })],
+    [3, () => ({ do: 'syncs' })],
     [2, () => ({ do: 'spend', credits: chance.between(1, 12) })],
     [
       2,
@@ -193,13 +193,13 @@ const beginnings: readonly (readonly [number, Draft])[] = [
   [7, () => []],
   [
     4,
-    // Somebody looks at her, and what was seen then is written days later.
+    // A sync of hers reads now and writes days later.
     (chance) => [
       { after: 0, act: { do: 'open', ways: [way(chance)] } },
       { after: soon(chance), act: { do: 'pay', card: 'pays', tabs: 'all' } },
       {
         after: chance.below(3 * day),
-        act: { do: 'looks' },
+        act: { do: 'syncs' },
         cut: {
           trip: chance.between(3, 5),
           when: 'before',
@@ -234,7 +234,7 @@ export function drawLife(chance: Chance, days: number): Life {
     const beside = chance.happens(0.12)
       ? {
           beside: Array.from({ length: chance.between(1, 2) }, () =>
-            chance.happens(0.5) ? { do: 'looks' as const } : later(chance),
+            chance.happens(0.5) ? { do: 'syncs' as const } : later(chance),
           ),
         }
       : {}

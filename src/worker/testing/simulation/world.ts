@@ -5,7 +5,7 @@ import { backfill } from '#worker/billing/backfill.ts'
 import { cancelAtPeriodEnd, resume } from '#worker/billing/cancel.ts'
 import { openCheckout } from '#worker/billing/checkout.ts'
 import { forgetCustomer } from '#worker/billing/customers.ts'
-import { lookAtCustomer } from '#worker/billing/look.ts'
+import { syncCustomer } from '#worker/billing/sync.ts'
 import { workOff } from '#worker/billing/outbox.ts'
 import { reconcile } from '#worker/billing/reconcile.ts'
 import { startSubscription } from '#worker/billing/subscribe.ts'
@@ -14,7 +14,7 @@ import { receiveEvent } from '#worker/billing/webhook.ts'
 import { spendCredit } from '#worker/credits/ledger.ts'
 import { createAgenda } from './agenda.ts'
 import { createChance } from './chance.ts'
-import { openHouse, type Tampering } from './house.ts'
+import { openHouse, type Tampering } from './environment.ts'
 import { judge, type Finding } from './judge.ts'
 import { runAlone, runTogether, travel, type Cut, type Outcome, type Process } from './process.ts'
 import { drawCopies, type Act, type Copy, type World } from './script.ts'
@@ -24,7 +24,7 @@ import { openStripe, type Pending } from './stripe.ts'
 export const realBilling = {
   receiveEvent,
   workOff,
-  lookAtCustomer,
+  syncCustomer,
   reconcile,
   startSubscription,
   openCheckout,
@@ -194,9 +194,9 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
         return [() => billing.resume(deps, shopper.id)]
       case 'backfill':
         return [() => billing.backfill(deps, shopper)]
-      case 'looks':
+      case 'syncs':
         return Array.from({ length: 2 }, () => async () => {
-          for (const customer of stripe.customersOf(shopper.id)) await billing.lookAtCustomer(deps, customer)
+          for (const customer of stripe.customersOf(shopper.id)) await billing.syncCustomer(deps, customer)
         })
       case 'leave':
         return [() => leave(person)]

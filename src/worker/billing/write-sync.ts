@@ -5,21 +5,21 @@ import { grantPacks, returnPacks, takeBackPack } from '../credits/ledger.ts'
 import type { Db } from '../lib/db.ts'
 import { endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
 import { tellLuxeEnded, tellOfPayments } from './notices.ts'
-import type { Held, Pack } from './read-customer.ts'
+import type { SubscriptionWithHistory, Pack } from './read-customer.ts'
 import { billingCustomers, subscriptions, unmatchedPayments } from './schema.ts'
 
-/** What a look found of one customer, and when to look again. */
+/** What a sync found of one customer, and when to sync again. */
 export type Finding = {
   customerId: string
   userId: string
   number: number
   /** Nothing was read before. */
   readFrom: Date
-  held: Held[]
-  /** Subscriptions that the look itself has just ended at Stripe. */
+  held: SubscriptionWithHistory[]
+  /** Subscriptions that the sync itself has just ended at Stripe. */
   ended: ReadonlySet<string>
   packs: Pack[]
-  lookAt: Date | null
+  syncAt: Date | null
 }
 
 /** A first payment that never came: nothing was sold, and nothing can end with it. */
@@ -27,11 +27,11 @@ const neverBegan = sql`status in ('incomplete', 'incomplete_expired')`
 
 type Statement = BatchItem<'sqlite'>
 
-/** Only while no later look has written: in a batch no statement can stop the others, so each asks. */
+/** Only while no later sync has written: in a batch no statement can stop the others, so each asks. */
 const isLatest = ({ customerId, number }: Finding): SQL =>
-  sql`exists (select 1 from billing_customers c where c.id = ${customerId} and c.applied_look < ${number})`
+  sql`exists (select 1 from billing_customers c where c.id = ${customerId} and c.applied_sync < ${number})`
 
-function rowOf({ subscription, history }: Held, ended: ReadonlySet<string>, now: Date) {
+function rowOf({ subscription, history }: SubscriptionWithHistory, ended: ReadonlySet<string>, now: Date) {
   const item = luxeItem(subscription)
   const endedNow = ended.has(subscription.id)
   const { luxeUntil } = entitlementOf(subscription, history)
@@ -127,13 +127,13 @@ const writePacks = (db: Db, finding: Finding, now: Date): Statement[] =>
         ),
       ]
 
-const closeLook = (db: Db, { customerId, number, lookAt }: Finding): Statement =>
+const closeSync = (db: Db, { customerId, number, syncAt }: Finding): Statement =>
   db
     .update(billingCustomers)
-    .set({ appliedLook: number, lookAt })
-    .where(and(eq(billingCustomers.id, customerId), lt(billingCustomers.appliedLook, number)))
+    .set({ appliedSync: number, syncAt })
+    .where(and(eq(billingCustomers.id, customerId), lt(billingCustomers.appliedSync, number)))
 
-/** Now that she is known, nobody needs to look for whose the money is. */
+/** Now that she is known, nobody needs to find out whose the money is. */
 const settlePayments = (db: Db, { customerId }: Finding, now: Date): Statement =>
   db
     .update(unmatchedPayments)
@@ -164,7 +164,7 @@ export const decidePlan = (db: Db, whose: SQL, now: Date) => {
 }
 
 /** One batch, whole or not at all. */
-export async function writeLook(db: Db, findings: Finding[], now: Date) {
+export async function writeSync(db: Db, findings: Finding[], now: Date) {
   const [first] = findings
   if (!first) return
   await db.batch([
@@ -173,9 +173,9 @@ export async function writeLook(db: Db, findings: Finding[], now: Date) {
       ...writePacks(db, finding, now),
       settlePayments(db, finding, now),
     ]),
-    // Once all that she has stands there, and while each look can still be asked whether it is the latest.
+    // Once all that she has stands there, and while each sync can still be asked whether it is the latest.
     ...findings.flatMap((finding) => tellOfPayments(db, finding, now, isLatest(finding))),
-    ...findings.map((finding) => closeLook(db, finding)),
+    ...findings.map((finding) => closeSync(db, finding)),
     ...decidePlan(db, sql`${users.id} = ${first.userId}`, now),
   ] as unknown as [Statement, ...Statement[]])
 }

@@ -18,7 +18,7 @@ type Row = Record<string, unknown> & { id: string }
 export const goodCard = '4242424242424242'
 
 /** A site that takes money, with an account at the fake Stripe that no other test has. */
-export function openTill() {
+export function openPayments() {
   const name = randomText(10)
   const secretKey = `sk_test_${name}`
   const taking: Env = {
@@ -135,7 +135,7 @@ export function openTill() {
     await control('checkout/pay', { session, card: goodCard, email: 'somebody@example.com' })
   }
 
-  /** Payments of nobody's at this till, the oldest first. */
+  /** Payments of nobody's at this payments, the oldest first. */
   async function unmatched() {
     const charges = (await view('charges')).map(({ id }) => id)
     const query =
@@ -164,4 +164,4 @@ export function openTill() {
   }
 }
 
-export type Till = ReturnType<typeof openTill>
+export type Payments = ReturnType<typeof openPayments>

@@ -4,21 +4,21 @@ import { logEvent } from '../lib/log.ts'
 import { endNow, findDuplicates, findPaidTwice, undoDuplicate } from './duplicates.ts'
 import { endedPastDue, entitlementOf } from './entitlement.ts'
 import { findOwner } from './owners.ts'
-import { readCustomer, type CustomerFacts, type Held } from './read-customer.ts'
+import { readCustomer, type CustomerFacts, type SubscriptionWithHistory } from './read-customer.ts'
 import { billingCustomers } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
-import { writeLook, type Finding } from './write-look.ts'
+import { writeSync, type Finding } from './write-sync.ts'
 
-type Looking = Pick<BillingDeps, 'db' | 'stripe' | 'now'>
+type SyncDeps = Pick<BillingDeps, 'db' | 'stripe' | 'now'>
 
-/** What was decided about one customer, to be written while no later look has written. */
-type Look = { customerId: string; userId: string; number: number }
+/** What was decided about one customer, to be written while no later sync has written. */
+type Sync = { customerId: string; userId: string; number: number }
 
 /** Each customer of the same shopper takes the next number, so that what she has is seen as a whole. */
-const takeNumbers = ({ db }: Looking, customerId: string): Promise<Look[]> =>
+const takeNumbers = ({ db }: SyncDeps, customerId: string): Promise<Sync[]> =>
   db
     .update(billingCustomers)
-    .set({ looks: sql`${billingCustomers.looks} + 1` })
+    .set({ syncs: sql`${billingCustomers.syncs} + 1` })
     .where(
       eq(
         billingCustomers.userId,
@@ -28,24 +28,24 @@ const takeNumbers = ({ db }: Looking, customerId: string): Promise<Look[]> =>
     .returning({
       customerId: billingCustomers.id,
       userId: billingCustomers.userId,
-      number: billingCustomers.looks,
+      number: billingCustomers.syncs,
     })
 
 /** Soon after we changed something at Stripe ourselves, in case the event about it is lost. */
 const soonMs = 60_000
-/** The least time between two looks for something that is late, such as a renewal not charged yet. */
+/** The least time between two syncs for something that is late, such as a renewal not charged yet. */
 const patienceMs = 3_600_000
-/** Between two looks at a customer whom the account at Stripe does not know. */
+/** Between two syncs of a customer whom the account at Stripe does not know. */
 const unknownMs = 6 * 3_600_000
 
-/** When to look for a change: when it is due, or, the later it is, after a longer while. */
+/** When to sync for a change: when it is due, or, the later it is, after a longer while. */
 function dueAt(change: Date, now: Date) {
   const lateMs = now.getTime() - change.getTime()
   return lateMs < 0 ? change.getTime() : now.getTime() + Math.max(patienceMs, lateMs / 2)
 }
 
-/** When to look again without being told: at the next foreseen change, and when Luxe would end without one. */
-function nextLook(held: Held[], acted: boolean, now: Date) {
+/** When to sync again without being told: at the next foreseen change, and when Luxe would end without one. */
+function nextSync(held: SubscriptionWithHistory[], acted: boolean, now: Date) {
   const moments = held.flatMap(({ subscription, history }) => {
     const { changesAt, luxeUntil } = entitlementOf(subscription, history)
     return [
@@ -61,7 +61,7 @@ function nextLook(held: Held[], acted: boolean, now: Date) {
  * Ends at Stripe what must not go on there, and says what has ended. A refusal (an empty balance cannot
  * refund) does not keep the rest from being written down; it is told after that.
  */
-async function tidy({ stripe }: Looking, held: Held[], charges: Stripe.Charge[]) {
+async function tidy({ stripe }: SyncDeps, held: SubscriptionWithHistory[], charges: Stripe.Charge[]) {
   const ended = new Set<string>()
   const faults: unknown[] = []
   const end = async ({ id }: Stripe.Subscription, act: () => Promise<void>) => {
@@ -90,11 +90,11 @@ async function tidy({ stripe }: Looking, held: Held[], charges: Stripe.Charge[])
 }
 
 /** What we know of it stays as it is. */
-async function leaveAlone({ db, now }: Looking, customerId: string) {
+async function leaveAlone({ db, now }: SyncDeps, customerId: string) {
   logEvent('customer_of_another_account', { customer: customerId })
   await db
     .update(billingCustomers)
-    .set({ lookAt: new Date(now().getTime() + unknownMs) })
+    .set({ syncAt: new Date(now().getTime() + unknownMs) })
     .where(eq(billingCustomers.id, customerId))
 }
 
@@ -103,18 +103,18 @@ async function leaveAlone({ db, now }: Looking, customerId: string) {
  * where we do not know it; a payment of nobody's is kept for an operator. Safe to be cut off anywhere, to
  * run again, and to run beside itself.
  */
-export async function lookAtCustomer(deps: Looking, customerId: string): Promise<void> {
+export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<void> {
   const readFrom = deps.now()
-  let looks = await takeNumbers(deps, customerId)
-  if (looks.length === 0) {
+  let syncs = await takeNumbers(deps, customerId)
+  if (syncs.length === 0) {
     if (!(await findOwner(deps, customerId))) return
-    looks = await takeNumbers(deps, customerId)
+    syncs = await takeNumbers(deps, customerId)
   }
-  const read: [Look, CustomerFacts][] = []
-  for (const look of looks) {
-    const facts = await readCustomer(deps.stripe, look.customerId)
-    if (facts) read.push([look, facts])
-    else await leaveAlone(deps, look.customerId)
+  const read: [Sync, CustomerFacts][] = []
+  for (const sync of syncs) {
+    const facts = await readCustomer(deps.stripe, sync.customerId)
+    if (facts) read.push([sync, facts])
+    else await leaveAlone(deps, sync.customerId)
   }
   const { ended, faults } = await tidy(
     deps,
@@ -122,18 +122,18 @@ export async function lookAtCustomer(deps: Looking, customerId: string): Promise
     read.flatMap(([, { charges }]) => charges),
   )
   const now = deps.now()
-  const findings = read.map(([look, { held, packs }]): Finding => ({
-    ...look,
+  const findings = read.map(([sync, { held, packs }]): Finding => ({
+    ...sync,
     readFrom,
     held,
     ended,
     packs,
-    lookAt: nextLook(
+    syncAt: nextSync(
       held,
       faults.length > 0 || held.some(({ subscription }) => ended.has(subscription.id)),
       now,
     ),
   }))
-  await writeLook(deps.db, findings, now)
+  await writeSync(deps.db, findings, now)
   if (faults.length > 0) throw faults[0]
 }

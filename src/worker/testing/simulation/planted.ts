@@ -1,5 +1,5 @@
 import { signatureOf } from '#scripts/fake-stripe/signature.ts'
-import type { Call } from './house.ts'
+import type { Call } from './environment.ts'
 import type { Planted } from './world.ts'
 
 type Json = { [key: string]: unknown }
@@ -129,7 +129,7 @@ export const plantedFaults: Record<string, Planted & Shown> = {
   },
   'an answer that was long on its way overwrites a newer one': {
     shownBy: { lives: 2, seed: 28 },
-    sql: (text) => text.replaceAll('c.applied_look <', '0 <'),
+    sql: (text) => text.replaceAll('c.applied_sync <', '0 <'),
   },
   'money of nobody is not kept': {
     shownBy: { lives: 2, seed: 24 },
