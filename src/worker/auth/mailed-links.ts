@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { mails } from '../mail/schema.ts'
 import { mailedLinks, users } from './schema.ts'
 
@@ -28,16 +29,20 @@ export async function makeLink(db: Db, { userId, purpose, email, mailId }: Asked
       .from(mails)
       .where(eq(mails.id, mailId)),
   )
-  const expiresAt = Date.now() + linkLifetimesMs[purpose]
+  const row = rowOf(mailedLinks, {
+    secretHash: await sha256Hex(secret),
+    userId: users.id,
+    purpose,
+    email,
+    expiresAt: new Date(Date.now() + linkLifetimesMs[purpose]),
+  })
   const [, made] = await db.batch([
     db
       .delete(mailedLinks)
       .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose), isOwed)),
     db
       .insert(mailedLinks)
-      .select(
-        sql`select ${await sha256Hex(secret)}, ${users.id}, ${purpose}, ${email}, ${expiresAt} from ${users} where ${and(eq(users.id, userId), isOwed)}`,
-      )
+      .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isOwed)}`)
       .returning({ userId: mailedLinks.userId }),
   ])
   return made.length > 0 ? secret : null

@@ -8,6 +8,7 @@ import { openDb, type Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { sessions, users } from './schema.ts'
 
 const lifetimeDays = 60
@@ -34,12 +35,19 @@ export async function newSession(c: Context<AppEnv>, userId: string, allowed?: S
   const now = Date.now()
   const former = getCookie(c, cookieName(c))
   const userAgent = (c.req.header('user-agent') ?? '').slice(0, mostUserAgentLength)
-  // In the order of the table's columns.
-  const values = sql`${await sha256Hex(secret)}, ${users.id}, ${now}, ${now + lifetimeMs}, ${hourOf(now).getTime()}, ${now}, ${userAgent}`
+  const row = rowOf(sessions, {
+    secretHash: await sha256Hex(secret),
+    userId: users.id,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + lifetimeMs),
+    lastSeenAt: hourOf(now),
+    provenAt: new Date(now),
+    userAgent,
+  })
   const statements = [
     db
       .insert(sessions)
-      .select(sql`select ${values} from ${users} where ${and(eq(users.id, userId), isStaying, allowed)}`),
+      .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isStaying, allowed)}`),
     // The one that this cookie takes the place of: nobody could log out of it any more.
     db.delete(sessions).where(and(eq(sessions.secretHash, await sha256Hex(former ?? '')), allowed)),
   ] as const

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { syncCustomer } from './sync.ts'
 import { syncCheckout } from './owners.ts'
 import { idOf } from './read-customer.ts'
@@ -23,17 +24,25 @@ const leaseMs = 2 * 60_000
 const atOnce = 25
 const backOffMs = (attempts: number) => Math.min(30_000 * 2 ** attempts, 6 * 3_600_000)
 
+const field = (name: keyof HeardEvent) => sql`event.value ->> ${sql.raw(`'${name}'`)}`
+const isOfNobody = sql`${field('customerId')} is null and ${field('subject')} is null`
+
 /** Each once, in one trip. What is about nobody is only noted. */
 export const keepEvents = (db: Db, events: HeardEvent[], now: Date) =>
   db
     .insert(stripeEvents)
     .select(
-      sql`select event.value ->> 'id', event.value ->> 'type', event.value ->> 'customerId', event.value ->> 'subject',
-          event.value ->> 'occurredAt', ${now.getTime()},
-          case when event.value ->> 'customerId' is null and event.value ->> 'subject' is null then ${now.getTime()} end,
-          0,
-          case when event.value ->> 'customerId' is null and event.value ->> 'subject' is null then null else ${now.getTime()} end
-        from json_each(${JSON.stringify(events)}) event where true`,
+      sql`select ${rowOf(stripeEvents, {
+        id: field('id'),
+        type: field('type'),
+        customerId: field('customerId'),
+        checkoutId: field('subject'),
+        occurredAt: field('occurredAt'),
+        receivedAt: now,
+        handledAt: sql`iif(${isOfNobody}, ${now.getTime()}, null)`,
+        attempts: 0,
+        tryAt: sql`iif(${isOfNobody}, null, ${now.getTime()})`,
+      })} from json_each(${JSON.stringify(events)}) event where true`,
     )
     .onConflictDoNothing()
 

@@ -4,6 +4,7 @@ import { currency } from '#shared/plans.ts'
 import { accountRemovals } from '../account/schema.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { idOf, paymentsOf, readCustomer, readInvoices } from './read-customer.ts'
 import { billingCustomers, unmatchedPayments } from './schema.ts'
 import type { BillingDeps } from './stripe.ts'
@@ -31,7 +32,14 @@ export const linkCustomer = (db: Db, id: string, userId: string, now: Date) =>
   db
     .insert(billingCustomers)
     .select(
-      sql`select ${id}, ${users.id}, ${now.getTime()}, 0, 0, null from ${users} where ${users.id} = ${userId}`,
+      sql`select ${rowOf(billingCustomers, {
+        id,
+        userId: users.id,
+        createdAt: now,
+        syncs: 0,
+        appliedSync: 0,
+        syncAt: null,
+      })} from ${users} where ${users.id} = ${userId}`,
     )
     .onConflictDoNothing()
 

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { users } from '../auth/schema.ts'
 import { grantPacks, returnPacks, takeBackPack } from '../credits/ledger.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
 import { tellLuxeEnded, tellOfPayments } from './notices.ts'
 import type { SubscriptionWithHistory, Pack } from './read-customer.ts'
@@ -31,7 +32,7 @@ type Statement = BatchItem<'sqlite'>
 const isLatest = ({ customerId, number }: Finding): SQL =>
   sql`exists (select 1 from billing_customers c where c.id = ${customerId} and c.applied_sync < ${number})`
 
-function rowOf({ subscription, history }: SubscriptionWithHistory, ended: ReadonlySet<string>, now: Date) {
+function readRow({ subscription, history }: SubscriptionWithHistory, ended: ReadonlySet<string>, now: Date) {
   const item = luxeItem(subscription)
   const endedNow = ended.has(subscription.id)
   const { luxeUntil } = entitlementOf(subscription, history)
@@ -50,33 +51,29 @@ function rowOf({ subscription, history }: SubscriptionWithHistory, ended: Readon
   }
 }
 
-/** In the order of the table's columns. */
-const columns = [
-  'status',
-  'priceCents',
-  'currency',
-  'periodStart',
-  'periodEnd',
-  'anchorAt',
-  'cancels',
-  'endedAt',
-  'luxeUntil',
-  'createdAt',
-] as const
+const field = (name: keyof ReturnType<typeof readRow>) => sql`row.value ->> ${sql.raw(`'${name}'`)}`
 
 function writeSubscriptions(db: Db, finding: Finding, now: Date): Statement[] {
-  const rows = finding.held.map((held) => rowOf(held, finding.ended, now))
-  const values = sql.join(
-    columns.map((name) => sql`row.value ->> ${sql.raw(`'${name}'`)}`),
-    sql`, `,
-  )
+  const rows = finding.held.map((held) => readRow(held, finding.ended, now))
+  const row = rowOf(subscriptions, {
+    id: field('id'),
+    customerId: finding.customerId,
+    userId: finding.userId,
+    status: field('status'),
+    priceCents: field('priceCents'),
+    currency: field('currency'),
+    periodStart: field('periodStart'),
+    periodEnd: field('periodEnd'),
+    anchorAt: field('anchorAt'),
+    cancelAtPeriodEnd: field('cancels'),
+    endedAt: field('endedAt'),
+    luxeUntil: field('luxeUntil'),
+    createdAt: field('createdAt'),
+  })
   return [
     db
       .insert(subscriptions)
-      .select(
-        sql`select row.value ->> 'id', ${finding.customerId}, ${finding.userId}, ${values}
-          from json_each(${JSON.stringify(rows)}) row where ${isLatest(finding)}`,
-      )
+      .select(sql`select ${row} from json_each(${JSON.stringify(rows)}) row where ${isLatest(finding)}`)
       .onConflictDoUpdate({
         target: subscriptions.id,
         set: {

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { signUpCredits } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { creditEntries } from './schema.ts'
 
 /**
@@ -11,25 +12,25 @@ import { creditEntries } from './schema.ts'
 
 type Kind = typeof creditEntries.$inferInsert.kind
 
-/** The columns of a new entry, for an `insert … select` that finds its row or adds nothing. */
-const entry = (userId: SQLWrapper, subject: string, kind: Kind, credits: SQL) => ({
-  id: sql<number>`null`.as('id'),
-  userId: sql<string>`${userId}`.as('user_id'),
-  subject: sql<string>`${subject}`.as('subject'),
-  kind: sql<Kind>`${kind}`.as('kind'),
-  credits: sql<number>`${credits}`.as('credits'),
-  createdAt: sql<Date>`${Date.now()}`.as('created_at'),
-})
+type Entry = {
+  userId: SQLWrapper
+  subject: SQLWrapper | string
+  kind: Kind
+  credits: SQLWrapper | number
+  now?: Date
+}
+
+/** A new entry, for an `insert … select` that finds its row or adds nothing. */
+const entry = ({ now = new Date(), ...values }: Entry) =>
+  rowOf(creditEntries, { id: sql`null`, createdAt: now, ...values })
 
 /** The free credits of a sign-up, for the batch that creates the account; nothing where the account was not created. */
 export const grantSignUpCredits = (db: Db, userId: string) =>
   db
     .insert(creditEntries)
     .select(
-      db
-        .select(entry(users.id, `sign-up:${userId}`, 'grant', sql`${signUpCredits}`))
-        .from(users)
-        .where(eq(users.id, userId)),
+      sql`select ${entry({ userId: users.id, subject: `sign-up:${userId}`, kind: 'grant', credits: signUpCredits })}
+        from ${users} where ${users.id} = ${userId}`,
     )
     .onConflictDoNothing()
 
@@ -41,10 +42,8 @@ const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend'
   db
     .insert(creditEntries)
     .select(
-      db
-        .select(entry(users.id, subject, kind, sql`-(${price})`))
-        .from(users)
-        .where(and(eq(users.id, userId), sql`${users.credits} >= ${price}`, ...conditions)),
+      sql`select ${entry({ userId: users.id, subject, kind, credits: sql`-(${price})` })} from ${users}
+        where ${and(eq(users.id, userId), sql`${users.credits} >= ${price}`, ...conditions)}`,
     )
     .onConflictDoNothing()
     .returning({ credits: creditEntries.credits })
@@ -131,10 +130,8 @@ async function settleCredit(db: Db, jobId: string) {
   await db
     .insert(creditEntries)
     .select(
-      db
-        .select(entry(creditEntries.userId, subject, 'settle', sql`0`))
-        .from(creditEntries)
-        .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'reserve'))),
+      sql`select ${entry({ userId: creditEntries.userId, subject, kind: 'settle', credits: 0 })} from ${creditEntries}
+        where ${and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'reserve'))}`,
     )
     .onConflictDoNothing()
 }
@@ -149,15 +146,13 @@ async function releaseCredit(db: Db, userId: string, jobId: string) {
   await db
     .insert(creditEntries)
     .select(
-      db
-        .select(entry(users.id, subject, 'release', reserved))
-        .from(users)
-        .where(eq(users.id, userId)),
+      sql`select ${entry({ userId: users.id, subject, kind: 'release', credits: reserved })} from ${users}
+        where ${users.id} = ${userId}`,
     )
     .onConflictDoNothing()
 }
 
-/** For a look's batch: the credits of packs that were paid, each pack once. `allowed` is what else must hold. */
+/** For a sync's batch: the credits of packs that were paid, each pack once. `allowed` is what else must hold. */
 export const grantPacks = (
   db: Db,
   userId: string,
@@ -168,8 +163,13 @@ export const grantPacks = (
   db
     .insert(creditEntries)
     .select(
-      sql`select null, ${users.id}, 'pack:' || (pack.value ->> 'payment'), 'purchase', pack.value ->> 'credits', ${now.getTime()}
-        from ${users}, json_each(${JSON.stringify(packs)}) pack where ${users.id} = ${userId} and ${allowed}`,
+      sql`select ${entry({
+        userId: users.id,
+        subject: sql`'pack:' || (pack.value ->> 'payment')`,
+        kind: 'purchase',
+        credits: sql`pack.value ->> 'credits'`,
+        now,
+      })} from ${users}, json_each(${JSON.stringify(packs)}) pack where ${users.id} = ${userId} and ${allowed}`,
     )
     .onConflictDoNothing()
 
@@ -187,8 +187,7 @@ export const takeBackPack = (db: Db, userId: string, payment: string, now: Date,
   return db
     .insert(creditEntries)
     .select(
-      sql`select null, ${users.id}, ${subject}, 'refund', -${unused}, ${now.getTime()}
-        from ${creditEntries} join ${users} on ${users.id} = ${creditEntries.userId}
+      sql`select ${entry({ userId: users.id, subject, kind: 'refund', credits: sql`-${unused}`, now })} from ${creditEntries} join ${users} on ${users.id} = ${creditEntries.userId}
         where ${creditEntries.subject} = ${subject} and ${creditEntries.kind} = 'purchase'
           and ${users.id} = ${userId} and ${allowed}`,
     )
@@ -199,7 +198,7 @@ export const takeBackPack = (db: Db, userId: string, payment: string, now: Date,
  * Gives again what was taken back of packs whose money is ours after all: her bank lost the dispute, or a refund
  * never reached it. Once for each pack: should its money go a second time, its credits stay.
  *
- * Of two looks at the same time the later number may have read earlier, before the money went: only what was
+ * Of two syncs at the same time the later number may have read earlier, before the money went: only what was
  * taken before this one began to read (`readFrom`) does it know better.
  */
 export const returnPacks = (
@@ -213,8 +212,13 @@ export const returnPacks = (
   db
     .insert(creditEntries)
     .select(
-      sql`select null, r.user_id, r.subject, 'return', -r.credits, ${now.getTime()}
-        from credit_entries r where r.user_id = ${userId} and r.kind = 'refund' and ${allowed}
+      sql`select ${entry({
+        userId: sql`r.user_id`,
+        subject: sql`r.subject`,
+        kind: 'return',
+        credits: sql`-r.credits`,
+        now,
+      })} from credit_entries r where r.user_id = ${userId} and r.kind = 'refund' and ${allowed}
           and r.created_at < ${readFrom.getTime()}
           and r.subject in (select 'pack:' || value from json_each(${JSON.stringify(payments)}))`,
     )

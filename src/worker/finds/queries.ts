@@ -3,6 +3,7 @@ import { mostFinds } from '#shared/finds.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
 import type { Piece } from './read-piece.ts'
 import { finds } from './schema.ts'
@@ -41,9 +42,17 @@ export async function keepFind(db: Db, userId: string, piece: Piece, picture: Fo
     db
       .insert(finds)
       .select(
-        sql`select ${newId()}, ${users.id}, ${address}, ${title}, ${brand}, ${priceCents}, ${currency}, ${availability},
-          ${image}, ${imageKey}, ${category}, ${now}, ${now}, null, 0
-        from ${users} where ${users.id} = ${userId}
+        sql`select ${rowOf(finds, {
+          ...piece,
+          image,
+          imageKey,
+          id: newId(),
+          userId: users.id,
+          foundAt: new Date(now),
+          readAt: new Date(now),
+          nextReadAt: null,
+          failures: 0,
+        })} from ${users} where ${users.id} = ${userId}
           and (select count(*) from finds held where held.user_id = ${userId} and held.address <> ${address}) < ${mostFinds}`,
       )
       .onConflictDoUpdate({

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newIdInSql } from '../lib/ids.ts'
+import { rowOf } from '../lib/row-of.ts'
 import type { MailContent } from './kinds.ts'
 import { mails } from './schema.ts'
 
@@ -26,8 +27,18 @@ export const mailWhoever = (
   db
     .insert(mails)
     .select(
-      sql`select ${sql.raw(newIdInSql)}, ${key}, ${users.id}, ${kind}, ${JSON.stringify(data)}, ${to ?? users.email},
-        ${now.getTime()}, 0, null, null from ${users} where ${whose ?? sql`1`}`,
+      sql`select ${rowOf(mails, {
+        id: sql.raw(newIdInSql),
+        key,
+        userId: users.id,
+        kind,
+        data: sql`${JSON.stringify(data)}`,
+        email: to ?? users.email,
+        createdAt: now,
+        attempts: 0,
+        heldUntil: null,
+        sentAt: null,
+      })} from ${users} where ${whose ?? sql`1`}`,
     )
     .onConflictDoNothing({ target: [mails.userId, mails.key] })
 

@@ -3,6 +3,7 @@ import type { NotificationContent } from '#shared/notifications.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newIdInSql } from '../lib/ids.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { notifications } from './schema.ts'
 
 type Told = { key: string | SQL; content: NotificationContent; now: Date }
@@ -16,8 +17,17 @@ export const tellWhoever = (db: Db, whose: SQL | undefined, { key, content: { ki
   db
     .insert(notifications)
     .select(
-      sql`select ${sql.raw(newIdInSql)}, ${users.id}, ${key}, ${kind}, ${JSON.stringify(data)}, ${now.getTime()}, null, null, null
-        from ${users} where ${whose ?? sql`1`}`,
+      sql`select ${rowOf(notifications, {
+        id: sql.raw(newIdInSql),
+        userId: users.id,
+        key,
+        kind,
+        data,
+        createdAt: now,
+        readAt: null,
+        clearedAt: null,
+        deliveredAt: null,
+      })} from ${users} where ${whose ?? sql`1`}`,
     )
     .onConflictDoNothing({ target: [notifications.userId, notifications.key] })
 

@@ -3,6 +3,7 @@ import type { Answer } from '#shared/stylist/flow.ts'
 import { onboardingSteps, type FinerPoint, type OnboardingStep } from '#shared/stylist/profile.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { stylingProfiles } from './schema.ts'
 
 /** How far she is with telling of her style; no row before its first step. */
@@ -51,8 +52,13 @@ export function saveProfileAnswer(db: Db, userId: SQLWrapper, { step, answer, cu
     .insert(stylingProfiles)
     .select(
       // Who has no session is nobody here. Without the `where`, SQLite takes the conflict's `on` for a join's.
-      sql`select owner.user_id, json_set('{}', ${path}, ${value}), ${at}, ${completedAt}, ${now}
-      from (${userId}) owner where true`,
+      sql`select ${rowOf(stylingProfiles, {
+        userId: sql`owner.user_id`,
+        answers: sql`json_set('{}', ${path}, ${value})`,
+        currentStep: at,
+        completedAt: sql`${completedAt}`,
+        updatedAt: new Date(now),
+      })} from (${userId}) owner where true`,
     )
     .onConflictDoUpdate({
       target: stylingProfiles.userId,

@@ -5,6 +5,7 @@ import { products } from '../catalogue/schema.ts'
 import type { Find } from '../finds/queries.ts'
 import { finds } from '../finds/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 
 export const mostItems = 1000
@@ -106,9 +107,18 @@ export function saveItems(db: Db, userId: string, items: Item[]) {
   return db
     .insert(wishlistItems)
     .select(
-      sql`select ${userId}, ${field('itemId')}, ${field('productId')}, ${field('title')}, ${field('brand')},
-        ${field('price')}, ${field('image')}, ${field('link')}, ${field('category')}, ${field('savedAt')}
-      from json_each(${incoming}) wanted
+      sql`select ${rowOf(wishlistItems, {
+        userId,
+        itemId: field('itemId'),
+        productId: field('productId'),
+        title: field('title'),
+        brand: field('brand'),
+        price: field('price'),
+        image: field('image'),
+        link: field('link'),
+        category: field('category'),
+        savedAt: field('savedAt'),
+      })} from json_each(${incoming}) wanted
       where (select count(*) from wishlist_items all_held where all_held.user_id = ${userId})
         + (select count(*) from json_each(${incoming}) wanted
           where not ${heldBy('item_id', 'itemId')} and not ${heldBy('product_id', 'productId')}) <= ${mostItems}`,

@@ -5,6 +5,7 @@ import { grantSignUpCredits } from '../../credits/ledger.ts'
 import type { AppEnv } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { newId } from '../../lib/ids.ts'
+import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write.ts'
 import { endLinks } from '../mailed-links.ts'
 import { identities, passkeys, sessions, users } from '../schema.ts'
@@ -32,7 +33,7 @@ const connect = (db: Db, { subject, email }: Vouched, allowed: SQL | undefined, 
   db
     .insert(identities)
     .select(
-      sql`select ${provider}, ${subject}, ${users.id}, ${email}, ${now.getTime()} from ${users} where ${allowed}`,
+      sql`select ${rowOf(identities, { provider, subject, userId: users.id, email, createdAt: now })} from ${users} where ${allowed}`,
     )
     .onConflictDoNothing()
     .returning({ userId: identities.userId })

@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { mostPasskeys } from '#shared/passkeys.ts'
 import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
+import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write.ts'
 import { passkeys, users } from '../schema.ts'
 import { isStaying } from '../sessions.ts'
@@ -34,14 +35,20 @@ type NewRow = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'> & {
 export async function addPasskey(db: Db, row: NewRow) {
   const { id, userId, createdAt: now } = row
   const others = sql`(select count(*) from passkeys hers where hers.user_id = ${userId})`
-  const columns = sql`${id}, ${users.id}, ${new Uint8Array(row.publicKey)}, ${row.counter}, ${JSON.stringify(row.transports)},
-    ${row.backedUp ? 1 : 0}, ${row.name}, ${now.getTime()}, null`
+  const values = rowOf(passkeys, {
+    ...row,
+    id,
+    userId: users.id,
+    publicKey: sql`${new Uint8Array(row.publicKey)}`,
+    createdAt: now,
+    lastUsedAt: null,
+  })
   const isNew = sql`exists (select 1 from passkeys made where made.id = ${id} and made.user_id = ${userId} and made.created_at = ${now.getTime()})`
   const [added, , [count]] = await db.batch([
     db
       .insert(passkeys)
       .select(
-        sql`select ${columns} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${others} < ${mostPasskeys}`,
+        sql`select ${values} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${others} < ${mostPasskeys}`,
       )
       .onConflictDoNothing()
       .returning({ id: passkeys.id }),
