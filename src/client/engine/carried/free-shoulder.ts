@@ -90,10 +90,7 @@ export function findShoulder(
     const hand = [0, 0.25, 0.5, 0.75, 1].map((share) => mixPoints(wrist, fingers, share))
     const isThere = hand.some(
       ([x, y]) =>
-        x > left - margin &&
-        x < left + width + margin &&
-        y > top - margin &&
-        y < top + height + margin,
+        x > left - margin && x < left + width + margin && y > top - margin && y < top + height + margin,
     )
     if (!isThere) return undefined
     const shown = hand.filter(([x, y]) => maskAt(segments.skin, x, y) > 127)
@@ -104,8 +101,7 @@ export function findShoulder(
     const across = sideSign(side) * (isAcross ? OVER.other : OVER.same) * frame.shoulders
     const [x, from] = frame.toPhoto(across, -0.4 * frame.shoulders)
     const to = frame.toPhoto(across, 0.3 * frame.shoulders)[1]
-    for (let y = Math.max(0, Math.floor(from)); y < to; y++)
-      if (isTrunk(Math.round(x), y)) return [x, y]
+    for (let y = Math.max(0, Math.floor(from)); y < to; y++) if (isTrunk(Math.round(x), y)) return [x, y]
     return frame.toPhoto(across, 0)
   }
 

@@ -62,10 +62,7 @@ function strapsOf(body: Body, { parts, place }: SlungBag, worn: Worn): Path[] {
   let front = 0
   return rings.map(([x, y]) => {
     const along = (x - box.left) / box.width
-    const ring: Point = [
-      bag.left + along * bag.width,
-      bag.top + ((y - box.top) / box.height) * bag.height,
-    ]
+    const ring: Point = [bag.left + along * bag.width, bag.top + ((y - box.top) / box.height) * bag.height]
     const isFront = rings.length === 1 || (side === 1 ? along < 0.5 : along > 0.5)
     const beside: Point = [start[0] + outwards * BESIDE * cm * (isFront ? front++ : 1), start[1]]
     if (isFront || !isAcross) return { path: [ring, beside], isBehind: !isFront }

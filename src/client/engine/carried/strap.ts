@@ -37,7 +37,14 @@ export function drawStrap(
       const share = keep(x, y)
       if (share <= 0) continue
       const u = strap.width / 2 + (off - 0.5) / scale
-      sampleArea(strap, u, toAndFro((far - 0.5) / scale, strap.height - 1 / scale), 1 / scale, 1 / scale, colour)
+      sampleArea(
+        strap,
+        u,
+        toAndFro((far - 0.5) / scale, strap.height - 1 / scale),
+        1 / scale,
+        1 / scale,
+        colour,
+      )
       colour[3] *= share
       const i = y * width + x
       // Beside her it faces the camera.
