@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** Where a bag is carried: in a hand, from the shoulder at its side, or across her from the other one. */
-export const bagPlaces = ['hand', 'shoulder', 'across'] as const
+/** Where a bag is carried: by its handle or its upper edge in a hand, from the shoulder at its side, or across her from the other one. */
+export const bagPlaces = ['hand', 'edge', 'shoulder', 'across'] as const
 export type BagPlace = (typeof bagPlaces)[number]
 
 /** What of a bag the try-on has to know beside its picture. */
@@ -17,7 +17,9 @@ export type Bag = v.InferOutput<typeof bag>
 
 /** Words of shops; the first match counts. Null: what has neither handle nor strap, or is worn on the back. */
 const kinds: [RegExp, Bag | null][] = [
-  [/clutch|pouch|wallet|backpack|rucksack|belt.?bag|bum.?bag|fanny|suitcase|luggage|weekender/, null],
+  [/wallet|backpack|rucksack|belt.?bag|bum.?bag|fanny|suitcase|luggage|weekender/, null],
+  [/clutch/, { height: 15, places: ['edge'], drop: 25 }],
+  [/pouch/, null],
   [/mini/, { height: 24, places: ['across', 'shoulder', 'hand'], drop: 44 }],
   [/tote|shopper/, { height: 46, places: ['hand', 'shoulder'], drop: 28 }],
   [/basket|straw|panier/, { height: 40, places: ['hand'], drop: 25 }],

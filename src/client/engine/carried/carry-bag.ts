@@ -1,4 +1,4 @@
-import type { Bag } from '#shared/bags.ts'
+import type { Bag, BagPlace } from '#shared/bags.ts'
 import { EngineRefusal } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import type { Trace } from '../fitting/trace.ts'
@@ -13,17 +13,19 @@ import { slingBag, type SlungBag } from './sling-bag.ts'
 /** A bag and where it is carried. */
 export type CarriedBag = { hand: FreeHand; bag: HungBag } | { slung: SlungBag }
 
+const isOfShoulder = (place: BagPlace) => place === 'shoulder' || place === 'across'
+
 /** Of a bag in a hand so much has to be in the photo. */
 const IN_PHOTO = 0.9
 
 /** Puts a bag where its kind is carried, the first place that is free. Throws an `EngineRefusal` where none is. */
 export function placeBag(body: Body, { height, places, drop }: Bag, picture: Picture): CarriedBag {
   const perPx = height / picture.height
-  const parts = places.some((place) => place !== 'hand') ? takeApart(picture) : undefined
+  const parts = places.some(isOfShoulder) ? takeApart(picture) : undefined
   for (const wished of places) {
-    if (wished === 'hand') {
+    if (!isOfShoulder(wished)) {
       const hand = findFreeHand(body)
-      const bag = { picture, height }
+      const bag = { picture, height, isHeldByEdge: wished === 'edge' }
       if (hand && isInPhoto(body, hand, bag)) return { hand, bag }
     } else if (parts) {
       const place = findShoulder(body, parts, wished === 'across', drop, perPx)

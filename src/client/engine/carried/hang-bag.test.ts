@@ -49,7 +49,8 @@ describe('a bag in a hand that hangs free', () => {
   })
 
   test('has what she wears on that hand before it', () => {
-    const { grip } = findFreeHand(body)!
+    const hand = findFreeHand(body)!
+    const { grip } = hand
     const i = Math.round(grip[1] + 2) * look.width + Math.round(grip[0])
     const ringed = {
       ...body,
@@ -57,9 +58,21 @@ describe('a bag in a hand that hangs free', () => {
     }
     ringed.segments.other.data[i] = 255
     const bare = copyPicture(body.photo)
-    hangBag(ringed, bare, { side: 0, grip }, { picture: blueBag(), height })
+    hangBag(ringed, bare, hand, { picture: blueBag(), height })
     expect(bare.data.subarray(4 * i, 4 * i + 4)).toEqual(body.photo.data.subarray(4 * i, 4 * i + 4))
     expect(bare.data[4 * i + 6]).toBeGreaterThan(bare.data[4 * i + 4] + 40)
+  })
+
+  test('without a handle is held by its upper edge, fingers before it', () => {
+    const hand = findFreeHand(body)!
+    const held = copyPicture(body.photo)
+    hangBag(body, held, hand, { picture: blueBag(), height: 15, isHeldByEdge: true })
+    const rows = Array.from(body.segments.skin.data.keys())
+      .filter((i) => held.data[4 * i + 2] > held.data[4 * i] + 40)
+      .map((i) => Math.floor(i / held.width))
+    expect(Math.min(...rows)).toBeLessThan(hand.grip[1] - 2 * body.figure.fitted.scale)
+    const at = 4 * (Math.round(hand.grip[1]) * held.width + Math.round(hand.grip[0]))
+    expect(held.data.subarray(at, at + 4)).toEqual(body.photo.data.subarray(at, at + 4))
   })
 
   test('leaves her head as it is', () => {

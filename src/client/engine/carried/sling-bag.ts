@@ -23,8 +23,6 @@ const BESIDE = 1.1
 const LOW = 10
 /** How far over the bag a strap across her goes behind her, cm. */
 const BEHIND = 9
-/** Along an upper arm, from where it lies before a strap. */
-const BEFORE_STRAP = { from: 0.22, all: 0.45 }
 
 /** Hangs a bag from her shoulder: straps over whatever she wears there, her hair and arms before it. */
 export function slingBag(body: Body, look: Picture, slung: SlungBag, worn: Worn, trace?: Trace) {
