@@ -3,7 +3,7 @@ import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import objects from '../../samples/objects.json' with { type: 'json' }
 
-test('of the sample pairs half can be tried on, each as what it is', () => {
+test('of the sample pairs most can be tried on, each as what it is', () => {
   const shoes = objects.filter(({ category }) => category === 'shoes')
   const offered = shoes.flatMap(({ groupId, name, material }) => {
     const told = shoeOf(name, material ?? '')
@@ -14,8 +14,11 @@ test('of the sample pairs half can be tried on, each as what it is', () => {
     'ballet-flat ballet-flat',
     'chelsea-boot chelsea-boot',
     'court-sneaker sneaker',
+    'heeled-mule mule',
+    'mary-jane mary-jane',
     'penny-loafer loafer',
     'pointed-pump pump',
+    'slingback-heel slingback',
   ])
 })
 
