@@ -18,7 +18,7 @@ export type ShoulderPlace = {
 }
 
 /** From her spine, in shoulder widths, where straps lie: at the side of the bag, and across from it nearer to the neck. */
-const OVER = { same: 0.37, other: 0.25 }
+const OVER = { same: 0.37, other: 0.29 }
 /** A bag at her side is turned away from the camera: what is left of its width, and how much of that is before her. */
 const TURNED = { same: { wide: 0.76, inside: 0.46 }, other: { wide: 0.86, inside: 0.7 } }
 /** Where a bag that hangs across begins, in torsos from the shoulders down; higher in photos that end early. */
