@@ -51,7 +51,7 @@ test('a whole figure wears everything, a portrait no trousers', async () => {
   expect(await engine.check(figure)).toMatchObject({ verdict: 'good', width: 550, height: 761 })
   const { verdict, wearable } = await engine.check(portrait)
   expect(verdict).toBe('good')
-  expect(wearable).toEqual(['tops', 'dresses', 'outerwear'])
+  expect(wearable).toEqual(['tops', 'dresses', 'outerwear', 'bags'])
 }, 60_000)
 
 test('a look has the photo size, the mark of AI, the same face, and a new top', async () => {

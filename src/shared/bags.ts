@@ -1,24 +1,37 @@
 import * as v from 'valibot'
 
-/** What of a bag the try-on has to know beside its picture: how high it is with its handles up, cm. */
-export const bag = v.object({ height: v.pipe(v.number(), v.minValue(5), v.maxValue(120)) })
+/** Where a bag is carried: by its handle or its upper edge in a hand, from the shoulder at its side, or across her from the other one. */
+export const bagPlaces = ['hand', 'edge', 'shoulder', 'across'] as const
+export type BagPlace = (typeof bagPlaces)[number]
+
+/** What of a bag the try-on has to know beside its picture. */
+export const bag = v.object({
+  /** With its handles up, cm. */
+  height: v.pipe(v.number(), v.minValue(5), v.maxValue(120)),
+  /** The first of them that is free is taken. */
+  places: v.pipe(v.array(v.picklist(bagPlaces)), v.minLength(1)),
+  /** From the shoulder at its side down to it, cm. */
+  drop: v.pipe(v.number(), v.minValue(5), v.maxValue(120)),
+})
 export type Bag = v.InferOutput<typeof bag>
 
-/** Words of shops; the first match counts. Null: what no hand holds by a handle. */
-const heights: [RegExp, number | null][] = [
-  [/clutch|pouch|wallet|backpack|rucksack|belt.?bag|bum.?bag|fanny|suitcase|luggage|weekender/, null],
-  [/mini/, 24],
-  [/tote|shopper/, 46],
-  [/basket|straw|panier/, 40],
-  [/bucket/, 42],
-  [/top.?handle|satchel|kelly/, 32],
-  [/crossbody|camera/, 34],
-  [/hobo/, 40],
-  [/baguette|shoulder|quilted|flap/, 30],
+/** Words of shops; the first match counts. Null: what has neither handle nor strap, or is worn on the back. */
+const kinds: [RegExp, Bag | null][] = [
+  [/wallet|backpack|rucksack|belt.?bag|bum.?bag|fanny|suitcase|luggage|weekender/, null],
+  [/clutch/, { height: 15, places: ['edge'], drop: 25 }],
+  [/pouch/, null],
+  [/mini/, { height: 24, places: ['across', 'shoulder', 'hand'], drop: 44 }],
+  [/tote|shopper/, { height: 46, places: ['hand', 'shoulder'], drop: 28 }],
+  [/basket|straw|panier/, { height: 40, places: ['hand'], drop: 25 }],
+  [/bucket/, { height: 42, places: ['hand', 'shoulder'], drop: 38 }],
+  [/top.?handle|satchel|kelly/, { height: 32, places: ['hand'], drop: 25 }],
+  [/crossbody|camera/, { height: 34, places: ['across', 'shoulder', 'hand'], drop: 44 }],
+  [/hobo/, { height: 40, places: ['shoulder', 'hand'], drop: 28 }],
+  [/quilted|flap/, { height: 30, places: ['shoulder', 'across', 'hand'], drop: 40 }],
+  [/baguette|shoulder/, { height: 30, places: ['shoulder', 'hand'], drop: 28 }],
 ]
 
-/** What a bag is by its name; null for one that is not held by a handle, or of which that is not told. */
+/** What a bag is by its name; null for one that can neither be held nor hung, or of which that is not told. */
 export function bagOf(name: string): Bag | null {
-  const height = heights.find(([word]) => word.test(name.toLowerCase()))?.[1]
-  return height ? { height } : null
+  return kinds.find(([word]) => word.test(name.toLowerCase()))?.[1] ?? null
 }

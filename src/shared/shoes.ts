@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 
 /** The kinds of shoes that can be drawn on a foot. */
-export const shoeKinds = ['ballet-flat', 'loafer', 'pump', 'sneaker', 'ankle-boot', 'chelsea-boot'] as const
+export const shoeKinds = [
+  'ballet-flat',
+  'loafer',
+  'pump',
+  'slingback',
+  'mary-jane',
+  'mule',
+  'sneaker',
+  'ankle-boot',
+  'chelsea-boot',
+] as const
 export type ShoeKind = (typeof shoeKinds)[number]
 
 export const shoeFinishes = ['leather', 'patent', 'suede', 'satin', 'canvas', 'metallic'] as const
@@ -14,9 +24,12 @@ export type Shoe = v.InferOutput<typeof shoe>
 /** Words of shops in their languages; the first match counts. Null: a kind that is not drawn. */
 const kinds: [RegExp, ShoeKind | null][] = [
   [
-    /sandal|slide|mule|slingback|flip.?flop|espadrille|clog|wedge|platform|knee|over.the.knee|mary.?jane|ankle.?strap|strappy|open.?toe|peep.?toe/,
+    /sandal|slide|flip.?flop|espadrille|clog|wedge|platform|knee|riding.?boot|ankle.?strap|strappy|open.?toe|peep.?toe/,
     null,
   ],
+  [/mary.?jane/, 'mary-jane'],
+  [/slingback/, 'slingback'],
+  [/\bmules?\b/, 'mule'],
   [/chelsea/, 'chelsea-boot'],
   [/ankle.?boot|bootie|heeled boot|block.heel boot|stiefelette|bottine|botín|stivaletto/, 'ankle-boot'],
   [/ballet|ballerina|\bflats?\b|bailarina/, 'ballet-flat'],

@@ -52,6 +52,8 @@ export const garmentAdvice = [
   'feet_hidden',
   /** No hand hangs free for a bag. */
   'hands_busy',
+  /** Neither a shoulder nor a hand is free for a bag that could hang from either. */
+  'shoulders_busy',
   /** The body's pose bends the garment more than looks right. */
   'warp_doubtful',
   /** The garment bares much that the photo hides: that skin is painted, not seen. */

@@ -256,7 +256,7 @@ function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
   const index = pieces.findIndex(({ category }) => !wearable.includes(category))
   if (index < 0) return
   const posture = (['seated', 'not_upright'] as const).find((one) => advice.includes(one))
-  const code = posture ?? 'cropped'
+  const code = posture ?? (pieces[index].category === 'shoes' ? 'feet_hidden' : 'cropped')
   throw new EngineRefusal(code, `the photo cannot wear ${pieces[index].category}`, index)
 }
 

@@ -65,9 +65,9 @@ test('dark skin in good light is no dark photo', () => {
   expect(judgePhoto(createMeasures({ skinLight: 0.3, contrast: 0.7 })).verdict).toBe('good')
 })
 
-test('a photo to the hips wears no trousers and no skirt', () => {
+test('a photo to the hips wears no trousers, no skirt and no shoes', () => {
   const { wearable } = judgePhoto(createMeasures({ lowest: 'hips' }))
-  expect(wearable).toEqual(['tops', 'dresses', 'outerwear'])
+  expect(wearable).toEqual(['tops', 'dresses', 'outerwear', 'bags'])
 })
 
 test('who stands is never told that she sits: seen from above, her knees are near her hips', () => {

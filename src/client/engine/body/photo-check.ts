@@ -142,7 +142,7 @@ const needs: Record<WornCategory, PhotoMeasures['lowest']> = {
   skirts: 'knees',
   bottoms: 'knees',
   shoes: 'ankles',
-  bags: 'knees',
+  bags: 'waist',
 }
 
 function wearableCategories(measures: PhotoMeasures): WornCategory[] {

@@ -1,6 +1,7 @@
 import type { Body } from '../body/body.ts'
 import type { Side } from '../body/frame.ts'
-import { mixPoints, type Point } from '../math.ts'
+import type { Limb } from '../body/limbs.ts'
+import { distance, mixPoints, type Point } from '../math.ts'
 import { maskAt } from '../raster/plane.ts'
 
 /** A hand that a handle can hang from: where in the photo, px. */
@@ -8,6 +9,8 @@ export type FreeHand = { side: Side; grip: Point }
 
 /** An arm hangs that is at most so much off the plumb, as a share of its drop. */
 const SLANT = 0.6
+/** 1 is a stretched arm: one that is bent more has its hand on a hip or in a pocket. */
+const STRAIGHT = 0.95
 /** Between the wrist and the fingertips a handle lies here. */
 const GRIP = 0.72
 /** Of the places looked at along a hand, so many have to show it. */
@@ -16,12 +19,16 @@ const SEEN = 0.6
 const BUSY = { reach: 0.4, share: 0.08 }
 const LEAST_SEEN = 0.7
 
-/** The hand that hangs free; of two the one farther from her middle. Undefined where both are busy, raised or hidden. */
+const straightness = ({ joints: [shoulder, elbow, wrist] }: Limb) =>
+  distance(shoulder, wrist) / (distance(shoulder, elbow) + distance(elbow, wrist))
+
+/** The hand that hangs free; of two that of the straighter arm. Undefined where both are busy, raised or hidden. */
 export function findFreeHand({ arms, segments, frame, pose }: Body): FreeHand | undefined {
   const free = arms.filter((arm) => {
     const [shoulder, elbow, wrist, fingers] = arm.joints
     const drop = fingers[1] - shoulder[1]
-    const isHanging = elbow[1] < wrist[1] && Math.abs(fingers[0] - shoulder[0]) < SLANT * drop
+    const isHanging =
+      elbow[1] < wrist[1] && straightness(arm) > STRAIGHT && Math.abs(fingers[0] - shoulder[0]) < SLANT * drop
     const places = [0.2, 0.4, 0.6, 0.8, 1].map((share) => mixPoints(wrist, fingers, share))
     const shown = places.filter(([x, y]) => maskAt(segments.skin, x, y) > 127)
     return (
@@ -31,8 +38,7 @@ export function findFreeHand({ arms, segments, frame, pose }: Body): FreeHand | 
       !isBusy(mixPoints(wrist, fingers, 1))
     )
   })
-  const away = ({ joints }: (typeof arms)[number]) => Math.abs(frame.fromPhoto(...joints[3])[0])
-  const [best] = free.sort((a, b) => away(b) - away(a))
+  const [best] = free.sort((a, b) => straightness(b) - straightness(a))
   return best && { side: best.side, grip: mixPoints(best.joints[2], best.joints[3], GRIP) }
 
   function isBusy([x, y]: Point) {

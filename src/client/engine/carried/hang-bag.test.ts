@@ -1,48 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildBody, type Body } from '../body/body.ts'
-import { createTorsoFrame } from '../body/frame.ts'
+import type { Body } from '../body/body.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { createMask, createPicture, type Picture } from '../raster/plane.ts'
-import { photographFigure } from '../testing/figure-photo.ts'
-import { shippedFigure as model } from '../testing/shipped-figure.ts'
+import { stand } from '../testing/standing.ts'
 import { findFreeHand } from './free-hand.ts'
 import { hangBag } from './hang-bag.ts'
 import { cropTo } from './read-bag.ts'
-
-/** Somebody in a shirt and trousers, arms hanging, who holds something before her hands where that is said. */
-function stand(holds = false): Body {
-  const { evidence } = photographFigure(model, model.builds[1].shape, 5, {
-    pelvis: 1,
-    spine: 1,
-    thigh: 1,
-    calf: 1,
-  })
-  const { size, segments, pose } = evidence
-  const photo = createPicture(size)
-  for (let i = 0; i < segments.skin.data.length; i++)
-    photo.data.set(
-      [
-        ...(segments.background.data[i]
-          ? [150, 150, 150]
-          : segments.clothes.data[i]
-            ? [60, 70, 60]
-            : [205, 160, 135]),
-        255,
-      ],
-      4 * i,
-    )
-  if (holds)
-    for (const number of [19, 20]) {
-      const { x, y } = pose.joints[number]
-      for (let v = Math.round(y); v < y + 40; v++)
-        for (let u = Math.round(x) - 20; u < x + 20; u++) {
-          const i = v * size.width + u
-          for (const mask of Object.values(segments)) mask.data[i] = 0
-          segments.other.data[i] = 255
-        }
-    }
-  return buildBody(photo, pose, createTorsoFrame(pose.joints), segments, model)
-}
 
 /** A handle over a box, both blue, on clear ground. */
 function blueBag(): Picture {
@@ -83,6 +46,33 @@ describe('a bag in a hand that hangs free', () => {
         Math.hypot((i % look.width) - grip[0], i / look.width - grip[1]) < 7 * body.figure.fitted.scale,
     )
     expect(covered).toEqual([])
+  })
+
+  test('has what she wears on that hand before it', () => {
+    const hand = findFreeHand(body)!
+    const { grip } = hand
+    const i = Math.round(grip[1] + 2) * look.width + Math.round(grip[0])
+    const ringed = {
+      ...body,
+      segments: { ...body.segments, skin: createMask(look), other: createMask(look) },
+    }
+    ringed.segments.other.data[i] = 255
+    const bare = copyPicture(body.photo)
+    hangBag(ringed, bare, hand, { picture: blueBag(), height })
+    expect(bare.data.subarray(4 * i, 4 * i + 4)).toEqual(body.photo.data.subarray(4 * i, 4 * i + 4))
+    expect(bare.data[4 * i + 6]).toBeGreaterThan(bare.data[4 * i + 4] + 40)
+  })
+
+  test('without a handle is held by its upper edge, fingers before it', () => {
+    const hand = findFreeHand(body)!
+    const held = copyPicture(body.photo)
+    hangBag(body, held, hand, { picture: blueBag(), height: 15, isHeldByEdge: true })
+    const rows = Array.from(body.segments.skin.data.keys())
+      .filter((i) => held.data[4 * i + 2] > held.data[4 * i] + 40)
+      .map((i) => Math.floor(i / held.width))
+    expect(Math.min(...rows)).toBeLessThan(hand.grip[1] - 2 * body.figure.fitted.scale)
+    const at = 4 * (Math.round(hand.grip[1]) * held.width + Math.round(hand.grip[0]))
+    expect(held.data.subarray(at, at + 4)).toEqual(body.photo.data.subarray(at, at + 4))
   })
 
   test('leaves her head as it is', () => {

@@ -1,17 +1,15 @@
-import type { Bag } from '#shared/bags.ts'
 import { EngineRefusal } from '../advice.ts'
 import { cutOut } from '../garment/cutout.ts'
 import { refuseWorn } from '../garment/garment.ts'
 import { decodePicture } from '../raster/decode.ts'
 import { createPicture, type Mask, type Picture } from '../raster/plane.ts'
-import type { HungBag } from './hang-bag.ts'
 
 const LONG_SIDE = 640
 /** More of the outline than this is a guess. */
 const DOUBTFUL = 0.75
 
-/** A bag as it hangs: its picture without the ground, and how high it is. */
-export async function readBag(image: Blob, { height }: Bag, piece: number): Promise<HungBag> {
+/** A bag's picture without the ground, cropped to it. */
+export async function readBag(image: Blob, piece: number): Promise<Picture> {
   const { picture } = await decodePicture(image, LONG_SIDE).catch((error: unknown) => {
     throw new EngineRefusal('garment_unreadable', String(error), piece)
   })
@@ -20,7 +18,7 @@ export async function readBag(image: Blob, { height }: Bag, piece: number): Prom
   if (method !== 'alpha') await refuseWorn(picture)
   const alone = cropTo(picture, alpha)
   if (!alone) throw new EngineRefusal('garment_missing', 'no bag stands out', piece)
-  return { picture: alone, height }
+  return alone
 }
 
 /** What stands out, on a clear ground, no larger than it is; undefined where nothing does. */

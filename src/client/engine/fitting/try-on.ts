@@ -14,7 +14,7 @@ import { withFront } from '../wear/front.ts'
 import { wearSewn } from '../wear/wear.ts'
 import type { Picture } from '../raster/plane.ts'
 import { composeLook } from './compose.ts'
-import { hangBag } from '../carried/hang-bag.ts'
+import { carryBag } from '../carried/carry-bag.ts'
 import { putOnShoes } from '../shod/put-on-shoes.ts'
 import { bareTorso } from './bare-torso.ts'
 import { judge } from './confidence.ts'
@@ -130,7 +130,7 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers
   }
   const scene = sceneOf(body, undressed.base, fits, occluders)
   const picture = composeLook(body, undressed, fits, covered, occluders, trace)
-  if (extras?.carried) hangBag(body, picture, extras.carried.hand, extras.carried.bag, trace)
+  if (extras?.carried) carryBag(body, picture, extras.carried, { fits, covered, occluders }, trace)
   return { picture, painted: undressed.painted, bare, areas, scene }
 }
 

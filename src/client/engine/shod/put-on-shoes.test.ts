@@ -92,6 +92,22 @@ describe('a pair on both feet', () => {
     ).toBeGreaterThan(100)
   })
 
+  test('has a strap over the instep where its kind has one', () => {
+    const instep = sides.map((side) =>
+      putOnFoot([11.5, 0, 9], 3, findFoot(body.figure, side), body.figure.fitted.camera, asFitted),
+    )
+    const redOverInstep = (kind: Shoes['kind']) => {
+      const worn = wear(body, { ...red, kind })
+      return old.filter(
+        (i) =>
+          isRed(worn.data.subarray(4 * i, 4 * i + 3)) &&
+          instep.some(([x, y]) => Math.hypot((i % look.width) - x, i / look.width + y) < 9),
+      ).length
+    }
+    expect(redOverInstep('mary-jane')).toBeGreaterThan(20)
+    expect(redOverInstep('mule')).toBe(0)
+  })
+
   test('leaves everything above her shanks as it is', () => {
     const knees = Math.max(...body.legs.map(({ joints }) => joints[1][1]))
     const above = 4 * look.width * Math.floor(knees)

@@ -21,6 +21,8 @@ const FINE = 3
 const DIP = 1.5
 /** Where the heel sits in a shoe. */
 const SEAT = 0.12
+/** So far along the foot and so high, cm, her figure's own heel is left away: an open shoe's is behind the instep. */
+const HEEL = { to: 0.42, height: 6.4 }
 /** Near the ground less light comes, cm and share. */
 const LOW = { height: 5, least: 0.5 }
 const CONTRAST = 1.3
@@ -66,7 +68,7 @@ export function photographShoes(
     { seen: worn[1], triangles: mesh.triangles },
   )
   const dip = Math.asin(clamp((seat - last.bottom(0.66) - 1.6) / (0.5 * last.run), 0, 0.7))
-  const legs = legSkin(figure, shod, dip, style.topline)
+  const legs = legSkin(figure, shod, dip, (t) => Math.max(style.topline(t), t < HEEL.to ? HEEL.height : 0))
   const box = boxOf(pair.seen, pair.triangles, size)
   if (!box) return undefined
   const all = together(pair, legs)
@@ -86,7 +88,10 @@ export function photographShoes(
     (t) => (t < ofShoes ? 0 : -DIP),
     (t, wa, wb) => {
       if (partOf(t) !== 'upper') return true
-      return style.shaft !== undefined || addressAt(t, wa, wb, 2) <= style.topline(addressAt(t, wa, wb, 0))
+      const [along, height] = [addressAt(t, wa, wb, 0), addressAt(t, wa, wb, 2)]
+      return (
+        style.shaft !== undefined || height <= style.topline(along) || style.strap?.(along, height) === true
+      )
     },
   )
 

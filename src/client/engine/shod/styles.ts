@@ -1,3 +1,4 @@
+import { mix } from '@cabine/drapery/scalar.ts'
 import type { ShoeKind } from '#shared/shoes.ts'
 import type { LastShape } from './last.ts'
 import { profile } from './profile.ts'
@@ -9,6 +10,8 @@ export type ShoeStyle = {
   last: LastShape
   /** How high the upper reaches over the sole's edge along the foot, cm. */
   topline: (t: number) => number
+  /** What the upper has beyond that, such as a strap, by where along the foot and how high over the sole's edge, cm. */
+  strap?: (t: number, height: number) => boolean
   /** Of a boot's shaft over the ground, cm, with how deep and wide it is at its top. */
   shaft?: { top: number; deep: number; wide: number }
   /** How far the sole stands out beyond the upper, and how thick it is at the ball and at the seat, cm. */
@@ -75,6 +78,52 @@ export const shoeStyles: Record<ShoeKind, ShoeStyle> = {
     ]),
     sole: { out: 0.05, ball: 0.3, seat: 0.28 },
     heel: { end: 0.19, foot: 0.2 },
+    stuffAt: plain,
+  },
+  slingback: {
+    last: { length: 25.5, heel: 5, toe: 'pointed', spring: 0.55, lift: 0.3, bulk: 0.82, breadth: 1 },
+    topline: profile([
+      [0, 0.3],
+      [0.36, 0.3],
+      [0.44, 2.6],
+      [0.54, 3],
+      [0.64, 2.7],
+      [0.76, 2.6],
+      [1, 2.4],
+    ]),
+    strap: (t, height) => t < 0.44 && isNear(height - mix(5.4, 2.6, t / 0.44), 0.35),
+    sole: { out: 0.05, ball: 0.3, seat: 0.28 },
+    heel: { end: 0.17, foot: 0.3 },
+    stuffAt: plain,
+  },
+  'mary-jane': {
+    last: { length: 25.5, heel: 6, toe: 'round', spring: 0.6, lift: 0.4, bulk: 0.86, breadth: 1 },
+    topline: profile([
+      [0, 5.6],
+      [0.08, 5.4],
+      [0.25, 4.1],
+      [0.42, 3.2],
+      [0.6, 2.7],
+      [0.76, 2.6],
+      [1, 2.4],
+    ]),
+    strap: (t) => isNear(t - 0.475, 0.03),
+    sole: { out: 0.08, ball: 0.4, seat: 0.4 },
+    heel: { end: 0.22, foot: 0.9 },
+    stuffAt: plain,
+  },
+  mule: {
+    last: { length: 25.5, heel: 5, toe: 'pointed', spring: 0.55, lift: 0.3, bulk: 0.84, breadth: 1 },
+    topline: profile([
+      [0, 0.2],
+      [0.5, 0.2],
+      [0.55, 2.4],
+      [0.6, 4.4],
+      [0.66, 6],
+      [1, 7],
+    ]),
+    sole: { out: 0.05, ball: 0.3, seat: 0.28 },
+    heel: { end: 0.17, foot: 0.35 },
     stuffAt: plain,
   },
   sneaker: {
