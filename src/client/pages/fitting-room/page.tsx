@@ -5,7 +5,7 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/features/account/app-state-store.ts'
-import { fetchFindPanel } from '#client/features/finds/fetch-find-panel.ts'
+import { fetchFindPanel } from '#client/features/external-products/fetch-find-panel.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/outfits/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
@@ -15,7 +15,7 @@ import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/photos/
 import { fetchPhotoAdvice, PhotoNotes } from '#client/features/photos/photo-notes.tsx'
 import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/photos/photo-stage.tsx'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
-import { fetchSophia, SophiaDoor } from '#client/features/sophia/sophia-door.tsx'
+import { fetchSophia, SophiaButton } from '#client/features/stylist/fitting-room-chat/sophia-button.tsx'
 import { takeWish } from '#client/features/try-on/asked-start.ts'
 import { fetchDriver, fetchLookSearch, fetchOpenLook } from '#client/features/try-on/fetch-parts.ts'
 import { isBusy } from '#client/features/try-on/flow.ts'
@@ -214,7 +214,7 @@ function PageHead() {
           <CircleQuestionMark aria-hidden className="size-4.5 sm:hidden" strokeWidth={1.5} />
           <span className="max-sm:sr-only">{t('fitting-room.tutorial')}</span>
         </Button>
-        <SophiaDoor />
+        <SophiaButton />
       </div>
       {isWanted && (
         <Suspense>

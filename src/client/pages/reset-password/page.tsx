@@ -1,7 +1,7 @@
 import { useActionState, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetAppState } from '#client/features/account/app-state-store.ts'
-import { DoorPage } from '#client/features/auth/door-page.tsx'
+import { DoorPage } from '#client/features/auth/auth-page.tsx'
 import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
 import {
   findPasswordMistakes,

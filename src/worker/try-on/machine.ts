@@ -11,7 +11,7 @@ export type Order = {
   jobId: string
   userId: string
   provider: 'device' | 'cloud'
-  /** Luxe's priority in the line. */
+  /** Luxe's priority in the queue. */
   premium: boolean
   highQuality: boolean
   /** One step a piece, from the skin outwards. */

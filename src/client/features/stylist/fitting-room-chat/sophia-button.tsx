@@ -12,7 +12,7 @@ export const fetchSophia = () =>
 const SophiaDialog = lazy(async () => ({ default: (await fetchSophia()).SophiaDialog }))
 
 /** The way to Sophia; she herself comes behind the page. */
-export function SophiaDoor() {
+export function SophiaButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { batchDeadlineMs } from './limits.ts'
-import { deadlineOf, mostAttempts, next, openBatch, todo, type Batch, type Event } from './life.ts'
+import { deadlineOf, mostAttempts, next, openBatch, todo, type Batch, type Event } from './machine.ts'
 
 const template = (id: string) => ({
   id,

@@ -91,7 +91,7 @@ describe('collections', () => {
   test('an unknown one is not found, and leaves nothing in the cache', async () => {
     for (const slug of ['nowhere', 'constructor', 'a'.repeat(900)])
       expect((await fetch(`/api/collections/${slug}`)).status).toBe(404)
-    const { keys } = await env.CACHE.list({ prefix: 'shelf:collection:nowhere' })
+    const { keys } = await env.CACHE.list({ prefix: 'list:collection:nowhere' })
     expect(keys).toEqual([])
   })
 })
@@ -147,7 +147,7 @@ describe('what a warm read costs (DESIGN, Aims)', () => {
 test('one step of the refresh that fails keeps none of the others from their work', async () => {
   const silence = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const { binding, plan } = createFaultyD1(env.DB)
-  await env.CACHE.delete('shelf:outfit-posts:1')
+  await env.CACHE.delete('list:outfit-posts:1')
   plan('refused')
   await refreshShelves({ DB: binding, CACHE: env.CACHE })
   silence.mockRestore()

@@ -1,5 +1,5 @@
 /**
- * The line before the cloud, decided purely: who has a place, who is next, and who has to wait for how
+ * The queue before the cloud, decided purely: who has a place, who is next, and who has to wait for how
  * long. FASHN allows one account 6 jobs at once and 50 starts a minute.
  */
 
@@ -14,9 +14,9 @@ export type Ticket = {
 
 /** `run`: the job's latest run that may start, 0 while it waits for its first. `wanted`: the one that it asks for. */
 type Entry = Ticket & { run: number; wanted: number }
-export type Line = { entries: Entry[]; starts: number[] }
+export type Queue = { entries: Entry[]; starts: number[] }
 
-export const emptyLine: Line = { entries: [], starts: [] }
+export const emptyQueue: Queue = { entries: [], starts: [] }
 
 const mostAtOnce = 6
 const mostStarts = 50
@@ -35,7 +35,7 @@ const isWaiting = (entry: Entry) => entry.run === 0
  * Those who wait, the next one first. A shopper's first job comes before anybody's second (one being
  * rendered counts as her first), and within a round it goes by arrival.
  */
-export function waitingInOrder({ entries }: Line) {
+export function waitingInOrder({ entries }: Queue) {
   const seen = new Map<string, number>()
   for (const { userId } of entries.filter(isInside)) seen.set(userId, (seen.get(userId) ?? 0) + 1)
   const byArrival = entries
@@ -51,15 +51,15 @@ export function waitingInOrder({ entries }: Line) {
 }
 
 /** Without the places that have run out and the starts that no longer count. */
-const current = ({ entries, starts }: Line, now: number): Line => ({
+const current = ({ entries, starts }: Queue, now: number): Queue => ({
   entries: entries.filter(({ until }) => until > now),
   starts: starts.filter((at) => at > now - startsWindowMs),
 })
 
 /** Lets in as many as fit. A job with a place is let on to its next run before anybody new is let in. */
-function admit(line: Line, now: number) {
+function admit(queue: Queue, now: number) {
   const admitted: Entry[] = []
-  let { entries, starts } = line
+  let { entries, starts } = queue
   while (starts.length < mostStarts) {
     const inside = entries.filter(isInside)
     const going = inside.find(({ run, wanted }) => wanted > run)
@@ -70,46 +70,46 @@ function admit(line: Line, now: number) {
     starts = [...starts, now]
     admitted.push(moved)
   }
-  return { line: { entries, starts }, admitted }
+  return { queue: { entries, starts }, admitted }
 }
 
 /** A job asks for its run number `run` (from 1). Asking again changes nothing. */
-export function ask(before: Line, ticket: Ticket, run: number, now: number) {
-  const line = current(before, now)
-  const known = line.entries.find(({ jobId }) => jobId === ticket.jobId)
-  if (!known && line.entries.filter(isWaiting).length >= mostWaiting) {
-    return { ...admit(line, now), answer: { type: 'line_full' } satisfies Answer as Answer }
+export function ask(before: Queue, ticket: Ticket, run: number, now: number) {
+  const queue = current(before, now)
+  const known = queue.entries.find(({ jobId }) => jobId === ticket.jobId)
+  if (!known && queue.entries.filter(isWaiting).length >= mostWaiting) {
+    return { ...admit(queue, now), answer: { type: 'line_full' } satisfies Answer as Answer }
   }
   const asking = { ...(known ?? { ...ticket, run: 0 }), wanted: Math.max(run, known?.run ?? 0) }
   const entries = known
-    ? line.entries.map((entry) => (entry === known ? asking : entry))
-    : [...line.entries, asking]
-  const after = admit({ ...line, entries }, now)
-  const entry = after.line.entries.find(({ jobId }) => jobId === ticket.jobId)
+    ? queue.entries.map((entry) => (entry === known ? asking : entry))
+    : [...queue.entries, asking]
+  const after = admit({ ...queue, entries }, now)
+  const entry = after.queue.entries.find(({ jobId }) => jobId === ticket.jobId)
   const answer: Answer =
     entry && entry.run >= run
       ? { type: 'admitted' }
-      : { type: 'in_line', place: placeOf(after.line, ticket.jobId) }
+      : { type: 'in_line', place: placeOf(after.queue, ticket.jobId) }
   return { ...after, answer }
 }
 
 /** From 1. A job with a place that waits for its next run is first. */
-const placeOf = (line: Line, jobId: string) =>
+const placeOf = (queue: Queue, jobId: string) =>
   Math.max(
     0,
-    waitingInOrder(line).findIndex((entry) => entry.jobId === jobId),
+    waitingInOrder(queue).findIndex((entry) => entry.jobId === jobId),
   ) + 1
 
-export function leave(before: Line, jobId: string, now: number) {
-  const line = current(before, now)
-  return admit({ ...line, entries: line.entries.filter((entry) => entry.jobId !== jobId) }, now)
+export function leave(before: Queue, jobId: string, now: number) {
+  const queue = current(before, now)
+  return admit({ ...queue, entries: queue.entries.filter((entry) => entry.jobId !== jobId) }, now)
 }
 
 /** Time has passed: places run out, starts are free again. */
-export const pass = (before: Line, now: number) => admit(current(before, now), now)
+export const pass = (before: Queue, now: number) => admit(current(before, now), now)
 
 /** When somebody who waits could be let in without anybody leaving; null when nobody waits. */
-export function nextChangeAt({ entries, starts }: Line) {
+export function nextChangeAt({ entries, starts }: Queue) {
   if (!entries.some(({ run, wanted }) => wanted > run)) return null
   const times = entries.map(({ until }) => until)
   if (starts.length >= mostStarts) times.push(Math.min(...starts) + startsWindowMs)

@@ -53,7 +53,7 @@ test('what breaks otherwise leads back to the occasion', async () => {
   vi.spyOn(Math, 'random')
     .mockImplementationOnce(() => 0)
     .mockImplementationOnce(() => {
-      throw new Error('no luck')
+      throw new Error('no seed')
     })
   await turn(answer('Hot'))
   expect([readTalk().state.step, lastLine()]).toEqual(['occasion', 'trouble'])

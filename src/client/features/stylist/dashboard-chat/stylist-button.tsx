@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { bandStyle, LaidOut } from './laid-out.tsx'
 
-const DoorBand = lazy(async () => ({
-  default: (await withMessages(import('./door-band.tsx'), 'stylist-chat')).DoorBand,
+const StylistBand = lazy(async () => ({
+  default: (await withMessages(import('./stylist-band.tsx'), 'stylist-chat')).StylistBand,
 }))
 
 /** The band is there from the first view on, which its picture is the largest part of; its words come with the chat's. */
-export const StylistDoor = ({ className }: { className: string }) => (
+export const StylistButton = ({ className }: { className: string }) => (
   <div className={`${className} grid min-h-40 sm:min-h-48`}>
     <Suspense
       fallback={
@@ -17,7 +17,7 @@ export const StylistDoor = ({ className }: { className: string }) => (
         </div>
       }
     >
-      <DoorBand />
+      <StylistBand />
     </Suspense>
   </div>
 )

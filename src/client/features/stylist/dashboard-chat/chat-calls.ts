@@ -3,9 +3,9 @@ import { isFailure } from '#client/lib/api-failure.ts'
 import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
 import type { Product } from '#shared/product.ts'
 import { catalogueOccasions, chatChips, weatherOf, type ChatChoices } from '#shared/stylist/chat/choices.ts'
-import type { Found, Quest } from '#shared/stylist/chat/conversation.ts'
+import type { Found, ChatSearch } from '#shared/stylist/chat/conversation.ts'
 
-type QuestFor<Kind> = Extract<Quest, { kind: Kind }>
+type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
 
 /** The category in small letters, the occasion as she chose it (section 5). */
 const asked = ({ category, occasion }: Pick<ChatChoices, 'category' | 'occasion'>) => ({
@@ -13,7 +13,7 @@ const asked = ({ category, occasion }: Pick<ChatChoices, 'category' | 'occasion'
   occasion: chatChips.occasion[occasion],
 })
 
-async function findPieces({ choices, ceiling, page }: QuestFor<'pieces'>): Promise<Found> {
+async function findPieces({ choices, ceiling, page }: SearchFor<'pieces'>): Promise<Found> {
   const query = {
     ...asked(choices),
     vibe: choices.vibe,
@@ -57,9 +57,9 @@ function occasionsFor(piece: Product, { occasion }: ChatChoices) {
 }
 
 /** Left out, what her profile says of it holds. */
-const limit = (most: QuestFor<'piece'>['most']) => (most === null ? {} : { most_per_piece: String(most) })
+const limit = (most: SearchFor<'piece'>['most']) => (most === null ? {} : { most_per_piece: String(most) })
 
-const findAlternatives = ({ wish, piece, shown, most }: QuestFor<'piece'>): Promise<Found> =>
+const findAlternatives = ({ wish, piece, shown, most }: SearchFor<'piece'>): Promise<Found> =>
   request(
     api.stylist.alternatives.$get({
       query: {
@@ -71,8 +71,8 @@ const findAlternatives = ({ wish, piece, shown, most }: QuestFor<'piece'>): Prom
     }),
   ).then(({ alternatives }) => ({ products: alternatives, hasMore: false }), orNothing)
 
-async function findOutfit(quest: QuestFor<'piece'>): Promise<Found> {
-  const { piece, choices, shown, most } = quest
+async function findOutfit(search: SearchFor<'piece'>): Promise<Found> {
+  const { piece, choices, shown, most } = search
   const { day, layer } = weatherOf[choices.weather]
   const found = await request(
     api.stylist.outfits.$get({
@@ -87,11 +87,11 @@ async function findOutfit(quest: QuestFor<'piece'>): Promise<Found> {
     }),
   ).then(({ outfits: [outfit] }) => ({ ...nothing, outfit }), orNothing)
   // Better the same company once more than none at all.
-  return found.outfit || shown.length === 0 ? found : findOutfit({ ...quest, shown: [] })
+  return found.outfit || shown.length === 0 ? found : findOutfit({ ...search, shown: [] })
 }
 
 /** Finds out what the stylist wants to know. Throws when nobody could be asked. */
-export function fulfil(quest: Quest): Promise<Found> {
-  if (quest.kind === 'pieces') return findPieces(quest)
-  return quest.wish === 'outfit' ? findOutfit(quest) : findAlternatives(quest)
+export function fulfil(search: ChatSearch): Promise<Found> {
+  if (search.kind === 'pieces') return findPieces(search)
+  return search.wish === 'outfit' ? findOutfit(search) : findAlternatives(search)
 }

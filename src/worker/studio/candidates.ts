@@ -11,9 +11,9 @@ import { synonymsOf } from '../catalogue/search/synonyms.ts'
 import { rootOf, wordsOf } from '../catalogue/search/words.ts'
 import type { Db } from '../lib/db.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
-import { isHersToWear, isOfHerDepartment, mostWanted, pieceColumns, shelvesOf } from '../stylist/wardrobe.ts'
+import { isHersToWear, isOfHerDepartment, mostWanted, pieceColumns, racksOf } from '../stylist/wardrobe.ts'
 import type { Given } from './compose-outfit.ts'
-import type { Template } from './life.ts'
+import type { Template } from './machine.ts'
 import { generatedOutfits } from './schema.ts'
 import { briefOfTemplate, slotNamed } from './template-brief.ts'
 
@@ -90,7 +90,7 @@ export async function readStock(db: Db, userId: string, template: Template, outf
   const tooDear = isTooDear(owner)
   const { brief } = briefOfTemplate(template)
   const searches = template.pieces.map((words) => search(db, words, template, isForHer, tooDear))
-  const shelves = shelvesOf(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
+  const shelves = racksOf(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
     db
       .select({ ...pieceColumns, rank: sql<number>`0`.as('rank') })
       .from(products)

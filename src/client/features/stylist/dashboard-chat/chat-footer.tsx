@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { ChipRoom, ChipRow } from '#client/features/stylist/talk/chip-row.tsx'
+import { ChipRoom, ChipRow } from '#client/features/stylist/consultation/talk/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useOnline } from '#client/lib/online.ts'
@@ -51,8 +51,8 @@ export function ChatFooter({ showsCollection, onShowCollection }: Props) {
 }
 
 /** Once she has been shown something, all of it can be seen. */
-export const hasCollection = ({ step, quest }: ChatState) =>
-  step === 'recommendations' && quest?.kind !== 'pieces'
+export const hasCollection = ({ step, search }: ChatState) =>
+  step === 'recommendations' && search?.kind !== 'pieces'
 
 function Chips({ chat }: { chat: ChatState }) {
   const question = openQuestion(chat)

@@ -29,10 +29,10 @@ type Talk = {
   /** What was typed and not sent. */
   draft: string
   /** Makes two talks differ. */
-  luck: string
+  seed: string
 }
 
-const kept = keptTalk<Pick<Talk, 'state' | 'luck'>>('sophia')
+const kept = keptTalk<Pick<Talk, 'state' | 'seed'>>('sophia')
 
 /** The talk of before a reload, if there was one. */
 function newTalk(): Talk {
@@ -44,7 +44,7 @@ function newTalk(): Talk {
     isWaiting: false,
     changing: null,
     draft: '',
-    luck: crypto.randomUUID(),
+    seed: crypto.randomUUID(),
     ...(userId && kept.read(userId)),
   }
 }
@@ -52,9 +52,9 @@ function newTalk(): Talk {
 const useTalkStore = create<Talk>(newTalk)
 
 // What she is still writing is not said yet: a reload goes back to before it.
-useTalkStore.subscribe(({ userId, state, luck, hiddenFrom }, before) => {
+useTalkStore.subscribe(({ userId, state, seed, hiddenFrom }, before) => {
   const isSaid = hiddenFrom === null && (state !== before.state || before.hiddenFrom !== null)
-  if (isSaid && userId) kept.write(userId, { state, luck })
+  if (isSaid && userId) kept.write(userId, { state, seed })
 })
 
 export const readTalk = () => useTalkStore.getState()
@@ -92,8 +92,8 @@ const show = () => useTalkStore.setState({ hiddenFrom: null, changing: null })
 
 /** Runs one turn of the talk. What belongs to a talk that is over by then is dropped. */
 async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | null>) {
-  const { luck } = readTalk()
-  const isOver = () => readTalk().luck !== luck
+  const { seed } = readTalk()
+  const isOver = () => readTalk().seed !== seed
   try {
     put(event)
     const time = takeTime()
@@ -131,10 +131,10 @@ async function whenOnline<Found>(find: () => Promise<Found>): Promise<Found> {
 
 /** Where all questions are answered she goes to look. */
 async function lookAround(): Promise<SophiaEvent | null> {
-  const { state, luck } = readTalk()
+  const { state, seed } = readTalk()
   if (state.step !== 'recommendations') return null
   try {
-    const picks = await whenOnline(() => findPicks(state, luck))
+    const picks = await whenOnline(() => findPicks(state, seed))
     if (typeof picks === 'object') return { type: 'picked', ...picks }
     return { type: 'nothing_found', isHeldBack: picks === 'held_back' }
   } catch {
@@ -146,7 +146,7 @@ async function lookAround(): Promise<SophiaEvent | null> {
 export async function answer(input: string) {
   if (isTyping()) return
   const option = readOption(offeredAt(readTalk().state), input, optionWordings)
-  await turn({ type: 'say', input: option ?? input, luck: Math.random() }, lookAround)
+  await turn({ type: 'say', input: option ?? input, random: Math.random() }, lookAround)
 }
 
 export async function revise(question: Question) {

@@ -1,6 +1,6 @@
 import type { Ledger } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
-import type { Job, Task } from './life.ts'
+import type { Job, Task } from './machine.ts'
 import { writeNotice } from './notice.ts'
 import { inputKeys, outputKeys } from './pictures.ts'
 

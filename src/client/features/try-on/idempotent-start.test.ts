@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#client/lib/api-failure.ts'
-import { endPress, pressOnce } from './one-press.ts'
+import { endPress, pressOnce } from './idempotent-start.ts'
 
 const lost = () => new ApiFailure(0, 'no answer', 'connection_lost')
 const failed = () => new ApiFailure(503, 'no', 'start_failed')

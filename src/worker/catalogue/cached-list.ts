@@ -24,7 +24,7 @@ export const storeOf = (c: Context<AppEnv>): Store => ({
 const shapeVersion = 4
 
 /** The refresh job renews every shelf twice an hour: one that outlives this was left behind by it. */
-const shelfSeconds = 2 * 3600
+const listSeconds = 2 * 3600
 
 const answerSeconds = 300
 
@@ -34,7 +34,7 @@ const cacheTtl = 60
 /** The cache takes keys of 512 bytes, and a name may hold what somebody sent: a longer one is no name of ours. */
 const longestName = 150
 
-const keyOf = (name: string) => `shelf:${name}:${shapeVersion}`
+const keyOf = (name: string) => `list:${name}:${shapeVersion}`
 
 /** A cache that is away makes an answer slower, not wrong. */
 async function withoutFail<T>(act: () => Promise<T>) {
@@ -46,12 +46,12 @@ async function withoutFail<T>(act: () => Promise<T>) {
   }
 }
 
-export async function peekShelf<T>(cache: KVNamespace, name: string) {
+export async function peekCached<T>(cache: KVNamespace, name: string) {
   if (name.length > longestName) return null
   return withoutFail(() => cache.get<T>(keyOf(name), { type: 'json', cacheTtl }))
 }
 
-export async function putShelf(cache: KVNamespace, name: string, value: unknown, seconds = shelfSeconds) {
+export async function putCached(cache: KVNamespace, name: string, value: unknown, seconds = listSeconds) {
   if (name.length > longestName) return
   await withoutFail(() => cache.put(keyOf(name), JSON.stringify(value), { expirationTtl: seconds }))
 }
@@ -60,32 +60,32 @@ export async function putShelf(cache: KVNamespace, name: string, value: unknown,
  * A list that is the same for everybody, and how it is made. Null, for what does not exist, is not kept:
  * names that somebody makes up would fill the cache.
  */
-export type Shelf<T> = { name: string; stock: (store: Store) => Promise<T> }
+export type CachedList<T> = { name: string; load: (store: Store) => Promise<T> }
 
 /** What stands on the shelf; where nothing does, it is made and put there. */
-export async function readShelf<T>(store: Store, { name, stock }: Shelf<T>): Promise<T> {
-  const cached = await peekShelf<T>(store.cache, name)
+export async function readCachedList<T>(store: Store, { name, load }: CachedList<T>): Promise<T> {
+  const cached = await peekCached<T>(store.cache, name)
   if (cached !== null) return cached
-  const value = await stock(store)
-  if (value !== null) await putShelf(store.cache, name, value)
+  const value = await load(store)
+  if (value !== null) await putCached(store.cache, name, value)
   return value
 }
 
 /** Makes it anew and puts it in the place of the old one: a shelf is never empty in between. */
-export const restock = async (store: Store, { name, stock }: Shelf<unknown>) =>
-  putShelf(store.cache, name, await stock(store))
+export const refreshList = async (store: Store, { name, load }: CachedList<unknown>) =>
+  putCached(store.cache, name, await load(store))
 
-/** As `readShelf`, for answers that are too many to be renewed by the job: they hold for some minutes. */
+/** As `readCachedList`, for answers that are too many to be renewed by the job: they hold for some minutes. */
 export async function readAnswer<T>(
   { cache, waitUntil, limit }: Store,
   name: string,
   find: () => Promise<T>,
 ): Promise<T> {
-  const cached = await peekShelf<T>(cache, name)
+  const cached = await peekCached<T>(cache, name)
   if (cached !== null) return cached
   await limit?.()
   const value = await find()
-  if (value !== null) waitUntil?.(putShelf(cache, name, value, answerSeconds))
+  if (value !== null) waitUntil?.(putCached(cache, name, value, answerSeconds))
   return value
 }
 

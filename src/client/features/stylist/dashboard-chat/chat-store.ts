@@ -3,7 +3,7 @@ import { readAppState } from '#client/features/account/app-state-store.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
 import { keptTalk } from '#client/lib/kept-talk.ts'
 import { ceilings, type Ceiling } from '#shared/stylist/chat/choices.ts'
-import { startChat, type ChatState, type Quest } from '#shared/stylist/chat/conversation.ts'
+import { startChat, type ChatState, type ChatSearch } from '#shared/stylist/chat/conversation.ts'
 import { step, type ChatEvent } from '#shared/stylist/chat/step.ts'
 import { readProfile, tierLimits } from '#shared/stylist/profile.ts'
 import { fulfil } from './chat-calls.ts'
@@ -32,17 +32,17 @@ export function dispatch(event: ChatEvent) {
 }
 
 /** What happens by itself after a while, and what has to be found out. */
-function goOn({ wait, quest }: ChatState, before?: ChatState) {
+function goOn({ wait, search }: ChatState, before?: ChatState) {
   if (wait && wait.id !== before?.wait?.id)
     setTimeout(() => dispatch({ type: 'waited', wait: wait.id }), wait.ms)
-  if (quest && quest.id !== before?.quest?.id) void seek(quest)
+  if (search && search.id !== before?.search?.id) void seek(search)
 }
 
-async function seek(quest: Quest & { id: number }) {
+async function seek(search: ChatSearch & { id: number }) {
   try {
-    dispatch({ type: 'found', quest: quest.id, found: await fulfil(quest) })
+    dispatch({ type: 'found', search: search.id, found: await fulfil(search) })
   } catch {
-    dispatch({ type: 'failed', quest: quest.id })
+    dispatch({ type: 'failed', search: search.id })
   }
 }
 

@@ -17,7 +17,7 @@ export const seenIn = ({ messages }: SophiaState) =>
 type Found = Picks | 'nothing' | 'held_back'
 
 /** Picks for what she has said. */
-export async function findPicks(state: SophiaState, luck: string): Promise<Found> {
+export async function findPicks(state: SophiaState, seed: string): Promise<Found> {
   const asked = askedOf(state)
   if (!asked) throw new Error('She has not said everything yet')
   const { occasion, weather } = asked
@@ -34,7 +34,7 @@ export async function findPicks(state: SophiaState, luck: string): Promise<Found
     seen: seenIn(state),
     known,
     anyPrice: state.anyPrice,
-    luck: `${luck} ${state.messages.length}`,
+    seed: `${seed} ${state.messages.length}`,
   }
   const own = pickPieces(collection, shoes, wishes)
   if (state.wantsMore || (own && own.set.looks.length > 0)) return own ?? 'nothing'

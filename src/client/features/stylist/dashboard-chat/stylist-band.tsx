@@ -7,7 +7,7 @@ import { bandStyle, LaidOut } from './laid-out.tsx'
 import { fetchStylistChat } from './lazy-parts.tsx'
 
 /** The way into the chat: a band below the dashboard's doors, which is none of them. */
-export function DoorBand() {
+export function StylistBand() {
   const open = useOpenChat()
   // Before it can be pressed, and before the network may be gone.
   useEffect(() => {

@@ -10,7 +10,7 @@ const StyleLine = lazy(async () => ({
 const dismissedKey = 'style-card-dismissed'
 
 /** The way to Sophia's first questions, until they are answered. Sent away, it stays away until she has gone on. */
-export function StyleDoor() {
+export function StyleProfileLink() {
   const appState = useAppState()
   const [dismissed, setDismissed] = useState(() => readStored(dismissedKey))
   if (!appState || appState.styling_profile === 'completed') return null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tryOnDeadlineMs } from '#shared/try-on-job.ts'
-import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order } from './life.ts'
+import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order } from './machine.ts'
 import { todo } from './todo.ts'
 import { viewOf } from './view.ts'
 
