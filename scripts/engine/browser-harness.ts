@@ -22,6 +22,8 @@ export type EngineHarness = {
     pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
     how?: HowToTryOn,
   ) => Promise<Outcome>
+  /** What a look of these waits for, before it is asked for. */
+  prepare: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<void>
   /** Of the pieces of the last look, worn otherwise. */
   preview: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Previewed>
   /** Hosts other than our own that were asked for anything. */
@@ -79,6 +81,7 @@ export async function openEngine(): Promise<EngineHarness> {
     measure: ({ file, ...piece }) => call(page, 'measure', { ...piece, url: url(file) }),
     figure: (file) => call(page, 'figure', url(file)),
     tryOn: (photo, pieces, how) => call(page, 'tryOn', url(photo), orders(pieces), how),
+    prepare: (photo, pieces) => call(page, 'prepare', url(photo), orders(pieces)),
     preview: (photo, pieces) => call(page, 'preview', url(photo), orders(pieces)),
     strangers,
     ownRequests: () => own,

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -76,6 +76,21 @@ test('an outfit of three is one look, and the next garment comes much sooner tha
   const next = await engine.tryOn(figure, [piece('breton-top')])
   if (!('jpeg' in next)) throw new Error(JSON.stringify(next))
   expect(next.timings.photo + next.timings.body).toBeLessThan(50)
+}, 60_000)
+
+test('what is prepared while she chooses is not waited for once she presses, and the look is the same', async () => {
+  // The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing.
+  const fresh = join(await mkdtemp(join(tmpdir(), 'cabine-prepared-')), 'photo.jpg')
+  await writeFile(fresh, Buffer.concat([await readFile(figure), Buffer.from([1])]))
+  const sewn = garments.find(({ name }) => name === 'breton-top')
+  if (!sewn) throw new Error('no sample garment breton-top')
+  await engine.prepare(fresh, [sewn])
+  const ready = await engine.tryOn(fresh, [sewn])
+  const usual = await engine.tryOn(figure, [sewn])
+  if (!('jpeg' in ready && 'jpeg' in usual)) throw new Error(JSON.stringify([ready, usual]))
+  const { photo, body, garment, warp } = ready.timings
+  expect(photo + body + garment + warp).toBeLessThan(50)
+  expect(ready.jpeg).toBe(usual.jpeg)
 }, 60_000)
 
 /** How much neighbours differ in a part of a picture, told in fractions of its size, once it is as large as `size`. */

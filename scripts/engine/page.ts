@@ -44,6 +44,7 @@ export type Harness = {
   figure: (url: string) => Promise<Figured>
   tryOn: (photo: string, pieces: PieceOrder[], how?: HowToTryOn) => Promise<Outcome>
   preview: (photo: string, pieces: PieceOrder[]) => Promise<Previewed>
+  prepare: (photo: string, pieces: PieceOrder[]) => Promise<void>
 }
 
 const engine = createEngine()
@@ -143,6 +144,9 @@ const harness: Harness = {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
     return { png: await toBase64(await canvas.convertToBlob()), ms }
+  },
+  async prepare(photoUrl, orders) {
+    await engine.prepare({ photo: await fetchBlob(photoUrl), pieces: await fetchPieces(orders) })
   },
 }
 

@@ -64,6 +64,11 @@ export type Engine = {
   measureBody(photo: Blob): Promise<BodyMeasures>
   /** Cuts a garment out and finds its seams, without a photo. */
   measureGarment(piece: GarmentPiece): Promise<MeasuredGarment>
+  /**
+   * Finds her body and lays the pieces on it before she asks for the look, as far as nothing else is asked meanwhile. What
+   * cannot be done well `tryOn` says.
+   */
+  prepare(input: Pick<TryOnInput, 'photo' | 'pieces'>): Promise<void>
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
   tryOn(input: TryOnInput): Promise<Look>
   /**
@@ -163,6 +168,9 @@ export function createEngine(): Engine {
     },
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
+    },
+    async prepare({ photo, pieces }) {
+      await ask({ ask: 'prepare', photo, pieces })
     },
     async tryOn({ photo, pieces, isSharper = false, isGated = true, layering = 'auto', onStage, signal }) {
       const question = { ask: 'tryOn', photo, pieces, isSharper, isGated, layering } as const

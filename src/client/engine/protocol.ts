@@ -16,6 +16,7 @@ export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
   | { id: number; ask: 'readAppearance'; photo: Blob }
+  | { id: number; ask: 'prepare'; photo: Blob; pieces: Piece[] }
   | {
       id: number
       ask: 'tryOn'

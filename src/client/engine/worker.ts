@@ -14,7 +14,7 @@ import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
 import { readExtras } from './fitting/extras.ts'
 import type { Fit } from './fitting/fit.ts'
 import { handlesOf } from './fitting/handles.ts'
-import { rehearse } from './fitting/rehearsal.ts'
+import { practise, rehearse } from './fitting/rehearsal.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
 import type { Trace } from './fitting/trace.ts'
@@ -66,6 +66,12 @@ async function isIdle() {
   return unanswered === 0
 }
 
+/** Does nobody wait behind the question that is being answered? */
+async function isAlone() {
+  await letMessagesIn()
+  return unanswered === 1
+}
+
 /** Messages come in turn: behind this one there is none that was sent before it. A timer would take four milliseconds. */
 const { port1: here, port2: there } = new MessageChannel()
 const letMessagesIn = () =>
@@ -95,6 +101,9 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       say({ id, say: 'done', result: await measureBody(question.photo) })
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
+    } else if (question.ask === 'prepare') {
+      await prepare(question)
+      say({ id, say: 'done', result: undefined })
     } else if (question.ask === 'preview') {
       say({ id, say: 'done', result: await preview(question, () => stopIfCancelled(id)) })
     } else {
@@ -141,6 +150,30 @@ async function rehearseOnce() {
   }
 }
 
+/** Pieces that were laid on her before she asked. */
+let laidAhead: { key: string; fits: Fit[] } | undefined
+
+/** What a look of these waits for, done before it is asked for. Whoever asks something else comes first. */
+async function prepare({ photo, pieces }: Extract<Question, { ask: 'prepare' }>) {
+  try {
+    const { check, body: bodyOf } = await recallPhoto(photo)
+    if (!bodyOf || !(await isAlone())) return
+    const body = bodyOf()
+    if (!(await isAlone())) return
+    const worn = await recallClothes(pieces)
+    if (worn.length === 0 || !(await isAlone())) return
+    const key = await wornKeyOf(photo, pieces)
+    if (laidAhead?.key === key) return
+    const fits = fitGarments(body, worn, wishesOf(pieces))
+    laidAhead = { key, fits }
+    if (isWarm || !(await isAlone())) return
+    isWarm = true
+    practise(check, body, fits)
+  } catch {
+    // It is told to whoever asks for the look.
+  }
+}
+
 async function tryOn(
   { photo, pieces, isSharper, isGated, layering: wish }: Extract<Question, { ask: 'tryOn' }>,
   onStage: (stage: Stage, fraction: number) => void,
@@ -159,19 +192,18 @@ async function tryOn(
   onStage('body', 0)
   const body = bodyOf()
   clock.lap('body')
-  const worn: (Garment | SewnGarment)[] = []
-  const clothes = pieces.filter(isGarmentPiece)
-  for (const [index, piece] of clothes.entries()) {
+  const worn = await recallClothes(pieces, async (share) => {
     await breathe()
-    onStage('garment', index / pieces.length)
-    worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index)))
-  }
+    onStage('garment', share)
+  })
   const extras = await readExtras(body, pieces)
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
-  const wishes = clothes.map(({ wearing }) => wearingOf(wearing))
-  const fits = fitGarments(body, worn, wishes)
+  const wishes = wishesOf(pieces)
+  const fits =
+    laidAhead?.key === (await wornKeyOf(photo, pieces)) ? laidAhead.fits : fitGarments(body, worn, wishes)
+  laidAhead = undefined
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
@@ -202,7 +234,7 @@ async function tryOn(
     height,
     ...judged,
     layering,
-    adjustable: [...adjustableOf(fits), ...pieces.slice(clothes.length).map(() => asItIs)],
+    adjustable: [...adjustableOf(fits), ...pieces.slice(worn.length).map(() => asItIs)],
     handles: handlesOf(body, fits, wishes),
     timings: clock.laps,
   }
@@ -218,8 +250,12 @@ async function preview(
   await breathe()
   if (lastLook?.key !== (await keyOf(photo, pieces)))
     throw new EngineRefusal('not_supported', 'there is no look of these to preview')
-  const wishes = pieces.filter(isGarmentPiece).map(({ wearing }) => wearingOf(wearing))
-  const { data, width, height } = sketchLook(lastLook.body, lastLook.scene(), lastLook.garments, wishes)
+  const { data, width, height } = sketchLook(
+    lastLook.body,
+    lastLook.scene(),
+    lastLook.garments,
+    wishesOf(pieces),
+  )
   return createImageBitmap(new ImageData(data, width, height))
 }
 
@@ -264,6 +300,18 @@ async function recallPhoto(photo: Blob) {
   return photos.recall(await digest(photo), () => understandPhoto(photo))
 }
 
+const wishesOf = (pieces: Piece[]) => pieces.filter(isGarmentPiece).map(({ wearing }) => wearingOf(wearing))
+
+/** The clothes of an outfit, as they are sewn where that is known. `onEach` hears how much of the outfit is read. */
+async function recallClothes(pieces: Piece[], onEach?: (share: number) => Promise<void>) {
+  const worn: (Garment | SewnGarment)[] = []
+  for (const [index, piece] of pieces.filter(isGarmentPiece).entries()) {
+    await onEach?.(index / pieces.length)
+    worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index)))
+  }
+  return worn
+}
+
 async function recallGarment(piece: GarmentPiece, index: number) {
   const key = `${await digest(piece.image)} ${piece.category} ${JSON.stringify(piece.landmarks ?? null)}`
   try {
@@ -302,6 +350,10 @@ const keyOf = async (photo: Blob, pieces: Piece[]) =>
     ...(await Promise.all([photo, ...pieces.map(({ sewn, image }) => sewn ?? image)].map(digest))),
     ...pieces.map(({ category, wearing }) => `${category} ${wearing?.isBack ?? false}`),
   ].join(' ')
+
+/** The same only where they are worn in the same way, too. */
+const wornKeyOf = async (photo: Blob, pieces: Piece[]) =>
+  `${await keyOf(photo, pieces)} ${JSON.stringify(wishesOf(pieces))}`
 
 async function digest(blob: Blob) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))
