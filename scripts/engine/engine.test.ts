@@ -18,10 +18,14 @@ type Size = { width: number; height: number }
 
 let engine: EngineHarness
 let garments: GarmentFile[]
-const piece = (name: string) => {
+function sewnPiece(name: string) {
   const found = garments.find((garment) => garment.name === name)
   if (!found) throw new Error(`no sample garment ${name}`)
-  return { file: found.file, category: found.category, landmarks: found.landmarks }
+  return found
+}
+const piece = (name: string) => {
+  const { file, category, landmarks } = sewnPiece(name)
+  return { file, category, landmarks }
 }
 
 // A machine without a GPU, busy with other tests, takes its time to start a browser and load the models.
@@ -82,8 +86,7 @@ test('what is prepared while she chooses is not waited for once she presses, and
   // The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing.
   const fresh = join(await mkdtemp(join(tmpdir(), 'cabine-prepared-')), 'photo.jpg')
   await writeFile(fresh, Buffer.concat([await readFile(figure), Buffer.from([1])]))
-  const sewn = garments.find(({ name }) => name === 'breton-top')
-  if (!sewn) throw new Error('no sample garment breton-top')
+  const sewn = sewnPiece('breton-top')
   await engine.prepare(fresh, [sewn])
   const ready = await engine.tryOn(fresh, [sewn])
   const usual = await engine.tryOn(figure, [sewn])
@@ -91,6 +94,21 @@ test('what is prepared while she chooses is not waited for once she presses, and
   const { photo, body, garment, warp } = ready.timings
   expect(photo + body + garment + warp).toBeLessThan(50)
   expect(ready.jpeg).toBe(usual.jpeg)
+}, 60_000)
+
+test('however large her photo is, what is sketched while she moves a control is small, and shows the cloth', async () => {
+  const tee = sewnPiece('white-tee')
+  expect(await engine.tryOn(portrait, [tee])).toHaveProperty('jpeg')
+  const sketch = Buffer.from(
+    (await engine.preview(portrait, [{ ...tee, wearing: { size: 1 } }])).png,
+    'base64',
+  )
+  expect(await sharp(sketch).metadata()).toMatchObject({ width: 227, height: 341 })
+  const chest = await sharp(sketch).extract({ left: 90, top: 220, width: 40, height: 40 }).raw().toBuffer()
+  const means = [0, 1, 2, 3].map(
+    (k) => chest.filter((_, i) => i % 4 === k).reduce((sum, value) => sum + value, 0) / 1600,
+  )
+  expect(Math.min(...means)).toBeGreaterThan(170)
 }, 60_000)
 
 /** How much neighbours differ in a part of a picture, told in fractions of its size, once it is as large as `size`. */

@@ -35,9 +35,9 @@ beforeAll(() => {
 beforeEach(() => {
   prepared = []
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', async (address: string | Request) =>
-    String(address).endsWith('.webp')
-      ? new Response(String(address), { headers: { 'content-type': 'image/webp' } })
+  vi.stubGlobal('fetch', async (address: string | URL | Request) =>
+    typeof address === 'string' && address.endsWith('.webp')
+      ? new Response(address, { headers: { 'content-type': 'image/webp' } })
       : Response.json({
           user: { id: '0-a' },
           credits_remaining: 5,
