@@ -24,6 +24,8 @@ export type EngineHarness = {
   ) => Promise<Outcome>
   /** What a look of these waits for, before it is asked for. */
   prepare: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<void>
+  pack: (photo: string) => Promise<string>
+  recall: (photo: string, packed: string) => Promise<boolean>
   /** Of the pieces of the last look, worn otherwise. */
   preview: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Previewed>
   /** Hosts other than our own that were asked for anything. */
@@ -82,6 +84,8 @@ export async function openEngine(): Promise<EngineHarness> {
     figure: (file) => call(page, 'figure', url(file)),
     tryOn: (photo, pieces, how) => call(page, 'tryOn', url(photo), orders(pieces), how),
     prepare: (photo, pieces) => call(page, 'prepare', url(photo), orders(pieces)),
+    pack: (photo) => call(page, 'pack', url(photo)),
+    recall: (photo, packed) => call(page, 'recall', url(photo), packed),
     preview: (photo, pieces) => call(page, 'preview', url(photo), orders(pieces)),
     strangers,
     ownRequests: () => own,

@@ -82,10 +82,15 @@ test('an outfit of three is one look, and the next garment comes much sooner tha
   expect(next.timings.photo + next.timings.body).toBeLessThan(50)
 }, 60_000)
 
+/** The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing. */
+async function copyOf(photo: string) {
+  const copy = join(await mkdtemp(join(tmpdir(), 'cabine-copy-')), 'photo.jpg')
+  await writeFile(copy, Buffer.concat([await readFile(photo), Buffer.from([1])]))
+  return copy
+}
+
 test('what is prepared while she chooses is not waited for once she presses, and the look is the same', async () => {
-  // The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing.
-  const fresh = join(await mkdtemp(join(tmpdir(), 'cabine-prepared-')), 'photo.jpg')
-  await writeFile(fresh, Buffer.concat([await readFile(figure), Buffer.from([1])]))
+  const fresh = await copyOf(figure)
   const sewn = sewnPiece('breton-top')
   await engine.prepare(fresh, [sewn])
   const ready = await engine.tryOn(fresh, [sewn])
@@ -94,6 +99,22 @@ test('what is prepared while she chooses is not waited for once she presses, and
   const { photo, body, garment, warp } = ready.timings
   expect(photo + body + garment + warp).toBeLessThan(50)
   expect(ready.jpeg).toBe(usual.jpeg)
+}, 60_000)
+
+test('of a photo that was packed on an earlier visit the same look is made without looking at it again', async () => {
+  const photo = await copyOf(figure)
+  await engine.check(photo)
+  const packed = await engine.pack(photo)
+  const usual = await engine.tryOn(photo, [sewnPiece('breton-top')])
+  // It keeps two.
+  for (const other of [figure, portrait]) await engine.check(other)
+  expect(await engine.pack(photo)).toBe('')
+  expect(await engine.recall(portrait, packed)).toBe(false)
+  expect(await engine.recall(photo, packed)).toBe(true)
+  const again = await engine.tryOn(photo, [sewnPiece('breton-top')])
+  if (!('jpeg' in usual && 'jpeg' in again)) throw new Error(JSON.stringify([usual, again]))
+  expect(again.timings.models + again.timings.photo).toBeLessThan(20)
+  expect(again.jpeg).toBe(usual.jpeg)
 }, 60_000)
 
 test('however large her photo is, what is sketched while she moves a control is small, and shows the cloth', async () => {

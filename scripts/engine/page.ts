@@ -45,6 +45,9 @@ export type Harness = {
   tryOn: (photo: string, pieces: PieceOrder[], how?: HowToTryOn) => Promise<Outcome>
   preview: (photo: string, pieces: PieceOrder[]) => Promise<Previewed>
   prepare: (photo: string, pieces: PieceOrder[]) => Promise<void>
+  /** What was found in a photo, as base64, and what a later visit does with it. */
+  pack: (photo: string) => Promise<string>
+  recall: (photo: string, packed: string) => Promise<boolean>
 }
 
 const engine = createEngine()
@@ -147,6 +150,14 @@ const harness: Harness = {
   },
   async prepare(photoUrl, orders) {
     await engine.prepare({ photo: await fetchBlob(photoUrl), pieces: await fetchPieces(orders) })
+  },
+  async pack(photoUrl) {
+    const packed = await engine.packPhoto(await fetchBlob(photoUrl))
+    return packed ? toBase64(packed) : ''
+  },
+  async recall(photoUrl, packed) {
+    const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
+    return engine.recallPhoto(await fetchBlob(photoUrl), new Blob([bytes]))
   },
 }
 

@@ -58,6 +58,10 @@ export type Engine = {
   /** Fetches the models ahead of time. The other calls do it by themselves. */
   load(onProgress?: (fraction: number) => void): Promise<void>
   checkPhoto(photo: Blob): Promise<PhotoCheck>
+  /** What was found in a photo that has been checked, to be kept beside it; undefined for one that was refused, or is long ago. */
+  packPhoto(photo: Blob): Promise<Blob | undefined>
+  /** Takes what was packed of a photo for true, in place of looking at it again. False where another version has packed it. */
+  recallPhoto(photo: Blob, packed: Blob): Promise<boolean>
   /** What a photo suggests of skin tone, hair and eye colour. */
   readAppearance(photo: Blob): Promise<Appearance>
   /** What her body measures beside her height, as far as the photo tells. Refuses as `tryOn` does. */
@@ -159,6 +163,12 @@ export function createEngine(): Engine {
     },
     async checkPhoto(photo) {
       return (await ask({ ask: 'checkPhoto', photo })) as PhotoCheck
+    },
+    async packPhoto(photo) {
+      return (await ask({ ask: 'packPhoto', photo })) as Blob | undefined
+    },
+    async recallPhoto(photo, packed) {
+      return (await ask({ ask: 'recallPhoto', photo, packed })) as boolean
     },
     async readAppearance(photo) {
       return (await ask({ ask: 'readAppearance', photo })) as Appearance

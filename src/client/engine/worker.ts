@@ -9,7 +9,8 @@ import {
   type Stage,
 } from './advice.ts'
 import { readAppearance } from './appearance/read.ts'
-import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
+import { recallSeen, understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
+import { packSeen, unpackSeen } from './body/seen-photo.ts'
 import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
 import { readExtras } from './fitting/extras.ts'
 import type { Fit } from './fitting/fit.ts'
@@ -95,6 +96,10 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       // She has her answer and will look for a garment: time to understand her body for it.
       body?.()
       if (body && !isWarm) unrehearsed = { check, body }
+    } else if (question.ask === 'packPhoto') {
+      say({ id, say: 'done', result: await packPhoto(question.photo) })
+    } else if (question.ask === 'recallPhoto') {
+      say({ id, say: 'done', result: await recallPacked(question.photo, question.packed) })
     } else if (question.ask === 'readAppearance') {
       say({ id, say: 'done', result: await readAppearance(question.photo) })
     } else if (question.ask === 'measureBody') {
@@ -135,7 +140,7 @@ async function stopIfCancelled(id: number) {
 
 /** Whether a look was made already, if only for practice; and until then the photo that was checked last. */
 let isWarm = false
-let unrehearsed: Required<UnderstoodPhoto> | undefined
+let unrehearsed: Required<Pick<UnderstoodPhoto, 'check' | 'body'>> | undefined
 
 async function rehearseOnce() {
   if (!unrehearsed) return
@@ -160,6 +165,7 @@ async function prepare({ photo, pieces }: Extract<Question, { ask: 'prepare' }>)
     if (!bodyOf || !(await isAlone())) return
     const body = bodyOf()
     if (!(await isAlone())) return
+    if (!isWarm) unrehearsed = { check, body: bodyOf }
     const worn = await recallClothes(pieces)
     if (worn.length === 0 || !(await isAlone())) return
     const key = await wornKeyOf(photo, pieces)
@@ -181,7 +187,8 @@ async function tryOn(
 ): Promise<Look> {
   const clock = createClock()
   await breathe()
-  await loadVision((fraction) => onStage('models', fraction))
+  // Of a photo that is known nobody has to look again.
+  if (!photos.has(await digest(photo))) await loadVision((fraction) => onStage('models', fraction))
   clock.lap('models')
   onStage('photo', 0)
   const { check, body: bodyOf } = await recallPhoto(photo)
@@ -298,6 +305,25 @@ function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
 
 async function recallPhoto(photo: Blob) {
   return photos.recall(await digest(photo), () => understandPhoto(photo))
+}
+
+async function packPhoto(photo: Blob) {
+  const key = await digest(photo)
+  if (!photos.has(key)) return undefined
+  const { seen } = await recallPhoto(photo)
+  return seen && (await packSeen(seen, key))
+}
+
+async function recallPacked(photo: Blob, packed: Blob) {
+  const key = await digest(photo)
+  const seen = await unpackSeen(packed, key)
+  if (!seen) return false
+  return await photos
+    .recall(key, () => recallSeen(photo, seen))
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 const wishesOf = (pieces: Piece[]) => pieces.filter(isGarmentPiece).map(({ wearing }) => wearingOf(wearing))

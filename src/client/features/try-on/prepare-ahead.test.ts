@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PhotoCheck, TryOnInput } from '#client/engine/index.ts'
 import { refreshAppState } from '#client/features/account/app-state-store.ts'
-import { choosePreset } from '#client/features/outfits/outfit-store.ts'
+import { choosePreset, useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { showPhoto } from '#client/features/photos/photo-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { dispatch } from './dispatch.ts'
@@ -45,6 +45,7 @@ beforeEach(() => {
           photo_storage: 'device',
         }),
   )
+  vi.spyOn(openEngine(), 'packPhoto').mockResolvedValue(undefined)
   vi.spyOn(openEngine(), 'prepare').mockImplementation(async (input) => void prepared.push(input))
 })
 
@@ -68,6 +69,15 @@ test('where she saves data nothing is prepared', async () => {
   await rest()
   expect(prepared).toEqual([])
   Object.assign(navigator, { connection: undefined })
+})
+
+test('before anything hangs ready her body is found', async () => {
+  await refreshAppState()
+  put('her')
+  useOutfitStore.setState({ preset: null })
+  prepareAhead()
+  await rest()
+  expect(prepared).toMatchObject([{ pieces: [] }])
 })
 
 test('the outfit that hangs ready is prepared on her photo, as far as it can wear it; of several the one she rests on', async () => {

@@ -1,10 +1,16 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState, type AppState } from '#client/features/account/app-state-store.ts'
 import { fitToProvider } from '#client/features/outfits/fit-to-provider.ts'
 import { fitToPhoto } from '#client/features/outfits/outfit.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
-import { readPhotoState, usePhotoStore } from '#client/features/photos/photo-store.ts'
+import {
+  readPhotoState,
+  usePhotoStore,
+  type PhotoState,
+  type ShopperPhoto,
+} from '#client/features/photos/photo-store.ts'
+import { keepSeen, recallSeen } from '#client/features/photos/seen-before.ts'
 import { whenIdle } from '#client/lib/idle.ts'
-import { isEngineSupported } from './engine-session.ts'
+import { isEngineSupported, openEngine } from './engine-session.ts'
 import { chosenOutfit } from './read-request.ts'
 import { prepareOnDevice } from './render-on-device.ts'
 import { readTryOn, useTryOnStore } from './try-on-store.ts'
@@ -41,15 +47,29 @@ async function prepare() {
   await whenIdle()
   const appState = readAppState()
   const { photo, check } = readPhotoState()
-  const chosen = chosenOutfit()
-  // A check that runs sees to her body by itself.
-  if (signal.aborted || !appState || !photo || !chosen || check === 'running') return
-  // Beside a look the engine is hers to adjust it.
+  // A check that runs sees to her body by itself; beside a look the engine is hers to adjust it.
+  if (signal.aborted || !appState || !photo || check === 'running') return
   if (!['idle', 'error'].includes(readTryOn().state.phase)) return
-  const { outfit: whole, provider } = fitToProvider(chosen.outfit, appState.try_on_provider)
-  if (provider === 'cloud') return
-  const isKnown = check !== null && check !== 'unavailable'
-  if (isKnown && check.verdict === 'refused') return
-  const outfit = isKnown ? fitToPhoto(whole, check.wearable) : whole
-  await prepareOnDevice({ photo, outfit, custom: chosen.custom, owner: appState.user.id }, signal)
+  if (typeof check === 'object' && check?.verdict === 'refused') return
+  const inputs = chosenFor(appState, photo, check)
+  if (inputs === 'cloud') return
+  const owner = appState.user.id
+  const isSeen = await recallSeen(owner)
+  if (inputs) await prepareOnDevice(inputs, signal)
+  else await openEngine().prepare({ photo: photo.blob, pieces: [] })
+  if (!isSeen && photo.origin === 'own') await keepSeen(owner)
+}
+
+/** What hangs ready, as far as this photo can wear it and this device dresses it; null where nothing does. */
+function chosenFor(
+  { user, try_on_provider }: AppState,
+  photo: ShopperPhoto,
+  check: PhotoState['check'],
+): Parameters<typeof prepareOnDevice>[0] | 'cloud' | null {
+  const chosen = chosenOutfit()
+  if (!chosen) return try_on_provider === 'cloud' ? 'cloud' : null
+  const { outfit: whole, provider } = fitToProvider(chosen.outfit, try_on_provider)
+  if (provider === 'cloud') return 'cloud'
+  const outfit = typeof check === 'object' && check ? fitToPhoto(whole, check.wearable) : whole
+  return { photo, outfit, custom: chosen.custom, owner: user.id }
 }
