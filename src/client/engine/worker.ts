@@ -25,11 +25,14 @@ import { toFractions } from './garment/landmark-units.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { loadCuts } from './models/cuts.ts'
+import { loadFigure } from './models/figure.ts'
 import { loadVision } from './models/vision.ts'
 import { sewPicture } from './picture-cut/sew-picture.ts'
 import type { Answer, Question } from './protocol.ts'
 import { decodePicture, toCanvas } from './raster/decode.ts'
 import { readSewnGarment, type SewnGarment } from './wear/sewn-garment.ts'
+import { withFront } from './wear/front.ts'
+import { readyOf, workshopOf } from './wear/workshop.ts'
 import { wearingOf } from './wearing.ts'
 import type { Picture } from './raster/plane.ts'
 import { createRecent } from './recent.ts'
@@ -188,7 +191,10 @@ async function tryOn(
   const clock = createClock()
   await breathe()
   // Of a photo that is known nobody has to look again.
-  if (!photos.has(await digest(photo))) await loadVision((fraction) => onStage('models', fraction))
+  if (!photos.has(await digest(photo))) {
+    readAhead(pieces)
+    await loadVision((fraction) => onStage('models', fraction))
+  }
   clock.lap('models')
   onStage('photo', 0)
   const { check, body: bodyOf } = await recallPhoto(photo)
@@ -364,6 +370,16 @@ async function recallPicture(piece: GarmentPiece, index: number) {
 const sewnPictures = {
   front: new WeakMap<Garment, Garment | SewnGarment>(),
   back: new WeakMap<Garment, Garment | SewnGarment>(),
+}
+
+/** While the models are on their way: what is found of a sewn piece whoever wears it. */
+function readAhead(pieces: Piece[]) {
+  for (const { category, sewn, wearing } of pieces.filter(isGarmentPiece))
+    if (sewn)
+      Promise.all([loadFigure(), recallSewn(category, sewn)])
+        .then(([model, garment]) => readyOf(workshopOf(model), withFront(garment, wearingOf(wearing).isOpen)))
+        // It is told where the piece is wanted.
+        .catch(() => undefined)
 }
 
 async function recallSewn(category: GarmentCategory, file: Blob) {
