@@ -104,13 +104,14 @@ export function sketchLook(body: Body, scene: Scene, garments: SewnGarment[], wi
   const padding = new Float32Array(body.figure.model.mean.length / 3)
   const lower = scene.fits.filter(({ half }) => half === 'lower')
   const sewn = garments.map((garment, index) => withFront(garment, wishes[index].isOpen))
-  const worn = inDressingOrder(sewn, wishes).map(({ index, garment, wearing, isUnder }) => {
+  const worn = inDressingOrder(sewn, wishes).map(({ index, garment, wearing, isUnder }, place) => {
     const half = lower.some(({ piece }) => piece === index) ? ('lower' as const) : ('upper' as const)
     const coverTo = lowestToCover(body, half === 'upper' ? lower : [])
     const how = JSON.stringify([wearing, isUnder])
     let known = scene.sketched.get(index)
     if (known?.how !== how) {
-      const layers = sketchSewn(body, garment, { coverTo, padding, isUnder, wearing }, 1 / scene.by)
+      const isLast = place === sewn.length - 1
+      const layers = sketchSewn(body, garment, { coverTo, padding, isUnder, isLast, wearing }, 1 / scene.by)
       known = { how, layers, padding: padding.slice() }
       // Whatever else she wears is settled: it lies as it lay, and this one goes on from where it is.
       scene.sketched.set(index, known)

@@ -2,7 +2,7 @@ import { rasterise, type Camera, type Visible } from '@cabine/drapery/raster.ts'
 import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
 import type { Body } from '../body/body.ts'
 import { sides } from '../body/frame.ts'
-import { softenBorder, type Layer } from '../fitting/layer.ts'
+import type { Layer } from '../fitting/layer.ts'
 import { closeGaps, SLIT } from './close-gaps.ts'
 import { mapsFor } from './coarse-maps.ts'
 import { cameraOn } from './framing.ts'
@@ -32,11 +32,12 @@ export function sketchCloth(
 ): Layer[] {
   const { scale } = body.figure.fitted
   const { light } = body.figure.bare
-  const { camera, shadeCamera, hiding, armDepth, shading } = stillSkin(body, skin, zoom)
+  const { camera, shadeCamera, hiding, visible, armDepth, shading } = stillSkin(body, skin, zoom)
   const at = enlarged(seen, zoom)
   const maps = mapsFor(garment, cloth, at)
   const nodes = nodesOf(cloth)
-  const visible = copyOf(hiding)
+  visible.triangle.set(hiding.triangle)
+  visible.depth.set(hiding.depth)
   const forward = sleevesForward(garment, cloth, at, skin.hands)
   rasterise(camera, forward, nodes, () => DIP, null, visible)
   const reach = shadowsBefore(
@@ -78,7 +79,7 @@ export function sketchCloth(
     const carrier = side === 0 ? 'armLeft' : 'armRight'
     return carriedOn.includes(carriers.indexOf(carrier)) ? [layerOf('sleeve', side, carrier)] : []
   })
-  return [whole, ...sleeves].map(softenBorder)
+  return [whole, ...sleeves].map(softenEdges)
 }
 
 type StillSkin = {
@@ -87,6 +88,8 @@ type StillSkin = {
   shadeCamera: Camera
   /** What may hide cloth, as triangles of no cloth. */
   hiding: Visible
+  /** Begins as that in every frame. */
+  visible: Visible
   armDepth: Float32Array
   /** Depths of what throws shadows. */
   shading: Float32Array
@@ -117,20 +120,13 @@ function stillSkin({ photo, figure }: Body, skin: HerSkin, zoom: number): StillS
     camera,
     shadeCamera,
     hiding,
+    visible: { ...hiding, triangle: hiding.triangle.slice(), depth: hiding.depth.slice() },
     armDepth: look(camera, skin.arms).depth,
     shading: look(shadeCamera, skin.shadowing).depth,
   }
   stills.set(skin, made)
   return made
 }
-
-const copyOf = ({ triangle, wa, wb, depth, ...size }: Visible): Visible => ({
-  ...size,
-  triangle: triangle.slice(),
-  wa: wa.slice(),
-  wb: wb.slice(),
-  depth: depth.slice(),
-})
 
 const carriersOn = new WeakMap<Uint32Array, Uint8Array>()
 
@@ -155,4 +151,21 @@ function paint({ triangle }: Visible, linear: Float32Array, carriedOn: Uint8Arra
     data[4 * p + 3] = 255
   }
   return data
+}
+
+/** Where cloth ends between pixels its edge would be stairs: there a pixel is as clear as the nine around it. */
+function softenEdges(layer: Layer): Layer {
+  const { width, height, data } = layer
+  const isCloth = new Uint8Array(width * height)
+  for (let p = 0; p < isCloth.length; p++) if (data[4 * p + 3] > 0) isCloth[p] = 1
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1, p = y * width + 1; x < width - 1; x++, p++) {
+      if (!isCloth[p]) continue
+      const beside = isCloth[p - 1] + isCloth[p + 1] + isCloth[p - width] + isCloth[p + width]
+      if (beside === 4) continue
+      const corners =
+        isCloth[p - width - 1] + isCloth[p - width + 1] + isCloth[p + width - 1] + isCloth[p + width + 1]
+      data[4 * p + 3] = (255 * (1 + beside + corners)) / 9
+    }
+  return layer
 }

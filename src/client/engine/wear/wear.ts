@@ -33,6 +33,8 @@ export type HowWorn = {
   padding: Float32Array
   /** A coat is worn over it. */
   isUnder: boolean
+  /** Nothing at all is put on after it: what lies on the body then need not be known. */
+  isLast?: boolean
   wearing: Wearing
 }
 
@@ -79,7 +81,7 @@ const isLower = ({ category }: SewnGarment) => category === 'bottoms' || categor
 function drapeOn(
   body: Body,
   garment: SewnGarment,
-  { coverTo, padding, isUnder, wearing }: HowWorn,
+  { coverTo, padding, isUnder, isLast, wearing }: HowWorn,
   isSketch: boolean,
 ) {
   const { figure } = body
@@ -108,7 +110,7 @@ function drapeOn(
   // While she moves a control the cloth is as coarse as it was sewn.
   const cloth = isSketch ? coarse : refine(coarse, refinement)
   if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
-  padOver(shop.dummy, her, hung, garment.piece, padding)
+  if (!isLast) padOver(shop.dummy, her, hung, garment.piece, padding)
   const before = beforeCamera(cloth, isSketch ? [] : refinement.ends, shiftsOf(bound, figure.shift), body)
   const seen = ontoArms(body, before, armsUnder(garment, cloth), garment.category === 'outerwear')
   return { cloth, seen, shop, her }
