@@ -70,6 +70,12 @@ function setScene(body: Body, base: Picture, fits: Fit[], { head, arms, hands, b
     body.segments.clothes.data[i] > 127 &&
     (body.clothes.labels[i] === UPPER_CLOTHES ? hasTop : hasLower) &&
     [0, 1, 2].every((c) => base.data[4 * i + c] === body.photo.data[4 * i + c])
+  /** In a pixel of the sketch, from its first of the photo on: beside what was painted there may be some of it. */
+  const hasOldCloth = (first: number) => {
+    for (let v = 0; v < by; v++)
+      for (let u = 0; u < by; u++) if (isOldCloth(first + v * base.width + u)) return true
+    return false
+  }
   for (const { left, top, width, height, data } of fits.flatMap(({ layers }) => layers))
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
@@ -82,7 +88,7 @@ function setScene(body: Body, base: Picture, fits: Fit[], { head, arms, hands, b
           for (let c = 0; c < 3; c++) ownTop.data[j + c] = body.photo.data[4 * i + c]
           ownTop.data[j + 3] = body.segments.clothes.data[i]
         }
-        if (isOldCloth(i)) {
+        if (hasOldCloth(i)) {
           // Beside her the ground comes back: a narrower sleeve leaves none of the old one.
           const source = body.figure.view.bone[i] === NO_BONE ? body.backdrop : body.figure.bare
           source.colourAt(by * u, by * v, behind)
