@@ -8,6 +8,7 @@ import type { Layer, LayerKind } from '../fitting/layer.ts'
 import type { Side } from '../body/frame.ts'
 import { median } from '../math.ts'
 import type { Size } from '../raster/plane.ts'
+import { areaOf } from './coarse-maps.ts'
 import { boxOf, cameraOn, together, type Box, type Posed } from './framing.ts'
 import { nodesOf, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
@@ -16,7 +17,7 @@ import { reachAt, shadowsOn, type Reach } from './shadows.ts'
 import { sampleColour, sampleGrey } from './texels.ts'
 
 /** How far cloth may dip into the skin under it before it is hidden, cm. */
-const DIP = 1.6
+export const DIP = 1.6
 /** Lines and columns a pixel. */
 const FINE = 2
 /** On a sleeve's pattern, whose top is 0, this is below the armhole, cm. */
@@ -47,7 +48,6 @@ export type Shot = {
  * @param hiding what of the body may lie in front of it
  * @param arms her arms' skin
  * @param shadowing what of the body throws shadows on it
- * @param isSketch with shadows and colours no finer than are told apart while it moves
  */
 export function photographCloth(
   garment: SewnGarment,
@@ -60,21 +60,20 @@ export function photographCloth(
   perCm: number,
   light: Light,
   size: Size,
-  isSketch = false,
 ): Shot | undefined {
   const { triangles } = cloth
   const nodes = nodesOf(cloth)
   const box = boxOf(seenNodes, nodes, size)
   if (!box) return undefined
   const own = { seen: seenNodes, triangles: nodes }
-  const reach = shadowsOn(box, own, cloth.normals, shadowing, perCm, light, isSketch)
+  const reach = shadowsOn(box, own, cloth.normals, shadowing, perCm, light)
   const forward = sleevesForward(garment, cloth, seenNodes, handsSeen)
   const all = together({ seen: forward, triangles: nodes }, hiding)
   const count = nodes.length / 3
   const camera = cameraOn(box, FINE)
   const seen = rasterise(camera, all.seen, all.triangles, (t) => (t >= count ? 0 : DIP), null)
   const { depth } = rasterise(cameraOn(box, 1), arms.seen, arms.triangles, () => 0, null)
-  const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width, isSketch)
+  const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width)
   const isInside = Uint8Array.from({ length: count }, (_, t) =>
     garment.piece.surfaces[cloth.surfaceOf[triangles[3 * t]]].carrier.startsWith('arm') &&
     isTurnedAway(seenNodes, nodes[3 * t], nodes[3 * t + 1], nodes[3 * t + 2])
@@ -97,6 +96,10 @@ export function beforeArms({ box, seen, armDepth }: Shot): Uint8Array {
     }
   return before
 }
+
+/** What the trunk or the legs carry of it. */
+export const panelOf = ({ category }: SewnGarment): LayerKind =>
+  category === 'skirts' ? 'skirt' : category === 'bottoms' ? 'leg' : 'torso'
 
 /** A part of a garment on its box of the photo, or all of it. `shows` tells which of the cloth's triangles are its. */
 export function layerOf(
@@ -151,8 +154,13 @@ function extentOf({ width, triangle }: Visible, shown: Uint8Array, box: Box): Bo
   }
 }
 
-/** @param armDepth how near her arms are, and how many pixels `across` that is */
-function colourCloth(
+/**
+ * The colours of what is seen of the cloth; what an arm hides is taken out of it.
+ *
+ * @param armDepth how near her arms are, and how many pixels `across` that is
+ * @param fine lines and columns a pixel
+ */
+export function colourCloth(
   garment: SewnGarment,
   cloth: Cloth,
   seen: Visible,
@@ -161,7 +169,7 @@ function colourCloth(
   light: Light,
   armDepth: Float32Array,
   across: number,
-  isSketch: boolean,
+  fine = FINE,
 ) {
   const { triangles } = cloth
   const { piece, colour, relief } = garment
@@ -252,14 +260,23 @@ function colourCloth(
   }
 
   const { width, triangle, wa, wb } = seen
-  const isSmooth = isSketch ? new Uint8Array(count).fill(1) : smoothOnes(cloth, seenNodes)
+  const paint = (p: number) => {
+    linear[3 * p] = lit[0]
+    linear[3 * p + 1] = lit[1]
+    linear[3 * p + 2] = lit[2]
+  }
   const shadeOne = (p: number) => {
     const t = triangle[p]
     if (t < 0 || t >= count) return
-    const isSeen = shadeAt(t, wa[p], wb[p], ((p % width) + 0.5) / FINE, (((p / width) | 0) + 0.5) / FINE)
-    if (isSeen) linear.set(lit, 3 * p)
+    const isSeen = shadeAt(t, wa[p], wb[p], ((p % width) + 0.5) / fine, (((p / width) | 0) + 0.5) / fine)
+    if (isSeen) paint(p)
     else triangle[p] = -1
   }
+  if (fine === 1) {
+    for (let p = 0; p < triangle.length; p++) shadeOne(p)
+    return linear
+  }
+  const isSmooth = smoothOnes(cloth, seenNodes)
   for (let y = 0; y < seen.height; y += FINE)
     for (let x = 0; x < width; x += FINE) {
       const p = y * width + x
@@ -277,10 +294,10 @@ function colourCloth(
       // The maps have nothing finer to show: the pixel's middle tells of all four samples.
       const q = below + 1
       if (shadeAt(t, (wa[p] + wa[q]) / 2, (wb[p] + wb[q]) / 2, (x + 1) / FINE, (y + 1) / FINE)) {
-        linear.set(lit, 3 * p)
-        linear.set(lit, 3 * p + 3)
-        linear.set(lit, 3 * below)
-        linear.set(lit, 3 * below + 3)
+        paint(p)
+        paint(p + 1)
+        paint(below)
+        paint(below + 1)
       } else triangle[p] = triangle[p + 1] = triangle[below] = triangle[q] = -1
     }
   return linear
@@ -296,16 +313,6 @@ function smoothOnes(cloth: Cloth, seenNodes: Float64Array) {
     if (texture <= areaOf(seenNodes, 3, nodes[i], nodes[i + 1], nodes[i + 2])) isSmooth[t] = 1
   }
   return isSmooth
-}
-
-/** Twice a triangle's area, whose corners have so many numbers each. */
-function areaOf(places: Float32Array | Float64Array, numbers: number, a: number, b: number, c: number) {
-  const x = places[numbers * a]
-  const y = places[numbers * a + 1]
-  return Math.abs(
-    (places[numbers * b] - x) * (places[numbers * c + 1] - y) -
-      (places[numbers * b + 1] - y) * (places[numbers * c] - x),
-  )
 }
 
 /** The light on the middle one of what faces the camera: a piece keeps the brightness of its cloth. */
@@ -362,7 +369,7 @@ function insideOf({ inside, lining }: Surface, tint: Float64Array) {
 
 /** As fine as eyes tell: sRGB of linear light, by its root. */
 const SRGB = Float32Array.from({ length: 4097 }, (_, i) => toSrgb((i / 4096) ** 2))
-const srgbOf = (value: number) => SRGB[(Math.sqrt(clamp(value)) * 4096 + 0.5) | 0]
+export const srgbOf = (value: number) => SRGB[(Math.sqrt(clamp(value)) * 4096 + 0.5) | 0]
 
 /**
  * Means of the samples around each pixel of a part of the box, weighted by what is covered: of the four lines and columns

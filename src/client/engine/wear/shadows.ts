@@ -1,12 +1,11 @@
 import { occlude } from '@cabine/drapery/occlusion.ts'
-import { rasterise } from '@cabine/drapery/raster.ts'
+import { rasterise, type Camera, type Visible } from '@cabine/drapery/raster.ts'
 import { clamp } from '@cabine/drapery/scalar.ts'
 import type { Light } from '../figure/light.ts'
 import { cameraOn, type Box, type Posed } from './framing.ts'
 
-/** Light and shade are looked for on a picture so much coarser; in a sketch no finer than so many px a centimetre. */
+/** Light and shade are looked for on a picture so much coarser. */
 const COARSE = 0.5
-const SKETCHED = 1
 /** What is no nearer is nothing at all, cm. */
 const NOTHING = -1e8
 
@@ -25,11 +24,22 @@ export function shadowsOn(
   skin: Posed,
   perCm: number,
   light: Light,
-  isSketch: boolean,
 ): Reach {
-  const scale = isSketch ? Math.min(COARSE, SKETCHED / perCm) : COARSE
-  const camera = cameraOn(box, scale)
-  const { width, height } = camera
+  const camera = cameraOn(box, COARSE)
+  const addSkin = (seen: Visible) => rasterise(camera, skin.seen, skin.triangles, () => 0, null, seen)
+  return shadowsBefore(camera, cloth, normals, addSkin, perCm, light)
+}
+
+/** @param addSkin what else the camera sees that throws shadows, into what it sees of the cloth */
+export function shadowsBefore(
+  camera: Camera,
+  cloth: Posed,
+  normals: Float32Array,
+  addSkin: (seen: Visible) => void,
+  perCm: number,
+  light: Light,
+): Reach {
+  const { width, height, scale } = camera
   const seen = rasterise(camera, cloth.seen, cloth.triangles, () => 0, null)
   const normal = new Float32Array(width * height * 3)
   for (let p = 0, i = 0; p < seen.triangle.length; p++, i += 3) {
@@ -50,7 +60,7 @@ export function shadowsOn(
     normal[i + 2] = sign * nz
   }
   const depth = seen.depth.slice()
-  rasterise(camera, skin.seen, skin.triangles, () => 0, null, seen)
+  addSkin(seen)
   const length = Math.hypot(light[1], light[2], light[3]) || 1
   const towards = [light[1] / length, -light[2] / length, -light[3] / length] as const
   const { open, lit } = occlude(depth, normal, width, height, perCm * scale, towards, seen.depth)

@@ -28,6 +28,8 @@ import { readTryOn, setTried } from './try-on-store.ts'
 import { waitOrReturn } from './wait.ts'
 import { untold } from './wearing/way.ts'
 
+export { prepareAhead } from './prepare-ahead.ts'
+
 /** `provider` is what she agreed to: a photo goes to the cloud only where it says so. */
 export type TryOnRequest = Omit<Order, 'highQuality'>
 

@@ -135,10 +135,11 @@ async function restore(look: string | null) {
     fetchPhotoAdvice(),
   ])
   await restoreCustomPicture(userId)
-  const { resumeTryOn } = await fetchDriver()
+  const { resumeTryOn, prepareAhead } = await fetchDriver()
   if (look) void fetchOpenLook().then(({ openLook }) => openLook(look, userId))
   else void resumeTryOn(userId, readPhotoState().photo)
   await fetchOverlays()
+  prepareAhead()
 }
 
 export function Component() {
