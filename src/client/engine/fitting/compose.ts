@@ -9,15 +9,15 @@ import { noiseAt } from '../raster/grain.ts'
 import { createPlane, halfAt, maskAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { besideTop } from './beside-top.ts'
+import { castShadow } from './cast-shadow.ts'
 import { clothLight, quarterAt } from './cloth-light.ts'
-import { armCoverOf, coverageOf, type Occluders } from './coverage.ts'
+import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'
 import type { Undressed } from './old-garment.ts'
 import { readRendition, type Rendition } from './rendition.ts'
 import { addLayer, cover, type Trace } from './trace.ts'
 
-const CONTACT_SHADOW = 0.42
 /** How much of the old clothes' folds the new ones take over. */
 const FOLD_SHARE = 0.9
 const HEAD_SHADOW = 0.22
@@ -42,15 +42,7 @@ export function composeLook(
   showForeground(body, base, covered, occluders, trace)
   const paint = createPaint(body, base, fits, occluders, rendition, headShadow, trace)
   for (const fit of fits) {
-    castShadow(
-      body,
-      base,
-      ground,
-      fit,
-      fits.length === 1 ? covered : coverageOf(fit.layers, body.photo),
-      occluders,
-      trace,
-    )
+    castShadow(body, base, ground, fit, occluders, trace)
     for (const layer of fit.layers) paint(layer, fit)
   }
   return base
@@ -82,40 +74,6 @@ function softHalf(head: Mask, arms: Mask, radius: number): Plane {
     plane.data[i] = Math.max(head.data[i], 0.8 * arms.data[i]) / 255
   }
   return softBlur(halve(plane), radius / 2)
-}
-
-/** A hem throws a soft shadow on what is under it, not on the background. */
-function castShadow(
-  { frame, photo, clothes, segments }: Body,
-  base: Picture,
-  ground: Mask,
-  fit: Fit,
-  covered: Mask,
-  { head, arms, hands, bared }: Occluders,
-  trace: Trace | undefined,
-) {
-  const alpha = createPlane(photo)
-  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = covered.data[i] / 255
-  const soft = softBlur(halve(alpha), (frame.shoulders * 0.035) / 2)
-  const drop = Math.round(frame.shoulders * 0.03)
-  const { width, height } = photo
-  // Trousers begin under the top that is kept.
-  const isUnder = (i: number) => fit.half === 'lower' && clothes.labels[i] === UPPER_CLOTHES
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const near = halfAt(soft, x, Math.max(0, y - drop))
-      if (near < 0.01) continue
-      const shadow =
-        Math.max(0, near - alpha.data[i]) *
-        CONTACT_SHADOW *
-        (1 - ground.data[i] / 255) *
-        (1 - Math.max(head.data[i], arms.data[i], hands.data[i], bared.data[i]) / 255) *
-        (isUnder(i) ? 1 - segments.clothes.data[i] / 255 : 1)
-      if (shadow < 0.004) continue
-      if (trace) cover(trace, i, shadow)
-      for (let c = 0; c < 3; c++) base.data[i * 4 + c] *= 1 - shadow
-    }
-  }
 }
 
 function createPaint(

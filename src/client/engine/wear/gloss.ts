@@ -2,8 +2,8 @@ import type { Light } from '../figure/light.ts'
 
 /** What of everywhere else is mirrored, how bright the side is that most light comes from, and how narrow it is on what is smooth. */
 const AROUND = 0.1
-const BRIGHT = 1.5
-const NARROW = 2.5
+const BRIGHT = 1.7
+const NARROW = 3
 
 /**
  * What a glossy surface mirrors of a room towards the camera (Blinn's half vector): one soft window where most light

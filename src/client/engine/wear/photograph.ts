@@ -13,6 +13,7 @@ import { foldsTowards, fromOneSide, withoutFolds } from './fold-light.ts'
 import { boxOf, cameraOn, together, type Box, type Posed } from './framing.ts'
 import { nodesOf, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
+import { rollEdges } from './rolled-edges.ts'
 import { sleevesForward } from './sleeves-forward.ts'
 import { reachAt, shadowsOn, type Reach } from './shadows.ts'
 import { sampleColour, sampleGrey } from './texels.ts'
@@ -202,6 +203,7 @@ function colourCloth(
 
   // Folds as they were drawn out: of those of the drape, which are uneven, a part is left.
   const faces = normals.map((value, i) => mix(unfolded[i], value, UNEVEN))
+  rollEdges(cloth, faces)
   const length = Math.hypot(light[1], light[2]) || 1
   const [sideX, sideY] = [light[1] / length, -light[2] / length]
   /** Is anything of a triangle seen at a place of the box, px, and in which light? */
