@@ -48,15 +48,18 @@ export function withoutFolds(cloth: Cloth): Float32Array {
 /** Towards its outline cloth turns away, which is no fold. */
 const FACING = { none: 0.1, all: 0.5 }
 
+/** Steeper than this, as a sine, is a kink of the drape's: it gives way the more the steeper it is. */
+const STEEP = 0.3
+
 /** How much more a fold faces the brightest side than the cloth around it, a value a node. */
 export function foldsTowards(light: Light, { normals }: Cloth, even: Float32Array): Float32Array {
   // Cloth faces (x right, y up, z towards the camera); the light is told with y down and z away.
   const length = Math.hypot(light[1], light[2]) || 1
   const [dx, dy] = [light[1] / length, -light[2] / length]
   const made = new Float32Array(normals.length / 3)
-  for (let n = 0, i = 0; n < made.length; n++, i += 3)
-    made[n] =
-      ((normals[i] - even[i]) * dx + (normals[i + 1] - even[i + 1]) * dy) *
-      smoothstep(FACING.none, FACING.all, even[i + 2])
+  for (let n = 0, i = 0; n < made.length; n++, i += 3) {
+    const more = (normals[i] - even[i]) * dx + (normals[i + 1] - even[i + 1]) * dy
+    made[n] = (more / (1 + Math.abs(more) / STEEP)) * smoothstep(FACING.none, FACING.all, even[i + 2])
+  }
   return made
 }

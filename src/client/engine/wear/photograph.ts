@@ -32,7 +32,7 @@ const GLOSS = 0.7
 /** How much of what a drape shows at each place is left beside its folds. */
 const UNEVEN = 0.4
 /** How much more folds show than the fitted light makes of them. */
-const FOLDS = 1.8
+const FOLDS = 2
 /** What the shadows take on the whole. */
 const GAIN = 1.02
 
@@ -104,6 +104,10 @@ export function photographCloth(
   )
   return { box, seen, isInside, armDepth: depth, linear }
 }
+
+/** How much of the light folds get: matt cloth has shaded folds rather than bright ones, which would look wet. */
+const onFold = (more: number, gloss: number) =>
+  more < 0 ? Math.max(0.55, 1 + more) : Math.min(1.5, 1 + more * (gloss < 0.1 ? 0.5 : 1))
 
 /** So much, cm, an arm has to be behind cloth to be hidden by it. */
 const BEHIND = 1
@@ -261,7 +265,7 @@ function colourCloth(
     const sun = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
     const brightness = shade(light, nx, -ny, -nz) / usual
     // Cloth shows light and shade by half as much again as the fitted light says, which is flatter than the room's.
-    const even = brightness * Math.sqrt(brightness) * clamp(1 + FOLDS * fold, 0.5, 1.5)
+    const even = brightness * Math.sqrt(brightness) * onFold(FOLDS * fold, surface.gloss)
     // Matt cloth glints only where the light falls on it: that keeps black from turning grey.
     const glint =
       surface.gloss < 0.1 ? 0.1 + 0.7 * clamp(even * sun - 0.35) : 0.3 + 0.7 * clamp(even - 0.2) * sun
