@@ -28,7 +28,7 @@ const BELOW_CAP = -13
 /** How dark folds get: of the light from everywhere, and of that from the brightest side. */
 const SHADOW = { open: 0.95, lit: 0.5 }
 /** How much of the catalogue's studio gloss is seen in a room. */
-const GLOSS = 0.7
+const GLOSS = 0.85
 /** How much of what a drape shows at each place is left beside its folds. */
 const UNEVEN = 0.4
 /** How much more folds show than the fitted light makes of them. */
