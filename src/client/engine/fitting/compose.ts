@@ -21,6 +21,8 @@ import { addLayer, cover, type Trace } from './trace.ts'
 /** How much of the old clothes' folds the new ones take over. */
 const FOLD_SHARE = 0.9
 const HEAD_SHADOW = 0.22
+/** A top that is kept throws a shadow on what begins under it: how dark, how soft and how far down, in shoulders. */
+const TOP_SHADOW = { dark: 0.5, soft: 0.03, down: 0.022 }
 /** An armhole is thought of as a sleeve of this length. */
 const LEAST_SLEEVE = 0.2
 
@@ -67,6 +69,14 @@ function showForeground(
   }
 }
 
+/** The top that she has on, softened, at half size. */
+function softTop({ photo, clothes, segments, frame }: Body): Plane {
+  const plane = createPlane(photo)
+  for (let i = 0; i < plane.data.length; i++)
+    if (clothes.labels[i] === UPPER_CLOTHES) plane.data[i] = segments.clothes.data[i] / 255
+  return softBlur(halve(plane), (TOP_SHADOW.soft * frame.shoulders) / 2)
+}
+
 /** Head and arms, softened, at half size. */
 function softHalf(head: Mask, arms: Mask, radius: number): Plane {
   const plane = createPlane(head)
@@ -91,6 +101,7 @@ function createPaint(
   const lightOn = clothLight(body)
   const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
   const hasLower = fits.some(({ half }) => half === 'lower')
+  const topShadow = hasLower && !hasTop ? softTop(body) : undefined
   const beside = hasLower && !hasTop ? besideTop(body) : () => 0
 
   const ankles = Math.min(...body.legs.map(({ joints }) => joints[2][1])) - 0.35 * frame.shoulders
@@ -145,7 +156,9 @@ function createPaint(
           (lit
             ? quarterAt(lit, x, y) *
               mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust)
-            : 1) * shadowOfHead(i, front)
+            : 1) *
+          shadowOfHead(i, front) *
+          (isLower ? shadowOfTop(i) : 1)
         if (trace && weights) {
           cover(trace, i, share)
           weights[k] = share * light * gains[1] * contrast
@@ -158,6 +171,12 @@ function createPaint(
         }
       }
     }
+  }
+
+  function shadowOfTop(i: number) {
+    if (!topShadow) return 1
+    const y = Math.max(0, ((i / width) | 0) - Math.round(TOP_SHADOW.down * frame.shoulders))
+    return 1 - TOP_SHADOW.dark * halfAt(topShadow, i % width, y)
   }
 
   function shadowOfHead(i: number, front: number) {
