@@ -5,6 +5,7 @@ import { sides } from '../body/frame.ts'
 import type { Layer } from '../fitting/layer.ts'
 import { closeGaps, SLIT } from './close-gaps.ts'
 import { mapsFor } from './coarse-maps.ts'
+import { foldsTowards, fromOneSide, withoutFolds } from './fold-light.ts'
 import { cameraOn } from './framing.ts'
 import { enlarged, type HerSkin } from './her-skin.ts'
 import { colourCloth, DIP, panelOf, srgbOf } from './photograph.ts'
@@ -31,7 +32,8 @@ export function sketchCloth(
   zoom: number,
 ): Layer[] {
   const { scale } = body.figure.fitted
-  const { light } = body.figure.bare
+  const light = fromOneSide(body.figure.bare.light)
+  const unfolded = withoutFolds(cloth)
   const { camera, shadeCamera, hiding, visible, armDepth, shading } = stillSkin(body, skin, zoom)
   const at = enlarged(seen, zoom)
   const maps = mapsFor(garment, cloth, at)
@@ -44,6 +46,7 @@ export function sketchCloth(
     shadeCamera,
     { seen: at, triangles: nodes },
     cloth.normals,
+    foldsTowards(light, cloth, unfolded),
     ({ depth }) => {
       for (let p = 0; p < depth.length; p++) if (shading[p] > depth[p]) depth[p] = shading[p]
     },
@@ -55,6 +58,7 @@ export function sketchCloth(
     { ...cloth, texels: maps.texels },
     visible,
     at,
+    unfolded,
     reach,
     light,
     armDepth,

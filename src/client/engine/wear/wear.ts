@@ -6,6 +6,7 @@ import type { Laid } from '../fitting/fit.ts'
 import type { Layer } from '../fitting/layer.ts'
 import { lengthsAlong } from '../geometry/polyline.ts'
 import { armCoverOf } from './arm-cover.ts'
+import { layArmholes } from './armholes.ts'
 import { beforeCamera, shiftsOf } from './before-camera.ts'
 import { closeGaps, SLIT } from './close-gaps.ts'
 import { crease } from './crease.ts'
@@ -106,6 +107,7 @@ function drapeOn(
     padding,
     isSketch,
   )
+  layArmholes(garment.piece, her, hung.at)
   const coarse = hungAt(sewn, hung.at)
   // While she moves a control the cloth is as coarse as it was sewn.
   const cloth = isSketch ? coarse : refine(coarse, refinement)
