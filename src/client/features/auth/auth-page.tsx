@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { t } from '#client/i18n/messages.ts'
-import { FittingScene } from '#client/shell/fitting-scene.tsx'
-import { LanguageMenu } from '#client/shell/language-menu.tsx'
+import { FittingScene } from '#client/ui/fitting-scene.tsx'
+import { LanguageMenu } from '#client/ui/language-menu.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 

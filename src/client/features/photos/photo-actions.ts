@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from './account-photo.ts'
 import { compress, CompressError } from './compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from './device-store.ts'

@@ -5,7 +5,7 @@ import { readOutfitState, useOutfitStore } from '#client/features/outfits/outfit
 import { readPhotoState, usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { until } from '#client/lib/until.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { findObstacle } from './obstacle.ts'
 import type { TryOnRequest } from './try-on.ts'
 
