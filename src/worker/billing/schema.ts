@@ -1,6 +1,7 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { SaleItem } from '#shared/plans.ts'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { saleItems } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
+import { oneOf } from '../lib/one-of.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -81,10 +82,14 @@ export const stripeEvents = sqliteTable(
 )
 
 /** How far a regular job has read at Stripe. */
-export const billingMarks = sqliteTable('billing_marks', {
-  name: text('name', { enum: ['events', 'checkouts'] }).primaryKey(),
-  readUpTo: moment('read_up_to').notNull(),
-})
+export const billingMarks = sqliteTable(
+  'billing_marks',
+  {
+    name: text('name', { enum: ['events', 'checkouts'] }).primaryKey(),
+    readUpTo: moment('read_up_to').notNull(),
+  },
+  (t) => [check('billing_marks_names', oneOf(t.name))],
+)
 
 /** Money that arrived for nobody whom we know. An operator sees to it: `npm run billing`. */
 export const unmatchedPayments = sqliteTable('unmatched_payments', {
@@ -110,7 +115,7 @@ export const purchaseConsents = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    item: text('item').$type<SaleItem>().notNull(),
+    item: text('item', { enum: saleItems }).notNull(),
     priceCents: integer('price_cents').notNull(),
     currency: text('currency').notNull(),
     /** The version of the terms of sale that the screen showed, and in which language. */
@@ -118,5 +123,8 @@ export const purchaseConsents = sqliteTable(
     language: text('language').notNull(),
     agreedAt: moment('agreed_at').notNull(),
   },
-  (t) => [index('purchase_consents_by_user').on(t.userId, t.agreedAt)],
+  (t) => [
+    index('purchase_consents_by_user').on(t.userId, t.agreedAt),
+    check('purchase_consents_items', oneOf(t.item)),
+  ],
 )
