@@ -67,7 +67,8 @@ export const stripeEvents = sqliteTable(
     /** Stripe's id, `evt_…`. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Whom to sync; null once that is done. Nothing else of the event counts: it may be old, or in the wrong order. */
+    /** Whom to sync; null once that is done. Nothing else of the event counts: it may be old, or in the wrong order.
+     * No foreign key: it may be nobody's yet whom we know. */
     customerId: text('customer_id'),
     /** What tells whom to sync, where the event does not: a checkout, or the charge of a dispute. */
     checkoutId: text('checkout_id'),
@@ -95,6 +96,7 @@ export const billingMarks = sqliteTable(
 export const unmatchedPayments = sqliteTable('unmatched_payments', {
   /** What was paid at Stripe: a checkout, a subscription or a charge. */
   id: text('id').primaryKey(),
+  /** No foreign key: nobody knows whose customer it is. */
   customerId: text('customer_id'),
   /** For the operator who looks for the account; gone once it is settled. */
   email: text('email'),

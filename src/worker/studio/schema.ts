@@ -27,6 +27,7 @@ export const generatedOutfits = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** No foreign keys: an outfit outlives its batch's row, and the template that it was made from. */
     batchId: text('batch_id').notNull(),
     templateId: text('template_id').notNull(),
     title: text('title').notNull(),
