@@ -166,7 +166,7 @@ export const imports = sqliteTable(
 export const importSeen = sqliteTable(
   'import_seen',
   {
-    /** No foreign key: it goes with the end of its import, in the same batch. */
+    /** No foreign key: what an import saw is cleared away when it is over, whatever became of its report. */
     importId: text('import_id').notNull(),
     /** Which stretch of the feed. */
     stretch: integer('stretch').notNull(),
