@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts'
 import { newShopper } from './shopper.ts'
 import { speak } from './words.ts'
 
-/** The front door is looked at in landing.test.ts. */
+/** The landing page is looked at in landing.test.ts. */
 const addresses = pages.filter(({ name }) => name !== 'landing').map(addressOf)
 
 /** WCAG 2.2 AA in both themes (DESIGN, Aims), on every page of the build, as it opens for a shopper. */

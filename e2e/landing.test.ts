@@ -142,7 +142,7 @@ test.describe('its languages', () => {
     await expect(page.getByRole('link', { name: 'Try for Free' })).toBeVisible()
   })
 
-  test('the front door leads to the language that her browser asks for; an address that names one keeps her', async ({
+  test('the landing page leads to the language that her browser asks for; an address that names one keeps her', async ({
     browser,
   }) => {
     const page = await (await browser.newContext({ locale: 'de-AT' })).newPage()

@@ -203,7 +203,7 @@ const formerPaths =
   'brand-preference hardest-occasion style-inspiration skin-tone hair-color eye-color occasion color-palette ' +
   'shopping-tier assistance all-set loading-experience result-preview'
 
-test('all the old onboarding paths lead to the front door', async ({ page }) => {
+test('all the old onboarding paths lead to the landing page', async ({ page }) => {
   for (const path of formerPaths.split(' ')) {
     await page.goto(`/${path}`, { waitUntil: 'commit' })
     await expect(page, path).toHaveURL(/:\d+\/$/)

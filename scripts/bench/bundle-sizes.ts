@@ -13,7 +13,7 @@ const budget = (name: string) => (name === 'landing' ? 75 : 118)
 
 /**
  * What is fetched on purpose before a page shows for the first time: the entry, the app with its router but
- * for the front door (see main.tsx), the page's module and its sentences.
+ * for the landing page (see main.tsx), the page's module and its sentences.
  */
 const startingPoints = (entry: string, app: string, { name, route }: BuiltPage, language: string) => [
   entry,

@@ -11,9 +11,8 @@ import type { Figured, Harness, HowToTryOn, Measured, Outcome, PieceOrder, Previ
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 const root = resolve(scripts, '../..')
 
-/** The engine in a real browser, for files on this disk. */
-export type EngineHarness = {
-  loadMs: number
+/** A page with an engine, for files on this disk. */
+export type Visit = {
   check: (file: string) => ReturnType<Harness['check']>
   measure: (piece: Omit<PieceOrder, 'url'> & { file: string }) => Promise<Measured>
   figure: (file: string) => Promise<Figured>
@@ -22,15 +21,26 @@ export type EngineHarness = {
     pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
     how?: HowToTryOn,
   ) => Promise<Outcome>
+  /** What a look of these waits for, before it is asked for. */
+  prepare: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<void>
+  pack: (photo: string) => Promise<string>
+  recall: (photo: string, packed: string) => Promise<boolean>
   /** Of the pieces of the last look, worn otherwise. */
   preview: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Previewed>
+  /** Megabytes of the page and its worker, without garbage. */
+  memory: () => Promise<number>
+  close: () => Promise<void>
+}
+
+/** One in a real browser, its models loaded. */
+export type EngineHarness = Visit & {
+  loadMs: number
+  /** Another one in a browser that has just started, its engine asleep. */
+  visit: () => Promise<Visit>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
   /** How many requests our own server got: a check of the check. */
   ownRequests: () => number
-  /** Megabytes of the page and its worker, without garbage. */
-  memory: () => Promise<number>
-  close: () => Promise<void>
 }
 
 export async function openEngine(): Promise<EngineHarness> {
@@ -46,15 +56,32 @@ export async function openEngine(): Promise<EngineHarness> {
   })
   await server.listen()
   const origin = server.resolvedUrls!.local[0].replace(/\/$/, '')
-  const browser = await chromium.launch(await launchOptions())
-  const page = await browser.newPage()
   const strangers: string[] = []
   let own = 0
-  page.context().on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (asked === origin) own++
-    else if (protocol.startsWith('http')) strangers.push(request.url())
-  })
+  const visit = () =>
+    openVisit(origin, files, (url) => {
+      const { protocol, origin: asked } = new URL(url)
+      if (asked === origin) own++
+      else if (protocol.startsWith('http')) strangers.push(url)
+    })
+  const first = await visit()
+  return {
+    ...first,
+    loadMs: await first.load(),
+    visit,
+    strangers,
+    ownRequests: () => own,
+    async close() {
+      await first.close()
+      await server.close()
+    },
+  }
+}
+
+async function openVisit(origin: string, files: string[], onRequest: (url: string) => void) {
+  const browser = await chromium.launch(await launchOptions())
+  const page = await browser.newPage()
+  page.context().on('request', (request) => onRequest(request.url()))
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('INFO:'))
       console.error('page:', message.text())
@@ -74,20 +101,18 @@ export async function openEngine(): Promise<EngineHarness> {
     }))
 
   return {
-    loadMs: await call(page, 'load'),
+    load: () => call(page, 'load'),
     check: (file) => call(page, 'check', url(file)),
     measure: ({ file, ...piece }) => call(page, 'measure', { ...piece, url: url(file) }),
     figure: (file) => call(page, 'figure', url(file)),
     tryOn: (photo, pieces, how) => call(page, 'tryOn', url(photo), orders(pieces), how),
+    prepare: (photo, pieces) => call(page, 'prepare', url(photo), orders(pieces)),
+    pack: (photo) => call(page, 'pack', url(photo)),
+    recall: (photo, packed) => call(page, 'recall', url(photo), packed),
     preview: (photo, pieces) => call(page, 'preview', url(photo), orders(pieces)),
-    strangers,
-    ownRequests: () => own,
     memory: () => heldMegabytes(page),
-    async close() {
-      await browser.close()
-      await server.close()
-    },
-  }
+    close: () => browser.close(),
+  } satisfies Visit & { load: () => Promise<number> }
 }
 
 /** Calls one of the harness's functions, which page.ts put on its window. */

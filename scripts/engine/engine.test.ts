@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,10 +18,14 @@ type Size = { width: number; height: number }
 
 let engine: EngineHarness
 let garments: GarmentFile[]
-const piece = (name: string) => {
+function sewnPiece(name: string) {
   const found = garments.find((garment) => garment.name === name)
   if (!found) throw new Error(`no sample garment ${name}`)
-  return { file: found.file, category: found.category, landmarks: found.landmarks }
+  return found
+}
+const piece = (name: string) => {
+  const { file, category, landmarks } = sewnPiece(name)
+  return { file, category, landmarks }
 }
 
 // A machine without a GPU, busy with other tests, takes its time to start a browser and load the models.
@@ -76,6 +80,56 @@ test('an outfit of three is one look, and the next garment comes much sooner tha
   const next = await engine.tryOn(figure, [piece('breton-top')])
   if (!('jpeg' in next)) throw new Error(JSON.stringify(next))
   expect(next.timings.photo + next.timings.body).toBeLessThan(50)
+}, 60_000)
+
+/** The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing. */
+async function copyOf(photo: string) {
+  const copy = join(await mkdtemp(join(tmpdir(), 'cabine-copy-')), 'photo.jpg')
+  await writeFile(copy, Buffer.concat([await readFile(photo), Buffer.from([1])]))
+  return copy
+}
+
+test('what is prepared while she chooses is not waited for once she presses, and the look is the same', async () => {
+  const fresh = await copyOf(figure)
+  const sewn = sewnPiece('breton-top')
+  await engine.prepare(fresh, [sewn])
+  const ready = await engine.tryOn(fresh, [sewn])
+  const usual = await engine.tryOn(figure, [sewn])
+  if (!('jpeg' in ready && 'jpeg' in usual)) throw new Error(JSON.stringify([ready, usual]))
+  const { photo, body, garment, warp } = ready.timings
+  expect(photo + body + garment + warp).toBeLessThan(50)
+  expect(ready.jpeg).toBe(usual.jpeg)
+}, 60_000)
+
+test('of a photo that was packed on an earlier visit the same look is made without looking at it again', async () => {
+  const photo = await copyOf(figure)
+  await engine.check(photo)
+  const packed = await engine.pack(photo)
+  const usual = await engine.tryOn(photo, [sewnPiece('breton-top')])
+  // It keeps two.
+  for (const other of [figure, portrait]) await engine.check(other)
+  expect(await engine.pack(photo)).toBe('')
+  expect(await engine.recall(portrait, packed)).toBe(false)
+  expect(await engine.recall(photo, packed)).toBe(true)
+  const again = await engine.tryOn(photo, [sewnPiece('breton-top')])
+  if (!('jpeg' in usual && 'jpeg' in again)) throw new Error(JSON.stringify([usual, again]))
+  expect(again.timings.models + again.timings.photo).toBeLessThan(20)
+  expect(again.jpeg).toBe(usual.jpeg)
+}, 60_000)
+
+test('however large her photo is, what is sketched while she moves a control is small, and shows the cloth', async () => {
+  const tee = sewnPiece('white-tee')
+  expect(await engine.tryOn(portrait, [tee])).toHaveProperty('jpeg')
+  const sketch = Buffer.from(
+    (await engine.preview(portrait, [{ ...tee, wearing: { size: 1 } }])).png,
+    'base64',
+  )
+  expect(await sharp(sketch).metadata()).toMatchObject({ width: 227, height: 341 })
+  const chest = await sharp(sketch).extract({ left: 90, top: 220, width: 40, height: 40 }).raw().toBuffer()
+  const means = [0, 1, 2, 3].map(
+    (k) => chest.filter((_, i) => i % 4 === k).reduce((sum, value) => sum + value, 0) / 1600,
+  )
+  expect(Math.min(...means)).toBeGreaterThan(170)
 }, 60_000)
 
 /** How much neighbours differ in a part of a picture, told in fractions of its size, once it is as large as `size`. */

@@ -44,6 +44,10 @@ export type Harness = {
   figure: (url: string) => Promise<Figured>
   tryOn: (photo: string, pieces: PieceOrder[], how?: HowToTryOn) => Promise<Outcome>
   preview: (photo: string, pieces: PieceOrder[]) => Promise<Previewed>
+  prepare: (photo: string, pieces: PieceOrder[]) => Promise<void>
+  /** What was found in a photo, as base64, and what a later visit does with it. */
+  pack: (photo: string) => Promise<string>
+  recall: (photo: string, packed: string) => Promise<boolean>
 }
 
 const engine = createEngine()
@@ -143,6 +147,17 @@ const harness: Harness = {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
     return { png: await toBase64(await canvas.convertToBlob()), ms }
+  },
+  async prepare(photoUrl, orders) {
+    await engine.prepare({ photo: await fetchBlob(photoUrl), pieces: await fetchPieces(orders) })
+  },
+  async pack(photoUrl) {
+    const packed = await engine.packPhoto(await fetchBlob(photoUrl))
+    return packed ? toBase64(packed) : ''
+  },
+  async recall(photoUrl, packed) {
+    const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
+    return engine.recallPhoto(await fetchBlob(photoUrl), new Blob([bytes]))
   },
 }
 

@@ -48,13 +48,13 @@ const shoesFor = (weather: ChatWeather) =>
 const table = occasionOptions.flatMap((occasion) =>
   weatherOptions.flatMap((weather) =>
     outfitTypes.flatMap((outfitType) =>
-      ['a', 'b', 'c'].map((luck) => ({ occasion, weather, outfitType, luck })),
+      ['a', 'b', 'c'].map((seed) => ({ occasion, weather, outfitType, seed })),
     ),
   ),
 )
 
 describe('the sample shop dresses her for everything that she can say', () => {
-  test.each(table)('$occasion, $weather, $outfitType, luck $luck', ({ luck, ...asked }) => {
+  test.each(table)('$occasion, $weather, $outfitType, seed $seed', ({ seed, ...asked }) => {
     const { occasion, weather, outfitType } = asked
     const find = (pieces: Product[]) =>
       pickPieces(pieces, shoesFor(weather), {
@@ -64,7 +64,7 @@ describe('the sample shop dresses her for everything that she can say', () => {
         seen: [],
         known: { brief: {}, department: null },
         anyPrice: false,
-        luck,
+        seed,
       })
     const own = find(collection(occasion))
     const nearby = nearbyOccasions(occasion, weather).flatMap(collection)

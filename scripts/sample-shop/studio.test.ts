@@ -9,7 +9,7 @@ import { faultsOf } from '#shared/stylist/outfit-rules.ts'
 import type { Worn } from '#shared/stylist/piece.ts'
 import { openDb } from '#worker/lib/db.ts'
 import { composeOutfit, type Composed, type Given } from '#worker/studio/compose-outfit.ts'
-import { readStock } from '#worker/studio/stock.ts'
+import { readStock } from '#worker/studio/candidates.ts'
 import { slotNamed } from '#worker/studio/template-brief.ts'
 import { readEditorial } from './editorial.ts'
 

@@ -24,7 +24,7 @@ function readGraph(graph: Graph) {
   const from = (path: string) => withImports(graph, `${client}/${path}`)
   const entry = from('main.tsx')
   const app = from('app.tsx')
-  const frontDoor = from('pages/landing/page.tsx')
+  const landing = from('pages/landing/page.tsx')
   const pages = graph.getModuleInfo(`${client}/pages.ts`)?.dynamicallyImportedIds ?? []
   const parts = pages.map((id) => withImports(graph, id))
 
@@ -32,7 +32,7 @@ function readGraph(graph: Graph) {
     // What is asked for by itself is a file of its own.
     if (id === `${client}/main.tsx` || graph.getModuleInfo(id)?.dynamicImporters.length) return null
     const by = parts.flatMap((part, i) => (part.has(id) ? [i] : []))
-    const isOfAll = frontDoor.has(id) && (app.has(id) || by.length > 1)
+    const isOfAll = landing.has(id) && (app.has(id) || by.length > 1)
     if (entry.has(id) || isOfAll || sentences.test(id)) return 'base'
     if (app.has(id) || by.length >= many) return 'app-shell'
     return by.length > 0 ? `pages-${by.join('-')}` : null
@@ -41,7 +41,7 @@ function readGraph(graph: Graph) {
 
 /**
  * Which modules travel together. Small files compress badly, and each is a wait on a slow network: there is one file
- * of what every page begins with, one of what every page but the front door does, which is without the router, and
+ * of what every page begins with, one of what every page but the landing page does, which is without the router, and
  * one for each set of pages that begin with the same. Lazy parts are the bundler's to cut.
  */
 export function codeSplitting() {

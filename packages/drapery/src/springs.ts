@@ -116,11 +116,12 @@ export function measureSprings(plan: SpringPlan, uv: Float64Array): Springs {
   const { a, b, give, threads, sides, ends, factors } = plan
   const lengths = new Float64Array(ends.length / 2)
   for (let side = 0; side < lengths.length; side++) {
-    const [p, q] = [2 * ends[2 * side], 2 * ends[2 * side + 1]]
-    lengths[side] = Math.hypot(
-      (uv[p] - uv[q]) * factors[2 * side],
-      (uv[p + 1] - uv[q + 1]) * factors[2 * side + 1],
-    )
+    const p = 2 * ends[2 * side]
+    const q = 2 * ends[2 * side + 1]
+    const across = (uv[p] - uv[q]) * factors[2 * side]
+    const along = (uv[p + 1] - uv[q + 1]) * factors[2 * side + 1]
+    // Not `Math.hypot`: it is slow, and what it rounds to is each browser's own.
+    lengths[side] = Math.sqrt(across * across + along * along)
   }
   const meanOf = (one: number, two: number) => (two < 0 ? lengths[one] : (lengths[one] + lengths[two]) / 2)
   const rest = new Float64Array(a.length)
@@ -134,7 +135,7 @@ export function measureSprings(plan: SpringPlan, uv: Float64Array): Springs {
     const px = (pa * pa - pb * pb + base * base) / (2 * base)
     const qx = (qa * qa - qb * qb + base * base) / (2 * base)
     const height = Math.sqrt(Math.max(0, pa * pa - px * px)) + Math.sqrt(Math.max(0, qa * qa - qx * qx))
-    rest[s] = Math.hypot(px - qx, height)
+    rest[s] = Math.sqrt((px - qx) * (px - qx) + height * height)
   }
   return { a, b, rest, give }
 }

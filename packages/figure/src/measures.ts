@@ -119,25 +119,43 @@ function crotch(model: FigureModel, rest: ArrayLike<number>) {
 
 /** A tape round the trunk bridges hollows: the length of the convex hull of a level cut. */
 function girthAt(model: FigureModel, rest: ArrayLike<number>, y: number) {
-  const { triangles } = model
+  const edges = trunkEdges(model)
   const cut: [number, number][] = []
-  for (let t = 0; t < triangles.length; t += 3) {
-    for (let k = 0; k < 3; k++) {
-      const [a, b] = [triangles[t + k], triangles[t + ((k + 1) % 3)]]
-      const [ya, yb] = [rest[3 * a + 1], rest[3 * b + 1]]
-      if (ya < y === yb < y || !isTrunk(model, a) || !isTrunk(model, b)) continue
-      const share = (y - ya) / (yb - ya)
-      cut.push([
-        rest[3 * a] + share * (rest[3 * b] - rest[3 * a]),
-        rest[3 * a + 2] + share * (rest[3 * b + 2] - rest[3 * a + 2]),
-      ])
-    }
+  for (let e = 0; e < edges.length; e += 2) {
+    const a = 3 * edges[e]
+    const b = 3 * edges[e + 1]
+    const ya = rest[a + 1]
+    const yb = rest[b + 1]
+    if (ya < y === yb < y) continue
+    const share = (y - ya) / (yb - ya)
+    cut.push([rest[a] + share * (rest[b] - rest[a]), rest[a + 2] + share * (rest[b + 2] - rest[a + 2])])
   }
   const hull = convexHull(cut)
   return hull.reduce((sum, [x, z], i) => {
     const [nextX, nextZ] = hull[(i + 1) % hull.length]
     return sum + Math.hypot(nextX - x, nextZ - z)
   }, 0)
+}
+
+const edgesOf = new WeakMap<FigureModel, Uint16Array>()
+
+/** The trunk's edges, two vertices each: found once, for a tape is laid at some forty heights. */
+function trunkEdges(model: FigureModel) {
+  const known = edgesOf.get(model)
+  if (known) return known
+  const { triangles, mean } = model
+  const isOfTrunk = Uint8Array.from({ length: mean.length / 3 }, (_, vertex) =>
+    isTrunk(model, vertex) ? 1 : 0,
+  )
+  const edges: number[] = []
+  for (let t = 0; t < triangles.length; t += 3)
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [triangles[t + k], triangles[t + ((k + 1) % 3)]]
+      if (isOfTrunk[a] && isOfTrunk[b]) edges.push(a, b)
+    }
+  const made = Uint16Array.from(edges)
+  edgesOf.set(model, made)
+  return made
 }
 
 export const isTrunk = (model: FigureModel, vertex: number) => trunk.has(boneNames[mainBone(model, vertex)])

@@ -22,7 +22,7 @@ const fileOf = (manifest: Manifest, face: string) => {
   return `/${file}`
 }
 
-/** The front door's faces in a language: its headline is what is seen first. */
+/** The landing page's faces in a language: its headline is what is seen first. */
 export const facePreloads = (manifest: Manifest, language: Language) =>
   beside[scripts[language] ?? 'slanted'].map(
     (face) =>

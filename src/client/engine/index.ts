@@ -58,12 +58,21 @@ export type Engine = {
   /** Fetches the models ahead of time. The other calls do it by themselves. */
   load(onProgress?: (fraction: number) => void): Promise<void>
   checkPhoto(photo: Blob): Promise<PhotoCheck>
+  /** What was found in a photo that has been checked, to be kept beside it; undefined for one that was refused, or is long ago. */
+  packPhoto(photo: Blob): Promise<Blob | undefined>
+  /** Takes what was packed of a photo for true, in place of looking at it again. False where another version has packed it. */
+  recallPhoto(photo: Blob, packed: Blob): Promise<boolean>
   /** What a photo suggests of skin tone, hair and eye colour. */
   readAppearance(photo: Blob): Promise<Appearance>
   /** What her body measures beside her height, as far as the photo tells. Refuses as `tryOn` does. */
   measureBody(photo: Blob): Promise<BodyMeasures>
   /** Cuts a garment out and finds its seams, without a photo. */
   measureGarment(piece: GarmentPiece): Promise<MeasuredGarment>
+  /**
+   * Finds her body and lays the pieces on it before she asks for the look, as far as nothing else is asked meanwhile. What
+   * cannot be done well `tryOn` says.
+   */
+  prepare(input: Pick<TryOnInput, 'photo' | 'pieces'>): Promise<void>
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */
   tryOn(input: TryOnInput): Promise<Look>
   /**
@@ -155,6 +164,12 @@ export function createEngine(): Engine {
     async checkPhoto(photo) {
       return (await ask({ ask: 'checkPhoto', photo })) as PhotoCheck
     },
+    async packPhoto(photo) {
+      return (await ask({ ask: 'packPhoto', photo })) as Blob | undefined
+    },
+    async recallPhoto(photo, packed) {
+      return (await ask({ ask: 'recallPhoto', photo, packed })) as boolean
+    },
     async readAppearance(photo) {
       return (await ask({ ask: 'readAppearance', photo })) as Appearance
     },
@@ -163,6 +178,9 @@ export function createEngine(): Engine {
     },
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
+    },
+    async prepare({ photo, pieces }) {
+      await ask({ ask: 'prepare', photo, pieces })
     },
     async tryOn({ photo, pieces, isSharper = false, isGated = true, layering = 'auto', onStage, signal }) {
       const question = { ask: 'tryOn', photo, pieces, isSharper, isGated, layering } as const

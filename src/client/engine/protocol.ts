@@ -15,7 +15,10 @@ import type { BodyMeasures } from './figure/body-measures.ts'
 export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
+  | { id: number; ask: 'packPhoto'; photo: Blob }
+  | { id: number; ask: 'recallPhoto'; photo: Blob; packed: Blob }
   | { id: number; ask: 'readAppearance'; photo: Blob }
+  | { id: number; ask: 'prepare'; photo: Blob; pieces: Piece[] }
   | {
       id: number
       ask: 'tryOn'
@@ -30,7 +33,16 @@ export type Question =
   | { id: number; ask: 'measureGarment'; piece: GarmentPiece }
   | { id: number; ask: 'cancel' }
 
-export type Result = PhotoCheck | Appearance | BodyMeasures | MeasuredGarment | Look | ImageBitmap | undefined
+export type Result =
+  | PhotoCheck
+  | Blob
+  | boolean
+  | Appearance
+  | BodyMeasures
+  | MeasuredGarment
+  | Look
+  | ImageBitmap
+  | undefined
 
 export type Answer =
   | { id: number; say: 'progress'; stage: Stage; fraction: number }

@@ -2,6 +2,7 @@
 export function createRecent<T extends Promise<unknown>>(capacity: number) {
   const kept = new Map<string, T>()
   return {
+    has: (key: string) => kept.has(key),
     recall(key: string, create: () => T): T {
       const value = kept.get(key) ?? create()
       // Re-inserted, so that the first key is always the one unused for longest.

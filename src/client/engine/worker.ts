@@ -9,12 +9,13 @@ import {
   type Stage,
 } from './advice.ts'
 import { readAppearance } from './appearance/read.ts'
-import { understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
+import { recallSeen, understandPhoto, type Body, type UnderstoodPhoto } from './body/body.ts'
+import { packSeen, unpackSeen } from './body/seen-photo.ts'
 import { tellMeasures, type BodyMeasures } from './figure/body-measures.ts'
 import { readExtras } from './fitting/extras.ts'
 import type { Fit } from './fitting/fit.ts'
 import { handlesOf } from './fitting/handles.ts'
-import { rehearse } from './fitting/rehearsal.ts'
+import { practise, rehearse } from './fitting/rehearsal.ts'
 import { sharpenLook } from './fitting/sharpen.ts'
 import { sketchLook, type Scene } from './fitting/sketch.ts'
 import type { Trace } from './fitting/trace.ts'
@@ -24,11 +25,14 @@ import { toFractions } from './garment/landmark-units.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { loadCuts } from './models/cuts.ts'
+import { loadFigure } from './models/figure.ts'
 import { loadVision } from './models/vision.ts'
 import { sewPicture } from './picture-cut/sew-picture.ts'
 import type { Answer, Question } from './protocol.ts'
 import { decodePicture, toCanvas } from './raster/decode.ts'
 import { readSewnGarment, type SewnGarment } from './wear/sewn-garment.ts'
+import { withFront } from './wear/front.ts'
+import { readyOf, workshopOf } from './wear/workshop.ts'
 import { wearingOf } from './wearing.ts'
 import type { Picture } from './raster/plane.ts'
 import { createRecent } from './recent.ts'
@@ -66,6 +70,12 @@ async function isIdle() {
   return unanswered === 0
 }
 
+/** Does nobody wait behind the question that is being answered? */
+async function isAlone() {
+  await letMessagesIn()
+  return unanswered === 1
+}
+
 /** Messages come in turn: behind this one there is none that was sent before it. A timer would take four milliseconds. */
 const { port1: here, port2: there } = new MessageChannel()
 const letMessagesIn = () =>
@@ -89,12 +99,19 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       // She has her answer and will look for a garment: time to understand her body for it.
       body?.()
       if (body && !isWarm) unrehearsed = { check, body }
+    } else if (question.ask === 'packPhoto') {
+      say({ id, say: 'done', result: await packPhoto(question.photo) })
+    } else if (question.ask === 'recallPhoto') {
+      say({ id, say: 'done', result: await recallPacked(question.photo, question.packed) })
     } else if (question.ask === 'readAppearance') {
       say({ id, say: 'done', result: await readAppearance(question.photo) })
     } else if (question.ask === 'measureBody') {
       say({ id, say: 'done', result: await measureBody(question.photo) })
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
+    } else if (question.ask === 'prepare') {
+      await prepare(question)
+      say({ id, say: 'done', result: undefined })
     } else if (question.ask === 'preview') {
       say({ id, say: 'done', result: await preview(question, () => stopIfCancelled(id)) })
     } else {
@@ -126,7 +143,7 @@ async function stopIfCancelled(id: number) {
 
 /** Whether a look was made already, if only for practice; and until then the photo that was checked last. */
 let isWarm = false
-let unrehearsed: Required<UnderstoodPhoto> | undefined
+let unrehearsed: Required<Pick<UnderstoodPhoto, 'check' | 'body'>> | undefined
 
 async function rehearseOnce() {
   if (!unrehearsed) return
@@ -141,6 +158,31 @@ async function rehearseOnce() {
   }
 }
 
+/** Pieces that were laid on her before she asked. */
+let laidAhead: { key: string; fits: Fit[] } | undefined
+
+/** What a look of these waits for, done before it is asked for. Whoever asks something else comes first. */
+async function prepare({ photo, pieces }: Extract<Question, { ask: 'prepare' }>) {
+  try {
+    const { check, body: bodyOf } = await recallPhoto(photo)
+    if (!bodyOf || !(await isAlone())) return
+    const body = bodyOf()
+    if (!(await isAlone())) return
+    if (!isWarm) unrehearsed = { check, body: bodyOf }
+    const worn = await recallClothes(pieces)
+    if (worn.length === 0 || !(await isAlone())) return
+    const key = await wornKeyOf(photo, pieces)
+    if (laidAhead?.key === key) return
+    const fits = fitGarments(body, worn, wishesOf(pieces))
+    laidAhead = { key, fits }
+    if (isWarm || !(await isAlone())) return
+    isWarm = true
+    practise(check, body, fits)
+  } catch {
+    // It is told to whoever asks for the look.
+  }
+}
+
 async function tryOn(
   { photo, pieces, isSharper, isGated, layering: wish }: Extract<Question, { ask: 'tryOn' }>,
   onStage: (stage: Stage, fraction: number) => void,
@@ -148,7 +190,11 @@ async function tryOn(
 ): Promise<Look> {
   const clock = createClock()
   await breathe()
-  await loadVision((fraction) => onStage('models', fraction))
+  // Of a photo that is known nobody has to look again.
+  if (!photos.has(await digest(photo))) {
+    readAhead(pieces)
+    await loadVision((fraction) => onStage('models', fraction))
+  }
   clock.lap('models')
   onStage('photo', 0)
   const { check, body: bodyOf } = await recallPhoto(photo)
@@ -159,19 +205,18 @@ async function tryOn(
   onStage('body', 0)
   const body = bodyOf()
   clock.lap('body')
-  const worn: (Garment | SewnGarment)[] = []
-  const clothes = pieces.filter(isGarmentPiece)
-  for (const [index, piece] of clothes.entries()) {
+  const worn = await recallClothes(pieces, async (share) => {
     await breathe()
-    onStage('garment', index / pieces.length)
-    worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index)))
-  }
+    onStage('garment', share)
+  })
   const extras = await readExtras(body, pieces)
   clock.lap('garment')
   await breathe()
   onStage('warp', 0)
-  const wishes = clothes.map(({ wearing }) => wearingOf(wearing))
-  const fits = fitGarments(body, worn, wishes)
+  const wishes = wishesOf(pieces)
+  const fits =
+    laidAhead?.key === (await wornKeyOf(photo, pieces)) ? laidAhead.fits : fitGarments(body, worn, wishes)
+  laidAhead = undefined
   clock.lap('warp')
   await breathe()
   onStage('compose', 0)
@@ -202,7 +247,7 @@ async function tryOn(
     height,
     ...judged,
     layering,
-    adjustable: [...adjustableOf(fits), ...pieces.slice(clothes.length).map(() => asItIs)],
+    adjustable: [...adjustableOf(fits), ...pieces.slice(worn.length).map(() => asItIs)],
     handles: handlesOf(body, fits, wishes),
     timings: clock.laps,
   }
@@ -218,8 +263,12 @@ async function preview(
   await breathe()
   if (lastLook?.key !== (await keyOf(photo, pieces)))
     throw new EngineRefusal('not_supported', 'there is no look of these to preview')
-  const wishes = pieces.filter(isGarmentPiece).map(({ wearing }) => wearingOf(wearing))
-  const { data, width, height } = sketchLook(lastLook.body, lastLook.scene(), lastLook.garments, wishes)
+  const { data, width, height } = sketchLook(
+    lastLook.body,
+    lastLook.scene(),
+    lastLook.garments,
+    wishesOf(pieces),
+  )
   return createImageBitmap(new ImageData(data, width, height))
 }
 
@@ -264,6 +313,37 @@ async function recallPhoto(photo: Blob) {
   return photos.recall(await digest(photo), () => understandPhoto(photo))
 }
 
+async function packPhoto(photo: Blob) {
+  const key = await digest(photo)
+  if (!photos.has(key)) return undefined
+  const { seen } = await recallPhoto(photo)
+  return seen && (await packSeen(seen, key))
+}
+
+async function recallPacked(photo: Blob, packed: Blob) {
+  const key = await digest(photo)
+  const seen = await unpackSeen(packed, key)
+  if (!seen) return false
+  return await photos
+    .recall(key, () => recallSeen(photo, seen))
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+const wishesOf = (pieces: Piece[]) => pieces.filter(isGarmentPiece).map(({ wearing }) => wearingOf(wearing))
+
+/** The clothes of an outfit, as they are sewn where that is known. `onEach` hears how much of the outfit is read. */
+async function recallClothes(pieces: Piece[], onEach?: (share: number) => Promise<void>) {
+  const worn: (Garment | SewnGarment)[] = []
+  for (const [index, piece] of pieces.filter(isGarmentPiece).entries()) {
+    await onEach?.(index / pieces.length)
+    worn.push(await (piece.sewn ? recallSewn(piece.category, piece.sewn) : recallPicture(piece, index)))
+  }
+  return worn
+}
+
 async function recallGarment(piece: GarmentPiece, index: number) {
   const key = `${await digest(piece.image)} ${piece.category} ${JSON.stringify(piece.landmarks ?? null)}`
   try {
@@ -292,6 +372,16 @@ const sewnPictures = {
   back: new WeakMap<Garment, Garment | SewnGarment>(),
 }
 
+/** While the models are on their way: what is found of a sewn piece whoever wears it. */
+function readAhead(pieces: Piece[]) {
+  for (const { category, sewn, wearing } of pieces.filter(isGarmentPiece))
+    if (sewn)
+      Promise.all([loadFigure(), recallSewn(category, sewn)])
+        .then(([model, garment]) => readyOf(workshopOf(model), withFront(garment, wearingOf(wearing).isOpen)))
+        // It is told where the piece is wanted.
+        .catch(() => undefined)
+}
+
 async function recallSewn(category: GarmentCategory, file: Blob) {
   return sewnGarments.recall(`${await digest(file)} ${category}`, () => readSewnGarment(category, file))
 }
@@ -302,6 +392,10 @@ const keyOf = async (photo: Blob, pieces: Piece[]) =>
     ...(await Promise.all([photo, ...pieces.map(({ sewn, image }) => sewn ?? image)].map(digest))),
     ...pieces.map(({ category, wearing }) => `${category} ${wearing?.isBack ?? false}`),
   ].join(' ')
+
+/** The same only where they are worn in the same way, too. */
+const wornKeyOf = async (photo: Blob, pieces: Piece[]) =>
+  `${await keyOf(photo, pieces)} ${JSON.stringify(wishesOf(pieces))}`
 
 async function digest(blob: Blob) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))

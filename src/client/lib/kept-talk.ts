@@ -1,5 +1,5 @@
 /** A change of what is kept needs another number: a tab may be older than the version that it loads. */
-const prefix = 'talk-1:'
+const prefix = 'talk-2:'
 
 /**
  * A conversation as this tab has it, so that a reload goes on with it. Each account's own, and gone when it is

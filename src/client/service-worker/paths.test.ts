@@ -11,7 +11,7 @@ test.each(['/', '/fr', '/subscribe', '/privacy-policy', '/dashboard/more', '/now
   (path) => expect(isDrawnByApp(path)).toBe(false),
 )
 
-test('the front door has an address a language', () => {
+test('the landing page has an address a language', () => {
   expect(['/', '/fr', '/de/', '/auth', '/fra'].map(isFrontDoor)).toEqual([true, true, true, false, false])
 })
 

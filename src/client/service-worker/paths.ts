@@ -14,7 +14,7 @@ const patterns = Object.values(routes)
 /** Is the page at this path drawn by the app alone, so that its first bytes are the same for all of them? */
 export const isDrawnByApp = (pathname: string) => patterns.some((pattern) => pattern.test(pathname))
 
-/** The front door in any language: `/`, `/fr`. */
+/** The landing page in any language: `/`, `/fr`. */
 export const isFrontDoor = (pathname: string) => /^\/(?:[a-z]{2}\/?)?$/.test(pathname)
 
 /** Lists of the shop that read the same for everybody. Without a network their last answer stands in. */

@@ -5,7 +5,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { registerServiceWorker, useNewVersion } from './register-service-worker.ts'
-import { toast } from './toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 
 const VersionNotice = lazy(async () => ({
   default: (await withMessages(import('./version-notice.tsx'), 'shell')).VersionNotice,

@@ -12,7 +12,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/part.tsx'
-import { logoStyle } from './logo.tsx'
+import { logoStyle } from '#client/ui/logo.tsx'
 
 /** It has nothing to say before it is known who she is. */
 const Bell = lazy(async () => ({

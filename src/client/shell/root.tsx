@@ -9,7 +9,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { textOf } from './page-error.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { NavigationProgress } from './pending.tsx'
-import { Toaster } from './toasts/toaster.tsx'
+import { Toaster } from '#client/ui/toasts/toaster.tsx'
 
 /** A new page is announced and read from its top, as a full page load would be. */
 function useFocusOnNavigation() {

@@ -16,7 +16,7 @@ export type Outfit = {
 
 type Wishes = {
   most?: number
-  /** What a piece is worth more or less for reasons outside the outfit: luck, or that it was shown before. */
+  /** What a piece is worth more or less for reasons outside the outfit: chance, or that it was shown before. */
   bonus?: (piece: Worn) => number
   /** One of these is in every outfit, whatever else is. */
   around?: readonly Worn[]

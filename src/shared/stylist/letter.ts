@@ -87,13 +87,13 @@ function capsule(piece: Worn) {
 const alternativesEach = 2
 
 /**
- * A letter from what the shop has, or null when that does not make five whole outfits. `luck` makes two
+ * A letter from what the shop has, or null when that does not make five whole outfits. `seed` makes two
  * letters of the same wishes differ; `hers` is what her profile adds to them.
  */
 export function composeLetter(
   wardrobe: readonly Piece[],
   wishes: MonthWishes,
-  luck: string,
+  seed: string,
   hers: Pick<Brief, 'flatters' | 'cuts'> = {},
 ): Letter | null {
   const { occasions, weather, vibe, note } = wishes
@@ -110,7 +110,7 @@ export function composeLetter(
     const wished = { ...hers, ...briefFor(moment, wishes) }
     const asked = isOwnedShown ? { ...wished, owned: undefined } : wished
     const bonus = (piece: Worn) =>
-      0.7 * chanceOf(`${luck} ${moment.id} ${piece.id}`) - 1.4 * wears(piece) - 0.12 * brandWears(worn, piece)
+      0.7 * chanceOf(`${seed} ${moment.id} ${piece.id}`) - 1.4 * wears(piece) - 0.12 * brandWears(worn, piece)
     let found: { outfit: Outfit; brief: Brief; free: Worn[] } | undefined
     for (const { wears: most, widens } of leeways) {
       const free = all.filter(

@@ -37,7 +37,7 @@ const isHeart = ({ slot }: Worn) => slot === 'top' || slot === 'dress'
 const knownCosts = 1.2
 
 /** Different questions are answered differently, as far as taste leaves it open; the same one always alike. */
-const luckWeighs = 0.5
+const chanceWeighs = 0.5
 
 type Past = { seen: ReadonlySet<string>; worn: Worn[] }
 
@@ -74,9 +74,9 @@ function suggestOne(
 ): Suggestion | null {
   const isBase = (piece: Worn) => bases?.some((one) => isSameDesign(one, piece))
   const isKnown = (piece: Worn) => seen.has(piece.id) || worn.some(({ id }) => id === piece.id)
-  const luck = JSON.stringify([asked, [...seen]])
+  const seed = JSON.stringify([asked, [...seen]])
   const bonus = (piece: Worn) =>
-    luckWeighs * chanceOf(`${luck} ${piece.id}`) - (isKnown(piece) ? knownCosts : 0)
+    chanceWeighs * chanceOf(`${seed} ${piece.id}`) - (isKnown(piece) ? knownCosts : 0)
   let coatless: Suggestion | null = null
   for (const { again, widens } of leeways) {
     const brief = widens ? widened(asked) : asked

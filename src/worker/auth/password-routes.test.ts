@@ -270,7 +270,7 @@ describe('another password in the settings', () => {
     await mailTo(email, /was changed/)
   })
 
-  test('a wrong one changes nothing, and guesses count as at the front door', async () => {
+  test('a wrong one changes nothing, and guesses count as at the landing page', async () => {
     const { email, password, ...tab } = await createShopper()
     const answer = await change(tab, 'not-hers')
     expect(answer.status).toBe(403)

@@ -89,7 +89,7 @@ export const changePasswordRoutes = factory
     ])
     refuseCommon(password)
     const former = rows[0][0]?.passwordHash
-    // A password can be guessed here as well as at the front door, so guesses count alike.
+    // A password can be guessed here as well as at the landing page, so guesses count alike.
     const limits = signInLimits(shopper.email, addressOf(c))
     await countAttempt(c.var.db, limits)
     const matches = await verifyPassword(currentPassword, former)

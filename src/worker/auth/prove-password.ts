@@ -5,7 +5,7 @@ import { verifyPassword } from './passwords.ts'
 import { findByEmail } from './queries.ts'
 import { addressOf, countAttempt, forgetAttempts, signInLimits } from './throttle.ts'
 
-/** Throws `wrong_password` for any but hers. It can be guessed here as well as at the front door, so guesses count alike. */
+/** Throws `wrong_password` for any but hers. It can be guessed here as well as at the landing page, so guesses count alike. */
 export async function provePassword(c: Context<AppEnv>, password: string) {
   const { db, shopper } = c.var
   const limits = signInLimits(shopper.email, addressOf(c))

@@ -164,7 +164,7 @@ test.each(['most=10', 'most=cheap', 'page=0', 'page=99', `vibe=${'x'.repeat(60)}
 )
 
 test('what she asks in words or in codes is kept under one name; words that nobody knows make none', async () => {
-  const before = (await env.CACHE.list({ prefix: 'shelf:chat:' })).keys.length
+  const before = (await env.CACHE.list({ prefix: 'list:chat:' })).keys.length
   const path = (query: Record<string, string>) =>
     `/api/shopmy-products?${new URLSearchParams(query).toString()}`
   const asked = { category: 'shoes', occasion: chatChips.occasion.travel }
@@ -172,6 +172,6 @@ test('what she asks in words or in codes is kept under one name; words that nobo
   const again = path({ ...asked, occasion: 'travel', vibe: 'bold', weather: 'rainy', page: '2' })
   await expect.poll(async () => tripsOf(await fetch(again))).toBe(0)
   for (const vibe of ['made', 'up', 'words']) await fetch(path({ ...asked, vibe, weather: 'hail' }))
-  const after = (await env.CACHE.list({ prefix: 'shelf:chat:' })).keys.length
+  const after = (await env.CACHE.list({ prefix: 'list:chat:' })).keys.length
   expect(after - before).toBeLessThanOrEqual(2)
 })

@@ -9,7 +9,7 @@ import { isFor } from './collections.ts'
 import { listColumns, presentProduct, type ProductRow } from './present.ts'
 import { byPopularity, isOnSale, isOpen, isPresentable } from './queries.ts'
 import { products } from './schema.ts'
-import { readAnswer, type Store } from './shelf.ts'
+import { readAnswer, type Store } from './cached-list.ts'
 import { spread } from './spread.ts'
 
 const pageSize = 12

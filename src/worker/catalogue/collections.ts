@@ -4,7 +4,7 @@ import type { Product } from '#shared/product.ts'
 import { presentProduct, presentWithoutLink, stylistFacts } from './present.ts'
 import { findProducts, isOpen, listCandidates } from './queries.ts'
 import { collections, products, type CollectionRule } from './schema.ts'
-import type { Shelf, Store } from './shelf.ts'
+import type { CachedList, Store } from './cached-list.ts'
 import { spread } from './spread.ts'
 
 type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'position'>
@@ -61,16 +61,16 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
 }
 
 /** Null when there is no such collection. */
-export const collectionShelf = (slug: string): Shelf<Product[] | null> => ({
+export const collectionShelf = (slug: string): CachedList<Product[] | null> => ({
   name: `collection:${slug}`,
-  async stock(store) {
+  async load(store) {
     const collection = await findCollection(store, slug)
     return collection && gather(store, collection)
   },
 })
 
 /** The editorial collections, as their tiles show them. */
-export const collectionList: Shelf<
+export const collectionList: CachedList<
   {
     slug: string
     title: string
@@ -81,7 +81,7 @@ export const collectionList: Shelf<
   }[]
 > = {
   name: 'collections',
-  async stock(store) {
+  async load(store) {
     const rows = await store.db
       .select()
       .from(collections)

@@ -9,7 +9,7 @@ import { outfitPosts, outfitTemplates } from '../outfits/schema.ts'
 import { collectionShelf } from './collections.ts'
 import { displayPrice } from './present.ts'
 import { collections, products } from './schema.ts'
-import { restock } from './shelf.ts'
+import { refreshList } from './cached-list.ts'
 
 const sampleFeed = 'sample'
 
@@ -101,7 +101,7 @@ export async function clearEditorial(env: Pick<Bindings, 'DB' | 'CACHE'>) {
   ])
   await shelvePresets(store)
   // No refresh finds them by their names any more.
-  for (const { slug } of cleared) await restock(store, collectionShelf(slug))
+  for (const { slug } of cleared) await refreshList(store, collectionShelf(slug))
 }
 
 /**

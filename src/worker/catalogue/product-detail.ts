@@ -7,7 +7,7 @@ import type { Db } from '../lib/db.ts'
 import { listColumns, presentProduct, type ProductRow } from './present.ts'
 import { isOnSale, isPresentable } from './queries.ts'
 import { products } from './schema.ts'
-import { readAnswer, type Store } from './shelf.ts'
+import { readAnswer, type Store } from './cached-list.ts'
 
 const mostSimilar = 4
 const mostRead = 24

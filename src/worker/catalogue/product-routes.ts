@@ -6,7 +6,7 @@ import { parse } from '../lib/input.ts'
 import { presentProduct } from './present.ts'
 import { readProductDetail } from './product-detail.ts'
 import { findProducts } from './queries.ts'
-import { readAnswer, storeOf } from './shelf.ts'
+import { readAnswer, storeOf } from './cached-list.ts'
 
 export const productRoutes = factory
   .createApp()

@@ -1,13 +1,13 @@
 import { openDb } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { outfitPosts } from '../outfits/posts.ts'
-import { luxePieces, markLuxePieces, presetShelf } from '../outfits/presets.ts'
+import { luxePieces, markLuxePieces, presetList } from '../outfits/presets.ts'
 import { outfitTemplates } from '../outfits/templates.ts'
 import { candidatePool } from '../recommendations/pool.ts'
 import { collectionList, collectionShelf, listSlugs } from './collections.ts'
 import { countPopularity } from './popularity.ts'
 import { refreshVocabulary } from './search/vocabulary.ts'
-import { restock, type Store } from './shelf.ts'
+import { refreshList, type Store } from './cached-list.ts'
 import { handpicked, topPicks } from './top-picks.ts'
 
 type Work = (store: Store) => Promise<unknown>
@@ -22,14 +22,14 @@ const steps: Record<string, Work> = {
       topPicks,
       handpicked,
       candidatePool,
-      presetShelf,
+      presetList,
       luxePieces,
       outfitPosts,
       outfitTemplates,
       collectionList,
       ...slugs.map(collectionShelf),
     ])
-      await restock(store, shelf)
+      await refreshList(store, shelf)
   },
   vocabulary: refreshVocabulary,
 }

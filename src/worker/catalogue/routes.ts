@@ -3,7 +3,7 @@ import { readAsLuxe, requireLuxe } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { parse } from '../lib/input.ts'
 import { listChatProducts } from './chat-products.ts'
-import { readShelf, storeOf } from './shelf.ts'
+import { readCachedList, storeOf } from './cached-list.ts'
 import { readShopAll } from './shop-all.ts'
 import { listShopLinks } from './shop-links.ts'
 import { handpicked, topPicks } from './top-picks.ts'
@@ -11,8 +11,8 @@ import { handpicked, topPicks } from './top-picks.ts'
 /** The shop's lists, each under a name of its own. */
 export const shopRoutes = factory
   .createApp()
-  .get('/top-picks', async (c) => c.json(await readShelf(storeOf(c), topPicks), 200))
-  .get('/handpicked-products', async (c) => c.json(await readShelf(storeOf(c), handpicked), 200))
+  .get('/top-picks', async (c) => c.json(await readCachedList(storeOf(c), topPicks), 200))
+  .get('/handpicked-products', async (c) => c.json(await readCachedList(storeOf(c), handpicked), 200))
   .get('/shop-all-products', requireLuxe, parse('query', shopAllInput), async (c) => {
     const { category, after } = c.req.valid('query')
     const page = await readShopAll(storeOf(c), category, after)

@@ -13,7 +13,7 @@ const from =
       headers: { 'cf-connecting-ip': address, 'content-type': 'application/json' },
     })
 
-const keptLists = async () => (await env.CACHE.list({ prefix: 'shelf:products:' })).keys.length
+const keptLists = async () => (await env.CACHE.list({ prefix: 'list:products:' })).keys.length
 
 test('one network asks the database so often, and the cache as often as it likes', async () => {
   const { id } = await createProduct()

@@ -4,7 +4,7 @@ import type { Product } from '#shared/product.ts'
 import { presentForLuxe, type ProductRow } from './present.ts'
 import { inCategory, listPopular } from './queries.ts'
 import { products } from './schema.ts'
-import { readAnswer, type Store } from './shelf.ts'
+import { readAnswer, type Store } from './cached-list.ts'
 
 const pageSize = 48
 

@@ -5,7 +5,7 @@ import { dayOf } from './day.ts'
 import { presentProduct } from './present.ts'
 import { findProducts, isOpen, listCandidates, type Candidate } from './queries.ts'
 import { collections } from './schema.ts'
-import type { Shelf, Store } from './shelf.ts'
+import type { CachedList, Store } from './cached-list.ts'
 import { spread } from './spread.ts'
 
 const mostPicks = 24
@@ -36,9 +36,9 @@ async function pick(store: Store, candidates: Candidate[], most: number, score: 
   )
 }
 
-export const topPicks: Shelf<Product[]> = {
+export const topPicks: CachedList<Product[]> = {
   name: 'top-picks',
-  async stock(store) {
+  async load(store) {
     const now = new Date()
     const rows = await pick(store, await listCandidates(store.db, isOpen), mostPicks, (row) =>
       appeal(row, now),
@@ -51,9 +51,9 @@ export const topPicks: Shelf<Product[]> = {
 const seasonOf = (now: Date) => (now.getUTCMonth() >= 3 && now.getUTCMonth() <= 8 ? 'summer' : 'winter')
 
 /** What the editors pinned comes first; the season gives the rest. */
-export const handpicked: Shelf<Product[]> = {
+export const handpicked: CachedList<Product[]> = {
   name: 'handpicked',
-  async stock(store) {
+  async load(store) {
     const [row] = await store.db.select().from(collections).where(eq(collections.slug, 'handpicked'))
     const pinned = (await findProducts(store.db, row?.pinned ?? [])).filter(({ goneAt }) => !goneAt)
     const now = new Date()

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Product } from '#shared/product.ts'
 import { presentWithoutLink } from '../catalogue/present.ts'
-import { readAnswer, type Shelf, type Store } from '../catalogue/shelf.ts'
+import { readAnswer, type CachedList, type Store } from '../catalogue/cached-list.ts'
 import { generatedOutfits } from '../studio/schema.ts'
 import { findPieces, outfitOf, type Piece } from './try-on-pieces.ts'
 import { outfitPosts as posts } from './schema.ts'
@@ -31,9 +31,9 @@ type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'a
 const mostShown = 240
 
 /** The outfits of Explore, as their cards show them. */
-export const outfitPosts: Shelf<Post[]> = {
+export const outfitPosts: CachedList<Post[]> = {
   name: 'outfit-posts',
-  stock: async ({ db }) =>
+  load: async ({ db }) =>
     db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)).limit(mostShown),
 }
 

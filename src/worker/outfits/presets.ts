@@ -1,16 +1,16 @@
 import { asc, sql } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { products } from '../catalogue/schema.ts'
-import { readShelf, restock, type Shelf, type Store } from '../catalogue/shelf.ts'
+import { readCachedList, refreshList, type CachedList, type Store } from '../catalogue/cached-list.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { outfitPresets } from './schema.ts'
 
 /** Everybody's list, in the order of the shelf. The links of its pieces are Luxe's: `/shop-links` has them. */
-export const presetShelf: Shelf<OutfitPreset[]> = {
+export const presetList: CachedList<OutfitPreset[]> = {
   name: 'outfit-presets',
-  async stock({ db }) {
+  async load({ db }) {
     const rows = await db.select().from(outfitPresets).orderBy(asc(outfitPresets.position))
     return rows.map(({ position: _position, items, ...preset }) => ({
       ...preset,
@@ -59,8 +59,8 @@ export const presetStatements = (db: Db, presets: OutfitPreset[]) =>
 
 /** Puts the list that is in the database now where shoppers read it. */
 export async function shelvePresets(store: Store) {
-  await restock(store, presetShelf)
-  await restock(store, luxePieces)
+  await refreshList(store, presetList)
+  await refreshList(store, luxePieces)
 }
 
 /**
@@ -93,10 +93,10 @@ const listShared = (db: Db, images: string[]) =>
     )
 
 /** What only Luxe may try on: small, since every start of a try-on reads it. */
-export const luxePieces: Shelf<{ presetIds: string[]; subjects: string[] }> = {
+export const luxePieces: CachedList<{ presetIds: string[]; subjects: string[] }> = {
   name: 'luxe-pieces',
-  async stock(store) {
-    const presets = await presetShelf.stock(store)
+  async load(store) {
+    const presets = await presetList.load(store)
     const marked = await listLuxePieces(store.db)
     const premium = presets.filter(({ isPremium }) => isPremium)
     const worn = premium.flatMap(({ garments }) => garments.map(({ image }) => image))
@@ -122,7 +122,7 @@ export const luxePieces: Shelf<{ presetIds: string[]; subjects: string[] }> = {
  * since a caller may leave the id out. Throws premium_required.
  */
 export async function requirePresetAccess(store: Store, asked: { presetId?: string; images: string[] }) {
-  const { presetIds, subjects } = await readShelf(store, luxePieces)
+  const { presetIds, subjects } = await readCachedList(store, luxePieces)
   const isRefused =
     presetIds.some((id) => id === asked.presetId) ||
     asked.images.map(subjectOf).some((subject) => subjects.includes(subject))

@@ -6,7 +6,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
-import { readAnswer, type Store } from '../catalogue/shelf.ts'
+import { readAnswer, type Store } from '../catalogue/cached-list.ts'
 import type { Db } from '../lib/db.ts'
 
 /** Four clothes, shoes and a bag. */

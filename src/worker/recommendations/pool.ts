@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { listCandidates } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import { listColumns, type ProductRow } from '../catalogue/present.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { CachedList } from '../catalogue/cached-list.ts'
 import { spread } from '../catalogue/spread.ts'
 
 /** A product with what the scorer looks at besides. */
@@ -15,9 +15,9 @@ const mostOfABrand = 12
 const mostAtOnce = 90
 
 /** What may be recommended to anybody: the most wanted of the shop, mixed. */
-export const candidatePool: Shelf<Piece[]> = {
+export const candidatePool: CachedList<Piece[]> = {
   name: 'candidates',
-  async stock({ db }) {
+  async load({ db }) {
     const chosen = spread(await listCandidates(db), { most: mostPieces, mostOfABrand })
     const pieces: Piece[] = []
     for (let i = 0; i < chosen.length; i += mostAtOnce) {

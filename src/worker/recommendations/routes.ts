@@ -7,7 +7,7 @@ import { sessionOwner } from '../auth/sessions.ts'
 import { dayOf } from '../catalogue/day.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { limitSearches } from '../catalogue/search-limit.ts'
-import { readShelf, storeOf } from '../catalogue/shelf.ts'
+import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -63,11 +63,11 @@ export const recommendationRoutes = factory
     const { brandPreferences, department, userId } = c.req.valid('json')
     const [hers, pool] = await Promise.all([
       readHers(c, brandPreferences),
-      readShelf(storeOf(c), candidatePool),
+      readCachedList(storeOf(c), candidatePool),
     ])
     if (userId !== undefined && userId !== hers.userId) throw new ApiError('wrong_user')
     const taste = tasteOf(hers, { brandPreferences, department })
-    const luck = `${dayOf(new Date())} ${hers.userId}`
-    const pieces = recommend([...hers.pieces, ...pool], taste, { most: mostRecommended, luck })
+    const seed = `${dayOf(new Date())} ${hers.userId}`
+    const pieces = recommend([...hers.pieces, ...pool], taste, { most: mostRecommended, seed })
     return c.json({ recommendations: pieces.map(presentProduct) }, 200)
   })

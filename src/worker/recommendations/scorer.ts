@@ -117,7 +117,7 @@ const isFor = (department: Department | null) => (piece: Piece) =>
 const isSame = (a: Piece, b: Piece) => a.id === b.id || (a.groupId !== '' && a.groupId === b.groupId)
 
 /** How well each piece fits her taste, the best first. */
-function rank(pieces: Piece[], taste: Taste, now: Date, luck: string) {
+function rank(pieces: Piece[], taste: Taste, now: Date, seed: string) {
   const profile = profileOf(taste.signs, now)
   const named = new Set(taste.namedBrands.map((brand) => brand.trim().toLowerCase()))
   const tried = new Set(taste.signs.filter(({ kind }) => kind === 'tried').map(({ piece }) => piece.id))
@@ -135,7 +135,7 @@ function rank(pieces: Piece[], taste: Taste, now: Date, luck: string) {
       certainty * learned +
       (1 - certainty / 2) * wordsOf(piece, taste.told) +
       weights.popularity * Math.min(1, Math.log2(1 + piece.popularity / 100) / 10) +
-      weights.chance * chanceOf(`${luck} ${piece.id}`) +
+      weights.chance * chanceOf(`${seed} ${piece.id}`) +
       (tried.has(piece.id) ? weights.tried : 0)
     )
   }
@@ -149,13 +149,13 @@ function rank(pieces: Piece[], taste: Taste, now: Date, luck: string) {
 export function recommend(
   pieces: Piece[],
   taste: Taste,
-  { most, now = new Date(), luck = '' }: { most: number; now?: Date; luck?: string },
+  { most, now = new Date(), seed = '' }: { most: number; now?: Date; seed?: string },
 ): Piece[] {
   const saved = taste.signs.filter(({ kind }) => kind === 'saved').map(({ piece }) => piece)
   const unknown = pieces
     .filter(isFor(taste.department))
     .filter((piece) => !saved.some((one) => isSame(one, piece)))
-  const left = rank([...new Map(unknown.map((piece) => [piece.id, piece])).values()], taste, now, luck)
+  const left = rank([...new Map(unknown.map((piece) => [piece.id, piece])).values()], taste, now, seed)
   const chosen: Piece[] = []
   while (chosen.length < most && left.length > 0) {
     const worth = ({ piece, score }: (typeof left)[number]) =>

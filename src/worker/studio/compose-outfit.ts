@@ -8,7 +8,7 @@ import { isFitting } from '#shared/stylist/piece-rules.ts'
 import { isGarment, type Worn } from '#shared/stylist/piece.ts'
 import { type Slot } from '#shared/stylist/slots.ts'
 import { pieceScore } from '#shared/stylist/taste.ts'
-import type { Template } from './life.ts'
+import type { Template } from './machine.ts'
 import { bottomNamed, briefOfTemplate, type TemplateBrief } from './template-brief.ts'
 
 /** How well pieces answer the words of a template: of each, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Store } from '../catalogue/shelf.ts'
+import type { Store } from '../catalogue/cached-list.ts'
 import type { Db } from '../lib/db.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { renewExplore } from './publication.ts'

@@ -8,9 +8,9 @@ import { encodeWebp } from './board/codecs.ts'
 import { readCuts } from './board/pictures.ts'
 import { composeOutfit, type Composed } from './compose-outfit.ts'
 import { askImageModel, type Thumbnail } from './image-model.ts'
-import type { Making, Order, Template } from './life.ts'
+import type { Making, Order, Template } from './machine.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
-import { readStock } from './stock.ts'
+import { readStock } from './candidates.ts'
 
 /** Another try would end alike: the shop has no whole outfit for this template, or nobody waits for one. */
 export class Hopeless extends Error {

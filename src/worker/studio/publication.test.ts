@@ -112,7 +112,7 @@ describe('an outfit of the studio', () => {
   })
 
   test('is found and counted without a look at all that is on Explore', async () => {
-    const asked = await planOf((db) => explore.stock({ db, cache: env.CACHE }))
+    const asked = await planOf((db) => explore.load({ db, cache: env.CACHE }))
     expect(asked).toContain('USING INDEX outfit_posts_by_position')
     expect(asked).not.toContain('TEMP B-TREE')
     expect(await planOf((db) => publish({ db, cache: env.CACHE }, 'her', 'it'))).toContain(

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { forgetAnswer, restock, type Store } from '../catalogue/shelf.ts'
+import { forgetAnswer, refreshList, type Store } from '../catalogue/cached-list.ts'
 import { outfitPosts as postShelf, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { mostPublished } from './limits.ts'
@@ -64,6 +64,6 @@ export async function takeBack(store: Store, userId: string, id: string) {
 
 /** What Explore and the pages of these outfits show from now on. */
 export async function renewExplore(store: Store, ids: string[]) {
-  await restock(store, postShelf)
+  await refreshList(store, postShelf)
   for (const id of ids) await forgetAnswer(store, postAnswer(id))
 }

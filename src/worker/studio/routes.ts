@@ -4,7 +4,7 @@ import { generateBatchInput, type BatchView } from '#shared/studio.ts'
 import { readWithShopper, requireShopper } from '../auth/sessions.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
-import { readShelf, storeOf } from '../catalogue/shelf.ts'
+import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
@@ -12,7 +12,7 @@ import { limitWords, parse } from '../lib/input.ts'
 import { presentPost } from '../outfits/posts.ts'
 import { outfitTemplates } from '../outfits/templates.ts'
 import { readPieces } from '../outfits/try-on-pieces.ts'
-import type { Order } from './life.ts'
+import type { Order } from './machine.ts'
 import { placeOrder } from './orders.ts'
 import { boardUrl, presentBatch, presentOutfits } from './present.ts'
 import { publish, takeBack } from './publication.ts'
@@ -30,7 +30,7 @@ import { removeOutfit } from './remove.ts'
 const originOf = (c: Context<AppEnv>) => new URL(c.req.url).origin
 
 async function orderOf(c: Context<AppEnv>, userId: string, batchId: string, ids: string[]): Promise<Order> {
-  const all = await readShelf(storeOf(c), outfitTemplates)
+  const all = await readCachedList(storeOf(c), outfitTemplates)
   const templates = ids.flatMap((id) => all.find((template) => template.id === id) ?? [])
   return { batchId, userId, templates, origin: originOf(c) }
 }
@@ -53,7 +53,7 @@ async function viewOf(
   [outfits, pieces]: Parameters<typeof presentOutfits>,
 ): Promise<BatchView> {
   const progress = await progressOf(c, userId, batch)
-  const templates = await readShelf(storeOf(c), outfitTemplates)
+  const templates = await readCachedList(storeOf(c), outfitTemplates)
   const titleOf = (id: string) => templates.find((template) => template.id === id)?.title ?? id
   return presentBatch(batch, progress, presentOutfits(outfits, pieces), titleOf)
 }

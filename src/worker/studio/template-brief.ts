@@ -2,7 +2,7 @@ import type { ProductCategory, ProductOccasion } from '#shared/product-categorie
 import type { Brief } from '#shared/stylist/brief.ts'
 import type { Vibe, Weather } from '#shared/stylist/consultation.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
-import type { Template } from './life.ts'
+import type { Template } from './machine.ts'
 
 /** What a template's words call for, by what they name; the first that fits. */
 const nouns: readonly [Slot, RegExp][] = [

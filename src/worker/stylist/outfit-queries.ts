@@ -6,7 +6,7 @@ import { listColumns } from '../catalogue/present.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
-import { mostWanted, shelvesOf } from './wardrobe.ts'
+import { mostWanted, racksOf } from './wardrobe.ts'
 
 /** What a stylist looks at and what a list shows, in one. */
 const shownColumns = {
@@ -20,8 +20,8 @@ export const askProducts = (db: Db, ids: string[]) =>
   db.select(shownColumns).from(products).where(inArray(products.id, ids))
 
 /** As `listWardrobe`, for a batch, and with what a list shows. */
-export const askWardrobe = (db: Db, ...asked: Parameters<typeof shelvesOf>) =>
-  shelvesOf(...asked).map(({ where, limit }) =>
+export const askWardrobe = (db: Db, ...asked: Parameters<typeof racksOf>) =>
+  racksOf(...asked).map(({ where, limit }) =>
     db
       .select(shownColumns)
       .from(products)

@@ -61,10 +61,10 @@ export const isOfHerDepartment = (userId: SQLWrapper): SQL => {
 export const isHersToWear = (userId: SQLWrapper | null): SQL =>
   userId ? sql`(${isOpen} or (select plan from ${users} where id = ${userId}) = 'premium')` : isOpen
 
-type Shelf = { where: SQL | undefined; limit: number }
+type Rack = { where: SQL | undefined; limit: number }
 
-/** Where the wardrobe for these occasions hangs, a shelf for each kind of piece and occasion. */
-export const shelvesOf = (occasions: readonly ProductOccasion[], isForHer: SQL, limit = mostEach): Shelf[] =>
+/** Where the wardrobe for these occasions hangs, a rack for each kind of piece and occasion. */
+export const racksOf = (occasions: readonly ProductOccasion[], isForHer: SQL, limit = mostEach): Rack[] =>
   worn.flatMap((category) =>
     occasions.map((occasion) => ({
       where: and(isOnSale, isPresentable, eq(products.category, category), isForHer, isFor([occasion])),
@@ -80,7 +80,7 @@ export async function listWardrobe(
   occasions: readonly ProductOccasion[],
   department: Department | null = null,
 ): Promise<Piece[]> {
-  const [first, ...others] = shelvesOf(occasions, isOfDepartment(department)).map(({ where, limit }) =>
+  const [first, ...others] = racksOf(occasions, isOfDepartment(department)).map(({ where, limit }) =>
     db
       .select(pieceColumns)
       .from(products)

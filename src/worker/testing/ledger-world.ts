@@ -4,7 +4,7 @@ import { openLedger, spendCredit, type Ledger } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { TryOnJob, type Opened } from '../try-on/job.ts'
-import type { Order } from '../try-on/life.ts'
+import type { Order } from '../try-on/machine.ts'
 import { createFaultyD1, type Fault } from './faulty-d1.ts'
 import { ageJob, jobOf, jobStub } from './try-ons.ts'
 

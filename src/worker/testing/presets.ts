@@ -1,5 +1,5 @@
 import type { OutfitPreset } from '#shared/outfits.ts'
-import type { Store } from '../catalogue/shelf.ts'
+import type { Store } from '../catalogue/cached-list.ts'
 import { presetStatements, shelvePresets } from '../outfits/presets.ts'
 
 /** Puts a new list on the shelf. */

@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from 'cloudflare:test'
-import type { Job, Task } from '../try-on/life.ts'
+import type { Job, Task } from '../try-on/machine.ts'
 import type { SignedIn } from './signed-in.ts'
 
 export const devicePhoto = `device:${'a'.repeat(64)}`

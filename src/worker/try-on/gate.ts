@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { logFault } from '../lib/log.ts'
-import { ask, emptyLine, leave, nextChangeAt, pass, type Answer, type Line, type Ticket } from './line.ts'
+import { ask, emptyQueue, leave, nextChangeAt, pass, type Answer, type Queue, type Ticket } from './queue.ts'
 import { within } from '../lib/within.ts'
 
 const wakeTimeoutMs = 5_000
@@ -8,31 +8,32 @@ const wakeTimeoutMs = 5_000
 /** Admits jobs to the one account that the cloud knows us by, so that it never has to refuse us. */
 export class TryOnGate extends DurableObject<Env> {
   async ask(ticket: Ticket, run: number): Promise<Answer> {
-    const { line, admitted, answer } = ask(this.#read(), ticket, run, Date.now())
+    const { queue, admitted, answer } = ask(this.#read(), ticket, run, Date.now())
     this.#save(
-      line,
+      queue,
       admitted.filter(({ jobId }) => jobId !== ticket.jobId),
     )
     return answer
   }
 
   async leave(jobId: string) {
-    const { line, admitted } = leave(this.#read(), jobId, Date.now())
-    this.#save(line, admitted)
+    const { queue, admitted } = leave(this.#read(), jobId, Date.now())
+    this.#save(queue, admitted)
   }
 
   override async alarm() {
-    const { line, admitted } = pass(this.#read(), Date.now())
-    this.#save(line, admitted)
+    const { queue, admitted } = pass(this.#read(), Date.now())
+    this.#save(queue, admitted)
   }
 
+  /** Under the name that it has had since the first deployment: who waits then waits on. */
   #read() {
-    return this.ctx.storage.kv.get<Line>('line') ?? emptyLine
+    return this.ctx.storage.kv.get<Queue>('line') ?? emptyQueue
   }
 
-  #save(line: Line, admitted: Ticket[]) {
-    this.ctx.storage.kv.put('line', line)
-    const at = nextChangeAt(line)
+  #save(queue: Queue, admitted: Ticket[]) {
+    this.ctx.storage.kv.put('line', queue)
+    const at = nextChangeAt(queue)
     void (at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at))
     for (const { jobId } of admitted) this.ctx.waitUntil(this.#wake(jobId))
   }

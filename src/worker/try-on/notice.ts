@@ -2,7 +2,7 @@ import { not } from 'drizzle-orm'
 import { creditsLow, wasGivenBack } from '../credits/low.ts'
 import type { Db } from '../lib/db.ts'
 import { tell } from '../notifications/tell.ts'
-import type { Job } from './life.ts'
+import type { Job } from './machine.ts'
 
 /**
  * Tells her how her try-on ended, and of her last credits. After the ledger has its end: what it holds says

@@ -1,7 +1,7 @@
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { sniffType, type Picture } from '../photos/pictures.ts'
 import { photoUrl } from '../photos/storage.ts'
-import type { Job, Order } from './life.ts'
+import type { Job, Order } from './machine.ts'
 import type { Fitting, Pixels } from './providers.ts'
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { jobOf } from '../testing/try-ons.ts'
-import { headStartMs, type Line } from './line.ts'
+import { headStartMs, type Queue } from './queue.ts'
 
 beforeEach(forgetLimits)
 
@@ -21,7 +21,7 @@ async function join(plan: 'free' | 'premium') {
 /** As if she had come that much earlier. */
 const comeEarlier = (id: string, ms: number) =>
   runInDurableObject(gate(), (_, { storage }) => {
-    const line = storage.kv.get<Line>('line')
+    const line = storage.kv.get<Queue>('line')
     if (!line) throw new Error('nobody waits')
     const entries = line.entries.map((entry) =>
       entry.jobId === id ? { ...entry, joinedAt: entry.joinedAt - ms } : entry,

@@ -17,7 +17,7 @@ import { requirePresetAccess } from '../outfits/presets.ts'
 import { openDataUrl } from '../photos/pictures.ts'
 import { recordTries } from '../recommendations/tries.ts'
 import type { DeviceResult } from './job.ts'
-import type { Order } from './life.ts'
+import type { Order } from './machine.ts'
 import { pickProvider } from './providers.ts'
 import { analyseQuality, openPictures, refuseForeignPhotos } from './start-pictures.ts'
 import { webhookOrigin } from './webhook.ts'
@@ -27,7 +27,7 @@ const limitStart = limitBody(16_000_000)
 /** One picture as a data URL. */
 const limitResult = limitBody(3_000_000)
 
-/** A cloud job is dear and waits in a line; one of the device costs nothing but may be left behind by a closed tab. */
+/** A cloud job is dear and waits in a queue; one of the device costs nothing but may be left behind by a closed tab. */
 const mostRunning = { cloud: 3, device: 10 }
 
 const jobParam = v.object({ id: v.pipe(v.string(), v.regex(/^\d-[a-z2-7]{26}$/)) })

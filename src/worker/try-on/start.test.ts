@@ -19,7 +19,7 @@ import {
   startOnDevice,
 } from '../testing/try-ons.ts'
 import { TryOnJob } from './job.ts'
-import type { Order } from './life.ts'
+import type { Order } from './machine.ts'
 import { pickProvider } from './providers.ts'
 import { webhookOrigin } from './webhook.ts'
 

@@ -1,4 +1,4 @@
-import { deadlineOf, isOver, type Job, type Task } from './life.ts'
+import { deadlineOf, isOver, type Job, type Task } from './machine.ts'
 
 export type Todo = { do: 'wait'; until: number } | { do: Act } | { do: 'tidy'; task: Task }
 export type Act = 'time_out' | 'give_up' | 'ask_gate' | 'own_up' | 'poll' | 'wipe'

@@ -1,5 +1,5 @@
 import { tryOnFailures, type TryOnStatus, type TryOnView } from '#shared/try-on-job.ts'
-import type { Job } from './life.ts'
+import type { Job } from './machine.ts'
 
 /** How long a failure may stay unseen while its credit is being given back. */
 const graceMs = 8_000

@@ -20,6 +20,7 @@ import { createLimbs, findCuff, measureThickness, type Limb } from './limbs.ts'
 import { findOwnParts, keepOwnParts } from './own-parts.ts'
 import { judgePhoto } from './photo-check.ts'
 import { boxArea, burntAround, measurePhoto } from './photo-measures.ts'
+import type { SeenPhoto } from './seen-photo.ts'
 import { segmentPerson, type Segments } from './segments.ts'
 import { shoulderLineOn } from './shoulder-line.ts'
 import { measureSilhouette, type Silhouette } from './silhouette.ts'
@@ -62,6 +63,8 @@ export type UnderstoodPhoto = {
   check: PhotoCheck
   /** What dresses the body, for photos that were not refused: it costs more than the check. */
   body?: () => Body
+  /** What to keep of such a photo. */
+  seen?: SeenPhoto
 }
 
 /** Decodes and checks a photo. Rejects only when the models fail; an unreadable file is a refused check. */
@@ -95,13 +98,22 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
     measurePhoto({ original, photo, light, people: 1 + company, pose, frame, segments }),
   )
   if (check.verdict === 'refused') return { check }
+  return understood(photo, { check, pose, segments }, model)
+}
+
+/** The same of a photo in which this was found before. */
+export async function recallSeen(file: Blob, seen: SeenPhoto): Promise<UnderstoodPhoto> {
+  const [{ picture }, model] = await Promise.all([decodePicture(file, PHOTO_LONG_SIDE), loadFigure()])
+  return understood(picture, seen, model)
+}
+
+function understood(photo: Picture, seen: SeenPhoto, model: FigureModel): UnderstoodPhoto {
+  const { check, pose, segments } = seen
   let body: Body | undefined
   return {
     check,
-    body: () => {
-      body ??= buildBody(photo, pose, frame, segments, model, light)
-      return body
-    },
+    seen,
+    body: () => (body ??= buildBody(photo, pose, createTorsoFrame(pose.joints), segments, model)),
   }
 }
 

@@ -9,18 +9,20 @@ import { noiseAt } from '../raster/grain.ts'
 import { createPlane, halfAt, maskAt, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { halve } from '../raster/resize.ts'
 import { besideTop } from './beside-top.ts'
+import { castShadow } from './cast-shadow.ts'
 import { clothLight, quarterAt } from './cloth-light.ts'
-import { armCoverOf, coverageOf, type Occluders } from './coverage.ts'
+import { armCoverOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
 import type { Layer } from './layer.ts'
 import type { Undressed } from './old-garment.ts'
 import { readRendition, type Rendition } from './rendition.ts'
 import { addLayer, cover, type Trace } from './trace.ts'
 
-const CONTACT_SHADOW = 0.42
 /** How much of the old clothes' folds the new ones take over. */
 const FOLD_SHARE = 0.9
 const HEAD_SHADOW = 0.22
+/** A top that is kept throws a shadow on what begins under it: how dark, how soft and how far down, in shoulders. */
+const TOP_SHADOW = { dark: 0.5, soft: 0.03, down: 0.022 }
 /** An armhole is thought of as a sleeve of this length. */
 const LEAST_SLEEVE = 0.2
 
@@ -42,15 +44,7 @@ export function composeLook(
   showForeground(body, base, covered, occluders, trace)
   const paint = createPaint(body, base, fits, occluders, rendition, headShadow, trace)
   for (const fit of fits) {
-    castShadow(
-      body,
-      base,
-      ground,
-      fit,
-      fits.length === 1 ? covered : coverageOf(fit.layers, body.photo),
-      occluders,
-      trace,
-    )
+    castShadow(body, base, ground, fit, occluders, trace)
     for (const layer of fit.layers) paint(layer, fit)
   }
   return base
@@ -75,6 +69,14 @@ function showForeground(
   }
 }
 
+/** The top that she has on, softened, at half size. */
+function softTop({ photo, clothes, segments, frame }: Body): Plane {
+  const plane = createPlane(photo)
+  for (let i = 0; i < plane.data.length; i++)
+    if (clothes.labels[i] === UPPER_CLOTHES) plane.data[i] = segments.clothes.data[i] / 255
+  return softBlur(halve(plane), (TOP_SHADOW.soft * frame.shoulders) / 2)
+}
+
 /** Head and arms, softened, at half size. */
 function softHalf(head: Mask, arms: Mask, radius: number): Plane {
   const plane = createPlane(head)
@@ -82,40 +84,6 @@ function softHalf(head: Mask, arms: Mask, radius: number): Plane {
     plane.data[i] = Math.max(head.data[i], 0.8 * arms.data[i]) / 255
   }
   return softBlur(halve(plane), radius / 2)
-}
-
-/** A hem throws a soft shadow on what is under it, not on the background. */
-function castShadow(
-  { frame, photo, clothes, segments }: Body,
-  base: Picture,
-  ground: Mask,
-  fit: Fit,
-  covered: Mask,
-  { head, arms, hands, bared }: Occluders,
-  trace: Trace | undefined,
-) {
-  const alpha = createPlane(photo)
-  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = covered.data[i] / 255
-  const soft = softBlur(halve(alpha), (frame.shoulders * 0.035) / 2)
-  const drop = Math.round(frame.shoulders * 0.03)
-  const { width, height } = photo
-  // Trousers begin under the top that is kept.
-  const isUnder = (i: number) => fit.half === 'lower' && clothes.labels[i] === UPPER_CLOTHES
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const near = halfAt(soft, x, Math.max(0, y - drop))
-      if (near < 0.01) continue
-      const shadow =
-        Math.max(0, near - alpha.data[i]) *
-        CONTACT_SHADOW *
-        (1 - ground.data[i] / 255) *
-        (1 - Math.max(head.data[i], arms.data[i], hands.data[i], bared.data[i]) / 255) *
-        (isUnder(i) ? 1 - segments.clothes.data[i] / 255 : 1)
-      if (shadow < 0.004) continue
-      if (trace) cover(trace, i, shadow)
-      for (let c = 0; c < 3; c++) base.data[i * 4 + c] *= 1 - shadow
-    }
-  }
 }
 
 function createPaint(
@@ -133,6 +101,7 @@ function createPaint(
   const lightOn = clothLight(body)
   const hasTop = fits.some(({ half, category }) => half === 'upper' && category !== 'outerwear')
   const hasLower = fits.some(({ half }) => half === 'lower')
+  const topShadow = hasLower && !hasTop ? softTop(body) : undefined
   const beside = hasLower && !hasTop ? besideTop(body) : () => 0
 
   const ankles = Math.min(...body.legs.map(({ joints }) => joints[2][1])) - 0.35 * frame.shoulders
@@ -187,7 +156,9 @@ function createPaint(
           (lit
             ? quarterAt(lit, x, y) *
               mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust)
-            : 1) * shadowOfHead(i, front)
+            : 1) *
+          shadowOfHead(i, front) *
+          (isLower ? shadowOfTop(i) : 1)
         if (trace && weights) {
           cover(trace, i, share)
           weights[k] = share * light * gains[1] * contrast
@@ -200,6 +171,12 @@ function createPaint(
         }
       }
     }
+  }
+
+  function shadowOfTop(i: number) {
+    if (!topShadow) return 1
+    const y = Math.max(0, ((i / width) | 0) - Math.round(TOP_SHADOW.down * frame.shoulders))
+    return 1 - TOP_SHADOW.dark * halfAt(topShadow, i % width, y)
   }
 
   function shadowOfHead(i: number, front: number) {

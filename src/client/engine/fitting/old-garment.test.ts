@@ -1,6 +1,7 @@
 import { boneNames } from '@cabine/figure/model.ts'
 import { expect, test } from 'vitest'
 import type { Body } from '../body/body.ts'
+import { LOWER_CLOTHES } from '../body/clothes.ts'
 import { NO_BONE } from '../figure/view.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { createMask, type Mask, type Picture } from '../raster/plane.ts'
@@ -110,4 +111,16 @@ test('under a long coat her trousers stay, though her top ends above the picture
   const { base } = removeOldClothes(body, [top, coat], covered, findOccluders(body, [top, coat]))
   const thigh = 4 * (360 * width + 130)
   expect([...base.data.subarray(thigh, thigh + 3)]).toEqual([...body.photo.data.subarray(thigh, thigh + 3)])
+})
+
+test('the lower half of a top of two colours goes with it, though it passes for trousers', () => {
+  const top: Fit = { ...skirt(0), category: 'tops', half: 'upper', top: 0, hem: body.frame.torso }
+  const [x, y] = body.frame.toPhoto(0, 0.6 * body.frame.torso).map(Math.round)
+  const i = y * width + x
+  const labels = body.clothes.labels.slice()
+  for (let k = -8; k <= 8; k++) labels.fill(LOWER_CLOTHES, i + k * width - 8, i + k * width + 9)
+  const worn = { ...body, clothes: { ...body.clothes, labels } }
+  const base = undress(worn, top, createMask(body.photo))
+  const old = body.photo.data.subarray(4 * i, 4 * i + 3)
+  expect(Math.hypot(...[0, 1, 2].map((c) => base.data[4 * i + c] - old[c]))).toBeGreaterThan(60)
 })

@@ -16,7 +16,7 @@ import type { Fit } from './fit.ts'
 import type { Under } from './layering.ts'
 import { cover, type Trace } from './trace.ts'
 import { largerOf, shadedSkin } from './shaded-skin.ts'
-import { runTrousersUp } from './under-hem.ts'
+import { HIGHEST_WAIST, runTrousersUp } from './under-hem.ts'
 
 export type Undressed = {
   /** The photo with the old clothes gone where the new ones leave a gap: an inner step, never a picture to show. */
@@ -174,7 +174,8 @@ function removalPlane(body: Body, wanted: Wanted, coat: Extents): Plane {
         (label === UPPER_CLOTHES
           ? (wanted.upper && !isMidriff(body, wanted, x, y, coat)) ||
             (wanted.coat && isBulkySleeve(body, wanted, x, y, place, coat))
-          : wanted.lower && !isAboveWaist(body, wanted, x, y) && !isShoe(i, y))
+          : (wanted.lower && !isAboveWaist(body, wanted, x, y) && !isShoe(i, y)) ||
+            isTopAfterAll(body, wanted, x, y))
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
         old.data[i] = smoothstep(0.15, 0.5, Math.max(segments.clothes.data[i], clothes.holes[i]) / 255)
@@ -278,6 +279,13 @@ function shoesOf({ figure, segments, clothes, legs, photo }: Body) {
 const footSides = boneNames.map((name) =>
   name.startsWith('foot') ? (name.endsWith('_r') ? 0 : 1) : undefined,
 )
+
+/** Where a top of two colours ends in the lower one, that part is easily taken for trousers. */
+function isTopAfterAll({ frame }: Body, { upper, hem }: Wanted, x: number, y: number) {
+  if (!upper) return false
+  const [, fy] = frame.fromPhoto(x, y)
+  return fy < HIGHEST_WAIST * frame.torso && fy < hem - ROUND_HEM * frame.torso
+}
 
 const isAboveWaist = ({ frame }: Body, { waist, upper, hem }: Wanted, x: number, y: number) =>
   !upper && frame.fromPhoto(x, y)[1] < Math.min(waist, hem) - 0.01 * frame.torso

@@ -3,6 +3,7 @@ import type { Body } from '../body/body.ts'
 import type { Cut } from '../picture-cut/cuts.ts'
 import { createPicture } from '../raster/plane.ts'
 import { texelsOf, type SewnGarment } from '../wear/sewn-garment.ts'
+import type { Fit } from './fit.ts'
 import { fitGarments, makeLook } from './try-on.ts'
 
 /**
@@ -14,8 +15,12 @@ import { fitGarments, makeLook } from './try-on.ts'
 export async function rehearse(check: PhotoCheck, body: Body, cuts: Cut[], pause: () => Promise<boolean>) {
   const fits = fitGarments(body, [plainTop(cuts)])
   if (!(await pause())) return
-  makeLook(check, body, fits, { wish: 'auto', isSharper: false, isGated: false })
+  practise(check, body, fits)
 }
+
+/** The same of pieces that have been laid on her already. */
+export const practise = (check: PhotoCheck, body: Body, fits: Fit[]) =>
+  makeLook(check, body, fits, { wish: 'auto', isSharper: false, isGated: false })
 
 /** A grey top with long sleeves: with them everything runs that any piece needs. */
 function plainTop(cuts: Cut[]): SewnGarment {

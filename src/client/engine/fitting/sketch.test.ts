@@ -70,3 +70,16 @@ test.each([
   expect(ofOldTop(sketchOf(garment, {}))).toBeLessThan(100)
   expect(ofOldTop(sketchOf(garment, { isOpen: true }))).toBeGreaterThan(300)
 })
+
+test('what is not moved lies as it lay, whatever else is', () => {
+  const trousers = sampleGarment('black-tailored-trousers', 'bottoms', [30, 30, 30])
+  const pieces = [tee, trousers]
+  const worn = renderFits(body, fitGarments(body, pieces)).scene()
+  const hung = (length: number) => {
+    sketchLook(body, worn, pieces, [wearingOf({ length }), wearingOf()])
+    return pieces.map((_, piece) => worn.sketched.get(piece)?.layers)
+  }
+  const [before, after] = [hung(0), hung(0.2)]
+  expect(after[0]).not.toEqual(before[0])
+  expect(after[1]).toBe(before[1])
+})

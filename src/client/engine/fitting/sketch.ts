@@ -12,12 +12,13 @@ import type { Wearing } from '../wearing.ts'
 import type { Occluders } from './coverage.ts'
 import { inDressingOrder, lowestToCover } from './dressing.ts'
 import type { Fit } from './fit.ts'
-import type { LayerKind } from './layer.ts'
+import type { Layer, LayerKind } from './layer.ts'
 import { readRendition } from './rendition.ts'
 import { tuckIn } from './tuck.ts'
 
-/** What of a look stays while she changes how its pieces are worn, half as large as the photo. */
+/** What of a look stays while she changes how its pieces are worn, so many times smaller than the photo. */
 export type Scene = {
+  by: number
   /** Her without her old clothes; clear where the look's pieces were not. */
   base: Picture
   /** Her own top where the look's pieces lie over it or have taken its place, clear elsewhere: an open front shows it. */
@@ -26,9 +27,12 @@ export type Scene = {
   /** What of her is in front of a panel, and of a sleeve. */
   beforePanel: Mask
   beforeSleeve: Mask
+  /** By piece, as it was sketched last: one that is worn as before lies as before. */
+  sketched: Map<number, { how: string; layers: Layer[]; padding: Float32Array }>
 }
 
-const HALF = 0.5
+/** A sketch's long side is no longer, px. */
+const LONG_SIDE = 400
 
 /**
  * What a look leaves for sketches of it, found when the first is asked for.
@@ -42,20 +46,18 @@ export function sceneOf(body: Body, base: Picture, fits: Fit[], occluders: Occlu
 }
 
 function setScene(body: Body, base: Picture, fits: Fit[], { head, arms, hands, bared }: Occluders): Scene {
-  const size = { width: base.width >> 1, height: base.height >> 1 }
+  const by = Math.ceil(Math.max(base.width, base.height) / LONG_SIDE)
+  const size = { width: Math.floor(base.width / by), height: Math.floor(base.height / by) }
   const picture = createPicture(size)
   const [beforePanel, beforeSleeve] = [createMask(size), createMask(size)]
   for (let y = 0, j = 0; y < size.height; y++)
     for (let x = 0; x < size.width; x++, j++) {
-      const i = 2 * y * base.width + 2 * x
-      const below = i + base.width
+      const i = by * y * base.width + by * x
       for (let c = 0; c < 3; c++) {
-        const sum =
-          base.data[4 * i + c] +
-          base.data[4 * i + 4 + c] +
-          base.data[4 * below + c] +
-          base.data[4 * below + 4 + c]
-        picture.data[4 * j + c] = sum / 4
+        let sum = 0
+        for (let v = 0; v < by; v++)
+          for (let u = 0; u < by; u++) sum += base.data[4 * (i + v * base.width + u) + c]
+        picture.data[4 * j + c] = sum / (by * by)
       }
       beforePanel.data[j] = Math.max(head.data[i], arms.data[i], bared.data[i])
       beforeSleeve.data[j] = Math.max(head.data[i], hands.data[i])
@@ -68,28 +70,34 @@ function setScene(body: Body, base: Picture, fits: Fit[], { head, arms, hands, b
     body.segments.clothes.data[i] > 127 &&
     (body.clothes.labels[i] === UPPER_CLOTHES ? hasTop : hasLower) &&
     [0, 1, 2].every((c) => base.data[4 * i + c] === body.photo.data[4 * i + c])
+  /** In a pixel of the sketch, from its first of the photo on: beside what was painted there may be some of it. */
+  const hasOldCloth = (first: number) => {
+    for (let v = 0; v < by; v++)
+      for (let u = 0; u < by; u++) if (isOldCloth(first + v * base.width + u)) return true
+    return false
+  }
   for (const { left, top, width, height, data } of fits.flatMap(({ layers }) => layers))
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
-        const [u, v] = [(left + x) >> 1, (top + y) >> 1]
+        const [u, v] = [Math.floor((left + x) / by), Math.floor((top + y) / by)]
         if (data[4 * (y * width + x) + 3] === 0 || u >= size.width || v >= size.height) continue
         const j = 4 * (v * size.width + u)
         if (picture.data[j + 3] > 0) continue
-        const i = 2 * v * base.width + 2 * u
+        const i = by * v * base.width + by * u
         if (body.clothes.labels[i] === UPPER_CLOTHES) {
           for (let c = 0; c < 3; c++) ownTop.data[j + c] = body.photo.data[4 * i + c]
           ownTop.data[j + 3] = body.segments.clothes.data[i]
         }
-        if (isOldCloth(i)) {
+        if (hasOldCloth(i)) {
           // Beside her the ground comes back: a narrower sleeve leaves none of the old one.
           const source = body.figure.view.bone[i] === NO_BONE ? body.backdrop : body.figure.bare
-          source.colourAt(2 * u, 2 * v, behind)
+          source.colourAt(by * u, by * v, behind)
           for (let c = 0; c < 3; c++) picture.data[j + c] = behind[c]
         }
         picture.data[j + 3] = 255
       }
   const facts = fits.map(({ piece, half, category, top }) => ({ piece, half, category, top }))
-  return { base: picture, ownTop, fits: facts, beforePanel, beforeSleeve }
+  return { by, base: picture, ownTop, fits: facts, beforePanel, beforeSleeve, sketched: new Map() }
 }
 
 /**
@@ -102,16 +110,21 @@ export function sketchLook(body: Body, scene: Scene, garments: SewnGarment[], wi
   const padding = new Float32Array(body.figure.model.mean.length / 3)
   const lower = scene.fits.filter(({ half }) => half === 'lower')
   const sewn = garments.map((garment, index) => withFront(garment, wishes[index].isOpen))
-  const worn = inDressingOrder(sewn, wishes).map(({ index, garment, wearing, isUnder }) => {
+  const worn = inDressingOrder(sewn, wishes).map(({ index, garment, wearing, isUnder }, place) => {
     const half = lower.some(({ piece }) => piece === index) ? ('lower' as const) : ('upper' as const)
     const coverTo = lowestToCover(body, half === 'upper' ? lower : [])
-    const how = { coverTo, padding, isUnder, wearing }
-    return {
-      piece: index,
-      half,
-      category: garment.category,
-      layers: sketchSewn(body, garment, how, HALF),
-    }
+    const how = JSON.stringify([wearing, isUnder])
+    let known = scene.sketched.get(index)
+    if (known?.how !== how) {
+      const isLast = place === sewn.length - 1
+      const layers = sketchSewn(body, garment, { coverTo, padding, isUnder, isLast, wearing }, 1 / scene.by)
+      known = { how, layers, padding: padding.slice() }
+      // Whatever else she wears is settled: it lies as it lay, and this one goes on from where it is.
+      scene.sketched.set(index, known)
+    } else padding.set(known.padding)
+    // Tucked in, a layer is cut.
+    const layers = known.layers.map((layer) => ({ ...layer, data: layer.data.slice() }))
+    return { piece: index, half, category: garment.category, layers }
   })
   const keepsTop = worn.every(({ half }) => half === 'lower')
   if (worn.every(({ half, category }) => half === 'lower' || category === 'outerwear'))
@@ -145,14 +158,14 @@ function layOver(picture: Picture, { data }: Picture) {
 /** What of her lies before a layer at a pixel of the scene, 0 to 255. */
 function frontOf(
   { clothes, segments, photo }: Body,
-  { base, beforePanel, beforeSleeve }: Scene,
+  { by, base, beforePanel, beforeSleeve }: Scene,
   kind: LayerKind,
   keepsTop: boolean,
 ) {
   if (kind === 'sleeve') return (j: number) => beforeSleeve.data[j]
   if (!keepsTop || kind === 'torso') return (j: number) => beforePanel.data[j]
   return (j: number) => {
-    const i = 2 * Math.floor(j / base.width) * photo.width + 2 * (j % base.width)
+    const i = by * (Math.floor(j / base.width) * photo.width + (j % base.width))
     const own = clothes.labels[i] === UPPER_CLOTHES ? segments.clothes.data[i] : 0
     return Math.max(beforePanel.data[j], own)
   }

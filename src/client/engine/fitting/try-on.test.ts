@@ -90,6 +90,16 @@ test('trousers replace trousers and leave the top', () => {
   expect(colourAt(picture, 150, 170)).toEqual(colourAt(body.photo, 150, 170))
 })
 
+test('trousers lie in the shadow of the top that is kept over them', () => {
+  const { picture, body } = dress(createTrousers())
+  const isKept = (y: number) =>
+    colourAt(picture, 150, y).every((c, k) => c === colourAt(body.photo, 150, y)[k])
+  let hem = 170
+  while (isKept(hem)) hem++
+  const brightness = (y: number) => colourAt(picture, 150, y).reduce((sum, c) => sum + c, 0)
+  expect(brightness(hem + 1)).toBeLessThan(0.9 * brightness(hem + 8))
+})
+
 test('pieces are dressed from the skin outwards, whatever their order', () => {
   const { fits, picture } = dress(redTee(), createTrousers())
   expect(fits.map(({ category }) => category)).toEqual(['bottoms', 'tops'])

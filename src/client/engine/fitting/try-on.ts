@@ -50,9 +50,11 @@ export function fitGarments(
     'piece' in garment ? withFront(garment, wishes[index].isOpen) : garment,
   )
   for (const { index, garment, wearing, isUnder } of inDressingOrder(worn, wishes)) {
+    const coverTo = lowestToCover(body, fits)
+    const isLast = fits.length === garments.length - 1
     const laid =
       'piece' in garment
-        ? wearSewn(body, garment, { coverTo: lowestToCover(body, fits), padding, isUnder, wearing })
+        ? wearSewn(body, garment, { coverTo, padding, isUnder, isLast, wearing })
         : fitFlat(body, garment, fits)
     const fit: Fit = { ...laid, piece: index }
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {

@@ -6,6 +6,8 @@ import { cover, type Trace } from './trace.ts'
 
 /** A strip of the old top below the new hem is at most so high, in torsos: more is a short top over a longer one. */
 const HIGHEST = 0.14
+/** No trousers under a top that is worn out begin higher than this, in torsos. */
+export const HIGHEST_WAIST = 0.75
 /** The old hem's own pixels and its shadow, px on either side of it, are none of either. */
 const EDGE = 3
 /** Above this share of alpha the new clothes hide what is under them. */
@@ -28,6 +30,7 @@ export function runTrousersUp(
     for (let y = height - 1; y > 0; y--) {
       const i = y * width + x
       if (labels[i] !== LOWER_CLOTHES || labels[i - width] !== UPPER_CLOTHES) continue
+      if (frame.fromPhoto(x, y)[1] < HIGHEST_WAIST * frame.torso) continue
       let top = y - 1
       while (top > 0 && labels[top * width + x] === UPPER_CLOTHES && covered.data[top * width + x] < HIDDEN)
         top--

@@ -19,8 +19,8 @@ export async function fetchAsset(
     return bytes
   }
   const bytes = await download(asset, onBytes)
-  // A full disk or a private window may refuse: the engine works without keeping.
-  await cache?.put(asset.url, new Response(bytes)).catch(() => undefined)
+  // A full disk or a private window may refuse: the engine works without keeping, and does not wait for it.
+  void cache?.put(asset.url, new Response(bytes)).catch(() => undefined)
   return bytes
 }
 

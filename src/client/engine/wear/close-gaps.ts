@@ -1,5 +1,8 @@
 import type { Size } from '../raster/plane.ts'
 
+/** The tallest slit that a drape leaves where cloth is sewn to cloth, cm. */
+export const SLIT = 0.8
+
 /**
  * Between a collar and the cloth that it is sewn to the drape may leave a slit: what is lower than `most` px, with cloth
  * above and below, is cloth too.

@@ -12,7 +12,7 @@ import { putOn } from './put-on.ts'
 export type Grade = { across: number; along: number }
 
 /** Steps of the simulation; and of one for while she still moves a control, which goes on from where the cloth lay before. */
-const STEPS = { look: 130, sketch: 16 }
+const STEPS = { look: 130, sketch: 10 }
 /** Fall a step, cm. */
 const PULL = 0.0012
 

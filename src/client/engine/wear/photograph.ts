@@ -1,22 +1,26 @@
 import { rasterise, type Visible } from '@cabine/drapery/raster.ts'
 import { clamp, mix } from '@cabine/drapery/scalar.ts'
 import type { Surface } from '@cabine/drapery/sewn.ts'
-import { expose, mirrored } from '@cabine/drapery/studio.ts'
+import { expose } from '@cabine/drapery/studio.ts'
 import { shade, type Light } from '../figure/light.ts'
 import { toLinear, toSrgb } from '../figure/linear.ts'
 import type { Layer, LayerKind } from '../fitting/layer.ts'
 import type { Side } from '../body/frame.ts'
 import { median } from '../math.ts'
 import type { Size } from '../raster/plane.ts'
+import { areaOf } from './coarse-maps.ts'
+import { glossIn } from './gloss.ts'
+import { foldsTowards, fromOneSide, withoutFolds } from './fold-light.ts'
 import { boxOf, cameraOn, together, type Box, type Posed } from './framing.ts'
 import { nodesOf, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
+import { rollEdges } from './rolled-edges.ts'
 import { sleevesForward } from './sleeves-forward.ts'
 import { reachAt, shadowsOn, type Reach } from './shadows.ts'
 import { sampleColour, sampleGrey } from './texels.ts'
 
 /** How far cloth may dip into the skin under it before it is hidden, cm. */
-const DIP = 1.6
+export const DIP = 1.6
 /** Lines and columns a pixel. */
 const FINE = 2
 /** On a sleeve's pattern, whose top is 0, this is below the armhole, cm. */
@@ -25,7 +29,11 @@ const BELOW_CAP = -13
 /** How dark folds get: of the light from everywhere, and of that from the brightest side. */
 const SHADOW = { open: 0.95, lit: 0.5 }
 /** How much of the catalogue's studio gloss is seen in a room. */
-const GLOSS = 0.7
+const GLOSS = 0.85
+/** How much of what a drape shows at each place is left beside its folds. */
+const UNEVEN = 0.4
+/** How much more folds show than the fitted light makes of them. */
+const FOLDS = 2
 /** What the shadows take on the whole. */
 const GAIN = 1.02
 
@@ -47,7 +55,6 @@ export type Shot = {
  * @param hiding what of the body may lie in front of it
  * @param arms her arms' skin
  * @param shadowing what of the body throws shadows on it
- * @param isSketch with shadows and colours no finer than are told apart while it moves
  */
 export function photographCloth(
   garment: SewnGarment,
@@ -58,23 +65,25 @@ export function photographCloth(
   shadowing: Posed,
   handsSeen: readonly [boolean, boolean],
   perCm: number,
-  light: Light,
+  roomLight: Light,
   size: Size,
-  isSketch = false,
 ): Shot | undefined {
   const { triangles } = cloth
+  const light = fromOneSide(roomLight)
   const nodes = nodesOf(cloth)
   const box = boxOf(seenNodes, nodes, size)
   if (!box) return undefined
   const own = { seen: seenNodes, triangles: nodes }
-  const reach = shadowsOn(box, own, cloth.normals, shadowing, perCm, light, isSketch)
+  const unfolded = withoutFolds(cloth)
+  const folds = foldsTowards(light, cloth, unfolded)
+  const reach = shadowsOn(box, own, cloth.normals, folds, shadowing, perCm, light)
   const forward = sleevesForward(garment, cloth, seenNodes, handsSeen)
   const all = together({ seen: forward, triangles: nodes }, hiding)
   const count = nodes.length / 3
   const camera = cameraOn(box, FINE)
   const seen = rasterise(camera, all.seen, all.triangles, (t) => (t >= count ? 0 : DIP), null)
   const { depth } = rasterise(cameraOn(box, 1), arms.seen, arms.triangles, () => 0, null)
-  const linear = colourCloth(garment, cloth, seen, seenNodes, reach, light, depth, box.width, isSketch)
+  const linear = colourCloth(garment, cloth, seen, seenNodes, unfolded, reach, light, depth, box.width)
   const isInside = Uint8Array.from({ length: count }, (_, t) =>
     garment.piece.surfaces[cloth.surfaceOf[triangles[3 * t]]].carrier.startsWith('arm') &&
     isTurnedAway(seenNodes, nodes[3 * t], nodes[3 * t + 1], nodes[3 * t + 2])
@@ -83,6 +92,10 @@ export function photographCloth(
   )
   return { box, seen, isInside, armDepth: depth, linear }
 }
+
+/** How much of the light folds get: matt cloth has shaded folds rather than bright ones, which would look wet. */
+const onFold = (more: number, gloss: number) =>
+  more < 0 ? Math.max(0.55, 1 + more) : Math.min(1.5, 1 + more * (gloss < 0.1 ? 0.5 : 1))
 
 /** So much, cm, an arm has to be behind cloth to be hidden by it. */
 const BEHIND = 1
@@ -97,6 +110,10 @@ export function beforeArms({ box, seen, armDepth }: Shot): Uint8Array {
     }
   return before
 }
+
+/** What the trunk or the legs carry of it. */
+export const panelOf = ({ category }: SewnGarment): LayerKind =>
+  category === 'skirts' ? 'skirt' : category === 'bottoms' ? 'leg' : 'torso'
 
 /** A part of a garment on its box of the photo, or all of it. `shows` tells which of the cloth's triangles are its. */
 export function layerOf(
@@ -151,17 +168,23 @@ function extentOf({ width, triangle }: Visible, shown: Uint8Array, box: Box): Bo
   }
 }
 
-/** @param armDepth how near her arms are, and how many pixels `across` that is */
-function colourCloth(
+/**
+ * The colours of what is seen of the cloth; what an arm hides is taken out of it.
+ *
+ * @param armDepth how near her arms are, and how many pixels `across` that is
+ * @param fine lines and columns a pixel
+ */
+export function colourCloth(
   garment: SewnGarment,
   cloth: Cloth,
   seen: Visible,
   seenNodes: Float64Array,
+  unfolded: Float32Array,
   reach: Reach,
   light: Light,
   armDepth: Float32Array,
   across: number,
-  isSketch: boolean,
+  fine = FINE,
 ) {
   const { triangles } = cloth
   const { piece, colour, relief } = garment
@@ -169,6 +192,7 @@ function colourCloth(
   const linear = new Float32Array(seen.triangle.length * 3)
   const usual = usualLightOn(cloth, light)
   const steepest = piece.steepest / 127
+  const mirrored = glossIn(light)
   const tint = new Float64Array(3)
   const slopes = new Float64Array(2)
   let framed = -1
@@ -178,6 +202,11 @@ function colourCloth(
   const toLinearOf = Float32Array.from({ length: 256 }, (_, value) => toLinear(value))
   const lit = new Float64Array(3)
 
+  // Folds as they were drawn out: of those of the drape, which are uneven, a part is left.
+  const faces = normals.map((value, i) => mix(unfolded[i], value, UNEVEN))
+  rollEdges(cloth, faces)
+  const length = Math.hypot(light[1], light[2]) || 1
+  const [sideX, sideY] = [light[1] / length, -light[2] / length]
   /** Is anything of a triangle seen at a place of the box, px, and in which light? */
   function shadeAt(t: number, wa: number, wb: number, x: number, y: number) {
     const a = triangles[3 * t]
@@ -201,9 +230,10 @@ function colourCloth(
         return false
       }
     }
-    let nx = normals[3 * na] * wa + normals[3 * nb] * wb + normals[3 * nc] * wc
-    let ny = normals[3 * na + 1] * wa + normals[3 * nb + 1] * wb + normals[3 * nc + 1] * wc
-    let nz = normals[3 * na + 2] * wa + normals[3 * nb + 2] * wb + normals[3 * nc + 2] * wc
+    const fold = reachAt(reach.folds, reach.folds.data, x, y)
+    let nx = faces[3 * na] * wa + faces[3 * nb] * wb + faces[3 * nc] * wc + fold * sideX
+    let ny = faces[3 * na + 1] * wa + faces[3 * nb + 1] * wb + faces[3 * nc + 1] * wc + fold * sideY
+    let nz = faces[3 * na + 2] * wa + faces[3 * nb + 2] * wb + faces[3 * nc + 2] * wc
     const texelX = texels[2 * a] * wa + texels[2 * b] * wb + texels[2 * c] * wc
     const texelY = texels[2 * a + 1] * wa + texels[2 * b + 1] * wb + texels[2 * c + 1] * wc
     if (relief) {
@@ -232,7 +262,7 @@ function colourCloth(
     const sun = mix(1, reachAt(reach, reach.lit, x, y), SHADOW.lit)
     const brightness = shade(light, nx, -ny, -nz) / usual
     // Cloth shows light and shade by half as much again as the fitted light says, which is flatter than the room's.
-    const even = brightness * Math.sqrt(brightness)
+    const even = brightness * Math.sqrt(brightness) * onFold(FOLDS * fold, surface.gloss)
     // Matt cloth glints only where the light falls on it: that keeps black from turning grey.
     const glint =
       surface.gloss < 0.1 ? 0.1 + 0.7 * clamp(even * sun - 0.35) : 0.3 + 0.7 * clamp(even - 0.2) * sun
@@ -252,14 +282,23 @@ function colourCloth(
   }
 
   const { width, triangle, wa, wb } = seen
-  const isSmooth = isSketch ? new Uint8Array(count).fill(1) : smoothOnes(cloth, seenNodes)
+  const paint = (p: number) => {
+    linear[3 * p] = lit[0]
+    linear[3 * p + 1] = lit[1]
+    linear[3 * p + 2] = lit[2]
+  }
   const shadeOne = (p: number) => {
     const t = triangle[p]
     if (t < 0 || t >= count) return
-    const isSeen = shadeAt(t, wa[p], wb[p], ((p % width) + 0.5) / FINE, (((p / width) | 0) + 0.5) / FINE)
-    if (isSeen) linear.set(lit, 3 * p)
+    const isSeen = shadeAt(t, wa[p], wb[p], ((p % width) + 0.5) / fine, (((p / width) | 0) + 0.5) / fine)
+    if (isSeen) paint(p)
     else triangle[p] = -1
   }
+  if (fine === 1) {
+    for (let p = 0; p < triangle.length; p++) shadeOne(p)
+    return linear
+  }
+  const isSmooth = smoothOnes(cloth, seenNodes)
   for (let y = 0; y < seen.height; y += FINE)
     for (let x = 0; x < width; x += FINE) {
       const p = y * width + x
@@ -277,10 +316,10 @@ function colourCloth(
       // The maps have nothing finer to show: the pixel's middle tells of all four samples.
       const q = below + 1
       if (shadeAt(t, (wa[p] + wa[q]) / 2, (wb[p] + wb[q]) / 2, (x + 1) / FINE, (y + 1) / FINE)) {
-        linear.set(lit, 3 * p)
-        linear.set(lit, 3 * p + 3)
-        linear.set(lit, 3 * below)
-        linear.set(lit, 3 * below + 3)
+        paint(p)
+        paint(p + 1)
+        paint(below)
+        paint(below + 1)
       } else triangle[p] = triangle[p + 1] = triangle[below] = triangle[q] = -1
     }
   return linear
@@ -296,16 +335,6 @@ function smoothOnes(cloth: Cloth, seenNodes: Float64Array) {
     if (texture <= areaOf(seenNodes, 3, nodes[i], nodes[i + 1], nodes[i + 2])) isSmooth[t] = 1
   }
   return isSmooth
-}
-
-/** Twice a triangle's area, whose corners have so many numbers each. */
-function areaOf(places: Float32Array | Float64Array, numbers: number, a: number, b: number, c: number) {
-  const x = places[numbers * a]
-  const y = places[numbers * a + 1]
-  return Math.abs(
-    (places[numbers * b] - x) * (places[numbers * c + 1] - y) -
-      (places[numbers * b + 1] - y) * (places[numbers * c] - x),
-  )
 }
 
 /** The light on the middle one of what faces the camera: a piece keeps the brightness of its cloth. */
@@ -362,7 +391,7 @@ function insideOf({ inside, lining }: Surface, tint: Float64Array) {
 
 /** As fine as eyes tell: sRGB of linear light, by its root. */
 const SRGB = Float32Array.from({ length: 4097 }, (_, i) => toSrgb((i / 4096) ** 2))
-const srgbOf = (value: number) => SRGB[(Math.sqrt(clamp(value)) * 4096 + 0.5) | 0]
+export const srgbOf = (value: number) => SRGB[(Math.sqrt(clamp(value)) * 4096 + 0.5) | 0]
 
 /**
  * Means of the samples around each pixel of a part of the box, weighted by what is covered: of the four lines and columns

@@ -1,24 +1,26 @@
 import { carriers, type Carrier } from '@cabine/drapery/sewn.ts'
 import { clamp } from '@cabine/drapery/scalar.ts'
-import { boneNames, mainBone } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
 import { sides } from '../body/frame.ts'
 import type { Laid } from '../fitting/fit.ts'
 import type { Layer } from '../fitting/layer.ts'
 import { lengthsAlong } from '../geometry/polyline.ts'
-import { armCoverOf, isHandSeen } from './arm-cover.ts'
-import { beforeCamera, hiddenBy, shiftsOf, skinBeforeCamera, withoutHands } from './before-camera.ts'
-import { closeGaps } from './close-gaps.ts'
+import { armCoverOf } from './arm-cover.ts'
+import { layArmholes } from './armholes.ts'
+import { beforeCamera, shiftsOf } from './before-camera.ts'
+import { closeGaps, SLIT } from './close-gaps.ts'
 import { crease } from './crease.ts'
 import { frontOf } from './front.ts'
 import { hang } from './hang.ts'
+import { enlarged, herSkin } from './her-skin.ts'
 import { ontoArms, type OnArm } from './onto-arms.ts'
 import { padOver } from './padding.ts'
 import type { Posed } from './framing.ts'
-import { beforeArms, layerOf, photographCloth } from './photograph.ts'
+import { beforeArms, layerOf, panelOf, photographCloth } from './photograph.ts'
 import { cutTo } from './reach.ts'
 import { hungAt, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
+import { sketchCloth } from './sketch-cloth.ts'
 import { gradeOf, hasLongSleeves, lengthsOf, sizeFor } from './size.ts'
 import { playOf, slide } from './slide.ts'
 import type { Wearing } from '../wearing.ts'
@@ -32,6 +34,8 @@ export type HowWorn = {
   padding: Float32Array
   /** A coat is worn over it. */
   isUnder: boolean
+  /** Nothing at all is put on after it: what lies on the body then need not be known. */
+  isLast?: boolean
   wearing: Wearing
 }
 
@@ -69,7 +73,7 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
 /** The same in a hurry, for while she still moves a control: layers of a photo so many times as large. */
 export function sketchSewn(body: Body, garment: SewnGarment, how: HowWorn, zoom: number): Layer[] {
   const { cloth, seen, shop, her } = drapeOn(body, garment, how, true)
-  return createShooter(body, garment, shop.dummy, her, cloth, seen, true)(zoom)
+  return sketchCloth(body, garment, herSkin(body, shop.dummy, her), cloth, seen, zoom)
 }
 
 const isLower = ({ category }: SewnGarment) => category === 'bottoms' || category === 'skirts'
@@ -78,7 +82,7 @@ const isLower = ({ category }: SewnGarment) => category === 'bottoms' || categor
 function drapeOn(
   body: Body,
   garment: SewnGarment,
-  { coverTo, padding, isUnder, wearing }: HowWorn,
+  { coverTo, padding, isUnder, isLast, wearing }: HowWorn,
   isSketch: boolean,
 ) {
   const { figure } = body
@@ -103,11 +107,12 @@ function drapeOn(
     padding,
     isSketch,
   )
+  layArmholes(garment.piece, her, hung.at)
   const coarse = hungAt(sewn, hung.at)
   // While she moves a control the cloth is as coarse as it was sewn.
   const cloth = isSketch ? coarse : refine(coarse, refinement)
   if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
-  padOver(shop.dummy, her, hung, garment.piece, padding)
+  if (!isLast) padOver(shop.dummy, her, hung, garment.piece, padding)
   const before = beforeCamera(cloth, isSketch ? [] : refinement.ends, shiftsOf(bound, figure.shift), body)
   const seen = ontoArms(body, before, armsUnder(garment, cloth), garment.category === 'outerwear')
   return { cloth, seen, shop, her }
@@ -125,16 +130,6 @@ function armsUnder({ piece: { surfaces } }: SewnGarment, { node, surfaceOf, uv, 
     arms[n] = { side: carrier === 'armLeft' ? 0 : 1, isFore: uv[2 * corner + 1] < -ELBOW }
   })
   return (n: number) => arms[n]
-}
-
-/** The same of her skin. */
-function armsOf({ model, carried }: Dummy) {
-  return (vertex: number): OnArm | undefined => {
-    const side = sides.find((one) => (carried[vertex] & bitOf(one === 0 ? 'armLeft' : 'armRight')) !== 0)
-    return side === undefined
-      ? undefined
-      : { side, isFore: boneNames[mainBone(model, vertex)].startsWith('lowerarm') }
-  }
 }
 
 /** The garment's layers; each can be asked for once more, so many times as fine. */
@@ -164,11 +159,9 @@ function createShooter(
   her: Standing,
   cloth: Cloth,
   seen: Float64Array,
-  isSketch = false,
 ): (zoom: number) => Layer[] {
   const { photo, figure } = body
-  const skin = ontoArms(body, skinBeforeCamera(body, her), armsOf(dummy))
-  const hands = sides.map((side) => isHandSeen(body, side)) as [boolean, boolean]
+  const skin = herSkin(body, dummy, her)
   const carriedOn = Uint8Array.from({ length: cloth.triangles.length / 3 }, (_, triangle) =>
     carriers.indexOf(garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[3 * triangle]]].carrier),
   )
@@ -176,27 +169,25 @@ function createShooter(
     const number = carriers.indexOf(carrier)
     return (triangle: number) => carriedOn[triangle] === number
   }
-  const panel = garment.category === 'skirts' ? 'skirt' : garment.category === 'bottoms' ? 'leg' : 'torso'
   return (zoom) => {
     const at = enlarged(seen, zoom)
-    const skinAt = enlarged(skin, zoom)
+    const skinAt = enlarged(skin.seen, zoom)
     const ofSkin = (triangles: Uint32Array): Posed => ({ seen: skinAt, triangles })
     const shot = photographCloth(
       garment,
       cloth,
       at,
-      ofSkin(hiddenBy(dummy, ON_TRUNK, true)),
-      ofSkin(hiddenBy(dummy, ON_ARMS, false)),
-      ofSkin(withoutHands(dummy)),
-      hands,
+      ofSkin(skin.hiding),
+      ofSkin(skin.arms),
+      ofSkin(skin.shadowing),
+      skin.hands,
       figure.fitted.scale * zoom,
       figure.bare.light,
       { width: Math.round(photo.width * zoom), height: Math.round(photo.height * zoom) },
-      isSketch,
     )
     if (!shot) return []
     // Sleeves are in the panel too, so that nothing shows through their seam, and once more in front of arms.
-    const whole = layerOf(shot, panel, undefined, (triangle) => triangle < carriedOn.length)
+    const whole = layerOf(shot, panelOf(garment), undefined, (triangle) => triangle < carriedOn.length)
     closeGaps(whole.data, whole, SLIT * figure.fitted.scale * zoom)
     return [
       { ...whole, before: beforeArms(shot) },
@@ -209,17 +200,6 @@ function createShooter(
     ]
   }
 }
-
-/** The tallest slit that a drape leaves where cloth is sewn to cloth, cm. */
-const SLIT = 0.8
-
-const bitOf = (carrier: Carrier) => 1 << carriers.indexOf(carrier)
-const ON_TRUNK = bitOf('trunk')
-const ON_ARMS = bitOf('armLeft') | bitOf('armRight')
-
-/** Places before the camera in a photo so many times as large. */
-const enlarged = (seen: Float64Array, zoom: number) =>
-  zoom === 1 ? seen : seen.map((value, i) => (i % 3 === 2 ? value : value * zoom))
 
 /** How far from the spine a piece is looked at for its ends, in shoulders. */
 const HALF_WIDE = 0.4

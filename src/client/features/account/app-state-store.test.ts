@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shelvesCache, picturesCache } from '#client/service-worker/shop-cache-names.ts'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
-import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import {
   forgetAppState,
   isSignedOut,

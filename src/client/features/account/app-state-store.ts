@@ -3,7 +3,7 @@ import { loadMessages, t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 
 const askForAppState = () => request(api['app-state'].$get())

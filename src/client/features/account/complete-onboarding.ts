@@ -1,5 +1,5 @@
 import { api, request } from '#client/lib/api.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { refreshAppState } from './app-state-store.ts'
 
 /** Tells the server that she has been through, and asks it anew who she is. `failure` is said when it cannot be told. */

@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { forgetOnThisDevice } from './forget-on-this-device.ts'
 
 /** Long enough to read that it is done: the page that follows knows nothing of her any more. */

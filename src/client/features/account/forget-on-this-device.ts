@@ -1,6 +1,6 @@
 import { forgetLook } from '#client/features/demo/visit/bring-look.ts'
 import { removeAllRecords } from '#client/features/photos/device-store.ts'
-import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept-answers.ts'
+import { consultationAnswers, styleAnswers } from '#client/features/stylist/consultation/kept-answers.ts'
 import { flagOf } from '#client/features/try-on/guides/guide-store.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freeState, luxeState, signedInAs } from '#client/features/billing/testing.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { keepAccount } from './keep-account.ts'
 
 beforeEach(() => loadMessages('common', 'errors', 'leaving'))

@@ -2,7 +2,7 @@ import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { refreshAppState } from './app-state-store.ts'
 
 type AppState = Awaited<ReturnType<typeof refreshAppState>>

@@ -9,7 +9,7 @@ import {
 } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { chooseLanguage } from './choose-language.ts'
 
 /** Another language mounts the page anew; whoever chose by keyboard goes on from where she was. */

@@ -5,7 +5,7 @@ import { findPasswordMistakes, NewPasswordFields } from '#client/features/auth/n
 import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'

@@ -4,7 +4,7 @@ import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
-import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { PlanDetails } from './plan-details.tsx'
 import { bodyText, freeState, luxeState, signedInAs, stubDialogs, stubLocation } from './testing.tsx'
 

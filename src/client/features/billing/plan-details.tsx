@@ -1,5 +1,5 @@
 import { useAppState } from '#client/features/account/app-state-store.ts'
-import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
+import { ConsultationLink } from '#client/features/stylist/consultation/consultation-link.tsx'
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { CancelSubscription } from './cancel-subscription.tsx'

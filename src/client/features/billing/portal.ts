@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { ApiFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { openTab } from './new-tab.ts'
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { shareLink } from '#client/lib/share-link.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Product } from '#shared/product.ts'
 
 export async function shareProduct({ id, title }: Pick<Product, 'id' | 'title'>) {

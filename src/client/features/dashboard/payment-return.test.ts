@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { confirmPayment, paidSession } from './payment-return.ts'
 
 const url = (search: string) => new URL(`https://cabine.example/dashboard${search}`)

@@ -2,7 +2,7 @@ import { refreshAppState } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 
 /** The checkout that led back here with a payment; null for any other address. */
 export function paidSession({ searchParams }: URL) {

@@ -3,7 +3,7 @@ import { Handpicked } from '#client/features/catalogue/handpicked.tsx'
 import { TopPicks } from '#client/features/catalogue/top-picks.tsx'
 import type { Collections, ProductList } from '#client/features/catalogue/catalogue-calls.ts'
 import { t } from '#client/i18n/messages.ts'
-import { FittingScene } from '#client/shell/fitting-scene.tsx'
+import { FittingScene } from '#client/ui/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { t } from '#client/i18n/messages.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 
 /** Only for as long as the page lives, as specified. */
 const useFavourites = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { toggleFavourite } from './favourites.ts'
 import { shareOutfit } from './share-outfit.ts'
 

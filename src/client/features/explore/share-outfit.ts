@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { shareLink } from '#client/lib/share-link.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 
 /** `search` is what she has changed in it (changed-pieces.ts). */
 type Shared = { id: string; title: string; search?: string }

@@ -4,7 +4,7 @@ import { landingAddress } from '#client/i18n/landing-address.ts'
 import { currentLanguage, languageNames, languages, tagOf } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { writeStored } from '#client/lib/browser-storage.ts'
-import { SiteFooter } from '#client/shell/site-footer.tsx'
+import { SiteFooter } from '#client/ui/site-footer.tsx'
 
 const entry = 'inline-flex min-h-11 items-center hover:text-ink'
 

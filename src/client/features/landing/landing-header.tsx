@@ -3,7 +3,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
-import { logoStyle } from '#client/shell/logo.tsx'
+import { logoStyle } from '#client/ui/logo.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { LanguageMenu } from './language-menu.tsx'
 

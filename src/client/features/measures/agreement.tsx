@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { keepMeasures } from './measures-store.ts'
 import { usualUnit } from './units.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { MeasureName } from '#shared/measures.ts'

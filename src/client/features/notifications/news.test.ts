@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { Notification, NotificationContent } from '#shared/notifications.ts'
 import { destinationOf } from './destination.ts'
 import { judge, tellNews, type Scene } from './news.ts'

@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Notification, NotificationContent, NotificationKind } from '#shared/notifications.ts'
 import { openNotification } from './destination.ts'
 import { markRead } from './notification-list.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { Notification } from '#shared/notifications.ts'
 import {
   addNotification,

@@ -3,7 +3,7 @@ import { readAppState, setUnread } from '#client/features/account/app-state-stor
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { mostShown, type Notification } from '#shared/notifications.ts'
 
 type Stored = {

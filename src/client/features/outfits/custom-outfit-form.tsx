@@ -3,7 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { useShopper } from '#client/features/account/app-state-store.ts'
-import { fetchFindPanel } from '#client/features/finds/fetch-find-panel.ts'
+import { fetchFindPanel } from '#client/features/external-products/fetch-find-panel.ts'
 import { FileButton } from '#client/features/photos/file-button.tsx'
 import { usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { useDrop } from '#client/features/photos/use-photo-offers.ts'
@@ -17,7 +17,7 @@ import { chooseCategory, removeCustomPicture, takeCustomPicture } from './custom
 import { useOutfitStore } from './outfit-store.ts'
 import { sayUnreadable } from './say-unreadable.ts'
 
-type Panel = typeof import('#client/features/finds/find-panel.tsx').FindPanel
+type Panel = typeof import('#client/features/external-products/find-panel.tsx').FindPanel
 
 /** Without a network a picture of hers can be worn all the same. */
 const NoPanel: Panel = () => <></>

@@ -6,7 +6,7 @@ import { rememberedJob } from '#client/features/try-on/running-job.ts'
 import { readTryOn, resetTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { until } from '#client/lib/until.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { takePieces } from './take-pieces.ts'
 
 /** Hangs pieces on the stage, and begins where nothing is missing; else she is told what is. */

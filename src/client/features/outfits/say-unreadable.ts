@@ -1,6 +1,6 @@
 import { CompressError } from '#client/features/photos/compress.ts'
 import { t } from '#client/i18n/messages.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 
 /** A picture of a piece that cannot be used. Needs the areas `outfits` and `photo-notes`. */
 export function sayUnreadable(error: unknown) {

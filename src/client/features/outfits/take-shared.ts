@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { sharedCache, sharedPictureKey, sharedPictureLifeMs } from '#client/service-worker/shared-picture.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { takeCustomPicture } from './custom-picture.ts'
 import { sayUnreadable } from './say-unreadable.ts'
 

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, get, set, update, type UseStore } from 'idb-keyval'
 import type { PhotoCheck } from '#client/engine/index.ts'
 import type { KeptMeasures } from '#client/features/measures/kept-measures.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
@@ -9,7 +9,15 @@ import type { GarmentCategory } from '#shared/garment-categories.ts'
 
 /** What this browser keeps for a shopper, by name. */
 export type DeviceRecords = {
-  photo: { blob: Blob; width: number; height: number; accountUrl: string | null; check: PhotoCheck | null }
+  photo: {
+    blob: Blob
+    width: number
+    height: number
+    accountUrl: string | null
+    check: PhotoCheck | null
+    /** What the engine found in it, packed: it need not look again. */
+    seen?: Blob
+  }
   'custom-outfit': {
     blob: Blob
     width: number
@@ -70,6 +78,24 @@ export async function keepRecord<Name extends DeviceRecordName>(
     return true
   } catch {
     return false
+  }
+}
+
+/** Changes what is there, in one step with reading it. */
+export async function amendRecord<Name extends DeviceRecordName>(
+  userId: string,
+  name: Name,
+  change: (record: DeviceRecords[Name]) => DeviceRecords[Name],
+) {
+  try {
+    if (await readRecord(userId, name))
+      await update<DeviceRecords[Name] | undefined>(
+        name,
+        (record) => record && change(record),
+        storeOf(userId),
+      )
+  } catch {
+    // Then it stays as it was.
   }
 }
 

@@ -1,11 +1,11 @@
 import { t } from '#client/i18n/messages.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from './account-photo.ts'
 import { compress, CompressError } from './compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from './device-store.ts'
 import { loadPhoto, type PhotoOwner } from './load-photo.ts'
 import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from './photo-store.ts'
-import { isPicture, lookAt } from './photo-eye.ts'
+import { isPicture, lookAt, whatIsSeen } from './photo-eye.ts'
 import { fetchPicture } from './picture-data.ts'
 import { rememberSample, type SamplePhoto } from './samples.ts'
 
@@ -72,8 +72,9 @@ async function keepOnDevice({ userId }: PhotoOwner) {
   if (!photo || photo.origin !== 'own') return false
   const known = check === 'running' || check === 'unavailable' ? null : check
   const { blob, width, height, address } = photo
-  if (await keepRecord(userId, 'photo', { blob, width, height, accountUrl: address, check: known }))
-    return true
+  const record = { blob, width, height, accountUrl: address, check: known }
+  const seen = known && (await whatIsSeen(blob))
+  if (await keepRecord(userId, 'photo', { ...record, ...(seen && { seen }) })) return true
   const small = await compress(blob, 'storageFallback')
   return await keepRecord(userId, 'photo', {
     ...small,

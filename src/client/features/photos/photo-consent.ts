@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readAppState } from '#client/features/account/app-state-store.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { fetchPhotoActions, type PhotoOwner } from './load-photo.ts'
 import { readPhotoState, usePhotoStore } from './photo-store.ts'
 

@@ -12,3 +12,9 @@ export async function lookAt(photo: Blob): Promise<PhotoCheck | 'unavailable'> {
     .checkPhoto(photo)
     .catch(() => 'unavailable' as const)
 }
+
+/** What the engine has found in a photo, to be kept beside it. */
+export const whatIsSeen = (photo: Blob) =>
+  openEngine()
+    .packPhoto(photo)
+    .catch(() => undefined)

@@ -2,7 +2,7 @@ import { startTransition, useActionState, useOptimistic } from 'react'
 import { refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { movePhoto } from './photo-actions.ts'
 import { StorageChoice, type PhotoStorage } from './storage-choice.tsx'
 

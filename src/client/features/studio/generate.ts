@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { isKnownCode, messageFor } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { BatchView } from '#shared/studio.ts'
 import { chooseTemplates } from './selection-store.ts'
 import { askForDesk, sendBatch } from './studio-calls.ts'

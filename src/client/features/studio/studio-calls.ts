@@ -2,7 +2,7 @@ import { fetchCollection } from '#client/features/catalogue/catalogue-calls.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Product } from '#shared/product.ts'
 
 const askForTemplates = () => withMessages(request(api.outfits.templates.$get()), 'editorial-templates')

@@ -1,4 +1,4 @@
-import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
+import { OutfitBoard } from '#client/features/stylist/consultation/outfit-board.tsx'
 import type { ProductCategory } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 import type { Slot } from '#shared/stylist/slots.ts'

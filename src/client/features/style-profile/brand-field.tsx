@@ -1,7 +1,7 @@
 import { Suspense, use, useId, useState, type KeyboardEvent } from 'react'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { chipStyle } from '#client/features/stylist/talk/chip-row.tsx'
+import { chipStyle } from '#client/features/stylist/consultation/talk/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { chipStyle } from '#client/features/stylist/talk/chip-row.tsx'
+import { chipStyle } from '#client/features/stylist/consultation/talk/chip-row.tsx'
 import type { Answer, Choice } from '#shared/stylist/flow.ts'
 import { Figure, formOf, Scene, Swatch, type Form } from './option-art.tsx'
 import { hintText, optionText } from './words.ts'

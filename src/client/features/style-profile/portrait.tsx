@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { FittingScene } from '#client/shell/fitting-scene.tsx'
+import { FittingScene } from '#client/ui/fitting-scene.tsx'
 
 /** Where Sophia works: she is scripted, and has no face but her room. */
 export const Portrait = () => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { forgetAll, startAgain } from './profile-store.ts'

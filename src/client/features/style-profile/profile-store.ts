@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { completeOnboarding } from '#client/features/account/complete-onboarding.ts'
-import { sendKept, styleAnswers } from '#client/features/stylist/kept-answers.ts'
+import { sendKept, styleAnswers } from '#client/features/stylist/consultation/kept-answers.ts'
 import { t } from '#client/i18n/messages.ts'
 import {
   soundAnswers,

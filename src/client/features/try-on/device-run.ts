@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
 import { digestOf, toDataUrl } from '#client/features/photos/picture-data.ts'
+import { recallSeen } from '#client/features/photos/seen-before.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
@@ -40,6 +41,7 @@ export async function followDevice(
 
 async function render(predictionId: string, inputs: RunInputs, signal: AbortSignal): Promise<Rendered> {
   try {
+    if (inputs.owner) await recallSeen(inputs.owner)
     return await renderOnDevice(inputs, signal, (stage, fraction) =>
       dispatch({ type: 'rendering', stage, fraction }),
     )

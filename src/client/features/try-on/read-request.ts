@@ -5,7 +5,7 @@ import { readOutfitState, useOutfitStore } from '#client/features/outfits/outfit
 import { readPhotoState, usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { until } from '#client/lib/until.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { findObstacle } from './obstacle.ts'
 import type { TryOnRequest } from './try-on.ts'
 
@@ -24,7 +24,7 @@ export async function readRequest(): Promise<TryOnRequest | null> {
   await until(usePhotoStore, ({ status }) => status !== 'preparing' && status !== 'loading')
   const appState = readAppState()
   const { photo } = readPhotoState()
-  const { mode, preset, custom, category } = readOutfitState()
+  const { mode, preset, custom } = readOutfitState()
   const obstacle = findObstacle({
     credits: appState?.credits_remaining ?? null,
     hasPhoto: photo !== null,
@@ -37,15 +37,16 @@ export async function readRequest(): Promise<TryOnRequest | null> {
     const [title, description] = obstacleToasts[obstacle]
     toast({ title: t(title), description: t(description), tone: 'error' })
   }
-  const outfit =
-    mode === 'custom'
-      ? customOutfit(custom?.found?.name ?? t('try-on.customName'), category, custom?.found?.image)
-      : preset && outfitOf(preset)
-  if (obstacle || !photo || !outfit || !appState) return null
-  return {
-    photo,
-    outfit,
-    custom: mode === 'custom' ? (custom?.blob ?? null) : null,
-    provider: appState.try_on_provider,
-  }
+  const chosen = chosenOutfit()
+  if (obstacle || !photo || !chosen || !appState) return null
+  return { photo, ...chosen, provider: appState.try_on_provider }
+}
+
+/** What hangs ready, with her own picture where it is made of one. */
+export function chosenOutfit(): Pick<TryOnRequest, 'outfit' | 'custom'> | null {
+  const { mode, preset, custom, category } = readOutfitState()
+  if (mode === 'preset') return preset && { outfit: outfitOf(preset), custom: null }
+  if (!custom) return null
+  const { found, blob } = custom
+  return { outfit: customOutfit(found?.name ?? t('try-on.customName'), category, found?.image), custom: blob }
 }

@@ -32,24 +32,37 @@ export async function renderOnDevice(
   signal: AbortSignal,
   onStage?: OnStage,
 ): Promise<Rendered> {
-  const read = await readPieces(inputs.outfit.pieces, inputs.custom, signal)
-  const pieces = await readWearings(
-    inputs.owner,
-    read.map(({ key }) => key),
-  )
-  const [{ category }] = inputs.outfit.pieces
-  const way = {
-    layering: readLayering(),
-    pieces,
-    ...(inputs.custom && isClothes(category) && { category }),
-  }
+  const { read, way } = await readOutfit(inputs, signal)
   try {
     return await wearPieces(inputs, read, way, signal, onStage)
   } catch (error) {
     // What was set on another photo may not be possible on this one.
-    if (!(error instanceof EngineRefusal) || pieces.every(isAsItComes)) throw error
-    return await wearPieces(inputs, read, { ...way, pieces: pieces.map(() => asItComes) }, signal, onStage)
+    if (!(error instanceof EngineRefusal) || way.pieces.every(isAsItComes)) throw error
+    const usual = { ...way, pieces: way.pieces.map(() => asItComes) }
+    return await wearPieces(inputs, read, usual, signal, onStage)
   }
+}
+
+/** Has all that the look waits for found before it is asked for. */
+export async function prepareOnDevice(inputs: Omit<RunInputs, 'isSharper'>, signal: AbortSignal) {
+  const { read, way } = await readOutfit(inputs, signal)
+  if (!signal.aborted)
+    await openEngine().prepare({ photo: inputs.photo.blob, pieces: askedOf(read, way).pieces })
+}
+
+/** Her pieces, and how she wore them last. */
+async function readOutfit(
+  { outfit, custom, owner }: Omit<RunInputs, 'isSharper'>,
+  signal: AbortSignal,
+): Promise<{ read: ReadPiece[]; way: Way }> {
+  const read = await readPieces(outfit.pieces, custom, signal)
+  const pieces = await readWearings(
+    owner,
+    read.map(({ key }) => key),
+  )
+  const [{ category }] = outfit.pieces
+  const way = { layering: readLayering(), pieces, ...(custom && isClothes(category) && { category }) }
+  return { read, way }
 }
 
 /** The same, of pieces that have been read, worn in this way. */

@@ -11,7 +11,7 @@ import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
 /** A decoration, and on a phone there is none: it comes behind the page. */
 const FittingScene = lazy(async () => ({
-  default: (await import('#client/shell/fitting-scene.tsx')).FittingScene,
+  default: (await import('#client/ui/fitting-scene.tsx')).FittingScene,
 }))
 
 /** The right column: what she will wear, then the progress, then the look, with its pieces below. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { fetchDriver, fetchReadRequest } from './fetch-parts.ts'
 import type { TryOnRequest } from './try-on.ts'
 

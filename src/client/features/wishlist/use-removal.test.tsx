@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refreshAppState } from '#client/features/account/app-state-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { useToasts } from '#client/shell/toasts/toast-store.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { useRemoval } from './use-removal.ts'
 import {
   forgetWishlist,

@@ -12,7 +12,7 @@ import { WithoutTyping } from '#client/features/auth/without-typing.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { rich } from '#client/i18n/rich.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { LanguageMenu } from '#client/shell/language-menu.tsx'
+import { LanguageMenu } from '#client/ui/language-menu.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/part.tsx'
@@ -28,7 +28,7 @@ const SignInWays = lazy(async () => ({ default: (await fetchSignIn()).SignInWays
 
 /** Beside the form where there is room: a phone never draws it. */
 const FittingScene = lazy(async () => ({
-  default: (await import('#client/shell/fitting-scene.tsx')).FittingScene,
+  default: (await import('#client/ui/fitting-scene.tsx')).FittingScene,
 }))
 const scene = 'sticky top-0 hidden h-dvh w-full lg:block'
 

@@ -13,13 +13,13 @@ import { LuxeEnded } from '#client/features/dashboard/luxe-ended.tsx'
 import { LookbookTile } from '#client/features/dashboard/lookbook-tile.tsx'
 import { HangerMotif } from '#client/features/dashboard/motifs.tsx'
 import { confirmPayment, paidSession } from '#client/features/dashboard/payment-return.ts'
-import { SearchDoor } from '#client/features/dashboard/search-door.tsx'
+import { SearchLink } from '#client/features/dashboard/search-link.tsx'
 import { ShopAllTile } from '#client/features/dashboard/shop-all-tile.tsx'
 import { Tile } from '#client/features/dashboard/tile.tsx'
-import { StyleDoor } from '#client/features/style-profile/style-door.tsx'
-import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
-import { StylistChatHost } from '#client/features/stylist-chat/lazy-parts.tsx'
-import { StylistDoor } from '#client/features/stylist-chat/stylist-door.tsx'
+import { StyleProfileLink } from '#client/features/style-profile/style-profile-link.tsx'
+import { ConsultationLink } from '#client/features/stylist/consultation/consultation-link.tsx'
+import { StylistChatHost } from '#client/features/stylist/dashboard-chat/lazy-parts.tsx'
+import { StylistButton } from '#client/features/stylist/dashboard-chat/stylist-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
@@ -70,7 +70,7 @@ export function Component() {
         <Greeting />
         <LuxeEnded />
         <div className="mt-8 lg:mt-10">
-          <SearchDoor />
+          <SearchLink />
         </div>
         <div className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6 lg:mt-10">
           <ShopAllTile />
@@ -84,9 +84,9 @@ export function Component() {
             />
           </Link>
         </div>
-        <StylistDoor className="mt-3 sm:mt-6" />
+        <StylistButton className="mt-3 sm:mt-6" />
         <div className="mt-1 divide-y divide-hairline sm:mt-3">
-          <StyleDoor />
+          <StyleProfileLink />
           <ConsultationLink />
         </div>
       </div>

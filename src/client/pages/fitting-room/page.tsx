@@ -5,7 +5,7 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/features/account/app-state-store.ts'
-import { fetchFindPanel } from '#client/features/finds/fetch-find-panel.ts'
+import { fetchFindPanel } from '#client/features/external-products/fetch-find-panel.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/outfits/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
@@ -15,15 +15,13 @@ import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/photos/
 import { fetchPhotoAdvice, PhotoNotes } from '#client/features/photos/photo-notes.tsx'
 import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/photos/photo-stage.tsx'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
-import { fetchSophia, SophiaDoor } from '#client/features/sophia/sophia-door.tsx'
-import { takeWish } from '#client/features/try-on/asked-start.ts'
+import { fetchSophia, SophiaButton } from '#client/features/stylist/fitting-room-chat/sophia-button.tsx'
 import { fetchDriver, fetchLookSearch, fetchOpenLook } from '#client/features/try-on/fetch-parts.ts'
 import { isBusy } from '#client/features/try-on/flow.ts'
 import { ResultColumn } from '#client/features/try-on/result-column.tsx'
 import { fetchCloudConsent, StartBar } from '#client/features/try-on/start-bar.tsx'
-import { readTryOn, resetTryOn, useTryOn } from '#client/features/try-on/try-on-store.ts'
+import { resetTryOn, useTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
@@ -63,8 +61,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   // A shop's address, or one of her finds: their tab reads the rest.
   if (searchParams.has('address') || searchParams.has('find')) chooseMode('custom')
   const shared = searchParams.get('shared')
-  if (shared) takeShared(shared).catch(() => undefined)
-  if (pieces) take(pieces).catch(() => undefined)
+  if (shared || pieces)
+    import('./arrivals.ts')
+      .then(({ take, takeShared }) => Promise.all([shared && takeShared(shared), pieces && take(pieces)]))
+      .catch(() => undefined)
   // Without a network the driver is asked for again at the start.
   restore(look).catch(() => undefined)
   return { presets: fetchPresets(), look }
@@ -86,30 +86,6 @@ const fetchOverlays = () =>
   ])
 
 const fetchCustomPicture = () => import('#client/features/outfits/custom-picture.ts')
-
-/** `?pieces=id,id`: what she wants to try on of the shop, her wishlist or an outfit of Explore; begun where she has pressed for that. */
-async function take(pieces: string) {
-  const { state } = readTryOn()
-  if (takeWish(pieces)) {
-    const { hangAndStart } = await withMessages(
-      import('#client/features/outfits/hang-and-start.ts'),
-      'outfits',
-    )
-    return await hangAndStart(pieces)
-  }
-  const { takePieces } = await withMessages(import('#client/features/outfits/take-pieces.ts'), 'outfits')
-  await takePieces(pieces, state)
-}
-
-/** `?shared=`: what another app has shared with us (service-worker/share.ts). */
-async function takeShared(shared: string) {
-  const userId = readAppState()?.user.id
-  if (!userId) return
-  chooseMode('custom')
-  const parts = import('#client/features/outfits/take-shared.ts')
-  const taken = await withMessages(parts, 'shell', 'outfits', 'photo-notes')
-  await taken.takeShared(shared, userId)
-}
 
 /** The address names what she came with, so that a reload finds it again, until she chooses something else. */
 function chooseOther() {
@@ -135,10 +111,11 @@ async function restore(look: string | null) {
     fetchPhotoAdvice(),
   ])
   await restoreCustomPicture(userId)
-  const { resumeTryOn } = await fetchDriver()
+  const { resumeTryOn, prepareAhead } = await fetchDriver()
   if (look) void fetchOpenLook().then(({ openLook }) => openLook(look, userId))
   else void resumeTryOn(userId, readPhotoState().photo)
   await fetchOverlays()
+  prepareAhead()
 }
 
 export function Component() {
@@ -214,7 +191,7 @@ function PageHead() {
           <CircleQuestionMark aria-hidden className="size-4.5 sm:hidden" strokeWidth={1.5} />
           <span className="max-sm:sr-only">{t('fitting-room.tutorial')}</span>
         </Button>
-        <SophiaDoor />
+        <SophiaButton />
       </div>
       {isWanted && (
         <Suspense>

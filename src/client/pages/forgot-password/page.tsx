@@ -1,6 +1,6 @@
 import { useActionState, useRef, useState } from 'react'
 import MailCheck from 'lucide-react/icons/mail-check'
-import { DoorPage } from '#client/features/auth/door-page.tsx'
+import { DoorPage } from '#client/features/auth/auth-page.tsx'
 import { isEmailValid } from '#client/features/auth/email-rule.ts'
 import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
 import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'

@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { Logo } from '#client/shell/logo.tsx'
+import { Logo } from '#client/ui/logo.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { useActionState, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetAppState } from '#client/features/account/app-state-store.ts'
-import { DoorPage } from '#client/features/auth/door-page.tsx'
+import { DoorPage } from '#client/features/auth/auth-page.tsx'
 import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
 import {
   findPasswordMistakes,
@@ -13,7 +13,7 @@ import { useLinkToken } from '#client/features/auth/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { toast } from '#client/shell/toasts/toast-store.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Button } from '#client/ui/button.tsx'

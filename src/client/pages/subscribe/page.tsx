@@ -6,7 +6,7 @@ import { enterPage, isOwnDocument, leavePage } from '#client/features/billing/su
 import { setUp, type Setup } from '#client/features/billing/subscribe/set-up.ts'
 import { SettingUp, Subscription } from '#client/features/billing/subscribe/subscription.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { logoStyle } from '#client/shell/logo.tsx'
+import { logoStyle } from '#client/ui/logo.tsx'
 
 const path = '/subscribe'
 

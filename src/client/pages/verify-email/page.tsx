@@ -1,6 +1,6 @@
 import { startTransition, useActionState } from 'react'
 import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
-import { DoorPage } from '#client/features/auth/door-page.tsx'
+import { DoorPage } from '#client/features/auth/auth-page.tsx'
 import { useLinkToken } from '#client/features/auth/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'

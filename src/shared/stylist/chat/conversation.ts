@@ -46,7 +46,7 @@ export type ChatMessage = {
 }
 
 /** What somebody has to find out for the stylist. */
-export type Quest =
+export type ChatSearch =
   | { kind: 'pieces'; choices: ChatChoices; ceiling: Ceiling | null; page: number }
   | {
       kind: 'piece'
@@ -70,13 +70,13 @@ export type ChatState = {
   messages: readonly ChatMessage[]
   /** What happens by itself after a while. */
   wait: { id: number; for: 'chips' | 'reply' | 'loading' | 'products'; ms: number } | null
-  quest: (Quest & { id: number }) | null
+  search: (ChatSearch & { id: number }) | null
   /** The answer, which may be there before she has looked long enough. */
   found: Found | 'failed' | null
   hasMore: boolean
   /** What could not be found out, to be tried again. */
-  trouble: Quest | null
-  /** Goes up with every message, wait and quest, also over a start: nothing that comes late is taken for what is new. */
+  trouble: ChatSearch | null
+  /** Goes up with every message, wait and search, also over a start: nothing that comes late is taken for what is new. */
   count: number
 }
 
@@ -91,7 +91,7 @@ export const startChat = (former?: ChatState): ChatState => ({
   page: 1,
   messages: [],
   wait: null,
-  quest: null,
+  search: null,
   found: null,
   hasMore: false,
   trouble: null,

@@ -30,8 +30,8 @@ function answered(until: ChatQuestion | null, own: Partial<Record<ChatQuestion, 
 }
 
 const found = (state: ChatState, products: Product[] = three, hasMore = false) =>
-  run(state, { type: 'found', quest: state.quest?.id ?? -1, found: { products, hasMore } })
-const failed = (state: ChatState) => run(state, { type: 'failed', quest: state.quest?.id ?? -1 })
+  run(state, { type: 'found', search: state.search?.id ?? -1, found: { products, hasMore } })
+const failed = (state: ChatState) => run(state, { type: 'failed', search: state.search?.id ?? -1 })
 
 /** From the searching line to the grid. */
 const recommended = (products = three, hasMore = false) =>
@@ -87,7 +87,7 @@ describe('the flow of the specification', () => {
     expect(lastOf(replied)?.sender).toBe('stylist')
     if (next) {
       expect(lastOf(replied)?.text).toEqual({ say: 'ask', question: next, isAgain: false })
-      expect(replied).toMatchObject({ step: next, wait: null, quest: null })
+      expect(replied).toMatchObject({ step: next, wait: null, search: null })
       expect(openOptions(replied)).toEqual(optionsOf(next))
     } else {
       expect(lastOf(replied)?.text).toEqual({ say: 'searching' })
@@ -96,9 +96,9 @@ describe('the flow of the specification', () => {
   })
 
   test('pieces are asked for once all four are chosen, and not before', () => {
-    for (const question of chatQuestions) expect(answered(question).quest).toBeNull()
+    for (const question of chatQuestions) expect(answered(question).search).toBeNull()
     const asked = pick(answered('occasion'), 'occasion', 'brunch')
-    expect(asked.quest).toMatchObject({
+    expect(asked.search).toMatchObject({
       kind: 'pieces',
       choices: { ...defaults, occasion: 'brunch' },
       ceiling: null,
@@ -171,9 +171,11 @@ describe('what comes at the wrong time changes nothing', () => {
     const foreign = [-1, ...Array.from({ length: state.count + 2 }, (__, id) => id)]
     for (const id of foreign) {
       if (id !== state.wait?.id) expect(run(state, { type: 'waited', wait: id })).toBe(state)
-      if (id === state.quest?.id && !state.found) continue
-      expect(run(state, { type: 'failed', quest: id })).toBe(state)
-      expect(run(state, { type: 'found', quest: id, found: { products: three, hasMore: false } })).toBe(state)
+      if (id === state.search?.id && !state.found) continue
+      expect(run(state, { type: 'failed', search: id })).toBe(state)
+      expect(run(state, { type: 'found', search: id, found: { products: three, hasMore: false } })).toBe(
+        state,
+      )
     }
   })
 
@@ -206,15 +208,15 @@ describe('what comes at the wrong time changes nothing', () => {
 
   test('pieces that arrive twice are shown once', () => {
     const state = answered(null)
-    const quest = state.quest!.id
+    const search = state.search!.id
     const twice = run(
       state,
-      { type: 'found', quest, found: { products: three, hasMore: false } },
-      { type: 'found', quest, found: { products: [product('z')], hasMore: true } },
+      { type: 'found', search, found: { products: three, hasMore: false } },
+      { type: 'found', search, found: { products: [product('z')], hasMore: true } },
     )
     const shown = waited(waited(twice))
     expect(lastOf(shown)?.products).toEqual(three)
-    expect(run(shown, { type: 'found', quest, found: { products: three, hasMore: true } })).toBe(shown)
+    expect(run(shown, { type: 'found', search, found: { products: three, hasMore: true } })).toBe(shown)
   })
 })
 
@@ -222,11 +224,11 @@ describe('start over', () => {
   test('asks from the beginning, and nothing that was on its way comes late', () => {
     const before = pick(answered('occasion'), 'occasion', 'work')
     const anew = run(before, { type: 'start_over' })
-    expect(anew).toMatchObject({ step: 'initial', choices: {}, quest: null, wait: { for: 'chips' } })
+    expect(anew).toMatchObject({ step: 'initial', choices: {}, search: null, wait: { for: 'chips' } })
     expect(anew.messages.map(({ text }) => text)).toEqual([{ say: 'welcome_again' }])
     expect(run(anew, { type: 'waited', wait: before.wait!.id })).toBe(anew)
     const late = { products: three, hasMore: false }
-    expect(run(anew, { type: 'found', quest: before.quest!.id, found: late })).toBe(anew)
+    expect(run(anew, { type: 'found', search: before.search!.id, found: late })).toBe(anew)
     expect(openQuestion(waited(anew))).toBe('category')
   })
 
@@ -269,7 +271,7 @@ describe('one answer changed', () => {
     const looking = pick(open, question, option)
     expect(looking).toMatchObject({
       step: 'loading',
-      quest: { kind: 'pieces', choices: { ...defaults, [question]: option } },
+      search: { kind: 'pieces', choices: { ...defaults, [question]: option } },
     })
   })
 
@@ -283,7 +285,7 @@ describe('one answer changed', () => {
     for (const [wanted, leadsTo] of Object.entries(moves) as [ChatWish, string | null][]) {
       expect(openWishes(shown).includes(wanted)).toBe(leadsTo !== null)
       const after = wish(shown, wanted)
-      if (leadsTo) expect(after.quest).toMatchObject({ choices: { weather: leadsTo } })
+      if (leadsTo) expect(after.search).toMatchObject({ choices: { weather: leadsTo } })
       else expect(after).toBe(shown)
     }
   })
@@ -294,7 +296,7 @@ describe('more of these', () => {
     expect(openWishes(recommended(three, false))).not.toContain('more')
     const shown = recommended(three, true)
     const asked = wish(shown, 'more')
-    expect(asked.quest).toMatchObject({ page: 2 })
+    expect(asked.search).toMatchObject({ page: 2 })
     const further = waited(waited(found(waited(asked), [three[0], product('d')])))
     expect(lastOf(further)?.text).toEqual({ say: 'found_more', count: 1 })
     expect(lastOf(further)?.products?.map(({ id }) => id)).toEqual(['d'])
@@ -310,7 +312,7 @@ describe('more of these', () => {
 
   test('begin at the first page again once something else is asked for', () => {
     const second = fulfilled(recommended(three, true), 'more', [product('d')])
-    expect(wish(second, 'colder').quest).toMatchObject({ page: 1 })
+    expect(wish(second, 'colder').search).toMatchObject({ page: 1 })
   })
 })
 
@@ -325,15 +327,15 @@ describe('what she wants to pay', () => {
   ])('cheaper than %i is up to %s', (cents, ceiling) => {
     const shown = recommended([product('a', cents)])
     expect(openWishes(shown).includes('cheaper')).toBe(ceiling !== null)
-    if (ceiling) expect(wish(shown, 'cheaper').quest).toMatchObject({ ceiling })
+    if (ceiling) expect(wish(shown, 'cheaper').search).toMatchObject({ ceiling })
   })
 
   test('goes down step by step, and up to any price again', () => {
     const cheaper = fulfilled(recommended(dear), 'cheaper', [product('b', 90_00)])
     expect(cheaper.ceiling).toBe(150)
     const cheapest = wish(cheaper, 'cheaper')
-    expect(cheapest.quest).toMatchObject({ ceiling: 75 })
-    expect(wish(cheaper, 'any_price').quest).toMatchObject({ ceiling: null })
+    expect(cheapest.search).toMatchObject({ ceiling: 75 })
+    expect(wish(cheaper, 'any_price').search).toMatchObject({ ceiling: null })
   })
 
   test('that there is nothing for less is said, and is no trouble', () => {
@@ -346,12 +348,12 @@ describe('what she wants to pay', () => {
   test("her profile's budget counts until she says something else, and again for another kind of piece", () => {
     const known = run(answered('occasion'), { type: 'budget', ceiling: 150 })
     const asked = pick(known, 'occasion', 'date')
-    expect(asked.quest).toMatchObject({ ceiling: 150 })
+    expect(asked.search).toMatchObject({ ceiling: 150 })
     const shown = waited(waited(found(waited(asked), [product('a', 140_00)])))
     expect(openWishes(shown)).not.toContain('any_price')
     const cheaper = fulfilled(shown, 'cheaper', [product('b', 60_00)])
     const other = pick(waited(wish(cheaper, 'another_category')), 'category', 'outerwear')
-    expect(other.quest).toMatchObject({ ceiling: 150 })
+    expect(other.search).toMatchObject({ ceiling: 150 })
     expect(run(cheaper, { type: 'budget', ceiling: 300 }).ceiling).toBe(75)
   })
 
@@ -359,12 +361,12 @@ describe('what she wants to pay', () => {
     const known = run(answered('occasion'), { type: 'budget', ceiling: 75 })
     const shown = waited(waited(found(waited(pick(known, 'occasion', 'date')), [product('a', 60_00)])))
     const around = (state: ChatState) => run(state, { type: 'ask', wish: 'outfit', piece: three[0] })
-    expect(around(shown).quest).toMatchObject({ most: 75 })
+    expect(around(shown).search).toMatchObject({ most: 75 })
     const none = found(waited(around(shown)), [])
     expect(lastOf(none)?.text).toMatchObject({ say: 'piece_none', within: true })
     const free = fulfilled(none, 'any_price', [product('b', 400_00)])
-    expect(around(free).quest).toMatchObject({ most: 'any' })
-    expect(around(recommended()).quest).toMatchObject({ most: null })
+    expect(around(free).search).toMatchObject({ most: 'any' })
+    expect(around(recommended()).search).toMatchObject({ most: null })
   })
 
   test('where her budget leaves nothing, any price is offered', () => {
@@ -386,7 +388,7 @@ describe('one piece', () => {
     })
     expect(asked).toMatchObject({
       step: 'recommendations',
-      quest: { kind: 'piece', wish: what, shown: ['a', 'b', 'c'], choices: defaults, most: null },
+      search: { kind: 'piece', wish: what, shown: ['a', 'b', 'c'], choices: defaults, most: null },
     })
     const early = found(asked, [product('x')])
     expect(lastOf(early)?.sender).toBe('user')
@@ -401,7 +403,7 @@ describe('one piece', () => {
     const outfit = { pieces: three, ownLayer: false, reasons: {} }
     const answer = run(asked, {
       type: 'found',
-      quest: asked.quest!.id,
+      search: asked.search!.id,
       found: { products: [], hasMore: false, outfit },
     })
     expect(lastOf(waited(answer))).toMatchObject({ text: { say: 'piece_found' }, outfit })
@@ -412,7 +414,7 @@ describe('one piece', () => {
     const outfit = { pieces: [product('olive'), product('bag')], ownLayer: false, reasons: {} }
     const answer = run(asked, {
       type: 'found',
-      quest: asked.quest!.id,
+      search: asked.search!.id,
       found: { products: [], hasMore: false, outfit },
     })
     expect(lastOf(answer)?.text).toMatchObject({ say: 'piece_found', instead: 'Piece olive' })
@@ -423,11 +425,11 @@ describe('one piece', () => {
     const asked = ask('outfit')
     const found1 = run(asked, {
       type: 'found',
-      quest: asked.quest!.id,
+      search: asked.search!.id,
       found: { products: [], hasMore: false, outfit },
     })
     const again = run(waited(waited(found1)), { type: 'ask', wish: 'outfit', piece: three[0] })
-    expect(again.quest).toMatchObject({ shown: ['b', 'c'] })
+    expect(again.search).toMatchObject({ shown: ['b', 'c'] })
   })
 
   test.each(['another_colour', 'cheaper', 'outfit'] as const)('%s: that there is none is said', (what) => {
@@ -440,7 +442,7 @@ describe('one piece', () => {
     const troubled = failed(waited(ask('outfit')))
     expect(lastOf(troubled)?.text).toEqual({ say: 'trouble' })
     const again = wish(troubled, 'try_again')
-    expect(again.quest).toMatchObject({ kind: 'piece', wish: 'outfit' })
+    expect(again.search).toMatchObject({ kind: 'piece', wish: 'outfit' })
     expect(again.step).toBe('recommendations')
   })
 

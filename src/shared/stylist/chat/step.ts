@@ -9,7 +9,7 @@ import {
   type ChatWish,
   type Found,
   type PieceWish,
-  type Quest,
+  type ChatSearch,
 } from './conversation.ts'
 import {
   cheaperCeiling,
@@ -29,8 +29,8 @@ export type ChatEvent =
   | { type: 'ask'; wish: PieceWish; piece: Product }
   /** A wait is over. */
   | { type: 'waited'; wait: number }
-  | { type: 'found'; quest: number; found: Found }
-  | { type: 'failed'; quest: number }
+  | { type: 'found'; search: number; found: Found }
+  | { type: 'failed'; search: number }
   | { type: 'start_over' }
   /** Her profile has been read. */
   | { type: 'budget'; ceiling: Ceiling | null }
@@ -49,12 +49,12 @@ const waitFor = (state: ChatState, what: keyof typeof chatWaits): ChatState => (
 })
 
 /** Sends somebody to find out; she writes meanwhile. */
-const seek = (state: ChatState, quest: Quest): ChatState =>
+const seek = (state: ChatState, search: ChatSearch): ChatState =>
   waitFor(
     {
       ...state,
-      step: quest.kind === 'pieces' ? 'loading' : state.step,
-      quest: { ...quest, id: state.count },
+      step: search.kind === 'pieces' ? 'loading' : state.step,
+      search: { ...search, id: state.count },
       found: null,
       trouble: null,
       count: state.count + 1,
@@ -135,23 +135,23 @@ function endWait(state: ChatState, now: number): ChatState {
 
 /** She answers once she has looked long enough and there is something to answer with. */
 function settle(state: ChatState, now: number): ChatState {
-  const { quest, found, wait } = state
-  if (wait || !quest || !found) return state
-  const done: ChatState = { ...state, step: 'recommendations', quest: null }
-  const { id: _, ...asked } = quest
+  const { search, found, wait } = state
+  if (wait || !search || !found) return state
+  const done: ChatState = { ...state, step: 'recommendations', search: null }
+  const { id: _, ...asked } = search
   if (found === 'failed')
     return { ...say(done, 'stylist', { say: 'trouble' }, now), trouble: asked, found: null }
-  return quest.kind === 'pieces'
-    ? announcePieces(done, quest, found, now)
-    : announceForPiece(done, quest, found, now)
+  return search.kind === 'pieces'
+    ? announcePieces(done, search, found, now)
+    : announceForPiece(done, search, found, now)
 }
 
 const each = (products: readonly Product[]) => [...new Map(products.map((one) => [one.id, one])).values()]
 
-type QuestFor<Kind> = Extract<Quest, { kind: Kind }>
+type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
 
-function announcePieces(state: ChatState, quest: QuestFor<'pieces'>, found: Found, now: number): ChatState {
-  const { choices, ceiling, page } = quest
+function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Found, now: number): ChatState {
+  const { choices, ceiling, page } = search
   const known = page > 1 ? shownIds(state) : []
   const products = each(found.products).filter(({ id }) => !known.includes(id))
   const count = products.length
@@ -174,8 +174,13 @@ const otherColour = ({ outfit }: Found, { id, category }: Product) =>
     ? null
     : (outfit.pieces.find((piece) => piece.category === category)?.name ?? null)
 
-function announceForPiece(state: ChatState, quest: QuestFor<'piece'>, found: Found, now: number): ChatState {
-  const { wish, piece, most } = quest
+function announceForPiece(
+  state: ChatState,
+  search: SearchFor<'piece'>,
+  found: Found,
+  now: number,
+): ChatState {
+  const { wish, piece, most } = search
   const products = each(found.products)
   const isFound = wish === 'outfit' ? found.outfit !== undefined : products.length > 0
   const line: ChatLine = isFound
@@ -212,7 +217,7 @@ export function step(state: ChatState, event: ChatEvent, now: number): ChatState
       return state.wait?.id === event.wait ? endWait(state, now) : state
     case 'found':
     case 'failed': {
-      if (state.quest?.id !== event.quest || state.found) return state
+      if (state.search?.id !== event.search || state.found) return state
       return settle({ ...state, found: event.type === 'found' ? event.found : 'failed' }, now)
     }
     case 'start_over':

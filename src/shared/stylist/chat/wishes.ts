@@ -9,12 +9,12 @@ import {
 import type { ChatState, ChatWish } from './conversation.ts'
 
 /** Nothing is under way: it is her turn. */
-export const isHerTurn = ({ messages, wait, quest }: ChatState) =>
-  messages.length > 0 && wait === null && quest === null
+export const isHerTurn = ({ messages, wait, search }: ChatState) =>
+  messages.length > 0 && wait === null && search === null
 
 /** The stylist is writing, or looking something out. */
-export const isTyping = ({ wait, quest }: ChatState) =>
-  quest !== null || wait?.for === 'reply' || wait?.for === 'loading'
+export const isTyping = ({ wait, search }: ChatState) =>
+  search !== null || wait?.for === 'reply' || wait?.for === 'loading'
 
 export const stepOf = (question: ChatQuestion) => (question === 'category' ? 'initial' : question)
 

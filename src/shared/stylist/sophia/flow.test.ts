@@ -4,7 +4,7 @@ import { askedOf, offeredAt, pieceAt, startTalk, step, type SophiaEvent, type So
 import type { Message, PickSet } from './messages.ts'
 import { optionsAt, readOption, steps, type Option, type Step } from './options.ts'
 
-const say = (input: string, luck = 0): SophiaEvent => ({ type: 'say', input, luck })
+const say = (input: string, random = 0): SophiaEvent => ({ type: 'say', input, random })
 const after = (state: SophiaState, ...events: SophiaEvent[]) => events.reduce(step, state)
 
 const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' } as const
@@ -60,8 +60,8 @@ describe('every option', () => {
     [0.49, 'dresses'],
     [0.5, 'top_bottom'],
     [0.99, 'top_bottom'],
-  ])('luck %d surprises her with %s', (luck, outfitType) => {
-    expect(step(at.outfit_type, say('surprise_me', luck)).outfitType).toBe(outfitType)
+  ])('random %d surprises her with %s', (random, outfitType) => {
+    expect(step(at.outfit_type, say('surprise_me', random)).outfitType).toBe(outfitType)
   })
 
   test.each([

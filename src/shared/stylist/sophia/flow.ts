@@ -37,8 +37,8 @@ export type SophiaState = {
 export type Question = 'occasion' | 'weather' | 'outfit_type'
 
 export type SophiaEvent =
-  /** An option or whatever she typed. `luck`, from 0 to 1, decides where she wants to be surprised. */
-  | { type: 'say'; input: string; luck: number }
+  /** An option or whatever she typed. `random`, from 0 to 1, decides where she wants to be surprised. */
+  | { type: 'say'; input: string; random: number }
   | { type: 'picked'; items: readonly Product[]; set: PickSet }
   | { type: 'nothing_found'; isHeldBack: boolean }
   | { type: 'picking_failed' }
@@ -103,9 +103,9 @@ const askAgain = (state: SophiaState, input: string, line: Line) => say(hearType
 const hearTyped = (state: SophiaState, input: string) =>
   input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, mostKept) })
 
-const surpriseFrom = (luck: number): OutfitType => outfitTypes[luck < 0.5 ? 0 : 1]
+const surpriseFrom = (random: number): OutfitType => outfitTypes[random < 0.5 ? 0 : 1]
 
-function answer(state: SophiaState, input: string, luck: number): SophiaState {
+function answer(state: SophiaState, input: string, random: number): SophiaState {
   switch (state.step) {
     case 'occasion': {
       const option = readOption(occasionOptions, input)
@@ -123,7 +123,7 @@ function answer(state: SophiaState, input: string, luck: number): SophiaState {
         return goOn({ ...hear(state, { option }), anyPrice: true, isHeldBack: false })
       const type = outfitTypeOptions.find((one) => one === option)
       if (!option || !type) return askAgain(state, input, 'again_outfit_type')
-      const outfitType = type === 'surprise_me' ? surpriseFrom(luck) : type
+      const outfitType = type === 'surprise_me' ? surpriseFrom(random) : type
       return goOn({ ...hear(state, { option }), outfitType })
     }
     case 'complete':
@@ -182,7 +182,7 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
   const isLooking = state.step === 'recommendations'
   switch (event.type) {
     case 'say':
-      return answer(state, event.input, event.luck)
+      return answer(state, event.input, event.random)
     case 'picked':
       return isLooking ? show(state, event.items, event.set) : state
     case 'nothing_found':

@@ -27,14 +27,14 @@ export type PickWishes = {
   known: Known
   /** Her budget does not count here: she has said so. */
   anyPrice: boolean
-  /** The same luck makes the same picks. */
-  luck: string
+  /** The same seed makes the same picks. */
+  seed: string
 }
 
 export type Picks = { items: Product[]; set: PickSet }
 
 /** An outfit is judged by its mean: one piece of six counts for little. */
-const luckIsWorth = 1.4
+const chanceIsWorth = 1.4
 const seenIsWorth = -4
 
 /** She has just said what she wants to wear: what her profile says of that does not count here. */
@@ -71,7 +71,7 @@ export function pickPieces(
   shoes: readonly Product[],
   wishes: PickWishes,
 ): Picks | null {
-  const { asked, count, shown, seen, known, luck } = wishes
+  const { asked, count, shown, seen, known, seed } = wishes
   const { outfitType, weather } = asked
   const products = [...collection.filter(({ category }) => category !== 'shoes'), ...shoes]
   const open = distinctProducts(products, shown).filter((product) => isForHer(product, known.department))
@@ -79,7 +79,7 @@ export function pickPieces(
     .flatMap((product) => wornOf(product) ?? [])
     .filter((piece) => isOfType(piece, outfitType, weather))
   const bonus = ({ id }: Worn) =>
-    luckIsWorth * chanceOf(`${luck} ${id}`) + (seen.includes(id) ? seenIsWorth : 0)
+    chanceIsWorth * chanceOf(`${seed} ${id}`) + (seen.includes(id) ? seenIsWorth : 0)
 
   const isMore = shown.length > 0
   const tries = leewaysFor(isMore, briefFor(wishes))

@@ -154,7 +154,7 @@ describe('a passkey', () => {
     await sweepAuth(openDb(env.DB))
     expect(await env.DB.prepare('select count(*) as n from passkey_challenges').first('n')).toBe(0)
 
-    // What a signed-in shopper is asked is no question of the front door, nor the other way round.
+    // What a signed-in shopper is asked is no question of the landing page, nor the other way round.
     const proof = await (await shopper.api.account.proof.passkey.options.$post()).json()
     expect((await openTab().api.auth.passkeys.signin.$post({ json: device.use(proof) })).status).toBe(403)
     const door = await (await openTab().api.auth.passkeys.options.$post()).json()

@@ -1,7 +1,7 @@
 import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import { shopMyScheme } from './feed-config.ts'
-import { askShop, type FeedSources } from './open-feed.ts'
+import { askShop, type FeedSources } from './ask-shop.ts'
 
 /*
  * ShopMy publishes no description of a collection's JSON. Assumed, from what public programs read:

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { rss, rssItem } from '../../testing/feeds.ts'
 import { openDb } from '../../lib/db.ts'
 import { outfitPosts } from '../../outfits/posts.ts'
-import { presetShelf } from '../../outfits/presets.ts'
+import { presetList } from '../../outfits/presets.ts'
 import { createPost, createProduct } from '../../testing/products.ts'
 import { replacePresets } from '../../testing/presets.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
 import { collectionList, collectionShelf } from '../collections.ts'
 import { refreshShelves } from '../refresh.ts'
-import { readShelf } from '../shelf.ts'
+import { readCachedList } from '../cached-list.ts'
 import { lastReport, productsOf } from '../../testing/imports.ts'
 import { sampleFeed } from './feed-config.ts'
 import type { OpenEnv } from './open-feed.ts'
@@ -121,10 +121,10 @@ test('with the sample goes what editors made of it, and nothing else', async () 
     `INSERT INTO collections (slug, title, kind, rule) VALUES ('coats', 'Coats', 'editorial', '{"feedId":"coats"}')`,
   ).run()
   const shelves = async () => ({
-    tees: (await readShelf(store, collectionShelf('tees')))?.length,
-    collections: (await readShelf(store, collectionList)).map(({ slug }) => slug),
-    presets: (await readShelf(store, presetShelf)).map(({ id }) => id),
-    posts: (await readShelf(store, outfitPosts)).map(({ id }) => id).toSorted(),
+    tees: (await readCachedList(store, collectionShelf('tees')))?.length,
+    collections: (await readCachedList(store, collectionList)).map(({ slug }) => slug),
+    presets: (await readCachedList(store, presetList)).map(({ id }) => id),
+    posts: (await readCachedList(store, outfitPosts)).map(({ id }) => id).toSorted(),
   })
   await refreshShelves(env)
   expect(await shelves()).toEqual({

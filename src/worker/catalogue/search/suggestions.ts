@@ -1,4 +1,4 @@
-import type { Store } from '../shelf.ts'
+import type { Store } from '../cached-list.ts'
 import { completeIn } from './lexicon/complete.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { knownSynonyms } from './synonyms.ts'

@@ -1,6 +1,6 @@
 import { and, asc, gt, max } from 'drizzle-orm'
 import { imports, products } from '../schema.ts'
-import { peekShelf, putShelf, readShelf, type Shelf, type Store } from '../shelf.ts'
+import { peekCached, putCached, readCachedList, type CachedList, type Store } from '../cached-list.ts'
 import { isOnSale } from '../queries.ts'
 import { editDistance } from './edit-distance.ts'
 import { fold } from './lexicon/fold.ts'
@@ -64,19 +64,19 @@ async function countWords(store: Store, asOf: number): Promise<Vocabulary> {
   return { asOf, words: mostFrequent(words, mostWords), brands: mostFrequent(brands, mostBrands) }
 }
 
-const shelf: Shelf<Vocabulary> = {
+const vocabulary: CachedList<Vocabulary> = {
   name: 'vocabulary',
-  stock: async (store) => countWords(store, await lastImport(store)),
+  load: async (store) => countWords(store, await lastImport(store)),
 }
 
-export const readVocabulary = (store: Store) => readShelf(store, shelf)
+export const readVocabulary = (store: Store) => readCachedList(store, vocabulary)
 
 /** Counts anew only after an import: nothing else changes words. */
 export async function refreshVocabulary(store: Store) {
   const asOf = await lastImport(store)
-  const former = await peekShelf<Vocabulary>(store.cache, shelf.name)
+  const former = await peekCached<Vocabulary>(store.cache, vocabulary.name)
   const isCurrent = former !== null && former.asOf === asOf && asOf > 0
-  await putShelf(store.cache, shelf.name, isCurrent ? former : await countWords(store, asOf))
+  await putCached(store.cache, vocabulary.name, isCurrent ? former : await countWords(store, asOf))
 }
 
 /** How many letters may be wrong: in a short word two make another word. */

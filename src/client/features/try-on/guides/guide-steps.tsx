@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Presets } from '#client/features/outfits/presets.ts'
 import { t } from '#client/i18n/messages.ts'
-import { FittingScene } from '#client/shell/fitting-scene.tsx'
+import { FittingScene } from '#client/ui/fitting-scene.tsx'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { GuideDialog, type GuideStep } from './guide-dialog.tsx'
 import { OutfitsPicture, PhotoSetupPicture, PiecesPicture } from './guide-pictures.tsx'

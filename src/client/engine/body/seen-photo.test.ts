@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { PhotoCheck } from '../advice.ts'
+import { createMannequin } from '../testing/mannequin.ts'
+import { packSeen, unpackSeen } from './seen-photo.ts'
+
+const { pose, segments } = createMannequin()
+const check: PhotoCheck = { verdict: 'good', advice: [], width: 300, height: 500, wearable: ['tops'] }
+const packed = await packSeen({ check, pose, segments }, 'hers')
+
+test('what was found in a photo comes back as it was, and is small', async () => {
+  expect(packed.size).toBeLessThan(100_000)
+  expect(await unpackSeen(packed, 'hers')).toEqual({ check, pose, segments })
+})
+
+test('it is of no use for another photo, nor where half of it is lost', async () => {
+  expect(await unpackSeen(packed, 'another')).toBeUndefined()
+  expect(await unpackSeen(packed.slice(0, packed.size / 2), 'hers')).toBeUndefined()
+  expect(await unpackSeen(new Blob(['nothing']), 'hers')).toBeUndefined()
+})

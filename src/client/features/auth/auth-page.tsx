@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { t } from '#client/i18n/messages.ts'
+import { FittingScene } from '#client/ui/fitting-scene.tsx'
+import { LanguageMenu } from '#client/ui/language-menu.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
+
+type Props = { pageTitle: string; title: string; lead: ReactNode; children?: ReactNode }
+
+/** A page beside the door: one matter, and the way back to signing in. Needs the area `auth`. */
+export function DoorPage({ pageTitle, title, lead, children }: Props) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <title>{pageTitle}</title>
+      <div className="flex flex-col px-5 pt-3 pb-8 sm:px-10 lg:px-16">
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
+          <Link to="/auth?tab=signIn" className={buttonStyle('quiet', 'sm', '-ms-4')}>
+            <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+            {t('recovery.toSignIn')}
+          </Link>
+          <LanguageMenu />
+        </header>
+        <main
+          id="content"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col pt-10 pb-6 lg:justify-center lg:py-6"
+        >
+          <h1 className="font-display text-display-md">{title}</h1>
+          <div className="mt-3 text-ink-soft [overflow-wrap:anywhere]">{lead}</div>
+          <div className="mt-8">{children}</div>
+        </main>
+      </div>
+      <FittingScene label={t('auth.sceneLabel')} className="sticky top-0 hidden h-dvh w-full lg:block" />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { useAppState } from '#client/features/account/app-state-store.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { readStored, writeStored } from '#client/lib/browser-storage.ts'
+
+const StyleLine = lazy(async () => ({
+  default: (await withMessages(import('./style-line.tsx'), 'style-link')).StyleLine,
+}))
+
+const dismissedKey = 'style-card-dismissed'
+
+/** The way to Sophia's first questions, until they are answered. Sent away, it stays away until she has gone on. */
+export function StyleProfileLink() {
+  const appState = useAppState()
+  const [dismissed, setDismissed] = useState(() => readStored(dismissedKey))
+  if (!appState || appState.styling_profile === 'completed') return null
+  const step = appState.styling_step
+  const standing = `${appState.user.id} ${step}`
+  if (dismissed === standing) return null
+  return (
+    <Suspense fallback={<div className="min-h-21" />}>
+      <StyleLine
+        step={step}
+        onDismiss={() => {
+          writeStored(dismissedKey, standing)
+          setDismissed(standing)
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,97 @@
+import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
+import type { Product } from '#shared/product.ts'
+import { catalogueOccasions, chatChips, weatherOf, type ChatChoices } from '#shared/stylist/chat/choices.ts'
+import type { Found, ChatSearch } from '#shared/stylist/chat/conversation.ts'
+
+type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
+
+/** The category in small letters, the occasion as she chose it (section 5). */
+const asked = ({ category, occasion }: Pick<ChatChoices, 'category' | 'occasion'>) => ({
+  category,
+  occasion: chatChips.occasion[occasion],
+})
+
+async function findPieces({ choices, ceiling, page }: SearchFor<'pieces'>): Promise<Found> {
+  const query = {
+    ...asked(choices),
+    vibe: choices.vibe,
+    weather: choices.weather,
+    ...(ceiling !== null && { most: String(ceiling) }),
+    ...(page > 1 && { page: String(page) }),
+  }
+  // What a failure of this call is called, section 8 says; she says it in words of her own.
+  const answer = await request(api['shopmy-products'].$get({ query })).catch((cause: unknown) => {
+    throw new Error('Failed to fetch products', { cause })
+  })
+  return { products: answer.products.map(({ product }) => product), hasMore: answer.more }
+}
+
+/** All there is of a kind for an occasion, page by page. */
+export async function fetchCollectionPage(
+  choices: Pick<ChatChoices, 'category' | 'occasion'>,
+  page = '1',
+): Promise<Page> {
+  const { products, more } = await request(
+    api['shopmy-products'].$get({ query: { ...asked(choices), page } }),
+  )
+  return { products: products.map(({ product }) => product), next: more ? String(Number(page) + 1) : null }
+}
+
+const nothing: Found = { products: [], hasMore: false }
+
+/** That nothing suits is an answer. */
+const orNothing = (error: unknown) => {
+  if (isFailure(error, 'nothing_suitable') || isFailure(error, 'not_found')) return nothing
+  throw error
+}
+
+const mostIds = 60
+
+/** What the piece is for among what she asked for. */
+function occasionsFor(piece: Product, { occasion }: ChatChoices) {
+  const named = catalogueOccasions[occasion]
+  const isForIt = piece.occasions.some((one) => named.includes(one))
+  return isForIt ? [...named] : [...named, ...piece.occasions.slice(0, 1)].slice(-3)
+}
+
+/** Left out, what her profile says of it holds. */
+const limit = (most: SearchFor<'piece'>['most']) => (most === null ? {} : { most_per_piece: String(most) })
+
+const findAlternatives = ({ wish, piece, shown, most }: SearchFor<'piece'>): Promise<Found> =>
+  request(
+    api.stylist.alternatives.$get({
+      query: {
+        id: piece.id,
+        change: wish === 'another_colour' ? 'another_colour' : 'cheaper',
+        ...limit(most),
+        not: shown.slice(-mostIds).join(','),
+      },
+    }),
+  ).then(({ alternatives }) => ({ products: alternatives, hasMore: false }), orNothing)
+
+async function findOutfit(search: SearchFor<'piece'>): Promise<Found> {
+  const { piece, choices, shown, most } = search
+  const { day, layer } = weatherOf[choices.weather]
+  const found = await request(
+    api.stylist.outfits.$get({
+      query: {
+        occasion: occasionsFor(piece, choices).join(','),
+        weather: piece.category === 'outerwear' ? layer : day,
+        vibe: choices.vibe,
+        around: piece.id,
+        ...limit(most),
+        not: shown.slice(-mostIds).join(','),
+      },
+    }),
+  ).then(({ outfits: [outfit] }) => ({ ...nothing, outfit }), orNothing)
+  // Better the same company once more than none at all.
+  return found.outfit || shown.length === 0 ? found : findOutfit({ ...search, shown: [] })
+}
+
+/** Finds out what the stylist wants to know. Throws when nobody could be asked. */
+export function fulfil(search: ChatSearch): Promise<Found> {
+  if (search.kind === 'pieces') return findPieces(search)
+  return search.wish === 'outfit' ? findOutfit(search) : findAlternatives(search)
+}

@@ -1,0 +1,91 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { ChipRoom, ChipRow } from '#client/features/stylist/consultation/talk/chip-row.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { useOnline } from '#client/lib/online.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { ChatState } from '#shared/stylist/chat/conversation.ts'
+import { comingOptions, openOptions, openQuestion, openWishes } from '#shared/stylist/chat/wishes.ts'
+import { dispatch, useChat } from './chat-store.ts'
+import { lineText, optionText, wishText } from './chat-words.ts'
+import { collectionId } from './full-collection.tsx'
+
+type Props = { showsCollection: boolean; onShowCollection: (shown: boolean) => void }
+
+/** What she can say next, within reach of her thumb. */
+export function ChatFooter({ showsCollection, onShowCollection }: Props) {
+  const chat = useChat()
+  const online = useOnline()
+  return (
+    <div className="mx-auto grid min-h-11 w-full max-w-4xl items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      {!online && (
+        <output className="col-span-full flex items-center gap-2 text-sm text-ink-soft">
+          <WifiOff aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />
+          {t('stylist-chat.offline')}
+        </output>
+      )}
+      <Chips chat={chat} />
+      {hasCollection(chat) && (
+        <div className="max-sm:-ms-4 sm:col-start-2 sm:-me-4">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={showsCollection}
+            aria-controls={collectionId}
+            icon={
+              <ChevronDown
+                aria-hidden
+                strokeWidth={1.5}
+                className={cx('size-4 transition-transform', showsCollection && 'rotate-180')}
+              />
+            }
+            onClick={() => onShowCollection(!showsCollection)}
+          >
+            {t(showsCollection ? 'stylist-chat.hideCollection' : 'stylist-chat.showCollection')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Once she has been shown something, all of it can be seen. */
+export const hasCollection = ({ step, search }: ChatState) =>
+  step === 'recommendations' && search?.kind !== 'pieces'
+
+function Chips({ chat }: { chat: ChatState }) {
+  const question = openQuestion(chat)
+  const { count } = chat
+  if (question) {
+    return (
+      <ChipRow
+        key={count}
+        legend={t('stylist-chat.yourAnswer', {
+          question: lineText({ say: 'ask', question, isAgain: false }, ''),
+        })}
+        chips={openOptions(chat).map((value) => ({ value, label: optionText(question, value) }))}
+        onChoose={(value) => dispatch({ type: 'pick', question, value })}
+      />
+    )
+  }
+  const coming = comingOptions(chat)
+  if (coming) return <ChipRoom labels={coming.options.map((option) => optionText(coming.question, option))} />
+  const wishes = openWishes(chat)
+  // What she can wish for keeps its place while Sophia writes.
+  if (wishes.length === 0)
+    return (
+      <div
+        className={cx('min-h-11', !hasCollection(chat) && 'max-sm:min-h-24 pointer-coarse:max-sm:min-h-25')}
+      />
+    )
+  return (
+    <ChipRow
+      key={count}
+      rail
+      legend={t('stylist-chat.yourWishes')}
+      chips={wishes.map((value) => ({ value, label: wishText(value) }))}
+      onChoose={(wish) => dispatch({ type: 'wish', wish })}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { useDisplayName } from '#client/features/account/app-state-store.ts'
+import { HerLine, OwnLine } from '#client/features/stylist/consultation/talk/bubbles.tsx'
+import { LastLine } from '#client/features/stylist/consultation/talk/last-line.tsx'
+import { TypingDots } from '#client/features/stylist/consultation/talk/typing-dots.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { glideTo } from '#client/lib/glide-to.ts'
+import type { ChatMessage } from '#shared/stylist/chat/conversation.ts'
+import { isTyping } from '#shared/stylist/chat/wishes.ts'
+import { hasCollection } from './chat-footer.tsx'
+import { useChat, useToldName } from './chat-store.ts'
+import { lineText } from './chat-words.ts'
+import { FullCollection } from './full-collection.tsx'
+import { OutfitAnswer } from './outfit-answer.tsx'
+import { PiecesAnswer, PiecesSkeleton } from './pieces-answer.tsx'
+
+/** What was said and shown so far. Lines are read out as they come; a grid of pieces is there to be walked through. */
+export function ChatLog({ showsCollection }: { showsCollection: boolean }) {
+  const chat = useChat()
+  const { messages, wait, step, choices } = chat
+  const told = useToldName()
+  const displayName = useDisplayName()
+  const name = told || displayName || t('stylist-chat.there')
+  const newest = messages.findLast(({ sender }) => sender === 'stylist')?.id
+  const last = messages.at(-1)
+  const isAnswered = Boolean(last?.products ?? last?.outfit)
+
+  return (
+    <div className="mx-auto w-full max-w-4xl pt-6">
+      <div role="log" aria-label={t('stylist-chat.log')} className="grid gap-3 pb-2">
+        {messages.map((message) => (
+          <Message key={message.id} message={message} name={name} isNew={message.id === newest} />
+        ))}
+        {isTyping(chat) && (
+          <TypingDots label={t(step === 'loading' ? 'stylist-chat.looking' : 'stylist-chat.typing')} />
+        )}
+      </div>
+      {wait?.for === 'products' && <PiecesSkeleton />}
+      {!isAnswered && <LastLine key={`${last?.id} ${wait?.for} ${isTyping(chat)}`} />}
+      {showsCollection && hasCollection(chat) && choices.category && choices.occasion && (
+        <FullCollection
+          key={`${choices.category} ${choices.occasion}`}
+          category={choices.category}
+          occasion={choices.occasion}
+        />
+      )}
+    </div>
+  )
+}
+
+function Message({ message, name, isNew }: { message: ChatMessage; name: string; isNew: boolean }) {
+  const { sender, text, products, outfit } = message
+  const words = lineText(text, name)
+  if (sender === 'user') return <OwnLine text={words} />
+  return (
+    <>
+      {(products ?? outfit) && <TopOfAnswer />}
+      <HerLine isNew={isNew}>{words}</HerLine>
+      {products && <PiecesAnswer products={products} />}
+      {outfit && <OutfitAnswer outfit={outfit} />}
+    </>
+  )
+}
+
+/** What she found is read from its beginning. */
+function TopOfAnswer() {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    glideTo(top.current, 'start')
+  }, [])
+  return <div ref={top} />
+}

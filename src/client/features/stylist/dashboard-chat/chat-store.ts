@@ -1,0 +1,76 @@
+import { create } from 'zustand'
+import { readAppState } from '#client/features/account/app-state-store.ts'
+import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
+import { keptTalk } from '#client/lib/kept-talk.ts'
+import { ceilings, type Ceiling } from '#shared/stylist/chat/choices.ts'
+import { startChat, type ChatState, type ChatSearch } from '#shared/stylist/chat/conversation.ts'
+import { step, type ChatEvent } from '#shared/stylist/chat/step.ts'
+import { readProfile, tierLimits } from '#shared/stylist/profile.ts'
+import { fulfil } from './chat-calls.ts'
+
+/** Whose conversation it is: null for a visitor's, undefined while nobody has spoken. */
+type Stored = { owner: string | null | undefined; name: string | null; chat: ChatState }
+
+const ownTalk = keptTalk<ChatState>('stylist')
+
+const useChatStore = create<Stored>(() => ({ owner: undefined, name: null, chat: startChat() }))
+
+export const useChat = () => useChatStore(({ chat }) => chat)
+export const readChat = () => useChatStore.getState().chat
+/** What she wants to be called, where she has told it. */
+export const useToldName = () => useChatStore(({ name }) => name)
+
+/** The conversation goes on also while its screen is closed. */
+export function dispatch(event: ChatEvent) {
+  const before = readChat()
+  const chat = step(before, event, Date.now())
+  if (chat === before) return
+  useChatStore.setState({ chat })
+  const { owner } = useChatStore.getState()
+  if (owner) ownTalk.write(owner, chat)
+  goOn(chat, before)
+}
+
+/** What happens by itself after a while, and what has to be found out. */
+function goOn({ wait, search }: ChatState, before?: ChatState) {
+  if (wait && wait.id !== before?.wait?.id)
+    setTimeout(() => dispatch({ type: 'waited', wait: wait.id }), wait.ms)
+  if (search && search.id !== before?.search?.id) void seek(search)
+}
+
+async function seek(search: ChatSearch & { id: number }) {
+  try {
+    dispatch({ type: 'found', search: search.id, found: await fulfil(search) })
+  } catch {
+    dispatch({ type: 'failed', search: search.id })
+  }
+}
+
+/** Goes on where it was left, also by a reload; who is somebody else, or has signed out meanwhile, finds nothing of it. */
+export function openChat(owner: string | null) {
+  const { owner: former, chat } = useChatStore.getState()
+  const isForeign = former !== undefined && former !== null && former !== owner
+  if (isForeign) useChatStore.setState({ name: null, chat: startChat({ ...chat, budget: null }) })
+  useChatStore.setState({ owner })
+  // Of before a reload: what was on its way then comes now.
+  const chatOfBefore = owner !== null && readChat().messages.length === 0 && ownTalk.read(owner)
+  if (chatOfBefore) {
+    useChatStore.setState({ chat: chatOfBefore })
+    goOn(chatOfBefore)
+  }
+  dispatch({ type: 'open' })
+  if (owner !== null) void readHerProfile(owner)
+}
+
+/** Her profile shapes what she is shown; without it the chat is as it is for everybody. */
+async function readHerProfile(owner: string) {
+  if (!readAppState()?.styling_profile) return
+  const kept = await fetchStylingProfile().catch(() => null)
+  if (!kept || useChatStore.getState().owner !== owner) return
+  const { shoppingTier } = readProfile(kept.answers)
+  useChatStore.setState({ name: kept.name })
+  dispatch({ type: 'budget', ceiling: shoppingTier ? ceilingOf(tierLimits[shoppingTier]) : null })
+}
+
+const ceilingOf = (cents: number | undefined): Ceiling | null =>
+  ceilings.find((one) => one * 100 === cents) ?? null

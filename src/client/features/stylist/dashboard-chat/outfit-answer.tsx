@@ -1,0 +1,105 @@
+import Crown from 'lucide-react/icons/crown'
+import Shirt from 'lucide-react/icons/shirt'
+import { useNavigate } from 'react-router'
+import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { ProductCard } from '#client/features/catalogue/product-card.tsx'
+import { OutfitBoard } from '#client/features/stylist/consultation/outfit-board.tsx'
+import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
+import { wishStart } from '#client/features/try-on/asked-start.ts'
+import { SavePiecesButton } from '#client/features/wishlist/save-pieces-button.tsx'
+import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
+import { formatList, formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { Product } from '#shared/product.ts'
+import type { ChatOutfit } from '#shared/stylist/chat/conversation.ts'
+import { slotOfCategory } from '#shared/stylist/slots.ts'
+
+/** An outfit as an editor would lay it out, its pieces beside it, and what can be done with all of them at once. */
+export function OutfitAnswer({ outfit: { pieces, ownLayer } }: { outfit: ChatOutfit }) {
+  const alt = t('stylist-chat.outfit', { pieces: formatList(pieces.map(({ name }) => name)) })
+  return (
+    <section
+      aria-live="off"
+      aria-label={alt}
+      className="mt-4 mb-6 grid animate-rise items-start gap-6 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-10"
+    >
+      <OutfitBoard
+        pieces={pieces.map(({ id, category, image_url }) => ({
+          id,
+          slot: slotOfCategory[category] ?? 'accessory',
+          category,
+          image: image_url,
+        }))}
+        alt={alt}
+        sizes="(width < 48rem) 60vw, 18rem"
+      />
+      <div className="grid min-w-0 gap-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <TryOutfit pieces={pieces} />
+          <SaveOutfit pieces={pieces} />
+          <Total pieces={pieces} />
+        </div>
+        {ownLayer && <p className="text-ink-soft">{t('stylist-chat.ownLayer')}</p>}
+        <ul
+          aria-label={t('stylist-chat.outfitPieces')}
+          className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-5"
+        >
+          {pieces.map((product) => (
+            <li key={product.id} className="min-w-0">
+              <ProductCard product={product} place="chat" sizes="(width < 40rem) 44vw, 11rem" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type Props = { pieces: Product[] }
+
+/** To the fitting room with all of it that can be worn, where it begins: this press is her press. */
+function TryOutfit({ pieces }: Props) {
+  const navigate = useNavigate()
+  const isPremium = useIsPremium()
+  const { productIds, needsLuxe } = wearableOf(pieces)
+  if (productIds.length === 0) return null
+  const isLocked = needsLuxe && !isPremium
+  const Icon = isLocked ? Crown : Shirt
+  return (
+    <Button
+      icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
+      onClick={() => {
+        if (isLocked) return openUpgrade('luxe', 'premium_outfit')
+        const ids = productIds.join(',')
+        wishStart(ids)
+        void navigate(`/fitting-room?pieces=${ids}`)
+      }}
+    >
+      {t('stylist-chat.tryOutfit')}
+    </Button>
+  )
+}
+
+/** Its hearts are open to everybody, so all of them at once are, too. */
+const SaveOutfit = ({ pieces }: Props) => (
+  <SavePiecesButton
+    pieces={pieces.map((piece) => toWishlistItem(piece, 'chat'))}
+    label={t('stylist-chat.saveAll')}
+    savedLabel={t('stylist-chat.allSaved')}
+    saved={t('stylist-chat.savedPieces', { count: pieces.length })}
+  />
+)
+
+/** Only where it can be added up. */
+function Total({ pieces }: Props) {
+  const currencies = new Set(pieces.map(({ currency }) => currency))
+  if (currencies.size !== 1 || pieces.some(({ price_cents }) => price_cents === null)) return null
+  const cents = pieces.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)
+  return (
+    <p className="text-ink-soft tabular-nums">
+      {t('stylist-chat.total', { price: formatPrice(cents, pieces[0].currency) })}
+    </p>
+  )
+}

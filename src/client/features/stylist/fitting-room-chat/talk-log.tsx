@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { useDisplayName } from '#client/features/account/app-state-store.ts'
+import { HerLine, OwnLine } from '#client/features/stylist/consultation/talk/bubbles.tsx'
+import { LastLine } from '#client/features/stylist/consultation/talk/last-line.tsx'
+import { TypingDots } from '#client/features/stylist/consultation/talk/typing-dots.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { glideTo } from '#client/lib/glide-to.ts'
+import type { Product } from '#shared/product.ts'
+import type { Question } from '#shared/stylist/sophia/flow.ts'
+import type { Message, Said } from '#shared/stylist/sophia/messages.ts'
+import { optionsAt } from '#shared/stylist/sophia/options.ts'
+import { PickedSet } from './picked-set.tsx'
+import { revise, useTalk } from './talk-store.ts'
+import { lineText, saidText } from './wordings.ts'
+
+type Props = { onTryOn: (pieces: readonly Product[]) => void }
+
+/** What was said so far. New lines are read out as they come; picks are there to be walked through. */
+export function TalkLog({ onTryOn }: Props) {
+  const { state, hiddenFrom, changing, isWaiting } = useTalk()
+  const name = useDisplayName()
+  const visible = state.messages.slice(0, hiddenFrom ?? undefined)
+  const newest = visible.findLastIndex(({ from }) => from === 'sophia')
+  const last = visible.at(-1)
+  const isShowing = last?.from === 'sophia' && last.items !== undefined
+  const revisable = revisableIn(state.messages)
+
+  return (
+    <div role="log" aria-label={t('sophia.log')} className="grid gap-3 pb-2">
+      <p className="max-w-[52ch] text-sm text-ink-soft">{t('sophia.madeBy')}</p>
+      {visible.map((message, place) =>
+        message.from === 'user' ? (
+          // What was said stays in its order: its place is its name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Own key={place} said={message.text} question={revisable.get(place)} />
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={place} className="grid gap-4">
+            {message.items && <TopOfPicks />}
+            <HerLine isNew={place === newest}>{lineText(message, name)}</HerLine>
+            {message.items && (
+              <PickedSet items={message.items} set={message.set} place={place} onTryOn={onTryOn} />
+            )}
+          </div>
+        ),
+      )}
+      {hiddenFrom !== null && <TypingDots label={t(typingLabel(state.step === 'recommendations'))} />}
+      {isWaiting && <p className="text-ink-soft">{t('sophia.waiting')}</p>}
+      {/* A piece that changes does so where it lies, and she stays with it. */}
+      {!changing && !isShowing && !isAboutPiece(last) && (
+        <LastLine key={`${visible.length} ${hiddenFrom} ${isWaiting}`} />
+      )}
+    </div>
+  )
+}
+
+const typingLabel = (isLooking: boolean) => (isLooking ? 'sophia.looking' : 'sophia.typing')
+
+const isAboutPiece = (message: Message | undefined) =>
+  message !== undefined && (message.from === 'sophia' ? message.at !== undefined : 'change' in message.text)
+
+/** What she found is read from its beginning. */
+function TopOfPicks() {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    glideTo(top.current, 'start')
+  }, [])
+  return <div ref={top} />
+}
+
+const questions = ['occasion', 'weather', 'outfit_type'] as const
+
+const questionOf = (said: Said): Question | undefined => {
+  const option = 'option' in said ? said.option : null
+  return questions.find((question) => optionsAt[question].some((one) => one === option))
+}
+
+/** Her last answer to each question since she last began: those that can be gone back to. */
+function revisableIn(messages: readonly Message[]) {
+  const found = new Map<number, Question>()
+  const open = new Set<Question>(questions)
+  for (const [place, message] of [...messages.entries()].toReversed()) {
+    if (message.from === 'sophia' && isBeginning(message.text)) break
+    const question = message.from === 'user' ? questionOf(message.text) : undefined
+    if (question && open.delete(question)) found.set(place, question)
+  }
+  return found
+}
+
+const isBeginning = (line: Extract<Message, { from: 'sophia' }>['text']) =>
+  line === 'start_over' || line === 'restart' || line === 'trouble'
+
+function Own({ said, question }: { said: Said; question: Question | undefined }) {
+  const { hiddenFrom, state } = useTalk()
+  const text = saidText(said)
+  const key =
+    question && ({ occasion: 'occasion', weather: 'weather', outfit_type: 'outfitType' } as const)[question]
+  const canChange = question && key && state[key] !== null && hiddenFrom === null
+  if (!canChange) return <OwnLine text={text} />
+  return (
+    <OwnLine
+      text={text}
+      change={{
+        label: t('sophia.change'),
+        name: t('sophia.changeAnswer', { answer: text }),
+        onChange: () => void revise(question),
+      }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { becomes } from '#client/features/catalogue/testing.tsx'
+import { loadMessages } from '#client/i18n/messages.ts'
+import { makeProduct } from '#shared/stylist/sophia/testing.ts'
+import { answer, askChange, openTalk, readTalk, setDraft } from './talk-store.ts'
+
+beforeAll(() => loadMessages('common', 'sophia'))
+
+const shop = [
+  makeProduct('shirt', { name: 'Shirt', colour: 'white', colour_family: 'white' }),
+  makeProduct('trousers', { name: 'Trousers', category: 'bottoms' }),
+  makeProduct('blazer', { name: 'Blazer', category: 'outerwear' }),
+]
+const shoes = [makeProduct('pumps', { name: 'Pumps', category: 'shoes' })]
+
+const lists = (url: URL) => {
+  if (url.pathname.startsWith('/api/collections/shoes-')) return Response.json(shoes)
+  if (url.pathname.startsWith('/api/collections/')) return Response.json(shop)
+  return undefined
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  await becomes('visitor')
+  openTalk()
+  await becomes('free', lists)
+  openTalk()
+})
+
+/** One turn of the talk, with all the time that she takes. */
+async function turn(act: Promise<void>) {
+  await vi.runAllTimersAsync()
+  await act
+}
+const lastLine = () => readTalk().state.messages.at(-1)?.text
+
+test('her reply is hidden for one to two seconds, and what is said meanwhile waits', async () => {
+  const first = answer('Workwear')
+  expect(readTalk().hiddenFrom).toBe(2)
+  void answer('Hot')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(readTalk().hiddenFrom).toBe(2)
+  await vi.advanceTimersByTimeAsync(1_001)
+  await first
+  expect(readTalk().hiddenFrom).toBe(null)
+  expect(readTalk().state).toMatchObject({ step: 'weather', occasion: 'workwear', weather: null })
+})
+
+test('what breaks otherwise leads back to the occasion', async () => {
+  await turn(answer('Workwear'))
+  vi.spyOn(Math, 'random')
+    .mockImplementationOnce(() => 0)
+    .mockImplementationOnce(() => {
+      throw new Error('no seed')
+    })
+  await turn(answer('Hot'))
+  expect([readTalk().state.step, lastLine()]).toEqual(['occasion', 'trouble'])
+})
+
+test('a piece that cannot be changed stays, and she says so', async () => {
+  for (const one of ['Workwear', 'Mild', 'Top + bottom']) await turn(answer(one))
+  const { messages } = readTalk().state
+  expect(messages.at(-1)).toMatchObject({ text: 'picks', items: [{}, {}, {}, {}] })
+  await turn(askChange({ message: messages.length - 1, item: 0 }, 'cheaper'))
+  expect(lastLine()).toBe('change_failed')
+  expect(readTalk().state.messages[messages.length - 1]).toEqual(messages.at(-1))
+})
+
+test('somebody else finds a talk of her own, and a late reply to the former is dropped', async () => {
+  setDraft('mine')
+  const late = answer('Workwear')
+  await becomes('visitor')
+  openTalk()
+  await turn(late)
+  expect(readTalk()).toMatchObject({ draft: '', hiddenFrom: null, state: { step: 'occasion' } })
+  expect(readTalk().state.messages).toHaveLength(1)
+})
+
+/** The page from its beginning, with her signed in. */
+async function reload() {
+  vi.resetModules()
+  const session = await import('#client/features/catalogue/testing.tsx')
+  await session.becomes('free', lists)
+  const store = await import('./talk-store.ts')
+  store.openTalk()
+  return store
+}
+
+test('a reload goes on with what was said, and nobody else finds it', async () => {
+  await turn(answer('Workwear'))
+  const said = readTalk().state
+  // In the middle of her reply: what is not said yet is asked anew.
+  void answer('Hot')
+  expect(readTalk().state).not.toEqual(said)
+
+  const reloaded = await reload()
+  expect(reloaded.readTalk().state).toEqual(said)
+  expect(reloaded.readTalk().hiddenFrom).toBe(null)
+
+  const { forgetTalks } = await import('#client/lib/kept-talk.ts')
+  forgetTalks()
+  const after = await reload()
+  expect(after.readTalk().state.messages.length).toBeLessThan(said.messages.length)
+})

@@ -1,0 +1,194 @@
+import { create } from 'zustand'
+import { readAppState } from '#client/features/account/app-state-store.ts'
+import { keptTalk } from '#client/lib/kept-talk.ts'
+import {
+  offeredAt,
+  pieceAt,
+  startTalk,
+  step,
+  type Question,
+  type SophiaEvent,
+  type SophiaState,
+} from '#shared/stylist/sophia/flow.ts'
+import type { PickPlace, PickSet, PieceChange } from '#shared/stylist/sophia/messages.ts'
+import { readOption } from '#shared/stylist/sophia/options.ts'
+import { findPicks } from './find-picks.ts'
+import { fetchAlternative } from './sophia-calls.ts'
+import { optionWordings } from './wordings.ts'
+
+type Talk = {
+  state: SophiaState
+  /** Whose talk it is: nobody else may read it. */
+  userId: string | null
+  /** She is writing, and what comes from this message on is not to be seen yet. */
+  hiddenFrom: number | null
+  /** She has something to fetch and no network to do it by. */
+  isWaiting: boolean
+  /** The piece that she looks for something else for. */
+  changing: PickPlace | null
+  /** What was typed and not sent. */
+  draft: string
+  /** Makes two talks differ. */
+  seed: string
+}
+
+const kept = keptTalk<Pick<Talk, 'state' | 'seed'>>('sophia')
+
+/** The talk of before a reload, if there was one. */
+function newTalk(): Talk {
+  const userId = readAppState()?.user.id ?? null
+  return {
+    state: startTalk(),
+    userId,
+    hiddenFrom: null,
+    isWaiting: false,
+    changing: null,
+    draft: '',
+    seed: crypto.randomUUID(),
+    ...(userId && kept.read(userId)),
+  }
+}
+
+const useTalkStore = create<Talk>(newTalk)
+
+// What she is still writing is not said yet: a reload goes back to before it.
+useTalkStore.subscribe(({ userId, state, seed, hiddenFrom }, before) => {
+  const isSaid = hiddenFrom === null && (state !== before.state || before.hiddenFrom !== null)
+  if (isSaid && userId) kept.write(userId, { state, seed })
+})
+
+export const readTalk = () => useTalkStore.getState()
+
+export const useTalk = () => useTalkStore()
+export const setDraft = (draft: string) => useTalkStore.setState({ draft })
+
+/** Goes on with the talk of this tab, unless somebody else has signed in since. */
+export function openTalk() {
+  if (readTalk().userId !== (readAppState()?.user.id ?? null)) useTalkStore.setState(newTalk())
+}
+
+const shortestReplyMs = 1_000
+const longestReplyMs = 2_000
+
+/** She takes her time: between one and two seconds for each reply. */
+const takeTime = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, shortestReplyMs + Math.random() * (longestReplyMs - shortestReplyMs))
+  })
+
+/** She is busy from the moment that she is spoken to until her reply shows. */
+const isTyping = () => readTalk().hiddenFrom !== null
+
+/** Puts an event into the talk; what Sophia says to it shows once she has written it. */
+function put(event: SophiaEvent) {
+  const { state } = readTalk()
+  const next = step(state, event)
+  const added = next.messages.slice(state.messages.length)
+  const heard = added.filter(({ from }) => from === 'user').length
+  useTalkStore.setState({ state: next, hiddenFrom: state.messages.length + heard })
+}
+
+const show = () => useTalkStore.setState({ hiddenFrom: null, changing: null })
+
+/** Runs one turn of the talk. What belongs to a talk that is over by then is dropped. */
+async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | null>) {
+  const { seed } = readTalk()
+  const isOver = () => readTalk().seed !== seed
+  try {
+    put(event)
+    const time = takeTime()
+    const answered = await reply?.()
+    await time
+    if (isOver()) return
+    if (answered) useTalkStore.setState(({ state }) => ({ state: step(state, answered) }))
+  } catch {
+    if (isOver()) return
+    useTalkStore.setState(({ state }) => ({ state: step(state, { type: 'broke' }) }))
+  }
+  show()
+}
+
+/** Waits until there is a network, if there is none. */
+async function untilOnline() {
+  if (navigator.onLine) return
+  useTalkStore.setState({ isWaiting: true })
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true })
+  })
+  useTalkStore.setState({ isWaiting: false })
+}
+
+/** What could not be had because the network went is asked for again when it is back. */
+async function whenOnline<Found>(find: () => Promise<Found>): Promise<Found> {
+  await untilOnline()
+  try {
+    return await find()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    return whenOnline(find)
+  }
+}
+
+/** Where all questions are answered she goes to look. */
+async function lookAround(): Promise<SophiaEvent | null> {
+  const { state, seed } = readTalk()
+  if (state.step !== 'recommendations') return null
+  try {
+    const picks = await whenOnline(() => findPicks(state, seed))
+    if (typeof picks === 'object') return { type: 'picked', ...picks }
+    return { type: 'nothing_found', isHeldBack: picks === 'held_back' }
+  } catch {
+    return { type: 'picking_failed' }
+  }
+}
+
+/** What she pressed or typed. Typed words that mean an option count as it, in her language or in English. */
+export async function answer(input: string) {
+  if (isTyping()) return
+  const option = readOption(offeredAt(readTalk().state), input, optionWordings)
+  await turn({ type: 'say', input: option ?? input, random: Math.random() }, lookAround)
+}
+
+export async function revise(question: Question) {
+  if (!isTyping()) await turn({ type: 'revise', question }, lookAround)
+}
+
+/** What a piece of a set is worn with; in no look, with the first of them. */
+function besideOf({ looks }: PickSet, item: number) {
+  const look = looks.find((one) => one.includes(item)) ?? looks[0] ?? []
+  return look.filter((place) => place !== item)
+}
+
+/** Another colour of a piece, or a cheaper one: it takes the piece's place, if there is one. */
+export async function askChange(at: PickPlace, change: PieceChange) {
+  if (isTyping()) return
+  useTalkStore.setState({ changing: at })
+  await turn({ type: 'ask_change', at, change }, () => findChange(at, change))
+}
+
+async function findChange(at: PickPlace, change: PieceChange): Promise<SophiaEvent> {
+  const { state } = readTalk()
+  const piece = pieceAt(state, at)
+  const message = state.messages[at.message]
+  try {
+    if (!piece || message.from !== 'sophia' || !message.set || !message.items)
+      throw new Error('No such piece')
+    const { set, items } = message
+    const product = await whenOnline(() =>
+      fetchAlternative({
+        piece,
+        change,
+        beside: besideOf(set, at.item).map((place) => items[place]),
+        asked: set.asked,
+        anyPrice: state.anyPrice,
+        not: state.messages.flatMap((one) =>
+          one.from === 'sophia' ? (one.items ?? []).map(({ id }) => id) : [],
+        ),
+      }),
+    )
+    if (product) return { type: 'changed', at, change, product }
+    return { type: 'not_changed', at, change, because: 'nothing_suitable' }
+  } catch {
+    return { type: 'not_changed', at, change, because: 'failed' }
+  }
+}

@@ -1,0 +1,151 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
+import { readProfile, tierLimits } from '#shared/stylist/profile.ts'
+import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
+import { asWorn } from '#shared/stylist/piece.ts'
+import { type Slot } from '#shared/stylist/slots.ts'
+import { isOnSale, isPresentable } from '../catalogue/queries.ts'
+import { products } from '../catalogue/schema.ts'
+import { readQuestion } from '../catalogue/search/question.ts'
+import { synonymsOf } from '../catalogue/search/synonyms.ts'
+import { rootOf, wordsOf } from '../catalogue/search/words.ts'
+import type { Db } from '../lib/db.ts'
+import { readAnswers } from '../stylist/profile-queries.ts'
+import { isHersToWear, isOfHerDepartment, mostWanted, pieceColumns, racksOf } from '../stylist/wardrobe.ts'
+import type { Given } from './compose-outfit.ts'
+import type { Template } from './machine.ts'
+import { generatedOutfits } from './schema.ts'
+import { briefOfTemplate, slotNamed } from './template-brief.ts'
+
+const categoriesOf: Record<Slot, ProductCategory[]> = {
+  dress: ['dresses'],
+  top: ['tops'],
+  bottom: ['bottoms', 'skirts'],
+  outer: ['outerwear'],
+  shoes: ['shoes'],
+  bag: ['bags'],
+  accessory: ['accessories'],
+}
+
+const worn = productCategories.filter((category) => category !== 'home')
+
+/** As a shopper's search weighs them: name, brand, category, colour, material, description. */
+const rank = sql<number>`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`
+
+/** The best of each piece's words go into the choice. */
+const mostFound = 40
+/** What hangs on the shelves besides, for what the words do not find. */
+const mostBesides = 24
+/** Her latest outfits: what she has is not given again. */
+const mostGiven = 60
+
+/** What any of the words finds, and the colours by their synonyms: what has more of them stands first. */
+function matchOf(words: string, colors: string[]) {
+  const { terms, wishes } = readQuestion(words)
+  const named = [...terms, ...wishes].map(({ match }) => match)
+  const shades = colors.flatMap((colour) => readQuestion(colour).terms.map(({ match }) => match))
+  const coloured = shades.length > 0 ? [`{name colour} : (${shades.join(' OR ')})`] : []
+  return named.length > 0 ? [...named, ...coloured].join(' OR ') : null
+}
+
+function search(db: Db, words: string, { colors }: Template, isForHer: SQL, tooDear: SQL) {
+  const slot = slotNamed(words)
+  const match = matchOf(words, colors)
+  return db
+    .select({ ...pieceColumns, rank: rank.as('rank') })
+    .from(products)
+    .innerJoin(sql`product_search`, sql`product_search.rowid = ${products.number}`)
+    .where(
+      and(
+        match ? sql`product_search match ${match}` : sql`0`,
+        inArray(products.category, slot ? categoriesOf[slot] : worn),
+        isOnSale,
+        isPresentable,
+        isForHer,
+      ),
+    )
+    .orderBy(tooDear, sql`rank`)
+    .limit(mostFound)
+}
+
+/**
+ * What costs more than she wants to pay for a piece comes behind everything that does not: asked of her profile
+ * by the statement itself. Composing decides; it also has to know whether the budget is what stands in the way.
+ */
+const isTooDear = (owner: SQL) => {
+  const tier = sql`(select answers ->> '$."shopping-tier"[0]' from styling_profiles where user_id = ${owner})`
+  const limit = sql`case ${tier}
+    when 'careful' then ${tierLimits.careful} when 'middle' then ${tierLimits.middle}
+    when 'generous' then ${tierLimits.generous} end`
+  return sql`coalesce(${products.priceCents} > ${limit}, 0)`
+}
+
+/**
+ * All that an outfit after this template is composed of, in one trip: what the catalogue's full-text index
+ * finds for each piece, what hangs on the shelves for the occasion, what she told of herself and was given before.
+ */
+export async function readStock(db: Db, userId: string, template: Template, outfitId: string) {
+  const owner = sql`${userId}`
+  const isForHer = sql`(${isOfHerDepartment(owner)} and ${isHersToWear(owner)})`
+  const tooDear = isTooDear(owner)
+  const { brief } = briefOfTemplate(template)
+  const searches = template.pieces.map((words) => search(db, words, template, isForHer, tooDear))
+  const shelves = racksOf(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
+    db
+      .select({ ...pieceColumns, rank: sql<number>`0`.as('rank') })
+      .from(products)
+      .where(where)
+      .orderBy(tooDear, ...mostWanted)
+      .limit(limit),
+  )
+  const [[told], before, ...rows] = await db.batch([
+    readAnswers(db, owner),
+    db
+      .select({
+        id: generatedOutfits.id,
+        templateId: generatedOutfits.templateId,
+        pieces: generatedOutfits.pieces,
+      })
+      .from(generatedOutfits)
+      .where(eq(generatedOutfits.userId, userId))
+      .orderBy(desc(generatedOutfits.createdAt), desc(generatedOutfits.id))
+      .limit(mostGiven),
+    ...searches,
+    ...shelves,
+  ])
+  const found = rows.slice(0, searches.length)
+  return {
+    wardrobe: [...new Map(rows.flat().map((row) => [row.id, row])).values()].flatMap(
+      ({ rank: _rank, ...row }) => asWorn(row) ?? [],
+    ),
+    matches: matchesOf(template, found),
+    hers: briefOfProfile(readProfile(told?.answers ?? {})),
+    // A second try of the same outfit finds what the first one left.
+    given: before
+      .filter(({ id }) => id !== outfitId)
+      .map(({ templateId, pieces }): Given => ({ templateId, pieceIds: pieces.map(({ id }) => id) })),
+  }
+}
+
+/** Does it bear the name of the thing itself, or one that means the same? A striped tee is a tee before it is striped. */
+function namesThing(words: string, name: string) {
+  const own = wordsOf(words).at(-1)
+  if (!own) return false
+  const told = ` ${wordsOf(name).map(rootOf).join(' ')} `
+  return [own, ...(synonymsOf([own]) ?? [])].some((noun) =>
+    told.includes(` ${noun.split(' ').map(rootOf).join(' ')} `),
+  )
+}
+
+/** bm25 is the lower the better, and means something only beside its like: the best that a piece's words find is the measure. */
+function matchesOf({ pieces }: Template, found: { id: string; name: string; rank: number }[][]) {
+  const matches = new Map<string, number>()
+  for (const [at, rows] of found.entries()) {
+    const best = Math.min(0, ...rows.map(({ rank: own }) => own))
+    for (const { id, name, rank: own } of rows) {
+      const match = (best < 0 ? 0.6 * (own / best) : 0) + (namesThing(pieces[at], name) ? 0.4 : 0)
+      matches.set(id, Math.max(matches.get(id) ?? 0, match))
+    }
+  }
+  return matches
+}
