@@ -39,8 +39,8 @@ const linksIn = (path: string) =>
 function leadsNowhere(from: string, link: string) {
   const [path, anchor] = link.split('#')
   const target = path ? relative(root, join(root, dirname(from), path)) : from
-  const isThere = files.includes(target) || files.some((file) => file.startsWith(`${target}/`))
-  return !isThere || (anchor !== undefined && !anchorsIn(target).includes(anchor))
+  const exists = files.includes(target) || files.some((file) => file.startsWith(`${target}/`))
+  return !exists || (anchor !== undefined && !anchorsIn(target).includes(anchor))
 }
 
 /** What the build writes, or a person; what lies in somebody else's project. */
