@@ -2,10 +2,13 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { landingAddress } from '#client/i18n/landing-address.ts'
-import { currentLanguage, isLanguage, tagOf } from '#client/i18n/language.ts'
+import { currentLanguage, isLanguage, languages, tagOf } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { writeStored } from '#client/lib/browser-storage.ts'
-import { offeredLanguages } from './languages.ts'
+
+/** What the page's own list offers (document 1, section 2): four, and the one that the page is in. */
+const offeredLanguages = () =>
+  languages.filter((one) => ['en', 'fr', 'es', 'de'].includes(one) || one === currentLanguage())
 
 /** The page of a language is a page of its own, so a choice is a way to it; the app is then in it, too. */
 function choose(language: string) {
