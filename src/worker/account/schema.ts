@@ -6,6 +6,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
  * a key to `users`, since it outlives her row by the minutes that the rest takes.
  */
 export const accountRemovals = sqliteTable('account_removals', {
+  /** No foreign key: it goes on until all is removed, and her account's row goes before that. */
   userId: text('user_id').primaryKey(),
   /** Her customers at Stripe, to be deleted there. */
   customerIds: text('customer_ids', { mode: 'json' })

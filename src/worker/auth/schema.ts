@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { oneOf } from '../lib/one-of.ts'
 
 export const users = sqliteTable(
   'users',
@@ -84,6 +85,7 @@ export const identities = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.provider, t.subject] }),
     uniqueIndex('identities_once').on(t.userId, t.provider),
+    check('identities_providers', oneOf(t.provider)),
   ],
 )
 
@@ -121,7 +123,10 @@ export const passkeyChallenges = sqliteTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('passkey_challenges_by_end').on(t.expiresAt)],
+  (t) => [
+    index('passkey_challenges_by_end').on(t.expiresAt),
+    check('passkey_challenges_purposes', oneOf(t.purpose)),
+  ],
 )
 
 /** Links that were mailed. */
@@ -141,6 +146,7 @@ export const mailedLinks = sqliteTable(
   (t) => [
     index('mailed_links_by_user').on(t.userId, t.purpose),
     index('mailed_links_by_end').on(t.expiresAt),
+    check('mailed_links_purposes', oneOf(t.purpose)),
   ],
 )
 

@@ -1,6 +1,7 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { SaleItem } from '#shared/plans.ts'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { saleItems } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
+import { oneOf } from '../lib/one-of.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -66,7 +67,8 @@ export const stripeEvents = sqliteTable(
     /** Stripe's id, `evt_…`. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Whom to sync; null once that is done. Nothing else of the event counts: it may be old, or in the wrong order. */
+    /** Whom to sync; null once that is done. Nothing else of the event counts: it may be old, or in the wrong order.
+     * No foreign key: it may be nobody's yet whom we know. */
     customerId: text('customer_id'),
     /** What tells whom to sync, where the event does not: a checkout, or the charge of a dispute. */
     checkoutId: text('checkout_id'),
@@ -81,15 +83,20 @@ export const stripeEvents = sqliteTable(
 )
 
 /** How far a regular job has read at Stripe. */
-export const billingMarks = sqliteTable('billing_marks', {
-  name: text('name', { enum: ['events', 'checkouts'] }).primaryKey(),
-  readUpTo: moment('read_up_to').notNull(),
-})
+export const billingMarks = sqliteTable(
+  'billing_marks',
+  {
+    name: text('name', { enum: ['events', 'checkouts'] }).primaryKey(),
+    readUpTo: moment('read_up_to').notNull(),
+  },
+  (t) => [check('billing_marks_names', oneOf(t.name))],
+)
 
 /** Money that arrived for nobody whom we know. An operator sees to it: `npm run billing`. */
 export const unmatchedPayments = sqliteTable('unmatched_payments', {
   /** What was paid at Stripe: a checkout, a subscription or a charge. */
   id: text('id').primaryKey(),
+  /** No foreign key: nobody knows whose customer it is. */
   customerId: text('customer_id'),
   /** For the operator who looks for the account; gone once it is settled. */
   email: text('email'),
@@ -110,7 +117,7 @@ export const purchaseConsents = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    item: text('item').$type<SaleItem>().notNull(),
+    item: text('item', { enum: saleItems }).notNull(),
     priceCents: integer('price_cents').notNull(),
     currency: text('currency').notNull(),
     /** The version of the terms of sale that the screen showed, and in which language. */
@@ -118,5 +125,8 @@ export const purchaseConsents = sqliteTable(
     language: text('language').notNull(),
     agreedAt: moment('agreed_at').notNull(),
   },
-  (t) => [index('purchase_consents_by_user').on(t.userId, t.agreedAt)],
+  (t) => [
+    index('purchase_consents_by_user').on(t.userId, t.agreedAt),
+    check('purchase_consents_items', oneOf(t.item)),
+  ],
 )

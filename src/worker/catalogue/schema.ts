@@ -46,6 +46,7 @@ export const products = sqliteTable(
     number: integer('number').primaryKey({ autoIncrement: true }),
     /** A digest of feed and item id: the same thing has the same id after every import. */
     id: text('id').notNull(),
+    /** No foreign key: products outlive the feed that they came from. */
     feedId: text('feed_id').notNull(),
     /** The merchant's own id. */
     itemId: text('item_id').notNull(),
@@ -82,7 +83,8 @@ export const products = sqliteTable(
     popularity: integer('popularity').notNull().default(0),
     /** A digest of what the feed says: an unchanged row is not written again. */
     contentHash: text('content_hash').notNull(),
-    /** The last import that wrote it; those that only saw it unchanged stand in `import_seen`. */
+    /** The last import that wrote it; those that only saw it unchanged stand in `import_seen`. No foreign key: imports are
+     * cleared away, and their products stay. */
     importId: text('import_id').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -113,6 +115,7 @@ export const products = sqliteTable(
 export const priceHistory = sqliteTable(
   'price_history',
   {
+    /** No foreign key: written in the batch of its product, a thousand rows at a time, and no product is ever deleted. */
     productId: text('product_id').notNull(),
     at: moment('at').notNull(),
     priceCents: integer('price_cents'),
@@ -127,6 +130,7 @@ export const imports = sqliteTable(
   'imports',
   {
     id: text('id').primaryKey(),
+    /** No foreign key: the notes of an import stay when the operator takes its feed out. */
     feedId: text('feed_id').notNull(),
     state: text('state').$type<'fetching' | 'reading' | 'done' | 'failed'>().notNull(),
     /** Why nothing could be read; null while and after it goes well. */
@@ -162,6 +166,7 @@ export const imports = sqliteTable(
 export const importSeen = sqliteTable(
   'import_seen',
   {
+    /** No foreign key: it goes with the end of its import, in the same batch. */
     importId: text('import_id').notNull(),
     /** Which stretch of the feed. */
     stretch: integer('stretch').notNull(),
@@ -193,6 +198,7 @@ export const collections = sqliteTable('collections', {
 export const productClicks = sqliteTable(
   'product_clicks',
   {
+    /** No foreign key: a click counts, whatever became of the product since the page was drawn. */
     productId: text('product_id').notNull(),
     day: text('day').notNull(),
     place: text('place').notNull(),
@@ -205,6 +211,7 @@ export const productClicks = sqliteTable(
 export const linkChecks = sqliteTable(
   'link_checks',
   {
+    /** No foreign key: no product is ever deleted. */
     productId: text('product_id').primaryKey(),
     checkedAt: moment('checked_at').notNull(),
     /** HTTP status, or null when nobody answered. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, unique, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { creditKinds } from '#shared/credits.ts'
 import { users } from '../auth/schema.ts'
+import { oneOf } from '../lib/one-of.ts'
 
 /**
  * The ledger. Rows are only ever added: a trigger keeps `users.credits` equal to their sum within the
@@ -27,5 +28,6 @@ export const creditEntries = sqliteTable(
       .on(t.subject)
       .where(sql`${t.kind} in ('settle', 'release')`),
     index('credit_entries_by_user').on(t.userId, t.createdAt),
+    check('credit_entries_kinds', oneOf(t.kind)),
   ],
 )

@@ -1,5 +1,6 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../auth/schema.ts'
+import { oneOf } from '../lib/one-of.ts'
 
 /** What lies in the bucket, a row an object. The row comes before the object and goes after it: no picture is ever without an owner. */
 export const photos = sqliteTable(
@@ -15,5 +16,5 @@ export const photos = sqliteTable(
     height: integer('height').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('photos_by_user').on(t.userId, t.kind, t.createdAt)],
+  (t) => [index('photos_by_user').on(t.userId, t.kind, t.createdAt), check('photos_kinds', oneOf(t.kind))],
 )

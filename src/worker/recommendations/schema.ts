@@ -8,6 +8,7 @@ export const productTries = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** No foreign key: no product is ever deleted. */
     productId: text('product_id').notNull(),
     count: integer('count').notNull(),
     lastAt: integer('last_at', { mode: 'timestamp_ms' }).notNull(),

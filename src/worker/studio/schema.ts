@@ -1,7 +1,8 @@
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
 import { users } from '../auth/schema.ts'
+import { oneOf } from '../lib/one-of.ts'
 
 /** One press of the studio's button. How far it is its object knows. */
 export const outfitBatches = sqliteTable(
@@ -26,6 +27,7 @@ export const generatedOutfits = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** No foreign keys: an outfit outlives its batch's row, and the template that it was made from. */
     batchId: text('batch_id').notNull(),
     templateId: text('template_id').notNull(),
     title: text('title').notNull(),
@@ -40,5 +42,8 @@ export const generatedOutfits = sqliteTable(
       .notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('generated_outfits_by_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('generated_outfits_by_user').on(t.userId, t.createdAt),
+    check('generated_outfits_makers', oneOf(t.madeBy)),
+  ],
 )

@@ -10,7 +10,7 @@ export const wishlistItems = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The name that the browser gave it: the product's address in its shop. */
     itemId: text('item_id').notNull(),
-    /** The catalogue's own product, where it is one. */
+    /** The catalogue's own product, where it is one. No foreign key: no product is ever deleted. */
     productId: text('product_id'),
     title: text('title').notNull(),
     brand: text('brand').notNull(),

@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createUser } from '../auth/queries.ts'
+import { openDb } from '../lib/db.ts'
+
+/** What the database itself refuses, whichever code writes: the schema's types are the compiler's alone. */
+describe('the database refuses', () => {
+  let userId = ''
+  beforeAll(async () => {
+    userId = await createUser(openDb(env.DB), {
+      name: 'Ada',
+      email: 'constraints@example.com',
+      passwordHash: 'none',
+    })
+  })
+  const run = (sql: string) => env.DB.prepare(sql.replaceAll('USER', `'${userId}'`)).run()
+  const entry = (subject: string, kind: string, credits = 0) =>
+    run(
+      `insert into credit_entries (user_id, subject, kind, credits, created_at) values (USER, '${subject}', '${kind}', ${credits}, 1)`,
+    )
+
+  test.each([
+    [
+      'a kind of entry that the ledger does not know',
+      `insert into credit_entries (user_id, subject, kind, credits, created_at) values (USER, 'a', 'gift', 1, 1)`,
+    ],
+    [
+      'a kind of photo',
+      `insert into photos (key, user_id, kind, byte_count, width, height, created_at) values ('a', USER, 'hat', 1, 1, 1, 1)`,
+    ],
+    [
+      'a provider of identities',
+      `insert into identities (provider, subject, user_id, email, created_at) values ('nobody', 'a', USER, 'a@b', 1)`,
+    ],
+    [
+      'a purpose of a mailed link',
+      `insert into mailed_links (secret_hash, user_id, purpose, email, expires_at) values ('a', USER, 'win', 'a@b', 1)`,
+    ],
+    [
+      'a purpose of a challenge',
+      `insert into passkey_challenges (challenge, purpose, expires_at) values ('a', 'win', 1)`,
+    ],
+    ['a mark of billing', `insert into billing_marks (name, read_up_to) values ('moon', 1)`],
+    [
+      'a thing for sale',
+      `insert into purchase_consents (id, user_id, item, price_cents, currency, terms, language, agreed_at) values ('a', USER, 'moon', 1, 'usd', '1', 'en', 1)`,
+    ],
+  ])('%s', async (_, sql) => {
+    await expect(run(sql)).rejects.toThrow('CHECK constraint failed')
+  })
+
+  test('a balance under zero', async () => {
+    await expect(entry('overdraft', 'spend', -1_000_000)).rejects.toThrow('users_credits_not_negative')
+  })
+
+  test('the same entry twice, and both ends of one reserve', async () => {
+    await entry('twice', 'reserve')
+    await expect(entry('twice', 'reserve')).rejects.toThrow('UNIQUE constraint failed')
+    await entry('twice', 'settle')
+    await expect(entry('twice', 'release')).rejects.toThrow('UNIQUE constraint failed')
+  })
+
+  test('a change of an entry, and its removal while the account lives', async () => {
+    await entry('final', 'grant')
+    await expect(run(`update credit_entries set credits = 9 where subject = 'final'`)).rejects.toThrow(
+      'final',
+    )
+    await expect(run(`delete from credit_entries where subject = 'final'`)).rejects.toThrow('stay')
+  })
+})
