@@ -36,8 +36,8 @@ const look = () =>
     const counts = Object.fromEntries(
       Object.keys(facts).map((name, i) => [name, answers[i].results[0]?.n ?? 0]),
     )
-    const shelves = (await CACHE.list({ prefix: 'shelf:' })).keys.map(({ name }) => name)
-    const picks = shelves.find((name) => name.startsWith('shelf:top-picks:')) ?? ''
+    const shelves = (await CACHE.list({ prefix: 'list:' })).keys.map(({ name }) => name)
+    const picks = shelves.find((name) => name.startsWith('list:top-picks:')) ?? ''
     return { counts, shelves, picks: (await CACHE.get<Product[]>(picks, 'json')) ?? [] }
   })
 
@@ -56,7 +56,7 @@ test('a seeded shop is whole, its shelves are warm, and a second start adds noth
   })
   for (const name of ['handpicked', 'collections', 'outfit-presets', 'outfit-posts', 'collection:workwear'])
     expect(
-      shelves.some((shelf) => shelf.startsWith(`shelf:${name}:`)),
+      shelves.some((shelf) => shelf.startsWith(`list:${name}:`)),
       name,
     ).toBe(true)
   expect(picks.length).toBeGreaterThanOrEqual(20)
