@@ -141,7 +141,7 @@ export const accountAnswers = {
     summary: 'Asks for the end of her account, which comes after fourteen days',
     who: 'shopper',
     answers: { 200: v.object({ dueAt: moment }) },
-    errors: ['payment_unavailable', 'proof_required', 'too_many_attempts', 'wrong_password'],
+    errors: ['proof_required', 'too_many_attempts', 'wrong_password'],
   },
   'DELETE /api/account/removal': {
     summary: 'Keeps the account after all',

@@ -17,7 +17,7 @@ const portal = {
   summary: "The address of Stripe's page for her payments",
   who: 'shopper',
   answers: { 200: v.object({ url: v.string() }) },
-  errors: ['billing_not_configured', 'no_payment_account', 'no_subscription', 'payment_unavailable'],
+  errors: ['billing_not_configured', 'no_payment_account', 'payment_unavailable'],
 } as const
 
 export const billingAnswers = {
@@ -37,7 +37,7 @@ export const billingAnswers = {
     summary: 'Notes what she agrees to before she pays',
     who: 'shopper',
     answers: { 204: null },
-    errors: ['billing_not_configured', 'payment_unavailable', 'too_many_attempts', 'too_old_price'],
+    errors: ['billing_not_configured', 'too_many_attempts', 'too_old_price'],
   },
   'POST /api/billing/checkout': {
     summary: "The address of Stripe's page where she pays",

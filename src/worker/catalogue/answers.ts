@@ -94,11 +94,12 @@ export const catalogueAnswers = {
   'GET /api/products': {
     summary: 'Products by their ids',
     answers: { 200: v.array(product) },
+    errors: ['too_many_attempts'],
   },
   'GET /api/products/:id': {
     summary: 'Everything about one product, and what is like it',
     answers: { 200: productDetail },
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_attempts'],
   },
   'GET /api/collections': { summary: 'The collections of the shop', answers: { 200: v.array(collection) } },
   'GET /api/collections/:slug': {
@@ -125,6 +126,7 @@ export const catalogueAnswers = {
     summary: 'The whole shop, page by page; the next one is in the header Link',
     who: 'luxe',
     answers: { 200: v.array(product) },
+    errors: ['too_many_attempts'],
   },
   'GET /api/shop-links': {
     summary: 'Links to the shops by product id',

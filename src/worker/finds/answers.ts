@@ -30,7 +30,7 @@ export const findAnswers = {
     summary: 'Reads a piece off the page of a shop',
     who: 'shopper',
     answers: { 200: find, 201: find },
-    errors: ['find_failed', 'finds_full', 'not_found', 'too_many_attempts', 'too_many_photos'],
+    errors: ['find_failed', 'finds_full', 'not_found', 'too_many_attempts'],
   },
   'PUT /api/finds/:id/watch': {
     summary: 'Whether its price and stock are watched',

@@ -21,11 +21,10 @@ export const lookAnswers = {
     who: 'shopper',
     answers: { 201: look },
     errors: [
-      'age_required',
       'image_not_yours',
-      'image_too_large',
       'image_unreadable',
-      'photo_stays_on_device',
+      'picture_unknown',
+      'picture_unreachable',
       'too_many_photos',
     ],
   },

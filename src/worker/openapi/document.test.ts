@@ -32,7 +32,11 @@ test('whoever asks is given the document, and may keep it', async () => {
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)))
 })
 
-test('every error code is listed with its status', () => {
+test('every error code is listed with its status, and under a route that can answer it', () => {
+  const told = new Set(
+    readOperations(api.routes).operations.flatMap(({ errors }) => errors.map(({ code }) => code)),
+  )
+  expect([...told].toSorted()).toEqual(Object.keys(apiErrors).toSorted())
   const { Error: error } = document.components.schemas
   expect(error).toMatchObject({
     properties: {

@@ -13,8 +13,10 @@ const convert = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchem
   } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode,
-    // A rule that only code can say (`check`) is left to the answer that refuses it.
-    errorMode: 'ignore',
+    // A rule for inputs that only code can say (`check`) is left to the answer that refuses them.
+    errorMode: typeMode === 'input' ? 'ignore' : 'throw',
+    // A shape that both sides use trims what is sent; what is answered has been.
+    ignoreActions: ['trim'],
     definitions: typeMode === 'output' ? namedSchemas : {},
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   })

@@ -48,7 +48,7 @@ export const outfitAnswers = {
   'GET /api/try-on-pieces': {
     summary: 'Products as an outfit to try on',
     answers: { 200: outfitPreset },
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_attempts'],
   },
   'GET /api/outfit-posts': {
     summary: 'Published outfits, the newest first',
@@ -57,6 +57,6 @@ export const outfitAnswers = {
   'GET /api/outfit-posts/:id': {
     summary: 'A published outfit with its products',
     answers: { 200: outfitPost },
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_attempts'],
   },
 } satisfies Descriptions

@@ -40,6 +40,8 @@ export const tryOnAnswers = {
       'images_required',
       'monthly_limit',
       'no_credits',
+      'picture_unknown',
+      'picture_unreachable',
       'premium_required',
       'start_failed',
       'try_on_running',
@@ -55,7 +57,7 @@ export const tryOnAnswers = {
     summary: "A browser's report of what it has rendered",
     who: 'shopper',
     answers: { 200: tryOn },
-    errors: ['image_unreadable', 'not_found', 'photo_stays_on_device', 'too_many_photos'],
+    errors: ['image_unreadable', 'not_found', 'photo_stays_on_device'],
   },
   'POST /api/fashn/webhook/:jobId/:secret': {
     summary: "The cloud provider's word that a run has ended",
