@@ -3,7 +3,7 @@ import type { RouterRoute } from 'hono/types'
 import type { AppEnv } from '../lib/app.ts'
 
 /** The document, built when it is first asked for: what it is built with is loaded only then. */
-let built: Promise<string> | undefined
+let built: string | undefined
 
 async function build(routes: RouterRoute[]) {
   const { describeApi } = await import('./document.ts')
@@ -14,6 +14,6 @@ async function build(routes: RouterRoute[]) {
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' }
 
 export const answerDocument = (routesOf: () => RouterRoute[]) => async (c: Context<AppEnv>) => {
-  built ??= build(routesOf())
-  return c.body(await built, 200, headers)
+  built ??= await build(routesOf())
+  return c.body(built, 200, headers)
 }
