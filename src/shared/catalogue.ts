@@ -12,6 +12,7 @@ export const productId = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 const idList = (most: number) =>
   v.pipe(
     v.string(),
+    v.description(`Up to ${most} ids, joined by commas.`),
     v.transform((text) => text.split(',').filter(Boolean)),
     v.array(productId),
     v.minLength(1),

@@ -13,6 +13,7 @@ import { pictureRoutes } from './image-proxy/routes.ts'
 import { findRoutes } from './finds/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { answerDocument } from './openapi/answer.ts'
 import { outfitPostRoutes } from './outfits/post-routes.ts'
 import { outfitRoutes } from './outfits/routes.ts'
 import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
@@ -29,8 +30,7 @@ import { wishlistRoutes } from './wishlist/routes.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
 import { ApiError, answerError } from './lib/errors.ts'
 
-/** Every route of the product. Who may ask what stands in authorization.test.ts. */
-export const api = factory
+const routes = factory
   .createApp()
   .basePath('/api')
   .use(apiHeaders)
@@ -67,6 +67,16 @@ export const api = factory
   .route('/', subscriptionRoutes)
   .route('/', shopRoutes)
   .route('/', outfitRoutes)
+
+/**
+ * Every route of the product. Who may ask what stands in authorization.test.ts, what each answers in the answers.ts
+ * beside it.
+ */
+export const api = routes
+  .get(
+    '/openapi.json',
+    answerDocument(() => routes.routes),
+  )
   .all('*', () => {
     throw new ApiError('not_found')
   })

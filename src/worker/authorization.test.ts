@@ -71,6 +71,9 @@ const led =
   (path: string): Row[1] =>
   () => ({ path, init: { redirect: 'manual' } })
 
+/** What anybody may keep, and caches between us and her: it is the same for all. */
+const publicDocument = 'GET /api/openapi.json'
+
 /** Nobody may sign up twice with one email: this body is made anew for each. */
 const signUp = 'POST /api/auth/signup'
 
@@ -397,6 +400,7 @@ const matrix: Record<string, Row> = {
     everybody(404),
     get('/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fhat.jpg&w=320'),
   ],
+  [publicDocument]: [everybody(200), get('/api/openapi.json')],
   'GET /api/live': [
     everyShopper(101),
     () => ({ path: '/api/live', init: { headers: { upgrade: 'websocket' } } }),
@@ -443,7 +447,8 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
         answer.webSocket?.close()
         const told = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
         if (sender !== owner) for (const hers of [owner.id, owner.email]) expect(told).not.toContain(hers)
-        if (answer.status !== 101) expect(answer.headers.get('cache-control')).toMatch(/no-store|private/)
+        const mayBeKept = route === publicDocument ? /^public,/ : /no-store|private/
+        if (answer.status !== 101) expect(answer.headers.get('cache-control')).toMatch(mayBeKept)
       }
       const [visitor, , , over] = answers
       if (isGuarded) expect(over, 'a session that is over').toBe(route === tellsOfTheEnd ? 401 : visitor)

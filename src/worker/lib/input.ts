@@ -3,36 +3,57 @@ import type { ValidationTargets } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type * as v from 'valibot'
+import type { ApiErrorCode } from '#shared/errors.ts'
 import { ApiError } from './errors.ts'
 
+/** What a route takes, as the document of the API tells it. */
+type Taken =
+  | { kind: 'input'; target: keyof ValidationTargets; schema: v.GenericSchema }
+  | { kind: 'limit'; mostBytes: number; code: ApiErrorCode }
+
+const taken = new WeakMap<object, Taken>()
+
+/** What this handler of a route takes, where `parse` or a limit has made it. */
+export const takenBy = (handler: object) => taken.get(handler)
+
+function noted<Handler extends object>(handler: Handler, takes: Taken) {
+  taken.set(handler, takes)
+  return handler
+}
+
 /** Parses an input or throws `invalid_input` with the name of the first field that does not fit. */
-export const parse = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
+export function parse<Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
-) =>
-  vValidator(target, schema, (result) => {
+) {
+  const handler = vValidator(target, schema, (result) => {
     if (result.success) return
     const field = result.issues[0].path?.[0]?.key
     throw new ApiError('invalid_input', typeof field === 'string' ? { field } : {})
   })
+  return noted(handler, { kind: 'input', target, schema })
+}
 
 /** Lets a body pass by unread: to a sender who is cut off, our answer is a broken connection. */
 const letPass = (body: ReadableStream | null) => body?.pipeTo(new WritableStream()).catch(() => undefined)
 
-const limit = (mostBytes: number, refusal: () => Error) =>
-  bodyLimit({
+function limit(mostBytes: number, code: ApiErrorCode, refusal: () => Error) {
+  const handler = bodyLimit({
     maxSize: mostBytes,
     onError: async (c) => {
       await letPass(c.req.raw.body)
       throw refusal()
     },
   })
+  return noted(handler, { kind: 'limit', mostBytes, code })
+}
 
 /** Refuses a longer body unread, also one that does not tell its length. For calls that carry a picture. */
-export const limitBody = (mostBytes: number) => limit(mostBytes, () => new ApiError('image_too_large'))
+export const limitBody = (mostBytes: number) =>
+  limit(mostBytes, 'image_too_large', () => new ApiError('image_too_large'))
 
 /** Likewise, for calls without a picture. */
-export const limitTo = (mostBytes: number) => limit(mostBytes, () => new HTTPException(413))
+export const limitTo = (mostBytes: number) => limit(mostBytes, 'invalid_input', () => new HTTPException(413))
 
 /** For calls of a few words. */
 export const limitWords = limitTo(16_000)

@@ -64,13 +64,16 @@ async function readLetter(c: Context<AppEnv>, id: string) {
   }
 }
 
+/** Where she is in the consultation of this month. */
+type State = 'locked' | 'open' | 'started' | 'done'
+
 export const consultationRoutes = factory
   .createApp()
   .get('/', async (c) => {
     const { shopper, rows } = await readWithShopper(c, (db, userId) => [listConsultations(db, userId)])
     const { month, written, open, answers } = standingOf(shopper, rows[0], new Date())
     const isLuxe = shopper.plan === 'premium'
-    const state = !isLuxe ? 'locked' : written ? 'done' : open ? 'started' : 'open'
+    const state: State = !isLuxe ? 'locked' : written ? 'done' : open ? 'started' : 'open'
     return c.json(
       {
         state,

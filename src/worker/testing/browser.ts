@@ -1,6 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import { hc } from 'hono/client'
 import type { Api } from '../index.ts'
+import { holdToDocument } from './described.ts'
 import { origin } from './shopper.ts'
 
 type Door = { fetch: (request: Request) => Promise<Response> }
@@ -18,6 +19,7 @@ export function openBrowser(door: Door = SELF) {
       redirect: 'manual',
     })
     const response = await door.fetch(request)
+    await holdToDocument(request, response)
     for (const set of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       if (/max-age=0\b/i.test(set)) cookies.delete(name)

@@ -1,6 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import { hc } from 'hono/client'
 import type { Api } from '../index.ts'
+import { holdToDocument } from './described.ts'
 
 export const origin = 'https://cabine.test'
 
@@ -11,7 +12,9 @@ export function openTab() {
     const headers = new Headers(init.headers)
     if (!headers.has('origin')) headers.set('origin', origin)
     if (cookie) headers.set('cookie', cookie)
-    const response = await SELF.fetch(input, { ...init, headers })
+    const request = new Request(input, { ...init, headers })
+    const response = await SELF.fetch(request)
+    await holdToDocument(request, response)
     const [set] = response.headers.getSetCookie()
     if (set) cookie = set.split(';')[0]
     return response

@@ -6,6 +6,7 @@ import { sessions, users } from '../auth/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
 import type { Api } from '../index.ts'
+import { holdToDocument } from './described.ts'
 import { origin } from './shopper.ts'
 
 type Overrides = Partial<
@@ -37,11 +38,14 @@ export async function createSignedIn(
       expiresAt: new Date(now + 3_600_000),
     }),
   ])
-  const send = (input: RequestInfo | URL, init: RequestInit = {}) => {
+  const send = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('cookie', `__Host-session=${secret}`)
     if (!headers.has('origin')) headers.set('origin', origin)
-    return door.fetch(new Request(input, { ...init, headers }))
+    const request = new Request(input, { ...init, headers })
+    const response = await door.fetch(request)
+    await holdToDocument(request, response)
+    return response
   }
   const { api } = hc<Api>(origin, { fetch: send })
   const fetch = (path: string, init?: RequestInit) => send(`${origin}${path}`, init)

@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { moment, succeeded, type Descriptions } from '../openapi/description.ts'
+import { optionsToAdd, optionsToUse } from './passkeys/answers.ts'
+
+const user = v.object({ id: v.string(), name: v.string(), email: v.string() })
+const signedIn = v.object({ user })
+
+const ways = v.object({
+  password: v.boolean(),
+  google: v.nullable(v.object({ email: v.string(), createdAt: moment })),
+  googleAvailable: v.boolean(),
+  passkeys: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      createdAt: moment,
+      lastUsedAt: v.nullable(moment),
+      backedUp: v.boolean(),
+    }),
+  ),
+})
+
+const door = {
+  'GET /api/auth/ways': {
+    summary: 'Which ways in this site offers besides passwords and passkeys',
+    answers: { 200: v.object({ google: v.boolean() }) },
+  },
+  'POST /api/auth/signup': {
+    summary: 'Makes an account and signs in',
+    answers: { 201: signedIn },
+    errors: ['email_taken', 'password_common', 'too_many_attempts'],
+  },
+  'POST /api/auth/signin': {
+    summary: 'Signs in with a password',
+    answers: { 200: signedIn },
+    errors: ['too_many_attempts', 'wrong_credentials'],
+  },
+  'POST /api/auth/logout': {
+    summary: 'Ends the session',
+    answers: { 200: v.object({ redirectTo: v.string() }) },
+  },
+  'GET /api/auth/user': {
+    summary: 'Who is signed in',
+    who: 'shopper',
+    answers: { 200: v.object({ ...user.entries, isSubscribed: v.boolean() }) },
+  },
+  'POST /api/auth/forgot-password': {
+    summary: 'Mails a link for a new password to whoever has this address',
+    answers: { 202: succeeded },
+    errors: ['mail_unavailable', 'too_many_attempts'],
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Sets a new password by a mailed link and signs in',
+    answers: { 200: signedIn },
+    errors: ['link_invalid', 'password_common', 'too_many_attempts'],
+  },
+  'POST /api/auth/verify-email': {
+    summary: 'Opens a mailed link that confirms or changes an address',
+    answers: { 200: v.object({ email: v.string(), isChanged: v.boolean() }) },
+    errors: ['email_taken', 'link_invalid', 'too_many_attempts'],
+  },
+  'POST /api/auth/passkeys/options': {
+    summary: 'What a browser asks its passkeys with',
+    answers: { 200: optionsToUse },
+    errors: ['too_many_attempts'],
+  },
+  'POST /api/auth/passkeys/signin': {
+    summary: 'Signs in with a passkey',
+    answers: { 200: succeeded },
+    errors: ['passkey_refused', 'too_many_attempts'],
+  },
+  'GET /api/auth/google': { summary: 'Leads a page to Google', answers: { 302: null } },
+  'GET /api/auth/google/callback': { summary: 'Where Google leads back to', answers: { 302: null } },
+  'GET /api/auth/google/pending': {
+    summary: 'Whom Google has vouched for, while a question is left',
+    answers: {
+      200: v.object({ email: v.string(), name: v.string(), kind: v.picklist(['new', 'unconfirmed']) }),
+    },
+    errors: ['google_lost'],
+  },
+  'POST /api/auth/google/finish': {
+    summary: 'Answers the question that was left, and signs in',
+    answers: { 200: succeeded },
+    errors: ['google_lost', 'too_many_attempts'],
+  },
+} satisfies Descriptions
+
+const ownWays = {
+  'GET /api/account/ways': { summary: 'The ways into her account', who: 'shopper', answers: { 200: ways } },
+  'DELETE /api/account/google': {
+    summary: 'Takes Google away from her account',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['last_way_in', 'not_found', 'proof_required'],
+  },
+  'POST /api/account/passkeys/options': {
+    summary: 'What a browser makes a passkey with',
+    who: 'shopper',
+    answers: { 200: optionsToAdd },
+    errors: ['proof_required', 'too_many_passkeys'],
+  },
+  'POST /api/account/passkeys': {
+    summary: 'Adds a passkey',
+    who: 'shopper',
+    answers: { 201: v.object({ id: v.string(), name: v.string() }) },
+    errors: ['passkey_known', 'passkey_refused', 'too_many_passkeys'],
+  },
+  'PUT /api/account/passkeys/:id': {
+    summary: 'Renames a passkey',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['not_found'],
+  },
+  'DELETE /api/account/passkeys/:id': {
+    summary: 'Takes a passkey away',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['last_way_in', 'not_found', 'proof_required'],
+  },
+  'PUT /api/account/password': {
+    summary: 'Changes her password and signs her other devices out',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['password_common', 'too_many_attempts', 'wrong_password'],
+  },
+  'POST /api/account/email/verification': {
+    summary: 'Mails the link that confirms her address once more',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['mail_unavailable', 'too_many_attempts'],
+  },
+  'PUT /api/account/email': {
+    summary: 'Mails a link to a new address, which is hers once she opens it',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['email_taken', 'mail_unavailable', 'proof_required', 'too_many_attempts'],
+  },
+  'GET /api/account/proof': {
+    summary: 'Whether she has shown just now that it is she',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['proof_required'],
+  },
+  'POST /api/account/proof': {
+    summary: 'Shows it with her password',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['too_many_attempts', 'wrong_password'],
+  },
+  'POST /api/account/proof/passkey/options': {
+    summary: 'What a browser asks her passkeys with',
+    who: 'shopper',
+    answers: { 200: optionsToUse },
+  },
+  'POST /api/account/proof/passkey': {
+    summary: 'Shows it with a passkey',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['passkey_refused'],
+  },
+} satisfies Descriptions
+
+export const authAnswers = { ...door, ...ownWays } satisfies Descriptions

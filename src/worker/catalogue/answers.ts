@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { wornCategories } from '#shared/garment-categories.ts'
+import { measureNames } from '#shared/measures.ts'
+import {
+  availabilities,
+  colourFamilies,
+  departments,
+  productCategories,
+  productOccasions,
+  seasons,
+} from '#shared/product-categories.ts'
+import type { Descriptions } from '../openapi/description.ts'
+
+export const product = v.object({
+  id: v.string(),
+  title: v.string(),
+  name: v.string(),
+  brand: v.string(),
+  price: v.pipe(v.string(), v.description("For display: '$59.00', 'Price varies' or 'SOLD OUT'.")),
+  price_cents: v.nullable(v.number()),
+  list_price_cents: v.nullable(v.number()),
+  currency: v.string(),
+  product_url: v.pipe(v.string(), v.description("The shop's page; empty where a plan keeps it back.")),
+  image_url: v.string(),
+  additional_images: v.array(v.string()),
+  dominant_color: v.nullable(v.string()),
+  category: v.picklist(productCategories),
+  colour: v.string(),
+  colour_family: v.nullable(v.picklist(colourFamilies)),
+  sizes: v.array(v.string()),
+  occasions: v.array(v.picklist(productOccasions)),
+  availability: v.picklist([...availabilities, 'gone']),
+  garment_category: v.nullable(v.picklist(wornCategories)),
+  is_luxe: v.boolean(),
+  is_sample: v.boolean(),
+  group_id: v.optional(v.string()),
+  material: v.optional(v.string()),
+  season: v.optional(v.picklist(seasons)),
+  department: v.optional(v.nullable(v.picklist(departments))),
+})
+
+const range = v.tuple([v.number(), v.number()])
+const sizeChart = v.array(
+  v.object({
+    name: v.string(),
+    ranges: v.object(v.entriesFromList(measureNames, v.optional(range))),
+  }),
+)
+
+const productDetail = v.object({
+  ...product.entries,
+  description: v.string(),
+  material: v.string(),
+  season: v.picklist(seasons),
+  size_chart: v.nullable(sizeChart),
+  similar: v.array(product),
+})
+
+const facet = v.array(v.object({ value: v.string(), count: v.number() }))
+const searchResult = v.object({
+  products: v.array(product),
+  total: v.number(),
+  corrected: v.nullable(v.string()),
+  facets: v.object({
+    brands: facet,
+    colours: facet,
+    sizes: facet,
+    categories: facet,
+    price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  }),
+  next: v.nullable(v.string()),
+})
+
+const collection = v.object({
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  image_url: v.string(),
+  is_premium: v.boolean(),
+  product_count: v.number(),
+})
+
+const chatProduct = v.object({
+  id: v.string(),
+  name: v.string(),
+  brand: v.string(),
+  price: v.string(),
+  image: v.string(),
+  link: v.string(),
+  product,
+})
+
+export const catalogueAnswers = {
+  'GET /api/products': {
+    summary: 'Products by their ids',
+    answers: { 200: v.array(product) },
+    errors: ['too_many_attempts'],
+  },
+  'GET /api/products/:id': {
+    summary: 'Everything about one product, and what is like it',
+    answers: { 200: productDetail },
+    errors: ['not_found', 'too_many_attempts'],
+  },
+  'GET /api/collections': { summary: 'The collections of the shop', answers: { 200: v.array(collection) } },
+  'GET /api/collections/:slug': {
+    summary: 'The products of a collection',
+    answers: { 200: v.array(product) },
+    errors: ['not_found'],
+  },
+  'GET /api/search': {
+    summary: 'Searches the shop; further pages are for Luxe',
+    answers: { 200: searchResult },
+    errors: ['premium_required', 'too_many_attempts'],
+  },
+  'GET /api/search/suggestions': {
+    summary: 'Words to search for, while one is typed',
+    answers: { 200: v.array(v.string()) },
+    errors: ['too_many_attempts'],
+  },
+  'GET /api/top-picks': { summary: 'What is wanted most', answers: { 200: v.array(product) } },
+  'GET /api/handpicked-products': {
+    summary: 'What the editors have chosen',
+    answers: { 200: v.array(product) },
+  },
+  'GET /api/shop-all-products': {
+    summary: 'The whole shop, page by page; the next one is in the header Link',
+    who: 'luxe',
+    answers: { 200: v.array(product) },
+    errors: ['too_many_attempts'],
+  },
+  'GET /api/shop-links': {
+    summary: 'Links to the shops by product id',
+    who: 'luxe',
+    answers: { 200: v.record(v.string(), v.string()) },
+  },
+  'GET /api/shopmy-products': {
+    summary: 'Products by category, occasion, vibe and weather',
+    answers: { 200: v.object({ products: v.array(chatProduct), more: v.boolean() }) },
+    errors: ['too_many_attempts'],
+  },
+} satisfies Descriptions

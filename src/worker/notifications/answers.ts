@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { moment, type Descriptions } from '../openapi/description.ts'
+import { tryOnFailure } from '../try-on/answers.ts'
+
+const told = { brand: v.string(), name: v.string(), image: v.string() }
+const price = { priceCents: v.number(), formerCents: v.number(), currency: v.string() }
+const ofShop = { ...told, productId: v.string() }
+const ofOtherShop = { ...told, findId: v.string() }
+
+const entry = <Kind extends string, Data extends v.GenericSchema>(kind: Kind, data: Data) =>
+  v.object({ id: v.string(), createdAt: moment, isRead: v.boolean(), kind: v.literal(kind), data })
+
+const notification = v.variant('kind', [
+  entry('try_on_ready', v.object({ predictionId: v.string() })),
+  entry(
+    'try_on_failed',
+    v.object({ predictionId: v.string(), failure: tryOnFailure, creditBack: v.boolean() }),
+  ),
+  entry('credits_low', v.object({ left: v.number() })),
+  entry('payment_failed', v.object({ graceEndsAt: v.nullable(moment) })),
+  entry('luxe_ends', v.object({ endsAt: moment })),
+  entry('luxe_ended', v.object({})),
+  entry('price_drop', v.union([v.object({ ...ofShop, ...price }), v.object({ ...ofOtherShop, ...price })])),
+  entry('back_in_stock', v.union([v.object(ofShop), v.object(ofOtherShop)])),
+  entry('outfits_ready', v.object({ batchId: v.string(), count: v.number() })),
+])
+
+export const notificationAnswers = {
+  'GET /api/notifications': {
+    summary: 'Her notifications, the newest first',
+    who: 'shopper',
+    answers: { 200: v.object({ notifications: v.array(notification), unread: v.number() }) },
+  },
+  'POST /api/notifications/read': {
+    summary: 'Marks all as read',
+    who: 'shopper',
+    answers: { 204: null },
+  },
+  'PUT /api/notifications/:id/read': {
+    summary: 'Marks one as read',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['not_found'],
+  },
+  'DELETE /api/notifications': { summary: 'Clears all', who: 'shopper', answers: { 204: null } },
+  'DELETE /api/notifications/:id': {
+    summary: 'Clears one',
+    who: 'shopper',
+    answers: { 204: null },
+    errors: ['not_found'],
+  },
+} satisfies Descriptions

@@ -1,0 +1,55 @@
+import { outfitPreset } from '#shared/outfits.ts'
+import { accountAnswers } from '../account/answers.ts'
+import { authAnswers } from '../auth/answers.ts'
+import { billingAnswers } from '../billing/answers.ts'
+import { catalogueAnswers, product } from '../catalogue/answers.ts'
+import { clickAnswers } from '../clicks/answers.ts'
+import { creditAnswers } from '../credits/answers.ts'
+import { findAnswers } from '../finds/answers.ts'
+import { pictureAnswers } from '../image-proxy/answers.ts'
+import { look, lookAnswers } from '../looks/answers.ts'
+import { notificationAnswers } from '../notifications/answers.ts'
+import { outfitAnswers } from '../outfits/answers.ts'
+import { photoAnswers } from '../photos/answers.ts'
+import { recommendationAnswers } from '../recommendations/answers.ts'
+import { studioAnswers } from '../studio/answers.ts'
+import { stylistAnswers } from '../stylist/answers.ts'
+import { tryOnAnswers } from '../try-on/answers.ts'
+import { visitAnswers } from '../visits/answers.ts'
+import { wishlistAnswers, wishlistItem } from '../wishlist/answers.ts'
+import type { Descriptions } from './description.ts'
+
+const document = {
+  'GET /api/openapi.json': { summary: 'This document', answers: { 200: 'application/json' } },
+} satisfies Descriptions
+
+/** By tag, which is the name of the folder. */
+export const folders = {
+  account: accountAnswers,
+  auth: authAnswers,
+  billing: billingAnswers,
+  catalogue: catalogueAnswers,
+  clicks: clickAnswers,
+  credits: creditAnswers,
+  finds: findAnswers,
+  'image-proxy': pictureAnswers,
+  looks: lookAnswers,
+  notifications: notificationAnswers,
+  openapi: document,
+  outfits: outfitAnswers,
+  photos: photoAnswers,
+  recommendations: recommendationAnswers,
+  studio: studioAnswers,
+  stylist: stylistAnswers,
+  'try-on': tryOnAnswers,
+  visits: visitAnswers,
+  wishlist: wishlistAnswers,
+} satisfies Record<string, Descriptions>
+
+/** What more than one route answers stands in the document once. */
+export const namedSchemas = {
+  Look: look,
+  OutfitPreset: outfitPreset,
+  Product: product,
+  WishlistItem: wishlistItem,
+}

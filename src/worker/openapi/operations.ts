@@ -1,0 +1,69 @@
+import type { ValidationTargets } from 'hono'
+import type { RouterRoute } from 'hono/types'
+import { findTargetHandler } from 'hono/utils/handler'
+import type { GenericSchema } from 'valibot'
+import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
+import { sameOrigin } from '../lib/app.ts'
+import { takenBy } from '../lib/input.ts'
+import type { RouteDescription } from './description.ts'
+import { folders } from './descriptions.ts'
+
+/** A route with all that is known of it. */
+export type Operation = {
+  /** As its handlers were given it: `/api/products/:id`. */
+  path: string
+  method: string
+  tag: string
+  description: RouteDescription
+  inputs: { target: keyof ValidationTargets; schema: GenericSchema }[]
+  mostBytes: number | null
+  errors: { status: number; code: ApiErrorCode }[]
+}
+
+const entries = Object.entries(folders).flatMap(([tag, descriptions]) =>
+  Object.entries<RouteDescription>(descriptions).map(([route, description]) => ({ route, tag, description })),
+)
+
+/** In the order of their statuses; the same one is said once. */
+function errorsOf(
+  { who, errors = [] }: RouteDescription,
+  taken: NonNullable<ReturnType<typeof takenBy>>[],
+  namesOrigin: boolean,
+) {
+  const codes: ApiErrorCode[] = [...errors, 'server_error']
+  if (who) codes.push('not_authenticated')
+  if (who === 'luxe') codes.push('premium_required')
+  if (namesOrigin) codes.push('wrong_origin')
+  if (taken.some(({ kind }) => kind === 'input')) codes.push('invalid_input')
+  const found = codes.map((code) => ({ status: apiErrors[code].status as number, code }))
+  for (const takes of taken) if (takes.kind === 'limit') found.push({ status: 413, code: takes.code })
+  const once = new Map(found.map((error) => [`${error.status} ${error.code}`, error]))
+  return [...once.values()].toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code))
+}
+
+/** Reads the routes of an app. Middleware stands among them as ALL, and each handler of a route on its own. */
+export function readOperations(routes: RouterRoute[]) {
+  const names = new Set(
+    routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+  )
+  const ruled = routes.findIndex(({ handler }) => handler === sameOrigin)
+  const undescribed = [...names].filter((name) => !entries.some(({ route }) => route === name))
+  const operations = entries
+    .filter(({ route }) => names.has(route))
+    .map(({ route, tag, description }): Operation => {
+      const own = routes.filter(({ method, path }) => `${method} ${path}` === route)
+      const [{ method, path }] = own
+      const taken = own.flatMap(({ handler }) => takenBy(findTargetHandler(handler)) ?? [])
+      const namesOrigin = method !== 'GET' && routes.indexOf(own[0]) > ruled
+      return {
+        path,
+        method,
+        tag,
+        description,
+        inputs: taken.flatMap((takes) => (takes.kind === 'input' ? takes : [])),
+        mostBytes: taken.find((takes) => takes.kind === 'limit')?.mostBytes ?? null,
+        errors: errorsOf(description, taken, namesOrigin),
+      }
+    })
+  return { operations, undescribed }
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { occasions } from '#shared/occasions.ts'
+import { outfitPreset } from '#shared/outfits.ts'
+import { product } from '../catalogue/answers.ts'
+import type { Descriptions } from '../openapi/description.ts'
+
+const card = {
+  id: v.string(),
+  title: v.string(),
+  occasion: v.picklist([...occasions, 'all']),
+  thumbnailUrl: v.string(),
+  aspect: v.pipe(v.number(), v.description('Width by height of the thumbnail.')),
+  templateId: v.optional(v.nullable(v.string())),
+  madeBy: v.optional(v.picklist(['board', 'image_model'])),
+}
+
+export const outfitPost = v.object({
+  ...card,
+  description: v.string(),
+  products: v.array(product),
+  outfit: v.nullable(outfitPreset),
+})
+
+const template = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  occasion: v.string(),
+  style: v.string(),
+  colors: v.array(v.string()),
+  pieces: v.array(v.string()),
+})
+
+export const outfitAnswers = {
+  'GET /api/outfit-presets': {
+    summary: 'Outfits that the fitting room has ready to try on',
+    answers: { 200: v.array(outfitPreset) },
+  },
+  'GET /api/outfits/templates': {
+    summary: 'What the studio makes outfits from',
+    answers: { 200: v.object({ templates: v.array(template) }) },
+  },
+  'GET /api/outfit-boards/:file': {
+    summary: 'The picture of an outfit of the studio',
+    answers: { 200: 'image/*' },
+    errors: ['not_found'],
+  },
+  'GET /api/try-on-pieces': {
+    summary: 'Products as an outfit to try on',
+    answers: { 200: outfitPreset },
+    errors: ['not_found', 'too_many_attempts'],
+  },
+  'GET /api/outfit-posts': {
+    summary: 'Published outfits, the newest first',
+    answers: { 200: v.array(v.object(card)) },
+  },
+  'GET /api/outfit-posts/:id': {
+    summary: 'A published outfit with its products',
+    answers: { 200: outfitPost },
+    errors: ['not_found', 'too_many_attempts'],
+  },
+} satisfies Descriptions

@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { colourFamilies } from '#shared/product-categories.ts'
+import { monthOccasions, vibes, weathers } from '#shared/stylist/consultation.ts'
+import { momentIds } from '#shared/stylist/moments.ts'
+import { onboarding } from '#shared/stylist/onboarding.ts'
+import { slots } from '#shared/stylist/slots.ts'
+import { product } from '../catalogue/answers.ts'
+import { moment, type Descriptions } from '../openapi/description.ts'
+
+const colour = v.picklist(colourFamilies)
+
+const reason = v.variant('why', [
+  v.object({ why: v.picklist(['loved', 'flatters', 'echo', 'colour']), colour }),
+  v.object({
+    why: v.picklist([
+      'owned',
+      'again',
+      'statement',
+      'suit',
+      'warm',
+      'light',
+      'walk',
+      'waist',
+      'room',
+      'ground',
+      'finish',
+      'holds',
+    ]),
+  }),
+])
+
+const outfit = v.object({
+  pieces: v.array(product),
+  ownLayer: v.boolean(),
+  reasons: v.record(v.string(), reason),
+})
+
+const letterPiece = v.object({
+  slot: v.picklist(slots),
+  reason,
+  product,
+  insteadOf: v.nullable(product),
+})
+
+const letter = v.object({
+  id: v.string(),
+  writtenAt: moment,
+  occasions: v.array(v.picklist(monthOccasions)),
+  missed: v.array(v.picklist(monthOccasions)),
+  weather: v.picklist(weathers),
+  vibe: v.picklist(vibes),
+  note: v.string(),
+  outfits: v.array(
+    v.object({
+      moment: v.picklist(momentIds),
+      weather: v.picklist(weathers),
+      palette: v.object({ kind: v.picklist(['tonal', 'neutral', 'accent']), colour }),
+      shape: v.picklist(['suit', 'dress', 'dress_and_layer', 'skirt', 'layered', 'trousers']),
+      ownLayer: v.boolean(),
+      pieces: v.array(letterPiece),
+    }),
+  ),
+  nextOpensAt: v.nullable(moment),
+  isOpenAgain: v.boolean(),
+})
+
+/** By question, as far as she has answered. */
+const answers = v.record(v.string(), v.optional(v.array(v.string())))
+
+const consultation = v.object({
+  state: v.picklist(['locked', 'open', 'started', 'done']),
+  monthEndsAt: v.nullable(moment),
+  answers,
+  letters: v.array(
+    v.object({ id: v.string(), writtenAt: moment, occasions: v.array(v.string()), vibe: v.string() }),
+  ),
+})
+
+const profile = v.object({
+  name: v.string(),
+  answers,
+  currentStep: v.nullable(v.picklist(onboarding.map(({ id }) => id))),
+  completedAt: v.nullable(moment),
+})
+
+export const stylistAnswers = {
+  'GET /api/stylist/alternatives': {
+    summary: 'What could take the place of a piece',
+    answers: { 200: v.object({ alternatives: v.array(product) }) },
+    errors: ['not_found', 'nothing_suitable', 'too_many_attempts'],
+  },
+  'GET /api/stylist/outfits': {
+    summary: 'Outfits for an occasion and its weather',
+    answers: { 200: v.object({ outfits: v.array(outfit) }) },
+    errors: ['not_found', 'nothing_suitable', 'too_many_attempts'],
+  },
+  'GET /api/consultation': {
+    summary: 'Her consultation of this month and her letters',
+    who: 'shopper',
+    answers: { 200: consultation },
+  },
+  'PUT /api/consultation': {
+    summary: 'Answers a question of the consultation',
+    who: 'luxe',
+    answers: { 204: null },
+    errors: ['consultation_used'],
+  },
+  'DELETE /api/consultation': {
+    summary: 'Forgets the answers so far',
+    who: 'luxe',
+    answers: { 204: null },
+    errors: ['consultation_used'],
+  },
+  'POST /api/consultation/letter': {
+    summary: 'Writes the letter of this month',
+    who: 'luxe',
+    answers: { 201: letter },
+    errors: ['consultation_incomplete', 'consultation_used', 'not_found', 'wardrobe_too_small'],
+  },
+  'GET /api/consultation/letters/:id': {
+    summary: 'A letter, told with the catalogue of today',
+    who: 'shopper',
+    answers: { 200: letter },
+    errors: ['not_found'],
+  },
+  'GET /api/styling-profile': {
+    summary: 'What she has told of her style',
+    who: 'shopper',
+    answers: { 200: profile },
+  },
+  'PUT /api/styling-profile': {
+    summary: 'Answers a question of it',
+    who: 'shopper',
+    answers: { 204: null },
+  },
+  'DELETE /api/styling-profile': { summary: 'Forgets all of it', who: 'shopper', answers: { 204: null } },
+} satisfies Descriptions

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
+import { api } from '../api.ts'
+import { readOperations } from '../openapi/operations.ts'
+
+const failure = v.looseObject({
+  success: v.literal(false),
+  error: v.picklist(Object.keys(apiErrors) as ApiErrorCode[]),
+  message: v.string(),
+  field: v.optional(v.string()),
+})
+
+let known: ReturnType<typeof readOperations>['operations'] | undefined
+
+function operationOf({ method, url }: Request) {
+  const [handlers] = api.router.match(method, new URL(url).pathname)
+  const route = handlers.map(([[, one]]) => one).find((one) => one.method !== 'ALL')
+  known ??= readOperations(api.routes).operations
+  return known.find((one) => one.method === route?.method && one.path === route.path)
+}
+
+/** Nothing is told but what the schema has, and all that it has. */
+function hold(body: unknown, schema: v.GenericSchema, call: string) {
+  const parsed = v.safeParse(schema, body)
+  expect(
+    parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
+    call,
+  ).toBeUndefined()
+  expect(body, call).toEqual(parsed.output)
+}
+
+/** Holds an answer against what the document tells of its route: so that the document cannot lie. */
+export async function holdToDocument(request: Request, response: Response) {
+  const operation = operationOf(request)
+  if (!operation) return
+  const { status, ok } = response
+  const call = `${request.method} ${operation.path} ${status}`
+  if (status >= 400) {
+    const { error } = v.parse(failure, await response.clone().json())
+    // A body that is no JSON, or too long, is refused before it is read.
+    expect(operation.errors, call).toContainEqual({ status, code: error })
+    return
+  }
+  const isSignedIn = /session=./.test(request.headers.get('cookie') ?? '')
+  if (ok && operation.description.who) expect(isSignedIn, `${call} without a session`).toBe(true)
+  expect(Object.keys(operation.description.answers), call).toContain(String(status))
+  const answer = operation.description.answers[status]
+  if (status === 101) return
+  if (answer === null) expect(await response.clone().text(), call).toBe('')
+  else if (typeof answer === 'string')
+    expect(response.headers.get('content-type'), call).toMatch(answer.replace('*', ''))
+  else hold(await response.clone().json(), answer, call)
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { tryOnFailures, tryOnStatuses, type TryOnFailure } from '#shared/try-on-job.ts'
+import type { Descriptions } from '../openapi/description.ts'
+
+export const tryOnFailure = v.picklist(Object.keys(tryOnFailures) as TryOnFailure[])
+
+const tryOn = v.object({
+  success: v.literal(true),
+  predictionId: v.string(),
+  provider: v.picklist(['device', 'cloud']),
+  highQuality: v.boolean(),
+  status: v.picklist(tryOnStatuses),
+  output: v.pipe(
+    v.nullable(v.array(v.string())),
+    v.description('Addresses of the finished picture; empty for one that stayed on the device.'),
+  ),
+  error: v.nullable(tryOnFailure),
+  message: v.nullable(v.string()),
+  place: v.pipe(v.nullable(v.number()), v.description('Her place in the line before the cloud, from 1.')),
+  tried: v.nullable(v.object({ photo: v.string(), outfitId: v.string(), outfitName: v.string() })),
+})
+
+const quality = v.object({ width: v.number(), height: v.number(), isSharpEnough: v.boolean() })
+
+export const tryOnAnswers = {
+  'POST /api/fashn/start-tryon': {
+    summary: 'Begins a try-on, which costs one credit when it succeeds',
+    who: 'shopper',
+    headers: { 'Idempotency-Key': 'A start under the key of an earlier one finds the try-on that it began.' },
+    answers: {
+      200: v.object({
+        ...tryOn.entries,
+        qualityAnalysis: v.nullable(v.object({ photo: quality, garments: v.array(quality) })),
+      }),
+    },
+    errors: [
+      'age_required',
+      'image_not_yours',
+      'image_unreadable',
+      'images_required',
+      'monthly_limit',
+      'no_credits',
+      'picture_unknown',
+      'picture_unreachable',
+      'premium_required',
+      'start_failed',
+      'try_on_running',
+    ],
+  },
+  'GET /api/fashn/status/:id': {
+    summary: 'How far a try-on is',
+    who: 'shopper',
+    answers: { 200: tryOn },
+    errors: ['not_found'],
+  },
+  'PUT /api/fashn/result/:id': {
+    summary: "A browser's report of what it has rendered",
+    who: 'shopper',
+    answers: { 200: tryOn },
+    errors: ['image_unreadable', 'not_found', 'photo_stays_on_device'],
+  },
+  'POST /api/fashn/webhook/:jobId/:secret': {
+    summary: "The cloud provider's word that a run has ended",
+    body: 'application/json',
+    answers: { 204: null },
+    errors: ['not_found'],
+  },
+  'GET /api/live': {
+    summary: 'The live channel of her try-ons and notifications, a WebSocket',
+    who: 'shopper',
+    answers: { 101: null },
+    errors: ['not_found', 'wrong_origin'],
+  },
+} satisfies Descriptions

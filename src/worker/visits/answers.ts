@@ -1,0 +1,9 @@
+import type { Descriptions } from '../openapi/description.ts'
+
+export const visitAnswers = {
+  'POST /api/visits': {
+    summary: 'Counts a page view, without a name',
+    body: 'text/plain',
+    answers: { 204: null },
+  },
+} satisfies Descriptions

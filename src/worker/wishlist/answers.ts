@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { wornCategories } from '#shared/garment-categories.ts'
+import { availabilities } from '#shared/product-categories.ts'
+import { moment, type Descriptions } from '../openapi/description.ts'
+
+export const wishlistItem = v.object({
+  itemId: v.string(),
+  productId: v.nullable(v.string()),
+  title: v.string(),
+  brand: v.string(),
+  price: v.string(),
+  image: v.string(),
+  link: v.string(),
+  category: v.string(),
+  savedAt: moment,
+  product: v.nullable(
+    v.object({
+      availability: v.picklist([...availabilities, 'gone']),
+      price: v.string(),
+      garment_category: v.nullable(v.picklist(wornCategories)),
+      is_luxe: v.boolean(),
+    }),
+  ),
+  find: v.optional(v.object({ id: v.string() })),
+})
+
+export const wishlistAnswers = {
+  'GET /api/wishlist': {
+    summary: 'Her wishlist, the newest first',
+    who: 'shopper',
+    answers: { 200: v.array(wishlistItem) },
+  },
+  'POST /api/wishlist': {
+    summary: 'Saves a piece; a piece that is saved already stays as it is',
+    who: 'shopper',
+    answers: { 201: wishlistItem },
+    errors: ['wishlist_full'],
+  },
+  'POST /api/wishlist/merge': {
+    summary: 'Saves what a visitor had saved before she signed in',
+    who: 'shopper',
+    answers: { 200: v.array(wishlistItem) },
+    errors: ['wishlist_full'],
+  },
+  'DELETE /api/wishlist/:itemId': {
+    summary: 'Removes a piece, by its name or its product id',
+    who: 'shopper',
+    answers: { 204: null },
+  },
+} satisfies Descriptions
