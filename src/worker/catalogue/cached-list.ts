@@ -20,7 +20,7 @@ export const storeOf = (c: Context<AppEnv>): Store => ({
   limit: () => limitSearches(c),
 })
 
-/** It goes up with the shape of what stands on a shelf: no Worker reads what one of another shape has put there. */
+/** It goes up with the shape of what is kept: no Worker reads what one of another shape has put there. */
 const shapeVersion = 4
 
 /** The refresh job renews every shelf twice an hour: one that outlives this was left behind by it. */
