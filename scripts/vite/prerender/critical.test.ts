@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { criticalCss } from './critical.ts'
+import { criticalCss, facesIn } from './critical.ts'
 
 let files = ''
 beforeEach(async () => {
@@ -12,7 +12,7 @@ afterEach(() => rm(files, { recursive: true }))
 
 async function styleOf(text: string, ...pages: string[]) {
   await writeFile(join(files, 'index.css'), text)
-  return await criticalCss(files, { path: 'index.css', text }, pages)
+  return await criticalCss(files, 'index.css', pages)
 }
 
 test('a page keeps the rules of its elements and classes, in their order and layers', async () => {
@@ -32,8 +32,9 @@ test('pages of one kind share a style, and what the first script sets on the doc
   expect(await styleOf(sheet, '<p>Cabine</p>', '<b>Cabine</b>')).toBe(sheet)
 })
 
-test('every face comes along: it is loaded where a character asks for it', async () => {
-  const faces =
-    '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+0-FF}@font-face{font-family:B;src:url(/b.woff2)}'
-  expect(await styleOf(`${faces}p{margin:0}i{margin:0}`, '<p>Cabine</p>')).toBe(`${faces}p{margin:0}`)
+test('a page has the faces that it names', () => {
+  const face = (name: string) =>
+    `@font-face{font-family:${name};src:url(/assets/${name}-normal-1a2b3c4d.woff2)}`
+  const sheet = `${face('serif')}p{margin:0}${face('arabic')}${face('cyrillic')}`
+  expect(facesIn(sheet, ['serif-normal', 'cyrillic-normal'])).toBe(face('serif') + face('cyrillic'))
 })

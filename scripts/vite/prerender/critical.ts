@@ -2,19 +2,23 @@ import Beasties from 'beasties'
 import { load } from 'cheerio'
 import { parse } from 'postcss'
 
-/** A browser loads no face before a character asks for it: each is a line here. */
-function facesIn(sheet: string) {
+/** The faces of a style sheet whose files have these names. */
+export function facesIn(sheet: string, names: readonly string[]) {
   const faces: string[] = []
-  parse(sheet).walkAtRules('font-face', (face) => void faces.push(face.toString()))
+  parse(sheet).walkAtRules('font-face', (face) => {
+    const text = face.toString()
+    if (names.some((name) => text.includes(`/${name}-`))) faces.push(text)
+  })
   return faces.join('')
 }
 
 /**
  * The rules of the built style sheet that some drawn pages can need before the whole sheet is there. Pages of one
  * kind share them, so that the policy in `_headers` need not tell many apart. `files` is the folder of the build,
- * `sheet` the path of the style sheet in it.
+ * `sheet` the path of the style sheet in it. Faces are not among
+ * them: a page names its own (`facesIn`).
  */
-export async function criticalCss(files: string, sheet: { path: string; text: string }, pages: string[]) {
+export async function criticalCss(files: string, sheet: string, pages: readonly string[]) {
   const beasties = new Beasties({
     path: files,
     logLevel: 'warn',
@@ -23,7 +27,7 @@ export async function criticalCss(files: string, sheet: { path: string; text: st
   })
   // What public/first-paint.js sets on the document is there before the first paint.
   const html = await beasties.process(
-    `<!doctype html><html class="dark reads-another" data-greets="0"><head><link rel="stylesheet" href="/${sheet.path}" /></head><body>${pages.join('')}</body></html>`,
+    `<!doctype html><html class="dark reads-another" data-greets="0"><head><link rel="stylesheet" href="/${sheet}" /></head><body>${pages.join('')}</body></html>`,
   )
-  return facesIn(sheet.text) + load(html)('style').text()
+  return load(html)('style').text()
 }

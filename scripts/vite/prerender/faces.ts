@@ -1,7 +1,10 @@
 import type { Language } from '#shared/languages.ts'
 import type { Manifest } from './preloads.ts'
 
-/** What the first view is set in beside the two faces that index.html asks for, which every page has. */
+/** Which every page has: index.html asks for them. */
+export const firstFaces = ['instrument-sans-latin-wght-normal', 'instrument-serif-latin-400-normal']
+
+/** What the first view is set in beside those. */
 const beside = {
   slanted: ['instrument-serif-latin-400-italic'],
   cyrillic: ['onest-cyrillic-wght-normal', 'noto-serif-display-cyrillic-wdth-normal'],
@@ -23,8 +26,10 @@ const fileOf = (manifest: Manifest, face: string) => {
 }
 
 /** The landing page's faces in a language: its headline is what is seen first. */
+export const landingFaces = (language: Language): readonly string[] => beside[scripts[language] ?? 'slanted']
+
 export const facePreloads = (manifest: Manifest, language: Language) =>
-  beside[scripts[language] ?? 'slanted'].map(
+  landingFaces(language).map(
     (face) =>
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fileOf(manifest, face)}" />`,
   )

@@ -6,10 +6,10 @@ import { landingAddress } from '#client/i18n/landing-address.ts'
 import { sessionCall } from '#client/page-file.ts'
 import { languages, type Language } from '#shared/languages.ts'
 import { robots, sitemap } from './crawlers.ts'
-import { criticalCss } from './critical.ts'
+import { criticalCss, facesIn } from './critical.ts'
 import { fillTemplate, takeHead } from './document.ts'
 import { draftOf } from './draft.ts'
-import { facePreloads, facesByLanguage } from './faces.ts'
+import { facePreloads, facesByLanguage, firstFaces, landingFaces } from './faces.ts'
 import { firstPaintScript, sheetIn, writeHeaders } from './inline.ts'
 import { landingHead } from './landing-head.ts'
 import { pages, type BuiltPage } from './pages.ts'
@@ -68,14 +68,21 @@ async function writePages(builder: ViteBuilder) {
   const template = await readFile(join(files, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8'))
   const { renderPage, renderDraft } = await loadRenderer(builder)
-  const sheetPath = sheetIn(template)
-  const sheet = { path: sheetPath, text: await readFile(join(files, sheetPath), 'utf8') }
+  const sheet = sheetIn(template)
+  const allRules = await readFile(join(files, sheet), 'utf8')
   const firstPaint = await firstPaintScript(root)
 
   const write = async (name: string, text: string) => {
     const path = join(files, name)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
+  }
+
+  const styles = new Set<string>()
+  const styleOf = (rules: string, faces: readonly string[] = []) => {
+    const style = facesIn(allRules, [...firstFaces, ...faces]) + rules
+    styles.add(style)
+    return style
   }
 
   // One after another: the language is set for all of the code that draws.
@@ -86,7 +93,7 @@ async function writePages(builder: ViteBuilder) {
         drawn.push({ page, language, ...(await renderPage('landing', language)) })
     else if (page.name === 'not-found')
       drawn.push({ page, language: 'en', ...(await renderPage('not-found', 'en')) })
-  const style = await criticalCss(
+  const drawnRules = await criticalCss(
     files,
     sheet,
     drawn.map(({ html }) => html),
@@ -107,7 +114,7 @@ async function writePages(builder: ViteBuilder) {
         ...about,
       ],
       page: { name: page.name, html: body },
-      style,
+      style: styleOf(drawnRules, isLanding ? landingFaces(language) : []),
       isDrawnForAll: isLanding && language === 'en',
     })
   }
@@ -119,7 +126,7 @@ async function writePages(builder: ViteBuilder) {
     if (file.firstView) drafts.set(name, draftOf(name, await renderDraft(name, host)))
 
   // Others come to the rest with the style sheet in their cache, and have no need of a part of it.
-  const draftStyle = await criticalCss(
+  const draftRules = await criticalCss(
     files,
     sheet,
     filePages.flatMap(({ name, file }) => (file.inlinesStyle ? (drafts.get(name) ?? []) : [])),
@@ -140,7 +147,7 @@ async function writePages(builder: ViteBuilder) {
       faces,
       draft,
       isDrawnForAll: draft !== undefined,
-      style: file.inlinesStyle ? draftStyle : undefined,
+      style: file.inlinesStyle ? styleOf(draftRules) : undefined,
     })
   }
 
@@ -149,7 +156,7 @@ async function writePages(builder: ViteBuilder) {
   // What the service worker answers every path with: no page's own view, and the one call that all of them make.
   const anyPage = { language: 'en' as const, ...plainHead, head: [], faces, calls: { calls: [sessionCall] } }
   await write('shells/app.html', fillTemplate(template, firstPaint, anyPage))
-  await writeHeaders(root, files, { scripts: [firstPaint], styles: [style, draftStyle] })
+  await writeHeaders(root, files, { scripts: [firstPaint], styles: [...styles] })
   await write('_redirects', redirects())
   await write('robots.txt', robots(siteAddress))
   const map = sitemap(siteAddress)
