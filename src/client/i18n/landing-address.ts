@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#shared/languages.ts'
 
-/** The landing page in a language: English stands at the landing page, every other one behind its own name. */
+/** The landing page in a language: English stands at `/`, every other one behind its own name. */
 export const landingAddress = (language: Language) => (language === 'en' ? '/' : `/${language}`)
 
 /** The language that an address of the landing page names. */
