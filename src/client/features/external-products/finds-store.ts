@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { removeCustomPicture } from '#client/features/outfits/custom-picture.ts'
 import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
 import { dropFromList } from '#client/features/wishlist/wishlist-store.ts'

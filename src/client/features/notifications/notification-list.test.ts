@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { Notification } from '#shared/notifications.ts'

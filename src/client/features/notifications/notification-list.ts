@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readAppState, setUnread } from '#client/features/account/app-state-store.ts'
+import { readAppState, setUnread } from '#client/session/app-state.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { isSignedOut, readAppState } from '#client/features/account/app-state-store.ts'
+import { isSignedOut, readAppState } from '#client/session/app-state.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import {
