@@ -97,9 +97,12 @@ export function serverState<Data>(
   function forget() {
     answer = undefined
     setState(unasked)
-    if (watchers > 0) quietly()
   }
-  if (!isPublic) onShopperChange(forget)
+  if (!isPublic)
+    onShopperChange(() => {
+      forget()
+      if (watchers > 0) quietly()
+    })
 
   /** As long as somebody looks: it is asked for, and after a failure again when the network is back. */
   function watch() {

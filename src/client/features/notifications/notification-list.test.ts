@@ -14,6 +14,7 @@ import {
   markRead,
   newsOf,
   readNotifications,
+  useNotificationList,
 } from './notification-list.ts'
 
 await loadMessages('common', 'errors')
@@ -113,12 +114,21 @@ test('what was cleared elsewhere is gone here too, and nothing is said', async (
 test('an answer that was on its way before a change of hers does not undo it', async () => {
   await loadNotifications()
   const { promise, resolve } = Promise.withResolvers<Response>()
-  answer = (call) => (call.startsWith('GET') ? promise : undefined)
+  answer = (call) => {
+    if (!call.startsWith('GET')) return undefined
+    answer = () => undefined
+    return promise
+  }
   const late = loadNotifications()
   await clearNotification('b')
+  const seen: unknown[] = []
+  const stop = useNotificationList.subscribe(() => seen.push(shown()))
   resolve(Response.json({ notifications: stored }))
+  stored = [note('a', true)]
   await late
+  stop()
   expect(shown()).toEqual(['a'])
+  expect(seen).not.toContainEqual(expect.arrayContaining(['b!']))
 })
 
 test('whoever asks while an answer is on its way gets a later one', async () => {
