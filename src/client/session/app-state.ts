@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { loadMessages, t } from '#client/i18n/messages.ts'
 import { api, request, requestOrNull } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
@@ -20,10 +21,11 @@ const appState = serverState<AppState | null>(ask, {
   isPublic: true,
   standIn,
 })
-const { useStore } = appState
+const useKnown = <Part>(part: (known: AppState | null | undefined) => Part) =>
+  useStore(appState.store, ({ data }) => part(data))
 
 // The first to hear of it: what is of the former shopper goes before anything is drawn anew.
-useStore.subscribe(({ data }) => setShopper(data === null ? null : data?.user.id))
+appState.store.subscribe(({ data }) => setShopper(data === null ? null : data?.user.id))
 
 /** The app state, fetched when there is none or it is older than 30 s. Null for a visitor, or on failure. */
 export const loadAppState = () => appState.load().catch(() => null)
@@ -76,13 +78,13 @@ export const setUnread = (unread: number) =>
 
 export const readAppState = () => appState.read() ?? null
 export const isSignedOut = () => appState.read() === null
-export const useAppState = () => useStore(({ data }) => data ?? null)
-export const useShopper = () => useStore(({ data }) => data?.user ?? null)
+export const useAppState = () => useKnown((known) => known ?? null)
+export const useShopper = () => useKnown((known) => known?.user ?? null)
 /** Her name, or what stands before the @ where she gave none. */
 export const useDisplayName = () =>
-  useStore(({ data }) => (data ? data.user.name || data.user.email.split('@')[0] : null))
-export const usePlan = () => useStore(({ data }) => data?.plan ?? null)
-export const useIsPremium = () => useStore(({ data }) => data?.is_premium ?? false)
+  useKnown((known) => (known ? known.user.name || known.user.email.split('@')[0] : null))
+export const usePlan = () => useKnown((known) => known?.plan ?? null)
+export const useIsPremium = () => useKnown((known) => known?.is_premium ?? false)
 /** Null when try-ons are not counted, or nobody is signed in. */
-export const useCredits = () => useStore(({ data }) => data?.credits_remaining ?? null)
-export const useUnread = () => useStore(({ data }) => data?.unread_notifications ?? 0)
+export const useCredits = () => useKnown((known) => known?.credits_remaining ?? null)
+export const useUnread = () => useKnown((known) => known?.unread_notifications ?? 0)

@@ -13,12 +13,12 @@ export const goToSignIn = () => {
   if (!isLeaving) location.assign(logInPath(location.pathname))
 }
 
-/** What a list shows: the answer, or null where there is none. */
-export async function ask<Answer>(call: Promise<Answer>) {
+/** A call of a page that is hers alone: where her session is over, it leads to the sign-in. */
+export async function ownCall<Answer>(call: Promise<Answer>) {
   try {
     return await call
   } catch (error) {
     if (saysSignedOut(error)) goToSignIn()
-    return null
+    throw error
   }
 }

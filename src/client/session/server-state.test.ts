@@ -43,7 +43,7 @@ test('it is asked for again once it is no longer fresh, and shows meanwhile', as
   vi.advanceTimersByTime(1_000)
   void state.load()
   expect(ask).toHaveBeenCalledTimes(2)
-  expect(state.useStore.getState()).toEqual({ data: 'one', phase: 'loading' })
+  expect(state.store.getState()).toEqual({ data: 'one', phase: 'loading', error: undefined })
 })
 
 test('a failure is not tried again by itself, keeps what was known, and is asked for by the next who wants it', async () => {
@@ -55,7 +55,7 @@ test('a failure is not tried again by itself, keeps what was known, and is asked
   const second = state.refresh()
   fail(1)
   await expect(second).rejects.toThrow('no')
-  expect(state.useStore.getState()).toEqual({ data: 'one', phase: 'failed' })
+  expect(state.store.getState()).toEqual({ data: 'one', phase: 'failed', error: new Error('no') })
   await vi.runAllTimersAsync()
   expect(ask).toHaveBeenCalledTimes(2)
   void state.load()
@@ -68,7 +68,7 @@ test('what stands in for an answer is shown, given out, and asked for again', as
   const first = state.load()
   fail(0)
   expect(await first).toBe('kept')
-  expect(state.useStore.getState()).toEqual({ data: 'kept', phase: 'failed' })
+  expect(state.store.getState()).toMatchObject({ data: 'kept', phase: 'failed' })
   void state.load()
   expect(ask).toHaveBeenCalledTimes(2)
 })

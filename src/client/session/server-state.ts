@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
-import { create } from 'zustand'
+import { createStore, useStore } from 'zustand'
 import { currentShopper, onShopperChange, type ShopperId } from './shopper.ts'
 
-/** `data` is what is known, also while it is asked for again and after that has failed. */
-export type Asked<Data> = { data: Data | undefined; phase: 'unasked' | 'loading' | 'ready' | 'failed' }
+export type Asked<Data> = {
+  /** What is known, also while it is asked for again and after that has failed. */
+  data: Data | undefined
+  phase: 'unasked' | 'loading' | 'ready' | 'failed'
+  /** Why the last question had no answer; it stands until the next one has. */
+  error: unknown
+}
 
 type Options<Data> = {
   /** How long an answer is as good as new: as long as the page lives, unless said otherwise. */
@@ -27,9 +32,9 @@ export function serverState<Data>(
   ask: (shopper: ShopperId) => Promise<Data>,
   { freshForMs = Infinity, isPublic = false, atFirst, standIn }: Options<Data> = {},
 ) {
-  const unasked: Asked<Data> = { data: undefined, phase: 'unasked' }
-  const useStore = create<Asked<Data>>(() => unasked)
-  const { getState, setState } = useStore
+  const unasked: Asked<Data> = { data: undefined, phase: 'unasked', error: undefined }
+  const store = createStore<Asked<Data>>(() => unasked)
+  const { getState, setState } = store
   let answer: Promise<Data> | undefined
   let answeredAt = 0
   /** Something has changed since the question was put, so its answer does not count. */
@@ -45,12 +50,13 @@ export function serverState<Data>(
         if (answer !== own) return heard
         if (isOutdated) return put()
         answeredAt = Date.now()
-        setState({ data: heard, phase: 'ready' })
+        setState({ data: heard, phase: 'ready', error: undefined })
         return heard
       },
       async (error: unknown) => {
         const instead = await standIn?.(error, getState().data)
-        if (answer === own) setState({ phase: 'failed', ...(instead !== undefined && { data: instead }) })
+        if (answer === own)
+          setState({ phase: 'failed', error, ...(instead !== undefined && { data: instead }) })
         if (instead === undefined) throw error
         return instead
       },
@@ -79,7 +85,7 @@ export function serverState<Data>(
   function set(data: Data) {
     answer = Promise.resolve(data)
     answeredAt = Date.now()
-    setState({ data, phase: 'ready' })
+    setState({ data, phase: 'ready', error: undefined })
   }
 
   /** What has changed here, and is on its way to the server or has come from there. */
@@ -92,7 +98,8 @@ export function serverState<Data>(
     if (phase === 'ready') answer = Promise.resolve(changed)
   }
 
-  const quietly = () => void load().catch(() => undefined)
+  /** As long as nobody waits for it, a failure is theirs who look. */
+  const prefetch = () => void load().catch(() => undefined)
 
   function forget() {
     answer = undefined
@@ -101,28 +108,28 @@ export function serverState<Data>(
   if (!isPublic)
     onShopperChange(() => {
       forget()
-      if (watchers > 0) quietly()
+      if (watchers > 0) prefetch()
     })
 
   /** As long as somebody looks: it is asked for, and after a failure again when the network is back. */
   function watch() {
-    const again = () => getState().phase === 'failed' && quietly()
+    const again = () => getState().phase === 'failed' && prefetch()
     watchers += 1
     window.addEventListener('online', again)
-    quietly()
+    prefetch()
     return () => {
       watchers -= 1
       window.removeEventListener('online', again)
     }
   }
 
-  return { load, refresh, read: () => getState().data, set, change, forget, watch, useStore }
+  return { load, prefetch, refresh, read: () => getState().data, set, change, forget, watch, store }
 }
 
 /** What the page knows, asked for by being shown. */
-export function useServerState<Data>({ watch, useStore }: ServerState<Data>) {
+export function useServerState<Data>({ watch, store }: ServerState<Data>) {
   useEffect(watch, [watch])
-  return useStore()
+  return useStore(store)
 }
 
 /** One for each question; questions that say the same share it. */

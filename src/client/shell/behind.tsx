@@ -51,9 +51,9 @@ const dayMs = 24 * 60 * 60 * 1000
 async function keepLookbook(userId: string) {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!navigator.serviceWorker?.controller || !navigator.onLine || connection?.saveData) return
-  const [{ lookbookKeptAt }, { loadLooks }] = await Promise.all([
+  const [{ lookbookKeptAt }, { lookbook }] = await Promise.all([
     import('#client/features/looks/kept-looks.ts'),
     import('#client/features/looks/lookbook.ts'),
   ])
-  if (Date.now() - (await lookbookKeptAt(userId)) > dayMs) await loadLooks()
+  if (Date.now() - (await lookbookKeptAt(userId)) > dayMs) await lookbook.load()
 }

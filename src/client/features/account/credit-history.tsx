@@ -1,5 +1,4 @@
-import { Suspense, use, useState, useTransition } from 'react'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
+import { useState, useTransition } from 'react'
 import { formatDate, formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -8,7 +7,9 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { wordsFor } from './credit-words.ts'
-import { ask } from '#client/session/own-calls.ts'
+import { Loaded } from '#client/session/loaded.tsx'
+import { ownCall } from '#client/session/own-calls.ts'
+import { serverState } from '#client/session/server-state.ts'
 
 const fetchHistory = (before?: number) =>
   request(api.credits.history.$get({ query: before === undefined ? {} : { before: String(before) } }))
@@ -16,23 +17,18 @@ const fetchHistory = (before?: number) =>
 type History = Awaited<ReturnType<typeof fetchHistory>>
 export type CreditLine = History['entries'][number]
 
+const latest = serverState(() => ownCall(fetchHistory()), { freshForMs: 0 })
+
 /** Every entry of her ledger in words, newest first. */
-export function CreditHistory() {
-  const [answer, setAnswer] = useState(() => ask(fetchHistory()))
-  return (
-    <Suspense fallback={<HistorySkeleton />}>
-      <Lines answer={answer} onRetry={() => setAnswer(ask(fetchHistory()))} />
-    </Suspense>
-  )
-}
+export const CreditHistory = () => (
+  <Loaded state={latest} skeleton={<HistorySkeleton />} failed={t('own-data.creditsFailed')}>
+    {(first) => <Lines first={first} />}
+  </Loaded>
+)
 
-type Props = { answer: Promise<History | null>; onRetry: () => void }
-
-function Lines({ answer, onRetry }: Props) {
-  const first = use(answer)
+function Lines({ first }: { first: History }) {
   const [later, setLater] = useState<History[]>([])
   const [pending, startTransition] = useTransition()
-  if (!first) return <CouldNotLoad onRetry={onRetry}>{t('own-data.creditsFailed')}</CouldNotLoad>
   const pages = [first, ...later]
   const lines = pages.flatMap(({ entries }) => entries)
   const next = pages.at(-1)?.next ?? null

@@ -1,7 +1,6 @@
-import { Suspense, use, useState } from 'react'
+import { useState } from 'react'
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
@@ -10,38 +9,29 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { fetchDevices, isHandheld, signOutDevice, signOutOthers, type Device } from './devices.ts'
-import { ask } from '#client/session/own-calls.ts'
+import { Loaded } from '#client/session/loaded.tsx'
+import { devices, isHandheld, signOutDevice, signOutOthers, type Device } from './devices.ts'
 
 const hourMs = 60 * 60 * 1000
 
 /** Where she is signed in, and the way out of each. */
-export function DeviceList() {
-  const [answer, setAnswer] = useState(() => ask(fetchDevices()))
-  return (
-    <Suspense fallback={<DeviceSkeleton />}>
-      <Devices answer={answer} onRetry={() => setAnswer(ask(fetchDevices()))} />
-    </Suspense>
-  )
-}
+export const DeviceList = () => (
+  <Loaded state={devices} skeleton={<DeviceSkeleton />} failed={t('own-data.devicesFailed')}>
+    {(all) => <Devices all={all} />}
+  </Loaded>
+)
 
-type ListProps = { answer: Promise<Device[] | null>; onRetry: () => void }
-
-function Devices({ answer, onRetry }: ListProps) {
-  const all = use(answer)
-  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
+function Devices({ all }: { all: Device[] }) {
   const [pending, setPending] = useState<string | null>(null)
-  if (!all) return <CouldNotLoad onRetry={onRetry}>{t('own-data.devicesFailed')}</CouldNotLoad>
-  const left = all.filter(({ id }) => !ended.has(id))
-  const others = left.filter(({ isCurrent }) => !isCurrent)
-  const devices = [...left.filter(({ isCurrent }) => isCurrent), ...others]
+  const others = all.filter(({ isCurrent }) => !isCurrent)
+  const sorted = [...all.filter(({ isCurrent }) => isCurrent), ...others]
 
   function end(name: string, gone: Device[], call: Promise<unknown>, said: string) {
     setPending(name)
     call
       .then(
         () => {
-          setEnded((former) => new Set([...former, ...gone.map(({ id }) => id)]))
+          devices.change((known) => known.filter(({ id }) => !gone.some((one) => one.id === id)))
           toast({ title: said, tone: 'success' })
         },
         (error: unknown) =>
@@ -53,7 +43,7 @@ function Devices({ answer, onRetry }: ListProps) {
   return (
     <>
       <ul className="-mt-4 divide-y divide-hairline">
-        {devices.map((device) => (
+        {sorted.map((device) => (
           <DeviceRow
             key={device.id}
             device={device}

@@ -1,7 +1,12 @@
 import { api, request } from '#client/lib/api.ts'
+import { ownCall } from '#client/session/own-calls.ts'
+import { serverState } from '#client/session/server-state.ts'
 
-export const fetchDevices = () => request(api.account.sessions.$get())
+const fetchDevices = () => ownCall(request(api.account.sessions.$get()))
 export type Device = Awaited<ReturnType<typeof fetchDevices>>[number]
+
+/** Where she is signed in, as it is now. */
+export const devices = serverState(fetchDevices, { freshForMs: 0 })
 
 export const signOutDevice = (id: string) => request(api.account.sessions[':id'].$delete({ param: { id } }))
 export const signOutOthers = () => request(api.account.sessions.$delete())

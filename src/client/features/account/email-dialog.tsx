@@ -1,6 +1,6 @@
 import { useActionState, useRef, useState } from 'react'
 import { isEmailValid } from '#client/features/auth/email-rule.ts'
-import { fetchWays, type Ways } from '#client/features/auth/fetch-ways.ts'
+import { waysIn, type Ways } from '#client/features/auth/fetch-ways.ts'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { ProofDialog } from '#client/features/auth/proof-dialog.tsx'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
@@ -42,7 +42,7 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
   async function askOr(error: unknown): Promise<Errors> {
     if (!isFailure(error, 'proof_required')) return errorsOf(error, fields)
     try {
-      setWays(await fetchWays())
+      setWays(await waysIn.load())
     } catch (failure) {
       return errorsOf(failure, fields)
     }

@@ -1,12 +1,10 @@
-import { Suspense, use, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
-import { ask } from '#client/session/own-calls.ts'
+import { Loaded } from '#client/session/loaded.tsx'
 import { SecurityRow } from '#client/features/account/security-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { fetchWays, type Ways } from './fetch-ways.ts'
+import { waysIn, type Ways } from './fetch-ways.ts'
 import { GoogleOutcomeNote, outcomeIn } from './google-outcome.tsx'
 import { GoogleWay } from './google-way.tsx'
 import { PasskeyList } from './passkey-list.tsx'
@@ -14,25 +12,16 @@ import { ProofDialog } from './proof-dialog.tsx'
 import { useProof } from './use-proof.ts'
 
 /** The ways into her account besides the password: Google and passkeys. */
-export function WaysIn() {
-  const [answer, setAnswer] = useState(() => ask(fetchWays()))
-  const again = () => setAnswer(ask(fetchWays()))
-  return (
-    <Suspense fallback={<WaysSkeleton />}>
-      <AllWays answer={answer} onChange={again} />
-    </Suspense>
-  )
-}
+export const WaysIn = () => (
+  <Loaded state={waysIn} skeleton={<WaysSkeleton />} failed={t('ways.failed')}>
+    {(ways) => <AllWays ways={ways} />}
+  </Loaded>
+)
 
-function AllWays({ answer, onChange }: { answer: Promise<Ways | null>; onChange: () => void }) {
-  const ways = use(answer)
+const onChange = () => void waysIn.refresh().catch(() => undefined)
+
+function AllWays({ ways }: { ways: Ways }) {
   const proof = useProof()
-  if (!ways)
-    return (
-      <div className="py-6">
-        <CouldNotLoad onRetry={onChange}>{t('ways.failed')}</CouldNotLoad>
-      </div>
-    )
   return (
     <>
       <HowItEnded />

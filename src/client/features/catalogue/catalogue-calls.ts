@@ -1,34 +1,40 @@
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
+import { serverState, serverStates } from '#client/session/server-state.ts'
 import type { ShopAllFilter } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 
-export type ProductList = Promise<Product[] | null>
+/** Who comes back to a page within a minute finds it as it was. */
+const fresh = { freshForMs: 60_000 }
 
-/** Null when a list cannot be had: its part of the page says so and offers to ask again. */
-const orNull = <T>(call: Promise<T>) => call.catch(() => null)
+export const topPicks = serverState(() => request(api['top-picks'].$get()), fresh)
+export const handpicked = serverState(() => request(api['handpicked-products'].$get()), fresh)
 
-let topPicks: ProductList | undefined
+const fetchCollections = () => withMessages(request(api.collections.$get()), 'editorial-collections')
+export const collections = serverState(fetchCollections, fresh)
+export type Collection = Awaited<ReturnType<typeof fetchCollections>>[number]
 
-export const fetchTopPicks = () => (topPicks = orNull(request(api['top-picks'].$get())))
-/** The same as this page load has had already. */
-export const readTopPicks = () => topPicks ?? fetchTopPicks()
-
-export const fetchHandpicked = () => orNull(request(api['handpicked-products'].$get()))
-export const fetchCollections = () =>
-  orNull(withMessages(request(api.collections.$get()), 'editorial-collections'))
 export const fetchCollection = (slug: string) => request(api.collections[':slug'].$get({ param: { slug } }))
 
-export type Collections = ReturnType<typeof fetchCollections>
-export type Collection = NonNullable<Awaited<Collections>>[number]
+const notFoundIs =
+  <Word extends string>(word: Word) =>
+  (error: unknown): Word => {
+    if (isFailure(error, 'not_found')) return word
+    throw error
+  }
+
+/** The pieces of a collection by its slug; 'unknown' when there is none. */
+export const collectionPieces = serverStates(
+  (slug: string) => fetchCollection(slug).catch(notFoundIs('unknown')),
+  fresh,
+)
 
 const fetchDetail = (id: string) => request(api.products[':id'].$get({ param: { id } }))
 export type ProductDetails = Awaited<ReturnType<typeof fetchDetail>>
 
-/** 'gone' when the catalogue does not know it, null when it could not be asked. */
-export const loadDetail = (id: string): Promise<ProductDetails | 'gone' | null> =>
-  fetchDetail(id).catch((error: unknown) => (isFailure(error, 'not_found') ? 'gone' : null))
+/** A product by its id; 'gone' when the catalogue does not know it. */
+export const productDetails = serverStates((id: string) => fetchDetail(id).catch(notFoundIs('gone')), fresh)
 
 /** Pieces of one brand, by her own taste where she is known. */
 export async function fetchRecommended(brand: string, userId: string | undefined) {
@@ -45,6 +51,8 @@ export function nextOf(link: string | null) {
   const address = /<(?<address>[^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.groups?.address
   return address ? new URL(address, 'https://any.invalid').searchParams.get('after') : null
 }
+
+export const firstOfShopAll = serverStates((category: ShopAllFilter) => fetchShopAll(category), fresh)
 
 export async function fetchShopAll(category: ShopAllFilter, after?: string): Promise<Page> {
   const call = api['shop-all-products'].$get({ query: { category, ...(after && { after }) } })

@@ -2,13 +2,23 @@ import { t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { Loaded } from '#client/session/loaded.tsx'
+import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import type { Product } from '#shared/product.ts'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
+import { collectionPieces } from './catalogue-calls.ts'
 import { ProductGrid } from './product-grid.tsx'
 
-/** Null when they cannot be had. */
-export function CollectionPieces({ products }: { products: Product[] | null }) {
-  if (!products) return <CouldNotLoad>{t('collection.failed')}</CouldNotLoad>
+export const CollectionPieces = ({ slug }: { slug: string }) => (
+  <Loaded
+    state={collectionPieces(slug)}
+    skeleton={<GridSkeleton count={8} />}
+    failed={t('collection.failed')}
+  >
+    {(found) => found !== 'unknown' && <Pieces products={found} />}
+  </Loaded>
+)
+
+function Pieces({ products }: { products: Product[] }) {
   if (products.length === 0) {
     return (
       <EmptyState

@@ -1,33 +1,28 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { Suspense, use } from 'react'
 import Crown from 'lucide-react/icons/crown'
 import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { Collection, Collections } from './catalogue-calls.ts'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
+import { Loaded } from '#client/session/loaded.tsx'
+import { collections, type Collection } from './catalogue-calls.ts'
 import { EditorialPicture } from './editorial-picture.tsx'
 
 const tiles =
   'page-bleed grid snap-x auto-cols-[68%] grid-flow-col gap-3 overflow-x-auto pb-1 [scrollbar-width:none] sm:auto-cols-[38%] sm:gap-6 lg:grid-flow-row lg:grid-cols-3 lg:gap-y-12'
 
-export function CollectionTiles({
-  collections,
-  className,
-}: {
-  collections: Collections
-  className?: string
-}) {
+export function CollectionTiles({ className }: { className?: string }) {
   return (
     <section aria-labelledby="collections" className={className}>
       <h2 id="collections" className="font-display text-display-md">
         {t('shelves.collections')}
       </h2>
       <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('shelves.collectionsLead')}</p>
-      <Suspense
-        fallback={
+      <Loaded
+        state={collections}
+        failed={t('shelves.collectionsFailed')}
+        skeleton={
           <div className={tiles}>
             {[0, 1, 2, 3, 4, 5].map((index) => (
               <Skeleton key={index} className="aspect-4/5" />
@@ -35,19 +30,17 @@ export function CollectionTiles({
           </div>
         }
       >
-        <Tiles collections={collections} />
-      </Suspense>
+        {(listed) => <Tiles listed={listed} />}
+      </Loaded>
     </section>
   )
 }
 
-function Tiles({ collections: promise }: { collections: Collections }) {
-  const collections = use(promise)
-  if (!collections) return <CouldNotLoad>{t('shelves.collectionsFailed')}</CouldNotLoad>
-  if (collections.length === 0) return <p className="text-ink-soft">{t('shelves.topPicksEmpty')}</p>
+function Tiles({ listed }: { listed: Collection[] }) {
+  if (listed.length === 0) return <p className="text-ink-soft">{t('shelves.topPicksEmpty')}</p>
   return (
     <ul className={tiles}>
-      {collections.map((collection) => (
+      {listed.map((collection) => (
         <li key={collection.slug} className="min-w-0 snap-start">
           <CollectionTile collection={collection} />
         </li>

@@ -1,9 +1,9 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { Suspense, use } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import type { ProductList } from './catalogue-calls.ts'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
+import { Loaded } from '#client/session/loaded.tsx'
+import type { Product } from '#shared/product.ts'
+import { handpicked } from './catalogue-calls.ts'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
@@ -11,15 +11,17 @@ import { CardSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 const strip =
   'page-bleed grid snap-x auto-cols-[42%] grid-flow-col gap-3 overflow-x-auto pb-2 [scrollbar-width:thin] sm:auto-cols-[26%] sm:gap-6 lg:auto-cols-[17.5%]'
 
-export function Handpicked({ products, className }: { products: ProductList; className?: string }) {
+export function Handpicked({ className }: { className?: string }) {
   return (
     <section aria-labelledby="handpicked" className={className}>
       <h2 id="handpicked" className="font-display text-display-md">
         {t('shelves.handpicked')}
       </h2>
       <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('shelves.handpickedLead')}</p>
-      <Suspense
-        fallback={
+      <Loaded
+        state={handpicked}
+        failed={t('shelves.handpickedFailed')}
+        skeleton={
           <div className={strip}>
             {[0, 1, 2, 3, 4, 5].map((index) => (
               <CardSkeleton key={index} />
@@ -27,15 +29,13 @@ export function Handpicked({ products, className }: { products: ProductList; cla
           </div>
         }
       >
-        <Pieces products={products} />
-      </Suspense>
+        {(pieces) => <Pieces pieces={pieces} />}
+      </Loaded>
     </section>
   )
 }
 
-function Pieces({ products }: { products: ProductList }) {
-  const pieces = use(products)
-  if (!pieces) return <CouldNotLoad>{t('shelves.handpickedFailed')}</CouldNotLoad>
+function Pieces({ pieces }: { pieces: Product[] }) {
   if (pieces.length === 0) return <p className="text-ink-soft">{t('shelves.topPicksEmpty')}</p>
   return (
     <ul className={strip}>

@@ -1,4 +1,4 @@
-import { Suspense, use, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Share from 'lucide-react/icons/share'
 import { useLocation, useNavigate } from 'react-router'
@@ -15,10 +15,11 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
-import { readTopPicks, type ProductList } from './catalogue-calls.ts'
+import { useServerState } from '#client/session/server-state.ts'
+import { productDetails, topPicks } from './catalogue-calls.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { depthOf, shownProduct, withProduct } from './detail-address.ts'
-import { productDetails, similarPieces } from './detail-answers.ts'
+import { similarPieces } from './similar-pieces.ts'
 import { DetailCopy, DetailFacts, FactsSkeleton } from './detail-facts.tsx'
 import { DetailMedia } from './detail-media.tsx'
 import { knownProduct } from './known-products.ts'
@@ -65,33 +66,20 @@ export function ProductDetail() {
               className="absolute! start-3 top-3 z-10"
             />
           )}
-          <Loaded key={shownId} id={shownId} onClose={() => void close()} />
+          <Detail key={shownId} id={shownId} onClose={() => void close()} />
         </>
       )}
     </Dialog>
   )
 }
 
-function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
-  const [details, setDetails] = useState(() => productDetails.of(id))
-  const known = knownProduct(id)
-  const retry = () => setDetails(productDetails.again(id))
-  if (known) return <Shown product={known} details={details} />
-  return (
-    <Suspense fallback={<DetailSkeleton />}>
-      <Found details={details} onClose={onClose} onRetry={retry} />
-    </Suspense>
-  )
-}
-
-type Details = ReturnType<typeof productDetails.of>
-
-type FoundProps = { details: Details; onClose: () => void; onRetry: () => void }
-
-/** Opened by its address alone: nothing is known of it before the server answers. */
-function Found({ details, onClose, onRetry }: FoundProps) {
-  const product = use(details)
-  if (product === 'gone') {
+/** Opened by its address alone nothing is known of it before the server answers. */
+function Detail({ id, onClose }: { id: string; onClose: () => void }) {
+  const state = productDetails(id)
+  const { data: details, error, phase } = useServerState(state)
+  const known = knownProduct(id) ?? (details === 'gone' ? undefined : details)
+  if (known) return <Shown product={known} />
+  if (details === 'gone') {
     return (
       <div className="page py-24">
         <EmptyState
@@ -103,22 +91,17 @@ function Found({ details, onClose, onRetry }: FoundProps) {
       </div>
     )
   }
-  if (!product) {
-    return (
-      <div className="page py-24">
-        <CouldNotLoad onRetry={onRetry}>{t('product-detail.failed')}</CouldNotLoad>
-      </div>
-    )
-  }
-  return <Shown product={product} details={details} />
+  if (error === undefined) return <DetailSkeleton />
+  return (
+    <div className="page py-24">
+      <CouldNotLoad onRetry={state.prefetch} loading={phase === 'loading'}>
+        {t('product-detail.failed')}
+      </CouldNotLoad>
+    </div>
+  )
 }
 
-function Shown({ product, details }: { product: Product; details: Details }) {
-  const shopper = useShopper()
-  const [similar] = useState(() =>
-    similarPieces.of({ id: product.id, brand: product.brand, userId: shopper?.id }),
-  )
-  const [picks] = useState(readTopPicks)
+function Shown({ product }: { product: Product }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Another piece is read from its top, by eye and by ear.
   useLayoutEffect(() => {
@@ -148,19 +131,13 @@ function Shown({ product, details }: { product: Product; details: Details }) {
           <Standing product={product} />
           <DetailCopy product={product} />
           <Actions product={product} className="max-lg:hidden" />
-          <Suspense fallback={<FactsSkeleton />}>
-            <AwaitedFacts product={product} details={details} />
-          </Suspense>
+          <AwaitedFacts product={product} />
           {product.is_sample && <p className="text-sm text-ink-soft">{t('product-detail.sampleNote')}</p>}
         </div>
       </div>
       <div className="grid gap-14 px-5 pt-6 pb-14 sm:px-8 lg:gap-20 lg:px-14 lg:pt-20 lg:pb-24">
-        <Suspense fallback={<RowSkeleton />}>
-          <Similar product={product} loading={similar} />
-        </Suspense>
-        <Suspense fallback={<RowSkeleton />}>
-          <Loved product={product} picks={picks} />
-        </Suspense>
+        <Similar product={product} />
+        <Loved product={product} />
       </div>
       {/* On a phone what can be done with it stays under the thumb. */}
       <div className="sticky bottom-0 z-10 border-t border-hairline bg-raised/96 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
@@ -201,17 +178,20 @@ function Standing({ product: { availability, is_luxe, garment_category } }: { pr
   return <p className="text-sm text-ink-soft">{t(note)}</p>
 }
 
-function AwaitedFacts({ product, details }: { product: Product; details: Details }) {
-  const found = use(details)
-  return <DetailFacts product={product} details={found === 'gone' ? null : found} />
+function AwaitedFacts({ product }: { product: Product }) {
+  const { data: found, error } = useServerState(productDetails(product.id))
+  if (!found && error === undefined) return <FactsSkeleton />
+  return <DetailFacts product={product} details={found && found !== 'gone' ? found : null} />
 }
 
-function Similar({ product, loading }: { product: Product; loading: Promise<Product[]> }) {
-  const similar = use(loading)
+function Similar({ product: { id, brand } }: { product: Product }) {
+  const userId = useShopper()?.id
+  const { data: similar } = useServerState(similarPieces({ id, brand, userId }))
+  if (!similar) return <RowSkeleton />
   if (similar.length === 0) return null
   return (
     <ProductRow
-      title={t('product-detail.moreFrom', { brand: product.brand })}
+      title={t('product-detail.moreFrom', { brand })}
       products={similar}
       place="detail"
       columns={4}
@@ -219,9 +199,11 @@ function Similar({ product, loading }: { product: Product; loading: Promise<Prod
   )
 }
 
-function Loved({ product, picks }: { product: Product; picks: ProductList }) {
-  const loved = othersAfter(use(picks) ?? [], product.id)
+function Loved({ product }: { product: Product }) {
+  const { data: picks, error } = useServerState(topPicks)
   const seeMore = useSeeMore()
+  if (!picks && error === undefined) return <RowSkeleton />
+  const loved = othersAfter(picks ?? [], product.id)
   return (
     <div className="grid justify-items-start gap-10">
       {loved.length > 0 && (

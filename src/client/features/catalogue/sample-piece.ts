@@ -1,5 +1,5 @@
 import { base32Text } from '#shared/base32.ts'
-import { loadDetail } from './catalogue-calls.ts'
+import { productDetails } from './catalogue-calls.ts'
 
 const sampleFeed = 'sample'
 
@@ -12,6 +12,7 @@ export async function samplePieceId(itemId: string) {
 
 /** Null when there is none, or it cannot be had: the page says what it is without it. */
 export async function loadSamplePiece(itemId: string) {
-  const piece = await loadDetail(await samplePieceId(itemId))
+  const details = productDetails(await samplePieceId(itemId))
+  const piece = await details.load().catch(() => null)
   return piece === 'gone' ? null : piece
 }

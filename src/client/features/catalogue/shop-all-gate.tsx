@@ -1,19 +1,16 @@
-import { Suspense, use, useState } from 'react'
 import Lock from 'lucide-react/icons/lock'
 import { GateWords } from './gate-words.tsx'
-import { readTopPicks, type ProductList } from './catalogue-calls.ts'
+import { useServerState } from '#client/session/server-state.ts'
+import { topPicks } from './catalogue-calls.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
 const behind = 15
 
 /** The closet seen through a curtain, and the way in. */
 export function ShopAllGate() {
-  const [picks] = useState(readTopPicks)
   return (
     <div className="relative -mx-6 -mb-8 grid min-h-[calc(100dvh-5rem)] content-end overflow-hidden bg-tint sm:-mx-8 sm:min-h-[38rem]">
-      <Suspense>
-        <Curtain picks={picks} />
-      </Suspense>
+      <Curtain />
       <div className="relative m-3 grid justify-items-start gap-4 rounded-lg bg-raised px-6 py-8 shadow-float sm:m-8 sm:max-w-lg sm:px-10 sm:py-10">
         <Lock aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
         <GateWords />
@@ -22,8 +19,8 @@ export function ShopAllGate() {
   )
 }
 
-function Curtain({ picks }: { picks: ProductList }) {
-  const products = use(picks) ?? []
+function Curtain() {
+  const { data: products = [] } = useServerState(topPicks)
   return (
     <div
       aria-hidden

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { useState } from 'react'
 import Search from 'lucide-react/icons/search'
 import { useNavigate } from 'react-router'
 import { useIsPremium } from '#client/session/app-state.ts'
@@ -7,9 +7,8 @@ import { t } from '#client/i18n/messages.ts'
 import { inputStyle } from '#client/ui/field.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
-import { askedOnce } from '#client/session/asked-once.ts'
-import { fetchShopAll, type Page } from './catalogue-calls.ts'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
+import { Loaded } from '#client/session/loaded.tsx'
+import { fetchShopAll, firstOfShopAll, type Page } from './catalogue-calls.ts'
 import { PagedGrid } from './paged-grid.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { emptyQuery, searchPath } from './search/search-query.ts'
@@ -88,22 +87,13 @@ function SearchForm() {
   )
 }
 
-const firstPages = askedOnce((filter: ShopAllFilter) => fetchShopAll(filter).catch(() => null))
+const Shelf = ({ filter }: { filter: ShopAllFilter }) => (
+  <Loaded state={firstOfShopAll(filter)} skeleton={<GridSkeleton count={8} />} failed={t('shop-all.failed')}>
+    {(page) => <Pieces filter={filter} page={page} />}
+  </Loaded>
+)
 
-function Shelf({ filter }: { filter: ShopAllFilter }) {
-  const [first, setFirst] = useState(() => firstPages.of(filter))
-  return (
-    <Suspense fallback={<GridSkeleton count={8} />}>
-      <Pieces filter={filter} first={first} onRetry={() => setFirst(firstPages.again(filter))} />
-    </Suspense>
-  )
-}
-
-type PiecesProps = { filter: ShopAllFilter; first: Promise<Page | null>; onRetry: () => void }
-
-function Pieces({ filter, first, onRetry }: PiecesProps) {
-  const page = use(first)
-  if (!page) return <CouldNotLoad onRetry={onRetry}>{t('shop-all.failed')}</CouldNotLoad>
+function Pieces({ filter, page }: { filter: ShopAllFilter; page: Page }) {
   if (page.products.length === 0) {
     return <output className="block py-16 font-display text-display-sm">{t('shop-all.empty')}</output>
   }

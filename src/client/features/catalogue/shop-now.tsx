@@ -1,10 +1,10 @@
-import { Suspense, use, useState } from 'react'
 import Crown from 'lucide-react/icons/crown'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { shopLinksOf, type ShopLinks } from '#client/features/looks/shop-links.ts'
+import { shopLinksOf } from '#client/features/looks/shop-links.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useServerState } from '#client/session/server-state.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import type { Product } from '#shared/product.ts'
@@ -33,21 +33,14 @@ export function ShopNow({ product, className }: Props) {
 }
 
 function LuxeShop({ product, className }: Props) {
-  const [links] = useState(() => shopLinksOf([product.id]))
-  const waiting = (
-    <Button loading className={`min-h-14! ${className ?? ''}`}>
-      {t('product-detail.shopNow')}
-    </Button>
-  )
-  return (
-    <Suspense fallback={waiting}>
-      <LuxeShopButton product={product} links={links} className={className} />
-    </Suspense>
-  )
-}
-
-function LuxeShopButton({ product, links, className }: Props & { links: Promise<ShopLinks> }) {
-  const href = use(links)[product.id]
+  const { data: links, error } = useServerState(shopLinksOf([product.id]))
+  if (!links && error === undefined)
+    return (
+      <Button loading className={`min-h-14! ${className ?? ''}`}>
+        {t('product-detail.shopNow')}
+      </Button>
+    )
+  const href = links?.[product.id]
   if (!href) return <p className="text-sm text-ink-soft">{t('product-detail.noLink')}</p>
   return <ShopButton product={product} href={href} className={className} />
 }

@@ -1,10 +1,10 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { Suspense, use } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { ProductList } from './catalogue-calls.ts'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
+import { Loaded } from '#client/session/loaded.tsx'
+import type { Product } from '#shared/product.ts'
+import { topPicks } from './catalogue-calls.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { useSeeMore } from './shop-all-address.ts'
 import { TopPicksFrame, TopPicksSkeleton } from './top-picks-frame.tsx'
@@ -12,18 +12,16 @@ import { TopPicksFrame, TopPicksSkeleton } from './top-picks-frame.tsx'
 /** Whole rows of 2, 3 and 4. The others of the picks are met in the details. */
 const mostShown = 12
 
-export const TopPicks = ({ picks }: { picks: ProductList }) => (
+export const TopPicks = () => (
   <TopPicksFrame>
-    <Suspense fallback={<TopPicksSkeleton />}>
-      <Picks picks={picks} />
-    </Suspense>
+    <Loaded state={topPicks} skeleton={<TopPicksSkeleton />} failed={t('shelves.topPicksFailed')}>
+      {(products) => <Picks products={products} />}
+    </Loaded>
   </TopPicksFrame>
 )
 
-function Picks({ picks }: { picks: ProductList }) {
-  const products = use(picks)
+function Picks({ products }: { products: Product[] }) {
   const seeMore = useSeeMore()
-  if (!products) return <CouldNotLoad>{t('shelves.topPicksFailed')}</CouldNotLoad>
   if (products.length === 0) return <p className="text-ink-soft">{t('shelves.topPicksEmpty')}</p>
   return (
     <>

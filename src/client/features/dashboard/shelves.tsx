@@ -1,21 +1,18 @@
 import { CollectionTiles } from '#client/features/catalogue/collection-tiles.tsx'
 import { Handpicked } from '#client/features/catalogue/handpicked.tsx'
 import { TopPicks } from '#client/features/catalogue/top-picks.tsx'
-import type { Collections, ProductList } from '#client/features/catalogue/catalogue-calls.ts'
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/ui/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 
-type Props = { topPicks: ProductList; collections: Collections; handpicked: ProductList }
-
 /** What hangs below the dashboard's doors. It comes beside the data that it shows. */
-export const Shelves = ({ topPicks, collections, handpicked }: Props) => (
+export const Shelves = () => (
   <>
-    <TopPicks picks={topPicks} />
-    <CollectionTiles collections={collections} />
+    <TopPicks />
+    <CollectionTiles />
     <Promo />
-    <Handpicked products={handpicked} />
+    <Handpicked />
   </>
 )
 

@@ -3,6 +3,7 @@ import { inHerWords } from '#client/i18n/editorial.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
+import { serverState } from '#client/session/server-state.ts'
 import { builtInPosts } from './built-in-posts.ts'
 
 /** Those of the house are named by its editors, those of shoppers after the studio's templates. */
@@ -23,24 +24,17 @@ export const postInHerWords = <P extends { id: string; title: string; templateId
   post: P,
 ) => (post.templateId ? inHerWords('templates', post.templateId, post) : inHerWords('posts', post.id, post))
 
-let known: Post[] | undefined
-
-/** Null when they cannot be had. A server that has none leaves the built-in ones. */
-export async function fetchPosts(): Promise<Post[] | null> {
-  try {
-    const posts = await askForPosts()
-    known = posts.length > 0 ? posts : builtInPosts
-    return known
-  } catch {
-    return null
-  }
-}
-
-/** At once where this page has had them before: who comes back from an outfit finds her place in the list again. */
-export const readPosts = () => known ?? fetchPosts()
-/** She has put one there, or taken one back. */
-export const forgetPosts = () => (known = undefined)
-export type Posts = ReturnType<typeof readPosts>
+/**
+ * A server that has none leaves the built-in ones. Who comes back from an outfit finds her place in the list again; it
+ * is forgotten when she has put one there, or taken one back.
+ */
+export const posts = serverState(
+  async (): Promise<Post[]> => {
+    const found = await askForPosts()
+    return found.length > 0 ? found : builtInPosts
+  },
+  { isPublic: true },
+)
 
 /** What the studio made has an id of its own form. */
 const isOfStudio = (id: string) => /^\w+-[a-z2-7]{26}$/.test(id)
@@ -73,7 +67,7 @@ export async function fetchPost(id: string): Promise<OpenPost | 'unknown' | null
   } catch (error) {
     if (!isFailure(error, 'not_found')) return null
   }
-  const posts = await fetchPosts()
-  const builtIn = posts === builtInPosts && builtInPosts.find((post) => post.id === id)
+  const all = await posts.load().catch(() => null)
+  const builtIn = all === builtInPosts && builtInPosts.find((post) => post.id === id)
   return builtIn ? { ...builtIn, description: '', products: [], outfit: null } : 'unknown'
 }

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { readAppState } from '#client/session/app-state.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
@@ -34,7 +35,7 @@ const { getState: read, setState: set } = usePanel
 /** What she has found, the newest first; a visitor has nothing. */
 const finds = serverState<Find[]>(async (shopper) => (shopper ? await fetchFinds() : []))
 
-export const useFindList = () => finds.useStore(({ data }) => data ?? none)
+export const useFindList = () => useStore(finds.store, ({ data }) => data ?? none)
 const none: Find[] = []
 export const useTask = () => usePanel(({ task }) => task)
 export function useShownFind() {

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import { t, loadMessages } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -8,7 +8,8 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { deleteLook, loadLooks, type SavedLook } from './lookbook.ts'
+import { useServerState } from '#client/session/server-state.ts'
+import { deleteLook, lookbook, type SavedLook } from './lookbook.ts'
 import { SavedLookCard } from './saved-look-card.tsx'
 import { LookViewer } from './viewer/look-viewer.tsx'
 
@@ -28,34 +29,20 @@ export function LookbookModal({ open, onClose }: Props) {
   )
 }
 
-/** Mounted at every opening, so it always shows what is saved now. */
 function Lookbook({ onClose }: { onClose: () => void }) {
-  const [looks, setLooks] = useState(loadLooks)
-  return (
-    <Suspense fallback={<LookbookSkeleton />}>
-      <Looks promise={looks} onClose={onClose} onRetry={() => setLooks(loadLooks())} />
-    </Suspense>
-  )
+  const { data: looks, error, phase } = useServerState(lookbook)
+  if (looks) return <Looks looks={looks} onClose={onClose} />
+  return error === undefined ? <LookbookSkeleton /> : <LookbookUnreachable loading={phase === 'loading'} />
 }
 
-type LooksProps = { promise: ReturnType<typeof loadLooks>; onClose: () => void; onRetry: () => void }
-
-function Looks({ promise, onClose, onRetry }: LooksProps) {
-  const loaded = use(promise)
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+function Looks({ looks, onClose }: { looks: SavedLook[]; onClose: () => void }) {
   const [asked, setAsked] = useState<SavedLook | null>(null)
   const [viewed, setViewed] = useState<SavedLook | null>(null)
-  if (!loaded) return <LookbookUnreachable onRetry={onRetry} />
-  const looks = loaded.filter(({ id }) => !removed.has(id))
   if (looks.length === 0) return <EmptyLookbook onClose={onClose} />
 
   function remove(look: SavedLook) {
     setAsked(null)
-    setRemoved((former) => new Set(former).add(look.id))
-    // A failure is passed over in silence (document 2, section 8): the look is simply there again.
-    deleteLook(look.id).catch(() =>
-      setRemoved((former) => new Set([...former].filter((id) => id !== look.id))),
-    )
+    void deleteLook(look.id)
   }
 
   return (
@@ -103,10 +90,10 @@ function LookbookSkeleton() {
   )
 }
 
-const LookbookUnreachable = ({ onRetry }: { onRetry: () => void }) => (
+const LookbookUnreachable = ({ loading }: { loading: boolean }) => (
   <Alert
     action={
-      <Button variant="outline" size="sm" onClick={onRetry}>
+      <Button variant="outline" size="sm" loading={loading} onClick={lookbook.prefetch}>
         {t('looks.retry')}
       </Button>
     }

@@ -1,6 +1,7 @@
-import { readAppState } from '#client/session/app-state.ts'
 import { api, request } from '#client/lib/api.ts'
 import { saysSignedOut } from '#client/lib/api-failure.ts'
+import { serverState } from '#client/session/server-state.ts'
+import { currentShopper } from '#client/session/shopper.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
 import type { FinishedLook } from '#client/features/try-on/flow.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
@@ -11,19 +12,22 @@ export type SavedLook = Awaited<ReturnType<typeof fetchLooks>>[number]
 /** Brought along with the lookbook, before the network may be gone. */
 const fetchKeptLooks = () => import('./kept-looks.ts')
 
-/** What was kept of hers stands in for a server that does not answer. Null when they cannot be had. */
-export async function loadLooks() {
-  const userId = readAppState()?.user.id
-  try {
+/** Asked for at every opening, so it shows what is saved now. */
+export const lookbook = serverState(
+  async (userId) => {
     const looks = await fetchLooks()
     if (userId) afterwards(({ keepLooks }) => keepLooks(userId, looks))
     return looks
-  } catch (error) {
-    if (!userId || saysSignedOut(error)) return null
-    return await fetchKeptLooks()
-      .then(({ readKeptLooks }) => readKeptLooks(userId))
-      .catch(() => null)
-  }
+  },
+  { freshForMs: 0, standIn: readKept },
+)
+
+/** What was kept of hers stands in for a server that does not answer. */
+async function readKept(error: unknown, known: SavedLook[] | undefined) {
+  const userId = currentShopper()
+  if (!userId || saysSignedOut(error)) return undefined
+  const { readKeptLooks } = await fetchKeptLooks()
+  return known ?? (await readKeptLooks(userId)) ?? undefined
 }
 
 /** A device that has no room keeps nothing, and a lookbook that is not kept is no failure of what she did. */
@@ -33,9 +37,16 @@ function afterwards(keep: (kept: Awaited<ReturnType<typeof fetchKeptLooks>>) => 
     .catch(() => undefined)
 }
 
+/** It goes at once. A failure is passed over in silence (document 2, section 8): the look is simply there again. */
 export async function deleteLook(id: string) {
-  await request(api.lookbook[':id'].$delete({ param: { id } }))
-  const userId = readAppState()?.user.id
+  const former = lookbook.read() ?? []
+  lookbook.change((looks) => looks.filter((look) => look.id !== id))
+  try {
+    await request(api.lookbook[':id'].$delete({ param: { id } }))
+  } catch {
+    return lookbook.change(() => former)
+  }
+  const userId = currentShopper()
   if (userId) afterwards(({ forgetLook }) => forgetLook(userId, id))
 }
 
@@ -59,7 +70,7 @@ export async function saveLook(look: Pick<FinishedLook, 'accountUrl' | 'blob'>, 
       },
     }),
   )
-  const userId = readAppState()?.user.id
+  const userId = currentShopper()
   if (userId) afterwards(({ keepLook }) => keepLook(userId, saved, look.blob))
   return saved
 }

@@ -1,4 +1,3 @@
-import { Suspense, use } from 'react'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Lock from 'lucide-react/icons/lock'
 import { useIsPremium } from '#client/session/app-state.ts'
@@ -16,6 +15,7 @@ import type { ClickPlace } from '#shared/click-places.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
 import { isShopLink } from '#client/ui/product/shop-link.ts'
+import { useServerState } from '#client/session/server-state.ts'
 import { missingShopLinks, type ShopLinks } from './shop-links.ts'
 
 type Props = { items: ShopItem[]; place?: ClickPlace; className?: string }
@@ -37,9 +37,7 @@ export function ShopTheLook({ items, place = 'shop-the-look', className }: Props
           className={cx('divide-y divide-hairline', !isPremium && 'blur-[5px] select-none')}
         >
           {isPremium ? (
-            <Suspense fallback={<Rows items={items} place={place} isOpen links={{}} />}>
-              <LinkedRows items={items} place={place} links={missingShopLinks(items)} />
-            </Suspense>
+            <LinkedRows items={items} place={place} />
           ) : (
             <Rows items={items} place={place} isOpen={false} links={{}} />
           )}
@@ -65,12 +63,10 @@ function ShopLock() {
 type RowsProps = { items: ShopItem[]; place: ClickPlace; isOpen: boolean; links: ShopLinks }
 
 /** The pieces are there at once; only the ways to their shops have to be asked for. */
-const LinkedRows = ({
-  links,
-  ...rows
-}: Omit<RowsProps, 'links' | 'isOpen'> & { links: Promise<ShopLinks> }) => (
-  <Rows {...rows} isOpen links={use(links)} />
-)
+function LinkedRows(rows: Omit<RowsProps, 'links' | 'isOpen'>) {
+  const { data: links = {} } = useServerState(missingShopLinks(rows.items))
+  return <Rows {...rows} isOpen links={links} />
+}
 
 const Rows = ({ items, place, isOpen, links }: RowsProps) =>
   items.map((item, index) => (

@@ -13,8 +13,8 @@ import {
   markAllRead,
   markRead,
   newsOf,
+  notificationList,
   readNotifications,
-  useNotificationList,
 } from './notification-list.ts'
 
 await loadMessages('common', 'errors')
@@ -122,7 +122,7 @@ test('an answer that was on its way before a change of hers does not undo it', a
   const late = loadNotifications()
   await clearNotification('b')
   const seen: unknown[] = []
-  const stop = useNotificationList.subscribe(() => seen.push(shown()))
+  const stop = notificationList.store.subscribe(() => seen.push(shown()))
   resolve(Response.json({ notifications: stored }))
   stored = [note('a', true)]
   await late

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { create, useStore } from 'zustand'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
@@ -8,14 +8,16 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { mostShown, type Notification } from '#shared/notifications.ts'
 
 /** Not known until it has been asked for: the badge alone needs only their number. */
-const list = serverState(async () => (await request(api.notifications.$get())).notifications)
-export const useNotificationList = list.useStore
-export const readNotifications = () => list.read() ?? null
+export const notificationList = serverState(
+  async () => (await request(api.notifications.$get())).notifications,
+)
+export const useNotificationList = () => useStore(notificationList.store)
+export const readNotifications = () => notificationList.read() ?? null
 
 const countUnread = (notifications: Notification[]) => notifications.filter(({ isRead }) => !isRead).length
 
-// How many are unread follows from the list.
-list.useStore.subscribe(({ data }, { data: former }) => {
+// How many are unread follows from the notificationList.
+notificationList.store.subscribe(({ data }, { data: former }) => {
   if (data && data !== former) setUnread(countUnread(data))
 })
 
@@ -29,14 +31,14 @@ let heard = new Set<string>()
 
 export function forgetNotifications() {
   heard = new Set()
-  list.forget()
+  notificationList.forget()
 }
 
-/** Fetches the list. Gives back what in it she has not been told of yet. */
+/** Fetches the notificationList. Gives back what in it she has not been told of yet. */
 export async function loadNotifications() {
   const former = readNotifications()
   const counted = readAppState()?.unread_notifications ?? 0
-  const news = newsOf(await list.refresh(), former, counted).filter(({ id }) => !heard.has(id))
+  const news = newsOf(await notificationList.refresh(), former, counted).filter(({ id }) => !heard.has(id))
   for (const { id } of news) heard.add(id)
   return news
 }
@@ -55,20 +57,20 @@ export function addNotification(notification: Notification) {
   if (heard.has(notification.id) || known?.some(({ id }) => id === notification.id)) return false
   heard.add(notification.id)
   if (!known) setUnread((readAppState()?.unread_notifications ?? 0) + 1)
-  list.change((all) => [notification, ...all].slice(0, mostShown))
+  notificationList.change((all) => [notification, ...all].slice(0, mostShown))
   return true
 }
 
 /** Shows the change at once. What the server did not hear of comes back, with the reason. */
 async function change(update: (all: Notification[]) => Notification[], call: Promise<unknown>) {
-  list.change(update)
+  notificationList.change(update)
   try {
     await call
   } catch (error) {
     // It has been cleared elsewhere, and whoever cleared it has told.
     if (isFailure(error, 'not_found')) return
     toast({ title: messageOf(error), tone: 'error' })
-    await list.refresh().catch(() => undefined)
+    await notificationList.refresh().catch(() => undefined)
   }
 }
 

@@ -5,18 +5,15 @@ import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { chooseMode, useOutfitStore } from './outfit-store.ts'
-import { PresetShelf, ShelfSkeleton } from './preset-shelf.tsx'
-import type { Presets } from './presets.ts'
+import { PresetShelf } from './preset-shelf.tsx'
 
 export const fetchCustomOutfitForm = () =>
   withMessages(import('./custom-outfit-form.tsx'), 'outfits', 'photo-notes')
 
 const CustomOutfitForm = lazy(async () => ({ default: (await fetchCustomOutfitForm()).CustomOutfitForm }))
 
-type Props = { presets: Promise<Presets>; onChange: () => void }
-
 /** Where the outfit comes from: our rail, or her own picture. */
-export function OutfitChooser({ presets, onChange }: Props) {
+export function OutfitChooser({ onChange }: { onChange: () => void }) {
   const mode = useOutfitStore((state) => state.mode)
   return (
     <section aria-labelledby="outfit-heading" className="min-w-0">
@@ -34,11 +31,7 @@ export function OutfitChooser({ presets, onChange }: Props) {
           {
             value: 'preset',
             label: t('fitting-room.tabPresets'),
-            content: (
-              <Suspense fallback={<ShelfSkeleton />}>
-                <PresetShelf presets={presets} onChoose={onChange} />
-              </Suspense>
-            ),
+            content: <PresetShelf onChoose={onChange} />,
           },
           {
             value: 'custom',

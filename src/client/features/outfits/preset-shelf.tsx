@@ -1,8 +1,8 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense, use, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useIsPremium } from '#client/session/app-state.ts'
+import { useServerState } from '#client/session/server-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
@@ -14,7 +14,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { fly } from './fly.ts'
 import { choosePreset, useOutfitStore } from './outfit-store.ts'
 import { PresetCard } from './preset-card.tsx'
-import { firstPresets, orderPresets, presetsAtFirst, type Presets } from './presets.ts'
+import { firstPresets, orderPresets, presetLibrary, presetsAtFirst } from './presets.ts'
 
 export const fetchPresetLibrary = () => withMessages(import('./preset-library.tsx'), 'outfits')
 
@@ -24,15 +24,14 @@ const PresetLibrary = lazy(async () => ({ default: (await fetchPresetLibrary()).
 const shelf =
   '-mx-5 grid snap-x scroll-px-5 auto-cols-[8.25rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-3'
 
-type Props = { presets: Promise<Presets>; onChoose: () => void }
-
-export function PresetShelf({ presets: promise, onChoose }: Props) {
-  const loaded = use(promise)
+export function PresetShelf({ onChoose }: { onChoose: () => void }) {
+  const { data: loaded, error, phase } = useServerState(presetLibrary)
   const chosen = useOutfitStore((state) => state.preset)
   const isPremium = useIsPremium()
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
   const wantsLibrary = useWanted(isLibraryOpen)
-  if (!loaded) return <ShelfUnreachable />
+  if (!loaded)
+    return error === undefined ? <ShelfSkeleton /> : <ShelfUnreachable loading={phase === 'loading'} />
   const presets = orderPresets(loaded, isPremium)
   if (presets.length === 0) return <EmptyShelf />
 
@@ -85,7 +84,7 @@ export function PresetShelf({ presets: promise, onChoose }: Props) {
   )
 }
 
-export function ShelfSkeleton() {
+function ShelfSkeleton() {
   return (
     <div className={shelf}>
       <output className="sr-only">{t('fitting-room.presetsLoading')}</output>
@@ -99,20 +98,17 @@ export function ShelfSkeleton() {
   )
 }
 
-function ShelfUnreachable() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Alert
-      action={
-        <Button variant="outline" size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {t('fitting-room.retry')}
-        </Button>
-      }
-    >
-      {t('fitting-room.presetsFailed')}
-    </Alert>
-  )
-}
+const ShelfUnreachable = ({ loading }: { loading: boolean }) => (
+  <Alert
+    action={
+      <Button variant="outline" size="sm" loading={loading} onClick={presetLibrary.prefetch}>
+        {t('fitting-room.retry')}
+      </Button>
+    }
+  >
+    {t('fitting-room.presetsFailed')}
+  </Alert>
+)
 
 const EmptyShelf = () => (
   <div className="grid gap-1 py-6">

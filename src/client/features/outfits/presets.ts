@@ -1,10 +1,11 @@
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
+import { serverState } from '#client/session/server-state.ts'
 
-/** Null when they cannot be had: the page says so and offers to ask again. */
-export const fetchPresets = () =>
-  withMessages(request(api['outfit-presets'].$get()), 'editorial-presets').catch(() => null)
+const fetchPresets = () => withMessages(request(api['outfit-presets'].$get()), 'editorial-presets')
 
+/** Every outfit that the editors have put together. */
+export const presetLibrary = serverState(fetchPresets, { freshForMs: 60_000, isPublic: true })
 export type Presets = Awaited<ReturnType<typeof fetchPresets>>
 
 /** How many presets show until 'View Full Library' is used. */

@@ -1,5 +1,5 @@
 import { startTransition, useActionState } from 'react'
-import { forgetPosts } from '#client/features/explore/posts.ts'
+import { posts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
@@ -41,7 +41,7 @@ export function PublishDialog({ open, outfit, toShare = false, onPublished, onCl
 export async function setPublished({ id, title }: { id: string; title: string }, isPublished: boolean) {
   try {
     await sendPublication(id, isPublished)
-    forgetPosts()
+    posts.forget()
     toast({
       title: t(isPublished ? 'studio.publishedTitle' : 'studio.takenBackTitle'),
       description: t(isPublished ? 'studio.published' : 'studio.takenBack', { title }),

@@ -1,6 +1,6 @@
 import { startTransition, useActionState, useState } from 'react'
 import Trash2 from 'lucide-react/icons/trash'
-import { forgetPosts } from '#client/features/explore/posts.ts'
+import { posts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
@@ -23,7 +23,7 @@ export function RemoveButton({ outfit: { id, title, isPublished }, onRemoved, cl
         // Another tab was quicker.
         if (!isFailure(error, 'not_found')) throw error
       })
-      if (isPublished) forgetPosts()
+      if (isPublished) posts.forget()
       setIsAsking(false)
       toast({ title: t('studio.removed'), description: title })
       onRemoved()

@@ -1,25 +1,18 @@
-import { Suspense, use } from 'react'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
+import { useServerState } from '#client/session/server-state.ts'
 import type { Product } from '#shared/product.ts'
 import { useTelling } from './profile-store.ts'
 import { railPieces } from './rail-pieces.ts'
 
 export function Rail() {
   const { flow, userId } = useTelling()
-  return (
-    <Suspense fallback={<Skeleton className="h-80 lg:h-96" />}>
-      <Hung pieces={railPieces.of({ userId, answers: flow.answers })} />
-    </Suspense>
-  )
-}
-
-function Hung({ pieces: promise }: { pieces: Promise<Product[] | null> }) {
-  const pieces = use(promise)
+  const { data: pieces, error } = useServerState(railPieces({ userId, answers: flow.answers }))
+  if (!pieces && error === undefined) return <Skeleton className="h-80 lg:h-96" />
   if (!pieces?.length)
     return (
       <output className="block max-w-[48ch] border-t-2 border-ink pt-6 text-lg">

@@ -1,11 +1,15 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { presetLibrary } from '#client/features/outfits/presets.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { TriedOn } from '#shared/try-on-job.ts'
 import { findOutfit } from './find-outfit.ts'
 
 beforeAll(() => loadMessages('try-on'))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  presetLibrary.forget()
+})
 
 const preset: OutfitPreset = {
   id: 'harbour',

@@ -1,5 +1,5 @@
 import { outfitOf, type Outfit } from '#client/features/outfits/outfit.ts'
-import { fetchPresets } from '#client/features/outfits/presets.ts'
+import { presetLibrary } from '#client/features/outfits/presets.ts'
 import { fetchPieces } from '#client/features/outfits/take-pieces.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { TriedOn } from '#shared/try-on-job.ts'
@@ -15,7 +15,7 @@ export async function findOutfit(tried: TriedOn | null): Promise<Outfit> {
 async function ask(id: string) {
   if (id.startsWith(ofPieces)) return outfitOf(await fetchPieces(id.slice(ofPieces.length)))
   if (id === 'custom') return null
-  const preset = (await fetchPresets())?.find((one) => one.id === id)
+  const preset = (await presetLibrary.load()).find((one) => one.id === id)
   return preset ? outfitOf(preset) : null
 }
 

@@ -1,5 +1,5 @@
 import { api, request } from '#client/lib/api.ts'
-import { serverState, useServerState, type Asked } from '#client/session/server-state.ts'
+import { serverState, useServerState, type Asked, type ServerState } from '#client/session/server-state.ts'
 import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import {
@@ -24,11 +24,11 @@ const ownerOf = (shopper: ShopperId) => (shopper === undefined ? browserWishlist
 const owner = () => ownerOf(currentShopper())
 
 /** Where the account cannot be asked, what shows of it is what this browser remembers. */
-const wishlist = serverState<WishlistItem[]>(ask, { atFirst: recallAll })
+const wishlist: ServerState<WishlistItem[]> = serverState(ask, { atFirst: recallAll })
 
 const none: WishlistItem[] = []
 const listed = ({ data = none, phase }: Asked<WishlistItem[]>) => ({ items: data, phase })
-export const readWishlist = () => listed(wishlist.useStore.getState())
+export const readWishlist = () => listed(wishlist.store.getState())
 export const useWishlist = () => listed(useServerState(wishlist))
 
 /** Are all these pieces saved? The first heart on a page asks for the list; pages without hearts never do. */

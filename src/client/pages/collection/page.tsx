@@ -1,12 +1,8 @@
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense } from 'react'
 import Crown from 'lucide-react/icons/crown'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { fetchCollections, type Collections } from '#client/features/catalogue/catalogue-calls.ts'
-import {
-  collectionTitle,
-  loadCollection,
-  type LoadedCollection,
-} from '#client/features/catalogue/collection.ts'
+import { collectionPieces, collections } from '#client/features/catalogue/catalogue-calls.ts'
+import { collectionTitle } from '#client/features/catalogue/collection.ts'
 import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { EditorialPicture } from '#client/features/catalogue/editorial-picture.tsx'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
@@ -15,6 +11,7 @@ import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
+import { useServerState } from '#client/session/server-state.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -31,35 +28,35 @@ const Pieces = lazy(async () => ({ default: (await fetchPieces()).CollectionPiec
 
 export function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  const products = loadCollection(slug)
   // After its pieces and their first pictures. Without a network it is asked for again when it is wanted.
-  void products
+  void collectionPieces(slug)
+    .load()
     .then(whenShown)
     .then(fetchShopOverlays)
     .catch(() => undefined)
-  return { slug, collections: fetchCollections(), products }
+  collections.prefetch()
+  return { slug }
 }
 
 export function Component() {
-  const { slug, collections, products } = useLoaderData<typeof loader>()
+  const { slug } = useLoaderData<typeof loader>()
   return (
     <main id="content" className="page pt-6 pb-20 lg:pt-10">
-      <Suspense key={slug} fallback={<CollectionSkeleton />}>
-        <Collection slug={slug} collections={collections} products={products} />
-      </Suspense>
+      <Collection key={slug} slug={slug} />
       <DetailHost />
     </main>
   )
 }
 
-type Props = { slug: string; collections: Collections; products: LoadedCollection }
-
-function Collection({ slug, collections, products: promise }: Props) {
-  const products = use(promise)
-  const listed = use(collections)?.find((collection) => collection.slug === slug)
+function Collection({ slug }: { slug: string }) {
+  const { data: pieces, error } = useServerState(collectionPieces(slug))
+  const { data: all, error: noneListed } = useServerState(collections)
+  const isWaiting = (!pieces && error === undefined) || (!all && noneListed === undefined)
+  if (isWaiting) return <CollectionSkeleton />
+  const listed = all?.find((collection) => collection.slug === slug)
   const head = listed && inHerWords('collections', slug, listed)
   const title = head?.title ?? collectionTitle(slug)
-  if (products === 'unknown') return <UnknownCollection />
+  if (pieces === 'unknown') return <UnknownCollection />
   return (
     <>
       <title>{t('collection.pageTitle', { title })}</title>
@@ -101,7 +98,7 @@ function Collection({ slug, collections, products: promise }: Props) {
           {t('collection.pieces')}
         </h2>
         <Suspense fallback={<GridSkeleton count={8} />}>
-          <Pieces products={products} />
+          <Pieces slug={slug} />
         </Suspense>
       </section>
     </>

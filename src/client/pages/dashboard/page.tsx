@@ -1,11 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { replace, useLoaderData } from 'react-router'
 import { useDisplayName } from '#client/session/app-state.ts'
-import {
-  fetchCollections,
-  fetchHandpicked,
-  fetchTopPicks,
-} from '#client/features/catalogue/catalogue-calls.ts'
+import { collections, handpicked, topPicks } from '#client/features/catalogue/catalogue-calls.ts'
 import { DetailHost, fetchShopOverlays, ShopAllHost } from '#client/features/catalogue/lazy-parts.tsx'
 import { TopPicksFrame, TopPicksSkeleton } from '#client/features/catalogue/top-picks-frame.tsx'
 import { greetingKey } from '#client/features/dashboard/greeting.ts'
@@ -40,18 +36,15 @@ export function loader({ request }: { request: Request }) {
     void confirmPayment(url, sessionId)
     throw replace('/dashboard')
   }
-  const topPicks = fetchTopPicks()
   // After what lies on the page itself. Without a network they are asked for again when they are wanted.
   void topPicks
+    .load()
     .then(whenShown)
     .then(fetchShopOverlays)
     .catch(() => undefined)
-  return {
-    hour: new Date().getHours(),
-    topPicks,
-    collections: fetchCollections(),
-    handpicked: fetchHandpicked(),
-  }
+  collections.prefetch()
+  handpicked.prefetch()
+  return { hour: new Date().getHours() }
 }
 
 /** What lies over the page stands in its address, and is no reason to fetch its shelves again. */
@@ -59,10 +52,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.href === nextUrl.href || paidSession(nextUrl) !== null
 
 /** Of the first view, which the build draws, the hour is not known. */
-type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'hour'> & { hour?: number }
+type Loaded = { hour?: number }
 
 export function Component() {
-  const { topPicks, collections, handpicked } = useLoaderData<Loaded>()
   return (
     <main id="content" className="page grid gap-y-14 pt-8 pb-16 lg:gap-y-24 lg:pt-14">
       <title>{t('dashboard.pageTitle')}</title>
@@ -98,7 +90,7 @@ export function Component() {
             </TopPicksFrame>
           }
         >
-          <Shelves topPicks={topPicks} collections={collections} handpicked={handpicked} />
+          <Shelves />
         </Suspense>
       </Part>
       <Part quiet>

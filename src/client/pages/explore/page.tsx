@@ -1,17 +1,17 @@
-import { Suspense, use } from 'react'
-import { useLoaderData } from 'react-router'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import { readPosts, type Posts } from '#client/features/explore/posts.ts'
+import { posts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
+import { Loaded } from '#client/session/loaded.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
-export const loader = () => ({ posts: readPosts() })
+export function loader() {
+  posts.prefetch()
+  return null
+}
 
 export function Component() {
-  const { posts } = useLoaderData<typeof loader>()
   return (
     <main id="content" className="page pt-8 pb-16 lg:pt-14">
       <title>{t('explore.pageTitle')}</title>
@@ -22,19 +22,10 @@ export function Component() {
           {t('explore.compose')}
         </Link>
       </div>
-      <Suspense fallback={<Loading />}>
-        <Outfits found={posts} />
-      </Suspense>
+      <Loaded state={posts} skeleton={<Loading />} failed={t('explore.unreachable')}>
+        {(outfits) => <Masonry posts={outfits} priority={6} />}
+      </Loaded>
     </main>
-  )
-}
-
-function Outfits({ found }: { found: Posts }) {
-  const posts = found instanceof Promise ? use(found) : found
-  return posts ? (
-    <Masonry posts={posts} priority={6} />
-  ) : (
-    <CouldNotLoad>{t('explore.unreachable')}</CouldNotLoad>
   )
 }
 

@@ -9,7 +9,7 @@ import { fetchFindPanel } from '#client/features/external-products/fetch-find-pa
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/outfits/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
-import { fetchPresets } from '#client/features/outfits/presets.ts'
+import { presetLibrary } from '#client/features/outfits/presets.ts'
 import { fetchPhotoActions, loadPhoto } from '#client/features/photos/load-photo.ts'
 import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/photos/photo-consent-sheet.tsx'
 import { fetchPhotoAdvice, PhotoNotes } from '#client/features/photos/photo-notes.tsx'
@@ -67,7 +67,8 @@ export function loader({ request }: LoaderFunctionArgs) {
       .catch(() => undefined)
   // Without a network the driver is asked for again at the start.
   restore(look).catch(() => undefined)
-  return { presets: fetchPresets(), look }
+  presetLibrary.prefetch()
+  return { look }
 }
 
 /** What lies over the page comes after it, and yet before the network may be gone. */
@@ -119,7 +120,7 @@ async function restore(look: string | null) {
 }
 
 export function Component() {
-  const { presets, look } = useLoaderData<typeof loader>()
+  const { look } = useLoaderData<typeof loader>()
   const state = useTryOn()
   const isAway = state.phase !== 'idle' && state.phase !== 'error'
 
@@ -155,13 +156,13 @@ export function Component() {
         </div>
         <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
           <Part>
-            <OutfitChooser presets={presets} onChange={chooseOther} />
+            <OutfitChooser onChange={chooseOther} />
           </Part>
         </div>
       </div>
       <PhotoConsentSheet />
       <Suspense>
-        <Guides presets={presets} isBusy={look !== null} />
+        <Guides isBusy={look !== null} />
       </Suspense>
       <Detail />
     </main>

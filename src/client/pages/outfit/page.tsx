@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, ViewTransition } from 'react'
+import { lazy, Suspense, ViewTransition } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Share from 'lucide-react/icons/share'
 import {
@@ -14,13 +14,8 @@ import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { openBoardSizes } from '#client/features/explore/board-sizes.ts'
 import { changedPieces, fetchChanged, isAtHand, searchOf } from '#client/features/explore/changed-pieces.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import {
-  fetchPost,
-  postInHerWords,
-  readPosts,
-  type OpenPost,
-  type Posts,
-} from '#client/features/explore/posts.ts'
+import { fetchPost, posts, postInHerWords, type OpenPost } from '#client/features/explore/posts.ts'
+import { useServerState } from '#client/session/server-state.ts'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
 import { t } from '#client/i18n/messages.ts'
@@ -51,7 +46,8 @@ export async function loader({ request, params: { id = '' } }: LoaderFunctionArg
   // Without a network they are asked for again when they are shown.
   Promise.all([fetchShopTheLook(), fetchSaveAllButton()]).catch(() => undefined)
   const [post] = await Promise.all([fetchPost(id), fetchChanged(new URL(request.url).search)])
-  return { posts: readPosts(), post }
+  posts.prefetch()
+  return { post }
 }
 
 /** Another piece is a change of the address alone, and mostly there already. */
@@ -64,10 +60,10 @@ export const shouldRevalidate = ({
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href || !isAtHand(nextUrl.search))
 
 /** Of the first view, which the build draws, there is no outfit yet. */
-type Loaded = Awaited<ReturnType<typeof loader>> | { post: undefined; posts: Posts }
+type Loaded = Awaited<ReturnType<typeof loader>> | { post: undefined }
 
 export function Component() {
-  const { post, posts } = useLoaderData<Loaded>()
+  const { post } = useLoaderData<Loaded>()
   return (
     <main id="content" className="page pt-4 pb-16 lg:pt-8">
       <Link to="/explore" className={buttonStyle('quiet', 'sm', '-ms-4')}>
@@ -83,9 +79,7 @@ export function Component() {
       ) : (
         <Outfit key={post.id} post={post} />
       )}
-      <Suspense>
-        <More found={posts} shown={post} />
-      </Suspense>
+      <More shown={post} />
     </main>
   )
 }
@@ -209,15 +203,10 @@ const Unreachable = () => (
   </div>
 )
 
-type MoreProps = {
-  found: Posts
-  shown: Loaded['post']
-}
-
-function More({ found, shown }: MoreProps) {
-  const posts = found instanceof Promise ? use(found) : found
+function More({ shown }: { shown: Loaded['post'] }) {
+  const { data: all = [] } = useServerState(posts)
   const shownId = shown && shown !== 'unknown' ? shown.id : ''
-  const others = posts?.filter(({ id }) => id !== shownId) ?? []
+  const others = all.filter(({ id }) => id !== shownId)
   if (others.length === 0) return null
   return (
     <section aria-labelledby="more" className="mt-20 lg:mt-28">

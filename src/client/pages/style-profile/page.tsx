@@ -14,8 +14,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
 const CouldNotLoad = lazy(async () => ({
-  default: (await withMessages(import('#client/ui/could-not-load.tsx'), 'catalogue'))
-    .CouldNotLoad,
+  default: (await withMessages(import('#client/ui/could-not-load.tsx'), 'catalogue')).CouldNotLoad,
 }))
 
 export async function loader() {

@@ -1,7 +1,7 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react'
-import { askedOnce } from '#client/session/asked-once.ts'
+import { useEffect, useRef } from 'react'
+import { Loaded } from '#client/session/loaded.tsx'
+import { serverStates } from '#client/session/server-state.ts'
 import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { PagedGrid } from '#client/features/catalogue/paged-grid.tsx'
 import { t } from '#client/i18n/messages.ts'
@@ -14,12 +14,11 @@ export const collectionId = 'stylist-chat-collection'
 
 type Asked = Pick<ChatChoices, 'category' | 'occasion'>
 
-const firstPages = askedOnce((asked: Asked) => fetchCollectionPage(asked).catch(() => null))
+const firstPages = serverStates((asked: Asked) => fetchCollectionPage(asked))
 
 /** All that the shop has of this kind for this occasion, in a frame of its own within the chat. */
 export function FullCollection({ category, occasion }: Asked) {
   const asked = { category, occasion }
-  const [first, setFirst] = useState(() => firstPages.of(asked))
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     glideTo(frame.current, 'nearest')
@@ -41,18 +40,18 @@ export function FullCollection({ category, occasion }: Asked) {
       <h3 className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-4 font-display text-lg sm:-mx-8 sm:px-8">
         {title}
       </h3>
-      <Suspense fallback={<GridSkeleton count={8} />}>
-        <Pieces asked={asked} first={first} onRetry={() => setFirst(firstPages.again(asked))} />
-      </Suspense>
+      <Loaded
+        state={firstPages(asked)}
+        skeleton={<GridSkeleton count={8} />}
+        failed={t('stylist-chat.collectionFailed')}
+      >
+        {(page) => <Pieces asked={asked} page={page} />}
+      </Loaded>
     </section>
   )
 }
 
-type PiecesProps = { asked: Asked; first: Promise<Page | null>; onRetry: () => void }
-
-function Pieces({ asked, first, onRetry }: PiecesProps) {
-  const page = use(first)
-  if (!page) return <CouldNotLoad onRetry={onRetry}>{t('stylist-chat.collectionFailed')}</CouldNotLoad>
+function Pieces({ asked, page }: { asked: Asked; page: Page }) {
   if (page.products.length === 0)
     return <output className="block py-8 text-ink-soft">{t('stylist-chat.collectionEmpty')}</output>
   return <PagedGrid first={page} fetchNext={(after) => fetchCollectionPage(asked, after)} place="chat" />

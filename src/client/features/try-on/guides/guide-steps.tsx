@@ -1,13 +1,13 @@
-import { use } from 'react'
-import type { Presets } from '#client/features/outfits/presets.ts'
+import { presetLibrary, type Presets } from '#client/features/outfits/presets.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useServerState } from '#client/session/server-state.ts'
 import { FittingScene } from '#client/ui/fitting-scene.tsx'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { GuideDialog, type GuideStep } from './guide-dialog.tsx'
 import { OutfitsPicture, PhotoSetupPicture, PiecesPicture } from './guide-pictures.tsx'
 import { closeTutorial } from './guide-store.ts'
 
-type Props = { presets: Promise<Presets>; open: boolean }
+type Props = { open: boolean }
 
 const intro = (who: 'sophia' | 'margot'): GuideStep => ({
   title: t(`guides.${who}Title`),
@@ -30,20 +30,20 @@ const photoStep = (): GuideStep => ({
 const lookStep = (presets: Presets): GuideStep => ({
   title: t('guides.lookStepTitle'),
   text: t('guides.lookStepText'),
-  picture: <OutfitsPicture urls={presets?.map(({ thumbnailUrl }) => thumbnailUrl) ?? []} />,
+  picture: <OutfitsPicture urls={presets.map(({ thumbnailUrl }) => thumbnailUrl)} />,
 })
 
 const shopStep = (presets: Presets): GuideStep => ({
   title: t('guides.shopStepTitle'),
   text: t('guides.shopStepText'),
   picture: (
-    <PiecesPicture urls={[...new Set(presets?.flatMap(({ items }) => items.map(({ image }) => image)))]} />
+    <PiecesPicture urls={[...new Set(presets.flatMap(({ items }) => items.map(({ image }) => image)))]} />
   ),
 })
 
 /** Sophia's welcome. */
-export function Onboarding({ presets: promise, open }: Props) {
-  const presets = use(promise)
+export function Onboarding({ open }: Props) {
+  const { data: presets = [] } = useServerState(presetLibrary)
   return (
     <GuideDialog
       open={open}
@@ -57,8 +57,8 @@ export function Onboarding({ presets: promise, open }: Props) {
 }
 
 /** Margot's tour. */
-export function Tutorial({ presets: promise, open }: Props) {
-  const presets = use(promise)
+export function Tutorial({ open }: Props) {
+  const { data: presets = [] } = useServerState(presetLibrary)
   return (
     <GuideDialog
       open={open}
