@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, type SQLWrapper } from 'drizzle-orm'
 import { identities, passkeys, sessions } from '../auth/schema.ts'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
 import { creditEntries } from '../credits/schema.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import { countsForLuxe } from '../credits/ledger.ts'
 import { luxeMonth } from '../credits/monthly-limit.ts'
 import { creditEntries } from '../credits/schema.ts'

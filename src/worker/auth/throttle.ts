@@ -1,6 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
@@ -48,7 +47,7 @@ export const googleLimits = (address: string | null) => byAddress('google', addr
 export const passkeyLimits = (address: string | null) => byAddress('passkey', address, 60, 15 * minute)
 
 /** The address that Cloudflare saw, or null on this machine, where one address is everybody. */
-export function addressOf(c: Context<AppEnv>) {
+export function addressOf(c: ApiContext) {
   const address = c.req.header('cf-connecting-ip')
   return !address || address === '127.0.0.1' || address === '::1' ? null : address
 }

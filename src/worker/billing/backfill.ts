@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import { ApiError } from '../lib/errors.ts'
 import { customersOf } from './customers.ts'
 import { syncCustomer } from './sync.ts'

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { limitSearches } from './search-limit.ts'
@@ -13,7 +12,7 @@ export type Store = {
   limit?: () => Promise<void>
 }
 
-export const storeOf = (c: Context<AppEnv>): Store => ({
+export const storeOf = (c: ApiContext): Store => ({
   db: c.var.db,
   cache: c.env.CACHE,
   waitUntil: (work) => c.executionCtx.waitUntil(work),

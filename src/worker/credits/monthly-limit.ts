@@ -1,5 +1,5 @@
 import { billingMonth } from '#shared/billing-month.ts'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import type { MonthlyLimit } from './ledger.ts'
 
 /** How many try-ons Luxe has a month, as the operator set it; null for any number. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readOwn, requireShopper } from '../auth/sessions.ts'
+import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
@@ -13,14 +13,16 @@ const historyQuery = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 })
 
+const readPage = ({ db, owner, c }: BatchFor<{ query: typeof historyQuery }>) =>
+  [readHistory(db, owner, c.req.valid('query').before ?? Number.MAX_SAFE_INTEGER)] as const
+
 /** A retry that names its first try in `Idempotency-Key` is not charged again. */
 export const creditRoutes = factory
   .createApp()
-  .get('/history', parse('query', historyQuery), async (c) => {
-    const before = c.req.valid('query').before ?? Number.MAX_SAFE_INTEGER
-    return c.json(presentHistory(await readOwn(c, (db, userId) => readHistory(db, userId, before))), 200)
-  })
-  .post('/use_one', requireShopper, async (c) => {
+  .get('/history', parse('query', historyQuery), authorize({ who: 'shopper', batch: readPage }), (c) =>
+    c.json(presentHistory(c.var.rows[0]), 200),
+  )
+  .post('/use_one', authorize({ who: 'shopper' }), async (c) => {
     const { spent, credits } = await spendCredit(
       c.var.db,
       c.var.shopper.id,

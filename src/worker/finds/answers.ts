@@ -23,25 +23,19 @@ const find = v.object({
 export const findAnswers = {
   'GET /api/finds': {
     summary: 'Pieces that she found in other shops',
-    who: 'shopper',
     answers: { 200: v.object({ finds: v.array(find) }) },
   },
   'POST /api/finds': {
     summary: 'Reads a piece off the page of a shop',
-    who: 'shopper',
     answers: { 200: find, 201: find },
     errors: ['find_failed', 'finds_full', 'not_found', 'too_many_attempts'],
   },
   'PUT /api/finds/:id/watch': {
     summary: 'Whether its price and stock are watched',
-    who: 'shopper',
     answers: { 200: find },
-    errors: ['not_found'],
   },
   'DELETE /api/finds/:id': {
     summary: 'Removes it and its picture',
-    who: 'shopper',
     answers: { 204: null },
-    errors: ['not_found'],
   },
 } satisfies Descriptions

@@ -1,5 +1,5 @@
 import { findInput, mostFinds, watchInput } from '#shared/finds.ts'
-import { readOwn, readWithShopper } from '../auth/sessions.ts'
+import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -29,51 +29,68 @@ async function orFail<T>(host: string, act: () => Promise<T>) {
   }
 }
 
+const readFinds = ({ db, owner }: BatchFor) => [listFinds(db, owner)] as const
+
+const noteWatched = ({ db, owner, param, c }: BatchFor<{ json: typeof watchInput }>) =>
+  [setWatched(db, owner, param('id'), c.req.valid('json').watch)] as const
+
 export const findRoutes = factory
   .createApp()
-  .get('/', async (c) => {
-    const list = await readOwn(c, listFinds)
+  .get('/', authorize({ who: 'shopper', batch: readFinds }), (c) => {
+    const [list] = c.var.rows
     return c.json({ finds: list.map(presentFind) }, 200)
   })
-  .post('/', limitWords, parse('json', findInput), async (c) => {
-    const { db } = c.var
-    const { shopper, rows } = await readWithShopper(c, (all, owner) => [listFinds(all, owner)])
-    const [held] = rows
-    const ownHost = new URL(c.req.url).hostname
-    const start = pageAddress(c.req.valid('json').address, ownHost)
-    if (!start) throw new ApiError('find_failed', { reason: 'address' })
-    const known = held.find(({ address }) => address === start.href)
-    if (known && known.readAt.getTime() > Date.now() - freshMs) return c.json(presentFind(known), 200)
-    if (!known && held.length >= mostFinds) throw new ApiError('finds_full')
-    await limitFinding(db, shopper.id)
+  .post(
+    '/',
+    limitWords,
+    parse('json', findInput),
+    authorize({ who: 'shopper', batch: readFinds }),
+    async (c) => {
+      const { db, shopper, rows } = c.var
+      const [held] = rows
+      const ownHost = new URL(c.req.url).hostname
+      const start = pageAddress(c.req.valid('json').address, ownHost)
+      if (!start) throw new ApiError('find_failed', { reason: 'address' })
+      const known = held.find(({ address }) => address === start.href)
+      if (known && known.readAt.getTime() > Date.now() - freshMs) return c.json(presentFind(known), 200)
+      if (!known && held.length >= mostFinds) throw new ApiError('finds_full')
+      await limitFinding(db, shopper.id)
 
-    const guard = { cache: c.env.CACHE, ownHost, turn: turnOf(c.env) }
-    const piece = await orFail(start.host, async () => readPiece(await fetchPage(start, guard), ownHost))
-    const former = held.find(({ address }) => address === piece.address)
-    const isFormers = former?.imageKey != null && piece.images.includes(former.image)
-    const taken = isFormers ? null : await takePicture(c.env.IMAGES, piece.images, ownHost)
-    const key = taken && newPhotoKey(shopper.id, 'find', taken.type)
-    const image = isFormers ? former.image : (taken?.address ?? piece.images[0] ?? '')
-    const { kept, replaced } = await keepFind(db, shopper.id, piece, { image, imageKey: key, isFormers })
-    if (!kept) throw new ApiError('finds_full')
-    if (replaced) c.executionCtx.waitUntil(c.env.PHOTOS.delete(replaced))
-    const find = taken && key ? await keepPicture({ db, bucket: c.env.PHOTOS }, kept, key, taken) : kept
-    return c.json(presentFind(find), former ? 200 : 201)
-  })
-  .put('/:id/watch', limitWords, parse('json', watchInput), async (c) => {
-    const { watch } = c.req.valid('json')
-    const [find] = await readOwn(c, (db, owner) => setWatched(db, owner, c.req.param('id'), watch))
-    if (!find) throw new ApiError('not_found')
-    return c.json(presentFind(find), 200)
-  })
-  .delete('/:id', async (c) => {
-    const { shopper, rows } = await readWithShopper(c, (db, owner) => [findOne(db, owner, c.req.param('id'))])
-    const [[find]] = rows
-    if (!find) throw new ApiError('not_found')
-    if (find.imageKey) await c.env.PHOTOS.delete(find.imageKey)
-    const [, [removed]] = await removeFind(c.var.db, shopper.id, find)
-    // The page may have been found again meanwhile.
-    const latest = removed?.imageKey
-    if (latest && latest !== find.imageKey) await c.env.PHOTOS.delete(latest)
-    return c.body(null, 204)
-  })
+      const guard = { cache: c.env.CACHE, ownHost, turn: turnOf(c.env) }
+      const piece = await orFail(start.host, async () => readPiece(await fetchPage(start, guard), ownHost))
+      const former = held.find(({ address }) => address === piece.address)
+      const isFormers = former?.imageKey != null && piece.images.includes(former.image)
+      const taken = isFormers ? null : await takePicture(c.env.IMAGES, piece.images, ownHost)
+      const key = taken && newPhotoKey(shopper.id, 'find', taken.type)
+      const image = isFormers ? former.image : (taken?.address ?? piece.images[0] ?? '')
+      const { kept, replaced } = await keepFind(db, shopper.id, piece, { image, imageKey: key, isFormers })
+      if (!kept) throw new ApiError('finds_full')
+      if (replaced) c.executionCtx.waitUntil(c.env.PHOTOS.delete(replaced))
+      const find = taken && key ? await keepPicture({ db, bucket: c.env.PHOTOS }, kept, key, taken) : kept
+      return c.json(presentFind(find), former ? 200 : 201)
+    },
+  )
+  .put(
+    '/:id/watch',
+    limitWords,
+    parse('json', watchInput),
+    authorize({ who: 'owner', batch: noteWatched }),
+    (c) => {
+      const [[find]] = c.var.rows
+      return c.json(presentFind(find), 200)
+    },
+  )
+  .delete(
+    '/:id',
+    authorize({ who: 'owner', batch: ({ db, owner, param }) => [findOne(db, owner, param('id'))] }),
+    async (c) => {
+      const { db, shopper, rows } = c.var
+      const [[find]] = rows
+      if (find.imageKey) await c.env.PHOTOS.delete(find.imageKey)
+      const [, [removed]] = await removeFind(db, shopper.id, find)
+      // The page may have been found again meanwhile.
+      const latest = removed?.imageKey
+      if (latest && latest !== find.imageKey) await c.env.PHOTOS.delete(latest)
+      return c.body(null, 204)
+    },
+  )

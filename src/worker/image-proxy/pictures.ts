@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { logEvent } from '../lib/log.ts'
@@ -20,7 +19,7 @@ export type Door = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-export const doorOf = (c: Context<AppEnv>): Door => ({
+export const doorOf = (c: ApiContext): Door => ({
   env: c.env,
   db: c.var.db,
   origin: new URL(c.req.url).origin,

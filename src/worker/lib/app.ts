@@ -1,13 +1,22 @@
+import type { Context, Input } from 'hono'
 import { createFactory } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Shopper } from '../auth/sessions.ts'
 import { countTrips, openDb, type Db } from './db.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {
   Bindings: Env
-  Variables: { db: Db; shopper: Shopper }
+  Variables: { db: Db }
 }
+
+/**
+ * What a function beside the routes is given of a call. A whole `Context<AppEnv>` would refuse the calls of routes whose
+ * middleware has set more variables.
+ */
+export type ApiContext<Parsed extends Input = {}> = Pick<
+  Context<AppEnv, string, Parsed>,
+  'env' | 'req' | 'res' | 'var' | 'executionCtx' | 'header' | 'json' | 'body' | 'redirect'
+>
 
 export const factory = createFactory<AppEnv>()
 

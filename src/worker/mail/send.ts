@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { isLanguage } from '#shared/languages.ts'
 import { makeLink, linkLifetimesMs, type LinkPurpose } from '../auth/mailed-links.ts'
 import { users } from '../auth/schema.ts'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
@@ -150,8 +149,8 @@ export const sendQuietly = (env: Env, requestUrl: string, userId?: string) =>
   )
 
 /** Behind the answer. */
-export const sendMails = (c: Context<AppEnv>, userId: string) =>
+export const sendMails = (c: ApiContext, userId: string) =>
   c.executionCtx.waitUntil(sendQuietly(c.env, c.req.url, userId))
 
 /** Whether this site can send mails at all. */
-export const canMail = (c: Context<AppEnv>) => openPost(c.env, c.req.url) !== null
+export const canMail = (c: ApiContext) => openPost(c.env, c.req.url) !== null

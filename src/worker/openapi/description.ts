@@ -6,13 +6,11 @@ type Plain = `${string}/${string}` | null
 
 /**
  * What a route answers, which its handler cannot be asked: read by the document and by the tests, never while a call is
- * answered. What it takes, and how much of it, is read off the route itself.
+ * answered. What it takes, how much of it, and from whom, is read off the route itself.
  */
 export type RouteDescription = {
   summary: string
   answers: Readonly<Record<number, v.GenericSchema | Plain>>
-  /** Who is answered: everybody without it. */
-  who?: 'shopper' | 'luxe'
   /** Besides those that the route's guards throw. */
   errors?: readonly ApiErrorCode[]
   /** A header that is read and not parsed. */

@@ -2,6 +2,7 @@ import type { RouterRoute } from 'hono/types'
 import { apiErrors } from '#shared/errors.ts'
 import { version } from '../../../package.json'
 import type { RouteDescription } from './description.ts'
+import { isOpen } from '../auth/authorize.ts'
 import { readOperations, type Operation } from './operations.ts'
 import { pathOf, type DocumentPath } from './paths.ts'
 import { answeredSchema, componentSchemas, sentSchema, type JsonSchema } from './schemas.ts'
@@ -94,7 +95,7 @@ const describe = (operation: Operation, place: DocumentPath) => ({
   operationId: idOf(operation.method, place.template),
   tags: [operation.tag],
   summary: operation.description.summary,
-  security: operation.description.who ? [{ session: [] }] : [{}, { session: [] }],
+  security: isOpen(operation.access) ? [{}, { session: [] }] : [{ session: [] }],
   parameters: parametersOf(operation, place),
   ...bodyOf(operation),
   responses: responsesOf(operation),

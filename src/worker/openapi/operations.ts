@@ -3,6 +3,7 @@ import type { RouterRoute } from 'hono/types'
 import { findTargetHandler } from 'hono/utils/handler'
 import type { GenericSchema } from 'valibot'
 import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
+import { accessBy, type Access } from '../auth/authorize.ts'
 import { sameOrigin } from '../lib/app.ts'
 import { takenBy } from '../lib/input.ts'
 import type { RouteDescription } from './description.ts'
@@ -15,10 +16,13 @@ export type Operation = {
   method: string
   tag: string
   description: RouteDescription
+  access: Access
   inputs: { target: keyof ValidationTargets; schema: GenericSchema }[]
   mostBytes: number | null
   errors: { status: number; code: ApiErrorCode }[]
 }
+
+const open: Access = { who: 'anybody', proven: false, nullForVisitors: false }
 
 const entries = Object.entries(folders).flatMap(([tag, descriptions]) =>
   Object.entries<RouteDescription>(descriptions).map(([route, description]) => ({ route, tag, description })),
@@ -26,13 +30,16 @@ const entries = Object.entries(folders).flatMap(([tag, descriptions]) =>
 
 /** In the order of their statuses; the same one is said once. */
 function errorsOf(
-  { who, errors = [] }: RouteDescription,
+  { errors = [] }: RouteDescription,
+  { who, proven }: Access,
   taken: NonNullable<ReturnType<typeof takenBy>>[],
   namesOrigin: boolean,
 ) {
   const codes: ApiErrorCode[] = [...errors, 'server_error']
-  if (who) codes.push('not_authenticated')
+  if (who !== 'anybody') codes.push('not_authenticated')
   if (who === 'luxe') codes.push('premium_required')
+  if (who === 'owner') codes.push('not_found')
+  if (proven) codes.push('proof_required')
   if (namesOrigin) codes.push('wrong_origin')
   if (taken.some(({ kind }) => kind === 'input')) codes.push('invalid_input')
   const found = codes.map((code) => ({ status: apiErrors[code].status as number, code }))
@@ -53,16 +60,19 @@ export function readOperations(routes: RouterRoute[]) {
     .map(({ route, tag, description }): Operation => {
       const own = routes.filter(({ method, path }) => `${method} ${path}` === route)
       const [{ method, path }] = own
-      const taken = own.flatMap(({ handler }) => takenBy(findTargetHandler(handler)) ?? [])
+      const handlers = own.map(({ handler }) => findTargetHandler(handler))
+      const taken = handlers.flatMap((handler) => takenBy(handler) ?? [])
+      const [access = open] = handlers.flatMap((handler) => accessBy(handler) ?? [])
       const namesOrigin = method !== 'GET' && routes.indexOf(own[0]) > ruled
       return {
         path,
         method,
         tag,
         description,
+        access,
         inputs: taken.flatMap((takes) => (takes.kind === 'input' ? takes : [])),
         mostBytes: taken.find((takes) => takes.kind === 'limit')?.mostBytes ?? null,
-        errors: errorsOf(description, taken, namesOrigin),
+        errors: errorsOf(description, access, taken, namesOrigin),
       }
     })
   return { operations, undescribed }

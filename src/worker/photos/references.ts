@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
+import type { ShopperContext } from '../auth/authorize.ts'
 import { doorOf, openCataloguePicture } from '../image-proxy/pictures.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -10,7 +9,7 @@ import { isOwnKey, keyOf } from './storage.ts'
  * The picture that a call names: itself as a data URL, her own photo, or a picture of the catalogue, ours or
  * a shop's. Nothing else can be named, so no address of the sender's is ever fetched.
  */
-export async function readPicture(c: Context<AppEnv>, reference: string) {
+export async function readPicture(c: ShopperContext, reference: string) {
   if (reference.startsWith('data:')) return openDataUrl(reference)
   if (/^\/samples(?:\/\w[\w.-]*)+$/.test(reference)) {
     const asset = await c.env.ASSETS.fetch(new URL(reference, c.req.url))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { photoKind, saveProfilePhotoInput } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
-import { requireShopper, type Shopper } from '../auth/sessions.ts'
+import { authorize, type Shopper } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -37,13 +37,13 @@ const knownEtag = (header: string | undefined) => /^(?:W\/)?"([^"]{1,128})"$/.ex
 
 export const profilePhotoRoutes = factory
   .createApp()
-  .get('/profile-photo', requireShopper, (c) => {
+  .get('/profile-photo', authorize({ who: 'shopper' }), (c) => {
     const key = c.var.shopper.profilePhotoKey
     return c.json({ success: true as const, hasPhoto: key !== null, photoUrl: key && photoUrl(key) }, 200)
   })
   .post(
     '/save-profile-photo',
-    requireShopper,
+    authorize({ who: 'shopper' }),
     limitBody(mostDataUrlBytes),
     parse('json', saveProfilePhotoInput),
     async (c) => {
@@ -66,7 +66,7 @@ export const profilePhotoRoutes = factory
       return c.json({ success: true as const, hasPhoto: true, photoUrl: photoUrl(key) }, 200)
     },
   )
-  .delete('/profile-photo', requireShopper, async (c) => {
+  .delete('/profile-photo', authorize({ who: 'shopper' }), async (c) => {
     const { shopper, db } = c.var
     if (shopper.profilePhotoKey)
       await deletePhoto({ db, bucket: c.env.PHOTOS }, shopper.id, shopper.profilePhotoKey)
@@ -77,7 +77,7 @@ export const photoRoutes = factory
   .createApp()
   .post(
     '/:kind',
-    requireShopper,
+    authorize({ who: 'shopper' }),
     limitBody(maximumBytes),
     parse('param', v.object({ kind: photoKind })),
     async (c) => {
@@ -88,7 +88,7 @@ export const photoRoutes = factory
       return c.json({ success: true as const, url: photoUrl(key) }, 201)
     },
   )
-  .get('/:path{.+}', requireShopper, async (c) => {
+  .get('/:path{.+}', authorize({ who: 'shopper' }), async (c) => {
     const key = c.req.param('path')
     // Somebody else's photo and no photo answer alike: an address tells nothing.
     if (!isOwnKey(key, c.var.shopper.id)) throw new ApiError('not_found')
@@ -102,7 +102,7 @@ export const photoRoutes = factory
       'Content-Type': object.httpMetadata?.contentType ?? 'image/jpeg',
     })
   })
-  .delete('/:path{.+}', requireShopper, async (c) => {
+  .delete('/:path{.+}', authorize({ who: 'shopper' }), async (c) => {
     const key = c.req.param('path')
     const store = { db: c.var.db, bucket: c.env.PHOTOS }
     // Only what she uploaded: the picture of a look goes with the look.

@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import { recommendationsInput } from '#shared/catalogue.ts'
 import type { Department } from '#shared/product-categories.ts'
 import { briefOfProfile, occasionOfHardest } from '#shared/stylist/profile-brief.ts'
 import { readProfile, type StylingProfile } from '#shared/stylist/profile.ts'
-import { sessionOwner } from '../auth/sessions.ts'
+import { authorize, type VisitorContext } from '../auth/authorize.ts'
 import { dayOf } from '../catalogue/day.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { limitSearches } from '../catalogue/search-limit.ts'
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
@@ -21,9 +20,9 @@ const mostRecommended = 24
 type Hers = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
 /** Who asks, what she told, saved and tried, and more of the brands that she likes, in one round trip; in none for a visitor without wishes. */
-async function readHers(c: Context<AppEnv>, brands: string[]): Promise<Hers> {
-  const { db } = c.var
-  const owner = (await sessionOwner(c))?.owner
+async function readHers(c: VisitorContext, brands: string[]): Promise<Hers> {
+  const { db, caller } = c.var
+  const owner = caller?.owner
   if (owner || brands.length > 0) await limitSearches(c)
   if (!owner) {
     const pieces = brands.length > 0 ? await listOfBrands(db, brands, null) : []
@@ -59,7 +58,7 @@ function tasteOf(
 
 export const recommendationRoutes = factory
   .createApp()
-  .post('/', limitWords, parse('json', recommendationsInput), async (c) => {
+  .post('/', authorize({ who: 'anybody' }), limitWords, parse('json', recommendationsInput), async (c) => {
     const { brandPreferences, department, userId } = c.req.valid('json')
     const [hers, pool] = await Promise.all([
       readHers(c, brandPreferences),

@@ -81,7 +81,7 @@ export async function keepLetter(
   return written !== undefined
 }
 
-export const findLetter = (db: Db, userId: SQLWrapper, id: string) =>
+export const findLetter = (db: Db, userId: SQLWrapper | string, id: string) =>
   db
     .select({
       id: consultations.id,
@@ -93,7 +93,7 @@ export const findLetter = (db: Db, userId: SQLWrapper, id: string) =>
     .where(and(eq(consultations.id, id), eq(consultations.userId, sql`${userId}`)))
 
 /** Every product that a letter names, as the catalogue has it today: also what would take another one's place. */
-export const listLetterProducts = (db: Db, userId: SQLWrapper, id: string) =>
+export const listLetterProducts = (db: Db, userId: SQLWrapper | string, id: string) =>
   db
     .select(listColumns)
     .from(products)

@@ -7,7 +7,7 @@ import {
 } from '#shared/garment-categories.ts'
 import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimitOf } from '../credits/monthly-limit.ts'
-import { requireShopper } from '../auth/sessions.ts'
+import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -51,62 +51,74 @@ function piecesOf({ garments, garmentImage, category }: v.InferOutput<typeof sta
 
 export const fashnRoutes = factory
   .createApp()
-  .post('/start-tryon', requireShopper, limitStart, parse('json', startTryOnInput), async (c) => {
-    const input = c.req.valid('json')
-    const { shopper, db } = c.var
-    const pieces = piecesOf(input)
-    if (!input.userImage || pieces.length === 0) throw new ApiError('images_required')
-    const images = pieces.map(({ image }) => image)
-    const isPremium = shopper.plan === 'premium'
-    if (!isPremium)
-      await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
+  .post(
+    '/start-tryon',
+    authorize({ who: 'shopper' }),
+    limitStart,
+    parse('json', startTryOnInput),
+    async (c) => {
+      const input = c.req.valid('json')
+      const { shopper, db } = c.var
+      const pieces = piecesOf(input)
+      if (!input.userImage || pieces.length === 0) throw new ApiError('images_required')
+      const images = pieces.map(({ image }) => image)
+      const isPremium = shopper.plan === 'premium'
+      if (!isPremium)
+        await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
 
-    const references = [input.userImage, ...images]
-    // The cloud has no words for shoes and bags: there they stay out.
-    const clothes = pieces.filter(isGarment)
-    const provider = clothes.length > 0 ? pickProvider(c.env, references) : 'device'
-    refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)
-    const sent = [input.userImage, ...clothes.map(({ image }) => image)]
-    const pictures = provider === 'cloud' ? await openPictures(c, sent) : []
+      const references = [input.userImage, ...images]
+      // The cloud has no words for shoes and bags: there they stay out.
+      const clothes = pieces.filter(isGarment)
+      const provider = clothes.length > 0 ? pickProvider(c.env, references) : 'device'
+      refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)
+      const sent = [input.userImage, ...clothes.map(({ image }) => image)]
+      const pictures = provider === 'cloud' ? await openPictures(c, sent) : []
 
-    // A start whose answer got lost is sent again under its name: it finds the job that it began.
-    const press = c.req.header('Idempotency-Key')?.slice(0, 64)
-    const predictionId = press ? await idOf(`try-on ${shopper.id} ${press}`) : newId()
-    const order: Order = {
-      jobId: predictionId,
-      userId: shopper.id,
-      provider,
-      premium: isPremium,
-      // Sharper results are Luxe's.
-      highQuality: input.highQuality && isPremium,
-      categories: clothes.map(({ category }) => category),
-      limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
-      webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
-      tried: input.tried,
-    }
-    const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
-    if (opened.outcome !== 'started') throw new ApiError(opened.outcome)
-    const { view } = opened
-    if (view.status === 'failed') throw new ApiError('start_failed')
-    // After the answer, so not among the trips that it waits for.
-    c.executionCtx.waitUntil(recordTries(openDb(c.env.DB), shopper.id, images))
-    return c.json({ success: true as const, ...view, qualityAnalysis: analyseQuality(pictures) }, 200)
-  })
-  .get('/status/:id', requireShopper, async (c) => {
+      // A start whose answer got lost is sent again under its name: it finds the job that it began.
+      const press = c.req.header('Idempotency-Key')?.slice(0, 64)
+      const predictionId = press ? await idOf(`try-on ${shopper.id} ${press}`) : newId()
+      const order: Order = {
+        jobId: predictionId,
+        userId: shopper.id,
+        provider,
+        premium: isPremium,
+        // Sharper results are Luxe's.
+        highQuality: input.highQuality && isPremium,
+        categories: clothes.map(({ category }) => category),
+        limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
+        webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
+        tried: input.tried,
+      }
+      const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
+      if (opened.outcome !== 'started') throw new ApiError(opened.outcome)
+      const { view } = opened
+      if (view.status === 'failed') throw new ApiError('start_failed')
+      // After the answer, so not among the trips that it waits for.
+      c.executionCtx.waitUntil(recordTries(openDb(c.env.DB), shopper.id, images))
+      return c.json({ success: true as const, ...view, qualityAnalysis: analyseQuality(pictures) }, 200)
+    },
+  )
+  .get('/status/:id', authorize({ who: 'shopper' }), async (c) => {
     const id = jobIdOf(c.req.param('id'))
     const view = await c.env.TRY_ON_JOBS.getByName(id).view(c.var.shopper.id)
     if (!view) throw new ApiError('not_found')
     return c.json({ success: true as const, ...view }, 200)
   })
-  .put('/result/:id', requireShopper, limitResult, parse('json', deviceResultInput), async (c) => {
-    const id = jobIdOf(c.req.param('id'))
-    const input = c.req.valid('json')
-    const sent = input.success ? input.picture : undefined
-    if (sent && c.var.shopper.photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
-    const result: DeviceResult = input.success
-      ? { success: true, picture: sent ? openDataUrl(sent) : null }
-      : { success: false, failure: input.failure }
-    const view = await c.env.TRY_ON_JOBS.getByName(id).report(c.var.shopper.id, result)
-    if (!view) throw new ApiError('not_found')
-    return c.json({ success: true as const, ...view }, 200)
-  })
+  .put(
+    '/result/:id',
+    authorize({ who: 'shopper' }),
+    limitResult,
+    parse('json', deviceResultInput),
+    async (c) => {
+      const id = jobIdOf(c.req.param('id'))
+      const input = c.req.valid('json')
+      const sent = input.success ? input.picture : undefined
+      if (sent && c.var.shopper.photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
+      const result: DeviceResult = input.success
+        ? { success: true, picture: sent ? openDataUrl(sent) : null }
+        : { success: false, failure: input.failure }
+      const view = await c.env.TRY_ON_JOBS.getByName(id).report(c.var.shopper.id, result)
+      if (!view) throw new ApiError('not_found')
+      return c.json({ success: true as const, ...view }, 200)
+    },
+  )

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
+import type { ShopperContext } from '../auth/authorize.ts'
 import { ApiError } from '../lib/errors.ts'
 import type { Picture } from '../photos/pictures.ts'
 import { readPicture } from '../photos/references.ts'
@@ -15,7 +14,7 @@ export function refuseForeignPhotos(references: string[], userId: string) {
 }
 
 /** The pictures that are about to leave for the cloud. A photo of herself leaves only for an adult. */
-export async function openPictures(c: Context<AppEnv>, references: string[]) {
+export async function openPictures(c: ShopperContext, references: string[]) {
   if (!c.var.shopper.adultConfirmedAt) throw new ApiError('age_required')
   const pictures = await Promise.all(references.map((reference) => readPicture(c, reference)))
   if (pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes)

@@ -5,14 +5,15 @@ import { priceOf, stockOf } from '../finds/present.ts'
 import { photoUrl } from '../photos/storage.ts'
 import type { ListedItem, NamedProduct } from './queries.ts'
 
+type Plan = 'free' | 'premium'
 type ListedFind = ListedItem['find'] & { id: string }
 /** Only what she found herself has this. */
 type Found = { find?: { id: string } }
 
-const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: 'free' | 'premium') => isLuxe && plan !== 'premium'
+const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: Plan) => isLuxe && plan !== 'premium'
 
 /** A saved piece as the catalogue tells it, where it knows it: what the browser says of it counts for nothing then. */
-export function describe(item: NewWishlistItem, { product, plan }: NamedProduct) {
+export function describe(item: NewWishlistItem, product: NamedProduct['product'], plan: Plan) {
   if (!product) return { ...item, productId: null }
   return {
     itemId: item.itemId,

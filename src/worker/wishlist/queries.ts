@@ -68,18 +68,12 @@ export const listItems = (db: Db, userId: string | SQLWrapper) =>
 
 export type ListedItem = Awaited<ReturnType<typeof listItems>>[number]
 
-/** The shopper, once an item id, each with the product of the catalogue that it names: by its id or its shop's address. */
-export const findNamedProducts = (db: Db, userId: SQLWrapper, itemIds: string[]) =>
+/** Each item id with the product of the catalogue that it names: by its id or its shop's address. */
+export const findNamedProducts = (db: Db, itemIds: string[]) =>
   db
-    .select({
-      // A batch answers with objects: of two columns with one name only one would come.
-      userId: sql<string>`${users.id}`.as('user_id'),
-      plan: users.plan,
-      itemId: sql<string>`wanted.value`.as('item_id'),
-      product: toldColumns,
-    })
-    .from(users)
-    .innerJoin(sql`json_each(${JSON.stringify(itemIds)}) wanted`, sql`true`)
+    // Under a name of its own: a batch answers with objects.
+    .select({ itemId: sql<string>`wanted.value`.as('item_id'), product: toldColumns })
+    .from(sql`json_each(${JSON.stringify(itemIds)}) wanted`)
     .leftJoin(
       products,
       // Sizes and colours of a thing may share an address: one that is still sold comes first.
@@ -87,7 +81,6 @@ export const findNamedProducts = (db: Db, userId: SQLWrapper, itemIds: string[])
         select named.number from products named where named.id = wanted.value or named.product_url = wanted.value
         order by named.id = wanted.value desc, named.gone_at is not null, named.number limit 1)`,
     )
-    .where(eq(users.id, userId))
 
 export type NamedProduct = Awaited<ReturnType<typeof findNamedProducts>>[number]
 

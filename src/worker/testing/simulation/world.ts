@@ -1,6 +1,6 @@
 import type { Account } from '#scripts/fake-stripe/account.ts'
 import type { Delivery } from '#scripts/fake-stripe/webhooks.ts'
-import type { Shopper } from '#worker/auth/sessions.ts'
+import type { Shopper } from '#worker/auth/authorize.ts'
 import { backfill } from '#worker/billing/backfill.ts'
 import { cancelAtPeriodEnd, resume } from '#worker/billing/cancel.ts'
 import { openCheckout } from '#worker/billing/checkout.ts'
