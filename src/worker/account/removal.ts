@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { identities, mailedLinks, passkeys, sessions, users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { mail } from '../mail/write.ts'
 import { accountRemovals } from './schema.ts'
 import { endOtherSessions } from './sessions.ts'
@@ -67,21 +68,21 @@ export async function keepAccount(db: Db, userId: string) {
  * here on nobody can sign in to it. False where nobody asked for it.
  */
 export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
-  const now = Date.now()
+  const now = new Date()
   const isAsked = dueBy ? lte(users.removalDueAt, dueBy) : isNotNull(users.removalDueAt)
-  const row = db
-    .select({
-      userId: users.id,
-      customerIds: sql<string[]>`'[]'`.as('customer_ids'),
-      startedAt: sql<Date>`${now}`.as('started_at'),
-      attempts: sql<number>`0`.as('attempts'),
-      tryAt: sql<Date>`${now}`.as('try_at'),
-    })
-    .from(users)
-    .where(and(eq(users.id, userId), isAsked))
+  const row = rowOf(accountRemovals, {
+    userId: users.id,
+    customerIds: [],
+    startedAt: now,
+    attempts: 0,
+    tryAt: now,
+  })
   const begun = sql`exists ${removalOf(db, userId)}`
   const [, , , , , , [removal]] = await db.batch([
-    db.insert(accountRemovals).select(row).onConflictDoNothing(),
+    db
+      .insert(accountRemovals)
+      .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isAsked)}`)
+      .onConflictDoNothing(),
     db.delete(sessions).where(and(eq(sessions.userId, userId), begun)),
     db.delete(identities).where(and(eq(identities.userId, userId), begun)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), begun)),

@@ -5,12 +5,13 @@ import type * as v from 'valibot'
 import type { ApiContext, AppEnv } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
+import { asFlag } from '../lib/rows.ts'
 import { isFresh } from './proof.ts'
 import { sessions, users } from './schema.ts'
 import { noteSeen, sessionHash } from './sessions.ts'
 
 const { passwordHash: _, ...columns } = getTableColumns(users)
-const shopperColumns = { ...columns, hasPassword: sql`${users.passwordHash} is not null`.mapWith(Boolean) }
+const shopperColumns = { ...columns, hasPassword: asFlag(sql`${users.passwordHash} is not null`) }
 
 const isValid = (session: string) => and(eq(sessions.secretHash, session), gt(sessions.expiresAt, new Date()))
 

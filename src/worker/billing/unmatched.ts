@@ -1,6 +1,7 @@
 import { asc, count, eq, isNull, min, sql } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asNumber, orNull } from '../lib/rows.ts'
 import { billingCustomers, billingMarks, stripeEvents, subscriptions, unmatchedPayments } from './schema.ts'
 
 /** What an operator asks and does; see scripts/billing. */
@@ -62,10 +63,10 @@ export async function billingStatus(db: Db) {
     db
       .select({
         count: count(),
-        waiting: sql<number>`sum(${stripeEvents.handledAt} is null)`,
-        oldest: sql<
-          number | null
-        >`min(case when ${stripeEvents.handledAt} is null then ${stripeEvents.receivedAt} end)`,
+        waiting: orNull(asNumber(sql`sum(${stripeEvents.handledAt} is null)`)),
+        oldest: orNull(
+          asNumber(sql`min(case when ${stripeEvents.handledAt} is null then ${stripeEvents.receivedAt} end)`),
+        ),
       })
       .from(stripeEvents),
     db.select({ customers: count(), next: min(billingCustomers.syncAt) }).from(billingCustomers),

@@ -1,17 +1,9 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { asNumber, asText } from '../lib/rows.ts'
 
 /** As many lines as a screen of the history shows at once. */
 export const linesAPage = 20
-
-type Line = {
-  id: number
-  subject: string
-  kinds: string
-  credits: number
-  balance: number
-  startedAt: number
-}
 
 /**
  * Her ledger, newest first, a line an entry; but a try-on is one line from the reserve to its end. A line's
@@ -20,12 +12,12 @@ type Line = {
 export function readHistory(db: Db, userId: SQLWrapper, before: number) {
   return db
     .select({
-      id: sql<number>`id`,
-      subject: sql<string>`subject`,
-      kinds: sql<string>`kinds`,
-      credits: sql<number>`credits`,
-      balance: sql<number>`balance`,
-      startedAt: sql<number>`started_at`,
+      id: asNumber(sql`id`),
+      subject: asText(sql`subject`),
+      kinds: asText(sql`kinds`),
+      credits: asNumber(sql`credits`),
+      balance: asNumber(sql`balance`),
+      startedAt: asNumber(sql`started_at`),
     })
     .from(
       sql`(select *, sum(credits) over (order by id) as balance from (
@@ -38,6 +30,8 @@ export function readHistory(db: Db, userId: SQLWrapper, before: number) {
     .orderBy(sql`id desc`)
     .limit(linesAPage + 1)
 }
+
+type Line = Awaited<ReturnType<typeof readHistory>>[number]
 
 /** What became of a try-on's price. */
 function outcomeOf(kinds: string[], credits: number) {

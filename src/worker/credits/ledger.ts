@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { signUpCredits } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asFlag } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { creditEntries } from './schema.ts'
 
@@ -111,9 +112,9 @@ async function reserveCredit(
       .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'reserve'))),
     db
       .select({
-        hasEnded: sql<number>`${ended(sql`${subject}`)}`,
-        canPay: sql<number>`${users.credits} >= ${price}`,
-        hasRoom: sql<number>`${isBelowRunning}`,
+        hasEnded: asFlag(sql`${ended(sql`${subject}`)}`),
+        canPay: asFlag(sql`${users.credits} >= ${price}`),
+        hasRoom: asFlag(isBelowRunning),
       })
       .from(users)
       .where(eq(users.id, userId)),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, gte, isNull, like, or, sql } from 'drizzle-orm'
 import { linkChecks, products } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asFlag, asNumber } from '../lib/rows.ts'
 
 /** After so many runs in a row a page that is not there is believed to be gone. */
 export const failuresToGo = 3
@@ -15,8 +16,8 @@ export const findDueLinks = (db: Db, most: number) =>
     .select({
       productId: products.id,
       link: products.productUrl,
-      isGone: sql<number>`${products.goneAt} is not null`,
-      failures: sql<number>`coalesce(${linkChecks.failures}, 0)`,
+      isGone: asFlag(sql`${products.goneAt} is not null`),
+      failures: asNumber(sql`coalesce(${linkChecks.failures}, 0)`),
     })
     .from(products)
     .leftJoin(linkChecks, eq(linkChecks.productId, products.id))

@@ -6,6 +6,7 @@ import type { ApiContext } from '../lib/app.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
+import { ofItsKind } from '../lib/rows.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailKind } from './kinds.ts'
 import { openPost, type Post } from './post.ts'
@@ -82,7 +83,7 @@ async function sendOne(db: Db, post: Post, owed: Owed, reader: Reader) {
   const secret = purpose ? await makeLink(db, { userId, purpose, email, mailId: id }) : null
   if (purpose && secret === null) return
   const composed = compose(
-    { kind, data } as MailContent,
+    ofItsKind<MailContent>({ kind, data }),
     {
       name: reader.name,
       language: isLanguage(reader.language) ? reader.language : 'en',

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import { mostShown } from '#shared/notifications.ts'
 import type { Db } from '../lib/db.ts'
 import { notifications } from './schema.ts'
@@ -30,7 +30,7 @@ export function countUnread(db: Db, userId: SQLWrapper) {
     .limit(mostShown)
     .as('shown')
   return db
-    .select({ count: sql<number>`count(*)`.as('unread') })
+    .select({ count: count().as('unread') })
     .from(shown)
     .where(isNull(shown.readAt))
 }

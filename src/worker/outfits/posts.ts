@@ -3,6 +3,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Product } from '#shared/product.ts'
 import { presentWithoutLink } from '../catalogue/present.ts'
 import { readAnswer, type CachedList, type Store } from '../catalogue/cached-list.ts'
+import { asColumn, asText, orNull } from '../lib/rows.ts'
 import { generatedOutfits } from '../studio/schema.ts'
 import { findPieces, outfitOf, type Piece } from './try-on-pieces.ts'
 import { outfitPosts as posts } from './schema.ts'
@@ -14,12 +15,14 @@ const cardColumns = {
   aspect: posts.aspect,
   occasion: posts.occasion,
   /** Said on screen where it was a model: everybody shall know what AI made. */
-  madeBy: sql<'board' | 'image_model'>`coalesce(
-    (select made.made_by from ${generatedOutfits} made where made.id = outfit_posts.id), 'board')`,
+  madeBy: asColumn(
+    generatedOutfits.madeBy,
+    sql`coalesce((select made.made_by from ${generatedOutfits} made where made.id = outfit_posts.id), 'board')`,
+  ),
   /** A shopper's outfit is named as its template is, in every language. */
-  templateId: sql<
-    string | null
-  >`(select made.template_id from ${generatedOutfits} made where made.id = outfit_posts.id)`,
+  templateId: orNull(
+    asText(sql`(select made.template_id from ${generatedOutfits} made where made.id = outfit_posts.id)`),
+  ),
 }
 
 type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'aspect' | 'occasion'> & {

@@ -3,6 +3,7 @@ import type { PhotoKind } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
 import { ApiError } from '../lib/errors.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { randomText } from '../lib/ids.ts'
 import { extensions, type Picture, type PictureType } from './pictures.ts'
 import { photos } from './schema.ts'
@@ -45,19 +46,19 @@ export async function storePhoto({ db, bucket }: Store, userId: string, kind: St
   // One statement: of many uploads at once none slips past the count of another.
   const hasRoom = sql`(select count(*) < ${mostPhotos} and total(held.byte_count) < ${mostStoredBytes}
     from photos held where held.user_id = ${userId})`
-  const row = db
-    .select({
-      key: sql<string>`${key}`.as('key'),
-      userId: users.id,
-      kind: sql<StoredKind>`${kind}`.as('kind'),
-      byteCount: sql<number>`${bytes.length}`.as('byte_count'),
-      width: sql<number>`${width}`.as('width'),
-      height: sql<number>`${height}`.as('height'),
-      createdAt: sql<Date>`${Date.now()}`.as('created_at'),
-    })
-    .from(users)
-    .where(and(eq(users.id, userId), hasRoom))
-  const added = await db.insert(photos).select(row).returning({ key: photos.key })
+  const row = rowOf(photos, {
+    key,
+    userId: users.id,
+    kind,
+    byteCount: bytes.length,
+    width,
+    height,
+    createdAt: new Date(),
+  })
+  const added = await db
+    .insert(photos)
+    .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), hasRoom)}`)
+    .returning({ key: photos.key })
   if (added.length === 0) throw new ApiError('too_many_photos')
   try {
     await bucket.put(key, bytes, { httpMetadata: { contentType: type } })

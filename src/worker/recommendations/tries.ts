@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import { products } from '../catalogue/schema.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { productTries } from './schema.ts'
 
 const ownSizes = ['960.webp', '640.webp', '320.webp']
@@ -30,15 +31,8 @@ export async function recordTries(db: Db, userId: string, images: string[]) {
   await db
     .insert(productTries)
     .select(
-      db
-        .select({
-          userId: sql<string>`${userId}`.as('user_id'),
-          productId: products.id,
-          count: sql<number>`1`.as('count'),
-          lastAt: sql<Date>`${Date.now()}`.as('last_at'),
-        })
-        .from(products)
-        .where(or(...named.map((image) => eq(products.number, shownBy(image))))),
+      sql`select ${rowOf(productTries, { userId, productId: products.id, count: 1, lastAt: new Date() })}
+        from ${products} where ${or(...named.map((image) => eq(products.number, shownBy(image))))}`,
     )
     .onConflictDoUpdate({
       target: [productTries.userId, productTries.productId],

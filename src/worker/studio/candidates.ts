@@ -10,6 +10,7 @@ import { readQuestion } from '../catalogue/search/question.ts'
 import { synonymsOf } from '../catalogue/search/synonyms.ts'
 import { rootOf, wordsOf } from '../catalogue/search/words.ts'
 import type { Db } from '../lib/db.ts'
+import { asNumber } from '../lib/rows.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
 import { isHersToWear, isOfHerDepartment, mostWanted, pieceColumns, racksOf } from '../stylist/wardrobe.ts'
 import type { Given } from './compose-outfit.ts'
@@ -30,7 +31,7 @@ const categoriesOf: Record<Slot, ProductCategory[]> = {
 const worn = productCategories.filter((category) => category !== 'home')
 
 /** As a shopper's search weighs them: name, brand, category, colour, material, description. */
-const rank = sql<number>`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`
+const rank = asNumber(sql`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`)
 
 /** The best of each piece's words go into the choice. */
 const mostFound = 40
@@ -92,7 +93,7 @@ export async function readStock(db: Db, userId: string, template: Template, outf
   const searches = template.pieces.map((words) => search(db, words, template, isForHer, tooDear))
   const shelves = racksOf(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
     db
-      .select({ ...pieceColumns, rank: sql<number>`0`.as('rank') })
+      .select({ ...pieceColumns, rank: asNumber(sql`0`).as('rank') })
       .from(products)
       .where(where)
       .orderBy(tooDear, ...mostWanted)

@@ -1,13 +1,14 @@
 import { and, desc, eq, getTableColumns, isNull, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { products } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asFlag } from '../lib/rows.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { lockMs, mostKept } from './limits.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 
 /** By the tables' names: of a column in a read of one table Drizzle leaves its table out, and each post is its own. */
-const isPublished = sql<boolean>`exists (
-  select 1 from ${outfitPosts} post where post.id = ${generatedOutfits}.id)`.mapWith(Boolean)
+const isPublished = asFlag(sql`exists (
+  select 1 from ${outfitPosts} post where post.id = ${generatedOutfits}.id)`)
 
 const { userId: _owner, ...outfitColumns } = getTableColumns(generatedOutfits)
 const columns = { ...outfitColumns, isPublished }

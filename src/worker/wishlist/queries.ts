@@ -2,9 +2,9 @@ import { and, desc, eq, getTableColumns, or, sql, type SQLWrapper } from 'drizzl
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
-import type { Find } from '../finds/queries.ts'
 import { finds } from '../finds/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asColumn, asText, orNull } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 
@@ -39,12 +39,12 @@ const toldColumns = {
 
 /** Of a piece that she found in a shop of her own. Under names of their own: a batch answers with objects. */
 const findColumns = {
-  id: sql<string | null>`${finds.id}`.as('find_id'),
-  priceCents: sql<number | null>`${finds.priceCents}`.as('find_price_cents'),
-  currency: sql<string | null>`${finds.currency}`.as('find_currency'),
-  availability: sql<Find['availability']>`${finds.availability}`.as('find_availability'),
-  imageKey: sql<string | null>`${finds.imageKey}`.as('find_image_key'),
-  category: sql<string>`${finds.category}`.as('find_category'),
+  id: orNull(asColumn(finds.id)).as('find_id'),
+  priceCents: orNull(asColumn(finds.priceCents)).as('find_price_cents'),
+  currency: orNull(asColumn(finds.currency)).as('find_currency'),
+  availability: asColumn(finds.availability).as('find_availability'),
+  imageKey: orNull(asColumn(finds.imageKey)).as('find_image_key'),
+  category: asColumn(finds.category).as('find_category'),
 }
 
 const selectItems = (db: Db) =>
@@ -72,7 +72,7 @@ export type ListedItem = Awaited<ReturnType<typeof listItems>>[number]
 export const findNamedProducts = (db: Db, itemIds: string[]) =>
   db
     // Under a name of its own: a batch answers with objects.
-    .select({ itemId: sql<string>`wanted.value`.as('item_id'), product: toldColumns })
+    .select({ itemId: asText(sql`wanted.value`).as('item_id'), product: toldColumns })
     .from(sql`json_each(${JSON.stringify(itemIds)}) wanted`)
     .leftJoin(
       products,

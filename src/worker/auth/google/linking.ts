@@ -4,6 +4,7 @@ import { grantSignUpCredits } from '../../credits/ledger.ts'
 import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { newId } from '../../lib/ids.ts'
+import { asFlag } from '../../lib/rows.ts'
 import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write.ts'
 import { endLinks } from '../mailed-links.ts'
@@ -52,8 +53,8 @@ export async function findAccounts(db: Db, { subject, email }: Vouched) {
     db
       .select({
         id: users.id,
-        isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
-        isStaying: sql<boolean>`${isStaying}`.mapWith(Boolean),
+        isVerified: asFlag(sql`${users.emailVerifiedAt} is not null`),
+        isStaying: asFlag(isStaying),
       })
       .from(users)
       .where(eq(users.email, email)),

@@ -1,6 +1,8 @@
 import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm'
+import * as v from 'valibot'
 import { openDb } from '../../lib/db.ts'
 import { logEvent } from '../../lib/log.ts'
+import { readFirst } from '../../lib/rows.ts'
 import { clearEditorial } from '../editorial.ts'
 import { feeds, products } from '../schema.ts'
 import type { ConfiguredFeed } from './feed-config.ts'
@@ -86,7 +88,7 @@ export async function takeDueFeed({ DB }: ImportEnv, configured: readonly Config
   const now = Date.now()
   const day = 86_400_000
   const hour = 3_600_000
-  const { results } = await DB.prepare(
+  const statement = DB.prepare(
     `UPDATE feeds SET checked_at = ?1 WHERE id = (
        SELECT f.id FROM feeds f
        WHERE f.id IN (SELECT value FROM json_each(?2)) AND f.kind <> 'hand'
@@ -96,10 +98,8 @@ export async function takeDueFeed({ DB }: ImportEnv, configured: readonly Config
          AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.feed_id = f.id AND i.state IN ('fetching', 'reading'))
        ORDER BY coalesce(f.checked_at, 0) LIMIT 1
      ) RETURNING id`,
-  )
-    .bind(now, JSON.stringify(configured.map(({ id }) => id)))
-    .all<{ id: string }>()
-  const id = results[0]?.id
-  if (!id) return null
-  return (await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get()) ?? null
+  ).bind(now, JSON.stringify(configured.map(({ id }) => id)))
+  const due = await readFirst(statement, v.object({ id: v.string() }))
+  if (!due) return null
+  return (await openDb(DB).select().from(feeds).where(eq(feeds.id, due.id)).get()) ?? null
 }

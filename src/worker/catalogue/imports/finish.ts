@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { readFirst } from '../../lib/rows.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import { openDb } from '../../lib/db.ts'
 import { loadEditorial } from '../editorial.ts'
@@ -40,7 +42,7 @@ function requireSubstance({ counts, reasons }: Run) {
 /** The end of a feed that was read to its end: what it does not have any more is gone. */
 export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}) {
   requireSubstance(run)
-  const missing = (await countMissing(env.DB, run).first<{ count: number }>())?.count ?? 0
+  const missing = (await readFirst(countMissing(env.DB, run), v.object({ count: v.number() })))?.count ?? 0
   const kept = run.counts.changed + run.counts.unchanged
   if (!force && missing + kept >= fewest && kept < (missing + kept) * leastKept) {
     throw new FeedFailure(

@@ -1,32 +1,37 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { openDb } from '../../lib/db.ts'
 import { logEvent } from '../../lib/log.ts'
+import { jsonOf, readFirst } from '../../lib/rows.ts'
+import { feeds } from '../schema.ts'
 import { clearAway } from './clear-away.ts'
 import type { Feed, ImportEnv } from './import-env.ts'
-import { emptyCursor, type Cursor, type Run } from './run.ts'
+import { emptyCursor, type Cursor, type Reasons, type Run } from './run.ts'
 
 /** Longer than anything a run does between two renewals. */
 export const leaseMs = 120_000
 /** A fetch renews nothing while a slow shop sends. */
 export const fetchLeaseMs = 900_000
 
-type ImportRow = {
-  id: string
-  feed_id: string
-  state: Run['state']
-  cursor: string | null
-  runs: number
-  read_count: number
-  added_count: number
-  changed_count: number
-  unchanged_count: number
-  skipped_count: number
-  reasons: string
-  started_at: number
-}
+/** Of one that somebody works on. */
+const importRow = v.object({
+  id: v.string(),
+  feed_id: v.string(),
+  state: v.picklist(['fetching', 'reading']),
+  cursor: v.nullable(jsonOf<Cursor>()),
+  runs: v.number(),
+  read_count: v.number(),
+  added_count: v.number(),
+  changed_count: v.number(),
+  unchanged_count: v.number(),
+  skipped_count: v.number(),
+  reasons: jsonOf<Reasons>(),
+  started_at: v.number(),
+})
+type ImportRow = v.InferOutput<typeof importRow>
 
 /** Another run has taken this import over. */
 export class LeaseLost extends Error {}
-
-const cursorOf = ({ cursor }: ImportRow) => (cursor ? (JSON.parse(cursor) as Cursor) : emptyCursor)
 
 const toRun = (row: ImportRow, feed: Feed): Run => ({
   id: row.id,
@@ -34,7 +39,7 @@ const toRun = (row: ImportRow, feed: Feed): Run => ({
   fence: row.runs,
   startedAt: row.started_at,
   state: row.state,
-  cursor: cursorOf(row),
+  cursor: row.cursor ?? emptyCursor,
   counts: {
     read: row.read_count,
     added: row.added_count,
@@ -42,37 +47,25 @@ const toRun = (row: ImportRow, feed: Feed): Run => ({
     unchanged: row.unchanged_count,
     skipped: row.skipped_count,
   },
-  reasons: JSON.parse(row.reasons) as Run['reasons'],
+  reasons: row.reasons,
 })
 
 async function findFeed({ DB }: ImportEnv, id: string): Promise<Feed | null> {
-  const row = await DB.prepare(
-    'SELECT id, address, kind, is_sample, etag, last_modified FROM feeds WHERE id = ?',
-  )
-    .bind(id)
-    .first<Record<string, string | number | null>>()
-  if (!row) return null
-  return {
-    id: String(row.id),
-    address: String(row.address),
-    kind: row.kind as Feed['kind'],
-    isSample: row.is_sample === 1,
-    etag: row.etag as string | null,
-    lastModified: row.last_modified as string | null,
-  }
+  const { address, kind, isSample, etag, lastModified } = feeds
+  const columns = { id: feeds.id, address, kind, isSample, etag, lastModified }
+  return (await openDb(DB).select(columns).from(feeds).where(eq(feeds.id, id)).get()) ?? null
 }
 
 /** Starts an import of a feed, unless one is under way. */
 export async function beginRun(env: ImportEnv, feed: Feed, id: string): Promise<Run | null> {
   const now = Date.now()
-  const row = await env.DB.prepare(
+  const statement = env.DB.prepare(
     `INSERT INTO imports (id, feed_id, state, cursor, lease_until, runs, started_at)
      SELECT ?1, ?2, 'fetching', ?3, ?4, 1, ?5
      WHERE NOT EXISTS (SELECT 1 FROM imports WHERE feed_id = ?2 AND state IN ('fetching', 'reading'))
      RETURNING *`,
-  )
-    .bind(id, feed.id, JSON.stringify(emptyCursor), now + fetchLeaseMs, now)
-    .first<ImportRow>()
+  ).bind(id, feed.id, JSON.stringify(emptyCursor), now + fetchLeaseMs, now)
+  const row = await readFirst(statement, importRow)
   return row && toRun(row, feed)
 }
 
@@ -83,7 +76,7 @@ export async function beginRun(env: ImportEnv, feed: Feed, id: string): Promise<
  */
 export async function takeRun(env: ImportEnv, feedId: string | null = null): Promise<Run | null> {
   const now = Date.now()
-  const row = await env.DB.prepare(
+  const statement = env.DB.prepare(
     `UPDATE imports SET
        lease_until = ?1 + CASE state WHEN 'fetching' THEN ${fetchLeaseMs} ELSE ${leaseMs} END,
        runs = runs + 1,
@@ -94,9 +87,8 @@ export async function takeRun(env: ImportEnv, feedId: string | null = null): Pro
        ORDER BY started_at LIMIT 1
      )
      RETURNING *`,
-  )
-    .bind(now, feedId)
-    .first<ImportRow>()
+  ).bind(now, feedId)
+  const row = await readFirst(statement, importRow)
   if (!row) return null
   const feed = await findFeed(env, row.feed_id)
   if (feed) return toRun(row, feed)
@@ -106,7 +98,7 @@ export async function takeRun(env: ImportEnv, feedId: string | null = null): Pro
   )
     .bind(now, row.id)
     .run()
-  await clearAway(env, { id: row.id, cursor: cursorOf(row) })
+  await clearAway(env, { id: row.id, cursor: row.cursor ?? emptyCursor })
   return null
 }
 

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { jsonOf, readAll } from '../../lib/rows.ts'
+
 /** A set of products' numbers, a bit each: a million of them is some hundred kilobytes. */
 export class SeenNumbers {
   private bits = new Uint8Array(4096)
@@ -20,10 +23,10 @@ export class SeenNumbers {
 /** What earlier runs of this import found unchanged. */
 export async function loadSeen(db: D1Database, importId: string) {
   const seen = new SeenNumbers()
-  const { results } = await db
-    .prepare('SELECT numbers FROM import_seen WHERE import_id = ?')
-    .bind(importId)
-    .all<{ numbers: string }>()
-  for (const { numbers } of results) for (const number of JSON.parse(numbers) as number[]) seen.add(number)
+  const rows = await readAll(
+    db.prepare('SELECT numbers FROM import_seen WHERE import_id = ?').bind(importId),
+    v.object({ numbers: jsonOf<number[]>() }),
+  )
+  for (const { numbers } of rows) for (const number of numbers) seen.add(number)
   return seen
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { flag, readAll } from '../../lib/rows.ts'
 import type { Refusal } from '../feeds/batch.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import type { Stretch } from '../feeds/read-feed.ts'
@@ -9,38 +11,38 @@ import { addReasons, type Cursor, type Run } from './run.ts'
 import type { SeenNumbers } from './seen-numbers.ts'
 import { addHistory, markSeen, upsertProducts } from './statements.ts'
 
-type Known = {
-  item_id: string
-  number: number
-  content_hash: string
-  import_id: string
-  price_cents: number | null
-  currency: string
-  availability: string
-  gone_at: number | null
-  product_url: string
-  is_dead: number
-}
+const knownRow = v.object({
+  item_id: v.string(),
+  number: v.number(),
+  content_hash: v.string(),
+  import_id: v.string(),
+  price_cents: v.nullable(v.number()),
+  currency: v.string(),
+  availability: v.string(),
+  gone_at: v.nullable(v.number()),
+  product_url: v.string(),
+  is_dead: flag,
+})
+type Known = v.InferOutput<typeof knownRow>
 
 type Judged = { product: ProductDraft; hash: string; json: string }
 
 const hashOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22)
 
 async function findKnown({ DB }: ImportEnv, feedId: string, products: readonly ProductDraft[]) {
-  const { results } = await DB.prepare(
+  const statement = DB.prepare(
     `SELECT p.item_id, p.number, p.content_hash, p.import_id, p.price_cents, p.currency, p.availability, p.gone_at,
        p.product_url, coalesce(l.failures, 0) > 0 AS is_dead
      FROM products p LEFT JOIN link_checks l ON l.product_id = p.id
      WHERE p.feed_id = ?1 AND p.item_id IN (SELECT value FROM json_each(?2))`,
-  )
-    .bind(feedId, JSON.stringify(products.map(({ itemId }) => itemId)))
-    .all<Known>()
-  return new Map(results.map((known) => [known.item_id, known]))
+  ).bind(feedId, JSON.stringify(products.map(({ itemId }) => itemId)))
+  const rows = await readAll(statement, knownRow)
+  return new Map(rows.map((known) => [known.item_id, known]))
 }
 
 /** Gone for its feed's sake and there again; a page that does not answer brings nothing back. */
 const isBack = (known: Known, { productUrl }: ProductDraft) =>
-  known.gone_at !== null && (known.is_dead === 0 || known.product_url !== productUrl)
+  known.gone_at !== null && (!known.is_dead || known.product_url !== productUrl)
 
 const hasNewOffer = (known: Known, { priceCents, currency, availability }: ProductDraft) =>
   known.price_cents !== priceCents || known.currency !== currency || known.availability !== availability

@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon/lexicon.ts'
 import { lexiconFor } from './lexicon/load.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
-import { decodeFound, pageSize, searchStatement } from './statement.ts'
+import { readFound, pageSize, searchStatement } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
 
 type Facet = { value: string; count: number }
@@ -36,7 +36,7 @@ const offsetOf = (after: string | undefined) =>
 
 async function ask(store: Store, question: Question, asked: SearchInput) {
   const offset = offsetOf(asked.after)
-  const found = decodeFound(await store.db.get(searchStatement(question, asked, offset)))
+  const found = await readFound(store.db, searchStatement(question, asked, offset))
   const further = offset + pageSize
   const hasMore = further < found.total && further <= furthestOffset
   return { ...found, next: hasMore ? further.toString(36) : null }

@@ -1,7 +1,10 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
-import { listColumns, type ProductRow } from '../present.ts'
+import type { Db } from '../../lib/db.ts'
+import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
+import { listColumns } from '../present.ts'
 import { categoriesOf } from '../queries.ts'
 import { products } from '../schema.ts'
 import { matchOf, type Question } from './question.ts'
@@ -135,34 +138,25 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
         select 1 from product_search where product_search match value)) as known`
 }
 
-const columnNames = Object.keys(listColumns) as (keyof ProductRow)[]
-const columns = columnNames.map((name) => getTableColumns(products)[name])
-const rowAsJson = sql`json_array(${sql.join(columns, sql`, `)})`
+const rowAsJson = sql`json_array(${sql.join(Object.values(listColumns), sql`, `)})`
 
 type Counts = [value: string, count: number][]
 
-type Found = Record<'brands' | 'colours' | 'categories' | 'sizes' | 'price' | 'page' | 'known', string> & {
-  total: number
-}
+/** The statement's one row. */
+const foundRow = v.object({
+  total: v.number(),
+  brands: jsonOf<Counts>(),
+  colours: jsonOf<Counts>(),
+  categories: jsonOf<Counts>(),
+  sizes: jsonOf<Counts>(),
+  price: jsonOf<[number | null, number | null]>(),
+  page: jsonOf<unknown[][]>(),
+  /** Places of the terms that some product has. */
+  known: jsonOf<number[]>(),
+})
 
-/** The statement's one row, with every value as the tables' own columns decode it. */
-export function decodeFound(found: Found) {
-  const decode = (values: unknown[]) =>
-    Object.fromEntries(
-      columns.map((column, i) => [
-        columnNames[i],
-        values[i] === null ? null : column.mapFromDriverValue(values[i]),
-      ]),
-    ) as ProductRow
-  return {
-    total: found.total,
-    brands: JSON.parse(found.brands) as Counts,
-    colours: JSON.parse(found.colours) as Counts,
-    categories: JSON.parse(found.categories) as Counts,
-    sizes: JSON.parse(found.sizes) as Counts,
-    price: JSON.parse(found.price) as [number | null, number | null],
-    rows: (JSON.parse(found.page) as unknown[][]).map(decode),
-    /** Places of the terms that some product has. */
-    known: JSON.parse(found.known) as number[],
-  }
+/** What the statement finds, with every product as the table's own columns decode it. */
+export async function readFound(db: Db, statement: SQL) {
+  const { page, ...found } = await readOne(db, statement, foundRow)
+  return { ...found, rows: page.map((values) => decodeRow(listColumns, values)) }
 }
