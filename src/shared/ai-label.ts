@@ -54,7 +54,7 @@ export function labelAsAiMade(bytes: Uint8Array, what: AiMade = 'try_on'): Uint8
 /** An APP1 segment: behind JFIF's APP0 where there is one, which has to come first. */
 function labelJpeg(bytes: Uint8Array, packet: string) {
   const hasJfif = bytes[2] === 0xff && bytes[3] === 0xe0
-  const at = hasJfif ? 4 + (bytes[4] << 8) + bytes[5] : 2
+  const at = hasJfif ? 4 + ((bytes[4] ?? 0) << 8) + (bytes[5] ?? 0) : 2
   const body = encode(`http://ns.adobe.com/xap/1.0/\0${packet}`)
   const length = body.length + 2
   const head = new Uint8Array([0xff, 0xe1, length >> 8, length & 0xff])

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number]
 export const isLanguage = (value: unknown): value is Language => languages.some((one) => one === value)
 
 /** 'zh-Hant-TW', 'pt_BR' and 'ar-EG' are spoken in the one Chinese, Portuguese and Arabic that there is. */
-export const languageOf = (tag: string) => tag.split(/[-_]/)[0].toLowerCase()
+export const languageOf = (tag: string) => tag.replace(/[-_].*/s, '').toLowerCase()
 
 /** What is written in `lang`: there is one Chinese, and a browser has to know which, for its faces. */
 const tags: Partial<Record<Language, string>> = { zh: 'zh-Hans' }

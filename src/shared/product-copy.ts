@@ -19,7 +19,7 @@ const sameDesign: Record<string, string> = {
 
 /** Before ' | ' stands the brand, after it the title; without one all of it is title. */
 export function splitTitle(title: string) {
-  const [brand, ...rest] = title.split(' | ')
+  const [brand = '', ...rest] = title.split(' | ')
   return rest.length === 0
     ? { brand: '', name: title.trim() }
     : { brand: brand.trim(), name: rest.join(' | ').trim() }

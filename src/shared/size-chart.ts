@@ -20,9 +20,8 @@ const isMeasure = (word: string): word is MeasureName => measureNames.some((name
 function readRange(said: string, perUnit: number): SizeRange | null {
   const found = /^(\d{1,3}(?:\.\d{1,2})?)(?:\s*[-–]\s*(\d{1,3}(?:\.\d{1,2})?))?$/.exec(said)
   if (!found) return null
-  const [from, to] = [found[1], found[2] ?? found[1]].map(
-    (value) => Math.round(Number(value) * perUnit * 10) / 10,
-  )
+  const inCm = (value: string | undefined) => Math.round(Number(value) * perUnit * 10) / 10
+  const [from, to] = [inCm(found[1]), inCm(found[2] ?? found[1])]
   return from >= shortest && to <= longest && from <= to ? [from, to] : null
 }
 

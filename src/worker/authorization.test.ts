@@ -430,13 +430,19 @@ const routes = new Set(
 
 const { operations } = readOperations(api.routes)
 
+function rowOf(method: string, path: string) {
+  const row = matrix[`${method} ${path}`]
+  if (!row) throw new Error(`${method} ${path} has no row`)
+  return row
+}
+
 describe('who may ask what (DESIGN, Rules at the door)', () => {
   test('every route has its row, and every row its route', () => {
     expect(Object.keys(matrix).toSorted()).toEqual([...routes].toSorted())
   })
 
   test.each(operations)('$method $path answers as its gate says', ({ method, path, access }) => {
-    const [[visitor, stranger, owner, strangerWithLuxe, ownerWithLuxe]] = matrix[`${method} ${path}`]
+    const [[visitor, stranger, owner, strangerWithLuxe, ownerWithLuxe]] = rowOf(method, path)
     expect(visitor === 401 && owner !== 401, 'closed to visitors').toBe(!isOpen(access))
     if (access.who === 'luxe') expect([stranger, owner]).toEqual([403, 403])
     if (access.who === 'owner') {
@@ -448,7 +454,7 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
   const proven = operations.filter(({ access }) => access.proven)
   test.each(proven)('$method $path is refused on a device that lies open', async ({ method, path }) => {
     const owner = await createSignedIn()
-    const [, callOf] = matrix[`${method} ${path}`]
+    const [, callOf] = rowOf(method, path)
     const call = await callOf(owner)
     const openSince = Date.now() - 11 * 60_000
     await env.DB.prepare('update sessions set proven_at = ? where user_id = ?')

@@ -131,7 +131,7 @@ function differing(outfits: Outfit[], most: number) {
   for (const outfit of outfits) {
     const heart = inSlot(outfit.pieces, 'dress') ?? inSlot(outfit.pieces, 'top') ?? outfit.pieces[0]
     if (chosen.length === most) break
-    if (hearts.has(heart.id)) continue
+    if (!heart || hearts.has(heart.id)) continue
     hearts.add(heart.id)
     chosen.push(outfit)
   }

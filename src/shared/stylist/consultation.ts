@@ -78,19 +78,26 @@ export type ConsultationQuestion = (typeof consultation)[number]['id']
 const chosen = <Option extends string>(options: readonly Option[], answer: Answer = []) =>
   answer.flatMap((one) => options.find((option) => option === one) ?? [])
 
-/** What complete answers say. */
+/** The first that she chose, of what nobody may leave out. */
+function needed<Option extends string>(options: readonly Option[], answer: Answer | undefined) {
+  const [first] = chosen(options, answer)
+  if (first === undefined) throw new Error('the consultation is not complete')
+  return first
+}
+
+/** What complete answers say; throws where they are not. */
 export function readWishes(answers: Answers) {
-  const [weather] = chosen(weathers, answers.weather)
+  const weather = needed(weathers, answers.weather)
   return {
     occasions: chosen(monthOccasions, answers.occasions),
     weather,
     tripWeather: chosen(weathers, answers.trip_weather)[0] ?? weather,
-    vibe: chosen(vibes, answers.vibe)[0],
+    vibe: needed(vibes, answers.vibe),
     loves: chosen<ColourFamily>(colourChoices, answers.loves),
     avoids: chosen<ColourFamily>(colourChoices, answers.avoids),
     shapes: chosen(shapeWishes, answers.shapes),
     shoes: chosen(shoeWishes, answers.shoes)[0],
-    budget: chosen(budgets, answers.budget)[0],
+    budget: needed(budgets, answers.budget),
     owned: chosen(ownedPieces, answers.owned)[0],
     note: answers.note?.[0] ?? '',
   }

@@ -8,7 +8,7 @@ const wordsOf = ({ name }: Worn) =>
   new Set(
     name
       .toLowerCase()
-      .split(/ in /)[0]
+      .replace(/ in .*/s, '')
       .split(/[^\p{L}-]+/u)
       .filter((word) => word.length > 2),
   )

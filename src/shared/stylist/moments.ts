@@ -33,7 +33,9 @@ export type MomentId = (typeof momentIds)[number]
 
 const day: ProductOccasion[] = ['everyday', 'casual-day']
 
-const moments: Record<MonthOccasion, readonly Moment[]> = {
+const rounds = [0, 1, 2] as const
+
+const moments: Record<MonthOccasion, readonly [Moment, Moment, Moment]> = {
   work: [
     { id: 'meeting', occasions: ['workwear'], shape: 'separates' },
     { id: 'desk', occasions: ['workwear'] },
@@ -88,9 +90,9 @@ export function planMonth(occasions: readonly MonthOccasion[]): PlannedMoment[] 
   const beside = [...new Set([...occasions.flatMap((one) => company[one]), ...monthOccasions])].filter(
     (one) => !occasions.includes(one) && one !== 'travel',
   )
-  const hour = (occasion: MonthOccasion, round: number) => ({ ...moments[occasion][round], occasion })
-  const hers = [0, 1, 2].flatMap((round) => occasions.map((one) => hour(one, round)))
-  return [...hers, ...[0, 1, 2].flatMap((round) => beside.map((one) => hour(one, round)))]
+  const hour = (occasion: MonthOccasion, round: 0 | 1 | 2) => ({ ...moments[occasion][round], occasion })
+  const hers = rounds.flatMap((round) => occasions.map((one) => hour(one, round)))
+  return [...hers, ...rounds.flatMap((round) => beside.map((one) => hour(one, round)))]
 }
 
 /** For what a wardrobe for her month has to be searched: her own hours, and one more of each that may fill it up. */

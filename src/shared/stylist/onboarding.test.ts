@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nth } from '#shared/testing/first.ts'
 import { isPause, startFlow, step, type FlowState, type Question } from './flow.ts'
 import {
   finerQuestions,
@@ -51,7 +52,7 @@ describe.each(flow.map((question, place) => [question.id, question, place] as co
 
     test('can be left out', () => {
       expect(say(arriveAt(id), [])).toMatchObject({ at: next, refusal: null, answers: { [id]: [] } })
-      expect(stepAfter(onboardingSteps[place])).toBe(next)
+      expect(stepAfter(nth(onboardingSteps, place))).toBe(next)
     })
 
     test('asks again when it is told what it does not know, or too much', () => {
@@ -61,7 +62,7 @@ describe.each(flow.map((question, place) => [question.id, question, place] as co
         ['a'.repeat(61)],
         ...(question.kind === 'choice' ? [['no such option']] : []),
         ...(all.length > question.most! || question.kind === 'words' ? [all] : []),
-        ...(all.length > 0 ? [[all[0], all[0]]] : []),
+        ...all.slice(0, 1).map((one) => [one, one]),
       ]
       for (const answer of wrong) {
         const after = say(state, answer)
@@ -81,7 +82,7 @@ describe.each(flow.map((question, place) => [question.id, question, place] as co
     test('is where she goes on when she left there, with what she said', () => {
       const { answers } = arriveAt(id)
       expect(startFlow(flow, answers, id)).toEqual({ answers, at: id, refusal: null })
-      expect(resumeAt(onboardingSteps[place], {})).toBe(id)
+      expect(resumeAt(nth(onboardingSteps, place), {})).toBe(id)
     })
   },
 )
@@ -138,7 +139,7 @@ test('every option of every question is read into the profile', () => {
       question.kind === 'choice' ? question.options.slice(0, question.most) : ['Brume'],
     ]),
   )
-  expect(profileQuestions.filter(({ id }) => isRefused(id, answers[id]))).toEqual([])
+  expect(profileQuestions.filter(({ id }) => isRefused(id, answers[id] ?? []))).toEqual([])
   const { appearance, ...profile } = readProfile(answers)
   expect(Object.values({ ...profile, ...appearance }).map(String)).not.toContain('null')
 })

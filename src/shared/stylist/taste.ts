@@ -61,10 +61,11 @@ const flatteryOf = (piece: Worn, { flatters = [], cuts = [] }: Brief) =>
 /** How much a piece by itself is what she asked for. */
 export function pieceScore(piece: Worn, brief: Brief): number {
   const { vibe, loves = [], wishes = [], occasions } = brief
+  const [occasion] = occasions
   const wanted = wishes.flatMap((wish) => shapeSigns[wish] ?? [])
   const isLoved = piece.colourFamily !== null && loves.includes(piece.colourFamily)
   return (
-    (piece.occasions.includes(occasions[0]) ? 1 : 0) +
+    (occasion && piece.occasions.includes(occasion) ? 1 : 0) +
     vibeOf(textOf(piece), vibe) * vibeWorth(piece) +
     (isLoved ? (isGarment(piece) ? 1.1 : 0.4) : 0) +
     wanted.filter((sign) => isGarment(piece) && piece.is[sign]).length * 0.5 +

@@ -52,7 +52,7 @@ export const accountRoutes = factory
         has_stripe_customer: customer !== undefined,
         ...describeSubscription(subscription),
         ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
-        unread_notifications: unread.count,
+        unread_notifications: unread?.count ?? 0,
         /** How far she is with telling of her style; null before its first step. */
         styling_profile: profile
           ? profile.completedAt

@@ -7,14 +7,14 @@ import type { BillingDeps } from './stripe.ts'
 import { readOwnLuxe } from './subscribe.ts'
 
 async function findAlive(deps: BillingDeps, userId: string) {
-  const alive = (await readOwnLuxe(deps, userId)).filter(isAlive)
-  if (alive.length === 0) throw new ApiError('no_subscription')
-  return alive
+  const [newest, ...others] = (await readOwnLuxe(deps, userId)).filter(isAlive)
+  if (!newest) throw new ApiError('no_subscription')
+  return [newest, ...others] as const
 }
 
-type Alive = Awaited<ReturnType<typeof findAlive>>
+type Alive = Awaited<ReturnType<typeof findAlive>>[number]
 
-const periodEnds = (alive: Alive) =>
+const periodEnds = (alive: readonly Alive[]) =>
   new Date(Math.max(...alive.map((one) => luxeItem(one)?.current_period_end ?? 0)) * 1000)
 
 /** Ends her Luxe with the period that is paid for, and says when that is. Asked again, it says the same. */

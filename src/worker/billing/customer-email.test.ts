@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { makeLink } from '../auth/mailed-links.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -18,7 +19,7 @@ async function changeEmail({ payments, ada }: Awaited<ReturnType<typeof subscrib
   const asked = { userId: ada.id, purpose: 'change_email', email, mailId: mailId ?? '' } as const
   const token = await makeLink(db, asked)
   expect((await ada.api.auth['verify-email'].$post({ json: { token: token ?? '' } })).status).toBe(200)
-  const [customer] = await payments.view('customers')
+  const customer = firstIn(await payments.view('customers'))
   return customer.email
 }
 

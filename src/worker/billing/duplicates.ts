@@ -148,7 +148,7 @@ export async function findPaidTwice(
         (other) => other.subscription !== period.subscription && overlap(other, period),
       )
       // A duplicate that lives is ended before its time, whatever the kept one was paid with.
-      if (beside || (isDuplicate && period.to > kept.created))
+      if (beside || (isDuplicate && kept && period.to > kept.created))
         twice.push({ ...period, beside: beside?.payment ?? null })
       else once.push(period)
     }

@@ -108,13 +108,15 @@ const putOff = ({ db, now }: BillingDeps, ids: string[], attempts: number) =>
 async function work(deps: BillingDeps, claimed: Claimed[]) {
   const groups = Map.groupBy(claimed, ({ id, customerId, subject }) => customerId ?? subject ?? id)
   for (const events of groups.values()) {
+    const [first] = events
+    if (!first) continue
     const ids = events.map(({ id }) => id)
     try {
-      await act(deps, events[0])
+      await act(deps, first)
       await close(deps, ids)
     } catch (error) {
-      logFault('stripe_events_delayed', error, { events: ids.length, attempts: events[0].attempts })
-      await putOff(deps, ids, events[0].attempts)
+      logFault('stripe_events_delayed', error, { events: ids.length, attempts: first.attempts })
+      await putOff(deps, ids, first.attempts)
     }
   }
 }

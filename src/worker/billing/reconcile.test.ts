@@ -1,5 +1,6 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import worker from '../index.ts'
 import { openPayments, type Payments } from '../testing/payments.ts'
 import { forgetCustomer } from './customers.ts'
@@ -136,7 +137,7 @@ describe('a sync', () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
     await payments.buyHosted(ada, 'credits_10')
-    const [{ customer }] = await payments.view('charges')
+    const { customer } = firstIn(await payments.view('charges'))
     const billing = await payments.billing()
     await Promise.all(Array.from({ length: 20 }, () => syncCustomer(billing, String(customer))))
     expect(await ada.state()).toMatchObject({ credits_remaining: 15 })

@@ -73,5 +73,5 @@ export async function billingStatus(db: Db) {
     db.select().from(billingMarks),
     db.select({ count: count() }).from(unmatchedPayments).where(isNull(unmatchedPayments.settledAt)),
   ])
-  return { byStatus, events: events[0], syncs, marks, unmatched: unmatched.count }
+  return { byStatus, events: events[0], syncs, marks, unmatched: unmatched?.count ?? 0 }
 }

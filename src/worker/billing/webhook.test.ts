@@ -66,7 +66,7 @@ describe('POST /api/stripe/webhook', () => {
     const sign = (secret: string, timestamp: number) =>
       stripe.webhooks.generateTestHeaderStringAsync({ payload: event.body, secret, timestamp })
     const now = Math.floor(Date.now() / 1000)
-    const tries = [
+    const tries: [body: string, header: string][] = [
       [event.body, ''],
       [event.body, 't=1,v1=abc'],
       [event.body, await sign('whsec_guessed', now)],

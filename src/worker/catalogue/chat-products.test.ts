@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chatChips } from '#shared/stylist/chat/choices.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import { createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { tripsOf } from '../testing/trips.ts'
@@ -45,14 +46,14 @@ describe('the stylist’s choice', () => {
   })
 
   test('each has the fields of the specification, and the product as every list has it', async () => {
-    const [first] = (await ask(date)).products
-    expect(first).toMatchObject({
-      id: first.product.id,
+    const shown = firstIn((await ask(date)).products)
+    expect(shown).toMatchObject({
+      id: shown.product.id,
       name: 'House of Linen sundress | Linen sundress',
       brand: 'House of Linen sundress',
       price: '$59.00',
-      image: first.product.image_url,
-      link: first.product.product_url,
+      image: shown.product.image_url,
+      link: shown.product.product_url,
       product: { category: 'dresses', is_luxe: false },
     })
   })

@@ -50,8 +50,10 @@ function listRows({ db }: Store, { category, occasion }: Asked, isWide: boolean)
     .limit(mostCandidates)
 }
 
+type Pages<Row> = [first: Row[], rest: Row[]]
+
 /** A first page in which no house has too much to say; then the rest. */
-function inPages<Row extends ProductRow>(rows: Row[], most: number): Row[][] {
+function inPages<Row extends ProductRow>(rows: Row[], most: number): Pages<Row> {
   const first = spread(rows, { most, mostOfABrand })
   return [first, spread(without(rows, first), { most: mostProducts - first.length })]
 }
@@ -72,7 +74,7 @@ function withColours<Row extends ProductRow>(rows: Row[], shown: Row[]) {
   return [...shown, ...others]
 }
 
-const answerOf = ([first, rest]: ProductRow[][]): Answer => ({
+const answerOf = ([first, rest]: Pages<ProductRow>): Answer => ({
   products: [...first, ...rest].map(present),
   first: first.length,
 })

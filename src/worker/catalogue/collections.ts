@@ -12,14 +12,14 @@ type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'posit
 const mostProducts = 60
 
 /** The stylist's calls answer for any catalogue, also for one that nobody has sorted into collections. */
-const calls: Record<string, CollectionRule> = {
-  workwear: { occasions: ['workwear'] },
-  vacation: { occasions: ['vacation'] },
-  'date-night': { occasions: ['date-night'] },
-  'casual-day': { occasions: ['casual-day'] },
-  'shoes-summer': { categories: ['shoes'], seasons: ['summer', 'all'] },
-  'shoes-fall-winter': { categories: ['shoes'], seasons: ['winter', 'all'] },
-}
+const calls = new Map<string, CollectionRule>([
+  ['workwear', { occasions: ['workwear'] }],
+  ['vacation', { occasions: ['vacation'] }],
+  ['date-night', { occasions: ['date-night'] }],
+  ['casual-day', { occasions: ['casual-day'] }],
+  ['shoes-summer', { categories: ['shoes'], seasons: ['summer', 'all'] }],
+  ['shoes-fall-winter', { categories: ['shoes'], seasons: ['winter', 'all'] }],
+])
 
 const unsorted: Collection = {
   title: '',
@@ -45,7 +45,8 @@ const fits = (rule: CollectionRule) =>
 
 async function findCollection({ db }: Store, slug: string): Promise<Collection | null> {
   const [row] = await db.select().from(collections).where(eq(collections.slug, slug))
-  return row ?? (Object.hasOwn(calls, slug) ? { ...unsorted, rule: calls[slug] } : null)
+  const rule = calls.get(slug)
+  return row ?? (rule ? { ...unsorted, rule } : null)
 }
 
 /** Pinned ones first, then what the rule gathers, mixed. */
@@ -103,5 +104,5 @@ export const collectionList: CachedList<
 /** Of every collection that can be asked for. */
 export async function listSlugs({ db }: Store) {
   const rows = await db.select({ slug: collections.slug }).from(collections)
-  return [...new Set([...Object.keys(calls), ...rows.map(({ slug }) => slug)])]
+  return [...new Set([...calls.keys(), ...rows.map(({ slug }) => slug)])]
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { productCategories, type ProductCategory, type ShopAllFilter } from '#shared/product-categories.ts'
-import type { Db } from '../lib/db.ts'
+import { batchOf, type Db } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
 
@@ -57,8 +57,7 @@ export async function listCandidates(db: Db, where?: SQL): Promise<Candidate[]> 
       .where(and(isOnSale, isPresentable, eq(products.category, category), where))
       .orderBy(...byPopularity)
       .limit(mostCandidates)
-  const [first, ...others] = productCategories.map(ask)
-  return (await db.batch([first, ...others])).flat()
+  return (await batchOf(db, productCategories.map(ask))).flat()
 }
 
 /** A statement takes a hundred values. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { openShop, readAt } from '../testing/finds.ts'
 import { shopDialects } from '../testing/shop-dialects.ts'
 import { makeLargeJpeg } from '../testing/shop-pictures.ts'
@@ -20,7 +21,7 @@ describe('ten ways in which shops tell of a piece', () => {
 
   test('a shopper sees it with its picture, which we hold for her alone', async () => {
     const { host, origin, put } = await openShop()
-    const [shop] = shopDialects(origin)
+    const shop = firstIn(shopDialects(origin))
     await put(shop.path, shop.body)
     await put('/cdn/slip.jpg', await makeLargeJpeg())
     const shopper = await createSignedIn()
@@ -48,7 +49,7 @@ describe('ten ways in which shops tell of a piece', () => {
       '/products/silk-slip',
       '/cdn/slip.jpg',
     ])
-    expect(visits[1].headers['user-agent']).toMatch(/^Cabine\//)
-    expect(visits[1].headers.cookie).toBeUndefined()
+    expect(nth(visits, 1).headers['user-agent']).toMatch(/^Cabine\//)
+    expect(nth(visits, 1).headers.cookie).toBeUndefined()
   })
 })

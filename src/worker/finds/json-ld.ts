@@ -30,8 +30,9 @@ const isProduct = (node: Json) =>
 function productsIn(blocks: unknown[]) {
   const found: Json[] = []
   const queue = blocks.map((value) => ({ value, depth: 0 }))
-  for (let at = 0; at < queue.length && at < mostNodes; at++) {
-    const { value, depth } = queue[at]
+  // The list grows while it is read.
+  for (const [at, { value, depth }] of queue.entries()) {
+    if (at === mostNodes) break
     if (isObject(value) && isProduct(value)) found.push(value)
     if (depth === mostDepth || queue.length >= mostNodes) continue
     if (Array.isArray(value))

@@ -88,8 +88,10 @@ export async function readPiece(page: FetchedPage, ownHost: string | null): Prom
   const facts = await readFacts(page.html)
   const jsonLd = readJsonLd(facts.jsonLd, page.url)
   const microdata = readMicrodata(facts.properties)
-  const metas = [readOpenGraph(facts), readTwitter(facts)]
-  const statements = [jsonLd, microdata, ...metas, readHead(facts)].filter((one) => one !== null)
+  const openGraph = readOpenGraph(facts)
+  const statements = [jsonLd, microdata, openGraph, readTwitter(facts), readHead(facts)].filter(
+    (one) => one !== null,
+  )
   const offers = statements.flatMap(({ offer }) => offer ?? [])
   const shop = plainText(facts.metas.get('og:site_name') ?? '', most.brand)
 
@@ -102,7 +104,7 @@ export async function readPiece(page: FetchedPage, ownHost: string | null): Prom
   const isTold = jsonLd !== null || microdata !== null || saysProduct(facts) || prices.priceCents !== null
   // Plain titles and pictures are on every page: of one deep in a shop they are believed.
   const isLikely =
-    metas[0].title !== '' && images.length > 0 && page.url.pathname !== '/' && !isOtherKind(facts)
+    openGraph.title !== '' && images.length > 0 && page.url.pathname !== '/' && !isOtherKind(facts)
   if (!title || !(isTold || isLikely)) throw new NoFind('unreadable', 'no piece on the page')
   return {
     address: addressOf(facts, page, ownHost),

@@ -2,6 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { parseResponse } from 'hono/client'
 import { describe, expect, test } from 'vitest'
 import { addressIn, mostFinds } from '#shared/finds.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import { api as worker } from '../api.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -173,7 +174,7 @@ describe('two calls about one page at once', () => {
     const shopper = await createSignedIn({}, door)
     const finding = shopper.api.finds.$post(page)
     await reached
-    const [{ id }] = await listOf(shopper)
+    const { id } = firstIn(await listOf(shopper))
     expect((await shopper.api.finds[':id'].$delete({ param: { id } })).status).toBe(204)
     letGo()
     expect(String((await finding).status)).toBe('404')

@@ -8,7 +8,7 @@ export type Asked = { address: string; productId: string; width: Width }
 /** The one nearest to what was asked for: every other size would be one more to make and to keep. */
 export function nearestWidth(asked: string): Width {
   const wanted = Number(asked) || 640
-  return widths.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
+  return widths.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best))
 }
 
 const path = '/api/proxy-image?'

@@ -28,7 +28,7 @@ export const pictureRoutes = factory.createApp().get('/', parse('query', picture
   }
   const { body } = answer
   const headers = Object.fromEntries(answer.headers)
-  const isKnown = c.req.header('if-none-match')?.includes(headers.etag)
+  const isKnown = headers.etag && c.req.header('if-none-match')?.includes(headers.etag)
   if (body && !isKnown) return c.body(body, 200, headers)
   await body?.cancel()
   return c.body(null, 304, headers)

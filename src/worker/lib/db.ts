@@ -1,7 +1,16 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 
 export const openDb = (binding: D1Database) => drizzle(binding)
 export type Db = ReturnType<typeof openDb>
+
+/** As many statements as a list has, in one trip; of none, no trip. */
+export async function batchOf<Statement extends BatchItem<'sqlite'>>(
+  db: Db,
+  [first, ...others]: Statement[],
+): Promise<Awaited<Statement>[]> {
+  return first ? db.batch<Statement, [Statement, ...Statement[]]>([first, ...others]) : []
+}
 
 const roundTrips = new Set(['all', 'run', 'raw', 'first', 'batch', 'exec'])
 

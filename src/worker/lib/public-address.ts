@@ -18,7 +18,7 @@ function isPublicName(hostname: string) {
   const labels = hostname.split('.')
   const isName = labels.length > 1 && hostname.length <= 253 && labels.every((one) => label.test(one))
   // No top-level domain begins with a digit: what does is an address.
-  const isNumber = /^\d/.test(labels[labels.length - 1])
+  const isNumber = /^\d/.test(labels.at(-1) ?? '')
   return isName && !isNumber && !innerNames.test(hostname) && !spelledAddresses.test(hostname)
 }
 

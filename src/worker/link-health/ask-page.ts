@@ -11,7 +11,8 @@ export type Answer = number | null | 'unasked'
 
 /** The same shop: 'shop.example', 'www.shop.example' and 'fr.shop.example'. */
 function isSameShop(one: string, other: string) {
-  const [a, b] = [one, other].map((host) => host.replace(/^www\./, ''))
+  const bare = (host: string) => host.replace(/^www\./, '')
+  const [a, b] = [bare(one), bare(other)]
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
 }
 

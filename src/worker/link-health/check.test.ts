@@ -1,5 +1,6 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import type { products } from '../catalogue/schema.ts'
 import worker from '../index.ts'
 import { openDb } from '../lib/db.ts'
@@ -163,15 +164,15 @@ describe('the nightly look at the links', () => {
     const pages = await createProducts(
       Array.from({ length: 7 }, (_, i) => ({ productUrl: `https://${host}/${i}` })),
     )
-    await env.DB.prepare('insert into link_checks values (?, 1, 404, 2)').bind(pages[6].id).run()
+    await env.DB.prepare('insert into link_checks values (?, 1, 404, 2)').bind(nth(pages, 6).id).run()
     for (const { productUrl } of pages) await publish(productUrl, { status: 404 })
     for (let night = 0; night < 3; night++) await run()
-    expect(await stateOf(pages[0].id)).toEqual({ is_gone: 0, status: null, failures: 0 })
-    expect(await stateOf(pages[6].id)).toMatchObject({ is_gone: 1 })
+    expect(await stateOf(firstIn(pages).id)).toEqual({ is_gone: 0, status: null, failures: 0 })
+    expect(await stateOf(nth(pages, 6).id)).toMatchObject({ is_gone: 1 })
     for (const { productUrl } of pages.slice(0, 4)) await publish(productUrl)
     await run()
-    expect(await stateOf(pages[0].id)).toEqual({ is_gone: 0, status: 200, failures: 0 })
-    expect(await stateOf(pages[5].id)).toEqual({ is_gone: 0, status: 404, failures: 1 })
+    expect(await stateOf(firstIn(pages).id)).toEqual({ is_gone: 0, status: 200, failures: 0 })
+    expect(await stateOf(nth(pages, 5).id)).toEqual({ is_gone: 0, status: 404, failures: 1 })
   })
 
   test('samples, and what its feed has dropped, are left alone', async () => {

@@ -33,7 +33,7 @@ const nameOf = (name: string) =>
   isPlain(name) ? `"${oneLine(name).replaceAll(/["\\]/g, String.raw`\$&`)}"` : headerText(name)
 
 /** An address has no space in it: what stands behind one is somebody else's idea. */
-const emailOf = (email: string) => oneLine(email).split(' ')[0]
+const emailOf = (email: string) => oneLine(email).replace(/ .*/s, '')
 
 const addressOf = ({ name, email }: Address) =>
   name ? `${nameOf(name)} <${emailOf(email)}>` : emailOf(email)

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { runCron } from '../cron.ts'
 import { openDb } from '../lib/db.ts'
 import { cutOff } from '../testing/cut-off.ts'
@@ -71,8 +72,8 @@ describe('a mail', () => {
         subject: 'Your password at Cabine was changed',
       },
     ])
-    expect(sent[0].text).toContain('https://cabine.example/forgot-password')
-    expect(sent[0].html).not.toMatch(/<img|<script|src=|url\(/)
+    expect(firstIn(sent).text).toContain('https://cabine.example/forgot-password')
+    expect(firstIn(sent).html).not.toMatch(/<img|<script|src=|url\(/)
     expect(await mailsTo(email), 'and leaves no copy in the outbox').toEqual([])
   })
 
@@ -123,7 +124,7 @@ describe('a mail service that fails', () => {
     const waits: number[] = []
     for (let n = 0; n < mostAttempts + 2; n++) {
       await sendOwed(bound)
-      const [row] = await rowsOf(id)
+      const row = firstIn(await rowsOf(id))
       waits.push(Math.round(((row.heldUntil?.getTime() ?? 0) - Date.now()) / 60_000))
       await sendOwed(bound)
       await letGo()
@@ -169,7 +170,7 @@ describe('the cron', () => {
       // Cut off between the sending and its mark it goes out twice, which no mail service can exclude.
       expect(sent.length, `after ${most} acts`).toBeGreaterThanOrEqual(1)
       expect(sent.length).toBeLessThanOrEqual(2)
-      expect((await rowsOf(id))[0].sentAt).toBeInstanceOf(Date)
+      expect(firstIn(await rowsOf(id)).sentAt).toBeInstanceOf(Date)
       if (dying.isAlive()) break
     }
   })
@@ -195,7 +196,7 @@ describe('the cron', () => {
     await env.DB.prepare('update users set email_verified_at = 1 where id = ?').bind(id).run()
     await runCron('*/5 * * * *', bound)
     expect(sent).toEqual([])
-    expect((await rowsOf(id))[0].sentAt).toBeInstanceOf(Date)
+    expect(firstIn(await rowsOf(id)).sentAt).toBeInstanceOf(Date)
   })
 
   test('sweeps mails of ninety days and links whose time is over', async () => {

@@ -107,8 +107,8 @@ export function describeApi(routes: RouterRoute[]) {
   const paths: Record<string, JsonSchema> = {}
   for (const operation of operations) {
     const place = pathOf(operation.path, operations)
-    paths[place.template] ??= {}
-    paths[place.template][operation.method.toLowerCase()] = describe(operation, place)
+    const methods = (paths[place.template] ??= {})
+    methods[operation.method.toLowerCase()] = describe(operation, place)
   }
   return {
     openapi: '3.1.0',

@@ -57,14 +57,16 @@ export function readOperations(routes: RouterRoute[]) {
   const undescribed = [...names].filter((name) => !entries.some(({ route }) => route === name))
   const operations = entries
     .filter(({ route }) => names.has(route))
-    .map(({ route, tag, description }): Operation => {
+    .flatMap(({ route, tag, description }): Operation[] => {
       const own = routes.filter(({ method, path }) => `${method} ${path}` === route)
-      const [{ method, path }] = own
+      const [first] = own
+      if (!first) return []
       const handlers = own.map(({ handler }) => findTargetHandler(handler))
       const taken = handlers.flatMap((handler) => takenBy(handler) ?? [])
       const [access = open] = handlers.flatMap((handler) => accessBy(handler) ?? [])
-      const namesOrigin = method !== 'GET' && routes.indexOf(own[0]) > ruled
-      return {
+      const { method, path } = first
+      const namesOrigin = method !== 'GET' && routes.indexOf(first) > ruled
+      const operation = {
         path,
         method,
         tag,
@@ -74,6 +76,7 @@ export function readOperations(routes: RouterRoute[]) {
         mostBytes: taken.find((takes) => takes.kind === 'limit')?.mostBytes ?? null,
         errors: errorsOf(description, access, taken, namesOrigin),
       }
+      return [operation]
     })
   return { operations, undescribed }
 }

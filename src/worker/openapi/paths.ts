@@ -15,12 +15,12 @@ const isAlike = (path: string, other: string) =>
 export function pathOf(path: string, all: { path: string }[]): DocumentPath {
   const alike = all.filter((one) => isAlike(path, one.path)).map((one) => one.path)
   const shared = alike.find((one) => one.includes('{.+}')) ?? alike[0] ?? path
-  const shown = [...shared.matchAll(parameter)].map(([, name]) => name)
+  const shown = [...shared.matchAll(parameter)].map(([, name = '']) => name)
   return {
     template: shared.replaceAll(parameter, '{$1}'),
-    names: [...path.matchAll(parameter)].map(([, own, rest], place) => ({
+    names: [...path.matchAll(parameter)].map(([, own = '', rest], place) => ({
       own,
-      shown: shown[place],
+      shown: shown[place] ?? own,
       isRest: rest !== undefined,
     })),
   }

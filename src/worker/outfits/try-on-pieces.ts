@@ -43,12 +43,13 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
   const worn = pieces
     .flatMap(({ garmentCategory, ...piece }) => (garmentCategory ? { ...piece, garmentCategory } : []))
     .slice(0, mostPieces)
-  if (worn.length === 0) return null
+  const [first] = worn
+  if (!first) return null
   return {
     id: `pieces:${worn.map(({ id }) => id).join(',')}`,
     title: worn.map(({ name }) => name).join(' + '),
     description: '',
-    thumbnailUrl: worn[0].imageUrl,
+    thumbnailUrl: first.imageUrl,
     occasion: 'all',
     isPremium: worn.some(({ isLuxe }) => isLuxe),
     items: worn.map(itemOf),

@@ -79,11 +79,12 @@ function shareOf(shares: Shares, key: string | null) {
 
 function median(numbers: number[]) {
   const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted.length > 0 ? sorted[Math.floor(sorted.length / 2)] : null
+  return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
 function profileOf(signs: Sign[], now: Date) {
-  const [brands, colours, categories, occasions]: Shares[] = Array.from({ length: 4 }, () => new Map())
+  const newShares = (): Shares => new Map()
+  const [brands, colours, categories, occasions] = [newShares(), newShares(), newShares(), newShares()]
   let told = 0
   for (const { piece, kind, at } of signs) {
     const ageDays = (now.getTime() - at.getTime()) / 86_400_000
@@ -155,7 +156,7 @@ export function recommend(
   const unknown = pieces
     .filter(isFor(taste.department))
     .filter((piece) => !saved.some((one) => isSame(one, piece)))
-  const left = rank([...new Map(unknown.map((piece) => [piece.id, piece])).values()], taste, now, seed)
+  let left = rank([...new Map(unknown.map((piece) => [piece.id, piece])).values()], taste, now, seed)
   const chosen: Piece[] = []
   while (chosen.length < most && left.length > 0) {
     const worth = ({ piece, score }: (typeof left)[number]) =>
@@ -169,7 +170,7 @@ export function recommend(
       )
     const best = left.reduce((a, b) => (worth(b) > worth(a) ? b : a))
     chosen.push(best.piece)
-    for (let i = left.length - 1; i >= 0; i--) if (isSame(left[i].piece, best.piece)) left.splice(i, 1)
+    left = left.filter(({ piece }) => !isSame(piece, best.piece))
   }
   return chosen
 }

@@ -28,6 +28,7 @@ export class OutfitBatch extends DurableObject<Env> {
   async start(order: Order): Promise<Progress[]> {
     const names = await Promise.all(
       order.templates.map(async ({ id }) => ({
+        templateId: id,
         outfitId: await idOf(`outfit ${order.batchId} ${id}`),
         // Its address is all that guards a picture.
         boardKey: boardKey(randomText(16)),
@@ -94,9 +95,11 @@ export class OutfitBatch extends DurableObject<Env> {
   }
 
   async #make(batch: Batch, at: number) {
-    const { outfitId, boardKey: key, templateId } = batch.outfits[at]
-    this.#apply({ type: 'begun', at })
+    const making = batch.outfits[at]
     const template = batch.order.templates[at]
+    if (!making || !template) throw new Error(`a batch without an outfit ${at}`)
+    const { outfitId, boardKey: key, templateId } = making
+    this.#apply({ type: 'begun', at })
     const names = { outfitId, boardKey: key }
     try {
       await within(timeoutsMs.make, () => makeOutfit(this.env, this.ctx, batch.order, template, names))

@@ -141,10 +141,11 @@ function namesThing(words: string, name: string) {
 /** bm25 is the lower the better, and means something only beside its like: the best that a piece's words find is the measure. */
 function matchesOf({ pieces }: Template, found: { id: string; name: string; rank: number }[][]) {
   const matches = new Map<string, number>()
-  for (const [at, rows] of found.entries()) {
+  for (const [at, words] of pieces.entries()) {
+    const rows = found[at] ?? []
     const best = Math.min(0, ...rows.map(({ rank: own }) => own))
     for (const { id, name, rank: own } of rows) {
-      const match = (best < 0 ? 0.6 * (own / best) : 0) + (namesThing(pieces[at], name) ? 0.4 : 0)
+      const match = (best < 0 ? 0.6 * (own / best) : 0) + (namesThing(words, name) ? 0.4 : 0)
       matches.set(id, Math.max(matches.get(id) ?? 0, match))
     }
   }

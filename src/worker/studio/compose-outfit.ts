@@ -72,7 +72,7 @@ function bonusFor({ template, matches, given, wardrobe }: Asked, [occasion]: rea
     return (
       // A dress is most of its outfit.
       (piece.slot === 'dress' ? 9 : 5) * (matches.get(piece.id) ?? 0) +
-      (piece.occasions.includes(occasion) ? (piece.slot === 'dress' ? rightDress : 1) : 0) +
+      (occasion && piece.occasions.includes(occasion) ? (piece.slot === 'dress' ? rightDress : 1) : 0) +
       // What finishes it may not be left out for lowering the mean: a jewel is worth as much as a dress.
       (isGarment(piece) ? 0 : piece.slot === 'accessory' ? 10 : 4) +
       1.4 * colourScore(colours, piece) -

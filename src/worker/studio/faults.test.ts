@@ -1,5 +1,6 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { newId } from '../lib/ids.ts'
 import { createFaultyBucket } from '../testing/faulty-bucket.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
@@ -65,7 +66,7 @@ async function expectWhole(surroundings: Partial<Env>) {
   expect(told.map(({ data }) => JSON.parse(String(data)) as unknown)).toMatchObject(
     outfit ? [{ count: 1 }] : [],
   )
-  const [batch] = await rowsOf('outfit_batches', userId)
+  const batch = firstIn(await rowsOf('outfit_batches', userId))
   expect(batch.ended_at).not.toBeNull()
   return outfit
 }

@@ -14,7 +14,11 @@ const template = (id: string) => ({
 
 const open = (count = 2): Batch => {
   const templates = Array.from({ length: count }, (_, i) => template(`t${i}`))
-  const names = templates.map(({ id }) => ({ outfitId: `outfit-${id}`, boardKey: `boards/${id}` }))
+  const names = templates.map(({ id }) => ({
+    templateId: id,
+    outfitId: `outfit-${id}`,
+    boardKey: `boards/${id}`,
+  }))
   return openBatch({ batchId: 'b', userId: 'u', templates, origin: 'https://cabine.test' }, names, 0)
 }
 

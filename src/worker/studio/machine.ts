@@ -74,16 +74,13 @@ export const deadlineOf = ({ startedAt }: Batch) => startedAt + batchDeadlineMs
 
 const backoff = (attempts: number, mostMs: number) => Math.min(1000 * 2 ** attempts, mostMs)
 
-export function openBatch(order: Order, names: { outfitId: string; boardKey: string }[], now: number): Batch {
+type Named = Pick<Making, 'templateId' | 'outfitId' | 'boardKey'>
+
+export function openBatch(order: Order, names: Named[], now: number): Batch {
   return {
     version: 1,
     order,
-    outfits: order.templates.map(({ id }, at) => ({
-      templateId: id,
-      ...names[at],
-      state: 'waiting',
-      attempts: 0,
-    })),
+    outfits: names.map((named) => ({ ...named, state: 'waiting', attempts: 0 })),
     startedAt: now,
     wakeAt: now,
     endedAt: 0,
@@ -143,7 +140,8 @@ export function todo(batch: Batch, now: number): Todo {
     return { do: 'wait', until: at === -1 ? batch.wakeAt : Math.min(batch.wakeAt, deadlineOf(batch)) }
   if (at === -1) return { do: 'end' }
   // Whoever tried it last went down with it.
-  return batch.outfits[at].attempts < mostAttempts ? { do: 'make', at } : { do: 'give_up', at }
+  const { attempts = mostAttempts } = batch.outfits[at] ?? {}
+  return attempts < mostAttempts ? { do: 'make', at } : { do: 'give_up', at }
 }
 
 /** When to look again should the act that begins now never come back. One that takes longer is waited for. */

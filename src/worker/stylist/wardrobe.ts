@@ -5,7 +5,7 @@ import { users } from '../auth/schema.ts'
 import { isFor } from '../catalogue/collections.ts'
 import { isOnSale, isOpen, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
-import type { Db } from '../lib/db.ts'
+import { batchOf, type Db } from '../lib/db.ts'
 
 /** What a stylist looks at. */
 export const pieceColumns = {
@@ -80,7 +80,7 @@ export async function listWardrobe(
   occasions: readonly ProductOccasion[],
   department: Department | null = null,
 ): Promise<Piece[]> {
-  const [first, ...others] = racksOf(occasions, isOfDepartment(department)).map(({ where, limit }) =>
+  const statements = racksOf(occasions, isOfDepartment(department)).map(({ where, limit }) =>
     db
       .select(pieceColumns)
       .from(products)
@@ -88,6 +88,6 @@ export async function listWardrobe(
       .orderBy(...mostWanted)
       .limit(limit),
   )
-  const found = (await db.batch([first, ...others])).flat()
+  const found = (await batchOf(db, statements)).flat()
   return [...new Map(found.map((piece) => [piece.id, piece])).values()]
 }

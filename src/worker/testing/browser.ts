@@ -21,7 +21,7 @@ export function openBrowser(door: Door = SELF) {
     const response = await door.fetch(request)
     await holdToDocument(request, response)
     for (const set of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       if (/max-age=0\b/i.test(set)) cookies.delete(name)
       else cookies.set(name, value)
     }

@@ -1,5 +1,6 @@
 import { abortAllDurableObjects, env, evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { vi } from 'vitest'
+import { nth } from '#shared/testing/first.ts'
 import { openLedger, spendCredit, type Ledger } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -84,7 +85,7 @@ export async function createLedgerWorld(
   }
 
   async function start(jobs: number[], faults: Fault[]) {
-    const ids = jobs.map((job) => jobIds[job])
+    const ids = jobs.map((job) => nth(jobIds, job))
     const unique = [...new Set(ids)]
     const isNew = (await Promise.all(unique.map(jobOf))).every((job) => job === null)
     // Another job's alarm may give its credit back meanwhile.
@@ -101,8 +102,9 @@ export async function createLedgerWorld(
       if (answer.status === 'rejected') return
       const hasFailed = answer.value.outcome === 'started' && answer.value.view.status === 'failed'
       const said = hasFailed ? 'failed' : answer.value.outcome
-      if ((outcomes.get(ids[i]) ?? said) !== said) findings.push('one job, two answers')
-      outcomes.set(ids[i], said)
+      const id = nth(ids, i)
+      if ((outcomes.get(id) ?? said) !== said) findings.push('one job, two answers')
+      outcomes.set(id, said)
     })
     if (!isNew || !isQuiet || faults.length > 0) return
     const count = (said: string) => [...outcomes.values()].filter((one) => one === said).length
@@ -123,7 +125,7 @@ export async function createLedgerWorld(
       case 'abort_all':
         return abortAllDurableObjects()
     }
-    const stub = jobStub(jobIds[command.job])
+    const stub = jobStub(nth(jobIds, command.job))
     switch (command.do) {
       case 'alarm':
         return during(command.faults, () => runDurableObjectAlarm(stub))
@@ -143,9 +145,9 @@ export async function createLedgerWorld(
       case 'evict':
         return evictDurableObject(stub).catch(() => undefined)
       case 'age':
-        return ageJob(jobIds[command.job], command.ms).catch(() => undefined)
+        return ageJob(nth(jobIds, command.job), command.ms).catch(() => undefined)
       case 'view':
-        return look(jobIds[command.job])
+        return look(nth(jobIds, command.job))
     }
   }
 

@@ -13,7 +13,8 @@ export async function mailsTo(email: string) {
 
 /** Waits for the mail of this subject: it is sent behind an answer. */
 export async function mailTo(email: string, subject: RegExp, count = 1) {
-  const those = async () => (await mailsTo(email)).filter(({ headers }) => subject.test(headers.subject))
+  const those = async () =>
+    (await mailsTo(email)).filter(({ headers }) => subject.test(headers.subject ?? ''))
   await expect.poll(async () => (await those()).length, { timeout: 10_000 }).toBe(count)
   return (await those()).at(-1)!
 }

@@ -1,5 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { priceOf, saleTermsVersion, type SaleItem } from '#shared/plans.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import worker from '../index.ts'
 import { findPrice } from '../billing/prices.ts'
 import { reconcilePayments } from '../billing/regular.ts'
@@ -105,7 +106,9 @@ export function openPayments() {
     const started = await answer.json()
     if (started.alreadySubscribed) throw new Error('she has Luxe already')
     await confirm(started.clientSecret, card)
-    const [{ customer }] = (await view('subscriptions')).filter(({ id }) => id === started.subscriptionId)
+    const { customer } = firstIn(
+      (await view('subscriptions')).filter(({ id }) => id === started.subscriptionId),
+    )
     return { id: started.subscriptionId, customer: String(customer) }
   }
 

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { firstIn } from '#shared/testing/first.ts'
 import { products } from '../catalogue/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
@@ -32,7 +33,7 @@ function newProduct(overrides: Overrides) {
 
 export async function createProduct(overrides: Overrides = {}) {
   const product = newProduct(overrides)
-  const [row] = await openDb(env.DB).insert(products).values(product).returning()
+  const row = firstIn(await openDb(env.DB).insert(products).values(product).returning())
   return { ...row, host: new URL(row.productUrl, 'https://none.example').hostname }
 }
 

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:test'
 import { vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { openDb, type Db } from '../lib/db.ts'
 
 /** How the database goes about the query that `read` makes. */
 export async function planOf(read: (db: Db) => Promise<unknown>) {
   const prepared = vi.spyOn(env.DB, 'prepare')
   await read(openDb(env.DB))
-  const [query] = prepared.mock.calls[0]
+  const [query] = firstIn(prepared.mock.calls)
   prepared.mockRestore()
   // One value of no meaning for each of its places.
   const values = Array.from(query.matchAll(/\?/g), () => '[]')

@@ -10,7 +10,7 @@ const readWords = (value: string) =>
 
 /** As a mail program reads it: headers unfolded, both parts decoded. */
 export function readMail(eml: string): Mail {
-  const [head, ...rest] = eml.split('\r\n\r\n')
+  const [head = '', ...rest] = eml.split('\r\n\r\n')
   const lines = head.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => {
@@ -19,7 +19,7 @@ export function readMail(eml: string): Mail {
     }),
   )
   const body = rest.join('\r\n\r\n')
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'])?.[1] ?? ''
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? ''
   const [, text, html] = body.split(`--${boundary}`).map((part) => decode(part.split('\r\n\r\n')[1] ?? ''))
   return { headers, text, html, eml }
 }

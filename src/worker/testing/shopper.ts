@@ -16,7 +16,7 @@ export function openTab() {
     const response = await SELF.fetch(request)
     await holdToDocument(request, response)
     const [set] = response.headers.getSetCookie()
-    if (set) cookie = set.split(';')[0]
+    if (set) cookie = set.replace(/;.*/s, '')
     return response
   }
   const { api } = hc<Api>(origin, { fetch: send })

@@ -1,3 +1,4 @@
+import { firstIn } from '#shared/testing/first.ts'
 import { openPayments } from './payments.ts'
 
 const daySeconds = 86_400
@@ -14,8 +15,8 @@ export async function subscribed(card?: string) {
   }
   /** To the day's end on which it renews: Stripe charges an hour after. */
   const renew = async () => {
-    const rows = await payments.view('subscriptions')
-    const [item] = (rows[0].items as { data: { current_period_end: number }[] }).data
+    const { items } = firstIn(await payments.view('subscriptions'))
+    const item = firstIn((items as { data: { current_period_end: number }[] }).data)
     await payments.control('clock', { to: item.current_period_end + 7200 })
     await payments.deliver()
   }

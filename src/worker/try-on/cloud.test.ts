@@ -1,5 +1,6 @@
 import { env, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { tryOnFailures } from '#shared/try-on-job.ts'
 import { startClock } from '../testing/clock.ts'
 import type { Scenario } from '../testing/fashn-scenarios.ts'
@@ -98,7 +99,7 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
       const json = { userImage: smallJpegDataUrl, garmentImage: garment.dataUrl, highQuality: true }
       const { predictionId } = await (await shopper.api.fashn['start-tryon'].$post({ json })).json()
       await finish(shopper, predictionId)
-      modes.push((await runsOf(garment.digest))[0].inputs.mode)
+      modes.push(firstIn(await runsOf(garment.digest)).inputs.mode)
     }
     expect(modes).toEqual(['quality', 'balanced'])
     expect(await balanceOf(luxe.id)).toBe(5)

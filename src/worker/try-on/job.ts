@@ -27,7 +27,8 @@ export type Opened = { outcome: 'started'; view: TryOnView } | { outcome: Reserv
 
 /** Takes as long for a near miss as for a far one. */
 function isSame(given: string, kept: string) {
-  const [a, b] = [given, kept].map((text) => new TextEncoder().encode(text))
+  const encoder = new TextEncoder()
+  const [a, b] = [encoder.encode(given), encoder.encode(kept)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 

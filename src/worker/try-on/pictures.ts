@@ -45,13 +45,15 @@ async function read(bucket: R2Bucket, key: string): Promise<Pixels> {
 /** The pictures of the job's present step. */
 export async function readFitting(bucket: R2Bucket, job: Job): Promise<Fitting> {
   const { order, step, secret } = job
+  const category = order.categories[step]
+  if (!category) throw new Error(`a try-on without a step ${step}`)
   const [person, garment] = await Promise.all([
     read(bucket, step === 0 ? personKey(order) : wornKey(order, step - 1)),
     read(bucket, garmentKey(order, step)),
   ])
   const webhookUrl =
     order.webhookOrigin && `${order.webhookOrigin}/api/fashn/webhook/${order.jobId}/${secret}`
-  return { person, garment, category: order.categories[step], highQuality: order.highQuality, webhookUrl }
+  return { person, garment, category, highQuality: order.highQuality, webhookUrl }
 }
 
 const pngKey = (key: string) => key.replace(/\.jpg$/, '.png')

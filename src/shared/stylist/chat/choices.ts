@@ -46,8 +46,9 @@ export const optionsOf = (question: ChatQuestion): readonly string[] => Object.k
 export function choiceOf<Q extends ChatQuestion>(question: Q, said: string): ChatChoices[Q] | null {
   const chips: Record<string, string> = chatChips[question]
   const meant = said.trim().toLowerCase()
-  const code = Object.keys(chips).find((one) => one === meant || chips[one].toLowerCase() === meant)
-  return (code ?? null) as ChatChoices[Q] | null
+  const [code = null] =
+    Object.entries(chips).find(([one, words]) => one === meant || words.toLowerCase() === meant) ?? []
+  return code as ChatChoices[Q] | null
 }
 
 /** What her occasions are in the catalogue; the first is what they are most of all. */

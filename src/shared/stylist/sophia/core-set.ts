@@ -31,12 +31,13 @@ export function bestFor(
   brief: Brief,
   bonus: Bonus,
 ): Worn | undefined {
+  const [main = []] = looks
   const worth = (piece: Worn) =>
-    pieceScore(piece, brief) + togetherScore(withPiece(looks[0], piece), brief) + bonus(piece)
+    pieceScore(piece, brief) + togetherScore(withPiece(main, piece), brief) + bonus(piece)
   const goesWith = (piece: Worn) => looks.filter((look) => goTogether(withPiece(look, piece), brief)).length
   return wardrobe
     .filter((piece) => slots.includes(piece.slot) && isFitting(piece, brief))
-    .filter((piece) => goTogether(withPiece(looks[0], piece), brief))
+    .filter((piece) => goTogether(withPiece(main, piece), brief))
     .map((piece) => ({ piece, looks: goesWith(piece), worth: worth(piece) }))
     .toSorted((a, b) => b.looks - a.looks || b.worth - a.worth)[0]?.piece
 }

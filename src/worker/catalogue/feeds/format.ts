@@ -51,7 +51,8 @@ function tablePlace(text: string): Place {
   }
   const skipped = skipComments(text)
   const table = text.slice(skipped)
-  const head = table.split('\n', 1)[0].replace(/"[^"]*"/g, '')
+  const [first = ''] = table.split('\n', 1)
+  const head = first.replace(/"[^"]*"/g, '')
   const count = (delimiter: string) => head.split(delimiter).length
   const delimiter = delimiters.reduce((best, other) => (count(other) > count(best) ? other : best))
   const line = count(delimiter) > 1 ? firstLine(table, delimiter) : null

@@ -34,7 +34,7 @@ function readFigure(text: string, hasThousandths: boolean) {
   const figure = found.replace(/[\s\u00a0\u202f'’]/g, '').replace(/[.,]+$/, '')
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','))
   if (last < 0) return Number(figure)
-  const separator = figure[last]
+  const separator = figure.charAt(last)
   const isAlone = !figure.includes(separator === '.' ? ',' : '.')
   const decimals = figure.slice(last + 1)
   const isRepeated = figure.indexOf(separator) !== last

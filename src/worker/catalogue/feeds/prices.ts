@@ -5,7 +5,7 @@ import { firstValue, type RawRow } from './raw-row.ts'
 
 /** '2026-03-01T13:00-0800/2026-03-11T15:30-0800': whether a sale is on. Dates that nobody can read mean yes. */
 function isOn(dates: string, now: number) {
-  const [from, to] = dates
+  const [from = Number.NaN, to = Number.NaN] = dates
     .split('/')
     .map((date) => Date.parse(date.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
   return !(from > now) && !(to < now)

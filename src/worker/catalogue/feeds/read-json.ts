@@ -70,4 +70,4 @@ export async function* readJson(
   if (!hasEnded) throw new FeedFailure(cutOff)
 }
 
-const firstSentence = (message: string) => message.split('\n')[0].slice(0, 160)
+const firstSentence = (message: string) => message.replace(/\n.*/s, '').slice(0, 160)

@@ -79,7 +79,7 @@ function readSizeChart(said: string) {
 }
 
 function nameAndBrand(title: string, brandColumn: string) {
-  const [before, ...after] = title.split(' | ')
+  const [before = '', ...after] = title.split(' | ')
   const brand = plainText(brandColumn, most.brand)
   if (after.length === 0) return { brand, name: title }
   // With the brand in a column of its own, a bar within the title is the shop's business.

@@ -63,9 +63,10 @@ const hasExcess = ({ cells }: Line, columns: readonly string[]) =>
 
 /** How many lines from `from` on have one value in the cell that joins them. */
 function joined(lines: readonly Line[], from: number, at: number) {
+  const value = lines[from]?.cells[at]
   let to = from + 1
-  while (to < lines.length && lines[to].cells[at] !== '' && lines[to].cells[at] === lines[from].cells[at])
-    to++
+  if (value === '') return to
+  while (to < lines.length && lines[to]?.cells[at] === value) to++
   return to
 }
 
@@ -97,24 +98,26 @@ function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: nu
     const begin = done
     const rest = block.subarray(begin)
     const lines = parseLines(rest, delimiter, isLast)
-    const swallowing = lines.findIndex((line) => hasSwallowed(rest, line, columns))
-    const whole = swallowing < 0 ? lines : lines.slice(0, swallowing)
-    const isEnd = isLast && swallowing < 0
+    const swallowing = lines.find((line) => hasSwallowed(rest, line, columns))
+    const whole = swallowing ? lines.slice(0, lines.indexOf(swallowing)) : lines
+    const isEnd = isLast && !swallowing
     for (let at = 0; at < whole.length;) {
       const to = joinBy < 0 ? at + 1 : joined(whole, at, joinBy)
       // The rows of one product may go on in the next block.
-      if (joinBy >= 0 && to === whole.length && !isEnd && swallowing < 0) {
+      if (joinBy >= 0 && to === whole.length && !isEnd && !swallowing) {
         if (done === 0 && rest.length > mostRowBytes) throw new FeedFailure('One product has too many rows.')
         break
       }
       const group = whole.slice(at, to)
+      const [first] = group
+      if (!first) break
       if (isOpenEnded || !group.some((line) => hasExcess(line, columns))) rows.push(joinRows(group, columns))
-      else refusals.push({ reason: 'more cells than columns', example: example(rest, group[0].start) })
-      done = begin + group[group.length - 1].end
+      else refusals.push({ reason: 'more cells than columns', example: example(rest, first.start) })
+      done = begin + (group.at(-1) ?? first).end
       at = to
     }
-    if (swallowing >= 0) {
-      giveUp(begin + lines[swallowing].start)
+    if (swallowing) {
+      giveUp(begin + swallowing.start)
       continue
     }
     const left = block.length - done

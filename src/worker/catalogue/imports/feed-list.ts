@@ -21,7 +21,10 @@ export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample 
       setWhere: or(ne(feeds.address, address), ne(feeds.kind, kind)),
     })
     .returning()
-  return saved ?? (await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get())
+  if (saved) return saved
+  const held = await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get()
+  if (!held) throw new Error(`the feed ${id} was taken out meanwhile`)
+  return held
 }
 
 const goneAtOnce = 5000
@@ -39,7 +42,7 @@ async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'i
       ).bind(id, now),
       DB.prepare(`UPDATE products SET gone_at = ?2 WHERE number IN (${some})`).bind(id, now),
     ])
-    if (taken.meta.changes < goneAtOnce) break
+    if (!taken || taken.meta.changes < goneAtOnce) break
   }
   await removeShopMyTile(DB, id)
   if (isSample) await clearEditorial(env)

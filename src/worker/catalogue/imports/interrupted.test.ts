@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { rss, rssItem } from '../../testing/feeds.ts'
 import { createFaultyD1, type Fault } from '../../testing/faulty-d1.ts'
 import {
@@ -51,7 +52,9 @@ async function outcome(feed: ConfiguredFeed) {
   } = report!
   return {
     products: stored.map(settled),
-    history: await Promise.all([stored[0], stored[100], stored.at(-1)!].map(({ id }) => historyOf(id))),
+    history: await Promise.all(
+      [firstIn(stored), nth(stored, 100), nth(stored, stored.length - 1)].map(({ id }) => historyOf(id)),
+    ),
     report: {
       state,
       failure,

@@ -13,7 +13,7 @@ export const openFeed =
     if (feed.isSample)
       return env.ASSETS.fetch(`https://assets.local${sampleFeed.address}`, { headers: known })
     if (isShopMy(feed)) return openShopMy(env, feed.address)
-    return askShop(feed.address.split('#', 1)[0], known)
+    return askShop(feed.address.replace(/#.*/s, ''), known)
   }
 
 /** A Worker's bindings as an import needs them. */

@@ -6,7 +6,7 @@ export class SeenNumbers {
   private bits = new Uint8Array(4096)
 
   has(number: number) {
-    return (this.bits[number >> 3] & (1 << (number & 7))) !== 0
+    return ((this.bits[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
   }
 
   add(number: number) {
@@ -16,7 +16,7 @@ export class SeenNumbers {
       larger.set(this.bits)
       this.bits = larger
     }
-    this.bits[at] |= 1 << (number & 7)
+    this.bits[at] = (this.bits[at] ?? 0) | (1 << (number & 7))
   }
 }
 

@@ -101,8 +101,8 @@ export function readQuestion(typed: string, lexicon: Lexicon | null = null): Que
   const wishes: WishTerm[] = []
   const named = new Set<string>()
   const plainAt = (at: number) => (asked[at]?.means?.length ? null : asked[at]?.words)
-  for (let at = 0; at < asked.length;) {
-    const { words, shown, part = shown, means } = asked[at]
+  for (let at = 0, piece = asked[0]; piece; piece = asked[at]) {
+    const { words, shown, part = shown, means } = piece
     if (means?.length) {
       const wish = wishOfPiece(means)
       const match = matchOfPiece(words, means)

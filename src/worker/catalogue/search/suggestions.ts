@@ -29,7 +29,7 @@ function completions(words: string[], vocabulary: Vocabulary) {
   const before = words.slice(0, -1)
   const brands = brandsLike(words.join(' '), vocabulary)
   const wordsOfBrands = new Set(brands.flatMap(wordsOf))
-  const longer = endingsOf(words[words.length - 1], before, vocabulary)
+  const longer = endingsOf(words.at(-1) ?? '', before, vocabulary)
     .map((word) => [...before, word].join(' '))
     .filter((text) => !wordsOfBrands.has(text))
   return [...brands, ...longer].slice(0, most)
@@ -47,7 +47,7 @@ export async function suggestWords(
   const own = lexicon ? completeIn(lexicon, text, vocabulary) : []
   if (own.length > 0) return [...brandsLike(words.join(' '), vocabulary), ...own].slice(0, most)
   const known = new Set([...vocabulary.words.map(([word]) => word), ...knownSynonyms()])
-  const last = words[words.length - 1]
+  const last = words.at(-1) ?? ''
   const before = words
     .slice(0, -1)
     .map((word) => (known.has(word) ? word : (nearestWord(word, vocabulary) ?? word)))

@@ -32,7 +32,7 @@ const add = (counts: Map<string, number>, key: string) => counts.set(key, (count
 
 async function lastImport({ db }: Store) {
   const [row] = await db.select({ at: max(imports.finishedAt) }).from(imports)
-  return row.at?.getTime() ?? 0
+  return row?.at?.getTime() ?? 0
 }
 
 /** Reads the whole catalogue once, some thousand products at a time. */
@@ -58,8 +58,9 @@ async function countWords(store: Store, asOf: number): Promise<Vocabulary> {
       for (const word of new Set(told)) if (isWord(word)) add(words, word)
       if (row.brand) add(brands, row.brand)
     }
-    if (rows.length < readAtOnce) break
-    after = rows[rows.length - 1].number
+    const last = rows.at(-1)
+    if (!last || rows.length < readAtOnce) break
+    after = last.number
   }
   return { asOf, words: mostFrequent(words, mostWords), brands: mostFrequent(brands, mostBrands) }
 }

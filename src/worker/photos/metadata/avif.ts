@@ -58,7 +58,8 @@ function locations(bytes: Uint8Array, iloc: Box) {
   const data = view(bytes)
   const version = data.getUint8(iloc.from)
   const sizes = data.getUint16(iloc.from + 4)
-  const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15)
+  const sizeAt = (shift: number) => (sizes >> shift) & 15
+  const [offsetSize, lengthSize, baseSize, indexSize] = [sizeAt(12), sizeAt(8), sizeAt(4), sizeAt(0)]
   const next = reader(bytes, iloc.from + 6)
   const items: { id: number; inIdat: boolean; extents: { offset: number; length: number }[] }[] = []
   const count = next(version < 2 ? 2 : 4)

@@ -11,14 +11,18 @@ const plainTextLabel = 0x01
 const tableSize = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
 
 function byteAt(bytes: Uint8Array, at: number) {
-  if (at >= bytes.length) throw new RangeError('the file breaks off')
-  return bytes[at]
+  const byte = bytes[at]
+  if (byte === undefined) throw new RangeError('the file breaks off')
+  return byte
 }
 
 function endOfSubBlocks(bytes: Uint8Array, from: number) {
   let at = from
-  while (byteAt(bytes, at) !== 0) at += bytes[at] + 1
-  return at + 1
+  for (;;) {
+    const length = byteAt(bytes, at)
+    at += length + 1
+    if (length === 0) return at
+  }
 }
 
 /** The same GIF without comments, texts and application data but the loop count (GIF89a, 15–26). Throws a RangeError where the file breaks off. */

@@ -52,8 +52,8 @@ function isNeeded(marker: number, bytes: Uint8Array, at: number) {
 /** Entropy-coded data runs to the next marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number) {
   for (let at = from; at < bytes.length - 1; at++) {
-    if (bytes[at] === 0xff && bytes[at + 1] !== 0 && bytes[at + 1] !== 0xff && !isRestart(bytes[at + 1]))
-      return at
+    const next = bytes[at + 1] ?? 0
+    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && !isRestart(next)) return at
   }
   throw new RangeError('a scan without an end')
 }

@@ -18,7 +18,7 @@ export function stripWebp(bytes: Uint8Array) {
     if (at + 8 + size > end) throw new RangeError('a chunk beyond the end')
     if (needed.has(type)) {
       const chunk = bytes.slice(at, Math.min(next, end))
-      if (type === 'VP8X') chunk[8] &= ~(exifFlag | xmpFlag)
+      if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~(exifFlag | xmpFlag)
       keep(kept, chunk)
     }
     at = next

@@ -59,17 +59,25 @@ function distances(placed: Placed[], width: number, height: number) {
   // The outermost cells are left as they are: they lie in the margin, where nothing is put.
   for (let y = 1; y < height - 1; y++)
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      let near = field[at]
+      let near = field[at] ?? 0
       if (near === 0) continue
-      near = Math.min(near, field[at - 1] + 1, field[at - width] + 1)
-      field[at] = Math.min(near, field[at - width - 1] + diagonal, field[at - width + 1] + diagonal)
+      near = Math.min(near, (field[at - 1] ?? 0) + 1, (field[at - width] ?? 0) + 1)
+      field[at] = Math.min(
+        near,
+        (field[at - width - 1] ?? 0) + diagonal,
+        (field[at - width + 1] ?? 0) + diagonal,
+      )
     }
   for (let y = height - 2; y > 0; y--)
     for (let x = width - 2, at = y * width + x; x > 0; x--, at--) {
-      let near = field[at]
+      let near = field[at] ?? 0
       if (near === 0) continue
-      near = Math.min(near, field[at + 1] + 1, field[at + width] + 1)
-      field[at] = Math.min(near, field[at + width + 1] + diagonal, field[at + width - 1] + diagonal)
+      near = Math.min(near, (field[at + 1] ?? 0) + 1, (field[at + width] ?? 0) + 1)
+      field[at] = Math.min(
+        near,
+        (field[at + width + 1] ?? 0) + diagonal,
+        (field[at + width - 1] ?? 0) + diagonal,
+      )
     }
   return field
 }
@@ -127,7 +135,7 @@ function bestPlace(object: Shape, placed: Placed[], { widthCm, heightCm, margin 
       const left = Math.round(x - object.mask.width / 2)
       let air = Infinity
       for (const [i, j] of edge) {
-        const cell = field[Math.min(height - 1, top + j) * width + Math.min(width - 1, left + i)]
+        const cell = field[Math.min(height - 1, top + j) * width + Math.min(width - 1, left + i)] ?? Infinity
         if (cell < air) air = cell
         if (air < least) break
       }

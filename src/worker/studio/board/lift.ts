@@ -22,7 +22,7 @@ function groundOf({ width, height, data }: Pixels): Colour | null {
   const step = Math.max(1, Math.floor((width + height) / 300))
   for (let x = 0; x < width; x += step) border.push(x, (height - 1) * width + x)
   for (let y = 0; y < height; y += step) border.push(y * width, y * width + width - 1)
-  const channel = (c: number) => median(border.map((at) => data[at * 4 + c]))
+  const channel = (c: number) => median(border.map((at) => data[at * 4 + c] ?? 0))
   const ground: Colour = [channel(0), channel(1), channel(2)]
   const isLight = Math.min(...ground) >= leastLight && Math.max(...ground) - Math.min(...ground) <= mostColour
   const near = border.filter((at) => isNear(data, at, ground, tolerance)).length
@@ -31,9 +31,9 @@ function groundOf({ width, height, data }: Pixels): Colour | null {
 }
 
 const isNear = (data: Uint8ClampedArray, at: number, ground: Colour, most: number) =>
-  Math.abs(data[at * 4] - ground[0]) <= most &&
-  Math.abs(data[at * 4 + 1] - ground[1]) <= most &&
-  Math.abs(data[at * 4 + 2] - ground[2]) <= most
+  Math.abs((data[at * 4] ?? 0) - ground[0]) <= most &&
+  Math.abs((data[at * 4 + 1] ?? 0) - ground[1]) <= most &&
+  Math.abs((data[at * 4 + 2] ?? 0) - ground[2]) <= most
 
 /** Everything that the ground reaches from the edges; a white shirt's own white it does not reach. */
 function flood({ width, height, data }: Pixels, ground: Colour) {
@@ -54,7 +54,7 @@ function flood({ width, height, data }: Pixels, ground: Colour) {
     visit(y * width + width - 1)
   }
   while (waiting > 0) {
-    const at = open[--waiting]
+    const at = open[--waiting] ?? 0
     const x = at % width
     if (x > 0) visit(at - 1)
     if (x < width - 1) visit(at + 1)
@@ -70,9 +70,9 @@ function liftCutOut(pixels: Pixels): Lifted {
   const alpha = new Uint8Array(width * height)
   let [solid, thin] = [0, 0]
   for (let at = 0; at < alpha.length; at++) {
-    alpha[at] = data[at * 4 + 3]
-    if (alpha[at] >= 200) solid++
-    else if (alpha[at] >= 8) thin++
+    alpha[at] = data[at * 4 + 3] ?? 0
+    if ((alpha[at] ?? 0) >= 200) solid++
+    else if ((alpha[at] ?? 0) >= 8) thin++
   }
   return { ...pixels, alpha, isMultiplied: false, hasShadow: thin > solid * 0.06 }
 }
@@ -88,16 +88,15 @@ function liftFromGround(pixels: Pixels, ground: Colour): Lifted {
   const isGround = flood(pixels, ground)
   const alpha = new Uint8Array(width * height)
   // On white as if the studio had been white: what is left of its grey is the piece's own shadow.
-  const whitened = ground.map((own) =>
-    Uint8ClampedArray.from({ length: 256 }, (_, value) => (value * 255) / own),
-  )
-  const grounds = whitened.map((values) => values.map(evened))
+  const whiten = (own: number) => Uint8ClampedArray.from({ length: 256 }, (_, value) => (value * 255) / own)
+  const whitened = [whiten(ground[0]), whiten(ground[1]), whiten(ground[2])] as const
+  const grounds = [whitened[0].map(evened), whitened[1].map(evened), whitened[2].map(evened)] as const
   for (let at = 0, to = 0; at < alpha.length; at++, to += 4) {
     const [reds, greens, blues] = isGround[at] ? grounds : whitened
     alpha[at] = isGround[at] ? 0 : 255
-    data[to] = reds[data[to]]
-    data[to + 1] = greens[data[to + 1]]
-    data[to + 2] = blues[data[to + 2]]
+    data[to] = reds[data[to] ?? 0] ?? 0
+    data[to + 1] = greens[data[to + 1] ?? 0] ?? 0
+    data[to + 2] = blues[data[to + 2] ?? 0] ?? 0
     data[to + 3] = 255
   }
   return { width, height, data, alpha, isMultiplied: true, hasShadow: true }
@@ -107,7 +106,7 @@ function liftFromGround(pixels: Pixels, ground: Colour): Lifted {
 export function lift(pixels: Pixels): Lifted {
   const { width, height, data } = pixels
   const corners = [0, width - 1, (height - 1) * width, height * width - 1]
-  if (corners.some((at) => data[at * 4 + 3] < 250)) return liftCutOut(pixels)
+  if (corners.some((at) => (data[at * 4 + 3] ?? 0) < 250)) return liftCutOut(pixels)
   const ground = groundOf(pixels)
   if (ground) return liftFromGround(pixels, ground)
   // Nothing to lift: the whole photo lies there like a print.

@@ -39,7 +39,7 @@ function spriteOf({ piece, x, y }: Placed<Cut>, scale: number): Sprite {
 
 function alphaOf({ width, height, alpha }: Lifted): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let at = 0; at < alpha.length; at++) data[at * 4 + 3] = alpha[at]
+  for (let at = 0; at < alpha.length; at++) data[at * 4 + 3] = alpha[at] ?? 0
   return { width, height, data }
 }
 
@@ -66,7 +66,7 @@ function cast(board: Pixels, { alpha, left, top }: Sprite, scale: number) {
       for (let u = 0; u < width; u++) {
         const x = Math.round((leftmost + u + 0.5) * coarse - offsetX)
         if (x >= 0 && x < alpha.width)
-          shade.darkness[v * width + u] = alpha.data[(y * alpha.width + x) * 4 + 3] / 255
+          shade.darkness[v * width + u] = (alpha.data[(y * alpha.width + x) * 4 + 3] ?? 0) / 255
       }
     }
     blur(shade, soft)
@@ -99,15 +99,17 @@ function darken({ width, height, data }: Pixels, shade: Shade, strength: number)
     const { first, part } = between(y, shade.top, shade.height)
     const [upper, lower] = [first * shade.width, (first + 1) * shade.width]
     for (let u = 0; u < shade.width; u++)
-      row[u] = (darkness[upper + u] * (1 - part) + darkness[lower + u] * part) * strength
+      row[u] = ((darkness[upper + u] ?? 0) * (1 - part) + (darkness[lower + u] ?? 0) * part) * strength
     for (let x = firstX; x < lastX; x++) {
-      const before = row[columns[x]]
-      const dark = before + (row[columns[x] + 1] - before) * parts[x]
+      const column = columns[x] ?? 0
+      const before = row[column] ?? 0
+      const dark = before + ((row[column + 1] ?? 0) - before) * (parts[x] ?? 0)
       if (dark < 0.002) continue
       const at = (y * width + x) * 4
-      data[at] += (shadowColour[0] - data[at]) * dark
-      data[at + 1] += (shadowColour[1] - data[at + 1]) * dark
-      data[at + 2] += (shadowColour[2] - data[at + 2]) * dark
+      for (const [c, own] of shadowColour.entries()) {
+        const lit = data[at + c] ?? 0
+        data[at + c] = lit + (own - lit) * dark
+      }
     }
   }
 }
@@ -120,11 +122,15 @@ function lay(board: Pixels, { pixels, alpha, left, top, isMultiplied }: Sprite, 
     for (let x = Math.max(0, left); x < right; x++) {
       const from = ((y - top) * pixels.width + x - left) * 4
       const to = (y * board.width + x) * 4
-      const cover = isMultiplied ? (isOpaque ? alpha.data[from + 3] / 255 : 0) : pixels.data[from + 3] / 255
+      const cover = isMultiplied
+        ? isOpaque
+          ? (alpha.data[from + 3] ?? 0) / 255
+          : 0
+        : (pixels.data[from + 3] ?? 0) / 255
       if (cover === 0 && !isMultiplied) continue
       for (let c = 0; c < 3; c++) {
-        const own = pixels.data[from + c]
-        const under = data[to + c]
+        const own = pixels.data[from + c] ?? 0
+        const under = data[to + c] ?? 0
         data[to + c] = own * cover + (isMultiplied ? (own * under) / 255 : under) * (1 - cover)
       }
     }

@@ -27,11 +27,13 @@ async function readBytes(door: Door, { imageUrl, id }: Piece) {
 /** Decoded one after the other, and only the piece is kept: pixels take memory. What cannot be read is left off. */
 export async function readCuts(door: Door, pieces: Piece[]): Promise<Cut[]> {
   const cuts: Cut[] = []
-  const bytes = await Promise.allSettled(
-    pieces.map((piece) => within(timeoutMs, () => readBytes(door, piece))),
+  const reads = await Promise.all(
+    pieces.map(async (piece) => {
+      const [read] = await Promise.allSettled([within(timeoutMs, () => readBytes(door, piece))])
+      return { piece, read }
+    }),
   )
-  for (const [at, piece] of pieces.entries()) {
-    const read = bytes[at]
+  for (const { piece, read } of reads) {
     try {
       if (read.status === 'rejected') throw read.reason
       const pixels = await decodePicture(read.value)

@@ -17,12 +17,12 @@ function mean(
   const size = 2 * radius + 1
   for (let i = 0; i < lines; i++) {
     const start = i * lineStep
-    for (let k = 0; k < length; k++) line[k + radius] = values[start + k * step]
+    for (let k = 0; k < length; k++) line[k + radius] = values[start + k * step] ?? 0
     let sum = 0
-    for (let k = 0; k < size; k++) sum += line[k]
+    for (let k = 0; k < size; k++) sum += line[k] ?? 0
     for (let k = 0; k < length; k++) {
       values[start + k * step] = sum / size
-      sum += line[k + size] - line[k]
+      sum += (line[k + size] ?? 0) - (line[k] ?? 0)
     }
   }
 }

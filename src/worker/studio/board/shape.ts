@@ -34,7 +34,7 @@ export function boundsOf(alpha: Uint8Array, width: number, height: number): Boun
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if (alpha[y * width + x] >= solid) {
+      if ((alpha[y * width + x] ?? 0) >= solid) {
         if (x < left) left = x
         if (x > right) right = x
         if (y < top) top = y
@@ -58,7 +58,8 @@ export function maskOf(
   for (let y = 0; y < bounds.height; y++) {
     const row = Math.floor((y * height) / bounds.height) * width
     const start = (bounds.top + y) * pitch + bounds.left
-    for (let x = 0; x < bounds.width; x++) if (alpha[start + x] >= solid) cells[row + columns[x]] = 1
+    for (let x = 0; x < bounds.width; x++)
+      if ((alpha[start + x] ?? 0) >= solid) cells[row + (columns[x] ?? 0)] = 1
   }
   return { width, height, cells }
 }

@@ -5,7 +5,7 @@ import type { Dialect } from './dialect.ts'
 function readAttributes(row: RawRow): RawRow {
   const named = new Map([...row].map(([name, values]) => [name, [...values]]))
   for (const pair of (row.get('additional_attributes')?.[0] ?? '').split(',')) {
-    const [name, value] = pair.split('=', 2)
+    const [name = '', value] = pair.split('=', 2)
     if (value && /^(?:size|color|material|gender)$/.test(name)) addValue(named, name, value)
   }
   return named

@@ -45,7 +45,7 @@ export function makeAgreement(source: AgreementSource): Agreement {
 
   function formOfWord(one: string): Form | undefined {
     const folded = fold(one)
-    const own = formOfThing.get(folded) ?? formOfThing.get(folded.split('-')[0])
+    const own = formOfThing.get(folded) ?? formOfThing.get(folded.replace(/-.*/s, ''))
     if (own || !plural) return own
     const single = formOfThing.get(folded.replace(plural, ''))
     return single === 'm' ? 'mp' : single === 'f' ? 'fp' : undefined

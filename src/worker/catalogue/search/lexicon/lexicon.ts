@@ -45,11 +45,11 @@ export type Lexicon = {
 const asTheyAre: Agreement = (before, next) => before + next
 
 /** 'grün' is typed as 'grun' and as 'gruen'. */
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
+const umlauts = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }))
 const spellingsOf = (form: string, language: Language) => {
   const folded = foldPhrase(form)
   if (language !== 'de') return [folded]
-  const spelled = foldPhrase(form.replaceAll(/[äöü]/gi, (one) => umlauts[one]))
+  const spelled = foldPhrase(form.replaceAll(/[äöü]/gi, (one) => umlauts.get(one) ?? one))
   return spelled === folded ? [folded] : [folded, spelled]
 }
 
@@ -84,7 +84,7 @@ export function makeLexicon({
   }
   const lengths = entries.map(({ folded }) => (isUnspaced ? folded.length : folded.split(' ').length))
   /** An English word is no form of another one: a 'cap' is no 'cape', for whoever types it so. */
-  const isOther = ([word, ...more]: readonly string[]) =>
+  const isOther = ([word = '', ...more]: readonly string[]) =>
     more.length === 0 && isEnglish(word) && !exact.has(rootOf(word))
   const findForm = (folded: readonly string[]) =>
     stem && !isOther(folded) ? stems.get(stemOf(folded)) : undefined

@@ -43,7 +43,8 @@ function segment(word: string, start: number, lexicon: Lexicon): Part[] {
       lexicon.find([word.slice(at, at + of)]),
     )
     const last = parts.at(-1)
-    const goesOn = at > 0 && last?.entry === null && isIdeographic(word[at]) === isIdeographic(word[at - 1])
+    const goesOn =
+      at > 0 && last?.entry === null && isIdeographic(word.charAt(at)) === isIdeographic(word.charAt(at - 1))
     if (!entry && goesOn) last.to += 1
     else parts.push({ from: start + at, to: start + at + length, entry })
     at += length
@@ -77,7 +78,7 @@ function split(word: string, lexicon: Lexicon): Entry[] | null {
 function lengthInEnglish(words: string[]) {
   for (let length = Math.min(longestPhrase, words.length); length > 1; length--) {
     const phrase = words.slice(0, length)
-    const isWhole = !isFiller(phrase[0]) && !isFiller(phrase[length - 1])
+    const isWhole = !isFiller(phrase.at(0) ?? '') && !isFiller(phrase.at(-1) ?? '')
     if (isWhole && (synonymsOf(phrase) || wishOf(phrase))) return length
   }
   return 0
@@ -97,9 +98,9 @@ function group(tokens: Part[], text: string, lexicon: Lexicon): Part[] {
       at += inEnglish
       continue
     }
-    const { from } = tokens[at]
-    const { to } = tokens[at + length - 1]
-    const compound = entry || !lexicon.isCompounding ? null : split(words[at], lexicon)
+    const run = tokens.slice(at, at + length)
+    const [from, to] = [run.at(0)?.from ?? 0, run.at(-1)?.to ?? 0]
+    const compound = entry || !lexicon.isCompounding ? null : split(words[at] ?? '', lexicon)
     if (compound) for (const one of compound) parts.push({ from, to, entry: one, isPart: true })
     else parts.push({ from, to, entry })
     at += length
@@ -127,7 +128,7 @@ export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; 
     ? tokens.flatMap(({ from, to }) => segment(text.slice(from, to), from, lexicon))
     : group(tokens, text, lexicon)
   const pieces = parts.slice(0, mostPieces).map(({ from, to, entry, isPart }, place): Piece => {
-    const isFurther = isPart && place > 0 && parts[place - 1].from === from
+    const isFurther = isPart && place > 0 && parts[place - 1]?.from === from
     return {
       words: text.slice(from, to).match(/[\p{L}\p{N}]+/gu) ?? [],
       shown: isFurther ? '' : shown(from, to),
@@ -141,7 +142,8 @@ export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; 
 /** Pieces as one text again: where words are not parted, only what is written in other letters is. */
 export function joinShown(shown: readonly string[], lexicon: Lexicon | null) {
   return shown.filter(Boolean).reduce((text, word) => {
-    const isTogether = lexicon?.isUnspaced && isIdeographic(text.at(-1) ?? '') && isIdeographic(word[0])
+    const isTogether =
+      lexicon?.isUnspaced && isIdeographic(text.at(-1) ?? '') && isIdeographic(word.charAt(0))
     return text && !isTogether ? `${text} ${word}` : text + word
   }, '')
 }
