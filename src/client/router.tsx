@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
-import { requireSession, withSession } from './features/account/require-session.ts'
+import { requireSession, withSession } from '#client/shell/session-middleware.ts'
 import { formerPaths } from './former-paths.ts'
 import { isThisMachine } from './lib/this-machine.ts'
 import type { PageRoute } from './page-route.ts'

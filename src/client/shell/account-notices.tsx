@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { keepAccount } from '#client/features/account/keep-account.ts'
 import { ManageSubscriptionButton } from '#client/features/billing/manage-subscription-button.tsx'
 import { formatDate } from '#client/i18n/format.ts'

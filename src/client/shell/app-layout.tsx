@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Part } from '#client/ui/part.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useShopper } from '#client/features/account/app-state-store.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
-import { forgetAppState } from '#client/features/account/app-state-store.ts'
+import { forgetAppState } from '#client/session/app-state.ts'
 import { useLanguageStore } from '#client/i18n/language.ts'
 
 // These files share one process: each leaves it as it found it.

@@ -1,5 +1,5 @@
 import { Suspense, use, useState, useTransition } from 'react'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { formatDate, formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { wordsFor } from './credit-words.ts'
-import { ask } from './own-calls.ts'
+import { ask } from '#client/session/own-calls.ts'
 
 const fetchHistory = (before?: number) =>
   request(api.credits.history.$get({ query: before === undefined ? {} : { before: String(before) } }))

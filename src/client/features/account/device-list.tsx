@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
@@ -11,7 +11,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { fetchDevices, isHandheld, signOutDevice, signOutOthers, type Device } from './devices.ts'
-import { ask } from './own-calls.ts'
+import { ask } from '#client/session/own-calls.ts'
 
 const hourMs = 60 * 60 * 1000
 

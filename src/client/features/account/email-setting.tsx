@@ -7,7 +7,7 @@ import { useOnline } from '#client/lib/online.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { refreshAppState, useAppState } from './app-state-store.ts'
+import { refreshAppState, useAppState } from '#client/session/app-state.ts'
 import { EmailDialog } from './email-dialog.tsx'
 import { SecurityRow } from './security-row.tsx'
 

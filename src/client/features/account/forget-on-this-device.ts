@@ -1,10 +1,10 @@
 import { forgetLook } from '#client/features/demo/visit/bring-look.ts'
-import { removeAllRecords } from '#client/features/photos/device-store.ts'
+import { removeAllRecords } from '#client/lib/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/stylist/consultation/kept-answers.ts'
 import { flagOf } from '#client/features/try-on/guides/guide-store.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'
-import { forgetKept, forgetSession } from './kept-session.ts'
+import { forgetKept, forgetSession } from '#client/session/kept-session.ts'
 
 /** What this browser keeps of her goes with her account; what it keeps of itself (language, theme) stays. */
 export async function forgetOnThisDevice(userId: string) {

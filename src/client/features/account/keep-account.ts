@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { refreshAppState } from './app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 
 type AppState = Awaited<ReturnType<typeof refreshAppState>>
 

@@ -1,9 +1,9 @@
 import { forgetLook } from '#client/features/demo/visit/bring-look.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'
-import { readAppState } from './app-state-store.ts'
-import { forgetSession } from './kept-session.ts'
-import { startLeaving } from './own-calls.ts'
+import { readAppState } from '#client/session/app-state.ts'
+import { forgetSession } from '#client/session/kept-session.ts'
+import { startLeaving } from '#client/session/own-calls.ts'
 
 /** The marketing site's home page, as the app state told it: a server that does not answer now cannot tell. */
 export const homeAddress = () => readAppState()?.marketing_url ?? '/'

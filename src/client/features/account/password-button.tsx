@@ -6,7 +6,7 @@ import { useOnline } from '#client/lib/online.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { useAppState } from './app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 /** Where there is no password to ask for, the mailbox shows that it is she. */

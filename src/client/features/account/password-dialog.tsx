@@ -1,15 +1,15 @@
 import { useActionState, useRef, useState } from 'react'
-import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
+import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { KnownUsername } from '#client/features/auth/known-username.tsx'
 import { findPasswordMistakes, NewPasswordFields } from '#client/features/auth/new-password-fields.tsx'
-import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
+import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { useShopper } from './app-state-store.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { FormDialog, type FormProps } from './form-dialog.tsx'
 
 type Props = { open: boolean; onClose: () => void }

@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { useAppState } from './app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { PasswordButton } from './password-button.tsx'
 import { SecurityRow } from './security-row.tsx'
 

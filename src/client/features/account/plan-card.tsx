@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { useIsPremium } from './app-state-store.ts'
+import { useIsPremium } from '#client/session/app-state.ts'
 
 const fetchDetails = () => withMessages(import('#client/features/billing/plan-details.tsx'), 'billing')
 // On their way as soon as a page with the card is: its code is not the first that the page needs.

@@ -7,7 +7,7 @@ import { offerPhoto, photoOwner } from '#client/features/photos/photo-consent.ts
 import { usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { useDisplayName, useShopper } from './app-state-store.ts'
+import { useDisplayName, useShopper } from '#client/session/app-state.ts'
 
 /** Her photo, her name, and the way to another photo. Where it may live is asked before the first. */
 export function ProfileEditor() {

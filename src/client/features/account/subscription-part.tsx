@@ -2,7 +2,7 @@ import { ManageSubscriptionButton } from '#client/features/billing/manage-subscr
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
-import { useAppState } from './app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { canBeCancelled, nextBillingOf } from './next-billing.ts'
 
 type AppState = NonNullable<ReturnType<typeof useAppState>>

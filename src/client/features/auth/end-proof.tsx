@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ask } from '#client/features/account/own-calls.ts'
+import { ask } from '#client/session/own-calls.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'

@@ -10,9 +10,9 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { FormErrors } from './form-state.ts'
+import type { FormErrors } from '#client/ui/form-errors.ts'
 import { googlePath } from './google-button.tsx'
-import { useFirstErrorFocus } from './use-first-error-focus.ts'
+import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 
 const fetchPending = () => request(api.auth.google.pending.$get())
 type Pending = Awaited<ReturnType<typeof fetchPending>>

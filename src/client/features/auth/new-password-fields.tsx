@@ -1,7 +1,7 @@
 import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { t } from '#client/i18n/messages.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import type { FormErrors } from './form-state.ts'
+import type { FormErrors } from '#client/ui/form-errors.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
 export type NewPassword = { password: string; confirmPassword: string }

@@ -1,6 +1,6 @@
 import { useActionState, useRef, useState } from 'react'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
-import { useShopper } from '#client/features/account/app-state-store.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'

@@ -8,8 +8,8 @@ import { Link } from '#client/ui/link.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isEmailValid } from './email-rule.ts'
-import { errorsOf, type FormErrors } from './form-state.ts'
-import { useFirstErrorFocus } from './use-first-error-focus.ts'
+import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
+import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 
 const fields = ['email', 'password'] as const
 type Field = (typeof fields)[number]

@@ -11,9 +11,9 @@ import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isEmailValid } from './email-rule.ts'
-import { errorsOf, type FormErrors } from './form-state.ts'
+import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
-import { useFirstErrorFocus } from './use-first-error-focus.ts'
+import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 
 type Field = Exclude<keyof SignUpInput, 'language'>
 type Values = Record<Exclude<Field, 'minimumAge'>, string> & { minimumAge: boolean }

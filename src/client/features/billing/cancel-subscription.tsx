@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
-import { logInPath } from '#client/features/account/next-path.ts'
+import { refreshAppState, useAppState } from '#client/session/app-state.ts'
+import { logInPath } from '#client/session/next-path.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'

@@ -1,4 +1,4 @@
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { useOnline } from '#client/lib/online.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { useAppState } from '#client/features/account/app-state-store.ts'
-import { signInPath } from '#client/features/account/next-path.ts'
+import { useAppState } from '#client/session/app-state.ts'
+import { signInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'

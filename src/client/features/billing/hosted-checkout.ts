@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
-import { logInPath } from '#client/features/account/next-path.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
+import { logInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'

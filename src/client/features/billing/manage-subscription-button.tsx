@@ -1,4 +1,4 @@
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts'

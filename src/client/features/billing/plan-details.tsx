@@ -1,4 +1,4 @@
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { ConsultationLink } from '#client/features/stylist/consultation/consultation-link.tsx'
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'

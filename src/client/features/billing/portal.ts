@@ -1,4 +1,4 @@
-import { logInPath } from '#client/features/account/next-path.ts'
+import { logInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { ApiFailure, saysSignedOut } from '#client/lib/api-failure.ts'

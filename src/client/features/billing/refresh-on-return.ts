@@ -1,4 +1,4 @@
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 
 /** What she did in the other tab reaches us by way of the payment service, a moment after she is back. */
 const onItsWayMs = 4_000

@@ -1,4 +1,4 @@
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 
 /** What '100 try-ons per month' promises when the operator has set no limit: less than is kept. */
 const leastPromised = 100

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { vi } from 'vitest'
-import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
 
 /** What GET /api/app-state says of a shopper on the free plan, on a site where one can pay. */
 export const freeState = {

@@ -1,4 +1,4 @@
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckoutNotice, useCanBuy } from './checkout-notice.tsx'

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { useAppState, useIsPremium } from '#client/features/account/app-state-store.ts'
+import { useAppState, useIsPremium } from '#client/session/app-state.ts'
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { loadMessages, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'

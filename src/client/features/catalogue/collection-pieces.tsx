@@ -3,7 +3,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
 import type { Product } from '#shared/product.ts'
-import { CouldNotLoad } from './could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 /** Null when they cannot be had. */

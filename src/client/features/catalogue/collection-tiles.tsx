@@ -7,7 +7,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Collection, Collections } from './catalogue-calls.ts'
-import { CouldNotLoad } from './could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { EditorialPicture } from './editorial-picture.tsx'
 
 const tiles =

@@ -1,4 +1,4 @@
-import { askedOnce } from './asked-once.ts'
+import { askedOnce } from '#client/session/asked-once.ts'
 import { fetchRecommended, loadDetail } from './catalogue-calls.ts'
 import { similarTo } from './related.ts'
 

@@ -3,8 +3,8 @@ import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
 import { extraMedia, isVideo } from './media-kind.ts'
-import { pictureSources } from './picture-address.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { pictureSources } from '#client/ui/product/picture-address.ts'
+import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
 const half = '(width < 64rem) 100vw, 28vw'
 

@@ -1,5 +1,5 @@
-import { useAppState } from '#client/features/account/app-state-store.ts'
-import { logInPath } from '#client/features/account/next-path.ts'
+import { useAppState } from '#client/session/app-state.ts'
+import { logInPath } from '#client/session/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -3,9 +3,9 @@
 import { Suspense, use } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import type { ProductList } from './catalogue-calls.ts'
-import { CouldNotLoad } from './could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { ProductCard } from './product-card.tsx'
-import { CardSkeleton } from './grid-skeleton.tsx'
+import { CardSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
 /** It runs out to the edge of the screen: there is more to slide to. */
 const strip =

@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Click } from '#shared/clicks.ts'
 import type { Page } from './catalogue-calls.ts'
-import { CouldNotLoad } from './could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 type Shown = Page & { failed: boolean }

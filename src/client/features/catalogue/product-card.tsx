@@ -8,8 +8,8 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Click } from '#shared/clicks.ts'
 import type { Product } from '#shared/product.ts'
 import { ProductLink } from './product-link.tsx'
-import { ProductPicture } from './product-picture.tsx'
-import { ProductPrice } from './product-price.tsx'
+import { ProductPicture } from '#client/ui/product/product-picture.tsx'
+import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { TryOnLink } from './try-on-link.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useIsPremium, usePlan } from '#client/features/account/app-state-store.ts'
+import { useIsPremium, usePlan } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
 

@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react'
 import Lock from 'lucide-react/icons/lock'
 import { GateWords } from './gate-words.tsx'
 import { readTopPicks, type ProductList } from './catalogue-calls.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
 const behind = 15
 

@@ -1,14 +1,14 @@
 import { Suspense, use, useState } from 'react'
 import Crown from 'lucide-react/icons/crown'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { shopLinksOf, type ShopLinks } from '#client/features/looks/shop-links.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import type { Product } from '#shared/product.ts'
-import { PaidLink } from './paid-link.tsx'
+import { PaidLink } from '#client/ui/product/paid-link.tsx'
 
 type Props = { product: Product; className?: string }
 

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
-import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
 import type { Product } from '#shared/product.ts'
 
 export const makeProduct = (own: Partial<Product> = {}): Product => ({

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import { GridSkeleton } from './grid-skeleton.tsx'
+import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
 export const TopPicksFrame = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="top-picks">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { useAppState } from '#client/features/account/app-state-store.ts'
-import { signInPath } from '#client/features/account/next-path.ts'
+import { useAppState } from '#client/session/app-state.ts'
+import { signInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { FramesMotif } from './motifs.tsx'

@@ -1,4 +1,4 @@
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'

@@ -4,7 +4,7 @@ import type { Post } from './posts.ts'
 
 /** Hardly a board needs it, so no page loads it before one does. */
 const AiLabel = lazy(async () => ({
-  default: (await withMessages(import('#client/features/looks/ai-label.tsx'), 'looks')).AiLabel,
+  default: (await withMessages(import('#client/ui/ai-label.tsx'), 'looks')).AiLabel,
 }))
 
 /** On the picture of an outfit that an image model made: whoever sees it is told. */

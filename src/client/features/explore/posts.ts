@@ -1,4 +1,4 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { inHerWords } from '#client/i18n/editorial.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'

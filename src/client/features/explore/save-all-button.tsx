@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { SavePiecesButton } from '#client/features/wishlist/save-pieces-button.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'

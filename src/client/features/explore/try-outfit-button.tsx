@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import Crown from 'lucide-react/icons/crown'
 import Shirt from 'lucide-react/icons/shirt'
-import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,4 +1,4 @@
-import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import type { Find } from './finds-calls.ts'
 
 type Props = { find: Find; sizes: string; priority?: boolean }

@@ -1,5 +1,6 @@
-import { create } from 'zustand'
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
+import { serverState } from '#client/session/server-state.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { removeCustomPicture } from '#client/features/outfits/custom-picture.ts'
 import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
 import { dropFromList } from '#client/features/wishlist/wishlist-store.ts'
@@ -21,48 +22,30 @@ type Task =
   | { kind: 'reading'; shop: string }
   | { kind: 'failed'; obstacle: Obstacle; text: string }
 
-type FindsState = {
-  finds: Find[]
-  phase: 'unasked' | 'loading' | 'ready' | 'failed'
+type Panel = {
   /** The one whose card is open. */
   shownId: string | null
   task: Task
 }
 
-const useFinds = create<FindsState>(() => ({
-  finds: [],
-  phase: 'unasked',
-  shownId: null,
-  task: { kind: 'idle' },
-}))
+const usePanel = shopperStore<Panel>(() => ({ shownId: null, task: { kind: 'idle' } }))
+const { getState: read, setState: set } = usePanel
 
-const { getState: read, setState: set } = useFinds
+/** What she has found, the newest first; a visitor has nothing. */
+const finds = serverState<Find[]>(async (shopper) => (shopper ? await fetchFinds() : []))
 
-export const useFindList = () => useFinds(({ finds }) => finds)
-export const useTask = () => useFinds(({ task }) => task)
-export const useShownFind = () =>
-  useFinds(({ finds, shownId }) => finds.find(({ id }) => id === shownId) ?? null)
+export const useFindList = () => finds.useStore(({ data }) => data ?? none)
+const none: Find[] = []
+export const useTask = () => usePanel(({ task }) => task)
+export function useShownFind() {
+  const shownId = usePanel((panel) => panel.shownId)
+  return useFindList().find(({ id }) => id === shownId) ?? null
+}
 
 export const showFind = (shownId: string | null) => set({ shownId, task: { kind: 'idle' } })
 
-let listOwner: string | null = null
-
-/** Once for whoever is signed in. A list that cannot be had is asked for again the next time. */
-export async function loadFinds() {
-  const owner = readAppState()?.user.id ?? null
-  if (owner !== listOwner) set({ finds: [], phase: 'unasked', shownId: null, task: { kind: 'idle' } })
-  listOwner = owner
-  if (!owner || read().phase === 'loading' || read().phase === 'ready') return
-  set({ phase: 'loading' })
-  try {
-    const finds = await fetchFinds()
-    // What was found meanwhile comes first, and is in this list or newer than it.
-    const newer = read().finds.filter(({ id }) => !finds.some((one) => one.id === id))
-    set({ finds: [...newer, ...finds], phase: 'ready' })
-  } catch {
-    set({ phase: 'failed' })
-  }
-}
+/** Settles also where they cannot be had: then they are asked for again the next time. */
+export const loadFinds = () => finds.load().catch(() => none)
 
 const isReason = (word: unknown): word is FindFailure => findFailures.some((one) => one === word)
 
@@ -91,15 +74,15 @@ export async function readAddress(text: string) {
   set({ task: { kind: 'reading', shop: shopIn(address) }, shownId: null })
   try {
     const find = await postAddress(address, own.signal)
-    const others = read().finds.filter(({ id }) => id !== find.id)
-    set({ finds: [find, ...others], shownId: find.id, task: { kind: 'idle' } })
+    if (finds.read()) finds.change((all) => [find, ...all.filter(({ id }) => id !== find.id)])
+    else await finds.refresh().catch(() => finds.set([find]))
+    set({ shownId: find.id, task: { kind: 'idle' } })
   } catch (error) {
     if (!own.signal.aborted) set({ task: { kind: 'failed', obstacle: obstacleOf(error), text } })
   }
 }
 
-const put = (find: Find) =>
-  set(({ finds }) => ({ finds: finds.map((one) => (one.id === find.id ? find : one)) }))
+const put = (find: Find) => finds.change((all) => all.map((one) => (one.id === find.id ? find : one)))
 
 export const watchFind = async (id: string, watch: boolean) => put(await putWatch(id, watch))
 
@@ -109,10 +92,8 @@ export const noteHeart = (find: Find, saved: boolean) => put({ ...find, watch: s
 /** Everywhere: the list, the wishlist, and the mirror. */
 export async function removeFind({ id, address }: Find) {
   await deleteFind(id)
-  set(({ finds, shownId }) => ({
-    finds: finds.filter((one) => one.id !== id),
-    shownId: shownId === id ? null : shownId,
-  }))
+  finds.change((all) => all.filter((one) => one.id !== id))
+  if (read().shownId === id) set({ shownId: null })
   dropFromList(address)
   if (readOutfitState().custom?.found?.id === id) await removeCustomPicture(readAppState()?.user.id ?? '')
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { isShopLink } from '#client/features/looks/shop-link.ts'
+import { isShopLink } from '#client/ui/product/shop-link.ts'
 import { t } from '#client/i18n/messages.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { chooseCategory, takeCustomPicture } from '#client/features/outfits/custom-picture.ts'
 import { startWhatHangs } from '#client/features/outfits/hang-and-start.ts'
 import { chooseMode } from '#client/features/outfits/outfit-store.ts'
-import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { Find } from './finds-calls.ts'
 
 /** A look is saved by its outfit's name. */

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval'
-import { readKeptSession } from '#client/features/account/kept-session.ts'
-import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { readKeptSession } from '#client/session/kept-session.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { SavedLook } from './lookbook.ts'
 
 /** The newest ones. Her whole lookbook may be larger than what a telephone spares. */

@@ -1,7 +1,7 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { api, request } from '#client/lib/api.ts'
 import { saysSignedOut } from '#client/lib/api-failure.ts'
-import { toDataUrl } from '#client/features/photos/picture-data.ts'
+import { toDataUrl } from '#client/lib/picture-data.ts'
 import type { FinishedLook } from '#client/features/try-on/flow.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 

@@ -3,7 +3,7 @@ import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Picture } from '#client/ui/picture.tsx'
-import { AiLabel } from './ai-label.tsx'
+import { AiLabel } from '#client/ui/ai-label.tsx'
 import type { SavedLook } from './lookbook.ts'
 
 type Props = { look: SavedLook; onOpen: () => void; onRemove: () => void }

@@ -1,4 +1,4 @@
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { ShopItem } from '#shared/looks.ts'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import { ShopTheLook } from './shop-the-look.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShopper } from '#client/features/account/app-state-store.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { loadPhoto } from '#client/features/photos/load-photo.ts'
 import { photoOwner } from '#client/features/photos/photo-consent.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'

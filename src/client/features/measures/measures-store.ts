@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepRecord, readRecord, removeRecord } from '#client/features/photos/device-store.ts'
+import { keepRecord, readRecord, removeRecord } from '#client/lib/device-store.ts'
 import type { KeptMeasures } from './kept-measures.ts'
 
 type Measures = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useShopper } from '#client/features/account/app-state-store.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { formatList, formatRow } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'

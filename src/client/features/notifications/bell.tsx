@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import BellIcon from 'lucide-react/icons/bell'
 import { useNavigate } from 'react-router'
-import { useShopper, useUnread } from '#client/features/account/app-state-store.ts'
+import { useShopper, useUnread } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'

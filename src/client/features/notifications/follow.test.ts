@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isSignedOut, readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { isSignedOut, readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
 import type { ChannelMessage } from '#shared/channel.ts'

@@ -1,4 +1,4 @@
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { listenLive, watchLive } from '#client/lib/live-channel.ts'
 import type { Notification } from '#shared/notifications.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { Notification } from '#shared/notifications.ts'
@@ -14,6 +14,7 @@ import {
   markRead,
   newsOf,
   readNotifications,
+  useNotificationList,
 } from './notification-list.ts'
 
 await loadMessages('common', 'errors')
@@ -113,12 +114,21 @@ test('what was cleared elsewhere is gone here too, and nothing is said', async (
 test('an answer that was on its way before a change of hers does not undo it', async () => {
   await loadNotifications()
   const { promise, resolve } = Promise.withResolvers<Response>()
-  answer = (call) => (call.startsWith('GET') ? promise : undefined)
+  answer = (call) => {
+    if (!call.startsWith('GET')) return undefined
+    answer = () => undefined
+    return promise
+  }
   const late = loadNotifications()
   await clearNotification('b')
+  const seen: unknown[] = []
+  const stop = useNotificationList.subscribe(() => seen.push(shown()))
   resolve(Response.json({ notifications: stored }))
+  stored = [note('a', true)]
   await late
+  stop()
   expect(shown()).toEqual(['a'])
+  expect(seen).not.toContainEqual(expect.arrayContaining(['b!']))
 })
 
 test('whoever asks while an answer is on its way gets a later one', async () => {

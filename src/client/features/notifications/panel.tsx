@@ -19,7 +19,7 @@ const load = () => void loadNotifications().catch(() => undefined)
 
 /** What lies under the bell. `onLeave` closes it. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
-  const { notifications, phase } = useNotificationList()
+  const { data: notifications, phase } = useNotificationList()
   const heading = useRef<HTMLHeadingElement>(null)
   const [now] = useState(() => new Date())
   const hasUnread = notifications?.some(({ isRead }) => !isRead)

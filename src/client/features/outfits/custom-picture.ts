@@ -1,5 +1,5 @@
 import { CompressError, compress } from '#client/features/photos/compress.ts'
-import { keepRecord, readRecord, removeRecord } from '#client/features/photos/device-store.ts'
+import { keepRecord, readRecord, removeRecord } from '#client/lib/device-store.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { readOutfitState, useOutfitStore, type CustomPicture, type FoundPiece } from './outfit-store.ts'
 

@@ -1,4 +1,4 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { readPhotoState, usePhotoStore } from '#client/features/photos/photo-store.ts'
 import { askStart } from '#client/features/try-on/asked-start.ts'
 import { isBusy } from '#client/features/try-on/flow.ts'

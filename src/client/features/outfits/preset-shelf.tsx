@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'

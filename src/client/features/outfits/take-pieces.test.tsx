@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import type { TryOnState } from '#client/features/try-on/flow.ts'
 import { rememberedJob, rememberJob } from '#client/features/try-on/running-job.ts'

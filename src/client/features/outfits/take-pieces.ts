@@ -1,6 +1,6 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { pictureSources, proxied } from '#client/features/catalogue/picture-address.ts'
+import { pictureSources, proxied } from '#client/ui/product/picture-address.ts'
 import type { TryOnState } from '#client/features/try-on/flow.ts'
 import { readTryOn, resetTryOn } from '#client/features/try-on/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,7 +1,7 @@
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { compress } from './compress.ts'
-import { toDataUrl } from './picture-data.ts'
+import { toDataUrl } from '#client/lib/picture-data.ts'
 
 /** Sends a picture's bytes and gives back its address in her account. */
 export async function uploadPicture(kind: 'selfie' | 'outfit', picture: Blob) {

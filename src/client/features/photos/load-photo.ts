@@ -1,5 +1,5 @@
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { readRecord } from './device-store.ts'
+import { readRecord } from '#client/lib/device-store.ts'
 import { showPhoto, readPhotoState, usePhotoStore } from './photo-store.ts'
 import { rememberedSample } from './samples.ts'
 

@@ -2,11 +2,11 @@ import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from './account-photo.ts'
 import { compress, CompressError } from './compress.ts'
-import { keepRecord, readRecord, removeRecord, type DeviceRecords } from './device-store.ts'
+import { keepRecord, readRecord, removeRecord, type DeviceRecords } from '#client/lib/device-store.ts'
 import { loadPhoto, type PhotoOwner } from './load-photo.ts'
 import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from './photo-store.ts'
 import { isPicture, lookAt, whatIsSeen } from './photo-eye.ts'
-import { fetchPicture } from './picture-data.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
 import { rememberSample, type SamplePhoto } from './samples.ts'
 
 /** The photo that her account holds, taken into this browser. */

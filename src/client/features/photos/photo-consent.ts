@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { fetchPhotoActions, type PhotoOwner } from './load-photo.ts'

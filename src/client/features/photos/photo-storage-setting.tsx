@@ -1,5 +1,5 @@
 import { startTransition, useActionState, useOptimistic } from 'react'
-import { refreshAppState, useAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState, useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'

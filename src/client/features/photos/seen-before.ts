@@ -1,5 +1,5 @@
 import { openEngine } from '#client/features/try-on/engine-session.ts'
-import { amendRecord, readRecord } from './device-store.ts'
+import { amendRecord, readRecord } from '#client/lib/device-store.ts'
 import { whatIsSeen } from './photo-eye.ts'
 
 let told: Promise<boolean> | undefined

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '#shared/product.ts'

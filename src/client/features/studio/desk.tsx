@@ -1,6 +1,6 @@
 import './studio.css'
 import { use, useEffect, type RefObject } from 'react'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { listenLive } from '#client/lib/live-channel.ts'
 import { waitOrReturn } from '#client/features/try-on/wait.ts'
 import { t } from '#client/i18n/messages.ts'

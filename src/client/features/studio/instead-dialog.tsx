@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react'
-import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
-import { ProductPrice } from '#client/features/catalogue/product-price.tsx'
+import { ProductPicture } from '#client/ui/product/product-picture.tsx'
+import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { Button } from '#client/ui/button.tsx'

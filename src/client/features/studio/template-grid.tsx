@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useChosen } from './selection-store.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { onboarding, isOnboardingStep } from '#shared/stylist/onboarding.ts'

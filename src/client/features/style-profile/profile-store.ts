@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
-import { completeOnboarding } from '#client/features/account/complete-onboarding.ts'
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
+import { completeOnboarding } from '#client/session/complete-onboarding.ts'
 import { sendKept, styleAnswers } from '#client/features/stylist/consultation/kept-answers.ts'
 import { t } from '#client/i18n/messages.ts'
 import {

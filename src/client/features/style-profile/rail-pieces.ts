@@ -1,4 +1,4 @@
-import { askedOnce } from '#client/features/catalogue/asked-once.ts'
+import { askedOnce } from '#client/session/asked-once.ts'
 import { api, request } from '#client/lib/api.ts'
 import type { Product } from '#shared/product.ts'
 import type { Answers } from '#shared/stylist/flow.ts'

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
-import { ProductPicture } from '#client/features/catalogue/product-picture.tsx'
-import { ProductPrice } from '#client/features/catalogue/product-price.tsx'
+import { ProductPicture } from '#client/ui/product/product-picture.tsx'
+import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 
 const StyleRow = lazy(async () => ({

@@ -1,7 +1,7 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { findPhotoInAccount } from '#client/features/photos/account-photo.ts'
-import { readRecord } from '#client/features/photos/device-store.ts'
-import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { readRecord } from '#client/lib/device-store.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
 import { isEngineSupported, openEngine } from '#client/features/try-on/engine-session.ts'
 import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
 

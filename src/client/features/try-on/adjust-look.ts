@@ -1,6 +1,6 @@
 import { chooseCategory } from '#client/features/outfits/custom-picture.ts'
 import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
-import { digestOf } from '#client/features/photos/picture-data.ts'
+import { digestOf } from '#client/lib/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'

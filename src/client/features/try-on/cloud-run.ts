@@ -1,4 +1,4 @@
-import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
 import { api, request } from '#client/lib/api.ts'
 import { listenLive } from '#client/lib/live-channel.ts'
 import { dispatch } from './dispatch.ts'

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
-import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
-import { digestOf, toDataUrl } from '#client/features/photos/picture-data.ts'
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
+import { digestOf, toDataUrl } from '#client/lib/picture-data.ts'
 import { recallSeen } from '#client/features/photos/seen-before.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
-import { digestOf } from '#client/features/photos/picture-data.ts'
+import { digestOf } from '#client/lib/picture-data.ts'
 import { findBefore } from './find-before.ts'
 
 const blob = new Blob(['her photo'])

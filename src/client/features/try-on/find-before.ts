@@ -1,6 +1,6 @@
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
-import { digestOf } from '#client/features/photos/picture-data.ts'
+import { digestOf } from '#client/lib/picture-data.ts'
 import { readTryOn, setTried, useTryOnStore } from './try-on-store.ts'
 
 type Photo = Pick<ShopperPhoto, 'blob' | 'width' | 'height'>

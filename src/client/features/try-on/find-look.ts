@@ -1,5 +1,5 @@
 import type { Outfit } from '#client/features/outfits/outfit.ts'
-import type { DeviceRecords } from '#client/features/photos/device-store.ts'
+import type { DeviceRecords } from '#client/lib/device-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { Told } from './wearing/way.ts'
 import type { TriedOn, TryOnView } from '#shared/try-on-job.ts'

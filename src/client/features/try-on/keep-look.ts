@@ -1,4 +1,4 @@
-import { keepRecord } from '#client/features/photos/device-store.ts'
+import { keepRecord } from '#client/lib/device-store.ts'
 import type { FinishedLook } from './flow.ts'
 import { rememberJob, type RunningJob } from './running-job.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { readRecord } from '#client/features/photos/device-store.ts'
-import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { readRecord } from '#client/lib/device-store.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
 import { readPhotoState } from '#client/features/photos/photo-store.ts'
 import { api, request } from '#client/lib/api.ts'
 import { dispatch } from './dispatch.ts'

@@ -1,6 +1,6 @@
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { ShopperPhoto } from '#client/features/photos/photo-store.ts'
-import { digestOf, toDataUrl } from '#client/features/photos/picture-data.ts'
+import { digestOf, toDataUrl } from '#client/lib/picture-data.ts'
 import type { WornCategory } from '#shared/garment-categories.ts'
 import type { TriedOn } from '#shared/try-on-job.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PhotoCheck, TryOnInput } from '#client/engine/index.ts'
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { choosePreset, useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { showPhoto } from '#client/features/photos/photo-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'

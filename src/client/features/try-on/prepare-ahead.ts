@@ -1,4 +1,4 @@
-import { readAppState, type AppState } from '#client/features/account/app-state-store.ts'
+import { readAppState, type AppState } from '#client/session/app-state.ts'
 import { fitToProvider } from '#client/features/outfits/fit-to-provider.ts'
 import { fitToPhoto } from '#client/features/outfits/outfit.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'

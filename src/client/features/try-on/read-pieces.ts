@@ -1,6 +1,6 @@
 import type { Piece } from '#client/engine/index.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
-import { digestOf, fetchPicture } from '#client/features/photos/picture-data.ts'
+import { digestOf, fetchPicture } from '#client/lib/picture-data.ts'
 import { fetchSewn } from './fetch-sewn.ts'
 import { TryOnError } from './try-on-error.ts'
 

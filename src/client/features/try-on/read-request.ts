@@ -1,4 +1,4 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { customOutfit, outfitOf } from '#client/features/outfits/outfit.ts'
 import { readOutfitState, useOutfitStore } from '#client/features/outfits/outfit-store.ts'

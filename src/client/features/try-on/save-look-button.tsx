@@ -1,6 +1,6 @@
 import BookHeart from 'lucide-react/icons/book-heart'
 import Check from 'lucide-react/icons/check'
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'

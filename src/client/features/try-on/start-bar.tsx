@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { useOutfitStore } from '#client/features/outfits/outfit-store.ts'
 import { usePhoto } from '#client/features/photos/photo-store.ts'
 import { t } from '#client/i18n/messages.ts'

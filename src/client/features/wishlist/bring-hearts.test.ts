@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refreshAppState } from '#client/features/account/app-state-store.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { bringHearts } from './bring-hearts.ts'
 import { writeBrowserWishlist, type BrowserItem } from './browser-wishlist.ts'
 import { forgetWishlist } from './wishlist-store.ts'

@@ -1,4 +1,4 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 
 /** The hearts of a visit follow her into her account, on whatever page she lands. The code for it comes only then. */

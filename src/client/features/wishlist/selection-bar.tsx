@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useOverlay } from '#client/lib/overlays.ts'

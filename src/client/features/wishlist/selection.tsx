@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { columns } from '#client/features/catalogue/grid-columns.ts'
+import { columns } from '#client/ui/product/grid-columns.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { WishlistItem } from './account-wishlist.ts'

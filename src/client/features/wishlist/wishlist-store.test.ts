@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { strangersAnswers } from '#client/testing/strangers.ts'
 import { browserWishlistOwner, readBrowserWishlist, writeBrowserWishlist } from './browser-wishlist.ts'

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
-import { create } from 'zustand'
-import { isSignedOut, readAppState } from '#client/features/account/app-state-store.ts'
 import { api, request } from '#client/lib/api.ts'
+import { serverState, useServerState, type Asked } from '#client/session/server-state.ts'
+import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import {
   fetchAccountWishlist,
@@ -20,56 +19,41 @@ import {
 } from './browser-wishlist.ts'
 import type { NewWishlistItem } from './wishlist-item.ts'
 
-/** `failed`: the account could not be asked, and what shows is what this browser remembers of it. */
-type Wishlist = { items: WishlistItem[]; phase: 'unasked' | 'loading' | 'ready' | 'failed' }
+/** A server that does not answer leaves whom the browser knew last. */
+const ownerOf = (shopper: ShopperId) => (shopper === undefined ? browserWishlistOwner() : shopper)
+const owner = () => ownerOf(currentShopper())
 
-const useWishlistStore = create<Wishlist>(() => ({ items: [], phase: 'unasked' }))
+/** Where the account cannot be asked, what shows of it is what this browser remembers. */
+const wishlist = serverState<WishlistItem[]>(ask, { atFirst: recallAll })
 
-export const useWishlist = () => useWishlistStore()
-export const readWishlist = () => useWishlistStore.getState()
+const none: WishlistItem[] = []
+const listed = ({ data = none, phase }: Asked<WishlistItem[]>) => ({ items: data, phase })
+export const readWishlist = () => listed(wishlist.useStore.getState())
+export const useWishlist = () => listed(useServerState(wishlist))
 
 /** Are all these pieces saved? The first heart on a page asks for the list; pages without hearts never do. */
 export function useAreSaved(pieces: NamedPiece[]) {
-  useEffect(() => void loadWishlist(), [])
-  return useWishlistStore(({ items }) =>
-    pieces.every((piece) => items.some((item) => isSamePiece(item, piece))),
-  )
+  const { items } = useWishlist()
+  return pieces.every((piece) => items.some((item) => isSamePiece(item, piece)))
 }
-
-/** The shopper's id, or null for a visitor. A server that does not answer leaves whom the browser knew last. */
-const shopperId = () => readAppState()?.user.id ?? (isSignedOut() ? null : browserWishlistOwner())
-
-let loading: Promise<void> | undefined
-let loadedFor: string | null | undefined
 
 /** Once a page load, and again when somebody has signed in or out, or when the last time failed. */
-export function loadWishlist() {
-  const shopper = shopperId()
-  if (!loading || loadedFor !== shopper || readWishlist().phase === 'failed') {
-    loadedFor = shopper
-    loading = load(shopper)
-  }
-  return loading
-}
+export const loadWishlist = () => wishlist.load().catch(() => none)
 
-async function load(shopper: string | null) {
+async function ask(shopper: ShopperId) {
   listenToOtherTabs()
-  if (shopper === null) {
-    // A session that ran out: what the account had saved is nobody's business on this device any more.
-    if (isSignedOut() && browserWishlistOwner()) clearBrowserWishlist()
-    return useWishlistStore.setState({ items: readBrowserWishlist().map(recall), phase: 'ready' })
-  }
-  if (isForeign(shopper)) clearBrowserWishlist()
-  useWishlistStore.setState({ items: readBrowserWishlist().map(recall), phase: 'loading' })
-  try {
-    useWishlistStore.setState({ items: await askAccount(shopper), phase: 'ready' })
-  } catch {
-    useWishlistStore.setState({ phase: 'failed' })
-  }
+  const account = ownerOf(shopper)
+  return account === null ? recallAll() : await askAccount(account)
 }
 
-/** Another account's copy, which was left behind without a log-out. */
-const isForeign = (shopper: string) => ![null, shopper].includes(browserWishlistOwner())
+/**
+ * What this browser remembers. What another account left behind without a log-out, or one whose session ran out, is
+ * nobody's business on this device any more.
+ */
+function recallAll() {
+  if (![null, owner()].includes(browserWishlistOwner())) clearBrowserWishlist()
+  return readBrowserWishlist().map(recall)
+}
 
 /** Are there hearts of a visit that are in no account yet? */
 export const isWaitingToFollow = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
@@ -101,7 +85,7 @@ const recall = (item: BrowserItem) =>
 export async function setSaved(piece: NewWishlistItem | WishlistItem, saved: boolean) {
   await loadWishlist()
   const isOther = (item: WishlistItem) => !isSamePiece(item, piece)
-  const shopper = shopperId()
+  const shopper = owner()
   if (shopper === null) {
     // Another tab may have written meanwhile.
     const others = readBrowserWishlist().map(recall).filter(isOther)
@@ -124,21 +108,21 @@ const isSaved = (piece: NewWishlistItem) => readWishlist().items.some((item) => 
 export function dropFromList(itemId: string) {
   const { items } = readWishlist()
   const left = items.filter((item) => item.itemId !== itemId)
-  if (left.length < items.length) keep(left, shopperId())
+  if (left.length < items.length) keep(left, owner())
 }
 
 /** Saves several at once. What is saved already, also by another of its names, stays as it is. */
 export async function saveAll(pieces: NewWishlistItem[]) {
   await loadWishlist()
   const missing = pieces.filter((piece) => !isSaved(piece))
-  const shopper = shopperId()
+  const shopper = owner()
   if (shopper !== null) return keep(await mergeIntoAccount(missing), shopper)
   for (const piece of missing.toReversed()) await setSaved(piece, true)
 }
 
-function keep(items: WishlistItem[], owner: string | null) {
-  useWishlistStore.setState({ items })
-  if (owner === null || !isWaitingToFollow()) return writeBrowserWishlist(items, owner)
+function keep(items: WishlistItem[], account: string | null) {
+  wishlist.change(() => items)
+  if (account === null || !isWaitingToFollow()) return writeBrowserWishlist(items, account)
   // What still waits to follow her stays a visitor's list, only without what she removed meanwhile.
   const waiting = readBrowserWishlist()
   writeBrowserWishlist(
@@ -158,12 +142,12 @@ export async function askCatalogue() {
     const asked = ids.slice(at, at + askedAtOnce)
     const answers = await request(api.products.$get({ query: { ids: asked.join(',') } }))
     const products = new Map(answers.map((product) => [product.id, product]))
-    useWishlistStore.setState(({ items }) => ({
-      items: items.map((item) => ({
+    wishlist.change((items) =>
+      items.map((item) => ({
         ...item,
         product: item.product ?? products.get(item.productId ?? '') ?? null,
       })),
-    }))
+    )
   }
 }
 
@@ -174,15 +158,12 @@ function listenToOtherTabs() {
   isListening = true
   onBrowserWishlistChange(() => {
     // A tab that does not know yet of a sign-in or a log-out elsewhere must not show its list.
-    if (browserWishlistOwner() !== shopperId()) return
-    useWishlistStore.setState({ items: readBrowserWishlist().map(recall) })
+    if (browserWishlistOwner() === owner()) wishlist.change(recallAll)
   })
 }
 
 /** At log-out: what the account has saved leaves this browser. Hearts that never reached it stay hers. */
 export function forgetWishlist() {
-  loading = undefined
-  loadedFor = undefined
-  useWishlistStore.setState({ items: [], phase: 'unasked' })
+  wishlist.forget()
   if (browserWishlistOwner() !== null) clearBrowserWishlist()
 }

@@ -1,4 +1,4 @@
-import { cardSizes } from '#client/features/catalogue/grid-columns.ts'
+import { cardSizes } from '#client/ui/product/grid-columns.ts'
 import { pending, sessionCall, type PageFile } from '#client/page-file.ts'
 
 export const file: PageFile = {

@@ -10,7 +10,7 @@ import {
 import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { EditorialPicture } from '#client/features/catalogue/editorial-picture.tsx'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
-import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
+import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { inHerWords } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'

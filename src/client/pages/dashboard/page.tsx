@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { replace, useLoaderData } from 'react-router'
-import { useDisplayName } from '#client/features/account/app-state-store.ts'
+import { useDisplayName } from '#client/session/app-state.ts'
 import {
   fetchCollections,
   fetchHandpicked,

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { useLoaderData } from 'react-router'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { readPosts, type Posts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,4 +1,4 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { chooseMode } from '#client/features/outfits/outfit-store.ts'
 import { takeWish } from '#client/features/try-on/asked-start.ts'
 import { readTryOn } from '#client/features/try-on/try-on-store.ts'

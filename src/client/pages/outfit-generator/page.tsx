@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useLoaderData } from 'react-router'
-import { readAppState, useShopper } from '#client/features/account/app-state-store.ts'
+import { readAppState, useShopper } from '#client/session/app-state.ts'
 import { chosenIn } from '#client/features/studio/chosen-path.ts'
 import { GenerateBar } from '#client/features/studio/generate-bar.tsx'
 import { openDesk } from '#client/features/studio/generate.ts'

@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { openBoardSizes } from '#client/features/explore/board-sizes.ts'

@@ -1,14 +1,14 @@
 import { useActionState, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetAppState } from '#client/features/account/app-state-store.ts'
+import { forgetAppState } from '#client/session/app-state.ts'
 import { DoorPage } from '#client/features/auth/auth-page.tsx'
-import { errorsOf, type FormErrors } from '#client/features/auth/form-state.ts'
+import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import {
   findPasswordMistakes,
   NewPasswordFields,
   type NewPassword,
 } from '#client/features/auth/new-password-fields.tsx'
-import { useFirstErrorFocus } from '#client/features/auth/use-first-error-focus.ts'
+import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 import { useLinkToken } from '#client/features/auth/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'

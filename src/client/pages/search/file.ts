@@ -1,4 +1,4 @@
-import { cardSizes } from '#client/features/catalogue/grid-columns.ts'
+import { cardSizes } from '#client/ui/product/grid-columns.ts'
 import { emptyQuery } from '#client/features/catalogue/search/search-query.ts'
 import { pending, sessionCall, type PageFile } from '#client/page-file.ts'
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { useShopper } from '#client/features/account/app-state-store.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { LanguageSetting } from '#client/features/account/language-setting.tsx'
 import {
   fetchCleanSettingsParts,

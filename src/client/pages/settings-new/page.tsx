@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { logOut } from '#client/features/account/log-out.ts'
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { linkPaymentAccount } from '#client/features/account/link-payment-account.ts'
 import { ManageSubscriptionButton } from '#client/features/billing/manage-subscription-button.tsx'
 import { t } from '#client/i18n/messages.ts'

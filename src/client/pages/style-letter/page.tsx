@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { CouldNotLoad } from '#client/features/catalogue/could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { DetailHost } from '#client/features/catalogue/lazy-parts.tsx'
 import { fetchLetter } from '#client/features/stylist/consultation/consultation-calls.ts'
 import { fetchSpreads, LetterText } from '#client/features/stylist/consultation/letter-text.tsx'

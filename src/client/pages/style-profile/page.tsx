@@ -14,7 +14,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
 const CouldNotLoad = lazy(async () => ({
-  default: (await withMessages(import('#client/features/catalogue/could-not-load.tsx'), 'catalogue'))
+  default: (await withMessages(import('#client/ui/could-not-load.tsx'), 'catalogue'))
     .CouldNotLoad,
 }))
 

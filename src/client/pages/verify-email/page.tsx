@@ -1,5 +1,5 @@
 import { startTransition, useActionState } from 'react'
-import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { DoorPage } from '#client/features/auth/auth-page.tsx'
 import { useLinkToken } from '#client/features/auth/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'

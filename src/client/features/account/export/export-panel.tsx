@@ -7,8 +7,8 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Progress } from '#client/ui/progress.tsx'
-import { readAppState } from '../app-state-store.ts'
-import { goToSignIn } from '../own-calls.ts'
+import { readAppState } from '#client/session/app-state.ts'
+import { goToSignIn } from '#client/session/own-calls.ts'
 import type { Progress as Packing } from './pack.ts'
 
 const fetchPacker = () => withMessages(import('./pack.ts'), 'export-file')

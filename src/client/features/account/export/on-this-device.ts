@@ -1,4 +1,4 @@
-import { readRecord, type DeviceRecordName } from '#client/features/photos/device-store.ts'
+import { readRecord, type DeviceRecordName } from '#client/lib/device-store.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 import { extensionOf, type Packed } from './file-names.ts'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useNavigation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
-import { CouldNotLoad } from '../could-not-load.tsx'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { resultsId, type findProducts } from './search-calls.ts'
 import type { SearchQuery } from './search-query.ts'
 import { SearchResults } from './search-results.tsx'

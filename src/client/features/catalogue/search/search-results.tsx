@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { useIsPremium } from '#client/session/app-state.ts'
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

@@ -1,4 +1,4 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 import { isSavingHere, waitingLookKey } from './waiting-look-mark.ts'

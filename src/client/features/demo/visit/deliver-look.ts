@@ -1,6 +1,6 @@
-import { readAppState, refreshAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
-import { keepRecord, readRecord } from '#client/features/photos/device-store.ts'
+import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { loadPhoto } from '#client/features/photos/load-photo.ts'
 import { rememberSample } from '#client/features/photos/samples.ts'
 import { t } from '#client/i18n/messages.ts'

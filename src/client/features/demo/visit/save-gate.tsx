@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { logInPath, signInPath } from '#client/features/account/next-path.ts'
+import { logInPath, signInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'

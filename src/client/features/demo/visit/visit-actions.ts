@@ -1,6 +1,6 @@
 import { compress, CompressError } from '#client/features/photos/compress.ts'
 import { isPicture, lookAt } from '#client/features/photos/photo-eye.ts'
-import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { SamplePhoto } from '#client/features/photos/samples.ts'
 import { renderShare } from '#client/features/try-on/advance.ts'
 import { isEngineSupported, openEngine } from '#client/features/try-on/engine-session.ts'

@@ -1,4 +1,4 @@
-import { fetchPicture } from '#client/features/photos/picture-data.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
 import { fetchSewn } from '#client/features/try-on/fetch-sewn.ts'
 import type { Outfit } from '#client/features/outfits/outfit.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'

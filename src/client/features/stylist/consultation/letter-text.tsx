@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useDisplayName } from '#client/features/account/app-state-store.ts'
+import { useDisplayName } from '#client/session/app-state.ts'
 import { formatDate, formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { useDisplayName } from '#client/features/account/app-state-store.ts'
+import { useDisplayName } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { useOnline } from '#client/lib/online.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetAppState } from '#client/features/account/app-state-store.ts'
+import { forgetAppState } from '#client/session/app-state.ts'
 import { chatQuestions } from '#shared/stylist/chat/choices.ts'
 import type { ChatState } from '#shared/stylist/chat/conversation.ts'
 
@@ -77,7 +77,7 @@ test('a conversation is there again for whoever had it, a visitor keeps it signi
 
 test('her profile sets what she wants to pay', async () => {
   const chat = await load()
-  const { refreshAppState: refresh } = await import('#client/features/account/app-state-store.ts')
+  const { refreshAppState: refresh } = await import('#client/session/app-state.ts')
   answers['/api/app-state'] = {
     user: { id: 'ada' },
     plan: 'free',
@@ -116,7 +116,7 @@ test('a reload goes on with it, also with what was on its way; nobody else finds
   expect(berta.read().messages.map(({ text }) => text)).toEqual([{ say: 'welcome' }])
 
   vi.resetModules()
-  const { forgetKept } = await import('#client/features/account/kept-session.ts')
+  const { forgetKept } = await import('#client/session/kept-session.ts')
   await forgetKept('berta').catch(() => undefined)
   const after = await load()
   after.openChat('berta')

@@ -1,7 +1,7 @@
 import Crown from 'lucide-react/icons/crown'
 import Shirt from 'lucide-react/icons/shirt'
 import { useNavigate } from 'react-router'
-import { useIsPremium } from '#client/features/account/app-state-store.ts'
+import { useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { ProductCard } from '#client/features/catalogue/product-card.tsx'
 import { OutfitBoard } from '#client/features/stylist/consultation/outfit-board.tsx'

@@ -1,6 +1,6 @@
 import { ProductCard } from '#client/features/catalogue/product-card.tsx'
-import { GridSkeleton } from '#client/features/catalogue/grid-skeleton.tsx'
-import { columns } from '#client/features/catalogue/grid-columns.ts'
+import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
+import { columns } from '#client/ui/product/grid-columns.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { Product } from '#shared/product.ts'
 import { PieceActions } from './piece-actions.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useLocation } from 'react-router'
-import { useShopper } from '#client/features/account/app-state-store.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { fetchCollection } from '#client/features/catalogue/catalogue-calls.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
 import { api, request } from '#client/lib/api.ts'

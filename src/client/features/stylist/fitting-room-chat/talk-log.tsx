@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useDisplayName } from '#client/features/account/app-state-store.ts'
+import { useDisplayName } from '#client/session/app-state.ts'
 import { HerLine, OwnLine } from '#client/features/stylist/consultation/talk/bubbles.tsx'
 import { LastLine } from '#client/features/stylist/consultation/talk/last-line.tsx'
 import { TypingDots } from '#client/features/stylist/consultation/talk/typing-dots.tsx'

@@ -99,7 +99,7 @@ test('a reload goes on with what was said, and nobody else finds it', async () =
   expect(reloaded.readTalk().state).toEqual(said)
   expect(reloaded.readTalk().hiddenFrom).toBe(null)
 
-  const { forgetTalks } = await import('#client/lib/kept-talk.ts')
+  const { forgetTalks } = await import('#client/session/kept-talk.ts')
   forgetTalks()
   const after = await reload()
   expect(after.readTalk().state.messages.length).toBeLessThan(said.messages.length)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { readAppState } from '#client/features/account/app-state-store.ts'
-import { keptTalk } from '#client/lib/kept-talk.ts'
+import { readAppState } from '#client/session/app-state.ts'
+import { keptTalk } from '#client/session/kept-talk.ts'
 import {
   offeredAt,
   pieceAt,

@@ -1,4 +1,4 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { hangAndStart } from '#client/features/outfits/hang-and-start.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'

@@ -1,5 +1,5 @@
-import { readAppState } from '#client/features/account/app-state-store.ts'
-import { completeOnboarding } from '#client/features/account/complete-onboarding.ts'
+import { readAppState } from '#client/session/app-state.ts'
+import { completeOnboarding } from '#client/session/complete-onboarding.ts'
 import { t } from '#client/i18n/messages.ts'
 import { writeStored } from '#client/lib/browser-storage.ts'
 import { flagOf, globalFlag, useGuideStore } from './guide-store.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useAppState } from '#client/features/account/app-state-store.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 
 export const useGuideStore = create<{ isTutorialOpen: boolean; isOnboarded: boolean }>(() => ({

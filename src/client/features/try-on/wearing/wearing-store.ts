@@ -1,5 +1,5 @@
 import type { Wearing } from '#client/engine/index.ts'
-import { keepRecord, readRecord } from '#client/features/photos/device-store.ts'
+import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { asItComes } from '#client/engine/wearing.ts'
 import { isAsItComes, type WornPiece } from './way.ts'
 

@@ -1,6 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { t } from '#client/i18n/messages.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from './badge.tsx'
 
 /** On every try-on picture, wherever it is shown. */
 export function AiLabel({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { t } from '#client/i18n/messages.ts'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Skeleton } from '../skeleton.tsx'
 import { besideFilters, columns } from './grid-columns.ts'
 
 /** Cards before they come, of the same shape. */

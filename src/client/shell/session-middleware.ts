@@ -1,8 +1,12 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { bringLook } from '#client/features/demo/visit/bring-look.ts'
 import { bringHearts } from '#client/features/wishlist/bring-hearts.ts'
-import { isSignedOut, loadAppState, readAppState } from './app-state-store.ts'
-import { signInPath } from './next-path.ts'
+import { isSignedOut, loadAppState, readAppState } from '#client/session/app-state.ts'
+import { alsoForget } from '#client/session/kept-session.ts'
+import { signInPath } from '#client/session/next-path.ts'
+
+// Wanted when somebody leaves, so its code comes then.
+alsoForget(async (userId) => (await import('./forget-on-device.ts')).forgetOnDevice(userId))
 
 /** Knows who it is before a page renders. */
 async function readSession() {

@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import type { ReactNode } from 'react'
-import { isShopLink } from '#client/features/looks/shop-link.ts'
+import { isShopLink } from './shop-link.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { Click } from '#shared/clicks.ts'
 import { sendClick } from './send-click.ts'

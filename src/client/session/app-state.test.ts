@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shelvesCache, picturesCache } from '#client/service-worker/shop-cache-names.ts'
+import { forgetOnDevice } from '#client/shell/forget-on-device.ts'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
-import {
-  forgetAppState,
-  isSignedOut,
-  loadAppState,
-  readAppState,
-  refreshAppState,
-} from './app-state-store.ts'
+import { forgetAppState, isSignedOut, loadAppState, readAppState, refreshAppState } from './app-state.ts'
+import { alsoForget } from './kept-session.ts'
 
 const fetched = vi.spyOn(globalThis, 'fetch')
 const stored = new Map<string, string>()
@@ -31,6 +27,7 @@ vi.stubGlobal('indexedDB', {
     },
   }),
 })
+alsoForget(forgetOnDevice)
 const keepAll = () => {
   for (const name of [shelvesCache, picturesCache, lookbook]) kept.add(name)
 }
@@ -65,10 +62,18 @@ test('the app state is asked for again once it is 30 s old', async () => {
 
 test('calls that overlap share one request, and the browser keeps the credits as a hint', async () => {
   fetched.mockImplementation(async () => ada(3))
-  await Promise.all([refreshAppState(), refreshAppState()])
+  await Promise.all([loadAppState(), loadAppState()])
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(readAppState()?.credits_remaining).toBe(3)
   expect(stored.get('userCredits')).toBe('3')
+})
+
+test('who knows of a change is not content with an answer that was asked for before it', async () => {
+  fetched.mockImplementationOnce(async () => ada(3)).mockImplementation(async () => ada(2))
+  const first = loadAppState()
+  const later = await Promise.all([refreshAppState(), refreshAppState()])
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect([await first, ...later].map((one) => one?.credits_remaining)).toEqual([2, 2, 2])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { useRevalidator } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { useOnline } from '#client/lib/online.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from './button.tsx'
 
 type Props = {
   /** What is missing here. */

@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
-import { forgetTalks } from '#client/lib/kept-talk.ts'
+import { forgetTalks } from './kept-talk.ts'
 import { picturesCache, shelvesCache } from '#client/service-worker/shop-cache-names.ts'
 import { sharedCache } from '#client/service-worker/shared-picture.ts'
-import type { AppState } from './app-state-store.ts'
+import type { AppState } from './app-state.ts'
 
 const key = 'last-session'
 
@@ -48,10 +48,15 @@ export async function forgetSession() {
 
 const cachesOfHers = [shelvesCache, picturesCache, sharedCache]
 
-/** Her conversations, her lookbook, her measures, and what tells which pieces she has looked at. A browser without storage has nothing to forget. */
+type Forget = (userId: string) => Promise<unknown>
+const others: Forget[] = []
+
+/** What the features keep of a shopper on this device goes with her session; the shell names them. */
+export const alsoForget = (forget: Forget) => void others.push(forget)
+
+/** Her conversations, what the features keep of her, and what tells which pieces she has looked at. A browser without storage has nothing to forget. */
 export async function forgetKept(userId: string) {
   forgetTalks()
   const forgotten = cachesOfHers.map(async (name) => await caches.delete(name))
-  const onDevice = import('./forget-on-device.ts').then(({ forgetOnDevice }) => forgetOnDevice(userId))
-  await Promise.allSettled([onDevice, ...forgotten])
+  await Promise.allSettled([...others.map((forget) => forget(userId)), ...forgotten])
 }

@@ -1,0 +1,88 @@
+import { loadMessages, t } from '#client/i18n/messages.ts'
+import { api, request, requestOrNull } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { readStored, writeStored } from '#client/lib/browser-storage.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
+import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
+import { serverState } from './server-state.ts'
+import { setShopper } from './shopper.ts'
+
+const askForAppState = () => request(api['app-state'].$get())
+export type AppState = Awaited<ReturnType<typeof askForAppState>>
+
+const creditsKey = 'userCredits'
+const firstCredits = '5'
+
+/** Null is a visitor, by the server's own word; undefined means that the server could not be asked. */
+const appState = serverState<AppState | null>(ask, {
+  // A visitor may have signed in since, in another tab.
+  freshForMs: (known) => (known ? 30_000 : 0),
+  isPublic: true,
+  standIn,
+})
+const { useStore } = appState
+
+// The first to hear of it: what is of the former shopper goes before anything is drawn anew.
+useStore.subscribe(({ data }) => setShopper(data === null ? null : data?.user.id))
+
+/** The app state, fetched when there is none or it is older than 30 s. Null for a visitor, or on failure. */
+export const loadAppState = () => appState.load().catch(() => null)
+
+/** Fetches the app state anew. */
+export const refreshAppState = () => appState.refresh().catch(() => null)
+
+async function ask() {
+  // The server answers null for a visitor, which the route's type leaves out.
+  const known: AppState | null = await requestOrNull(api['app-state'].$get())
+  rememberCredits(known?.credits_remaining ?? null)
+  await (known ? keepSession(known) : forgetSession())
+  return known
+}
+
+/**
+ * Without a network it is as it was when the server was last heard; asked again at the next page. A browser
+ * that knows it is offline has said so already.
+ */
+async function standIn(error: unknown, known: AppState | null | undefined) {
+  rememberCredits(null)
+  const isCut = isFailure(error, 'connection_lost')
+  const former = known ?? (isCut ? readKeptSession() : null) ?? undefined
+  const isSaid = isCut && (former !== undefined || !navigator.onLine)
+  if (!isSaid && !isSilent(error)) await sayThatItFailed()
+  return former
+}
+
+/** What the specification wants nothing shown of, whoever wrote it. It says nothing of who is signed in. */
+const isSilent = (error: unknown) =>
+  error instanceof Error && (error.message.includes('401') || error.message.includes('Not authenticated'))
+
+/** The first load runs beside that of the sentences, and can fail before they are there. */
+async function sayThatItFailed() {
+  await loadMessages('common')
+  toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
+}
+
+export const forgetAppState = () => appState.set(null)
+
+/** Only a hint for the display, kept because the specification names the key: the server's ledger is the truth. */
+function rememberCredits(credits: number | null) {
+  if (credits !== null) writeStored(creditsKey, String(credits))
+  else if (readStored(creditsKey) === null) writeStored(creditsKey, firstCredits)
+}
+
+/** What the bell has heard since: the number of the server's last answer, brought up to date. */
+export const setUnread = (unread: number) =>
+  appState.change((known) => known && { ...known, unread_notifications: unread })
+
+export const readAppState = () => appState.read() ?? null
+export const isSignedOut = () => appState.read() === null
+export const useAppState = () => useStore(({ data }) => data ?? null)
+export const useShopper = () => useStore(({ data }) => data?.user ?? null)
+/** Her name, or what stands before the @ where she gave none. */
+export const useDisplayName = () =>
+  useStore(({ data }) => (data ? data.user.name || data.user.email.split('@')[0] : null))
+export const usePlan = () => useStore(({ data }) => data?.plan ?? null)
+export const useIsPremium = () => useStore(({ data }) => data?.is_premium ?? false)
+/** Null when try-ons are not counted, or nobody is signed in. */
+export const useCredits = () => useStore(({ data }) => data?.credits_remaining ?? null)
+export const useUnread = () => useStore(({ data }) => data?.unread_notifications ?? 0)
