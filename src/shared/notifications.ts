@@ -31,6 +31,18 @@ export type NotificationContent =
 
 export type NotificationKind = NotificationContent['kind']
 
+export const notificationKinds = [
+  'try_on_ready',
+  'try_on_failed',
+  'credits_low',
+  'payment_failed',
+  'luxe_ends',
+  'luxe_ended',
+  'price_drop',
+  'back_in_stock',
+  'outfits_ready',
+] as const satisfies readonly NotificationKind[]
+
 /** One in her list. Moments are ISO 8601. */
 export type Notification = NotificationContent & { id: string; createdAt: string; isRead: boolean }
 

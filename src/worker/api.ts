@@ -10,7 +10,7 @@ import { stripeWebhookRoutes } from './billing/webhook-routes.ts'
 import { clickRoutes } from './clicks/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { pictureRoutes } from './image-proxy/routes.ts'
-import { findRoutes } from './finds/routes.ts'
+import { externalProductRoutes } from './external-products/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { answerDocument } from './openapi/answer.ts'
@@ -50,7 +50,7 @@ const routes = factory
   .route('/outfit-posts', outfitPostRoutes)
   .route('/fashn', fashnRoutes)
   .route('/wishlist', wishlistRoutes)
-  .route('/finds', findRoutes)
+  .route('/finds', externalProductRoutes)
   .route('/clicks', clickRoutes)
   .route('/visits', visitRoutes)
   .route('/billing', billingRoutes)

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { priceOf, saleTermsVersion } from '#shared/plans.ts'
 import { api } from './api.ts'
 import { createConsultation } from './testing/consultations.ts'
-import { createFind } from './testing/finds.ts'
+import { createExternalProduct } from './testing/external-products.ts'
 import { giveGoogle } from './testing/google.ts'
 import { createNotification } from './testing/notifications.ts'
 import { forgedNew, forgedUse, givePasskey, proveAll } from './testing/passkeys.ts'
@@ -339,13 +339,13 @@ const matrix: Record<string, Row> = {
   'PUT /api/finds/:id/watch': [
     ownerAlone(200),
     sendHers('PUT', async ({ id }) => ({
-      path: `/api/finds/${(await createFind(id)).id}/watch`,
+      path: `/api/finds/${(await createExternalProduct(id)).id}/watch`,
       body: { watch: true },
     })),
   ],
   'DELETE /api/finds/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createFind(id)).id}` })),
+    sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createExternalProduct(id)).id}` })),
   ],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
   'POST /api/visits': [everybody(204), send('POST', '/api/visits', {})],

@@ -4,7 +4,7 @@ import type { Shopper } from '../auth/sessions.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
 import { creditEntries } from '../credits/schema.ts'
-import { finds } from '../finds/schema.ts'
+import { externalProducts } from '../external-products/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { presentLook } from '../looks/queries.ts'
 import { looks } from '../looks/schema.ts'
@@ -42,7 +42,7 @@ export const exportedTables = {
   generated_outfits: 'generatedOutfits',
   notifications: 'notifications',
   mails: 'mails',
-  finds: 'finds',
+  external_products: 'finds',
 } as const
 
 /** Tables that name a shopper and are not told, each with its reason. */
@@ -85,7 +85,11 @@ const rowsOf = (db: Db, userId: string) => {
       .orderBy(desc(generatedOutfits.createdAt)),
     db.select().from(notifications).where(hers(notifications.userId)).orderBy(desc(notifications.createdAt)),
     db.select().from(mails).where(hers(mails.userId)).orderBy(desc(mails.createdAt)),
-    db.select().from(finds).where(hers(finds.userId)).orderBy(desc(finds.foundAt)),
+    db
+      .select()
+      .from(externalProducts)
+      .where(hers(externalProducts.userId))
+      .orderBy(desc(externalProducts.addedAt)),
     db.select().from(identities).where(hers(identities.userId)),
     db.select().from(passkeys).where(hers(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
   ])
@@ -115,8 +119,14 @@ const describeOutfit = ({
 const describePasskey = ({ userId: _owner, publicKey: _key, ...passkey }: typeof passkeys.$inferSelect) =>
   passkey
 
-const describeFind = ({ userId: _owner, imageKey, ...find }: typeof finds.$inferSelect) => ({
-  ...find,
+const describeExternalProduct = ({
+  userId: _owner,
+  imageKey,
+  addedAt,
+  ...product
+}: typeof externalProducts.$inferSelect) => ({
+  ...product,
+  foundAt: addedAt,
   pictureUrl: imageKey && photoUrl(imageKey),
 })
 
@@ -180,7 +190,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     generatedOutfits: made.map(describeOutfit),
     notifications: notes.map(withoutOwner),
     mails: written.map(withoutOwner),
-    finds: found.map(describeFind),
+    finds: found.map(describeExternalProduct),
     identities: connected.map(withoutOwner),
     passkeys: keys.map(describePasskey),
   }

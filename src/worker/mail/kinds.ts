@@ -11,3 +11,19 @@ export type MailContent =
   | { kind: 'removal_asked'; data: { dueAt: string } }
 
 export type MailKind = MailContent['kind']
+
+export const mailKinds = [
+  'verify_email',
+  'change_email',
+  'reset_password',
+  'set_password',
+  'password_changed',
+  'email_changed',
+  'luxe_ended',
+  'removal_cancelled',
+  'way_added',
+  'way_removed',
+  'payment_failed',
+  'luxe_ends',
+  'removal_asked',
+] as const satisfies readonly MailKind[]

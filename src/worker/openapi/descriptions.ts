@@ -5,7 +5,7 @@ import { billingAnswers } from '../billing/answers.ts'
 import { catalogueAnswers, product } from '../catalogue/answers.ts'
 import { clickAnswers } from '../clicks/answers.ts'
 import { creditAnswers } from '../credits/answers.ts'
-import { findAnswers } from '../finds/answers.ts'
+import { externalProductAnswers } from '../external-products/answers.ts'
 import { pictureAnswers } from '../image-proxy/answers.ts'
 import { look, lookAnswers } from '../looks/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
@@ -31,7 +31,7 @@ export const folders = {
   catalogue: catalogueAnswers,
   clicks: clickAnswers,
   credits: creditAnswers,
-  finds: findAnswers,
+  finds: externalProductAnswers,
   'image-proxy': pictureAnswers,
   looks: lookAnswers,
   notifications: notificationAnswers,

@@ -8,7 +8,7 @@ import { productTries } from '../recommendations/schema.ts'
 import { notifications } from '../notifications/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
-import { createFind } from './finds.ts'
+import { createExternalProduct } from './external-products.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
 import { createProduct } from './products.ts'
 import { createSignedIn } from './signed-in.ts'
@@ -134,7 +134,7 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       createdAt: now,
     }),
   ])
-  await createFind(userId)
+  await createExternalProduct(userId)
   await createBatch(userId)
   const pieces = [{ id: product.id, slot: 'top' as const, alternatives: [] }]
   const { thumbnailKey } = await createGenerated(userId, { pieces })

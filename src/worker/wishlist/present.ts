@@ -1,13 +1,13 @@
-import { wornAs } from '#shared/finds.ts'
+import { wornAs } from '#shared/external-products.ts'
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { displayPrice } from '../catalogue/present.ts'
-import { priceOf, stockOf } from '../finds/present.ts'
+import { priceOf, stockOf } from '../external-products/present.ts'
 import { photoUrl } from '../photos/storage.ts'
 import type { ListedItem, NamedProduct } from './queries.ts'
 
-type ListedFind = ListedItem['find'] & { id: string }
-/** Only what she found herself has this. */
-type Found = { find?: { id: string } }
+type ListedExternal = ListedItem['external'] & { id: string }
+/** Only a piece of an external shop has this field. */
+type External = { find?: { id: string } }
 
 const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: 'free' | 'premium') => isLuxe && plan !== 'premium'
 
@@ -30,9 +30,9 @@ export function describe(item: NewWishlistItem, { product, plan }: NamedProduct)
  * What she saved while she had Luxe stays on her list when it has ended, but for the way to the shop, also where
  * its address is its name. With Luxe it is there again.
  */
-export function present({ userId: _owner, plan, product, find, ...item }: ListedItem) {
+export function present({ userId: _owner, plan, product, external, ...item }: ListedItem) {
   // What the catalogue sells is its piece, also where she came upon it in the shop itself.
-  if (find.id !== null && !product) return presentFound(item, { ...find, id: find.id })
+  if (external.id !== null && !product) return presentExternal(item, { ...external, id: external.id })
   const closed = product && isClosed(product, plan)
   return {
     ...item,
@@ -45,22 +45,25 @@ export function present({ userId: _owner, plan, product, find, ...item }: Listed
       garment_category: product.garmentCategory,
       is_luxe: product.isLuxe,
     },
-    ...({} satisfies Found as Found),
+    ...({} satisfies External as External),
   }
 }
 
 /** A piece of another shop, as its page told it the last time. */
-function presentFound(item: Omit<ListedItem, 'userId' | 'plan' | 'product' | 'find'>, find: ListedFind) {
+function presentExternal(
+  item: Omit<ListedItem, 'userId' | 'plan' | 'product' | 'external'>,
+  external: ListedExternal,
+) {
   return {
     ...item,
-    image: find.imageKey ? photoUrl(find.imageKey) : '',
+    image: external.imageKey ? photoUrl(external.imageKey) : '',
     savedAt: item.savedAt.toISOString(),
     product: {
-      availability: stockOf(find),
-      price: priceOf(find),
-      garment_category: wornAs(find.category),
+      availability: stockOf(external),
+      price: priceOf(external),
+      garment_category: wornAs(external.category),
       is_luxe: false,
     },
-    ...({ find: { id: find.id } } satisfies Found as Found),
+    ...({ find: { id: external.id } } satisfies External as External),
   }
 }

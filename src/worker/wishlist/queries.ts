@@ -2,8 +2,8 @@ import { and, desc, eq, getTableColumns, or, sql, type SQLWrapper } from 'drizzl
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
-import type { Find } from '../finds/queries.ts'
-import { finds } from '../finds/schema.ts'
+import type { ExternalProduct } from '../external-products/queries.ts'
+import { externalProducts } from '../external-products/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
@@ -37,14 +37,16 @@ const toldColumns = {
   isLuxe: products.isLuxe,
 }
 
-/** Of a piece that she found in a shop of her own. Under names of their own: a batch answers with objects. */
-const findColumns = {
-  id: sql<string | null>`${finds.id}`.as('find_id'),
-  priceCents: sql<number | null>`${finds.priceCents}`.as('find_price_cents'),
-  currency: sql<string | null>`${finds.currency}`.as('find_currency'),
-  availability: sql<Find['availability']>`${finds.availability}`.as('find_availability'),
-  imageKey: sql<string | null>`${finds.imageKey}`.as('find_image_key'),
-  category: sql<string>`${finds.category}`.as('find_category'),
+/** The columns of an external product have aliases, because a D1 batch answers with objects keyed by column name. */
+const externalColumns = {
+  id: sql<string | null>`${externalProducts.id}`.as('external_id'),
+  priceCents: sql<number | null>`${externalProducts.priceCents}`.as('external_price_cents'),
+  currency: sql<string | null>`${externalProducts.currency}`.as('external_currency'),
+  availability: sql<ExternalProduct['availability']>`${externalProducts.availability}`.as(
+    'external_availability',
+  ),
+  imageKey: sql<string | null>`${externalProducts.imageKey}`.as('external_image_key'),
+  category: sql<string>`${externalProducts.category}`.as('external_category'),
 }
 
 const selectItems = (db: Db) =>
@@ -53,12 +55,18 @@ const selectItems = (db: Db) =>
       ...getTableColumns(wishlistItems),
       plan: users.plan,
       product: presentColumns,
-      find: findColumns,
+      external: externalColumns,
     })
     .from(wishlistItems)
     .innerJoin(users, eq(users.id, wishlistItems.userId))
     .leftJoin(products, eq(products.id, wishlistItems.productId))
-    .leftJoin(finds, and(eq(finds.userId, wishlistItems.userId), eq(finds.address, wishlistItems.itemId)))
+    .leftJoin(
+      externalProducts,
+      and(
+        eq(externalProducts.userId, wishlistItems.userId),
+        eq(externalProducts.address, wishlistItems.itemId),
+      ),
+    )
 
 /** Newest first. */
 export const listItems = (db: Db, userId: string | SQLWrapper) =>
