@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { FeedFailure } from '#worker/catalogue/feeds/failure.ts'
 import { readFeed, type PlainFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { plainFeed } from '#worker/catalogue/feeds/unpack.ts'
-import type { ConfiguredFeed } from '#worker/catalogue/imports/feed-config.ts'
-import { askForFeed } from '#worker/catalogue/imports/fetch-feed.ts'
-import type { ImportEnv } from '#worker/catalogue/imports/import-env.ts'
-import { addReasons } from '#worker/catalogue/imports/run.ts'
-import { feedContext } from '#worker/catalogue/imports/work.ts'
+import type { ConfiguredFeed, ImportEnv } from '#worker/catalogue/imports/feed-config.ts'
+import { requestFeed } from '#worker/catalogue/imports/fetch-feed.ts'
+import { addReasons } from '#worker/catalogue/imports/lease.ts'
+import { feedContext } from '#worker/catalogue/imports/step.ts'
 import { dialectName } from '#worker/catalogue/imports/write-stretch.ts'
 import type { Report } from './report.ts'
 
@@ -54,7 +53,7 @@ export async function dryRun(
   const asked = { ...feed, etag: null, lastModified: null }
   const met = new Set<string>()
   try {
-    const response = await askForFeed({ open }, asked)
+    const response = await requestFeed({ open }, asked)
     const body = (response?.body ?? []) as AsyncIterable<Uint8Array>
     await withTemporaryCopy(plainFeed(body), async (plain) => {
       report.bytes = plain.size

@@ -6,9 +6,9 @@ import {
   isFeedAddress,
   sampleFeed,
   type ConfiguredFeed,
+  type ImportEnv,
 } from '#worker/catalogue/imports/feed-config.ts'
-import { openFeed } from '#worker/catalogue/imports/open-feed.ts'
-import type { ImportEnv } from '#worker/catalogue/imports/import-env.ts'
+import { openFeed } from '#worker/catalogue/imports/step.ts'
 import { root } from '../local/paths.ts'
 import type { OperatorVars } from './operator-vars.ts'
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { imports } from '#worker/catalogue/schema.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
 import type { brokenLinks } from '#worker/link-health/queries.ts'
-import type { Reasons } from '#worker/catalogue/imports/run.ts'
+import type { Reasons } from '#worker/catalogue/imports/lease.ts'
 
 export type Report = {
   feed: string

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { withOpen } from '#worker/catalogue/imports/open-feed.ts'
-import { importNow } from '#worker/catalogue/imports/step.ts'
+import { withOpen, importNow } from '#worker/catalogue/imports/step.ts'
 import { openDb } from '#worker/lib/db.ts'
 import { brokenLinks } from '#worker/link-health/queries.ts'
 import { withBindings, type LocalBindings } from '../local/database.ts'

@@ -4,8 +4,7 @@ import { productId } from '../catalogue/product-id.ts'
 import type { ConfiguredFeed } from '../catalogue/imports/feed-config.ts'
 import { saveFeed } from '../catalogue/imports/feed-list.ts'
 import { takeRun } from '../catalogue/imports/lease.ts'
-import { importNow } from '../catalogue/imports/step.ts'
-import { workOn } from '../catalogue/imports/work.ts'
+import { importNow, continueImport } from '../catalogue/imports/step.ts'
 import { storeChecks, type Check } from '../link-health/queries.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
 import { rss, rssItem } from '../testing/feeds.ts'
@@ -157,7 +156,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
     for (let runs = 0; runs < 3; runs++) {
       await env.DB.exec('UPDATE imports SET lease_until = 0 WHERE lease_until IS NOT NULL')
       const run = await takeRun(here, feed.id)
-      if (run) await workOn(here, run, { timeMs: Infinity, anew: true })
+      if (run) await continueImport(here, run, { timeMs: Infinity, anew: true })
     }
   }
 

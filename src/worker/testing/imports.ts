@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:test'
-import type { ImportEnv } from '../catalogue/imports/import-env.ts'
-import type { ConfiguredFeed } from '../catalogue/imports/feed-config.ts'
-import { importNow } from '../catalogue/imports/step.ts'
-import type { WorkOptions } from '../catalogue/imports/work.ts'
+import type { ImportEnv, ConfiguredFeed } from '../catalogue/imports/feed-config.ts'
+import { importNow, type WorkOptions } from '../catalogue/imports/step.ts'
 
 const editorial = { collections: [], presets: [], posts: [], templates: [] }
 

@@ -12,8 +12,7 @@ import { refreshShelves } from '../refresh.ts'
 import { readCachedList } from '../cached-list.ts'
 import { lastReport, productsOf } from '../../testing/imports.ts'
 import { sampleFeed } from './feed-config.ts'
-import type { OpenEnv } from './open-feed.ts'
-import { importSample, importStep } from './step.ts'
+import { type OpenEnv, importSample, importStep } from './step.ts'
 
 const ownItem = (id: string) =>
   rssItem({ id, link: `/sample-shop/${id}`, image_link: `/samples/garments/${id}/960.webp` })
