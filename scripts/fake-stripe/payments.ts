@@ -88,7 +88,8 @@ export function attempt(account: Account, intent: PaymentIntent, { method, ...ho
   const planned =
     how.offSession && intent.customer ? account.plannedCharges.get(intent.customer)?.shift() : undefined
   const asks = card.asks === 'always' || (card.asks === 'once' && !how.offSession)
-  if (asks && !how.authenticated && planned === undefined) return askHer(account, intent, method, how)
+  if (asks && !how.authenticated && planned === undefined)
+    return requestAuthentication(account, intent, method, how)
   const failsLater = card.failsLater && (how.offSession || method.customer !== null)
   const decline =
     planned === 'pays' ? null : planned === 'fails' || failsLater ? generic : (card.declines ?? null)
@@ -145,7 +146,7 @@ function fail(account: Account, intent: PaymentIntent, method: PaymentMethod, de
   return 'failed' as const
 }
 
-function askHer(
+function requestAuthentication(
   account: Account,
   intent: PaymentIntent,
   method: PaymentMethod,

@@ -3,7 +3,7 @@ import { hashPassword, passwordCost } from '#worker/auth/passwords.ts'
 import { createUser, findByEmail } from '#worker/auth/queries.ts'
 import { users } from '#worker/auth/schema.ts'
 import { importSample } from '#worker/catalogue/imports/step.ts'
-import { refreshShelves } from '#worker/catalogue/refresh.ts'
+import { refreshCachedLists } from '#worker/catalogue/refresh.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
 import { bundledFiles } from './bundled-files.ts'
 import { withBindings } from './database.ts'
@@ -34,6 +34,6 @@ export const seed = (state: string, cost = passwordCost) =>
       SHOPMY_API_KEY: '',
     })
     // An import that found nothing new leaves them as they are: perhaps long empty.
-    await refreshShelves(env)
+    await refreshCachedLists(env)
     await addDemoAccounts(openDb(env.DB), cost)
   })

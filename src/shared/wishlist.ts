@@ -13,7 +13,7 @@ const words = (most: number) =>
   )
 
 /** A shop's picture as a page shows it, through our own door, is named by its address. */
-const behindDoor = (text: string) =>
+const withoutProxy = (text: string) =>
   text.startsWith('/api/proxy-image?') ? (new URLSearchParams(text.split('?')[1]).get('url') ?? '') : text
 
 /** An address on the web or a page of our own under `folder`; whatever else was sent is nothing. */
@@ -21,7 +21,7 @@ const address = (folder: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.transform(behindDoor),
+      v.transform(withoutProxy),
       v.transform((text) => {
         if (text.startsWith(folder) && /^(?:\/\w[\w.-]*)+$/.test(text)) return text
         const url = URL.parse(text)

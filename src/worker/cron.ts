@@ -1,16 +1,16 @@
 import { workOffRemovals } from './account/removal-work.ts'
 import { sweepAuth } from './auth/sweep.ts'
-import { reconcilePayments } from './billing/regular.ts'
-import { refreshShelves } from './catalogue/refresh.ts'
+import { reconcilePayments } from './billing/reconcile.ts'
+import { refreshCachedLists } from './catalogue/refresh.ts'
 import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { readWatched } from './external-products/watch.ts'
 import { openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
-import { sendOwed } from './mail/send.ts'
+import { sendPending } from './mail/send.ts'
 import { sweepMails } from './mail/sweep.ts'
-import { deliverOwed } from './notifications/deliver.ts'
+import { deliverPending } from './notifications/deliver.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 
 type Job = (env: Env) => Promise<void>
@@ -40,8 +40,8 @@ const jobs: Record<string, Job> = {
       workOffRemovals,
       reconcilePayments,
       readWatched,
-    )(env).finally(() => together(deliverOwed, sendOwed)(env)),
-  '*/30 * * * *': refreshShelves,
+    )(env).finally(() => together(deliverPending, sendPending)(env)),
+  '*/30 * * * *': refreshCachedLists,
   '41 4 * * *': (env) => checkLinks(env),
 }
 

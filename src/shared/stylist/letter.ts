@@ -10,7 +10,7 @@ import {
   type Weather,
 } from './consultation.ts'
 import { outfitsInALetter, planMonth, type MomentId, type PlannedMoment } from './moments.ts'
-import { isLikeHers } from './owned.ts'
+import { resemblesOwned } from './owned.ts'
 import { goTogether } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'
 import { asWorn, type Piece, type Worn } from './piece.ts'
@@ -94,7 +94,7 @@ export function composeLetter(
   wardrobe: readonly Piece[],
   wishes: MonthWishes,
   seed: string,
-  hers: Pick<Brief, 'flatters' | 'cuts'> = {},
+  profileBrief: Pick<Brief, 'flatters' | 'cuts'> = {},
 ): Letter | null {
   const { occasions, weather, vibe, note } = wishes
   const all = wardrobe.flatMap((piece) => asWorn(piece) ?? [])
@@ -107,7 +107,7 @@ export function composeLetter(
   const dressed: MonthOccasion[] = []
 
   for (const moment of planMonth(occasions)) {
-    const wished = { ...hers, ...briefFor(moment, wishes) }
+    const wished = { ...profileBrief, ...briefFor(moment, wishes) }
     const asked = isOwnedShown ? { ...wished, owned: undefined } : wished
     const bonus = (piece: Worn) =>
       0.7 * chanceOf(`${seed} ${moment.id} ${piece.id}`) - 1.4 * wears(piece) - 0.12 * brandWears(worn, piece)
@@ -123,7 +123,7 @@ export function composeLetter(
     }
     if (!found) continue
     const { outfit, brief, free } = found
-    isOwnedShown ||= outfit.pieces.some((piece) => isLikeHers(piece, brief.owned))
+    isOwnedShown ||= outfit.pieces.some((piece) => resemblesOwned(piece, brief.owned))
     outfits.push(describe(moment, outfit, brief, free, (piece) => wears(piece) > 0))
     worn.push(...outfit.pieces)
     dressed.push(moment.occasion)

@@ -89,8 +89,8 @@ export function planMonth(occasions: readonly MonthOccasion[]): PlannedMoment[] 
     (one) => !occasions.includes(one) && one !== 'travel',
   )
   const hour = (occasion: MonthOccasion, round: number) => ({ ...moments[occasion][round], occasion })
-  const hers = [0, 1, 2].flatMap((round) => occasions.map((one) => hour(one, round)))
-  return [...hers, ...[0, 1, 2].flatMap((round) => beside.map((one) => hour(one, round)))]
+  const asked = [0, 1, 2].flatMap((round) => occasions.map((one) => hour(one, round)))
+  return [...asked, ...[0, 1, 2].flatMap((round) => beside.map((one) => hour(one, round)))]
 }
 
 /** For what a wardrobe for her month has to be searched: her own hours, and one more of each that may fill it up. */

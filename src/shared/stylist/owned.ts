@@ -16,5 +16,5 @@ const kinds: Record<Kind, (piece: Worn) => boolean> = {
   satin_skirt: ({ category, is }) => category === 'skirts' && is.satin,
 }
 
-export const isLikeHers = (piece: Worn, owned: OwnedPiece | undefined) =>
+export const resemblesOwned = (piece: Worn, owned: OwnedPiece | undefined) =>
   owned !== undefined && owned !== 'nothing' && kinds[owned](piece)

@@ -2,7 +2,7 @@ import type { ColourFamily } from '../product-categories.ts'
 import { isCold, isHot, type Brief } from './brief.ts'
 import { accentOf, isNeutral, paletteOf, type Palette } from './colours.ts'
 import { inSlot, isSuit } from './outfit-rules.ts'
-import { isLikeHers } from './owned.ts'
+import { resemblesOwned } from './owned.ts'
 import { heelOf, isGarment, isStatement, type Worn } from './piece.ts'
 import { isNearFace } from './taste.ts'
 
@@ -43,7 +43,7 @@ function reasonFor(piece: Worn, pieces: Worn[], brief: Brief, isWornAgain: boole
   const accent = accentOf(piece)
   const isEcho =
     accent && pieces.some((other) => other !== piece && isGarment(other) && accentOf(other) === accent)
-  if (isLikeHers(piece, brief.owned)) return { why: 'owned' }
+  if (resemblesOwned(piece, brief.owned)) return { why: 'owned' }
   if (isWornAgain) return { why: 'again' }
   if (isSuit(pieces) && (piece.slot === 'outer' || piece.slot === 'bottom')) return { why: 'suit' }
   if (piece.slot === 'shoes' && shoes !== 'any' && heelOf(piece) !== 'high') return { why: 'walk' }

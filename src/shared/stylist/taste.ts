@@ -1,7 +1,7 @@
 import { isHot, type Brief } from './brief.ts'
 import type { ShapeWish, Vibe } from './consultation.ts'
 import { hasCut } from './figure.ts'
-import { isLikeHers } from './owned.ts'
+import { resemblesOwned } from './owned.ts'
 import { isGarment, textOf, type Worn } from './piece.ts'
 
 /** The words by which a vibe is known in a shop, and those that it would leave there. */
@@ -72,6 +72,6 @@ export function pieceScore(piece: Worn, brief: Brief): number {
     (isHot(brief) && piece.season === 'summer' && piece.slot !== 'accessory' ? 0.6 : 0) +
     (!isHot(brief) && piece.season === 'winter' ? 0.4 : 0) +
     (wishes.includes('dresses') && piece.slot === 'dress' ? 0.6 : 0) +
-    (isLikeHers(piece, brief.owned) ? 3 : 0)
+    (resemblesOwned(piece, brief.owned) ? 3 : 0)
   )
 }

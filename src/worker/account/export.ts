@@ -55,43 +55,43 @@ export const leftOutTables: Record<string, string> = {
 }
 
 const rowsOf = (db: Db, userId: string) => {
-  const hers = (column: SQLWrapper) => eq(column, userId)
+  const owned = (column: SQLWrapper) => eq(column, userId)
   return db.batch([
-    db.select().from(sessions).where(hers(sessions.userId)).orderBy(desc(sessions.createdAt)),
-    db.select().from(billingCustomers).where(hers(billingCustomers.userId)),
-    db.select().from(subscriptions).where(hers(subscriptions.userId)).orderBy(desc(subscriptions.createdAt)),
+    db.select().from(sessions).where(owned(sessions.userId)).orderBy(desc(sessions.createdAt)),
+    db.select().from(billingCustomers).where(owned(billingCustomers.userId)),
+    db.select().from(subscriptions).where(owned(subscriptions.userId)).orderBy(desc(subscriptions.createdAt)),
     db
       .select()
       .from(purchaseConsents)
-      .where(hers(purchaseConsents.userId))
+      .where(owned(purchaseConsents.userId))
       .orderBy(desc(purchaseConsents.agreedAt)),
-    db.select().from(creditEntries).where(hers(creditEntries.userId)).orderBy(creditEntries.id),
-    db.select().from(wishlistItems).where(hers(wishlistItems.userId)).orderBy(desc(wishlistItems.savedAt)),
-    db.select().from(looks).where(hers(looks.userId)).orderBy(desc(looks.createdAt)),
-    db.select().from(photos).where(hers(photos.userId)).orderBy(desc(photos.createdAt)),
-    db.select().from(outfitPosts).where(hers(outfitPosts.userId)),
+    db.select().from(creditEntries).where(owned(creditEntries.userId)).orderBy(creditEntries.id),
+    db.select().from(wishlistItems).where(owned(wishlistItems.userId)).orderBy(desc(wishlistItems.savedAt)),
+    db.select().from(looks).where(owned(looks.userId)).orderBy(desc(looks.createdAt)),
+    db.select().from(photos).where(owned(photos.userId)).orderBy(desc(photos.createdAt)),
+    db.select().from(outfitPosts).where(owned(outfitPosts.userId)),
     db
       .select({ ...getTableColumns(productTries), name: products.name, brand: products.brand })
       .from(productTries)
       .leftJoin(products, eq(products.id, productTries.productId))
-      .where(hers(productTries.userId)),
-    db.select().from(consultations).where(hers(consultations.userId)).orderBy(desc(consultations.startedAt)),
-    db.select().from(stylingProfiles).where(hers(stylingProfiles.userId)),
-    db.select().from(outfitBatches).where(hers(outfitBatches.userId)).orderBy(desc(outfitBatches.startedAt)),
+      .where(owned(productTries.userId)),
+    db.select().from(consultations).where(owned(consultations.userId)).orderBy(desc(consultations.startedAt)),
+    db.select().from(stylingProfiles).where(owned(stylingProfiles.userId)),
+    db.select().from(outfitBatches).where(owned(outfitBatches.userId)).orderBy(desc(outfitBatches.startedAt)),
     db
       .select()
       .from(generatedOutfits)
-      .where(hers(generatedOutfits.userId))
+      .where(owned(generatedOutfits.userId))
       .orderBy(desc(generatedOutfits.createdAt)),
-    db.select().from(notifications).where(hers(notifications.userId)).orderBy(desc(notifications.createdAt)),
-    db.select().from(mails).where(hers(mails.userId)).orderBy(desc(mails.createdAt)),
+    db.select().from(notifications).where(owned(notifications.userId)).orderBy(desc(notifications.createdAt)),
+    db.select().from(mails).where(owned(mails.userId)).orderBy(desc(mails.createdAt)),
     db
       .select()
       .from(externalProducts)
-      .where(hers(externalProducts.userId))
+      .where(owned(externalProducts.userId))
       .orderBy(desc(externalProducts.addedAt)),
-    db.select().from(identities).where(hers(identities.userId)),
-    db.select().from(passkeys).where(hers(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
+    db.select().from(identities).where(owned(identities.userId)),
+    db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
   ])
 }
 
@@ -132,7 +132,7 @@ const describeExternalProduct = ({
 
 /** Everything that is kept of her. Pictures are named by their addresses, which only her session opens. */
 export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, ownSession: string) {
-  const [hers, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
+  const [rows, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
   const [
     signedIn,
     customers,
@@ -153,7 +153,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     found,
     connected,
     keys,
-  ] = hers
+  ] = rows
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, onboardingCompletedAt } = shopper
   const { minimumAgeConfirmedAt, adultConfirmedAt, emailVerifiedAt, language } = shopper

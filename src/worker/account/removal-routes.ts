@@ -1,4 +1,4 @@
-import { removalInput } from '#shared/account.ts'
+import * as v from 'valibot'
 import { isProven, noteProof, requireProof } from '../auth/proof.ts'
 import { provePassword } from '../auth/prove-password.ts'
 import { endSession, requireShopper, sessionHash } from '../auth/sessions.ts'
@@ -9,6 +9,11 @@ import { sendMails } from '../mail/send.ts'
 import { endLuxe } from './leaving-luxe.ts'
 import { askForRemoval, beginRemoval, keepAccount } from './removal.ts'
 import { workOnRemoval } from './removal-work.ts'
+
+/** The password is optional, because a shopper without one has just proved with a passkey or through Google that it is she. */
+const removalInput = v.object({
+  password: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(256))),
+})
 
 export const removalRoutes = factory
   .createApp()

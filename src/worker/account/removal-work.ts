@@ -19,7 +19,7 @@ const leaseMs = 2 * minuteMs
 /** What was on its way when she left, an upload or a finished picture, has arrived by then and is removed too. */
 const settleMs = 15 * minuteMs
 /** No job is older: a day after its end it removes itself. */
-const jobLifeMs = 25 * 60 * minuteMs
+const jobLifetimeMs = 25 * 60 * minuteMs
 const atOnce = 10
 
 const backOffMs = (attempts: number) => Math.min(5 * minuteMs * 2 ** attempts, 24 * 60 * minuteMs)
@@ -44,7 +44,7 @@ async function endJobs(env: Env, db: Db, userId: string) {
       and(
         eq(creditEntries.userId, userId),
         sql`${creditEntries.subject} like 'try-on:%'`,
-        sql`${creditEntries.createdAt} > ${Date.now() - jobLifeMs}`,
+        sql`${creditEntries.createdAt} > ${Date.now() - jobLifetimeMs}`,
       ),
     )
   const ids = rows.map(({ subject }) => subject.slice('try-on:'.length))

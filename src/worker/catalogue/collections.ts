@@ -61,7 +61,7 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
 }
 
 /** Null when there is no such collection. */
-export const collectionShelf = (slug: string): CachedList<Product[] | null> => ({
+export const collectionPieces = (slug: string): CachedList<Product[] | null> => ({
   name: `collection:${slug}`,
   async load(store) {
     const collection = await findCollection(store, slug)

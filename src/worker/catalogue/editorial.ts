@@ -4,9 +4,9 @@ import { editorial, type Editorial } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
-import { presetStatements, shelvePresets } from '../outfits/presets.ts'
+import { presetStatements, refreshPresetLists } from '../outfits/presets.ts'
 import { outfitPosts, outfitTemplates } from '../outfits/schema.ts'
-import { collectionShelf } from './collections.ts'
+import { collectionPieces } from './collections.ts'
 import { displayPrice } from './present.ts'
 import { collections, products } from './schema.ts'
 import { refreshList } from './cached-list.ts'
@@ -99,9 +99,9 @@ export async function clearEditorial(env: Pick<Bindings, 'DB' | 'CACHE'>) {
     db.delete(outfitPosts).where(isNull(outfitPosts.userId)),
     ...presetStatements(db, []),
   ])
-  await shelvePresets(store)
+  await refreshPresetLists(store)
   // No refresh finds them by their names any more.
-  for (const { slug } of cleared) await refreshList(store, collectionShelf(slug))
+  for (const { slug } of cleared) await refreshList(store, collectionPieces(slug))
 }
 
 /**
@@ -135,7 +135,7 @@ export async function loadEditorial(env: Bindings, given?: unknown) {
     ),
     ...presetStatements(db, presets),
   ])
-  await shelvePresets({ db, cache: env.CACHE })
+  await refreshPresetLists({ db, cache: env.CACHE })
   if (missing.size) logEvent('editorial_pieces_missing', { items: [...missing] })
   return { presets: presets.length, missing: [...missing] }
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { openShop, readAt } from '../testing/external-products.ts'
-import { loseAtOnce } from '../testing/patience.ts'
+import { expireAtOnce } from '../testing/timeouts.ts'
 import { piecePage } from '../testing/piece-page.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { innerVisits, publish, readStudy, visitsTo } from '../testing/web.ts'
@@ -88,7 +88,7 @@ describe('a page that is too much', () => {
   test('slow, it is left after five seconds', async () => {
     const { origin, put } = await openShop()
     await put('/p', piecePage(), { delayMs: 8_000 })
-    const hasWaited = loseAtOnce(5_000)
+    const hasWaited = expireAtOnce(5_000)
     expect(await reasonOf(`${origin}/p`)).toBe('unreachable')
     expect(hasWaited()).toBe(true)
   })
@@ -300,7 +300,7 @@ describe('robots.txt', () => {
   test('that is slow is left after three seconds', async () => {
     const { origin, put } = await openShop({ delayMs: 8_000 })
     await put('/p', piecePage())
-    const hasWaited = loseAtOnce(3_000)
+    const hasWaited = expireAtOnce(3_000)
     expect(await reasonOf(`${origin}/p`)).toBe('unreachable')
     expect(hasWaited()).toBe(true)
   })

@@ -10,15 +10,15 @@ import { externalProducts } from './schema.ts'
 
 export type ExternalProduct = typeof externalProducts.$inferSelect
 
-const ofHers = (userId: SQLWrapper | string) => eq(externalProducts.userId, sql`${userId}`)
-const named = (userId: SQLWrapper | string, id: string) => and(ofHers(userId), eq(externalProducts.id, id))
+const ownedBy = (userId: SQLWrapper | string) => eq(externalProducts.userId, sql`${userId}`)
+const named = (userId: SQLWrapper | string, id: string) => and(ownedBy(userId), eq(externalProducts.id, id))
 
 /** Newest first. `userId` may be a subquery, so that the session is read in the same trip to the database. */
 export const listExternalProducts = (db: Db, userId: SQLWrapper) =>
   db
     .select()
     .from(externalProducts)
-    .where(ofHers(userId))
+    .where(ownedBy(userId))
     .orderBy(desc(externalProducts.addedAt), desc(sql`${externalProducts}.rowid`))
 
 export const findExternalProduct = (db: Db, userId: SQLWrapper | string, id: string) =>
@@ -39,7 +39,7 @@ export async function saveExternalProduct(db: Db, userId: string, piece: Piece, 
     db
       .select({ imageKey: externalProducts.imageKey })
       .from(externalProducts)
-      .where(and(ofHers(userId), eq(externalProducts.address, address))),
+      .where(and(ownedBy(userId), eq(externalProducts.address, address))),
     db
       .insert(externalProducts)
       .select(

@@ -108,7 +108,7 @@ describe('an external product', () => {
 
 describe('two calls about one page at once', () => {
   /** The Worker with a bucket whose next call of this name waits until it is let go. */
-  function slowDoor(call: 'put' | 'delete') {
+  function slowWorker(call: 'put' | 'delete') {
     const reached = Promise.withResolvers<void>()
     const go = Promise.withResolvers<void>()
     let isOver = false
@@ -126,7 +126,7 @@ describe('two calls about one page at once', () => {
         }
       },
     })
-    const door = {
+    const target = {
       async fetch(request: Request) {
         const context = createExecutionContext()
         const answer = await worker.fetch(request, { ...env, PHOTOS }, context)
@@ -134,7 +134,7 @@ describe('two calls about one page at once', () => {
         return answer
       },
     }
-    return { door, reached: reached.promise, letGo: go.resolve }
+    return { target, reached: reached.promise, letGo: go.resolve }
   }
 
   async function shopWithPiece() {
@@ -153,8 +153,8 @@ describe('two calls about one page at once', () => {
 
   test.each(['the first', 'the second'])('leave one picture, whose comes last: that of %s', async (last) => {
     const page = await shopWithPiece()
-    const { door, reached, letGo } = slowDoor('put')
-    const shopper = await createSignedIn({}, door)
+    const { target, reached, letGo } = slowWorker('put')
+    const shopper = await createSignedIn({}, target)
     const first = parseResponse(shopper.api.finds.$post(page))
     await reached
     // The first has its row by now, and its picture is on its way.
@@ -177,8 +177,8 @@ describe('two calls about one page at once', () => {
 
   test('an external product that is removed while its picture is on its way takes it along', async () => {
     const page = await shopWithPiece()
-    const { door, reached, letGo } = slowDoor('put')
-    const shopper = await createSignedIn({}, door)
+    const { target, reached, letGo } = slowWorker('put')
+    const shopper = await createSignedIn({}, target)
     const finding = shopper.api.finds.$post(page)
     await reached
     const [{ id }] = await listOf(shopper)
@@ -190,8 +190,8 @@ describe('two calls about one page at once', () => {
 
   test('an external product that is read again while it is removed leaves nothing', async () => {
     const page = await shopWithPiece()
-    const { door, reached, letGo } = slowDoor('delete')
-    const shopper = await createSignedIn({}, door)
+    const { target, reached, letGo } = slowWorker('delete')
+    const shopper = await createSignedIn({}, target)
     const { id } = await parseResponse(shopper.api.finds.$post(page))
     await env.DB.prepare(
       "update external_products set read_at = 1, image = 'https://gone.example/x.jpg' where id = ?",

@@ -4,7 +4,7 @@ import { users } from '../auth/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { createPace, interleave } from '../link-health/pace.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/notify.ts'
 import { photoUrl } from '../photos/storage.ts'
 import { afterFailure } from './backoff.ts'
 import { ReadFailure } from './failure.ts'
@@ -79,7 +79,7 @@ async function store(db: Db, former: ExternalProduct, piece: Piece, now: number)
     isNull(users.removalDueAt),
     sql`exists (select 1 from external_products where ${isUnread} and ${externalProducts.nextReadAt} is not null)`,
   )
-  await db.batch([tell(db, former.userId, { key, content, now: new Date(now) }, allowed), update])
+  await db.batch([notify(db, former.userId, { key, content, now: new Date(now) }, allowed), update])
 }
 
 async function noteFailure(db: Db, product: ExternalProduct, { reason }: ReadFailure, now: number) {

@@ -5,14 +5,14 @@ import { ApiError } from '../lib/errors.ts'
 import { logEvent } from '../lib/log.ts'
 import { publicAddress } from '../lib/public-address.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { findKept, isResting, keepPicture, letRest, type KeptPicture } from './kept-pictures.ts'
+import { findKept, isResting, keepPicture, letRest, type KeptPicture } from './stored-pictures.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { hasPicturesAt, isOfCatalogue } from './queries.ts'
 import type { Asked } from './reference.ts'
 import { resizePicture } from './resize.ts'
 
 /** Through which a picture is asked for: by a call, or by an object that has none. */
-export type Door = {
+export type ProxyContext = {
   env: Env
   db: Db
   /** Ours: the cache knows everything by it. */
@@ -20,7 +20,7 @@ export type Door = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-export const doorOf = (c: Context<AppEnv>): Door => ({
+export const proxyContextOf = (c: Context<AppEnv>): ProxyContext => ({
   env: c.env,
   db: c.var.db,
   origin: new URL(c.req.url).origin,
@@ -28,7 +28,7 @@ export const doorOf = (c: Context<AppEnv>): Door => ({
 })
 
 /** Where the cache has it, under one spelling for what may be asked in many. */
-export const placeOf = ({ origin }: Door, { address, width }: Asked, what = '') =>
+export const placeOf = ({ origin }: ProxyContext, { address, width }: Asked, what = '') =>
   new URL(`/api/proxy-image/${what}?w=${width}&url=${encodeURIComponent(address)}`, origin)
 
 /** A browser need not ask again before the shop is asked again. */
@@ -38,36 +38,36 @@ const unreachable = () => new ApiError('picture_unreachable', {}, { 'Cache-Contr
  * A picture of the catalogue in the size asked for: the kept one, else its shop's. An address that no
  * product names is never asked. Throws picture_unknown or picture_unreachable.
  */
-export async function openCataloguePicture(door: Door, asked: Asked): Promise<KeptPicture> {
-  const { CATALOGUE } = door.env
+export async function openCataloguePicture(proxy: ProxyContext, asked: Asked): Promise<KeptPicture> {
+  const { CATALOGUE } = proxy.env
   const url = publicAddress(asked.address)
   if (!url) throw new ApiError('picture_unknown')
   const find = () => findKept(CATALOGUE, asked)
   const kept = await find()
-  if (kept?.isStale) door.waitUntil(renew(door, asked, url))
+  if (kept?.isStale) proxy.waitUntil(renew(proxy, asked, url))
   if (kept) return kept
   if (await isResting(CATALOGUE, asked, 'none')) throw unreachable()
-  if (!(await isOfCatalogue(door.db, asked.address, asked.productId))) throw new ApiError('picture_unknown')
+  if (!(await isOfCatalogue(proxy.db, asked.address, asked.productId))) throw new ApiError('picture_unknown')
   const work = async () => {
     // The one before may have been here in vain.
     if (await isResting(CATALOGUE, asked, 'none')) throw unreachable()
-    const fetched = await fetchAndKeep(door, asked, url)
+    const fetched = await fetchAndStore(proxy, asked, url)
     if (fetched) return fetched
     await letRest(CATALOGUE, asked, 'none')
     throw unreachable()
   }
-  return oneAtATime(placeOf(door, asked, 'being-made'), find, work)
+  return oneAtATime(placeOf(proxy, asked, 'being-made'), find, work)
 }
 
 /** The shop may show something else under the same address by now. Meanwhile, and if it does not answer, what is kept is shown. */
-async function renew(door: Door, asked: Asked, url: URL) {
-  if (await isResting(door.env.CATALOGUE, asked, 'older')) return
+async function renew(proxy: ProxyContext, asked: Asked, url: URL) {
+  if (await isResting(proxy.env.CATALOGUE, asked, 'older')) return
   // First, so that those who come meanwhile do not fetch it too.
-  await letRest(door.env.CATALOGUE, asked, 'older')
-  await fetchAndKeep(door, asked, url)
+  await letRest(proxy.env.CATALOGUE, asked, 'older')
+  await fetchAndStore(proxy, asked, url)
 }
 
-async function fetchAndKeep({ env, db }: Door, asked: Asked, url: URL) {
+async function fetchAndStore({ env, db }: ProxyContext, asked: Asked, url: URL) {
   try {
     const picture = await fetchPicture(url, (host) => hasPicturesAt(db, host))
     return await keepPicture(env.CATALOGUE, asked, await resizePicture(env.IMAGES, picture, asked.width))

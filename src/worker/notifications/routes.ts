@@ -3,11 +3,10 @@ import { readOwn } from '../auth/sessions.ts'
 import { factory, type AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sayChanged } from './channel.ts'
-import { present } from './present.ts'
-import { clear, clearAll, listNotifications, markAllRead, markRead } from './queries.ts'
+import { clear, clearAll, listNotifications, markAllRead, markRead, present } from './queries.ts'
 
-/** Behind the answer: her other tabs count anew. */
-function tellTabs(c: Context<AppEnv>, [changed]: { userId: string }[]) {
+/** Runs after the response: her other tabs count again. */
+function pushToTabs(c: Context<AppEnv>, [changed]: { userId: string }[]) {
   if (changed) c.executionCtx.waitUntil(sayChanged(c.env, changed.userId))
 }
 
@@ -19,22 +18,22 @@ export const notificationRoutes = factory
     return c.json({ notifications, unread: notifications.filter(({ isRead }) => !isRead).length }, 200)
   })
   .post('/read', async (c) => {
-    tellTabs(c, await readOwn(c, markAllRead))
+    pushToTabs(c, await readOwn(c, markAllRead))
     return c.body(null, 204)
   })
   .put('/:id/read', async (c) => {
     const read = await readOwn(c, (db, userId) => markRead(db, userId, c.req.param('id')))
     if (read.length === 0) throw new ApiError('not_found')
-    tellTabs(c, read)
+    pushToTabs(c, read)
     return c.body(null, 204)
   })
   .delete('/', async (c) => {
-    tellTabs(c, await readOwn(c, clearAll))
+    pushToTabs(c, await readOwn(c, clearAll))
     return c.body(null, 204)
   })
   .delete('/:id', async (c) => {
     const cleared = await readOwn(c, (db, userId) => clear(db, userId, c.req.param('id')))
     if (cleared.length === 0) throw new ApiError('not_found')
-    tellTabs(c, cleared)
+    pushToTabs(c, cleared)
     return c.body(null, 204)
   })

@@ -31,13 +31,13 @@ const mostOfBrands = 120
 
 /** More of the brands that she names, told of once, or takes pieces of. */
 export function listOfBrands(db: Db, brands: string[], userId: SQLWrapper | null) {
-  const hers = userId
+  const user = userId
     ? sql`union select brand from products where id in (
         select product_id from wishlist_items where user_id = ${userId}
         union select product_id from product_tries where user_id = ${userId})
       union select value from styling_profiles, json_each(answers, '$."brand-preference"') where user_id = ${userId}`
     : sql``
-  const theBrands = sql`(select value from json_each(${JSON.stringify(brands)}) ${hers})`
+  const theBrands = sql`(select value from json_each(${JSON.stringify(brands)}) ${user})`
   return db
     .select(pieceColumns)
     .from(products)

@@ -18,10 +18,10 @@ import { recommend, type Sign, type Taste } from './scorer.ts'
 
 const mostRecommended = 24
 
-type Hers = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
+type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
 /** Who asks, what she told, saved and tried, and more of the brands that she likes, in one round trip; in none for a visitor without wishes. */
-async function readHers(c: Context<AppEnv>, brands: string[]): Promise<Hers> {
+async function readOwnProfile(c: Context<AppEnv>, brands: string[]): Promise<OwnTaste> {
   const { db } = c.var
   const owner = (await sessionOwner(c))?.owner
   if (owner || brands.length > 0) await limitSearches(c)
@@ -45,7 +45,7 @@ async function readHers(c: Context<AppEnv>, brands: string[]): Promise<Hers> {
 
 /** What she asks for now stands before what she told once. */
 function tasteOf(
-  { profile, signs }: Hers,
+  { profile, signs }: OwnTaste,
   { brandPreferences, department }: { brandPreferences: string[]; department: Department | null },
 ): Taste {
   const { occasion } = profile
@@ -61,13 +61,13 @@ export const recommendationRoutes = factory
   .createApp()
   .post('/', limitWords, parse('json', recommendationsInput), async (c) => {
     const { brandPreferences, department, userId } = c.req.valid('json')
-    const [hers, pool] = await Promise.all([
-      readHers(c, brandPreferences),
+    const [own, pool] = await Promise.all([
+      readOwnProfile(c, brandPreferences),
       readCachedList(storeOf(c), candidatePool),
     ])
-    if (userId !== undefined && userId !== hers.userId) throw new ApiError('wrong_user')
-    const taste = tasteOf(hers, { brandPreferences, department })
-    const seed = `${dayOf(new Date())} ${hers.userId}`
-    const pieces = recommend([...hers.pieces, ...pool], taste, { most: mostRecommended, seed })
+    if (userId !== undefined && userId !== own.userId) throw new ApiError('wrong_user')
+    const taste = tasteOf(own, { brandPreferences, department })
+    const seed = `${dayOf(new Date())} ${own.userId}`
+    const pieces = recommend([...own.pieces, ...pool], taste, { most: mostRecommended, seed })
     return c.json({ recommendations: pieces.map(presentProduct) }, 200)
   })

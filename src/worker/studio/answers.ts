@@ -53,7 +53,7 @@ export const studioAnswers = {
     answers: { 200: v.object({ running: v.nullable(batch) }) },
   },
   'GET /api/outfits/batches/:id': {
-    summary: 'A batch of hers',
+    summary: "One of the shopper's own batches",
     who: 'shopper',
     answers: { 200: batch },
     errors: ['not_found'],

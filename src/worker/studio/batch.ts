@@ -5,8 +5,17 @@ import { idOf, randomText } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { deliver } from '../notifications/deliver.ts'
-import { outfitsReady } from '../notifications/tell.ts'
-import { lookAgainAt, next, nextOf, openBatch, todo, type Batch, type Event, type Order } from './machine.ts'
+import { outfitsReady } from '../notifications/notify.ts'
+import {
+  lookAgainAt,
+  next,
+  nextOf,
+  openBatch,
+  nextAction,
+  type Batch,
+  type Event,
+  type Order,
+} from './machine.ts'
 import { Hopeless, makeOutfit } from './make-outfit.ts'
 import { boardKey, presentBatch, presentOutfits, type Progress } from './present.ts'
 import { listMade, listOfBatch } from './queries.ts'
@@ -42,7 +51,8 @@ export class OutfitBatch extends DurableObject<Env> {
     const batch = this.#read()
     if (!batch || batch.order.userId !== userId || batch.isForgotten) return null
     // What was cut off goes on at her next look; were its alarm missing, because the platform gave it up, too.
-    if (!this.#isActing && todo(batch, Date.now()).do !== 'wait') await this.ctx.storage.setAlarm(Date.now())
+    if (!this.#isActing && nextAction(batch, Date.now()).do !== 'wait')
+      await this.ctx.storage.setAlarm(Date.now())
     else if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
     return progressOf(batch)
   }
@@ -74,7 +84,7 @@ export class OutfitBatch extends DurableObject<Env> {
   async #step() {
     const batch = this.#read()
     if (!batch) return
-    const now = todo(batch, Date.now())
+    const now = nextAction(batch, Date.now())
     if (now.do === 'wait') return this.ctx.storage.setAlarm(now.until)
     await this.ctx.storage.setAlarm(lookAgainAt(Date.now()))
     switch (now.do) {
@@ -187,7 +197,7 @@ export class OutfitBatch extends DurableObject<Env> {
   /** The batch and the alarm of its next step, in one write: neither is ever there without the other. */
   #save(batch: Batch) {
     const now = Date.now()
-    const step = todo(batch, now)
+    const step = nextAction(batch, now)
     this.ctx.storage.kv.put('batch', batch)
     void this.ctx.storage.setAlarm(step.do === 'wait' ? step.until : now)
     return batch

@@ -11,7 +11,7 @@ import { synonymsOf } from '../catalogue/search/synonyms.ts'
 import { rootOf, wordsOf } from '../catalogue/search/words.ts'
 import type { Db } from '../lib/db.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
-import { isHersToWear, isOfHerDepartment, mostWanted, pieceColumns, racksOf } from '../stylist/wardrobe.ts'
+import { isWearable, isOfOwnDepartment, mostWanted, pieceColumns, racksOf } from '../stylist/wardrobe.ts'
 import type { Given } from './compose-outfit.ts'
 import type { Template } from './machine.ts'
 import { generatedOutfits } from './schema.ts'
@@ -84,13 +84,13 @@ const isTooDear = (owner: SQL) => {
  * All that an outfit after this template is composed of, in one trip: what the catalogue's full-text index
  * finds for each piece, what hangs on the shelves for the occasion, what she told of herself and was given before.
  */
-export async function readStock(db: Db, userId: string, template: Template, outfitId: string) {
+export async function readCandidates(db: Db, userId: string, template: Template, outfitId: string) {
   const owner = sql`${userId}`
-  const isForHer = sql`(${isOfHerDepartment(owner)} and ${isHersToWear(owner)})`
+  const isForHer = sql`(${isOfOwnDepartment(owner)} and ${isWearable(owner)})`
   const tooDear = isTooDear(owner)
   const { brief } = briefOfTemplate(template)
   const searches = template.pieces.map((words) => search(db, words, template, isForHer, tooDear))
-  const shelves = racksOf(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
+  const racks = racksOf(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
     db
       .select({ ...pieceColumns, rank: sql<number>`0`.as('rank') })
       .from(products)
@@ -111,7 +111,7 @@ export async function readStock(db: Db, userId: string, template: Template, outf
       .orderBy(desc(generatedOutfits.createdAt), desc(generatedOutfits.id))
       .limit(mostGiven),
     ...searches,
-    ...shelves,
+    ...racks,
   ])
   const found = rows.slice(0, searches.length)
   return {
@@ -119,7 +119,7 @@ export async function readStock(db: Db, userId: string, template: Template, outf
       ({ rank: _rank, ...row }) => asWorn(row) ?? [],
     ),
     matches: matchesOf(template, found),
-    hers: briefOfProfile(readProfile(told?.answers ?? {})),
+    profileBrief: briefOfProfile(readProfile(told?.answers ?? {})),
     // A second try of the same outfit finds what the first one left.
     given: before
       .filter(({ id }) => id !== outfitId)

@@ -22,7 +22,7 @@ type Asked = {
   wardrobe: readonly Worn[]
   matches: Matches
   /** What she told of herself. */
-  hers: Partial<Brief>
+  profileBrief: Partial<Brief>
   given: readonly Given[]
 }
 
@@ -112,10 +112,10 @@ export function composeOutfit(asked: Asked): Composed | WhyNot {
   return find(asked, own, brief) ?? (find(asked, own, withoutBudget(brief)) ? 'budget' : 'nothing')
 }
 
-function briefsOf({ template, hers }: Asked) {
+function briefsOf({ template, profileBrief }: Asked) {
   const own = briefOfTemplate(template)
   const { occasions, weather, shape } = own.brief
-  const brief: Brief = { ...own.brief, ...hers, occasions, weather, shape }
+  const brief: Brief = { ...own.brief, ...profileBrief, occasions, weather, shape }
   return { own, brief }
 }
 

@@ -16,7 +16,7 @@ export type Thumbnail = {
 }
 
 /** The image model's picture of an outfit, labelled as made by AI; null without a model, and wherever it fails. */
-export async function askImageModel(
+export async function drawWithImageModel(
   { AI }: Pick<Env, 'AI'>,
   pieces: Parameters<typeof promptFor>[0],
 ): Promise<Thumbnail | null> {

@@ -60,7 +60,7 @@ export type Event =
   | { type: 'not_ended' }
   | { type: 'forgotten' }
 
-export type Todo =
+export type NextAction =
   | { do: 'wait'; until: number }
   | { do: 'make'; at: number }
   | { do: 'give_up'; at: number }
@@ -131,7 +131,7 @@ export function next(batch: Batch, event: Event, now: number): Batch {
 }
 
 /** What is to be done now. */
-export function todo(batch: Batch, now: number): Todo {
+export function nextAction(batch: Batch, now: number): NextAction {
   if (batch.isForgotten) return { do: 'wipe' }
   if (batch.endedAt > 0) {
     const until = batch.endedAt + keptMs

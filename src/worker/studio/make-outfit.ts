@@ -7,10 +7,10 @@ import { boardAspect, composeBoard } from './board/compose-board.ts'
 import { encodeWebp } from './board/codecs.ts'
 import { readCuts } from './board/pictures.ts'
 import { composeOutfit, type Composed } from './compose-outfit.ts'
-import { askImageModel, type Thumbnail } from './image-model.ts'
+import { drawWithImageModel, type Thumbnail } from './image-model.ts'
 import type { Making, Order, Template } from './machine.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
-import { readStock } from './candidates.ts'
+import { readCandidates } from './candidates.ts'
 
 /** Another try would end alike: the shop has no whole outfit for this template, or nobody waits for one. */
 export class Hopeless extends Error {
@@ -40,20 +40,20 @@ export async function makeOutfit(
   const { isMade, isAwaited } = await standingOf(db, batchId, names.outfitId)
   if (isMade) return
   if (!isAwaited) throw new Hopeless('its batch is over')
-  const stock = await readStock(db, userId, template, names.outfitId)
-  const composed = composeOutfit({ template, ...stock })
+  const candidates = await readCandidates(db, userId, template, names.outfitId)
+  const composed = composeOutfit({ template, ...candidates })
   if (composed === 'budget') throw new Hopeless(`too dear for her after ${template.id}`, composed)
   if (composed === 'nothing') throw new Hopeless(`nothing in the shop suits ${template.id}`)
   const rows = await findPieces(
     db,
     composed.pieces.map(({ id }) => id),
   )
-  const door = { env, db, origin, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) }
+  const proxy = { env, db, origin, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) }
   const worn = composed.pieces.flatMap(({ id, slot }) => {
-    const piece = stock.wardrobe.find((one) => one.id === id)
+    const piece = candidates.wardrobe.find((one) => one.id === id)
     return piece ? [{ ...piece, slot }] : []
   })
-  const thumbnail = (await askImageModel(env, worn)) ?? (await boardOf(door, rows, names.outfitId))
+  const thumbnail = (await drawWithImageModel(env, worn)) ?? (await boardOf(proxy, rows, names.outfitId))
   // First the picture: no row ever names one that is not there.
   await env.CATALOGUE.put(names.boardKey, thumbnail.bytes, {
     httpMetadata: { contentType: thumbnail.type, cacheControl: 'public, max-age=31536000, immutable' },
@@ -76,12 +76,12 @@ async function standingOf(db: Db, batchId: string, outfitId: string) {
 const isMirrored = (outfitId: string) => outfitId.charCodeAt(outfitId.length - 3) % 2 === 0
 
 async function boardOf(
-  door: Parameters<typeof readCuts>[0],
+  proxy: Parameters<typeof readCuts>[0],
   rows: Piece[],
   outfitId: string,
 ): Promise<Thumbnail> {
   const cuts = await readCuts(
-    door,
+    proxy,
     rows.map(({ id, name, category, landmarks, imageUrl }) => ({ id, name, category, landmarks, imageUrl })),
   )
   const bytes = await encodeWebp(composeBoard(cuts, isMirrored(outfitId)))

@@ -7,7 +7,7 @@ import { boardUrl } from './present.ts'
 import { generatedOutfits } from './schema.ts'
 
 /** Explore shows the house's outfits first, then the newest: positions go up, so a later moment is a lower one. */
-const behindTheHouse = 4_000_000_000
+const afterEditorial = 4_000_000_000
 
 const pathOfBoard = boardUrl('boards/')
 
@@ -22,7 +22,7 @@ export async function publish(
 ): Promise<'published' | 'not_found' | 'publish_limit'> {
   const { db } = store
   const now = Date.now()
-  const position = behindTheHouse - Math.floor(now / 1000)
+  const position = afterEditorial - Math.floor(now / 1000)
   const [, [post], [outfit]] = await db.batch([
     db
       .insert(outfitPosts)

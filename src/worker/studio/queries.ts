@@ -47,14 +47,14 @@ export type OutfitRow = Awaited<ReturnType<typeof readOutfits>>[number]
 export type PieceRow = Awaited<ReturnType<typeof readPieces>>[number]
 
 /** `userId` may be a subquery: these are read in the trip of her session. */
-const isHers = (userId: SQLWrapper) => eq(generatedOutfits.userId, sql`${userId}`)
+const isOwn = (userId: SQLWrapper) => eq(generatedOutfits.userId, sql`${userId}`)
 
 /** Her outfits, the newest first, and every piece that they name. */
 export const listGenerated = (db: Db, userId: SQLWrapper) =>
-  [readOutfits(db, isHers(userId)), readPieces(db, isHers(userId))] as const
+  [readOutfits(db, isOwn(userId)), readPieces(db, isOwn(userId))] as const
 
 export const listOfBatch = (db: Db, userId: SQLWrapper, batchId: string | SQLWrapper) => {
-  const which = and(isHers(userId), eq(generatedOutfits.batchId, sql`${batchId}`))
+  const which = and(isOwn(userId), eq(generatedOutfits.batchId, sql`${batchId}`))
   return [readOutfits(db, which), readPieces(db, which)] as const
 }
 
@@ -66,7 +66,7 @@ export const listMade = (db: Db, userId: string, batchId: string) =>
     .where(and(eq(generatedOutfits.userId, userId), eq(generatedOutfits.batchId, batchId)))
 
 export const findGenerated = (db: Db, userId: SQLWrapper, id: string) =>
-  readOutfits(db, and(isHers(userId), eq(generatedOutfits.id, id)))
+  readOutfits(db, and(isOwn(userId), eq(generatedOutfits.id, id)))
 
 const batchColumns = {
   id: outfitBatches.id,

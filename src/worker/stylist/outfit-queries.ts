@@ -16,11 +16,11 @@ const shownColumns = {
   department: products.department,
 }
 
-export const askProducts = (db: Db, ids: string[]) =>
+export const queryProducts = (db: Db, ids: string[]) =>
   db.select(shownColumns).from(products).where(inArray(products.id, ids))
 
 /** As `listWardrobe`, for a batch, and with what a list shows. */
-export const askWardrobe = (db: Db, ...asked: Parameters<typeof racksOf>) =>
+export const queryWardrobe = (db: Db, ...asked: Parameters<typeof racksOf>) =>
   racksOf(...asked).map(({ where, limit }) =>
     db
       .select(shownColumns)
@@ -35,7 +35,7 @@ const own = (column: string, id: string) => sql`(select ${sql.raw(column)} from 
 const mostOfADesign = 40
 
 /** The colours and sizes of one design. By its house, since that is indexed. */
-export const askDesign = (db: Db, id: string, isHers: SQL) =>
+export const queryDesign = (db: Db, id: string, wearable: SQL) =>
   db
     .select(shownColumns)
     .from(products)
@@ -44,7 +44,7 @@ export const askDesign = (db: Db, id: string, isHers: SQL) =>
         sql`${products.brand} collate nocase = ${own('brand', id)}`,
         eq(products.groupId, own('group_id', id)),
         ne(products.groupId, ''),
-        isHers,
+        wearable,
         isOnSale,
         isPresentable,
       ),
@@ -66,11 +66,11 @@ const sibling = sql`case category when 'skirts' then 'bottoms' when 'bottoms' th
 const mostNeighbours = 160
 
 /** The most wanted of what may take a piece's place. */
-export function askNeighbours(
+export function queryNeighbours(
   db: Db,
   change: PieceChange,
   id: string,
-  { isHers, occasion }: { isHers: SQL; occasion?: ProductOccasion },
+  { wearable, occasion }: { wearable: SQL; occasion?: ProductOccasion },
 ) {
   const isOfItsDepartment = sql`${products.department} in ('unisex', ${own('department', id)},
     case ${own('department', id)} when 'unisex' then 'women' end)`
@@ -86,7 +86,7 @@ export function askNeighbours(
           isMeant(change, id),
           isOfItsDepartment,
           isForIt,
-          isHers,
+          wearable,
           isOnSale,
           isPresentable,
         ),

@@ -9,7 +9,7 @@ import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { forgetProfile, readProfileRow, saveName, saveProfileAnswer } from './profile-queries.ts'
 
-async function readHers(c: Context<AppEnv>) {
+async function readOwnProfile(c: Context<AppEnv>) {
   const { shopper, rows } = await readWithShopper(c, (db, userId) => [readProfileRow(db, userId)])
   const [[row]] = rows
   return {
@@ -25,7 +25,7 @@ async function readHers(c: Context<AppEnv>) {
 
 export const stylingProfileRoutes = factory
   .createApp()
-  .get('/', async (c) => c.json(await readHers(c), 200))
+  .get('/', async (c) => c.json(await readOwnProfile(c), 200))
   .put('/', limitWords, parse('json', profileAnswerInput), async (c) => {
     const { step, answer, currentStep } = c.req.valid('json')
     const said = answer ?? []

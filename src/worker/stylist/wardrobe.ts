@@ -50,7 +50,7 @@ export const isOfDepartment = (department: Department | null): SQL =>
   inArray(products.department, [...departmentsFor[department ?? 'women']])
 
 /** The same, of the department that stands in her profile: in the statement, which saves the trip that asks for it. */
-export const isOfHerDepartment = (userId: SQLWrapper): SQL => {
+export const isOfOwnDepartment = (userId: SQLWrapper): SQL => {
   const told = sql`(select answers ->> '$."department-selection"[0]' from styling_profiles where user_id = ${userId})`
   const list = (department: Department) => JSON.stringify(departmentsFor[department])
   return sql`${products.department} in (select value from json_each(
@@ -58,7 +58,7 @@ export const isOfHerDepartment = (userId: SQLWrapper): SQL => {
 }
 
 /** What she may buy: pieces of Luxe are for Luxe, which the statement itself asks for. Null: a visitor. */
-export const isHersToWear = (userId: SQLWrapper | null): SQL =>
+export const isWearable = (userId: SQLWrapper | null): SQL =>
   userId ? sql`(${isOpen} or (select plan from ${users} where id = ${userId}) = 'premium')` : isOpen
 
 type Rack = { where: SQL | undefined; limit: number }

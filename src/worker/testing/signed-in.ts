@@ -19,7 +19,7 @@ type Overrides = Partial<
  */
 export async function createSignedIn(
   overrides: Overrides = {},
-  door: { fetch: (request: Request) => Promise<Response> } = SELF,
+  worker: { fetch: (request: Request) => Promise<Response> } = SELF,
 ) {
   const db = openDb(env.DB)
   const email = `${crypto.randomUUID()}@example.com`
@@ -43,7 +43,7 @@ export async function createSignedIn(
     headers.set('cookie', `__Host-session=${secret}`)
     if (!headers.has('origin')) headers.set('origin', origin)
     const request = new Request(input, { ...init, headers })
-    const response = await door.fetch(request)
+    const response = await worker.fetch(request)
     await holdToDocument(request, response)
     return response
   }

@@ -11,7 +11,7 @@ type External = { find?: { id: string } }
 
 const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: 'free' | 'premium') => isLuxe && plan !== 'premium'
 
-/** A saved piece as the catalogue tells it, where it knows it: what the browser says of it counts for nothing then. */
+/** Describes a saved piece as the catalogue knows it; the browser's own description counts only for other pieces. */
 export function describe(item: NewWishlistItem, { product, plan }: NamedProduct) {
   if (!product) return { ...item, productId: null }
   return {
@@ -27,11 +27,11 @@ export function describe(item: NewWishlistItem, { product, plan }: NamedProduct)
 }
 
 /**
- * What she saved while she had Luxe stays on her list when it has ended, but for the way to the shop, also where
- * its address is its name. With Luxe it is there again.
+ * What she saved while she had Luxe stays on her list afterwards, without the link to the shop, even where that link
+ * is the item's id. With Luxe the link returns.
  */
 export function present({ userId: _owner, plan, product, external, ...item }: ListedItem) {
-  // What the catalogue sells is its piece, also where she came upon it in the shop itself.
+  // A product of the catalogue is shown as such, even where she also added it from the shop itself.
   if (external.id !== null && !product) return presentExternal(item, { ...external, id: external.id })
   const closed = product && isClosed(product, plan)
   return {
@@ -49,7 +49,7 @@ export function present({ userId: _owner, plan, product, external, ...item }: Li
   }
 }
 
-/** A piece of another shop, as its page told it the last time. */
+/** An external product, as its page was last read. */
 function presentExternal(
   item: Omit<ListedItem, 'userId' | 'plan' | 'product' | 'external'>,
   external: ListedExternal,

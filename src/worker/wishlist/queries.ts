@@ -10,7 +10,7 @@ import { wishlistItems } from './schema.ts'
 
 export const mostItems = 1000
 
-/** The id first: a join that found nothing is told by its first column, and a price may be missing. */
+/** The id stands first, because a join without a match is recognised by its first column, and a price may be null. */
 const priceColumns = {
   id: products.id,
   priceCents: products.priceCents,
@@ -18,7 +18,7 @@ const priceColumns = {
   availability: products.availability,
 }
 
-/** What has become of it since. */
+/** The product's present state. */
 const presentColumns = {
   ...priceColumns,
   productUrl: products.productUrl,
@@ -76,11 +76,11 @@ export const listItems = (db: Db, userId: string | SQLWrapper) =>
 
 export type ListedItem = Awaited<ReturnType<typeof listItems>>[number]
 
-/** The shopper, once an item id, each with the product of the catalogue that it names: by its id or its shop's address. */
+/** The shopper's row for each item id, joined with the catalogue product that it names, by id or by shop address. */
 export const findNamedProducts = (db: Db, userId: SQLWrapper, itemIds: string[]) =>
   db
     .select({
-      // A batch answers with objects: of two columns with one name only one would come.
+      // A D1 batch answers with objects, in which two columns of one name would collide.
       userId: sql<string>`${users.id}`.as('user_id'),
       plan: users.plan,
       itemId: sql<string>`wanted.value`.as('item_id'),
@@ -90,7 +90,7 @@ export const findNamedProducts = (db: Db, userId: SQLWrapper, itemIds: string[])
     .innerJoin(sql`json_each(${JSON.stringify(itemIds)}) wanted`, sql`true`)
     .leftJoin(
       products,
-      // Sizes and colours of a thing may share an address: one that is still sold comes first.
+      // Sizes and colours may share an address: one that is still sold comes first.
       sql`${products.number} = (
         select named.number from products named where named.id = wanted.value or named.product_url = wanted.value
         order by named.id = wanted.value desc, named.gone_at is not null, named.number limit 1)`,
@@ -102,8 +102,8 @@ export type NamedProduct = Awaited<ReturnType<typeof findNamedProducts>>[number]
 type Item = NewWishlistItem & { productId: string | null }
 
 /**
- * Saves all of them, newest first, or none where the list cannot hold them. What is saved already, under
- * this name or its other one, stands as it is: a double tap must not move it to the top.
+ * Saves all of them, newest first, or none where the list cannot hold them. An item that is already saved, under
+ * either name, stays as it is, so that a double tap does not move it to the top.
  */
 export function saveItems(db: Db, userId: string, items: Item[]) {
   const now = Date.now()
@@ -134,7 +134,7 @@ export function saveItems(db: Db, userId: string, items: Item[]) {
     .onConflictDoNothing()
 }
 
-/** The piece as it hangs there, maybe under its other name. */
+/** Finds the saved item, possibly under its other name. */
 export const findItem = (db: Db, userId: string, { itemId, productId }: Item) =>
   selectItems(db)
     .where(and(eq(wishlistItems.userId, userId), named(itemId, productId)))

@@ -11,10 +11,10 @@ import { findItem, findNamedProducts, listItems, removeItem, saveItems } from '.
 /** Two hundred pieces with long addresses. */
 const limitList = limitTo(600_000)
 
-/** The shopper's id, and the items as the catalogue tells them where it knows them: one trip with her session. */
+/** Returns the shopper's id and the items as the catalogue knows them, in one round trip with the session. */
 async function recognise(c: Context<AppEnv>, sent: NewWishlistItem[]) {
   const ids = sent.map(({ itemId }) => itemId)
-  // Of none at all, the session is still read.
+  // The session is read even for an empty list.
   const rows = await readOwn(c, (db, userId) => findNamedProducts(db, userId, [...ids, '']))
   const found = new Map(rows.map((row) => [row.itemId, row]))
   const [stranger] = rows
@@ -22,7 +22,7 @@ async function recognise(c: Context<AppEnv>, sent: NewWishlistItem[]) {
   return { userId: stranger.userId, items: eachOnce(items) }
 }
 
-/** Without those that stand further in front already: a list that names a piece twice is longer than what it would save. */
+/** Keeps the first of each item: a list that names one twice is longer than what it would save. */
 const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
   items.filter((item, place) => items.findIndex((other) => isSamePiece(item, other)) === place)
 
@@ -47,7 +47,7 @@ export const wishlistRoutes = factory
     if (!items.every(isHeld)) throw new ApiError('wishlist_full')
     return c.json(list.map(present), 200)
   })
-  /** `itemId`, or the product's id, url-encoded. Also 204 when it was not there: what she asks for is so. */
+  /** The parameter is `itemId` or the product's id, url-encoded. The answer is 204 even when it was not saved. */
   .delete('/:itemId', async (c) => {
     await readOwn(c, (db, userId) => removeItem(db, userId, c.req.param('itemId')))
     return c.body(null, 204)

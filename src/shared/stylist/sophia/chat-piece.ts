@@ -30,5 +30,5 @@ export function isOfType({ slot }: Worn, outfitType: OutfitType, weather: ChatWe
 }
 
 /** Women's things, unless her profile says otherwise. */
-export const isForHer = ({ department }: Product, hers: Department | null) =>
-  !department || department === 'unisex' || hers === 'unisex' || department === (hers ?? 'women')
+export const isForHer = ({ department }: Product, shopper: Department | null) =>
+  !department || department === 'unisex' || shopper === 'unisex' || department === (shopper ?? 'women')

@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json'
 import { mostRowBytes, type Batch, type JsonPlace } from './batch.ts'
-import { cutOff, FeedFailure } from './failure.ts'
+import { crashAfter, FeedFailure } from './failure.ts'
 import { addValue, columnName, type RawRow } from './raw-row.ts'
 
 const mostDepth = 4
@@ -67,7 +67,7 @@ export async function* readJson(
     yield batch
     if (fault !== null) throw new FeedFailure(`Its JSON is broken: ${firstSentence(fault)}`)
   }
-  if (!hasEnded) throw new FeedFailure(cutOff)
+  if (!hasEnded) throw new FeedFailure(crashAfter)
 }
 
 const firstSentence = (message: string) => message.split('\n')[0].slice(0, 160)

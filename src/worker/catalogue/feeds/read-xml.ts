@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { SaxesParser } from 'saxes'
 import { mostRowBytes, type Batch, type Refusal, type XmlPlace } from './batch.ts'
-import { cutOff, FeedFailure } from './failure.ts'
+import { crashAfter, FeedFailure } from './failure.ts'
 import { addValue, columnName, type RawRow } from './raw-row.ts'
 
 const itemNames = new Set(['item', 'entry', 'product', 'offer'])
@@ -154,5 +154,5 @@ export async function* readXml(
   write(decoder.decode())
   parser.close()
   yield take()
-  if (listener.isCut()) throw new FeedFailure(cutOff)
+  if (listener.isCut()) throw new FeedFailure(crashAfter)
 }

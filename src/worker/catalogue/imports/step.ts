@@ -3,7 +3,7 @@ import { logEvent } from '../../lib/log.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import type { FeedContext } from '../feeds/product-draft.ts'
 import { readFeed } from '../feeds/read-feed.ts'
-import { refreshShelves } from '../refresh.ts'
+import { refreshCachedLists } from '../refresh.ts'
 import {
   addressOptions,
   configuredFeeds,
@@ -130,7 +130,7 @@ export const withOpen = (env: OpenEnv): ImportEnv => ({
   CATALOGUE: env.CATALOGUE,
   ASSETS: env.ASSETS,
   open: openFeed(env),
-  refresh: () => refreshShelves(env),
+  refresh: () => refreshCachedLists(env),
 })
 
 /**

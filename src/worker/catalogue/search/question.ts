@@ -65,12 +65,12 @@ const englishOf = (means: readonly string[]) => [
 ]
 
 /** Houses have names of every language: what is a word of hers may be one, but in a name of a thing it is chance. */
-const houseNamed = (words: string[]) =>
+const brandNamed = (words: string[]) =>
   words.every((word) => /^[a-z0-9]+$/.test(word)) ? [`{brand} : ${quote(words.join(' '))}`] : []
 
 function matchOfPiece(words: string[], means: readonly string[]) {
   const english = englishOf(means).map(quote)
-  return `(${[english[0], ...english, ...houseNamed(words)].join(' OR ')})`
+  return `(${[english[0], ...english, ...brandNamed(words)].join(' OR ')})`
 }
 
 const wishOfPiece = (means: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { logFault } from '../../lib/log.ts'
 import { readUpTo } from '../../lib/read-up-to.ts'
 import { within } from '../../lib/within.ts'
-import { openCataloguePicture, type Door } from '../../image-proxy/pictures.ts'
+import { openCataloguePicture, type ProxyContext } from '../../image-proxy/pictures.ts'
 import { decodePicture } from './codecs.ts'
 import { cutOf, type Pictured } from './cut.ts'
 import type { Cut } from './paint.ts'
@@ -14,21 +14,21 @@ const timeoutMs = 9_000
 const mostBytes = 4_000_000
 
 /** Ours from our own files, a shop's by the proxy's door: there is no other way to a picture. */
-async function readBytes(door: Door, { imageUrl, id }: Piece) {
+async function readBytes(proxy: ProxyContext, { imageUrl, id }: Piece) {
   if (imageUrl.startsWith('/')) {
-    const response = await door.env.ASSETS.fetch(new URL(imageUrl, door.origin))
+    const response = await proxy.env.ASSETS.fetch(new URL(imageUrl, proxy.origin))
     if (response.status !== 200) throw new Error(`our own picture answers ${response.status}`)
     return readUpTo(response, mostBytes)
   }
-  const { body } = await openCataloguePicture(door, { address: imageUrl, productId: id, width: 960 })
+  const { body } = await openCataloguePicture(proxy, { address: imageUrl, productId: id, width: 960 })
   return body instanceof Uint8Array ? body : readUpTo({ body }, mostBytes)
 }
 
 /** Decoded one after the other, and only the piece is kept: pixels take memory. What cannot be read is left off. */
-export async function readCuts(door: Door, pieces: Piece[]): Promise<Cut[]> {
+export async function readCuts(proxy: ProxyContext, pieces: Piece[]): Promise<Cut[]> {
   const cuts: Cut[] = []
   const bytes = await Promise.allSettled(
-    pieces.map((piece) => within(timeoutMs, () => readBytes(door, piece))),
+    pieces.map((piece) => within(timeoutMs, () => readBytes(proxy, piece))),
   )
   for (const [at, piece] of pieces.entries()) {
     const read = bytes[at]

@@ -38,7 +38,7 @@ function behindTravel(binding: D1Database, change: (sql: string) => string): D1D
 }
 
 /** Our side: the real billing code's world, with every trip open to whatever befalls its process. */
-export function openHouse(
+export function openEnvironment(
   fetchStripe: typeof fetch,
   now: () => Date,
   webhookSecret: string,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 
 /**
  * What goes wrong with one trip (to the database or to Stripe) of a process: before its effect or after
@@ -67,7 +67,7 @@ function createCrossing(chance: Chance) {
 
 export type Process<T> = { body: () => Promise<T>; cut?: Cut }
 
-async function live<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome<T>> {
+async function start<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome<T>> {
   let trips = 0
   let isDead = false
   const broken = Promise.withResolvers<Outcome<T>>()
@@ -85,7 +85,7 @@ async function live<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome
       const { promise, resolve } = Promise.withResolvers<void>()
       const wake = () => {
         resolve()
-        return life
+        return running
       }
       broken.resolve({ how: 'sleeps', minutes: meets.minutes, wake })
       await promise
@@ -97,23 +97,23 @@ async function live<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome
     broken.resolve({ how: 'died' })
     return never()
   }
-  const life = own.run(way, body).then(
+  const running = own.run(way, body).then(
     (value): Outcome<T> => ({ how: 'done', value }),
     (error: unknown): Outcome<T> => ({ how: 'failed', error }),
   )
-  return Promise.race([life, broken.promise])
+  return Promise.race([running, broken.promise])
 }
 
 /** Runs one process. */
-export const runAlone = <T>(process: Process<T>) => live(process, (go) => go())
+export const runAlone = <T>(process: Process<T>) => start(process, (go) => go())
 
 /** Runs several at the same time; whose trip is next is drawn. */
 export async function runTogether<T>(chance: Chance, processes: Process<T>[]) {
   const crossing = createCrossing(chance)
   let left = processes.length
-  const lives = processes.map((process) =>
-    live(process, (go) => crossing.pass(go)).finally(() => (left -= 1)),
+  const running = processes.map((process) =>
+    start(process, (go) => crossing.pass(go)).finally(() => (left -= 1)),
   )
   await crossing.direct(() => left === 0)
-  return Promise.all(lives)
+  return Promise.all(running)
 }

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 import type { Cut } from './process.ts'
 
 /** All times of a script are whole minutes since its world began. */
@@ -24,7 +24,7 @@ export type Act =
   | { do: 'portal'; does: 'cancel' | 'resume' | 'end' }
   | { do: 'new_card'; card: Card }
   /** A link of the operator's that makes a new customer, with or without one of our user ids. */
-  | { do: 'link'; reference: 'hers' | 'none' | 'nonsense'; for: 'luxe' | 'credits_10'; card: Card }
+  | { do: 'link'; reference: 'own' | 'none' | 'nonsense'; for: 'luxe' | 'credits_10'; card: Card }
   /** What an operator does at Stripe, and what banks do. */
   | { do: 'refund'; of: What; part: boolean }
   | { do: 'dispute'; of: What }
@@ -40,7 +40,7 @@ export type Step = {
   cut?: Cut
 }
 
-export type Life = {
+export type Scenario = {
   /** Luxe that nobody sells her: no subscription ever stood behind it. */
   isGuest?: boolean
   steps: Step[]
@@ -180,7 +180,7 @@ const beginnings: readonly (readonly [number, Draft])[] = [
         after: 0,
         act: {
           do: 'link',
-          reference: chance.pick(['hers', 'hers', 'none', 'nonsense'] as const),
+          reference: chance.pick(['own', 'own', 'none', 'nonsense'] as const),
           for: chance.weighted<'luxe' | 'credits_10'>([
             [3, 'luxe'],
             [1, 'credits_10'],
@@ -227,7 +227,7 @@ const beginnings: readonly (readonly [number, Draft])[] = [
 ]
 
 /** One life, by lot: how it begins, and what comes later. */
-export function drawLife(chance: Chance, days: number): Life {
+export function drawScenario(chance: Chance, days: number): Scenario {
   let at = chance.below(12 * day)
   const steps: Step[] = []
   const add = (act: Act, cut?: Cut) => {
@@ -314,7 +314,7 @@ export function drawCopies(chance: Chance): Copy[] {
 
 export type World = {
   seed: number
-  lives: Life[]
+  scenarios: Scenario[]
   /** When the regular job runs, and what happens to it. */
   crons: { at: number; cut?: Cut }[]
   /** When everything is judged, after one reconcile in peace. */
@@ -326,7 +326,7 @@ export type World = {
   deliveries: 'drawn' | 'plain' | 'none'
 }
 
-export function drawWorld(chance: Chance, seed: number, lifeCount: number): World {
+export function drawWorld(chance: Chance, seed: number, scenarioCount: number): World {
   const days = chance.between(40, 75)
   const between = chance.pick([day, 4 * day, 8 * day])
   const crons: World['crons'] = []
@@ -337,7 +337,7 @@ export function drawWorld(chance: Chance, seed: number, lifeCount: number): Worl
   }
   return {
     seed,
-    lives: Array.from({ length: lifeCount }, () => drawLife(chance, days)),
+    scenarios: Array.from({ length: scenarioCount }, () => drawScenario(chance, days)),
     crons,
     judgedAt: [chance.between(10 * day, (days - 5) * day), days * day],
     stripeAheadSeconds: chance.between(-240, 240),

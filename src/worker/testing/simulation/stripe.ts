@@ -149,7 +149,7 @@ export function openStripe({ now, seed, webhookSecret, afterLastRetry }: Options
     const price = isLuxe
       ? await luxePrice('link_luxe', 1299, 'cabine_luxe')
       : await luxePrice('link_credits_10', 899, 'cabine_credits', false)
-    const reference = link.reference === 'hers' ? user : link.reference === 'nonsense' ? 'utm_spring' : ''
+    const reference = link.reference === 'own' ? user : link.reference === 'nonsense' ? 'utm_spring' : ''
     const { id = '' } = await ask('POST', 'checkout/sessions', {
       mode: isLuxe ? 'subscription' : 'payment',
       'line_items[0][price]': price,

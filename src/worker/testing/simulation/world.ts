@@ -13,9 +13,9 @@ import { verifyReturn } from '#worker/billing/verify-return.ts'
 import { receiveEvent } from '#worker/billing/webhook.ts'
 import { spendCredit } from '#worker/credits/ledger.ts'
 import { createAgenda } from './agenda.ts'
-import { createChance } from './chance.ts'
-import { openHouse, type Tampering } from './environment.ts'
-import { judge, type Finding } from './judge.ts'
+import { createChance } from './random.ts'
+import { openEnvironment, type Tampering } from './environment.ts'
+import { judge, type Finding } from './invariants.ts'
 import { runAlone, runTogether, travel, type Cut, type Outcome, type Process } from './process.ts'
 import { drawCopies, type Act, type Copy, type World } from './script.ts'
 import { openStripe, type Pending } from './stripe.ts'
@@ -67,7 +67,7 @@ type Event =
   | { is: 'judgement' }
 
 /** Plays a whole world, and says what was wrong in the end. The same script plays the same world. */
-export async function playWorld(script: World, planted: Planted = {}, log?: (line: string) => void) {
+export async function runWorld(script: World, planted: Planted = {}, log?: (line: string) => void) {
   const stripe = openStripe({
     now: startedAt,
     seed: script.seed,
@@ -76,13 +76,13 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
   })
   const { account } = stripe
   const aheadMs = script.stripeAheadSeconds * 1000
-  const house = openHouse(
+  const environment = openEnvironment(
     stripe.fetch,
     () => new Date(account.clock.now() * 1000 - aheadMs),
     webhookSecret,
     planted,
   )
-  const { deps, binding } = house
+  const { deps, binding } = environment
   const billing: Billing = { ...realBilling, ...planted.billing?.(realBilling, account) }
   const findings: Finding[] = []
   const endedByRight = new Set<string>()
@@ -90,9 +90,9 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
   const hasLeft = ({ shopper }: Person) => leftAt.has(shopper.id)
   const agenda = createAgenda<Event>()
   const minute = () => (account.clock.now() - startedAt) / 60
-  const tell = (text: string) => log?.(`${at(account.clock.now())}  ${text}`)
+  const notify = (text: string) => log?.(`${at(account.clock.now())}  ${text}`)
 
-  const people = script.lives.map(({ isGuest }, i): Person => {
+  const people = script.scenarios.map(({ isGuest }, i): Person => {
     const id = `0-life${i}`
     const shopper = { id, email: `${id}@example.com`, name: `Ada ${i}` } as Shopper
     return {
@@ -213,7 +213,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
       agenda.add(minute() + minutes, { is: 'waking', wake, what, user })
     }
     const said = outcome.how === 'failed' ? String(outcome.error) : outcome.how
-    tell(`    ${what}: ${said}`)
+    notify(`    ${what}: ${said}`)
     // A refusal is an answer. Anything else that nobody brought about is a fault of ours.
     if (outcome.how !== 'failed' || isCut || isRefusal(outcome.error)) return
     findings.push({ user, text: `${what} failed by itself: ${said}` })
@@ -221,7 +221,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
 
   async function step({ person, act, beside, cut }: Extract<Event, { is: 'step' }>) {
     person.steps += 1
-    tell(
+    notify(
       `${person.name}: ${[act, ...beside].map((one) => JSON.stringify(one)).join('  beside  ')}${told(cut)}`,
     )
     const [first, ...others] = [act, ...beside].flatMap((one) => bodies(person, one))
@@ -244,7 +244,9 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
           : delivery.header(copy.kind === 'stale' ? ours - 301 - copy.after : undefined)
     const body =
       copy.kind === 'altered' ? delivery.body.replace('"livemode":false', '"livemode":true') : delivery.body
-    tell(`event ${delivery.type}, ${copy.kind}${copy.atOnce > 1 ? ` × ${copy.atOnce}` : ''}${told(copy.cut)}`)
+    notify(
+      `event ${delivery.type}, ${copy.kind}${copy.atOnce > 1 ? ` × ${copy.atOnce}` : ''}${told(copy.cut)}`,
+    )
     let isTaken = false
     const take = async () => {
       await billing.receiveEvent(deps, body, header)
@@ -276,7 +278,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
   }
 
   async function court(isAfterReconcile: boolean) {
-    tell(isAfterReconcile ? 'one reconcile, then judgement' : 'judgement once more')
+    notify(isAfterReconcile ? 'one reconcile, then judgement' : 'judgement once more')
     const outcome = await runAlone({
       body: () => (isAfterReconcile ? billing.reconcile(deps, { until: 'done' }) : billing.workOff(deps)),
     })
@@ -295,7 +297,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
       wasEndedByRight: (id) => endedByRight.has(id),
       leftAt,
     })
-    for (const one of found) tell(`    FOUND ${one.user ?? ''} ${one.text}`)
+    for (const one of found) notify(`    FOUND ${one.user ?? ''} ${one.text}`)
     findings.push(
       ...found.map(({ user, text }) => ({
         user,
@@ -305,15 +307,15 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
   }
 
   /** Whom an event is about, so that one life's deliveries stay the same when others are left out. */
-  const tellsOf = new Map<string, number>()
+  const isAbout = new Map<string, number>()
   let eventCount = 0
   function collect() {
     for (const delivery of stripe.takeDeliveries()) {
       eventCount += 1
       const [, customer = ''] = /"customer":"(\w+)"/.exec(delivery.body) ?? []
       const about = account.customers.get(customer)?.metadata.user_id ?? 'nobody'
-      const number = (tellsOf.get(about) ?? 0) + 1
-      tellsOf.set(about, number)
+      const number = (isAbout.get(about) ?? 0) + 1
+      isAbout.set(about, number)
       const chance = createChance(`${script.seed} ${about} event ${number}`)
       const copies =
         script.deliveries === 'drawn'
@@ -327,7 +329,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
   }
 
   people.forEach((person, i) => {
-    for (const { at: when, act, beside = [], cut } of script.lives[i].steps) {
+    for (const { at: when, act, beside = [], cut } of script.scenarios[i].steps) {
       agenda.add(when, { is: 'step', person, act, beside, cut })
     }
   })
@@ -356,7 +358,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
     else if (event.is === 'judgement') await court(true)
     else if (event.is === 'waking') note(await event.wake(), `woken: ${event.what}`, true, event.user)
     else {
-      tell(`the regular job${told(event.cut)}`)
+      notify(`the regular job${told(event.cut)}`)
       note(
         await runAlone({ body: () => billing.reconcile(deps), cut: event.cut }),
         'the regular job',
@@ -375,7 +377,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
     if (event.is === 'waking') note(await event.wake(), `woken: ${event.what}`, true, event.user)
   }
   if (findings.length === 0) await court(false)
-  house.close()
+  environment.close()
   return { findings, events: eventCount, happenings }
 }
 

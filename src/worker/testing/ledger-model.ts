@@ -32,7 +32,7 @@ const deviceOrder = (jobId: string, userId: string): Order => ({
 })
 
 /** A shopper with `heldCredits`, some jobs of hers, and a database that does as the commands say. */
-export async function createLedgerWorld(
+export async function createLedgerModel(
   heldCredits: number,
   jobCount: number,
   broken: Break = (ledger) => ledger,

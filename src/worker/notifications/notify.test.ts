@@ -5,7 +5,7 @@ import { askForRemoval, beginRemoval } from '../account/removal.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
-import { outfitsReady } from './tell.ts'
+import { outfitsReady } from './notify.ts'
 
 const db = openDb(env.DB)
 

@@ -4,7 +4,7 @@ const trips = new Set(['all', 'run', 'raw', 'first', 'batch', 'list', 'delete', 
  * The environment of a process that dies after `most` acts: whatever it asks of the database, a bucket, an
  * object or another server from then on never happens.
  */
-export function cutOff(env: Env, most: number) {
+export function crashAfter(env: Env, most: number) {
   let acts = 0
   const act = async (go: () => unknown) => {
     if (acts >= most) throw new Error('the process is gone')

@@ -2,7 +2,7 @@ import { isThisMachine } from '#shared/this-machine.ts'
 import { buildEml } from './eml.ts'
 
 export type Message = {
-  /** The mail's own: sent twice, it is the same message. */
+  /** The mail's id, by which a repeated sending is the same message. */
   id: string
   to: string
   subject: string
@@ -11,20 +11,20 @@ export type Message = {
   writtenAt: Date
 }
 
-/** Where mails lead to, and how they leave. */
-export type Post = { site: string; send: (message: Message) => Promise<void> }
+/** The site that mails link to, and the way they are sent. */
+export type Transport = { site: string; send: (message: Message) => Promise<void> }
 
 const localSender = 'Cabine <cabine@localhost>'
 
-/** `Cabine <hello@cabine.example>`, or the address alone. */
+/** Parses `Cabine <hello@cabine.example>` or the address alone. */
 export function readSender(from: string) {
   const { name = '', email } = /^\s*(?<name>[^<>]*?)\s*<(?<email>[^<>\s]+)>\s*$/.exec(from)?.groups ?? {}
   return email ? { name, email } : { name: 'Cabine', email: from.trim() }
 }
 
 /**
- * The address of the site: as the operator says it, for a request may come by any name, and a cron comes by none.
- * On this machine every name is right.
+ * The site's address as the operator configured it: a request may come under any hostname, and a cron has none. On a
+ * local machine every hostname is accepted.
  */
 function siteOf(env: Env, requestUrl: string | undefined) {
   if (env.SITE_ADDRESS) return new URL(env.SITE_ADDRESS)
@@ -32,11 +32,11 @@ function siteOf(env: Env, requestUrl: string | undefined) {
   return asked && isThisMachine(asked.hostname) ? asked : null
 }
 
-/** By date, so that a listing of the bucket has them in their order. */
+/** Sorted by date, so that a listing of the bucket is in order. */
 export const outboxKey = ({ id, writtenAt }: Pick<Message, 'id' | 'writtenAt'>) =>
   `${writtenAt.toISOString().replaceAll(':', '-')}_${id}.eml`
 
-/** In the place of a mail that goes out: all of it in the outbox, and its text in the developer's console. */
+/** Replaces sending on a local machine: the whole mail goes into the outbox bucket, and its text into the console. */
 async function putIntoOutbox(env: Env, message: Message) {
   const eml = buildEml(readSender(env.MAIL_FROM || localSender), message)
   await env.OUTBOX.put(outboxKey(message), eml, {
@@ -47,10 +47,10 @@ async function putIntoOutbox(env: Env, message: Message) {
 }
 
 /**
- * Null where this site cannot send mails: in production without the binding, a sender or an address of its own.
- * Then it says so, and keeps no mail anywhere: a link that lets somebody in is nothing to be left lying about.
+ * Null where this site cannot send mails: in production without the binding, a sender or its own address. No mail is
+ * stored then, because a link that signs somebody in must not be left lying in a bucket.
  */
-export function openPost(env: Env, requestUrl?: string): Post | null {
+export function openTransport(env: Env, requestUrl?: string): Transport | null {
   const site = siteOf(env, requestUrl)
   if (!site) return null
   const { MAIL: binding } = env

@@ -8,11 +8,11 @@ import { readAnswers } from './profile-queries.ts'
 type Owner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>['owner']
 
 /** Who asks the stylist: a visitor, or whoever the session is of. */
-export type Asker = { db: Db; owner: Owner | null }
+export type Requester = { db: Db; owner: Owner | null }
 
 /** Some reads and what she told of herself, in one round trip. Of a visitor nothing is known. */
 export async function readWithProfile<Reads extends readonly BatchItem<'sqlite'>[]>(
-  { db, owner }: Asker,
+  { db, owner }: Requester,
   reads: [...Reads],
 ): Promise<{ profile: StylingProfile; rows: BatchResponse<Reads> }> {
   const [[told], ...rows] = await db.batch([readAnswers(db, owner ?? sql`null`), ...reads])

@@ -6,14 +6,14 @@ import { newIdInSql } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { notifications } from './schema.ts'
 
-type Told = { key: string | SQL; content: NotificationContent; now: Date }
+type Event = { key: string | SQL; content: NotificationContent; now: Date }
 
 /**
- * What tells shoppers something: one statement for the batch of the change that it tells of, so that neither is
- * ever there without the other. `key` names the change: run again, or written by a second try, it adds nothing,
- * also when she has cleared it. `whose` is asked of `users`: where the account is gone meanwhile, nobody is told.
+ * Writes notifications as one statement of the batch of the change that they report, so that neither exists without
+ * the other. `key` names the change: a repeated write adds nothing, even after she cleared the notification. `whose`
+ * is a condition on `users`, so that nothing is written for an account that is gone.
  */
-export const tellWhoever = (db: Db, whose: SQL | undefined, { key, content: { kind, data }, now }: Told) =>
+export const notifyWhere = (db: Db, whose: SQL | undefined, { key, content: { kind, data }, now }: Event) =>
   db
     .insert(notifications)
     .select(
@@ -31,12 +31,12 @@ export const tellWhoever = (db: Db, whose: SQL | undefined, { key, content: { ki
     )
     .onConflictDoNothing({ target: [notifications.userId, notifications.key] })
 
-/** One shopper, and only where `allowed` holds. */
-export const tell = (db: Db, userId: string, told: Told, allowed?: SQL) =>
-  tellWhoever(db, and(eq(users.id, userId), allowed), told)
+/** Notifies one shopper, if `allowed` holds. */
+export const notify = (db: Db, userId: string, told: Event, allowed?: SQL) =>
+  notifyWhere(db, and(eq(users.id, userId), allowed), told)
 
-/** For the batch that ends a batch of the studio. Of one that made nothing she is told nothing. */
+/** Part of the batch that ends a studio batch. A batch without a result sends no notification. */
 export const outfitsReady = (db: Db, userId: string, batchId: string, count: number, now: Date) => {
   const content = { kind: 'outfits_ready' as const, data: { batchId, count } }
-  return tell(db, userId, { key: `outfits:${batchId}`, content, now }, sql`${count} > 0`)
+  return notify(db, userId, { key: `outfits:${batchId}`, content, now }, sql`${count} > 0`)
 }

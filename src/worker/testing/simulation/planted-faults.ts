@@ -27,19 +27,19 @@ const firstPages = answering('GET', /./, (object) => {
 })
 
 /** A small world that was found to go wrong with the fault, and goes well without it. */
-type Shown = { shownBy: { lives: number; seed: number } }
+type Shown = { shownBy: { scenarios: number; seed: number } }
 
 /** Ways in which billing is commonly wrong. The simulation has to find each. */
 export const plantedFaults: Record<string, Planted & Shown> = {
   'the signature of an event is not checked': {
-    shownBy: { lives: 2, seed: 1 },
+    shownBy: { scenarios: 2, seed: 1 },
     billing: ({ receiveEvent }, account) => ({
       receiveEvent: (deps, body) =>
         receiveEvent(deps, body, signatureOf(body, deps.webhookSecret, account.clock.now())),
     }),
   },
   'the age of a signature does not count': {
-    shownBy: { lives: 2, seed: 1 },
+    shownBy: { scenarios: 2, seed: 1 },
     billing: ({ receiveEvent }, account) => ({
       receiveEvent: (deps, body, header) => {
         const at = Number(/t=(\d+)/.exec(header)?.[1])
@@ -53,7 +53,7 @@ export const plantedFaults: Record<string, Planted & Shown> = {
     }),
   },
   'the plan is taken from what an event shows': {
-    shownBy: { lives: 2, seed: 14 },
+    shownBy: { scenarios: 2, seed: 14 },
     billing: ({ receiveEvent }, account) => ({
       receiveEvent: async (deps, body, header) => {
         await receiveEvent(deps, body, header)
@@ -69,74 +69,74 @@ export const plantedFaults: Record<string, Planted & Shown> = {
     }),
   },
   'what was given back still counts as paid': {
-    shownBy: { lives: 2, seed: 12 },
+    shownBy: { scenarios: 2, seed: 12 },
     stripe: answering('GET', /^\/v1\/charges/, (object) => {
       if (is(object, 'charge')) Object.assign(object, { refunded: false, amount_refunded: 0 })
     }),
   },
   'disputes change nothing': {
-    shownBy: { lives: 2, seed: 7 },
+    shownBy: { scenarios: 2, seed: 7 },
     stripe: answering('GET', /^\/v1\/charges/, (object) => {
       if (is(object, 'charge')) object.disputed = false
     }),
   },
   'an event that never arrived is not looked for': {
-    shownBy: { lives: 2, seed: 36 },
+    shownBy: { scenarios: 2, seed: 36 },
     stripe: answering('GET', /^\/v1\/events/, (object) => {
       if (is(object, 'list')) Object.assign(object, { data: [], has_more: false })
     }),
   },
   'a list ends with its first page': {
-    shownBy: { lives: 5, seed: 5 },
+    shownBy: { scenarios: 5, seed: 5 },
     // Pages of five, since nobody here has a hundred of anything.
     stripe: (call, go) => firstPages({ ...call, path: call.path.replace('limit=100', 'limit=5') }, go),
   },
   'past due is as good as paid': {
-    shownBy: { lives: 2, seed: 14 },
+    shownBy: { scenarios: 2, seed: 14 },
     stripe: answering('GET', /^\/v1\/subscriptions/, (object) => {
       if (is(object, 'subscription') && object.status === 'past_due') object.status = 'active'
     }),
   },
   'a failed renewal ends Luxe at once': {
-    shownBy: { lives: 2, seed: 19 },
+    shownBy: { scenarios: 2, seed: 19 },
     stripe: answering('GET', /^\/v1\/subscriptions/, (object) => {
       if (is(object, 'subscription') && object.status === 'past_due') object.status = 'unpaid'
     }),
   },
   'a beginning that nobody paid gives Luxe': {
-    shownBy: { lives: 2, seed: 14 },
+    shownBy: { scenarios: 2, seed: 14 },
     stripe: answering('GET', /^\/v1\/subscriptions/, (object) => {
       if (is(object, 'subscription') && String(object.status).startsWith('incomplete'))
         object.status = 'active'
     }),
   },
   'whatever somebody subscribes to is Luxe': {
-    shownBy: { lives: 5, seed: 13 },
+    shownBy: { scenarios: 5, seed: 13 },
     stripe: answering('GET', /^\/v1\/subscriptions/, (object) => {
       if (object.product === 'gift_box') object.product = 'cabine_luxe'
     }),
   },
   'a month that was charged twice is not given back': {
-    shownBy: { lives: 2, seed: 11 },
+    shownBy: { scenarios: 2, seed: 11 },
     stripe: async (call, go) =>
       call.method === 'POST' && call.path === '/v1/refunds'
         ? Response.json({ id: 're_none', object: 'refund' })
         : go(call),
   },
   'a pack is granted whenever it is seen': {
-    shownBy: { lives: 2, seed: 2 },
+    shownBy: { scenarios: 2, seed: 2 },
     setUp: ['drop index credit_entries_once'],
   },
   'an answer that was long on its way overwrites a newer one': {
-    shownBy: { lives: 2, seed: 28 },
+    shownBy: { scenarios: 2, seed: 28 },
     sql: (text) => text.replaceAll('c.applied_sync <', '0 <'),
   },
   'money of nobody is not kept': {
-    shownBy: { lives: 2, seed: 24 },
+    shownBy: { scenarios: 2, seed: 24 },
     sql: (text) => text.replace(/^insert into "unmatched_payments" .* values \((.*?)\).*$/s, 'select $1'),
   },
   'a customer is known by her email': {
-    shownBy: { lives: 2, seed: 24 },
+    shownBy: { scenarios: 2, seed: 24 },
     stripe: answering('GET', /^\/v1\/customers\/cus_/, (object) => {
       const [user] = String(object.email).split('@')
       if (is(object, 'customer')) object.metadata = { user_id: user }

@@ -3,7 +3,7 @@ import { openDb } from '../lib/db.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
 
 /** As if she had saved a product at that moment. */
-export const createHeart = (userId: string, productId: string, savedAt = new Date()) =>
+export const saveToWishlist = (userId: string, productId: string, savedAt = new Date()) =>
   openDb(env.DB).insert(wishlistItems).values({
     userId,
     itemId: productId,

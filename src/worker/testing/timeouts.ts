@@ -5,7 +5,7 @@ import { vi } from 'vitest'
  * that is named stays as long as it is. Until `vi.restoreAllMocks()`.
  * What it gives answers whether anybody has waited so.
  */
-export function loseAtOnce(patienceMs: number) {
+export function expireAtOnce(patienceMs: number) {
   const { setTimeout } = globalThis
   const spy = vi
     .spyOn(globalThis, 'setTimeout')
