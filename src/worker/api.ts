@@ -34,7 +34,7 @@ const routes = factory
   .createApp()
   .basePath('/api')
   .use(apiHeaders)
-  // Before the rule on origins: a provider's server has none.
+  // Mounted before the check of the origin, which a provider's server does not send.
   .route('/fashn/webhook', fashnWebhookRoutes)
   .route('/stripe/webhook', stripeWebhookRoutes)
   .use(sameOrigin, withDb)
@@ -69,8 +69,8 @@ const routes = factory
   .route('/', outfitRoutes)
 
 /**
- * Every route of the product. Who may ask what stands in authorization.test.ts, what each answers in the answers.ts
- * beside it.
+ * Every route of the product. authorization.test.ts states who may call it, and the answers.ts beside it what it
+ * answers.
  */
 export const api = routes
   .get(

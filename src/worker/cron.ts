@@ -15,7 +15,7 @@ import { sweepNotifications } from './notifications/sweep.ts'
 
 type Job = (env: Env) => Promise<void>
 
-/** Side by side: one that fails keeps no other from its turn. */
+/** Runs jobs concurrently, so that one that fails does not stop the others. */
 const together =
   (...jobsOfOne: Job[]): Job =>
   async (env) => {
@@ -24,7 +24,7 @@ const together =
     if (failed) throw failed.reason
   }
 
-/** What each cron expression of wrangler.toml does. */
+/** The job of each cron expression in wrangler.toml. */
 const jobs: Record<string, Job> = {
   '17 3 * * *': async (env) => {
     await sweepAuth(openDb(env.DB))
@@ -33,7 +33,7 @@ const jobs: Record<string, Job> = {
     await sweepNotifications(openDb(env.DB))
     await sweepMails(openDb(env.DB))
   },
-  // Behind the others, which write what is to be told.
+  // After the other jobs, which write what is to be sent.
   '*/5 * * * *': (env) =>
     together(
       importStep,

@@ -21,7 +21,7 @@ import { wishlistItems } from '../wishlist/schema.ts'
 import { presentSession } from './sessions.ts'
 import { listPictures, type StoredPicture } from './stored-pictures.ts'
 
-/** Every table that holds rows of hers, by the part of the export that tells them. */
+/** Every table with rows of a shopper, and the part of the export that contains it. */
 export const exportedTables = {
   users: 'account',
   sessions: 'sessions',
@@ -45,7 +45,7 @@ export const exportedTables = {
   external_products: 'finds',
 } as const
 
-/** Tables that name a shopper and are not told, each with its reason. */
+/** Tables that name a shopper and are left out of the export, each with its reason. */
 export const leftOutTables: Record<string, string> = {
   mailed_links:
     'holds digests of links that lie in her mailbox, for a day at most; the mails themselves are told',
@@ -95,17 +95,20 @@ const rowsOf = (db: Db, userId: string) => {
   ])
 }
 
-/** Her own id on every row would say nothing. */
+/** Leaves out her own id, which would be the same on every row. */
 const withoutOwner = <Row extends { userId: string | null }>({ userId: _owner, ...row }: Row) => row
 
-/** Objects of the bucket, with what their rows know besides; a try-on's picture has no row, and is there for a day. */
+/**
+ * Describes the objects in the bucket together with what their rows add; a try-on's picture has no row and is deleted
+ * after a day.
+ */
 const describePictures = (stored: StoredPicture[], rows: (typeof photos.$inferSelect)[]) =>
   stored.map(({ key, ...picture }) => {
     const row = rows.find((one) => one.key === key)
     return { url: photoUrl(key), ...picture, width: row?.width ?? null, height: row?.height ?? null }
   })
 
-/** Its picture by its address, as everywhere. */
+/** The picture is given by its address, as in every answer. */
 const describeOutfit = ({
   userId: _owner,
   thumbnailKey,
@@ -115,7 +118,7 @@ const describeOutfit = ({
   thumbnailUrl: boardUrl(thumbnailKey),
 })
 
-/** Its public key says nothing to her. */
+/** Leaves out the public key, which means nothing to her. */
 const describePasskey = ({ userId: _owner, publicKey: _key, ...passkey }: typeof passkeys.$inferSelect) =>
   passkey
 
@@ -130,7 +133,7 @@ const describeExternalProduct = ({
   pictureUrl: imageKey && photoUrl(imageKey),
 })
 
-/** Everything that is kept of her. Pictures are named by their addresses, which only her session opens. */
+/** Everything that is stored about a shopper. Pictures are given by their addresses, which only her session opens. */
 export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, ownSession: string) {
   const [rows, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
   const [
@@ -169,7 +172,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
       emailVerifiedAt,
       language,
     },
-    // What signs a device in is kept as a digest, and even that is nothing for a file on a disk.
+    // The digest of a session's secret is left out as well, because it does not belong into a file on a disk.
     sessions: signedIn.map((session) => ({
       ...presentSession(session, ownSession),
       userAgent: session.userAgent,

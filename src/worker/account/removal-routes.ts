@@ -37,7 +37,8 @@ export const removalRoutes = factory
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)
   })
-  // Somebody else at her open device would end at once what she has fourteen days to notice.
+  // Requires proof, because somebody else at her open device would otherwise end at once what she has fourteen days
+  // to notice.
   .post('/now', requireProof, async (c) => {
     const { db, shopper } = c.var
     if (!(await beginRemoval(db, shopper.id, null))) throw new ApiError('removal_not_asked')

@@ -15,8 +15,8 @@ import { cloudProviderConfigured } from '../try-on/providers.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
 /**
- * Every page asks who is there. That nobody is, is no failure: browsers log each 401 as an error. A session that
- * is over stays one. Not in the route's own type, since whoever is signed in never meets it.
+ * Answers a visitor with null instead of 401, because every page asks and browsers log each 401 as an error. An
+ * expired session still gets 401. Not part of the route's type, since a signed-in shopper never gets null.
  */
 const nullForVisitors: MiddlewareHandler<AppEnv> = async (c, next) =>
   sendsSession(c) ? await next() : c.json(null)
@@ -58,13 +58,13 @@ export const accountRoutes = factory
         ...describeSubscription(subscription),
         ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
         unread_notifications: unread.count,
-        /** How far she is with telling of her style; null before its first step. */
+        /** Her progress through the onboarding; null before its first step. */
         styling_profile: profile
           ? profile.completedAt
             ? ('completed' as const)
             : ('started' as const)
           : null,
-        /** Where she goes on with it; null before and behind its steps. */
+        /** The step at which she continues; null before the first and after the last. */
         styling_step: profile?.currentStep ?? null,
         removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
       },

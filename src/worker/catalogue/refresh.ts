@@ -13,7 +13,7 @@ import { handpicked, topPicks } from './top-picks.ts'
 type Work = (store: Store) => Promise<unknown>
 
 const steps: Record<string, Work> = {
-  // The order of everything after it.
+  // Comes first, because the other lists are sorted by it.
   popularity: ({ db }) => countPopularity(db),
   luxe: ({ db }) => markLuxePieces(db),
   lists: async (store) => {
@@ -34,7 +34,7 @@ const steps: Record<string, Work> = {
   vocabulary: refreshVocabulary,
 }
 
-/** Makes everything anew that stands on the shelves: after imports, and by the cron. What fails leaves the old in place. */
+/** Refreshes every cached list: after imports, and by the cron. A list that fails keeps its old value. */
 export async function refreshCachedLists(env: { DB: D1Database; CACHE: KVNamespace }) {
   const store = { db: openDb(env.DB), cache: env.CACHE }
   for (const [step, work] of Object.entries(steps)) {

@@ -8,7 +8,7 @@ import { readShopAll } from './shop-all.ts'
 import { listShopLinks } from './shop-links.ts'
 import { handpicked, topPicks } from './top-picks.ts'
 
-/** The shop's lists, each under a name of its own. */
+/** The shop's lists, each at its own path. */
 export const shopRoutes = factory
   .createApp()
   .get('/top-picks', async (c) => c.json(await readCachedList(storeOf(c), topPicks), 200))

@@ -3,8 +3,8 @@ type Spreadable = { id: string; groupId: string; brand: string; category: string
 type Limits = { most: number; mostOfABrand?: number }
 
 /**
- * The best first, and yet a mixed shelf: the categories take turns, a brand seldom follows itself, of the
- * colours and sizes of one thing one is shown. `rows` come best first; the same rows give the same shelf.
+ * Mixes a list: the best first, but the categories take turns, a brand seldom follows itself, and of the colours and
+ * sizes of one product one is shown. `rows` come best first; the same rows give the same list.
  */
 export function spread<Row extends Spreadable>(
   rows: Row[],

@@ -1,5 +1,5 @@
 import { publicAddress } from '../lib/public-address.ts'
-import { merchantAddress, withoutMarks } from '../link-health/merchant-address.ts'
+import { merchantAddress, withoutTracking } from '../link-health/merchant-address.ts'
 
 const web = ['https:', 'http:']
 
@@ -24,6 +24,6 @@ export function outwardAddress(address: string, ownHost: string | null) {
  */
 export function pageAddress(address: string, ownHost: string | null) {
   const url = outwardAddress(address, ownHost)
-  const page = url && overTls(merchantAddress(withoutMarks(url).href))
+  const page = url && overTls(merchantAddress(withoutTracking(url).href))
   return page && page.hostname !== ownHost ? page : null
 }

@@ -5,17 +5,23 @@ import { ApiError } from '../lib/errors.ts'
 import { logEvent } from '../lib/log.ts'
 import { publicAddress } from '../lib/public-address.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { findKept, isResting, keepPicture, letRest, type KeptPicture } from './stored-pictures.ts'
+import {
+  findKept,
+  failedRecently,
+  keepPicture,
+  noteFailedFetch,
+  type KeptPicture,
+} from './stored-pictures.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { hasPicturesAt, isOfCatalogue } from './queries.ts'
 import type { Asked } from './reference.ts'
 import { resizePicture } from './resize.ts'
 
-/** Through which a picture is asked for: by a call, or by an object that has none. */
+/** What fetching needs of its context: a request's, or a Durable Object's. */
 export type ProxyContext = {
   env: Env
   db: Db
-  /** Ours: the cache knows everything by it. */
+  /** Our own origin, by which the cache keys everything. */
   origin: string
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -27,16 +33,16 @@ export const proxyContextOf = (c: Context<AppEnv>): ProxyContext => ({
   waitUntil: (work) => c.executionCtx.waitUntil(work),
 })
 
-/** Where the cache has it, under one spelling for what may be asked in many. */
+/** The cache key of a picture, the same for all spellings of a request. */
 export const placeOf = ({ origin }: ProxyContext, { address, width }: Asked, what = '') =>
   new URL(`/api/proxy-image/${what}?w=${width}&url=${encodeURIComponent(address)}`, origin)
 
-/** A browser need not ask again before the shop is asked again. */
+/** The browser need not retry before the shop is requested again. */
 const unreachable = () => new ApiError('picture_unreachable', {}, { 'Cache-Control': 'private, max-age=600' })
 
 /**
- * A picture of the catalogue in the size asked for: the kept one, else its shop's. An address that no
- * product names is never asked. Throws picture_unknown or picture_unreachable.
+ * A picture of the catalogue in the requested size: the stored one, otherwise the shop's. An address that no product
+ * names is never requested. Throws picture_unknown or picture_unreachable.
  */
 export async function openCataloguePicture(proxy: ProxyContext, asked: Asked): Promise<KeptPicture> {
   const { CATALOGUE } = proxy.env
@@ -46,24 +52,27 @@ export async function openCataloguePicture(proxy: ProxyContext, asked: Asked): P
   const kept = await find()
   if (kept?.isStale) proxy.waitUntil(renew(proxy, asked, url))
   if (kept) return kept
-  if (await isResting(CATALOGUE, asked, 'none')) throw unreachable()
+  if (await failedRecently(CATALOGUE, asked, 'none')) throw unreachable()
   if (!(await isOfCatalogue(proxy.db, asked.address, asked.productId))) throw new ApiError('picture_unknown')
   const work = async () => {
-    // The one before may have been here in vain.
-    if (await isResting(CATALOGUE, asked, 'none')) throw unreachable()
+    // The caller before may have failed just now.
+    if (await failedRecently(CATALOGUE, asked, 'none')) throw unreachable()
     const fetched = await fetchAndStore(proxy, asked, url)
     if (fetched) return fetched
-    await letRest(CATALOGUE, asked, 'none')
+    await noteFailedFetch(CATALOGUE, asked, 'none')
     throw unreachable()
   }
   return oneAtATime(placeOf(proxy, asked, 'being-made'), find, work)
 }
 
-/** The shop may show something else under the same address by now. Meanwhile, and if it does not answer, what is kept is shown. */
+/**
+ * The shop may show something else under the same address by now. Until the new picture is there, the stored one is
+ * shown.
+ */
 async function renew(proxy: ProxyContext, asked: Asked, url: URL) {
-  if (await isResting(proxy.env.CATALOGUE, asked, 'older')) return
-  // First, so that those who come meanwhile do not fetch it too.
-  await letRest(proxy.env.CATALOGUE, asked, 'older')
+  if (await failedRecently(proxy.env.CATALOGUE, asked, 'older')) return
+  // Written first, so that concurrent requests do not fetch it too.
+  await noteFailedFetch(proxy.env.CATALOGUE, asked, 'older')
   await fetchAndStore(proxy, asked, url)
 }
 

@@ -4,7 +4,7 @@ import type { Asked } from './reference.ts'
 import type { Sized } from './resize.ts'
 
 const dayMs = 24 * 3_600_000
-/** What was not resized is tried again soon: it is many times too large. */
+/** A picture that could not be resized is tried again soon, because it is many times too large. */
 const freshMs = { resized: 30 * dayMs, asItWas: dayMs }
 
 const folderOf = async (address: string) => `pictures/${await sha256Hex(address)}`
@@ -17,7 +17,7 @@ export type KeptPicture = {
   isStale: boolean
 }
 
-/** A picture that was fetched before. It was of the catalogue then, so nobody is asked whether it is now. */
+/** Finds a stored picture. It belonged to the catalogue when it was fetched, so this is not checked again. */
 export async function findKept(bucket: R2Bucket, asked: Asked): Promise<KeptPicture | null> {
   const object = await bucket.get(await keyOf(asked))
   if (!object) return null
@@ -39,23 +39,26 @@ export async function keepPicture(bucket: R2Bucket, asked: Asked, sized: Sized):
   return { body: bytes, type, etag: object.httpEtag, isStale: false }
 }
 
-/** A dead shop is not asked by every card; who still has an older picture of it asks less often. */
-const restMs = { none: 600_000, older: dayMs }
+/**
+ * A shop that does not answer is not requested by every card; with an older picture in store it is requested less
+ * often.
+ */
+const pauseMs = { none: 600_000, older: dayMs }
 
 /**
- * In the bucket and not in KV, which goes on saying for a minute that a key is not there. Without an older
- * picture the whole address rests, in every size.
+ * Stored in the bucket and not in KV, which may report a missing key for a minute after it was written. Without an
+ * older picture the whole address is paused, in every size.
  */
-const restKey = async (asked: Asked, has: keyof typeof restMs) =>
+const failureKey = async (asked: Asked, has: keyof typeof pauseMs) =>
   has === 'none' ? `${await folderOf(asked.address)}/rests` : `${await keyOf(asked)}.rests`
 
-/** Has its shop been asked in vain a short time ago? */
-export async function isResting(bucket: R2Bucket, asked: Asked, has: keyof typeof restMs) {
-  const mark = await bucket.head(await restKey(asked, has))
+/** Whether a request to its shop failed a short time ago. */
+export async function failedRecently(bucket: R2Bucket, asked: Asked, has: keyof typeof pauseMs) {
+  const mark = await bucket.head(await failureKey(asked, has))
   return Number(mark?.customMetadata?.until ?? 0) > Date.now()
 }
 
-export const letRest = async (bucket: R2Bucket, asked: Asked, has: keyof typeof restMs) =>
-  bucket.put(await restKey(asked, has), '', {
-    customMetadata: { until: String(Date.now() + restMs[has]) },
+export const noteFailedFetch = async (bucket: R2Bucket, asked: Asked, has: keyof typeof pauseMs) =>
+  bucket.put(await failureKey(asked, has), '', {
+    customMetadata: { until: String(Date.now() + pauseMs[has]) },
   })

@@ -23,7 +23,7 @@ const document = {
   'GET /api/openapi.json': { summary: 'This document', answers: { 200: 'application/json' } },
 } satisfies Descriptions
 
-/** By tag, which is the name of the folder. */
+/** Keyed by tag, which is the name of the folder. */
 export const folders = {
   account: accountAnswers,
   auth: authAnswers,
@@ -46,7 +46,7 @@ export const folders = {
   wishlist: wishlistAnswers,
 } satisfies Record<string, Descriptions>
 
-/** What more than one route answers stands in the document once. */
+/** Schemas that several routes share stand in the document once. */
 export const namedSchemas = {
   Look: look,
   OutfitPreset: outfitPreset,

@@ -20,7 +20,10 @@ const mostRecommended = 24
 
 type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
-/** Who asks, what she told, saved and tried, and more of the brands that she likes, in one round trip; in none for a visitor without wishes. */
+/**
+ * Reads in one round trip who asks, what she told, saved and tried on, and products of brands that she likes. A
+ * visitor without wishes costs no round trip.
+ */
 async function readOwnProfile(c: Context<AppEnv>, brands: string[]): Promise<OwnTaste> {
   const { db } = c.var
   const owner = (await sessionOwner(c))?.owner
@@ -43,7 +46,7 @@ async function readOwnProfile(c: Context<AppEnv>, brands: string[]): Promise<Own
   return { userId: session?.userId ?? null, profile: readProfile(told?.answers ?? {}), signs, pieces }
 }
 
-/** What she asks for now stands before what she told once. */
+/** The current request takes precedence over the stored profile. */
 function tasteOf(
   { profile, signs }: OwnTaste,
   { brandPreferences, department }: { brandPreferences: string[]; department: Department | null },

@@ -6,7 +6,7 @@ import { productTries } from './schema.ts'
 
 const ownSizes = ['960.webp', '640.webp', '320.webp']
 
-/** The addresses by which the catalogue may know what a call names: of own pictures it holds one of the sizes. */
+/** The addresses under which the catalogue may know a picture: of our own pictures it stores one of the sizes. */
 function addressesOf(image: string) {
   const address = proxiedPicture(image)?.address ?? image
   const folder = /^(\/samples\/.*\/)\d+\.\w+$/.exec(address)?.[1]
@@ -14,8 +14,8 @@ function addressesOf(image: string) {
 }
 
 /**
- * The product that a picture shows: of sizes and colours that share it one, the one that the call names if it
- * names one, else one that is sold still.
+ * The product that a picture shows. Of sizes and colours that share it: the one that the call names, otherwise one
+ * that is still sold.
  */
 const shownBy = (image: string) => {
   const id = proxiedPicture(image)?.productId ?? ''
@@ -23,7 +23,7 @@ const shownBy = (image: string) => {
     order by id = ${id} desc, gone_at is not null, number limit 1)`
 }
 
-/** Notes what a shopper tried on, for her recommendations. What is not the catalogue's leaves no trace. */
+/** Records what a shopper tried on, for her recommendations. Pieces outside the catalogue are not recorded. */
 export async function recordTries(db: Db, userId: string, images: string[]) {
   const named = images.filter((image) => image.startsWith('/samples/') || proxiedPicture(image))
   if (named.length === 0) return

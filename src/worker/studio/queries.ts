@@ -5,14 +5,14 @@ import { outfitPosts } from '../outfits/schema.ts'
 import { lockMs, mostKept } from './limits.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 
-/** By the tables' names: of a column in a read of one table Drizzle leaves its table out, and each post is its own. */
+/** Written with table names, because Drizzle omits the table of a column in a read of one table. */
 const isPublished = sql<boolean>`exists (
   select 1 from ${outfitPosts} post where post.id = ${generatedOutfits}.id)`.mapWith(Boolean)
 
 const { userId: _owner, ...outfitColumns } = getTableColumns(generatedOutfits)
 const columns = { ...outfitColumns, isPublished }
 
-/** What an item of an outfit shows, and no more: a page of outfits names hundreds of pieces. */
+/** Only the columns that an item of an outfit shows: a page of outfits names hundreds of pieces. */
 const pieceColumns = {
   id: products.id,
   name: products.name,
@@ -46,10 +46,10 @@ const readPieces = (db: Db, which: SQL | undefined) =>
 export type OutfitRow = Awaited<ReturnType<typeof readOutfits>>[number]
 export type PieceRow = Awaited<ReturnType<typeof readPieces>>[number]
 
-/** `userId` may be a subquery: these are read in the trip of her session. */
+/** `userId` may be a subquery, so that the session is read in the same round trip. */
 const isOwn = (userId: SQLWrapper) => eq(generatedOutfits.userId, sql`${userId}`)
 
-/** Her outfits, the newest first, and every piece that they name. */
+/** Her outfits, newest first, and every piece that they name. */
 export const listGenerated = (db: Db, userId: SQLWrapper) =>
   [readOutfits(db, isOwn(userId)), readPieces(db, isOwn(userId))] as const
 
@@ -80,7 +80,7 @@ export const findBatch = (db: Db, userId: SQLWrapper, id: string) =>
     .from(outfitBatches)
     .where(and(eq(outfitBatches.id, id), eq(outfitBatches.userId, sql`${userId}`)))
 
-/** The one that is being made. One that was left without an end is over after a while all the same. */
+/** The running batch. One that never ended counts as over after a while. */
 export const findRunning = (db: Db, userId: SQLWrapper) =>
   db
     .select(batchColumns)

@@ -36,7 +36,7 @@ async function orderOf(c: Context<AppEnv>, userId: string, batchId: string, ids:
 }
 
 /**
- * How far a batch is, by its object. One that is written down and has no object was cut off between the two:
+ * The progress of a batch, from its object. A batch that has a row and no object was interrupted between the two, so
  * it begins now.
  */
 async function progressOf(c: Context<AppEnv>, userId: string, { id, templateIds, endedAt }: BatchRow) {
@@ -58,7 +58,7 @@ async function viewOf(
   return presentBatch(batch, progress, presentOutfits(outfits, pieces), titleOf)
 }
 
-/** An id that nothing can have is answered as one that nothing has. */
+/** An invalid id is answered like an unknown one. */
 const idOf = (c: Context<AppEnv>) => (c.req.param('id') ?? '').slice(0, 64)
 
 const batchRoutes = factory

@@ -12,7 +12,7 @@ import { isWearable } from './wardrobe.ts'
 
 const wornOf = (rows: Piece[]) => rows.flatMap((row) => asWorn(row) ?? [])
 
-/** What might take a piece's place beside the others; null when nothing does. Throws not_found. */
+/** What could replace a piece beside the others; null when nothing does. Throws not_found. */
 export async function findAlternatives(
   requester: Requester,
   asked: AlternativesInput,

@@ -11,7 +11,7 @@ import { findAlternatives } from './find-alternatives.ts'
 import { findOutfits } from './find-outfits.ts'
 import type { Requester } from './requester.ts'
 
-/** What a visitor asks is answered alike to all of them for some minutes; a shopper's answer knows her. */
+/** A visitor's answer is cached for some minutes and shared by all visitors; a shopper's answer depends on her. */
 async function answer<Found>(
   c: Context<AppEnv>,
   name: string,

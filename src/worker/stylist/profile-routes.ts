@@ -13,11 +13,11 @@ async function readOwnProfile(c: Context<AppEnv>) {
   const { shopper, rows } = await readWithShopper(c, (db, userId) => [readProfileRow(db, userId)])
   const [[row]] = rows
   return {
-    /** Her account's, of which the profile keeps no copy. */
+    /** Read from the account; the profile keeps no copy. */
     name: shopper.name,
-    /** By step; of one that she left out, an empty list. */
+    /** Keyed by step; a skipped step has an empty list. */
     answers: soundAnswers(profileQuestions, row?.answers ?? {}),
-    /** Where she goes on; null once she has been through. */
+    /** The step at which she continues; null once she has completed the onboarding. */
     currentStep: row ? row.currentStep : onboardingSteps[0],
     completedAt: row?.completedAt?.toISOString() ?? null,
   }
@@ -31,7 +31,7 @@ export const stylingProfileRoutes = factory
     const said = answer ?? []
     if (isRefused(step, said)) throw new ApiError('invalid_input', { field: 'answer' })
     const isName = step === 'name-input'
-    // In one trip with the read of her session, without which both write nothing.
+    // One round trip together with the session, without which neither statement writes.
     await readWithShopper(c, (db, userId) => [
       saveProfileAnswer(db, userId, { step, answer: isName ? [] : said, currentStep }),
       saveName(db, userId, isName ? said[0] : undefined),

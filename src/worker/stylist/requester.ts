@@ -7,10 +7,10 @@ import { readAnswers } from './profile-queries.ts'
 
 type Owner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>['owner']
 
-/** Who asks the stylist: a visitor, or whoever the session is of. */
+/** The person who asks the stylist: a visitor, or the shopper of the session. */
 export type Requester = { db: Db; owner: Owner | null }
 
-/** Some reads and what she told of herself, in one round trip. Of a visitor nothing is known. */
+/** Reads the given statements together with her profile in one round trip. A visitor has no profile. */
 export async function readWithProfile<Reads extends readonly BatchItem<'sqlite'>[]>(
   { db, owner }: Requester,
   reads: [...Reads],

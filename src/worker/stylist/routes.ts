@@ -17,7 +17,7 @@ import { isFinished, presentInList, presentLetter } from './present.ts'
 import {
   findLetter,
   forgetAnswers,
-  keepLetter,
+  saveLetter,
   listConsultations,
   listLetterProducts,
   saveAnswer,
@@ -25,7 +25,7 @@ import {
 } from './queries.ts'
 import { listWardrobe } from './wardrobe.ts'
 
-/** Where she is in her month: her letter of it if it is written, and what she has answered towards it. */
+/** Her state in the current month: the letter if it is written, and the answers so far. */
 function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, now)
   const written = rows.find(({ finishedAt, monthStart }) => finishedAt && monthStart >= month.start)
@@ -33,7 +33,7 @@ function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
   return { month, written, open, answers: soundAnswers(consultation, open?.answers ?? {}) }
 }
 
-/** The same for calls that go on with it, which are Luxe's, and only until the letter is written. */
+/** The same for calls that continue the consultation, which need Luxe and an unwritten letter. */
 async function readOpen(c: Context<AppEnv>) {
   const { shopper, rows } = await readWithShopper(c, (db, userId) => [
     listConsultations(db, userId),
@@ -52,19 +52,19 @@ async function readLetter(c: Context<AppEnv>, id: string) {
   ])
   const [[found], products] = rows
   if (!found?.letter || !found.finishedAt) throw new ApiError('not_found')
-  // The letter stays hers without Luxe; the links are Luxe's.
+  // The letter stays readable without Luxe; the links need Luxe.
   const isLuxe = shopper.plan === 'premium'
   const present = isLuxe ? presentForLuxe : presentWithoutLink
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, new Date())
   return {
     ...presentLetter({ id, writtenAt: found.finishedAt, letter: found.letter }, products, present),
     nextOpensAt: isLuxe && found.monthStart >= month.start ? month.end.toISOString() : null,
-    /** It is a letter of a month before: she can be written another one. */
+    /** The letter is of an earlier month, so another one can be written. */
     isOpenAgain: isLuxe && found.monthStart < month.start,
   }
 }
 
-/** Where she is in the consultation of this month. */
+/** The state of this month's consultation. */
 type State = 'locked' | 'open' | 'started' | 'done'
 
 export const consultationRoutes = factory
@@ -91,7 +91,7 @@ export const consultationRoutes = factory
     if (!question || refusalOf(question, answer, answers))
       throw new ApiError('invalid_input', { field: 'answer' })
     const isSaved = await saveAnswer(c.var.db, { userId, monthStart: month.start, question: id, answer })
-    // The letter was written meanwhile, on another device.
+    // The letter was written meanwhile on another device.
     if (!isSaved) throw new ApiError('consultation_used')
     return c.body(null, 204)
   })
@@ -108,7 +108,7 @@ export const consultationRoutes = factory
     const { flatters, cuts } = briefOfProfile(profile)
     const letter = composeLetter(wardrobe, wishes, open.id, { flatters, cuts })
     if (!letter) throw new ApiError('wardrobe_too_small')
-    const isFirst = await keepLetter(c.var.db, { id: open.id, userId, monthStart: month.start, letter })
+    const isFirst = await saveLetter(c.var.db, { id: open.id, userId, monthStart: month.start, letter })
     if (!isFirst) throw new ApiError('consultation_used', { letterId: open.id })
     return c.json(await readLetter(c, open.id), 201)
   })

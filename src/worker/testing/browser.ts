@@ -6,7 +6,9 @@ import { origin } from './shopper.ts'
 
 type WorkerTarget = { fetch: (request: Request) => Promise<Response> }
 
-/** A browser with all its cookies, which goes no way by itself that it is sent. `door` is the Worker that it talks to. */
+/**
+ * A browser with all its cookies that does not follow redirects by itself. `worker` is the Worker that it requests.
+ */
 export function openBrowser(worker: WorkerTarget = SELF) {
   const cookies = new Map<string, string>()
   const send = async (input: RequestInfo | URL, init: RequestInit = {}) => {

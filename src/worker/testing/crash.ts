@@ -1,8 +1,8 @@
 const trips = new Set(['all', 'run', 'raw', 'first', 'batch', 'list', 'delete', 'put', 'get', 'head'])
 
 /**
- * The environment of a process that dies after `most` acts: whatever it asks of the database, a bucket, an
- * object or another server from then on never happens.
+ * The environment of a process that dies after `most` operations: later calls to the database, a bucket, an object or
+ * another server never happen.
  */
 export function crashAfter(env: Env, most: number) {
   let acts = 0
@@ -46,7 +46,7 @@ export function crashAfter(env: Env, most: number) {
       TRY_ON_JOBS: objects(env.TRY_ON_JOBS),
       OUTFIT_BATCHES: objects(env.OUTFIT_BATCHES),
     } satisfies Env,
-    /** Whether it came to its end alive. */
+    /** Whether it ended without dying. */
     isAlive: () => acts < most,
   }
 }

@@ -8,7 +8,7 @@ import { newPhotoKey } from '../photos/storage.ts'
 import { smallJpegBytes } from './pictures.ts'
 import { publish } from './web.ts'
 
-/** A piece that she found in a shop, with its picture, as the call would have kept it. */
+/** Creates an external product with its picture, as the call would have saved it. */
 export async function createExternalProduct(
   userId: string,
   overrides: Partial<typeof externalProducts.$inferInsert> = {},
@@ -38,7 +38,7 @@ export async function createExternalProduct(
 
 type Answer = Parameters<typeof publish>[1]
 
-/** A shop with a host that nobody else has, which lets programs in. */
+/** Opens a shop with a unique host whose robots.txt allows programs. */
 export async function openShop(robots: Answer = { status: 404 }) {
   const host = `${randomText(8)}.example`
   const origin = `https://${host}`
@@ -51,7 +51,7 @@ export async function openShop(robots: Answer = { status: 404 }) {
   }
 }
 
-/** As a call does it, but for the shopper. */
+/** Reads a page as the call does, but without a shopper. */
 export const readAt = async (address: string) => {
   const guard = { cache: env.CACHE, ownHost: null, turn: () => Promise.resolve(true) }
   return readPiece(await fetchPage(new URL(address), guard), null)

@@ -1,4 +1,4 @@
-/** Acts on every item, on some of them at a time: what waits for an answer leaves room for the others. */
+/** Runs `act` on every item, sixteen at a time. */
 export async function inParallel<Item>(items: Iterable<Item>, act: (item: Item) => Promise<void>) {
   const left = [...items].values()
   const work = async () => {

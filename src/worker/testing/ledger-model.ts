@@ -9,7 +9,7 @@ import { createFaultyD1, type Fault } from './faulty-d1.ts'
 import { ageJob, jobOf, jobStub } from './try-ons.ts'
 
 export type Command =
-  /** Several at once; the same job may be among them twice. */
+  /** Several at once; the same job may be listed twice. */
   | { do: 'start'; jobs: number[]; faults: Fault[] }
   | { do: 'alarm' | 'alarm_twice'; job: number; faults: Fault[] }
   | { do: 'report' | 'report_both'; job: number; success: boolean; faults: Fault[] }
@@ -31,7 +31,7 @@ const deviceOrder = (jobId: string, userId: string): Order => ({
   webhookOrigin: null,
 })
 
-/** A shopper with `heldCredits`, some jobs of hers, and a database that does as the commands say. */
+/** A shopper with `heldCredits`, some of her jobs, and a database that fails as the commands say. */
 export async function createLedgerModel(
   heldCredits: number,
   jobCount: number,
@@ -56,13 +56,13 @@ export async function createLedgerModel(
     .spyOn(TryOnJob.prototype, 'ledger')
     .mockImplementation(() => broken(openLedger(openDb(line.binding)), line.binding))
 
-  // Hundreds of faults are meant; each would be logged.
+  // Hundreds of faults are intended, and each would be logged.
   const silence = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
   const balance = async () =>
     env.DB.prepare('select credits from users where id = ?').bind(userId).first<number>('credits')
 
-  /** Lets the acts run, with what may happen to their trips; an object that goes down takes them with it. */
+  /** Runs the acts with the given faults on their trips; an object that dies takes them with it. */
   async function during<T>(faults: Fault[], ...acts: (() => Promise<T>)[]) {
     line.plan(...faults)
     const running = Promise.allSettled(acts.map((act) => act()))
@@ -74,7 +74,7 @@ export async function createLedgerModel(
     return running
   }
 
-  /** What has ended once has ended for good. */
+  /** An ended job must stay ended. */
   async function look(id: string) {
     const view = await jobStub(id).view(userId)
     const before = finalViews.get(id)
@@ -87,7 +87,7 @@ export async function createLedgerModel(
     const ids = jobs.map((job) => jobIds[job])
     const unique = [...new Set(ids)]
     const isNew = (await Promise.all(unique.map(jobOf))).every((job) => job === null)
-    // Another job's alarm may give its credit back meanwhile.
+    // Another job's alarm may release its credit meanwhile.
     const isQuiet = (await Promise.all(jobIds.map(jobOf))).every(
       (job) => !job || (job.endedAt > 0 && !job.due.ledger),
     )
@@ -149,10 +149,10 @@ export async function createLedgerModel(
     }
   }
 
-  /** The line is good again, and time passes until every job is over and owes nothing. */
+  /** Ends the faults and lets time pass until every job is over and has no task left. */
   async function settle() {
     line.clear()
-    // An alarm of its own accord may have met the last fault, and hang.
+    // An alarm that fired by itself may have met the last fault, and hang.
     if (line.takeDown()) await abortAllDurableObjects()
     for (const id of jobIds) {
       for (let tries = 0; tries < 40; tries++) {
@@ -167,7 +167,7 @@ export async function createLedgerModel(
     await line.land()
   }
 
-  /** What is wrong with the ledger now that everything has ended; nothing, one hopes. */
+  /** Returns what is wrong with the ledger after everything has ended. */
   async function audit() {
     const { results } = await env.DB.prepare(
       'select subject, kind, credits from credit_entries where user_id = ?',

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { openDb } from '../lib/db.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
 
-/** As if she had saved a product at that moment. */
+/** Saves a product for her at that moment. */
 export const saveToWishlist = (userId: string, productId: string, savedAt = new Date()) =>
   openDb(env.DB).insert(wishlistItems).values({
     userId,

@@ -14,8 +14,8 @@ type Overrides = Partial<
 >
 
 /**
- * A shopper in a tab of her own, put into the database: without the dear hash of a true sign-up. `door`
- * is the Worker that she talks to, for a test with an environment of its own.
+ * A shopper in a tab of her own, inserted into the database without the expensive password hash of a real sign-up.
+ * `worker` is the Worker that she talks to, for a test with an environment of its own.
  */
 export async function createSignedIn(
   overrides: Overrides = {},
@@ -49,7 +49,7 @@ export async function createSignedIn(
   }
   const { api } = hc<Api>(origin, { fetch: send })
   const fetch = (path: string, init?: RequestInit) => send(`${origin}${path}`, init)
-  /** `cookie` for a browser that carries others besides. */
+  /** `cookie` is for a browser that carries others as well. */
   return { api, id, email, cookie: secret, fetch }
 }
 

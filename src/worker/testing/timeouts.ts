@@ -1,14 +1,13 @@
 import { vi } from 'vitest'
 
 /**
- * Who waits `patienceMs` for a silent shop gives it up at once, and nobody else: another patience than the one
- * that is named stays as long as it is. Until `vi.restoreAllMocks()`.
- * What it gives answers whether anybody has waited so.
+ * Makes every timer of exactly `timeoutMs` fire at once; other timers stay as they are. Until `vi.restoreAllMocks()`.
+ * The returned function tells whether such a timer was set.
  */
-export function expireAtOnce(patienceMs: number) {
+export function expireAtOnce(timeoutMs: number) {
   const { setTimeout } = globalThis
   const spy = vi
     .spyOn(globalThis, 'setTimeout')
-    .mockImplementation((act, ms, ...rest) => setTimeout(act, ms === patienceMs ? 30 : ms, ...rest))
-  return () => spy.mock.calls.some(([, ms]) => ms === patienceMs)
+    .mockImplementation((act, ms, ...rest) => setTimeout(act, ms === timeoutMs ? 30 : ms, ...rest))
+  return () => spy.mock.calls.some(([, ms]) => ms === timeoutMs)
 }

@@ -27,14 +27,17 @@ function flatten(
   }
 }
 
-/** An object as a row: `variants[].price` is the column 'variants.price', with a value a variant. */
+/**
+ * Flattens an object to a row: `variants[].price` becomes the column 'variants.price' with one value for each
+ * variant.
+ */
 export function flattenJson(value: object): RawRow {
   const row = new Map<string, string[]>()
   flatten(value, '', 0, row, { count: mostValues })
   return row
 }
 
-/** The products of a JSON document, without the first `place.count` of them. */
+/** The products of a JSON document, without the first `place.count`. */
 export async function* readJson(
   blocks: AsyncIterable<Uint8Array>,
   place: JsonPlace,
@@ -46,7 +49,7 @@ export async function* readJson(
   let sinceItem = 0
   let hasEnded = false
   parser.onValue = ({ value, key }) => {
-    // A path with a star also fits the members of an object; products stand in lists.
+    // A wildcard path also matches the members of an object, but products stand in lists.
     if (typeof key !== 'number' || typeof value !== 'object' || value === null) return
     count += 1
     sinceItem = 0

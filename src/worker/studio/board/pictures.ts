@@ -8,12 +8,14 @@ import type { Cut } from './paint.ts'
 
 type Piece = Pictured & { imageUrl: string }
 
-/** For one picture, with its shop's answer: a slow shop is left off, not waited for. */
+/** Includes the shop's answer: the picture of a slow shop is left off. */
 const timeoutMs = 9_000
-/** In the width that is asked for none has more, unless nothing resized it. */
+/** No picture at the requested width is larger, unless nothing resized it. */
 const mostBytes = 4_000_000
 
-/** Ours from our own files, a shop's by the proxy's door: there is no other way to a picture. */
+/**
+ * Reads our own pictures from the assets and a shop's through the image proxy; there is no other way to a picture.
+ */
 async function readBytes(proxy: ProxyContext, { imageUrl, id }: Piece) {
   if (imageUrl.startsWith('/')) {
     const response = await proxy.env.ASSETS.fetch(new URL(imageUrl, proxy.origin))
@@ -24,7 +26,9 @@ async function readBytes(proxy: ProxyContext, { imageUrl, id }: Piece) {
   return body instanceof Uint8Array ? body : readUpTo({ body }, mostBytes)
 }
 
-/** Decoded one after the other, and only the piece is kept: pixels take memory. What cannot be read is left off. */
+/**
+ * Decoded one after the other, keeping only the piece, because pixels take memory. Unreadable pictures are left off.
+ */
 export async function readCuts(proxy: ProxyContext, pieces: Piece[]): Promise<Cut[]> {
   const cuts: Cut[] = []
   const bytes = await Promise.allSettled(

@@ -7,22 +7,22 @@ type UserRow = { id: string; plan: string; credits: number; sum: number; subscri
 type EntryRow = { user_id: string; subject: string; kind: string; credits: number }
 type UnmatchedRow = { id: string; customer_id: string | null; settled_at: number | null }
 
-export type Finding = {
-  /** Whose life; null where it is nobody's. */
+export type Violation = {
+  /** The scenario's user; null for nobody's. */
   user: string | null
   text: string
 }
 
-type Court = {
+type State = {
   account: Account
   binding: D1Database
-  /** What months of Luxe are sold as. */
+  /** The product that months of Luxe are sold as. */
   product: string
-  /** Seconds around a turn that are not judged. */
+  /** Seconds around a change within which nothing is asserted. */
   unsure: number
   isGuest: (user: string) => boolean
   wasEndedByRight: (subscription: string) => boolean
-  /** Accounts that are gone, and since when. */
+  /** Deleted accounts, and since when. */
   leftAt: ReadonlyMap<string, number>
 }
 
@@ -31,7 +31,7 @@ async function rowsOf<Row>(binding: D1Database, sql: string) {
   return results as Row[]
 }
 
-/** What Stripe keeps of our own words about a customer, and never an email. */
+/** What Stripe stores of our own metadata about a customer, never an email. */
 const namesOn = (account: Account, customer: string | null) => [
   account.customers.get(customer)?.metadata.user_id,
   ...account.checkoutSessions.with('customer', customer ?? '').map((one) => one.client_reference_id),
@@ -39,10 +39,10 @@ const namesOn = (account: Account, customer: string | null) => [
 
 const moment = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16)
 
-/** Holds what the database says against what money says. Nothing found: all is well. */
-export async function judge(court: Court) {
-  const { account, binding, product, unsure, isGuest, wasEndedByRight, leftAt } = court
-  const findings: Finding[] = []
+/** Compares the database with the payments and returns the differences. */
+export async function findViolations(state: State) {
+  const { account, binding, product, unsure, isGuest, wasEndedByRight, leftAt } = state
+  const findings: Violation[] = []
   const found = (user: string | null, text: string) => findings.push({ user, text })
   const now = account.clock.now()
   const users = await rowsOf<UserRow>(
@@ -73,9 +73,9 @@ export async function judge(court: Court) {
     if (!isOpen && claim === 'must_not' && plan === 'premium') found(id, `has Luxe, but ${why}`)
     if (isGuest(id) && subscriptions === 0 && own.length === 0 && plan !== 'premium')
       found(id, 'a guest lost the Luxe that nobody sold her')
-    // What a bank has judged is between the two: Stripe gives nothing back of a charge that was disputed.
-    const unjudged = own.filter(({ charge }) => account.disputes.with('charge', charge).length === 0)
-    for (const [one, other] of paidTwice(unjudged, ends)) {
+    // After a bank's decision the difference is between the two: Stripe refunds no disputed charge.
+    const undisputed = own.filter(({ charge }) => account.disputes.with('charge', charge).length === 0)
+    for (const [one, other] of paidTwice(undisputed, ends)) {
       found(id, `charged twice for the days from ${moment(other.from)}: ${one.charge} and ${other.charge}`)
     }
     if (credits !== sum || sum < 0) found(id, `the balance is ${credits}, the sum of the entries ${sum}`)
@@ -113,7 +113,7 @@ export async function judge(court: Court) {
   for (const [subject, entries] of packEntries)
     found(entries[0].user_id, `credits for ${subject}, which nobody paid`)
 
-  // Money of nobody: each payment in one row, under the name of the charge, its checkout or its subscription.
+  // Unmatched payments: each in one row, under the id of the charge, its checkout or its subscription.
   const rows = await rowsOf<UnmatchedRow>(
     binding,
     'select id, customer_id, settled_at from unmatched_payments',
@@ -154,10 +154,11 @@ export async function judge(court: Court) {
     const isOurs = !lines || lines.some(({ pricing }) => pricing?.price_details?.product === product)
     const packUser = charge.metadata.user_id
     if (!isOurs || ownerOf(charge.customer) || (packUser && ids.has(packUser))) continue
-    // Hers when she paid it, and she has left since.
+    // It belonged to her when she paid, and she has left since.
     const names = [packUser, ...namesOn(account, charge.customer)]
     if (names.some((name) => charge.created <= (leftAt.get(name ?? '') ?? 0))) continue
-    // Whoever deletes a customer at Stripe by hand has seen there what it paid: it need not be noted as well.
+    // An operator who deletes a customer at Stripe by hand has seen its payments there: they need not be recorded as
+    // well.
     const payer = account.customers.get(charge.customer ?? '')
     const isSeen = payer !== undefined && isGone(payer)
     const times = timesNamed.get(charge.id) ?? 0

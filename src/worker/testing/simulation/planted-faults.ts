@@ -4,7 +4,7 @@ import type { Planted } from './world.ts'
 
 type Json = { [key: string]: unknown }
 
-/** Stripe's answers to some calls, with every object in them changed. */
+/** Changes every object in Stripe's answers to some calls. */
 function answering(method: string, path: RegExp, change: (object: Json) => void) {
   return async (call: Call, go: (call: Call) => Promise<Response>) => {
     const response = await go(call)
@@ -26,10 +26,10 @@ const firstPages = answering('GET', /./, (object) => {
   if (is(object, 'list')) object.has_more = false
 })
 
-/** A small world that was found to go wrong with the fault, and goes well without it. */
+/** A small world that fails with the fault and passes without it. */
 type Shown = { shownBy: { scenarios: number; seed: number } }
 
-/** Ways in which billing is commonly wrong. The simulation has to find each. */
+/** Common mistakes in billing code. The simulation has to find each. */
 export const plantedFaults: Record<string, Planted & Shown> = {
   'the signature of an event is not checked': {
     shownBy: { scenarios: 2, seed: 1 },
@@ -88,7 +88,7 @@ export const plantedFaults: Record<string, Planted & Shown> = {
   },
   'a list ends with its first page': {
     shownBy: { scenarios: 5, seed: 5 },
-    // Pages of five, since nobody here has a hundred of anything.
+    // Pages of five, because no list here has a hundred entries.
     stripe: (call, go) => firstPages({ ...call, path: call.path.replace('limit=100', 'limit=5') }, go),
   },
   'past due is as good as paid': {

@@ -3,13 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Chance } from './random.ts'
 
 /**
- * What goes wrong with one trip (to the database or to Stripe) of a process: before its effect or after
- * it, so that only the answer is lost. Either the call fails, and the code may act on that; or the whole
- * process is gone, and with it whatever it had in memory.
+ * A fault at one round trip (to the database or to Stripe) of a process: before its effect, or after it, so that only
+ * the answer is lost. Either the call fails, and the code may react; or the whole process dies with everything in its
+ * memory.
  */
 export type Cut = { trip: number; when: 'before' | 'after' } & (
   | { does: 'fails' | 'dies' }
-  /** It hangs there, and goes on so much later with what it knew. */
+  /** The process hangs there, and continues this much later with what it knew. */
   | { does: 'sleeps'; minutes: number }
 )
 
@@ -21,10 +21,10 @@ export type Outcome<T> =
 
 type Travel = <T>(go: () => Promise<T>) => Promise<T>
 
-/** Whose trips these are: one database and one Stripe client serve all processes. */
+/** Assigns each trip to its process, because one database and one Stripe client serve all of them. */
 const own = new AsyncLocalStorage<Travel>()
 
-/** Every trip of the code under test goes through here; outside of a process it simply goes. */
+/** Every round trip of the code under test goes through here; outside of a process it is passed on unchanged. */
 export const travel: Travel = (go) => {
   const way = own.getStore()
   return way ? way(go) : go()
@@ -32,14 +32,14 @@ export const travel: Travel = (go) => {
 
 const never = <T>() => new Promise<T>(() => undefined)
 
-/** Where processes that run at the same time wait for their turn to travel: one trip at a time, by lot. */
+/** Where concurrent processes wait for their turn: one round trip at a time, in random order. */
 function createCrossing(chance: Chance) {
   const waiting: (() => void)[] = []
   let travelling = 0
   let isOver = false
   return {
     async pass<T>(go: () => Promise<T>) {
-      // Whoever slept meanwhile wakes up alone.
+      // A process that slept meanwhile continues alone.
       if (!isOver) await new Promise<void>((resolve) => waiting.push(resolve))
       travelling += 1
       try {
@@ -48,7 +48,7 @@ function createCrossing(chance: Chance) {
         travelling -= 1
       }
     },
-    /** Lets one after another go, each when all have come to a halt, so that a seed repeats the order. */
+    /** Lets one process after another proceed, each when all have stopped, so that a seed repeats the order. */
     async direct(areOver: () => boolean) {
       let before = -1
       while (!areOver()) {
@@ -107,7 +107,7 @@ async function start<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcom
 /** Runs one process. */
 export const runAlone = <T>(process: Process<T>) => start(process, (go) => go())
 
-/** Runs several at the same time; whose trip is next is drawn. */
+/** Runs several concurrently; whose trip is next is drawn at random. */
 export async function runTogether<T>(chance: Chance, processes: Process<T>[]) {
   const crossing = createCrossing(chance)
   let left = processes.length

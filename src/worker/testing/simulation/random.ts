@@ -1,11 +1,11 @@
-/** A number for a text, so that every part of a life has a stream of its own from one seed (FNV-1a). */
+/** Hashes a text, so that every part of a scenario has a random stream of its own from one seed (FNV-1a). */
 export function hash(text: string) {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
   return h >>> 0
 }
 
-/** Draws that repeat with their seed (mulberry32). */
+/** A random generator that repeats with its seed (mulberry32). */
 export function createChance(seed: number | string) {
   let state = typeof seed === 'string' ? hash(seed) : seed >>> 0
   function next() {
@@ -21,7 +21,7 @@ export function createChance(seed: number | string) {
     between: (low: number, high: number) => low + below(high - low + 1),
     happens: (probability: number) => next() < probability,
     pick: <T>(from: readonly T[]) => from[below(from.length)],
-    /** By weight. */
+    /** Draws by weight. */
     weighted<T>(choices: readonly (readonly [number, T])[]) {
       let at = next() * choices.reduce((sum, [weight]) => sum + weight, 0)
       for (const [weight, choice] of choices) if ((at -= weight) < 0) return choice

@@ -4,7 +4,7 @@ import type { Scenario, Step, World } from './script.ts'
 const enoughReplays = 400
 const enoughMs = 25_000
 
-/** What went wrong, without whose and when: so that what is left still fails for the same reason. */
+/** What went wrong, without whose and when, so that a shrunken world fails for the same reason. */
 const kindOf = (text: string) => text.replaceAll(/[\w.:-]*\d[\w.:-]*/g, '…')
 
 function* simplerWorlds(world: World): Generator<World> {
@@ -25,9 +25,9 @@ function* simplerWorlds(world: World): Generator<World> {
     yield { ...world, crons: crons.toSpliced(i, 1) }
     if (crons[i].cut) yield { ...world, crons: crons.with(i, { at: crons[i].at }) }
   }
-  const { judgedAt } = world
-  for (let i = 0; judgedAt.length > 1 && i < judgedAt.length; i++) {
-    yield { ...world, judgedAt: judgedAt.toSpliced(i, 1) }
+  const { comparedAt } = world
+  for (let i = 0; comparedAt.length > 1 && i < comparedAt.length; i++) {
+    yield { ...world, comparedAt: comparedAt.toSpliced(i, 1) }
   }
   if (world.stripeAheadSeconds !== 0) yield { ...world, stripeAheadSeconds: 0 }
   for (const i of lived) {
@@ -53,7 +53,7 @@ function* simplerScenarios(scenario: Scenario): Generator<Scenario> {
   }
 }
 
-/** The smallest world that still fails in the same way, as a story that can be read. */
+/** Shrinks a world to the smallest that still fails in the same way, as a readable story. */
 export async function shrink(world: World, planted: Planted): Promise<string> {
   const until = performance.now() + enoughMs
   const failure = async (script: World) =>

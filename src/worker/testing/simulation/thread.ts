@@ -15,9 +15,9 @@ export type Report = {
   story?: string
 }
 
-/** Thousands of refusals and faults are meant; each would be logged. */
+/** Thousands of refusals and faults are intended, and each would be logged. */
 console.log = () => undefined
-/** And their stacks, which nobody reads, take a twentieth of the time. */
+/** Their stacks are never read and take a twentieth of the time. */
 Error.stackTraceLimit = 0
 
 async function play({ seed, scenarios, planted }: Order): Promise<Report> {
@@ -32,7 +32,7 @@ async function play({ seed, scenarios, planted }: Order): Promise<Report> {
     happenings,
     milliseconds,
     findings: findings.map(({ user, text }) => `${user ?? 'nobody'}: ${text}`),
-    // What a planted fault does is known.
+    // A planted fault needs no story.
     ...(findings.length > 0 && !planted && { story: await shrink(world, fault) }),
   }
 }
@@ -41,7 +41,7 @@ parentPort?.on('message', (order: Order) => {
   play(order).then(
     (report) => parentPort?.postMessage(report),
     (error: unknown) => {
-      // The world itself broke down: that is no finding about billing.
+      // The world itself failed, which is no finding about billing.
       throw error
     },
   )

@@ -15,12 +15,12 @@ import { spendCredit } from '#worker/credits/ledger.ts'
 import { createAgenda } from './agenda.ts'
 import { createChance } from './random.ts'
 import { openEnvironment, type Tampering } from './environment.ts'
-import { judge, type Finding } from './invariants.ts'
+import { findViolations, type Violation } from './invariants.ts'
 import { runAlone, runTogether, travel, type Cut, type Outcome, type Process } from './process.ts'
 import { drawCopies, type Act, type Copy, type World } from './script.ts'
 import { openStripe, type Pending } from './stripe.ts'
 
-/** The code under test. A planted fault puts something else in the place of one of them. */
+/** The code under test. A planted fault replaces one of these. */
 export const realBilling = {
   receiveEvent,
   workOff,
@@ -36,7 +36,7 @@ export const realBilling = {
 export type Billing = typeof realBilling
 
 export type Planted = Tampering & {
-  /** Run on the fresh database. */
+  /** SQL to run on the fresh database. */
   setUp?: string[]
   billing?: (billing: Billing, account: Account) => Partial<Billing>
 }
@@ -45,7 +45,7 @@ const webhookSecret = 'whsec_cabine'
 const site = 'https://cabine.test'
 const luxe = 'cabine_luxe'
 const startedAt = Date.UTC(2026, 0, 20, 9, 30) / 1000
-/** Turns this near are left open: the clocks differ by up to four minutes. */
+/** Changes this near are not compared, because the clocks differ by up to four minutes. */
 const unsureSeconds = 600
 
 type Person = {
@@ -64,9 +64,9 @@ type Event =
   | { is: 'cron'; cut?: Cut }
   | { is: 'removal'; customers: string[] }
   | { is: 'waking'; wake: () => Promise<Outcome<unknown>>; what: string; user: string | null }
-  | { is: 'judgement' }
+  | { is: 'comparison' }
 
-/** Plays a whole world, and says what was wrong in the end. The same script plays the same world. */
+/** Runs a whole world and returns what was wrong in the end. The same script gives the same run. */
 export async function runWorld(script: World, planted: Planted = {}, log?: (line: string) => void) {
   const stripe = openStripe({
     now: startedAt,
@@ -84,7 +84,7 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
   )
   const { deps, binding } = environment
   const billing: Billing = { ...realBilling, ...planted.billing?.(realBilling, account) }
-  const findings: Finding[] = []
+  const findings: Violation[] = []
   const endedByRight = new Set<string>()
   const leftAt = new Map<string, number>()
   const hasLeft = ({ shopper }: Person) => leftAt.has(shopper.id)
@@ -135,10 +135,10 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     }
   }
 
-  /** Her rows go at once; her customers are forgotten until it has worked. */
+  /** Her rows are deleted at once; deleting her customers is repeated until it succeeds. */
   async function leave(person: Person) {
     if (hasLeft(person)) return
-    // In one with the trip: what is cut off behind it has happened.
+    // In one step with the trip, because what is interrupted after it has happened.
     await travel(async () => {
       const { results } = await binding
         .prepare('select id from billing_customers where user_id = ?')
@@ -151,7 +151,7 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     })
   }
 
-  /** What one act does, as the body of a process; several for what happens in several tabs. */
+  /** What an act does, as the body of a process; several for what happens in several tabs. */
   function bodies(person: Person, act: Act): (() => Promise<unknown>)[] {
     const { shopper } = person
     const atStripe = (doIt: () => unknown) => [() => travel(async () => doIt())]
@@ -214,7 +214,7 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     }
     const said = outcome.how === 'failed' ? String(outcome.error) : outcome.how
     notify(`    ${what}: ${said}`)
-    // A refusal is an answer. Anything else that nobody brought about is a fault of ours.
+    // A refusal is an answer. Any other failure that was not injected is a fault of ours.
     if (outcome.how !== 'failed' || isCut || isRefusal(outcome.error)) return
     findings.push({ user, text: `${what} failed by itself: ${said}` })
   }
@@ -277,8 +277,8 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     note(outcome, 'removal', false, null)
   }
 
-  async function court(isAfterReconcile: boolean) {
-    notify(isAfterReconcile ? 'one reconcile, then judgement' : 'judgement once more')
+  async function compare(isAfterReconcile: boolean) {
+    notify(isAfterReconcile ? 'one reconcile, then comparison' : 'comparison once more')
     const outcome = await runAlone({
       body: () => (isAfterReconcile ? billing.reconcile(deps, { until: 'done' }) : billing.workOff(deps)),
     })
@@ -288,7 +288,7 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
         text: `reconcile failed: ${outcome.how === 'failed' ? String(outcome.error) : ''}`,
       })
     }
-    const found = await judge({
+    const found = await findViolations({
       account,
       binding,
       product: luxe,
@@ -306,7 +306,7 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     )
   }
 
-  /** Whom an event is about, so that one life's deliveries stay the same when others are left out. */
+  /** Whom an event is about, so that one scenario's deliveries stay the same when others are left out. */
   const isAbout = new Map<string, number>()
   let eventCount = 0
   function collect() {
@@ -334,12 +334,12 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     }
   })
   for (const { at: when, cut } of script.crons) agenda.add(when, { is: 'cron', cut })
-  for (const when of script.judgedAt) agenda.add(when, { is: 'judgement' })
-  const end = Math.max(...script.judgedAt)
+  for (const when of script.comparedAt) agenda.add(when, { is: 'comparison' })
+  const end = Math.max(...script.comparedAt)
 
   let happenings = 0
   while (findings.length === 0) {
-    // Stripe acts by itself in between: what it tells goes out at its own time.
+    // Stripe acts by itself in between, and its events are sent at their own time.
     const due = account.clock.nextAt === null ? Infinity : (account.clock.nextAt - startedAt) / 60
     const next = agenda.nextAt
     if (next === null || Math.min(next, due) > end) break
@@ -355,7 +355,7 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     if (event.is === 'step') await step(event)
     else if (event.is === 'delivery') await deliver(event.delivery, event.copy)
     else if (event.is === 'removal') await tryAgain(event)
-    else if (event.is === 'judgement') await court(true)
+    else if (event.is === 'comparison') await compare(true)
     else if (event.is === 'waking') note(await event.wake(), `woken: ${event.what}`, true, event.user)
     else {
       notify(`the regular job${told(event.cut)}`)
@@ -369,14 +369,14 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     collect()
   }
 
-  // What is still on its way arrives, weeks too late: nothing that is true now may become untrue.
+  // Outstanding deliveries arrive weeks too late: nothing that is true now may become untrue.
   while (findings.length === 0 && agenda.nextAt !== null) {
     const event = agenda.take().what
     happenings += 1
     if (event.is === 'delivery') await deliver(event.delivery, event.copy)
     if (event.is === 'waking') note(await event.wake(), `woken: ${event.what}`, true, event.user)
   }
-  if (findings.length === 0) await court(false)
+  if (findings.length === 0) await compare(false)
   environment.close()
   return { findings, events: eventCount, happenings }
 }

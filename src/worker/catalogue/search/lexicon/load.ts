@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** Each on its own, so that an isolate reads those languages alone that it is asked in. */
+/** Imported separately, so that an isolate loads only the languages that are used. */
 export const files: Record<Exclude<Language, 'en'>, () => Promise<{ lexicon: Lexicon }>> = {
   ar: () => import('./words/ar.ts'),
   de: () => import('./words/de.ts'),
@@ -17,8 +17,8 @@ export const files: Record<Exclude<Language, 'en'>, () => Promise<{ lexicon: Lex
 const inLatin: readonly Language[] = ['fr', 'es', 'de', 'it', 'pt']
 
 /**
- * In which language a text is read. A script tells it better than the setting: nobody types Arabic by mistake.
- * Where Latin letters are typed it is the shopper's language that decides, and English where that is not written so.
+ * The language in which a text is read. A script is more reliable than the setting: nobody types Arabic by mistake.
+ * For Latin letters the shopper's language decides, or English where hers is not written in them.
  */
 export function languageOfText(text: string, shopperLanguage: Language): Language {
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
@@ -28,7 +28,7 @@ export function languageOfText(text: string, shopperLanguage: Language): Languag
   return inLatin.includes(shopperLanguage) ? shopperLanguage : 'en'
 }
 
-/** Null for English, which the index speaks itself. */
+/** Null for English, which the index understands itself. */
 export async function lexiconFor(text: string, shopperLanguage: Language): Promise<Lexicon | null> {
   const language = languageOfText(text, shopperLanguage)
   return language === 'en' ? null : (await files[language]()).lexicon

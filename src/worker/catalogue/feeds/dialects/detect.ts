@@ -11,7 +11,7 @@ import { shopifyJson, shopifyTable } from './shopify.ts'
 import { shopMy } from './shopmy.ts'
 import { wooCommerce } from './woocommerce.ts'
 
-/** From those that only one house speaks to those that many do. */
+/** In order from the most specific dialect to the most general. */
 const dialects: readonly Dialect[] = [
   awin,
   cj,
