@@ -2,32 +2,32 @@ import * as v from 'valibot'
 import { garmentCategories } from './garment-categories.ts'
 import type { ProductCategory } from './product-categories.ts'
 
-/** Enough for years of window shopping; each has a picture of its own. */
+/** Enough for years of window shopping; each product has a stored picture. */
 export const mostExternalProducts = 100
 
-/** Why an address gave no piece. The client has a sentence for each. */
+/** Why a page gave no product. The client has a sentence for each reason. */
 export const externalProductFailures = [
-  /** It is no address of a shop's page that we can open. */
+  /** It is not the address of a page that may be opened. */
   'address',
-  /** The shop's robots.txt asks programs not to read the page. */
+  /** The shop's robots.txt forbids programs to read the page. */
   'forbidden',
-  /** The shop lets people in, and no programs. */
+  /** The shop refuses programs. */
   'locked',
   'gone',
   'unreachable',
-  /** Others have asked this shop a lot just now. */
+  /** The rate limit of this shop is used up for now. */
   'busy',
-  /** There is a page, and no piece on it that a program could read. */
+  /** The page contains no readable product. */
   'unreadable',
 ] as const
 export type ExternalProductFailure = (typeof externalProductFailures)[number]
 
 const mostTextLength = 4000
 
-/** What a person never means as a part of an address that she has in a sentence. */
+/** Punctuation behind an address within a sentence, which does not belong to it. */
 const sentenceEnd = /[).,;:!?'"»”’\]>]+$/
 
-/** The address in whatever she pasted: one alone, without its scheme too, or the text that an app shares. */
+/** Finds the address in a pasted text: alone, with or without its scheme, or within text that an app shares. */
 export function addressIn(text: string) {
   const said = text.trim().slice(0, mostTextLength)
   const [whole] = /https?:\/\/[^\s<>"]+/i.exec(said) ?? []
@@ -45,8 +45,8 @@ export const externalProductInput = v.object({
 
 export const watchInput = v.object({ watch: v.boolean() })
 
-/** How a piece of this kind is worn; null for what cannot be tried on. */
+/** The garment category of a piece; null for what cannot be tried on. */
 export const wornAs = (category: string) => garmentCategories.find((one) => one === category) ?? null
 
-/** `unknown`: its words do not tell, and she says what it is. */
+/** `unknown`: its words do not tell, and she chooses the category. */
 export type ExternalProductCategory = ProductCategory | 'unknown'

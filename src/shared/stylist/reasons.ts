@@ -6,7 +6,7 @@ import { resemblesOwned } from './owned.ts'
 import { heelOf, isGarment, isStatement, type Worn } from './piece.ts'
 import { isNearFace } from './taste.ts'
 
-/** Why a piece is in an outfit, for the language files to say. */
+/** Why a piece is in an outfit, as a code for the language files. */
 export type Reason =
   | { why: 'owned' }
   | { why: 'again' }
@@ -25,7 +25,7 @@ export type Reason =
   | { why: 'finish' }
   | { why: 'holds' }
 
-/** What carries the outfit, said in its second sentence. */
+/** What the outfit is built on, for the second sentence. */
 export type Shape = 'suit' | 'dress' | 'dress_and_layer' | 'skirt' | 'layered' | 'trousers'
 
 export type Grounds = { palette: Palette; shape: Shape; reasons: Map<string, Reason> }
@@ -63,7 +63,7 @@ function reasonFor(piece: Worn, pieces: Worn[], brief: Brief, isWornAgain: boole
   return isNeutral(piece) ? { why: 'ground' } : { why: 'finish' }
 }
 
-/** Why an outfit works, in a form that any language can say. */
+/** Why an outfit works, as codes for any language. */
 export function groundsOf(pieces: Worn[], brief: Brief, isWornAgain: (piece: Worn) => boolean): Grounds {
   const reasons = new Map<string, Reason>()
   for (const piece of pieces) reasons.set(piece.id, reasonFor(piece, pieces, brief, isWornAgain(piece)))

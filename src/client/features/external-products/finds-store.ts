@@ -64,7 +64,8 @@ export async function loadFinds() {
   }
 }
 
-const isReason = (word: unknown): word is ExternalProductFailure => externalProductFailures.some((one) => one === word)
+const isReason = (word: unknown): word is ExternalProductFailure =>
+  externalProductFailures.some((one) => one === word)
 
 function obstacleOf(error: unknown): Obstacle {
   if (!isFailure(error)) return 'server'
