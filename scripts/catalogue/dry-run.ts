@@ -11,7 +11,7 @@ import { feedContext } from '#worker/catalogue/imports/step.ts'
 import { dialectName } from '#worker/catalogue/imports/write-stretch.ts'
 import type { Report } from './report.ts'
 
-/** A copy of the feed beside everything else, which goes when `use` is done. */
+/** Keeps a copy of the feed in a temporary folder, which is deleted when `use` is done. */
 async function withTemporaryCopy<T>(plain: AsyncIterable<Uint8Array>, use: (feed: PlainFeed) => Promise<T>) {
   const folder = await mkdtemp(join(tmpdir(), 'cabine-feed-'))
   const file = await openFile(join(folder, 'feed'), 'w+')
@@ -30,7 +30,7 @@ async function withTemporaryCopy<T>(plain: AsyncIterable<Uint8Array>, use: (feed
   }
 }
 
-/** Reads a feed as an import would, and writes nothing. */
+/** Reads a feed as an import would, without writing anything. */
 export async function dryRun(
   open: ImportEnv['open'],
   feed: ConfiguredFeed,

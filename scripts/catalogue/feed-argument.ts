@@ -28,7 +28,7 @@ const isSampleFile = (path: string) =>
   existsSync(join(root, 'public', sampleFeed.address)) &&
   realpathSync(path) === realpathSync(join(root, 'public', sampleFeed.address))
 
-/** What is to be imported, and how it is opened: a file of this machine, or an address as the cron knows it. */
+/** The feed to import and how to open it: a file on this machine, or an address as the cron knows it. */
 export function readFeedArgument(
   argument: string,
   name: string | undefined,

@@ -22,7 +22,7 @@ const usage = `
       --force     takes a feed that lost most of its products for what it says
 `
 
-/** What the importer logs is for the Worker's log; here its report is enough. */
+/** The importer's log is meant for the Worker; here its report is enough. */
 console.log = (() => {
   const log = console.log.bind(console)
   return (...said: unknown[]) => {

@@ -13,7 +13,7 @@ type Wanted = {
   customer: string | null
   description?: string | null
   metadata?: Record<string, string>
-  /** The card is kept for payments without her. */
+  /** The card is saved for off-session payments. */
   keepsCard?: boolean
   invoice?: string
 }
@@ -75,14 +75,14 @@ export function createIntent(account: Account, wanted: Wanted): PaymentIntent {
 
 type Attempt = {
   method: PaymentMethod
-  /** Without her: a renewal. */
+  /** Without her presence: a renewal. */
   offSession?: boolean
   returnUrl?: string | null
-  /** She has been at her bank's page and said yes. */
+  /** She has confirmed on her bank's page. */
   authenticated?: boolean
 }
 
-/** Tries to take the money. All that follows from it has happened when this returns. */
+/** Tries to take the money. All its consequences have happened when this returns. */
 export function attempt(account: Account, intent: PaymentIntent, { method, ...how }: Attempt) {
   const card = testCardOf(account, method.id)
   const planned =
@@ -166,7 +166,7 @@ function requestAuthentication(
   return 'requires_action' as const
 }
 
-/** What her bank's page says: yes takes the money, no puts the payment back to where it was. */
+/** The answer of her bank's page: yes takes the money, no returns the payment to its former state. */
 export function answerBank(account: Account, intent: PaymentIntent, agreed: boolean) {
   const method = account.paymentMethods.get(intent.payment_method)
   if (intent.status !== 'requires_action' || !method) return intent.status
@@ -199,7 +199,7 @@ export function cancelIntent(account: Account, intent: PaymentIntent, reason: st
   })
 }
 
-/** The 402 for a payment that has just been declined. */
+/** The 402 for a payment that was just declined. */
 export function declineOf(intent: PaymentIntent) {
   const error = intent.last_payment_error
   return cardRefused(error?.message ?? generic.message, {

@@ -1,7 +1,7 @@
 import { readMail } from '#worker/testing/read-mail.ts'
 import { withBindings } from './database.ts'
 
-/** The mails that a site on this machine would have sent, the newest last. */
+/** The mails that a site on this machine would have sent, newest last. */
 export const readOutbox = (state: string, to?: string) =>
   withBindings(state, async ({ OUTBOX }) => {
     const { objects } = await OUTBOX.list({ include: ['customMetadata'] })
