@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { billingSite, fakeStripe } from './addresses.ts'
 
 /** The test cards of the fake's forms, by their last digits. */
-export const cards = { pays: '•••• 4242', declined: '•••• 0002', asksHerBank: '•••• 3184' }
+export const cards = { pays: '•••• 4242', declined: '•••• 0002', needsAuthentication: '•••• 3184' }
 
 /** The card's fields on /subscribe, which stand in a frame of their own, as Stripe's do. */
 export const cardForm = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')

@@ -83,8 +83,8 @@ test(
     }
 
     await withBindings(stateOf(mortalCloud.port), async ({ DB }) => {
-      const hers = `select e.subject, e.kind, e.credits from credit_entries e where e.user_id = ? order by 1, 2`
-      const { results } = await DB.prepare(hers).bind(user).all()
+      const entriesQuery = `select e.subject, e.kind, e.credits from credit_entries e where e.user_id = ? order by 1, 2`
+      const { results } = await DB.prepare(entriesQuery).bind(user).all()
       expect(results).toEqual(
         expect.arrayContaining([
           { subject: `sign-up:${user}`, kind: 'grant', credits: 5 },

@@ -6,5 +6,5 @@ const entities = new Map([
   ["'", '&#39;'],
 ])
 
-/** Text for HTML or XML, between tags and in quoted attributes. */
+/** Escapes text for HTML or XML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities.get(sign) ?? sign)

@@ -5,7 +5,7 @@ import { api } from './api.ts'
 import { isOpen } from './auth/authorize.ts'
 import { readOperations } from './openapi/operations.ts'
 import { createConsultation } from './testing/consultations.ts'
-import { createFind } from './testing/finds.ts'
+import { createExternalProduct } from './testing/external-products.ts'
 import { giveGoogle } from './testing/google.ts'
 import { createNotification } from './testing/notifications.ts'
 import { forgedNew, forgedUse, givePasskey, proveAll } from './testing/passkeys.ts'
@@ -341,13 +341,13 @@ const matrix: Record<string, Row> = {
   'PUT /api/finds/:id/watch': [
     ownerAlone(200),
     sendHers('PUT', async ({ id }) => ({
-      path: `/api/finds/${(await createFind(id)).id}/watch`,
+      path: `/api/finds/${(await createExternalProduct(id)).id}/watch`,
       body: { watch: true },
     })),
   ],
   'DELETE /api/finds/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createFind(id)).id}` })),
+    sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createExternalProduct(id)).id}` })),
   ],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
   'POST /api/visits': [everybody(204), send('POST', '/api/visits', {})],

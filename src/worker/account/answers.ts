@@ -47,7 +47,7 @@ const device = v.object({
   isCurrent: v.boolean(),
 })
 
-/** A part of the export tells the rows of one table, whose columns come and go with the product. */
+/** A part of the export contains the rows of one table, whose columns change with the product. */
 const rows = v.array(v.record(v.string(), v.unknown()))
 const sections = [
   'sessions',

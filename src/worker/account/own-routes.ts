@@ -12,7 +12,7 @@ import { readExport } from './export.ts'
 import { removalRoutes } from './removal-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-/** What is about the account itself: its devices, all that it holds, its end. */
+/** Routes about the account itself: its devices, its export, its removal. */
 export const ownRoutes = factory
   .createApp()
   .route('/sessions', sessionRoutes)

@@ -1,4 +1,4 @@
-import { removalInput } from '#shared/account.ts'
+import * as v from 'valibot'
 import { authorize } from '../auth/authorize.ts'
 import { isProven, noteProof } from '../auth/proof.ts'
 import { provePassword } from '../auth/prove-password.ts'
@@ -10,6 +10,11 @@ import { sendMails } from '../mail/send.ts'
 import { endLuxe } from './leaving-luxe.ts'
 import { askForRemoval, beginRemoval, keepAccount } from './removal.ts'
 import { workOnRemoval } from './removal-work.ts'
+
+/** The password is optional, because a shopper without one has just proved with a passkey or through Google that it is she. */
+const removalInput = v.object({
+  password: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(256))),
+})
 
 export const removalRoutes = factory
   .createApp()
@@ -31,7 +36,8 @@ export const removalRoutes = factory
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)
   })
-  // Somebody else at her open device would end at once what she has fourteen days to notice.
+  // Requires proof, because somebody else at her open device would otherwise end at once what she has fourteen days
+  // to notice.
   .post('/now', authorize({ who: 'shopper', proven: true }), async (c) => {
     const { db, shopper } = c.var
     if (!(await beginRemoval(db, shopper.id, null))) throw new ApiError('removal_not_asked')

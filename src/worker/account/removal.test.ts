@@ -1,8 +1,8 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { reconcilePayments } from '../billing/regular.ts'
+import { reconcilePayments } from '../billing/reconcile.ts'
 import worker from '../index.ts'
-import { cutOff } from '../testing/cut-off.ts'
+import { crashAfter } from '../testing/crash.ts'
 import { createFullAccount, findTraces } from '../testing/full-account.ts'
 import { forgetProofs } from '../testing/passkeys.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
@@ -16,14 +16,14 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const dayMs = 24 * 60 * 60 * 1000
 
-type Asker = Pick<Awaited<ReturnType<typeof createShopper>>, 'api' | 'email' | 'password'>
+type Requester = Pick<Awaited<ReturnType<typeof createShopper>>, 'api' | 'email' | 'password'>
 
-const ask = (shopper: Asker, password = shopper.password) =>
+const ask = (shopper: Requester, password = shopper.password) =>
   shopper.api.account.removal.$post({ json: { password } })
 
-const dueAt = async ({ api }: Asker) => (await (await api['app-state'].$get()).json()).removal_due_at
+const dueAt = async ({ api }: Requester) => (await (await api['app-state'].$get()).json()).removal_due_at
 
-const signIn = async ({ email, password }: Asker) =>
+const signIn = async ({ email, password }: Requester) =>
   (await openTab().api.auth.signin.$post({ json: { email, password } })).status
 
 /** As if so much time had passed since the removal began. */
@@ -167,7 +167,7 @@ describe('an account that ends', () => {
       const { shopper, paying, isDeletedAtStripe } = await openPayingAccount()
       await leave(shopper)
       await age(shopper.id, 20 * 60_000)
-      const { env: dying, isAlive: wasAlive } = cutOff(paying, most)
+      const { env: dying, isAlive: wasAlive } = crashAfter(paying, most)
       await workOnRemoval(dying, shopper.id).catch(() => undefined)
       isAlive = wasAlive()
       await age(shopper.id, 20 * 60_000)

@@ -7,12 +7,12 @@ import { accountRemovals } from './schema.ts'
 import { endOtherSessions } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Time to think it over, or to notice that somebody else asked. */
+/** Time to reconsider, or to notice that somebody else asked for it. */
 const coolOffMs = 14 * dayMs
 
 /**
- * Sets the day of her account's end, and writes to her of it; asked twice, the first day stands. Her other devices
- * are signed out.
+ * Sets the day of the account's removal and mails it to her; a repeated request keeps the first day. Her other
+ * devices are signed out.
  */
 export async function askForRemoval(db: Db, userId: string, ownSession: string) {
   const dueAt = new Date(Date.now() + coolOffMs)
@@ -45,7 +45,7 @@ const removalOf = (db: Db, userId: string) =>
     .from(accountRemovals)
     .where(eq(accountRemovals.userId, userId))
 
-/** She stays. A removal that has begun is not taken back: half of an account is none. */
+/** Cancels a removal. One that has begun is not cancelled, because its data is partly deleted. */
 export async function keepAccount(db: Db, userId: string) {
   const now = new Date()
   const notBegun = notExists(removalOf(db, userId))
@@ -64,8 +64,8 @@ export async function keepAccount(db: Db, userId: string) {
 }
 
 /**
- * Begins the removal of an account whose day has come (`dueBy`), or that she ends herself before (null). From
- * here on nobody can sign in to it. False where nobody asked for it.
+ * Begins the removal of an account whose day has come (`dueBy`), or that she ends herself earlier (null). From here
+ * on nobody can sign in to it. False where no removal was requested.
  */
 export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
   const now = new Date()
@@ -96,7 +96,7 @@ export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
   return removal !== undefined
 }
 
-/** Accounts whose day has come. */
+/** Accounts whose day of removal has come. */
 export const listDue = (db: Db, now: Date, most: number) =>
   db
     .select({ userId: users.id })

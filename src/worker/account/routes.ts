@@ -53,13 +53,13 @@ export const accountRoutes = factory
         ...describeSubscription(subscription),
         ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
         unread_notifications: unread?.count ?? 0,
-        /** How far she is with telling of her style; null before its first step. */
+        /** Her progress through the onboarding; null before its first step. */
         styling_profile: profile
           ? profile.completedAt
             ? ('completed' as const)
             : ('started' as const)
           : null,
-        /** Where she goes on with it; null before and behind its steps. */
+        /** The step at which she continues; null before the first and after the last. */
         styling_step: profile?.currentStep ?? null,
         removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
       },

@@ -3,7 +3,7 @@ import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { endOtherSessions, endSessionById, listSessions, presentSession } from './sessions.ts'
 
-/** Where she is signed in. What a device was told by its live channel ends with its session. */
+/** Her devices. Ending a session also closes its live channel. */
 export const sessionRoutes = factory
   .createApp()
   .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [listSessions(db, owner)] }), (c) => {
@@ -21,7 +21,7 @@ export const sessionRoutes = factory
   .delete('/:id', authorize({ who: 'shopper' }), async (c) => {
     const { db, shopper } = c.var
     if (!(await endSessionById(db, shopper.id, c.req.param('id')))) throw new ApiError('not_found')
-    // Her other devices open theirs again by themselves; the ended one cannot.
+    // Her other devices reconnect by themselves; the ended one cannot.
     await c.env.SHOPPER_CHANNELS.getByName(shopper.id).closeAll()
     return c.body(null, 204)
   })

@@ -7,7 +7,7 @@ import { newId, sha256Hex } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { mails } from '../mail/schema.ts'
 import { canMail, sendMails } from '../mail/send.ts'
-import { mailWhoever } from '../mail/write.ts'
+import { mailWhere } from '../mail/write.ts'
 import { authorize, type BatchFor } from './authorize.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isLink } from './mailed-links.ts'
@@ -18,7 +18,7 @@ import { addressOf, countAttempt, forgotLimits, linkLimits, signInLimits } from 
 
 /** A mail for whoever has this address; the same statement for an address that nobody has. */
 async function writeLink(db: Db, email: string) {
-  const [written] = await mailWhoever(db, eq(users.email, email), {
+  const [written] = await mailWhere(db, eq(users.email, email), {
     key: `reset_password:${newId()}`,
     kind: sql`case when ${users.passwordHash} is null then 'set_password' else 'reset_password' end`,
     data: {},

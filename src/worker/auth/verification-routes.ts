@@ -7,7 +7,7 @@ import { ApiError } from '../lib/errors.ts'
 import { newId, sha256Hex } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { canMail, sendMails } from '../mail/send.ts'
-import { mail, mailWhoever } from '../mail/write.ts'
+import { mail, mailWhere } from '../mail/write.ts'
 import { authorize } from './authorize.ts'
 import { findByEmail } from './queries.ts'
 import { mailedLinks, users } from './schema.ts'
@@ -37,7 +37,7 @@ async function openLink(db: Db, token: string) {
       .where(verifies)
       .returning(done),
     // To the address that is hers until the next statement.
-    mailWhoever(db, changes, { key: `email_changed:${now.getTime()}`, kind: 'email_changed', data: {}, now }),
+    mailWhere(db, changes, { key: `email_changed:${now.getTime()}`, kind: 'email_changed', data: {}, now }),
     db
       .update(users)
       .set({ email: ofLink('email', 'change_email'), emailVerifiedAt: now })

@@ -18,12 +18,12 @@ import { answerStripeFault } from './stripe-faults.ts'
 import { startSubscription } from './subscribe.ts'
 import { verifyReturn } from './verify-return.ts'
 
-/** A checkout, or a subscription of our own form: what Stripe gives back to the page after paying. */
+/** What Stripe adds to the return address: the id of a checkout, or of a subscription of our own form. */
 const returnQuery = v.object({ session_id: v.pipe(v.string(), v.regex(/^(?:cs|sub)_\w{1,250}$/)) })
 
 const siteOf = (url: string) => new URL(url).origin
 
-/** Nothing is sold to an account on its way out: what she bought would go with it. */
+/** Refuses sales to an account that is being removed, because the purchase would be removed with it. */
 const requireStaying = createMiddleware<ShopperEnv>(async (c, next) => {
   if (c.var.shopper.removalDueAt) throw new ApiError('account_leaving')
   await next()
@@ -50,7 +50,7 @@ export const subscriptionRoutes = factory
     },
   )
 
-/** The specification has this call twice, under two names. */
+/** The specification has this call under two names. */
 const portalRoute = factory
   .createApp()
   .onError(answerStripeFault)

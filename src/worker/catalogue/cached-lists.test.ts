@@ -7,7 +7,7 @@ import { createProduct, createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
-import { refreshShelves } from './refresh.ts'
+import { refreshCachedLists } from './refresh.ts'
 import { collections } from './schema.ts'
 
 const { api, fetch } = openTab()
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await addCollection({ slug: 'after-dark', pinned: ['suit', 'gone'], rule: { categories: ['dresses'] } })
   await addCollection({ slug: 'the-atelier', isPremium: true, pinned: ['suit'], position: 1 })
   await addCollection({ slug: 'handpicked', kind: 'call', pinned: ['candle'] })
-  await refreshShelves(env)
+  await refreshCachedLists(env)
 })
 
 describe('top picks and handpicked (document 2, section 7)', () => {
@@ -51,7 +51,7 @@ describe('top picks and handpicked (document 2, section 7)', () => {
 
   test('the order stays for the day', async () => {
     const before = await (await api['top-picks'].$get()).json()
-    await refreshShelves(env)
+    await refreshCachedLists(env)
     expect(await (await api['top-picks'].$get()).json()).toEqual(before)
   })
 
@@ -150,7 +150,7 @@ test('one step of the refresh that fails keeps none of the others from their wor
   const { binding, plan } = createFaultyD1(env.DB)
   await env.CACHE.delete('list:outfit-posts:1')
   plan('refused')
-  await refreshShelves({ DB: binding, CACHE: env.CACHE })
+  await refreshCachedLists({ DB: binding, CACHE: env.CACHE })
   silence.mockRestore()
   expect(tripsOf(await fetch('/api/outfit-posts'))).toBe(0)
 })

@@ -11,7 +11,7 @@ type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'posit
 
 const mostProducts = 60
 
-/** The stylist's calls answer for any catalogue, also for one that nobody has sorted into collections. */
+/** Collections that the stylist's calls need for any catalogue, even without editorial ones. */
 const calls = new Map<string, CollectionRule>([
   ['workwear', { occasions: ['workwear'] }],
   ['vacation', { occasions: ['vacation'] }],
@@ -49,7 +49,7 @@ async function findCollection({ db }: Store, slug: string): Promise<Collection |
   return row ?? (rule ? { ...unsorted, rule } : null)
 }
 
-/** Pinned ones first, then what the rule gathers, mixed. */
+/** The pinned products first, then those of the rule, mixed. */
 async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): Promise<Product[]> {
   const isGathered = rule && (isPremium ? fits(rule) : and(fits(rule), isOpen))
   const gathered = isGathered ? spread(await listCandidates(db, isGathered), { most: mostProducts }) : []
@@ -61,8 +61,8 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
     .map((row) => ({ ...present(row), ...stylistFacts(row) }))
 }
 
-/** Null when there is no such collection. */
-export const collectionShelf = (slug: string): CachedList<Product[] | null> => ({
+/** Loads null when there is no such collection. */
+export const collectionPieces = (slug: string): CachedList<Product[] | null> => ({
   name: `collection:${slug}`,
   async load(store) {
     const collection = await findCollection(store, slug)
@@ -101,7 +101,7 @@ export const collectionList: CachedList<
   },
 }
 
-/** Of every collection that can be asked for. */
+/** The slugs of every collection that can be requested. */
 export async function listSlugs({ db }: Store) {
   const rows = await db.select({ slug: collections.slug }).from(collections)
   return [...new Set([...calls.keys(), ...rows.map(({ slug }) => slug)])]

@@ -120,15 +120,18 @@ describe('what editors make of the sample feed', () => {
   test('stands on the shelves with the ids of the catalogue, in its order', async () => {
     const report = await loadEditorial(env, plan())
     expect(report.missing).toHaveLength(2)
-    const shelves = await read()
+    const editorial = await read()
     expect(
-      shelves.collections.map(({ slug, pinned, isPremium, rule }) => [slug, pinned, isPremium, rule]),
+      editorial.collections.map(({ slug, pinned, isPremium, rule }) => [slug, pinned, isPremium, rule]),
     ).toEqual([
       ['party-season', [idOf('velvet-dress'), idOf('red-pumps')], true, null],
       ['workwear', [], false, { occasions: ['workwear'] }],
     ])
-    expect(shelves.posts[0]).toMatchObject({ id: '1', productIds: [idOf('red-pumps'), idOf('velvet-dress')] })
-    expect(shelves.templates[0]).toMatchObject({ pieces: ['tailored blazer'], colors: ['black'] })
+    expect(editorial.posts[0]).toMatchObject({
+      id: '1',
+      productIds: [idOf('red-pumps'), idOf('velvet-dress')],
+    })
+    expect(editorial.templates[0]).toMatchObject({ pieces: ['tailored blazer'], colors: ['black'] })
   })
 
   test('a preset dresses her with the seams of the catalogue and sells what lies beside', async () => {

@@ -9,7 +9,7 @@ import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { createGenerated } from '../testing/studio.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { withJson } from '../testing/who-may.ts'
-import { refreshShelves } from './refresh.ts'
+import { refreshCachedLists } from './refresh.ts'
 import { collections } from './schema.ts'
 
 /** Only a premium outfit and an exclusive collection have the one; the other is everybody's. */
@@ -59,10 +59,10 @@ beforeAll(async () => {
       garments: [{ image: '/samples/v/960.webp', category: 'dresses' }],
     },
   ])
-  await refreshShelves(env)
+  await refreshCachedLists(env)
 })
 
-type Asker = Pick<SignedIn, 'fetch'> & { id?: string }
+type Requester = Pick<SignedIn, 'fetch'> & { id?: string }
 
 /** What the studio made for her, with a piece of Luxe in it. */
 const giveOutfit = ({ id }: { id: string }) =>
@@ -72,7 +72,7 @@ const giveOutfit = ({ id }: { id: string }) =>
   })
 
 /** Every call by which somebody may come to a piece of the shop, with the pieces themselves where it names them. */
-const calls: Record<string, (asker: Asker) => [path: string, init?: RequestInit][]> = {
+const calls: Record<string, (requester: Requester) => [path: string, init?: RequestInit][]> = {
   'GET /api/top-picks': () => [['/api/top-picks']],
   'GET /api/handpicked-products': () => [['/api/handpicked-products']],
   'GET /api/collections': () => [['/api/collections']],
@@ -135,12 +135,12 @@ const calls: Record<string, (asker: Asker) => [path: string, init?: RequestInit]
 }
 
 /** What these routes answered to her, headers and all. */
-async function everythingTold(asker: Asker) {
+async function everythingTold(requester: Requester) {
   const told: Record<string, string> = {}
   for (const [route, callsOf] of Object.entries(calls)) {
     told[route] = ''
-    for (const [path, init] of callsOf(asker)) {
-      const answer = await asker.fetch(path, init)
+    for (const [path, init] of callsOf(requester)) {
+      const answer = await requester.fetch(path, init)
       told[route] += `${JSON.stringify([...answer.headers])} ${await answer.text()}`
     }
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstIn, firstOf } from '#shared/testing/first.ts'
 import { openDb } from '../lib/db.ts'
 import { productTries } from '../recommendations/schema.ts'
-import { createHeart } from '../testing/hearts.ts'
+import { saveToWishlist } from '../testing/saved-products.ts'
 import { createProduct } from '../testing/products.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { countPopularity } from './popularity.ts'
@@ -29,7 +29,7 @@ test('clicks, hearts and try-ons of four weeks count, the latest the most', asyn
     db
       .insert(productClicks)
       .values({ productId: old.id, day: dayOf(daysAgo(40)), place: 'search', count: 90 }),
-    createHeart(shopper.id, loved.id, daysAgo(14)),
+    saveToWishlist(shopper.id, loved.id, daysAgo(14)),
     db.insert(productTries).values({ userId: shopper.id, productId: tried.id, count: 9, lastAt: new Date() }),
   ])
   await countPopularity(db)

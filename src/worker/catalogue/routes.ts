@@ -11,7 +11,7 @@ import { handpicked, topPicks } from './top-picks.ts'
 const readLinks = ({ db, c }: BatchFor<{ query: typeof shopLinksInput }>) =>
   [listShopLinks(db, c.req.valid('query').ids)] as const
 
-/** The shop's lists, each under a name of its own. */
+/** The shop's lists, each at its own path. */
 export const shopRoutes = factory
   .createApp()
   .get('/top-picks', async (c) => c.json(await readCachedList(storeOf(c), topPicks), 200))

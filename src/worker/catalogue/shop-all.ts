@@ -8,12 +8,14 @@ import { readAnswer, type Store } from './cached-list.ts'
 
 const pageSize = 48
 
-/** The colours and sizes of one thing stand in a row: so many rows are read for a page of different things. */
+/**
+ * The colours and sizes of one product stand in a row, so more rows are read than a page of different products shows.
+ */
 const rowsRead = 160
 
 type Place = { popularity: number; number: number }
 
-/** A place that nobody gave out is the beginning. */
+/** Parses a cursor; an invalid one means the beginning. */
 function placeOf(cursor: string | undefined): Place | null {
   const [popularity = Number.NaN, number = Number.NaN] = (cursor ?? '')
     .split('.')
@@ -49,7 +51,7 @@ async function readPage({ db }: Store, category: ShopAllFilter, place: Place | n
   return { products: shown.map(presentForLuxe), next: hasMore && last ? cursorOf(last) : null }
 }
 
-/** The whole shop, the most wanted first, a page at a time. */
+/** The whole shop, the most popular first, one page at a time. */
 export function readShopAll(store: Store, category: ShopAllFilter, after: string | undefined) {
   const place = placeOf(after)
   const name = `shop-all:${category}:${place ? cursorOf(place) : ''}`

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import * as fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { faults, type Fault } from '../testing/faulty-d1.ts'
-import { createLedgerWorld, type Command } from '../testing/ledger-world.ts'
+import { createLedgerModel, type Command } from '../testing/ledger-model.ts'
 import { isThorough } from '../testing/thorough.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -66,11 +66,11 @@ const scenario = fc.record({
     .map(([first, others]) => [...first, ...others]),
 })
 
-type Break = Parameters<typeof createLedgerWorld>[2]
+type Break = Parameters<typeof createLedgerModel>[2]
 
 const property = (broken?: Break) =>
   fc.asyncProperty(scenario, async ({ credits, commands }) => {
-    const world = await createLedgerWorld(credits, jobCount, broken)
+    const world = await createLedgerModel(credits, jobCount, broken)
     try {
       for (const one of commands) await world.run(one)
       await world.settle()

@@ -9,14 +9,14 @@ import { spendCredit } from './ledger.ts'
 import { monthlyLimitOf } from './monthly-limit.ts'
 
 const historyQuery = v.object({
-  /** The line behind which the page begins; the newest without one. */
+  /** The cursor of the page; the newest lines without one. */
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 })
 
 const readPage = ({ db, owner, c }: BatchFor<{ query: typeof historyQuery }>) =>
   [readHistory(db, owner, c.req.valid('query').before ?? Number.MAX_SAFE_INTEGER)] as const
 
-/** A retry that names its first try in `Idempotency-Key` is not charged again. */
+/** A retry that repeats its `Idempotency-Key` is not charged again. */
 export const creditRoutes = factory
   .createApp()
   .get('/history', parse('query', historyQuery), authorize({ who: 'shopper', batch: readPage }), (c) =>
@@ -29,7 +29,7 @@ export const creditRoutes = factory
       c.req.header('Idempotency-Key')?.slice(0, 64) || newId(),
       monthlyLimitOf(c.env, c.var.shopper),
     )
-    // The one word that the call's failure has in the specification, also for a month of Luxe that is used up.
+    // The specification has one error for this call, which also covers a used-up month of Luxe.
     if (!spent) throw new ApiError('no_credits', { credits_remaining: credits ?? 0 })
     return c.json({ success: true as const, credits_remaining: credits }, 200)
   })

@@ -35,7 +35,7 @@ const closedHeaders = secureHeaders({
   xFrameOptions: 'DENY',
 })
 
-/** API answers are data for our own pages: nothing may frame, embed, sniff or cache them, unless a route says how. */
+/** API answers are data for our own pages: nothing may frame, embed, sniff or cache them unless a route allows it. */
 export const apiHeaders = factory.createMiddleware(async (c, next) => {
   await closedHeaders(c, next)
   if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
@@ -43,7 +43,7 @@ export const apiHeaders = factory.createMiddleware(async (c, next) => {
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-/** A browser names the page that a change came from; only our own pages may change anything. */
+/** Refuses a change whose Origin is not one of our own pages. */
 export const sameOrigin = factory.createMiddleware(async (c, next) => {
   if (!isSafe(c.req.method) && c.req.header('origin') !== new URL(c.req.url).origin) {
     throw new ApiError('wrong_origin')

@@ -15,8 +15,8 @@ export async function batchOf<Statement extends BatchItem<'sqlite'>>(
 const roundTrips = new Set(['all', 'run', 'raw', 'first', 'batch', 'exec'])
 
 /**
- * The same database, with every trip to it counted: in production each costs tens of milliseconds,
- * so a call says how many it made.
+ * Wraps the database so that its round trips are counted. Each costs tens of milliseconds in production, and a
+ * response states how many it took.
  */
 export function countTrips(binding: D1Database) {
   let trips = 0

@@ -5,7 +5,7 @@ import type { products } from '../catalogue/schema.ts'
 import worker from '../index.ts'
 import { openDb } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
-import { loseAtOnce } from '../testing/patience.ts'
+import { expireAtOnce } from '../testing/timeouts.ts'
 import { createProduct, createProducts } from '../testing/products.ts'
 import { publish, strayVisits, visitsTo } from '../testing/web.ts'
 import { checkLinks } from './check.ts'
@@ -109,7 +109,7 @@ describe('the nightly look at the links', () => {
     await publish(productUrl, { status: 404 })
     await run()
     await publish(productUrl, { delayMs: 7_000 })
-    const hasWaited = loseAtOnce(5_000)
+    const hasWaited = expireAtOnce(5_000)
     await run()
     expect(hasWaited()).toBe(true)
     expect(await stateOf(id)).toEqual({ is_gone: 0, status: null, failures: 1 })

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
 import { runCron } from '../cron.ts'
 import { openDb } from '../lib/db.ts'
-import { cutOff } from '../testing/cut-off.ts'
+import { crashAfter } from '../testing/crash.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { mails } from './schema.ts'
-import { mostAttempts, sendOwed } from './send.ts'
+import { mostAttempts, sendPending } from './send.ts'
 import { mail } from './write.ts'
 
 const db = openDb(env.DB)
@@ -63,8 +63,8 @@ describe('a mail', () => {
     const { sent, env: bound } = site()
     const { id, email } = await createReader()
     await mail(db, id, changed())
-    await sendOwed(bound)
-    await sendOwed(bound)
+    await sendPending(bound)
+    await sendPending(bound)
     expect(sent).toMatchObject([
       {
         from: { name: 'Cabine', email: 'hello@cabine.example' },
@@ -81,9 +81,9 @@ describe('a mail', () => {
     const { sent, env: bound } = site()
     const { id } = await createReader()
     await Promise.all([mail(db, id, changed()), mail(db, id, changed())])
-    await sendOwed(bound)
+    await sendPending(bound)
     await mail(db, id, changed())
-    await sendOwed(bound)
+    await sendPending(bound)
     expect(sent).toHaveLength(1)
   })
 
@@ -91,7 +91,7 @@ describe('a mail', () => {
     const { sent, env: bound } = site()
     const { id } = await createReader()
     for (let n = 0; n < 25; n++) await mail(db, id, changed(`password_changed:${n}`))
-    await Promise.all(Array.from({ length: 4 }, () => sendOwed(bound)))
+    await Promise.all(Array.from({ length: 4 }, () => sendPending(bound)))
     expect(sent).toHaveLength(25)
   })
 
@@ -101,7 +101,7 @@ describe('a mail', () => {
     await mail(db, 'nobody', changed())
     await mail(db, ada.id, changed())
     await mail(db, bea.id, changed())
-    await sendOwed(bound, { userId: ada.id })
+    await sendPending(bound, { userId: ada.id })
     expect(sent.map(({ to }) => to)).toEqual([ada.email])
   })
 
@@ -110,7 +110,7 @@ describe('a mail', () => {
     const { id, email } = await createReader()
     await mail(db, id, changed())
     await env.DB.prepare('update users set email = ? where id = ?').bind('mallory@example.com', id).run()
-    await sendOwed(bound)
+    await sendPending(bound)
     expect(sent.map(({ to }) => to)).toEqual([email])
   })
 })
@@ -123,10 +123,10 @@ describe('a mail service that fails', () => {
     await mail(db, id, changed())
     const waits: number[] = []
     for (let n = 0; n < mostAttempts + 2; n++) {
-      await sendOwed(bound)
+      await sendPending(bound)
       const row = firstIn(await rowsOf(id))
       waits.push(Math.round(((row.heldUntil?.getTime() ?? 0) - Date.now()) / 60_000))
-      await sendOwed(bound)
+      await sendPending(bound)
       await letGo()
     }
     const told = log.mock.calls.map(([line]) => String(line))
@@ -147,11 +147,11 @@ describe('a mail service that fails', () => {
     const { sent, env: bound } = site(({ to }) => isDown && to === ada.email)
     await mail(db, ada.id, changed())
     await mail(db, bea.id, changed())
-    await sendOwed(bound)
+    await sendPending(bound)
     expect(sent.map(({ to }) => to)).toEqual([bea.email])
     isDown = false
     await letGo()
-    await sendOwed(bound)
+    await sendPending(bound)
     expect(sent.map(({ to }) => to)).toEqual([bea.email, ada.email])
   })
 })
@@ -163,8 +163,8 @@ describe('the cron', () => {
       await db.delete(mails)
       const { sent, env: bound } = site()
       await mail(db, id, { key: `verify_email:${most}`, kind: 'verify_email', data: {}, now: new Date() })
-      const dying = cutOff(bound, most)
-      await sendOwed(dying.env).catch(() => undefined)
+      const dying = crashAfter(bound, most)
+      await sendPending(dying.env).catch(() => undefined)
       await letGo()
       await runCron('*/5 * * * *', bound)
       // Cut off between the sending and its mark it goes out twice, which no mail service can exclude.
@@ -219,7 +219,7 @@ describe('where mails go', () => {
   const written = async (vars: Partial<Env>) => {
     const { id, email } = await createReader()
     await mail(db, id, changed())
-    await sendOwed({ ...env, ...vars }, { requestUrl: 'https://cabine.example/api/auth/signup' })
+    await sendPending({ ...env, ...vars }, { requestUrl: 'https://cabine.example/api/auth/signup' })
     return (await mailsTo(email)).length
   }
 
@@ -234,7 +234,7 @@ describe('where mails go', () => {
     const { sent, env: bound } = site()
     const { id } = await createReader()
     await mail(db, id, changed())
-    await sendOwed({ ...bound, MAIL_FROM: '' })
+    await sendPending({ ...bound, MAIL_FROM: '' })
     expect(sent).toEqual([])
   })
 })

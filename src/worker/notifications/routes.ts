@@ -1,11 +1,10 @@
 import { authorize } from '../auth/authorize.ts'
 import { factory, type ApiContext } from '../lib/app.ts'
 import { sayChanged } from './channel.ts'
-import { present } from './present.ts'
-import { clear, clearAll, listNotifications, markAllRead, markRead } from './queries.ts'
+import { clear, clearAll, listNotifications, markAllRead, markRead, present } from './queries.ts'
 
-/** Behind the answer: her other tabs count anew. */
-function tellTabs(c: ApiContext, [changed]: { userId: string }[]) {
+/** Runs after the response: her other tabs count again. */
+function pushToTabs(c: ApiContext, [changed]: { userId: string }[]) {
   if (changed) c.executionCtx.waitUntil(sayChanged(c.env, changed.userId))
 }
 
@@ -16,26 +15,26 @@ export const notificationRoutes = factory
     return c.json({ notifications, unread: notifications.filter(({ isRead }) => !isRead).length }, 200)
   })
   .post('/read', authorize({ who: 'shopper', batch: ({ db, owner }) => [markAllRead(db, owner)] }), (c) => {
-    tellTabs(c, c.var.rows[0])
+    pushToTabs(c, c.var.rows[0])
     return c.body(null, 204)
   })
   .put(
     '/:id/read',
     authorize({ who: 'owner', batch: ({ db, owner, param }) => [markRead(db, owner, param('id'))] }),
     (c) => {
-      tellTabs(c, c.var.rows[0])
+      pushToTabs(c, c.var.rows[0])
       return c.body(null, 204)
     },
   )
   .delete('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [clearAll(db, owner)] }), (c) => {
-    tellTabs(c, c.var.rows[0])
+    pushToTabs(c, c.var.rows[0])
     return c.body(null, 204)
   })
   .delete(
     '/:id',
     authorize({ who: 'owner', batch: ({ db, owner, param }) => [clear(db, owner, param('id'))] }),
     (c) => {
-      tellTabs(c, c.var.rows[0])
+      pushToTabs(c, c.var.rows[0])
       return c.body(null, 204)
     },
   )

@@ -44,7 +44,7 @@ function responsesOf({ description, errors }: Operation) {
   return Object.fromEntries([...answers, ...refusals]) as JsonSchema
 }
 
-/** The fields of an object that is sent in the address, one parameter each. */
+/** The fields of an object in the query, as one parameter each. */
 function fieldsOf(schema: JsonSchema) {
   const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
   return Object.entries(properties).map(([name, field]) => ({
@@ -101,7 +101,7 @@ const describe = (operation: Operation, place: DocumentPath) => ({
   responses: responsesOf(operation),
 })
 
-/** The OpenAPI document of these routes. */
+/** Builds the OpenAPI document of these routes. */
 export function describeApi(routes: RouterRoute[]) {
   const { operations } = readOperations(routes)
   const paths: Record<string, JsonSchema> = {}

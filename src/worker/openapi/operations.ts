@@ -9,9 +9,9 @@ import { takenBy } from '../lib/input.ts'
 import type { RouteDescription } from './description.ts'
 import { folders } from './descriptions.ts'
 
-/** A route with all that is known of it. */
+/** A route with everything that is known about it. */
 export type Operation = {
-  /** As its handlers were given it: `/api/products/:id`. */
+  /** The path as it was registered: `/api/products/:id`. */
   path: string
   method: string
   tag: string
@@ -28,7 +28,7 @@ const entries = Object.entries(folders).flatMap(([tag, descriptions]) =>
   Object.entries<RouteDescription>(descriptions).map(([route, description]) => ({ route, tag, description })),
 )
 
-/** In the order of their statuses; the same one is said once. */
+/** In the order of their statuses, each once. */
 function errorsOf(
   { errors = [] }: RouteDescription,
   { who, proven }: Access,
@@ -48,7 +48,7 @@ function errorsOf(
   return [...once.values()].toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code))
 }
 
-/** Reads the routes of an app. Middleware stands among them as ALL, and each handler of a route on its own. */
+/** Reads the routes of an app, in which middleware is listed as ALL and each handler of a route separately. */
 export function readOperations(routes: RouterRoute[]) {
   const names = new Set(
     routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),

@@ -14,12 +14,12 @@ const cardColumns = {
   thumbnailUrl: posts.thumbnailUrl,
   aspect: posts.aspect,
   occasion: posts.occasion,
-  /** Said on screen where it was a model: everybody shall know what AI made. */
+  /** Shown on the screen where a model made it, because AI-made pictures must be labelled. */
   madeBy: asColumn(
     generatedOutfits.madeBy,
     sql`coalesce((select made.made_by from ${generatedOutfits} made where made.id = outfit_posts.id), 'board')`,
   ),
-  /** A shopper's outfit is named as its template is, in every language. */
+  /** A shopper's outfit has the title of its template, in every language. */
   templateId: orNull(
     asText(sql`(select made.template_id from ${generatedOutfits} made where made.id = outfit_posts.id)`),
   ),
@@ -30,7 +30,7 @@ type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'a
   templateId?: string | null
 }
 
-/** As many as a page scrolls through: the shoppers' newest, behind those of the house. */
+/** As many as a page scrolls through: first the editorial outfits, then the shoppers' newest. */
 const mostShown = 240
 
 /** The outfits of Explore, as their cards show them. */
@@ -43,11 +43,11 @@ export const outfitPosts: CachedList<Post[]> = {
 export type PostDetail = Post & {
   description: string
   products: Product[]
-  /** What the fitting room makes of it; null when nothing in it can be tried on. */
+  /** The outfit as the fitting room wears it; null when nothing in it can be tried on. */
   outfit: OutfitPreset | null
 }
 
-/** An outfit's page: of Explore, or one that the studio made for her. */
+/** An outfit's page, either of Explore or of one that the studio made for the shopper. */
 export function presentPost(card: Post & { description: string }, pieces: Piece[]): PostDetail {
   const outfit = outfitOf(pieces.filter(({ goneAt, garmentCategory }) => garmentCategory && !goneAt))
   const { title, description, thumbnailUrl, occasion } = card
@@ -70,5 +70,5 @@ async function find({ db }: Store, id: string): Promise<PostDetail | null> {
 
 export const postAnswer = (id: string) => `outfit-post:${id}`
 
-/** One outfit with its pieces; null when there is none. */
+/** One outfit with its pieces; null when it does not exist. */
 export const readPost = (store: Store, id: string) => readAnswer(store, postAnswer(id), () => find(store, id))

@@ -34,7 +34,7 @@ export const photoAnswers = {
     errors: ['age_required', 'image_unreadable', 'photo_stays_on_device', 'too_many_photos'],
   },
   'GET /api/photos/:path{.+}': {
-    summary: 'A picture of hers',
+    summary: "One of the shopper's own pictures",
     headers: { 'If-None-Match': 'The ETag of what the caller has.' },
     answers: { 200: 'image/*', 304: null },
     errors: ['not_found'],

@@ -17,10 +17,13 @@ import { recommend, type Sign, type Taste } from './scorer.ts'
 
 const mostRecommended = 24
 
-type Hers = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
+type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
-/** Who asks, what she told, saved and tried, and more of the brands that she likes, in one round trip; in none for a visitor without wishes. */
-async function readHers(c: VisitorContext, brands: string[]): Promise<Hers> {
+/**
+ * Reads in one round trip who asks, what she told, saved and tried on, and products of brands that she likes. A
+ * visitor without wishes costs no round trip.
+ */
+async function readOwnProfile(c: VisitorContext, brands: string[]): Promise<OwnTaste> {
   const { db, caller } = c.var
   const owner = caller?.owner
   if (owner || brands.length > 0) await limitSearches(c)
@@ -42,9 +45,9 @@ async function readHers(c: VisitorContext, brands: string[]): Promise<Hers> {
   return { userId: session?.userId ?? null, profile: readProfile(told?.answers ?? {}), signs, pieces }
 }
 
-/** What she asks for now stands before what she told once. */
+/** The current request takes precedence over the stored profile. */
 function tasteOf(
-  { profile, signs }: Hers,
+  { profile, signs }: OwnTaste,
   { brandPreferences, department }: { brandPreferences: string[]; department: Department | null },
 ): Taste {
   const { occasion } = profile
@@ -60,13 +63,13 @@ export const recommendationRoutes = factory
   .createApp()
   .post('/', authorize({ who: 'anybody' }), limitWords, parse('json', recommendationsInput), async (c) => {
     const { brandPreferences, department, userId } = c.req.valid('json')
-    const [hers, pool] = await Promise.all([
-      readHers(c, brandPreferences),
+    const [own, pool] = await Promise.all([
+      readOwnProfile(c, brandPreferences),
       readCachedList(storeOf(c), candidatePool),
     ])
-    if (userId !== undefined && userId !== hers.userId) throw new ApiError('wrong_user')
-    const taste = tasteOf(hers, { brandPreferences, department })
-    const seed = `${dayOf(new Date())} ${hers.userId}`
-    const pieces = recommend([...hers.pieces, ...pool], taste, { most: mostRecommended, seed })
+    if (userId !== undefined && userId !== own.userId) throw new ApiError('wrong_user')
+    const taste = tasteOf(own, { brandPreferences, department })
+    const seed = `${dayOf(new Date())} ${own.userId}`
+    const pieces = recommend([...own.pieces, ...pool], taste, { most: mostRecommended, seed })
     return c.json({ recommendations: pieces.map(presentProduct) }, 200)
   })

@@ -51,7 +51,7 @@ export const studioAnswers = {
     answers: { 200: v.object({ running: v.nullable(batch) }) },
   },
   'GET /api/outfits/batches/:id': {
-    summary: 'A batch of hers',
+    summary: "One of the shopper's own batches",
     answers: { 200: batch },
   },
   'GET /api/outfits/generated': {

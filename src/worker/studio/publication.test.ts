@@ -41,7 +41,7 @@ describe('an outfit of the studio', () => {
     expect((await explored()).filter((post) => post.id === id)).toHaveLength(1)
     const told = await (await postOf(id)).text()
     expect(told).toContain('Slip dress')
-    for (const hers of [shopper.id, shopper.email]) expect(told).not.toContain(hers)
+    for (const theirs of [shopper.id, shopper.email]) expect(told).not.toContain(theirs)
     const another = await createGenerated(shopper.id)
     const list = await (await shopper.api.outfits.generated.$get()).json()
     expect(new Map(list.outfits.map((one) => [one.id, one.isPublished]))).toEqual(

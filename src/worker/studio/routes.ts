@@ -35,7 +35,7 @@ async function orderOf(c: ApiContext, userId: string, batchId: string, ids: stri
 }
 
 /**
- * How far a batch is, by its object. One that is written down and has no object was cut off between the two:
+ * The progress of a batch, from its object. A batch that has a row and no object was interrupted between the two, so
  * it begins now.
  */
 async function progressOf(c: ApiContext, userId: string, { id, templateIds, endedAt }: BatchRow) {
@@ -57,7 +57,7 @@ async function viewOf(
   return presentBatch(batch, progress, presentOutfits(outfits, pieces), titleOf)
 }
 
-/** An id that nothing can have is answered as one that nothing has. */
+/** An invalid id is answered like an unknown one. */
 const idOf = (c: ApiContext) => (c.req.param('id') ?? '').slice(0, 64)
 
 function readRunning({ db, owner }: BatchFor) {

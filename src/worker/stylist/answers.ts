@@ -64,7 +64,7 @@ const letter = v.object({
   isOpenAgain: v.boolean(),
 })
 
-/** By question, as far as she has answered. */
+/** Keyed by question, as far as she has answered. */
 const answers = v.record(v.string(), v.optional(v.array(v.string())))
 
 const consultation = v.object({

@@ -8,14 +8,14 @@ import { sha256Hex } from '../lib/ids.ts'
 import { parse } from '../lib/input.ts'
 import { findAlternatives } from './find-alternatives.ts'
 import { findOutfits } from './find-outfits.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 
-/** What a visitor asks is answered alike to all of them for some minutes; a shopper's answer knows her. */
+/** A visitor's answer is cached for some minutes and shared by all visitors; a shopper's answer depends on her. */
 async function answer<Found>(
   c: VisitorContext,
   name: string,
   asked: object,
-  find: (asker: Asker) => Promise<Found | null>,
+  find: (requester: Requester) => Promise<Found | null>,
 ) {
   const { db, caller } = c.var
   if (caller) {
@@ -30,13 +30,15 @@ export const stylistRoutes = factory
   .createApp()
   .get('/alternatives', authorize({ who: 'anybody' }), parse('query', alternativesInput), async (c) => {
     const asked = c.req.valid('query')
-    const alternatives = await answer(c, 'alternatives', asked, (asker) => findAlternatives(asker, asked))
+    const alternatives = await answer(c, 'alternatives', asked, (requester) =>
+      findAlternatives(requester, asked),
+    )
     if (!alternatives) throw new ApiError('nothing_suitable')
     return c.json({ alternatives }, 200)
   })
   .get('/outfits', authorize({ who: 'anybody' }), parse('query', outfitsInput), async (c) => {
     const asked = c.req.valid('query')
-    const outfits = await answer(c, 'outfits', asked, (asker) => findOutfits(asker, asked))
+    const outfits = await answer(c, 'outfits', asked, (requester) => findOutfits(requester, asked))
     if (!outfits) throw new ApiError('nothing_suitable')
     return c.json({ outfits }, 200)
   })

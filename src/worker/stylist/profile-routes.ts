@@ -8,7 +8,7 @@ import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { forgetProfile, readProfileRow, saveName, saveProfileAnswer } from './profile-queries.ts'
 
-/** Both write nothing without a valid session. */
+/** Neither statement writes without a valid session. */
 function saveStep({ db, owner, c }: BatchFor<{ json: typeof profileAnswerInput }>) {
   const { step, answer, currentStep } = c.req.valid('json')
   const said = answer ?? []
@@ -27,11 +27,11 @@ export const stylingProfileRoutes = factory
     const [[row]] = rows
     return c.json(
       {
-        /** Her account's, of which the profile keeps no copy. */
+        /** Read from the account; the profile keeps no copy. */
         name: shopper.name,
-        /** By step; of one that she left out, an empty list. */
+        /** Keyed by step; a skipped step has an empty list. */
         answers: soundAnswers(profileQuestions, row?.answers ?? {}),
-        /** Where she goes on; null once she has been through. */
+        /** The step at which she continues; null once she has completed the onboarding. */
         currentStep: row ? row.currentStep : onboardingSteps[0],
         completedAt: row?.completedAt?.toISOString() ?? null,
       },

@@ -11,7 +11,7 @@ import { createProducts } from '../testing/products.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { smallWardrobe } from '../testing/wardrobe.ts'
-import { keepLetter, saveAnswer } from './queries.ts'
+import { saveLetter, saveAnswer } from './queries.ts'
 import { consultations, stylingProfiles } from './schema.ts'
 
 const db = openDb(env.DB)
@@ -105,7 +105,7 @@ describe('a consultation', () => {
   test('two letters that were composed at once are one: the first stays, and no answer comes after it', async () => {
     const { id: userId } = await createSignedIn({ plan: 'premium' })
     const { id, monthStart } = await createConsultation(userId, { letter: null, finishedAt: null })
-    const keep = (note: string) => keepLetter(db, { id, userId, monthStart, letter: { ...someLetter, note } })
+    const keep = (note: string) => saveLetter(db, { id, userId, monthStart, letter: { ...someLetter, note } })
     expect([await keep('first'), await keep('second')]).toEqual([true, false])
     expect(await saveAnswer(db, { userId, monthStart, question: 'vibe', answer: ['bold'] })).toBe(false)
     const [row] = await db.select().from(consultations).where(eq(consultations.userId, userId))

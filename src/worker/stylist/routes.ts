@@ -19,7 +19,7 @@ import { isFinished, presentInList, presentLetter } from './present.ts'
 import {
   findLetter,
   forgetAnswers,
-  keepLetter,
+  saveLetter,
   listConsultations,
   listLetterProducts,
   saveAnswer,
@@ -27,7 +27,7 @@ import {
 } from './queries.ts'
 import { listWardrobe } from './wardrobe.ts'
 
-/** Where she is in her month: her letter of it if it is written, and what she has answered towards it. */
+/** Her state in the current month: the letter if it is written, and the answers so far. */
 function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, now)
   const written = rows.find(({ finishedAt, monthStart }) => finishedAt && monthStart >= month.start)
@@ -37,7 +37,7 @@ function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
 
 const readOpen = ({ db, owner }: BatchFor) => [listConsultations(db, owner), readAnswers(db, owner)] as const
 
-/** The same for calls that go on with it, which are Luxe's, and only until the letter is written. */
+/** The same for calls that continue the consultation, which need Luxe and an unwritten letter. */
 function openOf(shopper: Shopper, rows: BatchResponse<ReturnType<typeof readOpen>>) {
   const standing = standingOf(shopper, rows[0], new Date())
   if (standing.written) throw new ApiError('consultation_used', { letterId: standing.written.id })
@@ -53,19 +53,19 @@ function presentOwn(
   [[found], products]: BatchResponse<ReturnType<typeof readLetter>>,
 ) {
   if (!found?.letter || !found.finishedAt) throw new ApiError('not_found')
-  // The letter stays hers without Luxe; the links are Luxe's.
+  // The letter stays readable without Luxe; the links need Luxe.
   const isLuxe = shopper.plan === 'premium'
   const present = isLuxe ? presentForLuxe : presentWithoutLink
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, new Date())
   return {
     ...presentLetter({ id, writtenAt: found.finishedAt, letter: found.letter }, products, present),
     nextOpensAt: isLuxe && found.monthStart >= month.start ? month.end.toISOString() : null,
-    /** It is a letter of a month before: she can be written another one. */
+    /** The letter is of an earlier month, so another one can be written. */
     isOpenAgain: isLuxe && found.monthStart < month.start,
   }
 }
 
-/** Where she is in the consultation of this month. */
+/** The state of this month's consultation. */
 type State = 'locked' | 'open' | 'started' | 'done'
 
 export const consultationRoutes = factory
@@ -103,7 +103,7 @@ export const consultationRoutes = factory
         question: id,
         answer,
       })
-      // The letter was written meanwhile, on another device.
+      // The letter was written meanwhile on another device.
       if (!isSaved) throw new ApiError('consultation_used')
       return c.body(null, 204)
     },
@@ -123,7 +123,7 @@ export const consultationRoutes = factory
     const { flatters, cuts } = briefOfProfile(profile)
     const letter = composeLetter(wardrobe, wishes, open.id, { flatters, cuts })
     if (!letter) throw new ApiError('wardrobe_too_small')
-    const isFirst = await keepLetter(db, { id: open.id, userId: shopper.id, monthStart: month.start, letter })
+    const isFirst = await saveLetter(db, { id: open.id, userId: shopper.id, monthStart: month.start, letter })
     if (!isFirst) throw new ApiError('consultation_used', { letterId: open.id })
     const kept = await db.batch(readLetter(db, shopper.id, open.id))
     return c.json(presentOwn(shopper, open.id, kept), 201)

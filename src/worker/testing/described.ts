@@ -21,7 +21,7 @@ function operationOf({ method, url }: Request) {
   return known.find((one) => one.method === route?.method && one.path === route.path)
 }
 
-/** Nothing is told but what the schema has, and all that it has. */
+/** The body has exactly the fields of the schema. */
 function hold(body: unknown, schema: v.GenericSchema, call: string) {
   const parsed = v.safeParse(schema, body)
   expect(
@@ -31,7 +31,7 @@ function hold(body: unknown, schema: v.GenericSchema, call: string) {
   expect(body, call).toEqual(parsed.output)
 }
 
-/** Holds an answer against what the document tells of its route: so that the document cannot lie. */
+/** Compares an answer with the OpenAPI document of its route, so that the document stays true. */
 export async function holdToDocument(request: Request, response: Response) {
   const operation = operationOf(request)
   if (!operation) return
@@ -39,7 +39,7 @@ export async function holdToDocument(request: Request, response: Response) {
   const call = `${request.method} ${operation.path} ${status}`
   if (status >= 400) {
     const { error } = v.parse(failure, await response.clone().json())
-    // A body that is no JSON, or too long, is refused before it is read.
+    // A body that is not JSON, or too long, is refused before it is parsed.
     expect(operation.errors, call).toContainEqual({ status, code: error })
     return
   }

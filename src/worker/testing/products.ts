@@ -7,7 +7,7 @@ import { outfitPosts } from '../outfits/schema.ts'
 
 export type Overrides = Partial<typeof products.$inferInsert>
 
-/** A linen shirt of a shop of its own, as an import leaves it. */
+/** A linen shirt with a unique feed, as an import leaves it. */
 function newProduct(overrides: Overrides) {
   const id = randomText(16)
   const shop = `https://${id}.example`
@@ -37,14 +37,14 @@ export async function createProduct(overrides: Overrides = {}) {
   return { ...row, host: new URL(row.productUrl, 'https://none.example').hostname }
 }
 
-/** A catalogue of some pieces, in this order. */
+/** Creates these products, in this order. */
 export async function createProducts(list: Overrides[]) {
   const created = []
   for (const overrides of list) created.push(await createProduct(overrides))
   return created
 }
 
-/** An outfit of Explore. */
+/** Creates an outfit of Explore. */
 export async function createPost(overrides: Partial<typeof outfitPosts.$inferInsert> = {}) {
   const post = {
     id: randomText(10),

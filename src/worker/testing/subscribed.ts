@@ -3,7 +3,7 @@ import { openPayments } from './payments.ts'
 
 const daySeconds = 86_400
 
-/** Ada has paid her first month at /subscribe, and Stripe has told. */
+/** Ada has paid her first month at /subscribe, and Stripe's events have arrived. */
 export async function subscribed(card?: string) {
   const payments = openPayments()
   const ada = await payments.createBuyer()
@@ -13,7 +13,7 @@ export async function subscribed(card?: string) {
     await payments.control('clock', { by: days * daySeconds })
     await payments.deliver()
   }
-  /** To the day's end on which it renews: Stripe charges an hour after. */
+  /** Advances to the end of the day on which it renews, because Stripe charges an hour later. */
   const renew = async () => {
     const { items } = firstIn(await payments.view('subscriptions'))
     const item = firstIn((items as { data: { current_period_end: number }[] }).data)

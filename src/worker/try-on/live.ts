@@ -3,8 +3,8 @@ import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 
 /**
- * The shopper's live channel. A handshake is a GET that browsers send from any page with her cookie, so
- * the rule that only our own pages may ask is applied here once more.
+ * The shopper's live channel. Browsers send a handshake from any page with her cookie, so the Origin is checked here
+ * as well.
  */
 export const liveRoutes = factory.createApp().get('/', authorize({ who: 'shopper' }), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new ApiError('not_found')

@@ -32,7 +32,7 @@ const readAllNamed = ({ db, c }: BatchFor<{ json: typeof mergeWishlistInput }>) 
 const recognise = (item: NewWishlistItem, { plan }: Shopper, named: NamedProduct[]) =>
   describe(item, named.find(({ itemId }) => itemId === item.itemId)?.product ?? null, plan)
 
-/** Without those that stand further in front already: a list that names a piece twice is longer than what it would save. */
+/** Keeps the first of each item: a list that names one twice is longer than what it would save. */
 const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
   items.filter((item, place) => items.findIndex((other) => isSamePiece(item, other)) === place)
 
@@ -69,7 +69,7 @@ export const wishlistRoutes = factory
       return c.json(list.map(present), 200)
     },
   )
-  /** `itemId`, or the product's id, url-encoded. Also 204 when it was not there: what she asks for is so. */
+  /** The parameter is `itemId` or the product's id, url-encoded. The answer is 204 even when it was not saved. */
   .delete(
     '/:itemId',
     authorize({ who: 'shopper', batch: ({ db, owner, param }) => [removeItem(db, owner, param('itemId'))] }),

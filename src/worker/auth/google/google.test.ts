@@ -5,7 +5,7 @@ import { forgeries, type ForgeryName } from '../../testing/google-forgeries.ts'
 import { api } from '../../api.ts'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
 import { askGoogle, chooseAtGoogle, giveGoogle, goThroughGoogle, rotateKeys } from '../../testing/google.ts'
-import { loseAtOnce } from '../../testing/patience.ts'
+import { expireAtOnce } from '../../testing/timeouts.ts'
 import { createShopper, origin } from '../../testing/shopper.ts'
 import { tripsOf } from '../../testing/trips.ts'
 import { issuersOf } from './id-token.ts'
@@ -287,7 +287,7 @@ describe('what is not true', () => {
     const { sub, email } = await joinThroughGoogle()
     const browser = openBrowser()
     const fresh = someone()
-    const hasWaited = forgery === 'a slow answer' ? loseAtOnce(5_000) : null
+    const hasWaited = forgery === 'a slow answer' ? expireAtOnce(5_000) : null
     for (const choice of [{ sub, email }, { email: fresh }]) {
       const landed = await goThroughGoogle(browser, { ...choice, forgery })
       expect(landed).toBe(`/auth?tab=signIn&google=${outcomes[forgery]}`)

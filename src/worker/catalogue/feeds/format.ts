@@ -7,7 +7,7 @@ import { parseOptions } from './read-table.ts'
 
 const delimiters = ['\t', '|', ';', ',']
 
-/** Where the lists of products stand in what shops and ShopMy answer. */
+/** The paths of the product lists in the JSON of shops and ShopMy. */
 const listPaths = [
   'products',
   'items',
@@ -61,7 +61,7 @@ function tablePlace(text: string): Place {
   return { format: 'table', offset, delimiter, columns: line.cells.map(columnName), lost: 0 }
 }
 
-/** What a feed is, told by its first bytes, and where its products begin. */
+/** Detects a feed's format by its first bytes, and where its products begin. */
 export function beginningOf(head: Uint8Array): Place {
   const text = new TextDecoder().decode(head)
   const start = text.trimStart()

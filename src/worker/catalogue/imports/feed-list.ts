@@ -5,11 +5,13 @@ import { logEvent } from '../../lib/log.ts'
 import { readFirst } from '../../lib/rows.ts'
 import { clearEditorial } from '../editorial.ts'
 import { feeds, products } from '../schema.ts'
-import type { ConfiguredFeed } from './feed-config.ts'
-import type { Feed, ImportEnv } from './import-env.ts'
-import { removeShopMyTile } from './shopmy-tile.ts'
+import type { ConfiguredFeed, Feed, ImportEnv } from './feed-config.ts'
+import { removeShopMyTile } from './shopmy.ts'
 
-/** Writes a feed down as it is configured. Another address is another feed: nothing is known of its versions. */
+/**
+ * Saves a feed as it is configured. A changed address counts as another feed, so what is known of its version is
+ * cleared.
+ */
 export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample }: ConfiguredFeed) {
   const set = { address, kind, isSample, etag: null, lastModified: null, checkedAt: null }
   const [saved] = await openDb(DB)
@@ -29,7 +31,7 @@ export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample 
 
 const goneAtOnce = 5000
 
-/** What a feed that is no longer configured had is gone, in portions; then the feed is forgotten. */
+/** Marks the products of a feed that is no longer configured as gone, in portions, and then deletes the feed. */
 async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'isSample'>) {
   const { DB } = env
   const now = Date.now()
@@ -57,8 +59,8 @@ async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'i
 }
 
 /**
- * Makes the table of feeds say what the configuration says. Feeds imported by hand stay, and while some of
- * the configuration is not understood, all but the sample do: a slip of the pen must not empty the shop.
+ * Makes the table of feeds match the configuration. Feeds that a command imported stay. While the configuration has
+ * an invalid entry, only the sample feed is removed, because a typing error must not empty the shop.
  */
 export async function syncFeeds(
   env: ImportEnv,
@@ -84,8 +86,8 @@ export async function syncFeeds(
 }
 
 /**
- * The next feed to ask, marked as asked so that nobody else does: a day later, or an hour after a failure. Our
- * own sample is asked each time: a new version of the product may bring a new one.
+ * Takes the feed that is due next and marks it as checked, so that no other run takes it: a day after the last check,
+ * or an hour after a failure. The sample feed is always due, because a deployment may bring a new one.
  */
 export async function takeDueFeed({ DB }: ImportEnv, configured: readonly ConfiguredFeed[]) {
   const now = Date.now()

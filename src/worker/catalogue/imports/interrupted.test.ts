@@ -12,12 +12,10 @@ import {
   productsOf,
   type StoredProduct,
 } from '../../testing/imports.ts'
-import type { ConfiguredFeed } from './feed-config.ts'
-import type { ImportEnv } from './import-env.ts'
+import type { ConfiguredFeed, ImportEnv } from './feed-config.ts'
 import { saveFeed } from './feed-list.ts'
 import { beginRun, takeRun } from './lease.ts'
-import { importNow } from './step.ts'
-import { workOn } from './work.ts'
+import { importNow, continueImport } from './step.ts'
 
 const rows = 240
 
@@ -109,7 +107,7 @@ describe('a run that dies leaves nothing behind that the next one would not have
         for (let runs = 0; runs < 3; runs++) {
           await expireLeases()
           const run = await takeRun(importEnv(shop), feed.id)
-          if (run) await workOn(importEnv(shop), run, { timeMs: Infinity, anew: true })
+          if (run) await continueImport(importEnv(shop), run, { timeMs: Infinity, anew: true })
         }
         // It did not even begin: the feed stays due.
         if ((await lastReport(feed))?.changed_count === 0) await importContent(feed, content(60, 20))
@@ -143,7 +141,7 @@ describe('two who work on one import', () => {
     let isTaken = false
     let quick: Promise<unknown> = Promise.resolve()
     // In the middle of its work the lease of the first one is over, and a second one takes the import.
-    await workOn(here, slow, {
+    await continueImport(here, slow, {
       timeMs: Infinity,
       anew: true,
       onProgress() {
@@ -151,7 +149,7 @@ describe('two who work on one import', () => {
         isTaken = true
         quick = expireLeases()
           .then(() => takeRun(here, feed.id))
-          .then((run) => workOn(here, run!, { timeMs: Infinity, anew: true }))
+          .then((run) => continueImport(here, run!, { timeMs: Infinity, anew: true }))
       },
     })
     await quick
@@ -183,7 +181,7 @@ describe('two who work on one import', () => {
     const feed = newFeed()
     const here = importEnv(() => new Response(content(50)))
     const saved = await saveFeed(here, feed)
-    await workOn(here, (await beginRun(here, saved, 'removed'))!, { timeMs: 0 })
+    await continueImport(here, (await beginRun(here, saved, 'removed'))!, { timeMs: 0 })
     const copies = async () => (await env.CATALOGUE.list({ prefix: `feeds/${feed.id}/` })).objects.length
     expect(await copies()).toBe(1)
     await env.DB.prepare('DELETE FROM feeds WHERE id = ?').bind(feed.id).run()
@@ -202,7 +200,7 @@ describe('two who work on one import', () => {
       await takeRun(here, feed.id)
     }
     await expireLeases()
-    await workOn(here, (await takeRun(here, feed.id))!, { timeMs: Infinity })
+    await continueImport(here, (await takeRun(here, feed.id))!, { timeMs: Infinity })
     expect(await lastReport(feed)).toMatchObject({
       state: 'failed',
       failure: 'Several runs ended at the same place of it.',
@@ -214,10 +212,10 @@ describe('two who work on one import', () => {
     const here = importEnv(() => new Response(content(50)))
     const saved = await saveFeed(here, feed)
     const run = (await beginRun(here, saved, 'in-steps'))!
-    await workOn(here, run, { timeMs: 0 })
+    await continueImport(here, run, { timeMs: 0 })
     expect(await lastReport(feed)).toMatchObject({ state: 'reading', runs: 1 })
     for (let next = await takeRun(here, feed.id); next; next = await takeRun(here, feed.id)) {
-      await workOn(here, next, { timeMs: 0 })
+      await continueImport(here, next, { timeMs: 0 })
     }
     const report = await lastReport(feed)
     expect(report).toMatchObject({ state: 'done', read_count: 240, added_count: 215, skipped_count: 25 })

@@ -1,7 +1,7 @@
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one word the
- * other (optimal string alignment; a swap counts once). Anything above `most` is told as Infinity: so only
- * the table's cells within `most` of its diagonal are worked out.
+ * The number of letters to insert, remove, change or swap with their neighbour to turn one word into the other
+ * (optimal string alignment; a swap counts once). Anything above `most` is Infinity, so that only the table's cells
+ * within `most` of its diagonal are computed.
  */
 export function editDistance(a: string, b: string, most: number) {
   if (Math.abs(a.length - b.length) > most) return Infinity

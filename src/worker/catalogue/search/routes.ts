@@ -8,7 +8,7 @@ import { lexiconFor } from './lexicon/load.ts'
 import { searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 
-/** Who has no Luxe sees that there is more, and how much: to page through the whole shop is Luxe's. */
+/** Without Luxe a shopper sees the first results and how many there are; paging through all of them needs Luxe. */
 const mostWithoutLuxe = 12
 
 export const searchRoutes = factory

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
-import { refreshShelves } from '../refresh.ts'
+import { refreshCachedLists } from '../refresh.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
@@ -76,7 +76,7 @@ beforeAll(async () => {
     { name: 'Satin clutch', category: 'bags', occasions: ['special-event'], season: 'winter' },
     { name: 'Vanished dress', category: 'dresses', goneAt: new Date() },
   ])
-  await refreshShelves(env)
+  await refreshCachedLists(env)
 })
 
 describe('search over the catalogue', () => {

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 const most = 8
 const mostBrands = 3
 
-/** Brands one of whose words begins so. */
+/** Brands with a word that begins so. */
 const brandsLike = (typed: string, { brands }: Vocabulary) =>
   brands
     .filter(([brand]) => ` ${wordsOf(brand).join(' ')}`.includes(` ${typed}`))
@@ -18,7 +18,7 @@ const brandsLike = (typed: string, { brands }: Vocabulary) =>
 const beginningWith = (start: string, words: string[], but: string[]) =>
   words.filter((word) => word.startsWith(start) && !but.includes(word)).slice(0, most)
 
-/** The shop's own words first; where it has none, other words for its things. */
+/** Completions from the shop's own words first; where there are none, synonyms of its things. */
 function endingsOf(last: string, before: string[], { words }: Vocabulary) {
   const own = words.map(([word]) => word)
   const found = beginningWith(last, own, before)
@@ -35,7 +35,7 @@ function completions(words: string[], vocabulary: Vocabulary) {
   return [...brands, ...longer].slice(0, most)
 }
 
-/** How what she types may go on, brands first; what nothing begins with is read as what is nearest to it. */
+/** Suggests completions, brands first; without any, of the nearest known word. */
 export async function suggestWords(
   store: Store,
   text: string,

@@ -4,13 +4,13 @@ import { resize, type Pixels } from './pixels.ts'
 import type { Bounds, Shape } from './shape.ts'
 import { blur, coarse, reachOf, type Shade } from './shadow.ts'
 
-/** A piece with its picture, and where in it the piece itself lies. */
+/** A piece with its picture, and the bounds of the piece within it. */
 export type Cut = Shape & { picture: Lifted; bounds: Bounds }
 
 const paper = [251, 247, 242] as const
 const shadowColour = [58, 38, 27] as const
 
-/** The light comes from the upper left: a wide soft shadow, and a narrow one where cloth touches paper. */
+/** Light from the upper left casts a wide soft shadow, and a narrow one where cloth touches paper. */
 const shadows = [
   { deviation: 0.028, strength: 0.13, dx: 0.011, dy: 0.025 },
   { deviation: 0.0062, strength: 0.11, dx: 0.003, dy: 0.0062 },
@@ -21,7 +21,10 @@ const unitOf = (scale: number) => 640 * (scale / 5.4)
 
 type Sprite = { pixels: Pixels; alpha: Pixels; left: number; top: number; isMultiplied: boolean }
 
-/** A picture in the board's pixels. Its alpha goes along as a picture of its own: a ground is not the piece. */
+/**
+ * Scales a picture to the board's pixels. Its alpha is scaled as a picture of its own, because the background is not
+ * the piece.
+ */
 function spriteOf({ piece, x, y }: Placed<Cut>, scale: number): Sprite {
   const { picture, bounds, widthCm, heightCm } = piece
   const zoom = (widthCm * scale) / bounds.width
@@ -43,7 +46,7 @@ function alphaOf({ width, height, alpha }: Lifted): Pixels {
   return { width, height, data }
 }
 
-/** The shade that a piece throws on everything below it. */
+/** Adds the shadow that a piece casts on everything below it. */
 function cast(board: Pixels, { alpha, left, top }: Sprite, scale: number) {
   const unit = unitOf(scale)
   for (const { deviation, strength, dx, dy } of shadows) {
@@ -74,14 +77,14 @@ function cast(board: Pixels, { alpha, left, top }: Sprite, scale: number) {
   }
 }
 
-/** Where a row or column of the board lies between two of the coarse ones. */
+/** The position of a row or column of the board between two of the coarse grid. */
 function between(at: number, from: number, length: number) {
   const place = (at + 0.5) / coarse - 0.5 - from
   const first = Math.min(length - 2, Math.max(0, Math.floor(place)))
   return { first, part: Math.min(1, Math.max(0, place - first)) }
 }
 
-/** Lays a coarse shade over the board, smoothly. */
+/** Darkens the board by a coarse shade, interpolated smoothly. */
 function darken({ width, height, data }: Pixels, shade: Shade, strength: number) {
   const { darkness } = shade
   const [left, right] = [shade.left * coarse, (shade.left + shade.width) * coarse]
@@ -136,7 +139,7 @@ function lay(board: Pixels, { pixels, alpha, left, top, isMultiplied }: Sprite, 
     }
 }
 
-/** Bare paper. */
+/** A blank sheet of paper. */
 function sheet(pixels: number) {
   const data = new Uint8ClampedArray(pixels * 4)
   data.set([...paper, 255])

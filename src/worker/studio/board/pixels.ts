@@ -3,7 +3,10 @@ export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
 type Taps = { from: Int32Array; weights: Float32Array; most: number }
 
-/** Which pixels of the old row make each of the new one: a triangle as wide as a new pixel, at least as an old one. */
+/**
+ * Which pixels of the old row make each of the new one: a triangle filter as wide as a new pixel, and at least as an
+ * old one.
+ */
 function tapsOf(length: number, wanted: number): Taps {
   const step = length / wanted
   const reach = Math.max(1, step)
@@ -25,7 +28,7 @@ function tapsOf(length: number, wanted: number): Taps {
   return { from, weights, most }
 }
 
-/** Where each row has anything at all: most of a cut-out is empty, and nothing is worked there. */
+/** The filled part of each row: most of a cut-out is empty and is skipped. */
 const filledIn =
   ({ width, data }: Pixels) =>
   (y: number): [from: number, to: number] => {
@@ -36,19 +39,19 @@ const filledIn =
     return [first, first < width ? last + 1 : first]
   }
 
-/** The same picture in another size. Colours are weighed by their alpha, so that no edge darkens. */
+/** Resizes a picture. Colours are weighted by their alpha, so that no edge darkens. */
 export function resize(pixels: Pixels, toWidth: number, toHeight: number): Pixels {
   const { width, height, data } = pixels
   const filled = filledIn(pixels)
   const across = tapsOf(width, toWidth)
   const down = tapsOf(height, toHeight)
-  // Rows of the new width, each in its turn: as many as make one new row.
+  // A ring buffer of rows in the new width: as many as make one new row.
   const rows = new Float32Array(down.most * toWidth * 4)
   const [starts, ends] = [new Int32Array(height), new Int32Array(height)]
   const narrow = (y: number) => {
     const [left, right] = filled(y)
     if (right <= left) return
-    // The filled stretch of the new row, a little wide.
+    // The filled part of the new row, slightly widened.
     const start = Math.max(0, Math.floor((left * toWidth) / width) - 2)
     const end = Math.min(toWidth, Math.ceil((right * toWidth) / width) + 2)
     starts[y] = start
