@@ -1,4 +1,4 @@
-/** The one at this place of what a test has found; one that has not found so many fails by saying so. */
+/** The item at this place; fails the test with a clear error if the list is shorter. */
 export function nth<Item>(items: ArrayLike<Item>, place: number): Item {
   const item = items[place]
   if (item === undefined) throw new Error(`nothing at place ${place} of ${items.length}`)
@@ -11,7 +11,7 @@ type Times<Item, Count extends number, Items extends Item[] = []> = Items['lengt
   ? Items
   : Times<Item, Count, [...Items, Item]>
 
-/** The first so many of them, as a tuple. */
+/** The first `count` items as a tuple; fails the test if there are fewer. */
 export function firstOf<Item, Count extends number>(count: Count, items: readonly Item[]) {
   nth(items, count - 1)
   return items.slice(0, count) as Times<Item, Count>

@@ -15,7 +15,7 @@ const shopperColumns = { ...columns, hasPassword: asFlag(sql`${users.passwordHas
 
 const isValid = (session: string) => and(eq(sessions.secretHash, session), gt(sessions.expiresAt, new Date()))
 
-/** The signed-in shopper's own row, without her password, and what is to be known of her session. */
+/** Reads the shopper's own row, without her password hash, and the times of her session. */
 const readShopper = (db: Db, session: string) =>
   db
     .select({ shopper: shopperColumns, lastSeenAt: sessions.lastSeenAt, provenAt: sessions.provenAt })
@@ -25,7 +25,7 @@ const readShopper = (db: Db, session: string) =>
 
 export type Shopper = Awaited<ReturnType<typeof readShopper>>[number]['shopper']
 
-/** Whose session it is, as a subquery that finds nobody without a valid one. */
+/** The shopper's id as a subquery, which is empty without a valid session. */
 const ownerOf = (db: Db, session: string) =>
   db.select({ userId: sessions.userId }).from(sessions).where(isValid(session))
 
@@ -36,7 +36,7 @@ async function findShopper(c: ApiContext, session: string): Promise<Shopper | nu
   return found.shopper
 }
 
-/** Who sends a cookie where visitors may come too. Nothing is read before it is asked for. */
+/** The sender of a session cookie on a route that visitors may call too. It reads nothing until `find` is called. */
 async function callerOf(c: ApiContext) {
   const session = await sessionHash(c)
   if (!session) return null
@@ -47,43 +47,43 @@ export type Caller = NonNullable<Awaited<ReturnType<typeof callerOf>>>
 
 type Statements = readonly BatchItem<'sqlite'>[]
 
-/** The rows of a batch whose first statement has found something. */
+/** The rows of a batch whose first statement has returned at least one row. */
 type Found<Rows> = Rows extends [(infer Row)[], ...infer Rest] ? [[Row, ...Row[]], ...Rest] : Rows
 
 type Schemas = Record<string, v.GenericSchema>
 
-/** What `parse` has left for a batch that stands behind it. */
+/** The inputs that `parse` has validated earlier in the route. */
 type Parsed<Sent extends Schemas> = {
   out: { [Target in keyof Sent]: v.InferOutput<Sent[Target]> }
 }
 
-/** What a batch is made of; `owner` is the shopper's id as a subquery. */
+/** The arguments of a `batch` function; `owner` is the shopper's id as a subquery. */
 type Parts<I extends Input> = {
   db: Db
   owner: SQLWrapper
-  /** Of the route's path. */
+  /** Reads a parameter of the route's path. */
   param: (name: string) => string
   c: ApiContext<I>
 }
 
-/** The same for a batch with a name of its own, by the schemas of what the route has parsed. */
+/** The argument of a `batch` function that is declared on its own, typed by the schemas that the route parses. */
 export type BatchFor<Sent extends Schemas = {}> = Parts<Parsed<Sent>>
 
 type ForVisitors = { who: 'anybody' }
 
 type ForShoppers<Who extends string, Batch extends Statements, I extends Input> = {
-  /** `owner`: whoever owns what the first statement of the batch looks for. For all others there is no such thing. */
+  /** With `owner`, a call is answered 404 unless the first statement of the batch returns a row. */
   who: Who
-  /** She has signed in just now, or shown again that she is herself (proof-routes.ts): an open device is not enough. */
+  /** Requires that she signed in or confirmed her identity recently (proof-routes.ts), so an unlocked device is not enough. */
   proven?: true
   /**
-   * That nobody is there, is answered with null: browsers log each 401 as an error. A session that is over stays one.
-   * Not in the route's own type, since whoever is signed in never meets it.
+   * Answers a visitor with null instead of 401, because browsers log each 401 as an error. An expired session still
+   * gets 401. Not part of the route's type, since a signed-in shopper never gets null.
    */
   nullForVisitors?: true
   /**
-   * Goes to the database together with the question whose session it is. It has run before the answer to that is known:
-   * it names the owner in its conditions, and where `who` is `luxe` or `proven` is set it does nothing but read.
+   * Statements that run in the same round trip as the read of the session, so before access has been checked: each
+   * has `owner` in its conditions, and with `who: 'luxe'` or `proven` a batch must not write.
    */
   batch?: (parts: Parts<I>) => readonly [...Batch]
 }
@@ -92,20 +92,20 @@ type VisitorEnv = AppEnv & { Variables: { caller: Caller | null } }
 export type ShopperEnv<Rows = unknown> = AppEnv & {
   Variables: {
     shopper: Shopper
-    /** The hash that her session is stored under. */
+    /** The hash under which her session is stored. */
     session: string
-    /** What the statements of the batch gave. */
+    /** The rows of each statement of the batch. */
     rows: Rows
   }
 }
 
-/** A call of a signed-in shopper. */
+/** The context of a call by a signed-in shopper. */
 export type ShopperContext = ApiContext & { var: { shopper: Shopper; session: string } }
 
-/** A call that a visitor may make as well. */
+/** The context of a call that a visitor may make too. */
 export type VisitorContext = ApiContext & { var: { caller: Caller | null } }
 
-/** Who may make a call, as the document of the API and the tests read it off a route. */
+/** Who may call a route; the OpenAPI document and the authorization tests read it from the route's handlers. */
 export type Access = {
   who: 'anybody' | 'shopper' | 'luxe' | 'owner'
   proven: boolean
@@ -116,7 +116,7 @@ export const isOpen = ({ who, nullForVisitors }: Access) => who === 'anybody' ||
 
 const accesses = new WeakMap<object, Access>()
 
-/** What `authorize` was told where it has made this handler. */
+/** Returns the options of a handler that `authorize` has made. */
 export const accessBy = (handler: object) => accesses.get(handler)
 
 const forVisitors: MiddlewareHandler<VisitorEnv> = async (c, next) => {
@@ -150,7 +150,7 @@ function forShoppers<Who extends string, Batch extends Statements, I extends Inp
   }
 }
 
-/** The one gate of every route that asks who is there: everything that it may be told stands in its options. */
+/** The one middleware that decides who may call a route. Its rows and the shopper are in `c.var`. */
 export function authorize(options: ForVisitors): MiddlewareHandler<VisitorEnv>
 export function authorize<Batch extends Statements = [], I extends Input = {}>(
   options: ForShoppers<'shopper' | 'luxe', Batch, I>,

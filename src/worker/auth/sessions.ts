@@ -77,7 +77,7 @@ export async function endSession(c: ApiContext) {
   if (ended) await c.env.SHOPPER_CHANNELS.getByName(ended.userId).closeAll()
 }
 
-/** The hash that the session of this call is stored under; null where nothing is sent that could be one. */
+/** The hash under which this call's session is stored; null without a cookie. */
 export async function sessionHash(c: ApiContext) {
   const secret = readCookie(c, cookieName(c))
   return secret ? sha256Hex(secret) : null

@@ -10,8 +10,8 @@ export type AppEnv = {
 }
 
 /**
- * What a function beside the routes is given of a call. A whole `Context<AppEnv>` would refuse the calls of routes whose
- * middleware has set more variables.
+ * The part of a Context that helper functions take. `Context<AppEnv>` itself would reject the context of a route whose
+ * middleware has set more variables, because its `set` is contravariant.
  */
 export type ApiContext<Parsed extends Input = {}> = Pick<
   Context<AppEnv, string, Parsed>,

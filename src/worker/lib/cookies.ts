@@ -2,7 +2,7 @@ import { generateCookie } from 'hono/cookie'
 import { parse, type CookieOptions } from 'hono/utils/cookie'
 import type { ApiContext } from './app.ts'
 
-// Hono's own take a whole Context, which a helper of routes with different variables has not got.
+// Hono's own helpers take a whole Context, which an ApiContext is not.
 
 export const readCookies = (c: ApiContext) => parse(c.req.header('cookie') ?? '')
 

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/d1'
 export const openDb = (binding: D1Database) => drizzle(binding)
 export type Db = ReturnType<typeof openDb>
 
-/** As many statements as a list has, in one trip; of none, no trip. */
+/** Runs a list of statements in one round trip; an empty list makes none. */
 export async function batchOf<Statement extends BatchItem<'sqlite'>>(
   db: Db,
   [first, ...others]: Statement[],
