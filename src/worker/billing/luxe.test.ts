@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { subscribed } from '../testing/subscribed.ts'
 import { openPayments } from '../testing/payments.ts'
 
-/** Each lives through months, an event at a time. */
+/** Each test advances through months, an event at a time. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const day = 86_400
@@ -196,7 +196,7 @@ describe('two subscriptions of one shopper', () => {
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
   })
 
-  /** Ada pays the form and a link, and nothing is heard of either. */
+  /** Ada pays the form and a link, and no event of either arrives. */
   async function unheard(daysBetween: number) {
     const payments = openPayments()
     const ada = await payments.createBuyer()

@@ -129,7 +129,7 @@ describe('an outfit of the studio', () => {
     await publication(shopper).$put({ param: { id: made[0].id } })
     const superseded = await listSuperseded(db, shopper.id)
     expect(superseded.map(({ id }) => id).toSorted()).toEqual([made[1].id, made[2].id].toSorted())
-    // Published between the look and the removal: it stays, with its picture.
+    // Published between the read and the removal: it stays, with its picture.
     await publication(shopper).$put({ param: { id: made[2].id } })
     await removeSuperseded(db, env.CATALOGUE, superseded)
     const isThere = async ({ thumbnailKey }: (typeof made)[number]) =>
