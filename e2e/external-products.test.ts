@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-/** A day later: what is watched is due, and the cron comes by. */
+/** A day later: watched products are due, and the cron runs. */
 async function passDay() {
   const db = await site.runtime.getD1Database('DB')
   await db.prepare('update external_products set next_read_at = 1 where next_read_at is not null').run()
@@ -26,14 +26,14 @@ async function passDay() {
   expect(outcome).toBe('ok')
 }
 
-/** A page and its picture are fetched, and the picture is resized, also as it is put on. */
+/** A page and its picture are fetched, and the picture is resized, again when it is tried on. */
 const patiently = { timeout: 30_000 }
 
 const own = (page: Page) => page.getByRole('tabpanel', { name: 'Upload Your Own' })
 const field = (page: Page) => own(page).getByLabel("Paste a shop's address")
 const openTab = (page: Page) => page.getByRole('tab', { name: 'Upload Your Own' }).click()
 
-/** As a paste does: the text comes at once. */
+/** Inserts text at once, as a paste does. */
 const paste = async (page: Page, text: string) => {
   await field(page).focus()
   await field(page).evaluate((input, pasted) => {
@@ -66,7 +66,7 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
 
   await test.step('it is tried on, by its picture in her account', async () => {
     const started = page.waitForRequest('**/api/fashn/start-tryon', patiently)
-    // Behind the picture comes the word that there is one, which is read where she sees it.
+    // The notification follows the picture, and is marked as read where she sees it.
     const isRead = page.waitForResponse(/\/api\/notifications\/.+\/read$/, patiently)
     await card.getByRole('button', { name: 'Try it on' }).click()
     const { garments } = (await started).postDataJSON()
@@ -109,7 +109,7 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
     await expect(saved).toContainText('was €89')
     await page.getByRole('button', { name: /^Notifications, 1 unread/ }).click()
     const list = page.getByRole('dialog', { name: 'Notifications' })
-    // Beside it stands her look of before, which is read.
+    // Her earlier look beside it has been read.
     const fallen = list.getByRole('listitem').filter({ hasText: '€59' })
     await expect(fallen).toHaveCount(1)
     await fallen.getByRole('link').click()
@@ -168,7 +168,7 @@ test('without a network she is told, and can go on as soon as there is one', asy
   await openFittingRoom(page)
   await openTab(page)
   await expect(field(page)).toBeVisible()
-  // A part of the page that is still on its way then is another story.
+  // Parts of the page that are still loading are not tested here.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(own(page)).toContainText('You are offline.')

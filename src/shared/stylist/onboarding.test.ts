@@ -18,7 +18,7 @@ const begin = () => startFlow(flow, {}, onboardingSteps[0])
 const say = (state: FlowState, answer: readonly string[]) =>
   step(flow, state, { type: 'answer', answer }, 'one_by_one')
 const back = (state: FlowState, to?: string) => step(flow, state, { type: 'back', to }, 'one_by_one')
-/** As she is when a step is asked, everything before it skipped. */
+/** Her state when a step is asked, with everything before it skipped. */
 const arriveAt = (id: string) => {
   let state = begin()
   while (state.at !== id) state = say(state, [])
@@ -104,7 +104,7 @@ test('back goes to any step before, and to none behind', () => {
   expect(back(state, 'height-question').at).toBe('height-question')
   expect(back(state, 'eye-color-question')).toBe(state)
   expect(back(begin())).toMatchObject({ at: 'stylist-selection' })
-  // What another device has answered is not missed here.
+  // Answers from another device count as well.
   const resumed = startFlow(flow, {}, 'age-question')
   expect(back(resumed, 'name-input').at).toBe('name-input')
 })

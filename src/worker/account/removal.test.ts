@@ -11,7 +11,7 @@ import { askForRemoval, beginRemoval } from './removal.ts'
 import { workOffRemovals, workOnRemoval } from './removal-work.ts'
 import { openDb } from '../lib/db.ts'
 
-// Passwords are dear, and a machine may be busy.
+// Password hashes are expensive, and a machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ const dueAt = async ({ api }: Requester) => (await (await api['app-state'].$get(
 const signIn = async ({ email, password }: Requester) =>
   (await openTab().api.auth.signin.$post({ json: { email, password } })).status
 
-/** As if so much time had passed since the removal began. */
+/** Ages a removal, as if it had begun that much earlier. */
 const age = (userId: string, ms: number) =>
   env.DB.prepare(
     'update account_removals set try_at = try_at - ?, started_at = started_at - ? where user_id = ?',
@@ -125,9 +125,9 @@ describe('an account that ends', () => {
     await workOnRemoval(paying, shopper.id)
     expect(await isDeletedAtStripe()).toBe(true)
     expect(await jobOf(shopper.predictionId)).toBeNull()
-    // What was on its way into the bucket while it was emptied.
+    // An upload that arrives while the bucket is being emptied.
     await env.PHOTOS.put(`users/${shopper.id}/selfie/late.jpg`, 'late')
-    // What a look at her customer takes for nobody's, once there is no account and still a customer.
+    // A sync of her customer after her account's deletion takes its payment for an unmatched one.
     const unmatched = `insert into unmatched_payments (id, customer_id, reference, amount_cents, currency, paid_at, seen_at)
       values (?, ?, ?, 1299, 'usd', 0, 0)`
     await env.DB.batch([

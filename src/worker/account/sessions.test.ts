@@ -19,7 +19,7 @@ async function signInFrom(userAgent: string, { email, password }: { email: strin
 const list = async (tab: Pick<ReturnType<typeof openTab>, 'api'>) =>
   (await tab.api.account.sessions.$get()).json()
 
-// Passwords are dear, and a machine may be busy.
+// Password hashes are expensive, and a machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('her devices', () => {

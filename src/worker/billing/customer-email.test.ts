@@ -7,10 +7,10 @@ import { newId } from '../lib/ids.ts'
 import { mail } from '../mail/write.ts'
 import { subscribed } from '../testing/subscribed.ts'
 
-/** Each buys first. */
+/** Each test buys first. */
 vi.setConfig({ testTimeout: 60_000 })
 
-/** As if she had asked for it and opened the link. */
+/** Changes her email as if she had requested it and opened the link. */
 async function changeEmail({ payments, ada }: Awaited<ReturnType<typeof subscribed>>, email: string) {
   const db = openDb(env.DB)
   const key = newId()

@@ -18,7 +18,7 @@ const consentsOf = async (userId: string) =>
       .all()
   ).results
 
-/** A charge, by default the one that was paid last, given back. */
+/** Refunds a charge, by default the last one that was paid. */
 async function refund(payments: Payments, share = 1, which = -1) {
   const charge = (await payments.view('charges')).at(which)
   const { stripe } = await payments.billing()

@@ -4,7 +4,7 @@ import { firstIn, firstOf, nth } from '#shared/testing/first.ts'
 import { subscribed } from '../testing/subscribed.ts'
 import { openPayments } from '../testing/payments.ts'
 
-/** Each lives through months, an event at a time. */
+/** Each test advances through months, an event at a time. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const day = 86_400
@@ -197,7 +197,7 @@ describe('two subscriptions of one shopper', () => {
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
   })
 
-  /** Ada pays the form and a link, and nothing is heard of either. */
+  /** Ada pays the form and a link, and no event of either arrives. */
   async function unheard(daysBetween: number) {
     const payments = openPayments()
     const ada = await payments.createBuyer()

@@ -9,7 +9,7 @@ import { reconcile } from './reconcile.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** What Stripe tells gets lost. */
+/** Discards Stripe's events. */
 const lose = (payments: Payments) => payments.takeEvents()
 
 const syncAt = (customer: string) =>
@@ -37,7 +37,7 @@ describe('the regular job', () => {
     await payments.control('cancel', { subscription: id })
     await lose(payments)
     const billing = await payments.billing()
-    // As if Stripe had forgotten its events, and the day had come.
+    // As if Stripe had deleted its events and the date had come.
     billing.stripe.events.list = () => [] as never
     await env.DB.prepare('update billing_customers set sync_at = 1 where id = ?').bind(customer).run()
     await reconcile(billing)

@@ -5,22 +5,19 @@ import { openThreads } from '../testing/simulation/threads.ts'
 import { isThorough } from '../testing/thorough.ts'
 
 /**
- * Lives of subscribers: their events permuted, sent up to five times, a fifth of them lost, some stale or
- * forged, and our process cut off at random. After one reconcile nobody who paid is without Luxe, and nobody
- * who did not pay has it.
- *
- * A hundred of them, the same ones each time: a red build must be about the change that was built. With
- * TESTS=everything, as a change of the payments deserves, ten thousand new ones, and each planted fault is
- * searched for among lives that nobody chose for it.
- *
- * To replay a failure: BILLING_SEED=… BILLING_SCENARIOS=100 npx vitest run --project node simulation.
+ * Scenarios of subscribers: their events permuted, sent up to five times, a fifth of them lost, some stale or forged,
+ * and our process interrupted at random. After one reconcile nobody who paid is without Luxe, and nobody who did not
+ * pay has it. Normally a hundred fixed scenarios, so that a red build is about the change that was built. With
+ * TESTS=everything, as a change of the payments deserves, ten thousand new ones, and each planted fault is searched
+ * for in random scenarios. To replay a failure: BILLING_SEED=… BILLING_SCENARIOS=100 npx vitest run --project node
+ * simulation.
  */
 const knownSeed = 20_261_120
 const drawSeed = () => (isThorough ? crypto.getRandomValues(new Uint32Array(1))[0] : knownSeed)
 const seed = Number(process.env.BILLING_SEED ?? drawSeed())
 const scenarios = Number(process.env.BILLING_SCENARIOS ?? (isThorough ? 10_000 : 100))
 const scenariosPerWorld = 100
-/** Most faults show among a few, and a world is played to its end before it is judged. */
+/** Most faults show within a few scenarios, and a world runs to its end before it is compared. */
 const scenariosPerFault = 50
 
 function* worlds(from: number, count: number, inWorld: number, planted?: string): Generator<Order> {
@@ -28,7 +25,7 @@ function* worlds(from: number, count: number, inWorld: number, planted?: string)
 }
 
 const failed = (reports: Report[]) => reports.find(({ findings }) => findings.length > 0)
-// A thread is quick once it has played a few worlds: one is through with a few of them as soon as two.
+// A thread is fast once it has run a few worlds, so one finishes a few of them as soon as two would.
 const threads = openThreads(isThorough ? 2 : 1)
 afterAll(() => threads.close())
 

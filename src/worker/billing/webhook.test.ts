@@ -7,7 +7,7 @@ import { readEvent } from './webhook.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A payments with one paid subscription, and what Stripe tells of it. */
+/** A site with one paid subscription, and Stripe's events of it. */
 async function paid() {
   const payments = openPayments()
   const ada = await payments.createBuyer()

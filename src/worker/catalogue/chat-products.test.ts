@@ -12,7 +12,7 @@ type Asked = Parameters<(typeof api)['shopmy-products']['$get']>[0]['query']
 const ask = async (query: Asked) => (await api['shopmy-products'].$get({ query })).json()
 const names = async (query: Asked) => (await ask(query)).products.map(({ product }) => product.name)
 
-/** Each of a house of its own, unless the test says otherwise. */
+/** Each of a brand of its own, unless the test says otherwise. */
 const dress = (name: string, own = {}) => ({
   name,
   brand: `House of ${name}`,
@@ -148,7 +148,7 @@ describe('page by page', () => {
       Array.from({ length: 30 }, (_, i) => ({ category: 'skirts' as const, name: `Skirt ${i}` })),
     )
     const pages = await Promise.all(['1', '2', '3'].map((page) => ask({ category: 'Skirts', page })))
-    // Of one house three are enough at first.
+    // At first a brand has three products at most.
     expect(pages.map(({ products, more }) => [products.length, more])).toEqual([
       [3, true],
       [12, true],

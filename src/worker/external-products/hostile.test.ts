@@ -64,7 +64,7 @@ describe('a shop that leads elsewhere', () => {
     for (const [number, line] of lines.entries()) {
       if (pageAddress(line, null) === null) {
         const pasted = await shopper.api.finds.$post({ json: { address: line } })
-        // What is pulled out of a sentence may be a public address: then it is no answer, or too many of them.
+        // The address found in a line may be a public one: then it gets no product, or too many requests were made.
         expect([400, 422, 429], line.slice(0, 80)).toContain(pasted.status)
       }
       const { origin, put } = await openShop()
@@ -95,7 +95,7 @@ describe('a page that is too much', () => {
 
   test('packed, what comes out of it counts', async () => {
     const { origin, put } = await openShop()
-    // The fake web packs what it sends: 20 MB of zeros are 20 kB on the line.
+    // The fake web compresses what it sends: 20 MB of zeros are 20 kB.
     const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip' }
     await put('/bomb', '<p>', { headers, moreBytes: 20_000_000 })
     expect(await reasonOf(`${origin}/bomb`)).toBe('unreadable')

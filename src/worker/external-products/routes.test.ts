@@ -14,7 +14,7 @@ import { devicePhoto } from '../testing/try-ons.ts'
 import { visitsTo } from '../testing/web.ts'
 import { forgetPicture } from './queries.ts'
 
-/** A shop with one piece, and she who pastes its address. */
+/** A shop with one product, and a shopper who has added it. */
 async function foundPiece() {
   const shop = await openShop()
   await shop.put('/p', piecePage())
@@ -145,7 +145,7 @@ describe('two calls about one page at once', () => {
     return { json: { address: `${shop.origin}/p` } }
   }
 
-  /** What is kept is what is shown. */
+  /** The stored picture is the one that is shown. */
   async function expectWhole(shopper: SignedIn) {
     const pictures = (await listOf(shopper)).map(({ picture }) => picture)
     expect((await objects(shopper)).map(({ key }) => `/api/photos/${key}`)).toEqual(pictures)
@@ -158,7 +158,7 @@ describe('two calls about one page at once', () => {
     const shopper = await createSignedIn({}, target)
     const first = parseResponse(shopper.api.finds.$post(page))
     await reached
-    // The first has its row by now, and its picture is on its way.
+    // The first call has its row by now, and is storing its picture.
     if (last === 'the second') letGo()
     if (last === 'the second') await first
     await env.DB.prepare('update external_products set read_at = 1 where user_id = ?').bind(shopper.id).run()
@@ -172,7 +172,7 @@ describe('two calls about one page at once', () => {
     const firstSaid = await first
     const [picture] = await expectWhole(shopper)
     expect(second.picture).toBe(picture)
-    // Whoever was overtaken tells of what there is now.
+    // The call that was overtaken returns the present state.
     if (last === 'the first') expect(firstSaid.picture).toBe(picture)
   })
 

@@ -23,7 +23,7 @@ async function watchedPiece(
   return { shop, shopper, product, address }
 }
 
-/** As the cron does, without its second between two pages of a shop; whoever is due is hurried. */
+/** Runs the cron's job without its second between two pages of a shop; products that are due are read at once. */
 async function run() {
   await readWatched(env, createPace(Date.now() + 60_000, 0))
 }

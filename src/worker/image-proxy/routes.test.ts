@@ -134,7 +134,7 @@ describe("a shop's picture through our door (document 1, section 6: GET /api/pro
   })
 })
 
-/** Whether the shop is asked for it again when the kept picture is so many days old. */
+/** Whether the shop is requested again when the stored picture is this many days old. */
 async function renewedAfter(days: number, imageUrl: string, host: string) {
   const before = await visitCount(host)
   const now = Date.now() + days * 24 * 3_600_000

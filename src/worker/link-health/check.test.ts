@@ -18,14 +18,14 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A product whose shop's page lies at a host of its own. */
+/** A product whose shop's page is at a unique host. */
 async function createLinked(overrides: Partial<typeof products.$inferInsert> = {}) {
   const host = `${randomText(8)}.example`
   const product = await createProduct({ productUrl: `https://${host}/shirt`, ...overrides })
   return { ...product, host }
 }
 
-/** A night's run, without the pauses. */
+/** The nightly run, without the pauses. */
 const run = () => checkLinks(env, createPace(Date.now() + 25_000, 0))
 
 const stateOf = (id: string) =>
@@ -216,7 +216,7 @@ describe('the nightly look at the links', () => {
     },
     async () => {
       const [fresh, suspect] = [await createLinked(), await createLinked()]
-      // Nobody can tell where these lead, so that they cost no request.
+      // The targets of these are unknown, so they cost no request.
       await createProducts(Array.from({ length: 430 }, (_, i) => ({ productUrl: `https://bit.ly/${i}` })))
       await env.DB.batch([
         env.DB.prepare('insert into link_checks values (?, ?, 404, 2)').bind(suspect.id, Date.now()),

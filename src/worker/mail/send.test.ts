@@ -42,7 +42,7 @@ const changed = (key = 'password_changed:1', now = new Date()) => ({
   now,
 })
 
-/** A shopper to whom nothing is owed. */
+/** A shopper without pending mails. */
 async function createReader() {
   const shopper = await createSignedIn()
   await db.delete(mails)
@@ -51,7 +51,7 @@ async function createReader() {
 
 const rowsOf = (userId: string) => db.select().from(mails).where(eq(mails.userId, userId))
 
-/** Its time has come again. */
+/** Makes the mails due again. */
 const letGo = () => db.update(mails).set({ heldUntil: new Date(0) })
 
 beforeEach(async () => {
@@ -167,7 +167,7 @@ describe('the cron', () => {
       await sendPending(dying.env).catch(() => undefined)
       await letGo()
       await runCron('*/5 * * * *', bound)
-      // Cut off between the sending and its mark it goes out twice, which no mail service can exclude.
+      // After an interruption between the sending and its mark it is sent twice, which no mail service can exclude.
       expect(sent.length, `after ${most} acts`).toBeGreaterThanOrEqual(1)
       expect(sent.length).toBeLessThanOrEqual(2)
       expect(firstIn(await rowsOf(id)).sentAt).toBeInstanceOf(Date)

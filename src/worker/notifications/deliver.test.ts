@@ -11,7 +11,7 @@ import { mostKept, sweepNotifications } from './sweep.ts'
 
 const db = openDb(env.DB)
 
-/** Written, and nobody has told her yet: whoever should have was cut off. */
+/** A notification whose delivery was interrupted. */
 const owe = (userId: string, overrides: Parameters<typeof createNotification>[1] = {}) =>
   createNotification(userId, { deliveredAt: null, ...overrides })
 
@@ -143,7 +143,7 @@ test('what she reads or clears on one tab her other tabs hear of', async () => {
     await act()
     await expect.poll(() => changes(tab)).toBe(place + 1)
   }
-  // Nothing of hers is left that could change.
+  // Nothing of hers is left to change.
   await calls.read.$post()
   await calls.$delete()
   await calls.$get()

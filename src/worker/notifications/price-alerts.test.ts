@@ -14,7 +14,7 @@ import { listen } from '../testing/live-tab.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { deliverPending } from './deliver.ts'
 
-/** What she was told, oldest first. */
+/** Her notifications, oldest first. */
 async function toldOf({ api }: SignedIn) {
   const { notifications } = await (await api.notifications.$get()).json()
   return notifications.toReversed()
@@ -27,7 +27,7 @@ const pricesOf = async (shopper: SignedIn) =>
 
 type Values = Record<string, string>
 
-/** A feed of three pieces, of which she has saved the first. */
+/** A feed of three products, of which she has saved the first. */
 async function savedPiece(values: Values = {}) {
   const feed = newFeed()
   const shopper = await createSignedIn()
@@ -141,7 +141,7 @@ describe('a saved piece that is there again', () => {
   })
 })
 
-/** Several imports each, and who went down is waited for. */
+/** Several imports each, and the lease of an interrupted one has to expire. */
 describe('an import that dies', { timeout: 60_000 }, () => {
   /** Long rows make several stretches of a feed. */
   const many = (price: number) =>

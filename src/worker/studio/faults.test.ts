@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A batch of one outfit in such an environment, driven to its end without its waits. */
+/** Runs a batch of one outfit in such an environment to its end, without its waits. */
 async function driveBatch(surroundings: Partial<Env>) {
   const shopper = await createSignedIn()
   const batchId = newId()
   await createBatch(shopper.id, { id: batchId, templateIds: [template.id], endedAt: null })
   const order: Order = { batchId, userId: shopper.id, templates: [template], origin: 'https://cabine.test' }
   const object = env.OUTFIT_BATCHES.getByName(batchId)
-  // Its alarms come when they are called.
+  // Its alarms are triggered by the test.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await runInDurableObject(object, (one) => {
     Object.assign(one, { env: { ...env, ...surroundings } })

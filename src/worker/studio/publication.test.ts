@@ -130,7 +130,7 @@ describe('an outfit of the studio', () => {
     await publication(shopper).$put({ param: { id: firstIn(made).id } })
     const superseded = await listSuperseded(db, shopper.id)
     expect(superseded.map(({ id }) => id).toSorted()).toEqual([nth(made, 1).id, nth(made, 2).id].toSorted())
-    // Published between the look and the removal: it stays, with its picture.
+    // Published between the read and the removal: it stays, with its picture.
     await publication(shopper).$put({ param: { id: nth(made, 2).id } })
     await removeSuperseded(db, env.CATALOGUE, superseded)
     const isThere = async ({ thumbnailKey }: (typeof made)[number]) =>

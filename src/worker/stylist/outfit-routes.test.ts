@@ -99,7 +99,7 @@ describe('another piece in the place of one', () => {
       expect(price_cents).toBeLessThanOrEqual(150_00)
     const isDear = ({ price_cents }: Product) => (price_cents ?? 0) > 150_00
     expect((await alternatives(query)).some(isDear)).toBe(true)
-    // Unless she says something else today.
+    // Unless she states something else today.
     expect((await alternatives({ ...query, most_per_piece: 'any' }, shopper)).some(isDear)).toBe(true)
     expect((await alternatives({ ...query, most_per_piece: '150' })).some(isDear)).toBe(false)
   })
@@ -115,7 +115,7 @@ describe('another piece in the place of one', () => {
   })
 })
 
-/** A slip dress in three colours: the one of Luxe is what everybody wants. */
+/** A slip dress in three colours, of which the most popular one needs Luxe. */
 async function createSlips() {
   const slip = (id: string, colour: string, colourFamily: 'beige' | 'green' | 'black', isLuxe: boolean) => ({
     id,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createUser } from '../auth/queries.ts'
 import { openDb } from '../lib/db.ts'
 
-/** What the database itself refuses, whichever code writes: the schema's types are the compiler's alone. */
+/** What the database itself refuses, whichever code writes: the schema's types bind the compiler alone. */
 describe('the database refuses', () => {
   let userId = ''
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { mostSockets } from './channel.ts'
 
 beforeEach(forgetLimits)
 
-/** Of all that a tab hears, what is said of try-ons. */
+/** Of all that a tab receives, the messages about try-ons. */
 const jobsOf = ({ heard }: LiveTab) =>
   heard.flatMap((message) => (message.type === 'try_on' ? [message.job] : []))
 
@@ -48,7 +48,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     const tab = await listen(shopper)
     const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
     await expect.poll(() => statuses(jobsOf(tab))).toContain('starting 1')
-    // Woken, not found by asking: by itself it would ask in a minute.
+    // Woken, not found by polling: by itself it would poll in a minute.
     await ageJob(id, -60_000)
     await release()
     await expect.poll(() => statuses(jobsOf(tab))).toContain('processing')

@@ -23,12 +23,12 @@ const ticket = (jobId: string, overrides: Partial<Ticket> = {}): Ticket => ({
   ...overrides,
 })
 
-/** Asks one after the other, and gives the queue and the last answer. */
+/** Calls `ask` for one ticket after the other and returns the queue and the last answer. */
 function askAll(tickets: Ticket[], now = 0, queue = emptyQueue) {
   return tickets.reduce((before, one) => ask(before.queue, one, 1, now), ask(queue, firstIn(tickets), 1, now))
 }
 
-/** Six places taken by six shoppers who stay. */
+/** Six places taken by six shoppers. */
 const full = () => askAll(['p', 'q', 'r', 's', 't', 'u'].map((name) => ticket(`${name}-1`))).queue
 const order = (queue: Queue) => waitingInOrder(queue).map(({ jobId }) => jobId)
 const inside = ({ entries }: Queue) => entries.filter(({ run }) => run > 0).map(({ jobId }) => jobId)

@@ -34,7 +34,7 @@ const merge = (shopper: SignedIn, items: Record<string, string>[]) =>
 const remove = (shopper: SignedIn, itemId: string) =>
   shopper.api.wishlist[':itemId'].$delete({ param: { itemId: encodeURIComponent(itemId) } })
 
-/** As if she had saved so many pieces. */
+/** As if she had saved this many pieces. */
 async function fill(shopper: SignedIn, count: number) {
   await env.DB.prepare(
     `with recursive n(value) as (select 1 union all select value + 1 from n where value < ?2)

@@ -38,7 +38,7 @@ const failed = (state: ChatState) => run(state, { type: 'failed', search: state.
 const recommended = (products = three, hasMore = false) =>
   waited(waited(found(answered(null), products, hasMore)))
 const wish = (state: ChatState, wanted: ChatWish) => run(state, { type: 'wish', wish: wanted })
-/** What comes of a wish that leads to pieces. */
+/** The state after a wish that leads to pieces. */
 const fulfilled = (state: ChatState, wanted: ChatWish, products = three) =>
   waited(waited(found(waited(wish(state, wanted)), products)))
 

@@ -13,7 +13,7 @@ const set: PickSet = { asked, looks: [[0, 1]], palette: { kind: 'neutral', colou
 const pieces = [makeProduct('top'), makeProduct('skirt')]
 const picked: SophiaEvent = { type: 'picked', items: pieces, set }
 
-/** A talk that has come to each step. */
+/** A chat that has reached each step. */
 const at: Record<Step, SophiaState> = {
   occasion: startTalk(),
   weather: after(startTalk(), say('workwear')),
@@ -110,7 +110,7 @@ const wrong = [
   'فستان',
   'recommendations',
 ]
-/** Those of the other steps. */
+/** Events that belong to the other steps. */
 const foreignTo = (name: Step) =>
   steps.filter((other) => other !== name).flatMap((other): readonly string[] => optionsAt[other])
 

@@ -116,7 +116,7 @@ describe('an import', () => {
       'id of an earlier row': { count: 2, examples: ['i3', 'i4000'] },
     })
     await later()
-    // Now the first ones are known and unchanged, which is another way to have met them.
+    // Now the first ones are known and unchanged, which also counts as seen.
     expect(counts(await importContent(feed, rss(...rows)))).toMatchObject({
       unchanged: 4001,
       skipped: 2,

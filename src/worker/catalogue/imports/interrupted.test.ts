@@ -19,7 +19,7 @@ import { importNow, continueImport } from './step.ts'
 
 const rows = 240
 
-/** Five stretches of rows; every tenth is refused, one id is there twice. */
+/** Five stretches of rows; every tenth is refused, one id is repeated. */
 const content = (price: number, from = 0) =>
   rss(
     ...Array.from({ length: rows }, (_, at) =>
@@ -67,7 +67,7 @@ async function outcome(feed: ConfiguredFeed) {
   }
 }
 
-/** What two imports of one feed give when nothing goes wrong. */
+/** The result of two imports of one feed without faults. */
 async function undisturbed() {
   const feed = newFeed()
   await importContent(feed, content(50))
@@ -109,7 +109,7 @@ describe('a run that dies leaves nothing behind that the next one would not have
           const run = await takeRun(importEnv(shop), feed.id)
           if (run) await continueImport(importEnv(shop), run, { timeMs: Infinity, anew: true })
         }
-        // It did not even begin: the feed stays due.
+        // The import never began, so the feed stays due.
         if ((await lastReport(feed))?.changed_count === 0) await importContent(feed, content(60, 20))
         expect(await outcome(feed), `at trip ${place}`).toEqual(expected)
       }
@@ -140,7 +140,7 @@ describe('two who work on one import', () => {
     const slow = (await beginRun(here, saved, 'slow-and-quick'))!
     let isTaken = false
     let quick: Promise<unknown> = Promise.resolve()
-    // In the middle of its work the lease of the first one is over, and a second one takes the import.
+    // The first run's lease expires during its work, and a second run takes the import.
     await continueImport(here, slow, {
       timeMs: Infinity,
       anew: true,

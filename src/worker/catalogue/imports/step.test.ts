@@ -24,7 +24,7 @@ const editorial = {
   templates: [],
 }
 
-/** A Worker whose bundled sample feed holds `ids`. */
+/** A Worker whose bundled sample feed has `ids`. */
 function site(ids: string[], feeds = '', plan: object | null = editorial): OpenEnv & { asked: string[] } {
   const asked: string[] = []
   const etag = `"${ids.join()}"`
