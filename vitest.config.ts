@@ -70,7 +70,7 @@ export default defineConfig({
             './scripts/fake-stripe/global-setup.ts',
             './scripts/fake-google/global-setup.ts',
           ],
-          setupFiles: ['./src/worker/testing/fresh.ts'],
+          setupFiles: ['./src/worker/testing/reset-storage.ts'],
         },
       },
       {

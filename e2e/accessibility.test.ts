@@ -104,7 +104,7 @@ test.describe('what lies over the shop, and the main job', () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
-/** Goes to it the only way there is without a pointer, and sees that it is there. */
+/** Tabs to the target and checks that it has the focus. */
 async function reach(page: Page, target: Locator) {
   await expect(target).toBeEnabled()
   for (let steps = 0; steps < 80; steps++) {

@@ -3,13 +3,13 @@ import axeCore from 'axe-core'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Into each document once; frames of other addresses answer, too. */
+/** Installed once in each document, including frames of other origins. */
 const installation = `if (!('axe' in globalThis)) {
   ${axeCore.source}
   axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })
 }`
 
-/** What axe objects to in one theme. */
+/** axe's objections in one theme. */
 async function findObjections({
   dark,
   within,
@@ -20,7 +20,7 @@ async function findObjections({
   tags: string[]
 }) {
   const { axe } = globalThis as unknown as { axe: typeof axeCore }
-  // A colour on its way to another is neither.
+  // A colour in transition has no defined contrast.
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets.push(still)
@@ -29,7 +29,7 @@ async function findObjections({
     if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
   }
   const { violations } = await axe.run(within ?? document, {
-    // Of a page's two faces only the colours differ.
+    // The two themes of a page differ only in colours.
     runOnly: dark ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: tags },
     resultTypes: ['violations'],
   })
@@ -37,10 +37,10 @@ async function findObjections({
   return violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0].html}`)
 }
 
-/** What axe objects to on the page as it stands, or in a part of it, in both themes. */
+/** Expects no objection of axe to the page, or to a part of it, in both themes. */
 export async function expectAccessible(page: Page, within: string | null = null) {
-  // All that axe found, and a blank page to collect it in, would cost ten times what looking costs: only
-  // what it objects to leaves the browser.
+  // Only objections leave the browser: axe's complete result, and the blank page that it opens to collect it, would
+  // cost ten times the check.
   await Promise.all(page.frames().map((frame) => frame.evaluate(installation)))
   for (const dark of [false, true]) {
     expect(await page.evaluate(findObjections, { dark, within, tags: standards })).toEqual([])

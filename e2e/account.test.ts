@@ -18,7 +18,7 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('heading', { name: 'Delete account' })).toBeVisible()
 }
 
-/** A look of hers, made on this device and saved. */
+/** Makes a look on this device and saves it. */
 async function makeLook(page: Page) {
   await openFittingRoom(page)
   await uploadPhoto(page, photos.fullLength)

@@ -47,7 +47,7 @@ test('a size larger is another picture, which costs nothing, is told to nobody, 
   const first = await download(page)
   const sent: string[] = []
   page.on('request', (request) => {
-    // That she has seen the look, the bell is told.
+    // The bell is told that she has seen the look.
     const isOfBell = request.url().includes('/api/notifications/')
     if (request.method() !== 'GET' && !isOfBell) sent.push(`${request.method()} ${request.url()}`)
   })

@@ -108,7 +108,7 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
       ['Approve', 'Welcome to Luxe'],
     ] as const) {
       await openSubscribe(page)
-      await chooseCard(cardForm(page), cards.asksHerBank)
+      await chooseCard(cardForm(page), cards.needsAuthentication)
       await agree(page)
       await subscribeButton(page).click()
       await expect(page.getByText('Cabine asks for $14.99 from your card.')).toBeVisible()
@@ -183,7 +183,7 @@ test.describe('the hosted checkout (document 1, section 7; document 2, section 2
     await chooseCard(checkout, cards.declined)
     await checkout.getByRole('button', { name: 'Subscribe' }).click()
     await expect(checkout.getByRole('alert')).toHaveText('Your card was declined.')
-    await chooseCard(checkout, cards.asksHerBank)
+    await chooseCard(checkout, cards.needsAuthentication)
     await checkout.getByRole('button', { name: 'Subscribe' }).click()
     await answerBank(checkout, 'Approve')
     await expect(toast(checkout, 'Welcome to Luxe')).toBeVisible()

@@ -6,7 +6,7 @@ const pieces = (page: Page) =>
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
 
-/** Puts another one in the place of a piece, of those that stand behind `from`, for which the shop has one. Gives back which. */
+/** Replaces one of the pieces behind `from` for which the shop has a replacement; returns which. */
 async function change(page: Page, from = 0): Promise<number> {
   await changes(page)
     .getByRole('button', { name: /^Instead…/ })

@@ -17,7 +17,7 @@ test.use({ baseURL: cloudSite.address })
 
 test.beforeEach(({ page }) => standInForEngine(page))
 
-/** What the fake cloud does with the next run. */
+/** Plans the fake cloud's next run. */
 const plan = (scenario: string) =>
   fetch(`${fakeCloud.address}/fake/next`, { method: 'POST', body: JSON.stringify({ scenario }) })
 
@@ -28,7 +28,7 @@ async function getReady(page: Page) {
   await choosePreset(page, 'Off-Duty Saturday')
 }
 
-/** A picture is on its way, which takes its time on a machine that makes a preview meanwhile. */
+/** Waits for the start call, which uploads a picture and takes its time on a machine that also makes a preview. */
 const whenAccepted = (page: Page) => page.waitForResponse('**/api/fashn/start-tryon', { timeout: 60_000 })
 
 async function startInCloud(page: Page) {
@@ -88,7 +88,7 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
     const accepted = whenAccepted(page)
     await startInCloud(page)
     await expect(page.getByRole('progressbar')).toBeVisible()
-    // Before the server has heard of it there is nothing that could go on.
+    // A job continues only once the server has received it.
     await (await accepted).finished()
     await page.reload()
     await finishedLook(page)
@@ -176,7 +176,7 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
       const accepted = whenAccepted(page)
       await startInCloud(page)
       await (await accepted).finished()
-      // The page waits five seconds from poll to poll; nobody else has to.
+      // The page polls every five seconds; the test does not wait for that.
       await expect(async () => {
         await page.clock.fastForward(pollIntervalMs)
         await expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible({

@@ -10,7 +10,7 @@ const rail = (page: Page) => page.getByRole('group', { name: 'Try another piece 
 const room = (page: Page) => page.getByRole('dialog', { name: 'Try it on, on you' })
 const lookIn = (page: Page) => room(page).getByRole('slider', { name: 'Compare your photo with the look' })
 
-/** Whatever is sent, and whomever it is sent to. */
+/** Records every request, whatever its target. */
 function watch(page: Page) {
   const sent: string[] = []
   const origins = new Set<string>()
@@ -23,7 +23,7 @@ function watch(page: Page) {
   return { sent, origins }
 }
 
-/** A press before the page listens would be lost. */
+/** A click before hydration would be lost. */
 async function openLanding(page: Page, path = '/') {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -212,7 +212,7 @@ test.describe('a visitor tries on without an account', () => {
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x, y + 20, { steps: 4 })
-    // As long as she holds it there is a sketch, and no look.
+    // While she holds it a sketch is shown instead of a look.
     await expect(room(page).locator('canvas.compare-look')).toBeVisible()
     expect(await picture.getAttribute('src')).toBe(first)
     await page.mouse.up()
@@ -262,7 +262,7 @@ test.describe('a visitor tries on without an account', () => {
     await openLanding(page)
     await openRoom(page)
     await trySample(page)
-    // The other pieces in sight have come behind the look.
+    // The other visible pieces have loaded after the look.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await room(page)
@@ -350,7 +350,7 @@ test.describe('a visitor’s look on its way into an account', () => {
     await expect(lookbook.getByText('Curtain Call Dotted Wrap Top').first()).toBeVisible()
     const state = (await (await page.request.get('/api/app-state')).json()) as Record<string, unknown>
     expect(state).toMatchObject({ credits_remaining: 5, photo_storage: 'device', adult_confirmed: true })
-    // The photo never left: her account has none.
+    // The photo never left the device: her account has none.
     expect(await (await page.request.get('/api/profile-photo')).json()).toMatchObject({ hasPhoto: false })
     expect(await page.evaluate(() => localStorage.getItem('waiting-look'))).toBeNull()
   })

@@ -9,7 +9,7 @@ import { deviceSite, siteBuild } from './addresses.ts'
 const builtFiles = filesOf(siteBuild)
 const builtWorker = workerOf(siteBuild)
 
-/** What Cloudflare takes, on the smaller of its plans: above it, a deployment is refused. */
+/** Cloudflare's limits on its smaller plan, above which a deployment is refused. */
 const most = {
   files: 20_000,
   fileBytes: 25 * 1024 * 1024,

@@ -95,7 +95,7 @@ function standIn() {
     return { picture, width, height, ...look }
   }
 
-  /** A piece of another size is as much larger, a longer one longer, and one that has slid lies aside. */
+  /** A larger size is drawn larger, a longer piece longer, and a moved one aside. */
   async function draw(photo: Blob, pieces: Piece[]) {
     const person = await createImageBitmap(photo)
     const scale = Math.min(1, 1024 / Math.max(person.width, person.height))

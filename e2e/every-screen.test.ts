@@ -46,7 +46,7 @@ for (const language of ['en', 'ar'] as const) {
   const say = wordsOf(language)
   const button = (page: Page, key: string) => page.getByRole('button', { name: say(key) }).first()
 
-  /** What a button opens over the page. */
+  /** Opens a dialog with a button and checks it. */
   async function lookBehind(page: Page, key: string) {
     await button(page, key).click()
     await expect(dialog(page)).toBeVisible()

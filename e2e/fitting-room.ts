@@ -12,14 +12,14 @@ export const photos = {
   group: inPackages('material-kit/assets/img/examples/mariya-georgieva.jpg'),
 }
 
-/** As on every visit but the first: what greets a newcomer has tests of its own. */
+/** As on every visit after the first; the welcome has tests of its own. */
 export async function openFittingRoom(page: Page) {
   await page.addInitScript(() => localStorage.setItem('onboarding-seen', '1'))
   await page.goto('/fitting-room')
   await expect(page.getByRole('region', { name: 'Your photo' })).toBeVisible()
 }
 
-/** The first visit, through what greets a newcomer. */
+/** The first visit, through the welcome. */
 export async function enterFittingRoom(page: Page) {
   await page.goto('/fitting-room')
   const onboarding = page.getByRole('dialog', { name: 'Welcome to Cabine' })
@@ -30,7 +30,7 @@ export async function enterFittingRoom(page: Page) {
   await expect(onboarding).toBeHidden()
 }
 
-/** It is decoded, turned and made small on the device before it shows. */
+/** The photo is decoded, rotated and scaled on the device before it shows. */
 export const photoTime = { timeout: 30_000 }
 
 /** Uploads a photo and answers the two questions of a first upload, where they are asked. */

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts'
 
 const languageMenu = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
-/** What the browser complains of, hydration among it. */
+/** The browser's errors, hydration errors among them. */
 function complaints(page: Page) {
   const said: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))

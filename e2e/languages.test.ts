@@ -14,7 +14,7 @@ const screens = [
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-/** How far what was there has moved since the page began: https://web.dev/articles/cls */
+/** The cumulative layout shift since the page began: https://web.dev/articles/cls */
 const layoutShift = async (page: Page) =>
   await page.evaluate(
     async () =>

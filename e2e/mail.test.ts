@@ -6,7 +6,7 @@ import { newAccount, newShopper, panel, signUp } from './shopper.ts'
 const state = stateOf(deviceSite.port)
 const fresh = 'amber-77-window'
 
-/** The newest mail of this subject to her, once it is there: it is sent behind the answer. */
+/** The newest mail with this subject to her, once it has been sent, which happens after the response. */
 async function mailTo(email: string, subject: RegExp) {
   const find = async () =>
     (await readOutbox(state, email)).filter(({ headers }) => subject.test(headers.subject)).at(-1)

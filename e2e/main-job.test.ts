@@ -20,7 +20,10 @@ test.use({ reducedMotion: 'no-preference' })
 const face = { left: 0.42, top: 0.18, width: 0.22, height: 0.16 }
 const chest = { left: 0.42, top: 0.52, width: 0.22, height: 0.2 }
 
-/** What each request carried, whatever the kind of its body: the browser's own count, not only what it shows to scripts. */
+/**
+ * The bytes of each request, whatever the kind of its body: the browser's own count, not only what it shows to
+ * scripts.
+ */
 const bodiesOf = (requests: Request[]) =>
   Promise.all(
     requests
@@ -64,7 +67,7 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
         look.includes('compositeWithTrainedAlgorithmicMedia') || look.includes('trainedAlgorithmicMedia'),
       ).toBe(true)
 
-      // The result call tells a digest and measurements: nothing that left is a picture or could hold one.
+      // The result call contains a digest and measurements: no request is a picture or could contain one.
       const sent = await bodiesOf(requests)
       expect(sent.some(({ url }) => url.includes('/api/fashn/result/'))).toBe(true)
       for (const { url, bytes, text } of sent) {

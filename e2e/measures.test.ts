@@ -13,7 +13,7 @@ const section = (page: Page) => page.locator('#measures')
 const row = (page: Page, name: string) => section(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const agree = (page: Page) => section(page).getByRole('button', { name: 'Keep my measures on this device' })
 
-/** Everything that this browser has of her body, as it lies in its database. */
+/** Everything that this browser's database has about her body. */
 const keptHere = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) =>

@@ -6,25 +6,25 @@ import { stateOf, type Address } from './addresses.ts'
 
 type Differences = {
   vars?: Record<string, string>
-  /** It goes on with what the last one left. */
+  /** Starts with the state that the last site left. */
   keep?: boolean
 }
 
-/** A site that can be killed like a machine that loses its power. */
+/** A site that can be killed, like a machine that loses its power. */
 export async function openMortalSite({ port, address }: Address, { vars = {}, keep }: Differences = {}) {
   const settings = { PORT: String(port), SITE_VARS: JSON.stringify(vars), SITE_KEEP: keep ? 'yes' : '' }
   const env = { ...process.env, ...settings }
-  // A process group of its own: the end of the server alone would leave workerd behind.
+  // A separate process group: killing the server alone would leave workerd behind.
   const site = fork(join(import.meta.dirname, 'mortal-process.ts'), { env, detached: true })
   const gone = once(site, 'exit')
   await Promise.race([
     once(site, 'message'),
     gone.then(() => Promise.reject(new Error('the site does not start'))),
   ])
-  // The first answer takes its time; it belongs to the start.
+  // The first answer is slow and belongs to the start.
   await fetch(`${address}/api/app-state`)
   return {
-    /** As soon as so many pictures more lie in its bucket, whether a page has heard of them or not. */
+    /** Resolves as soon as this many more pictures are in its bucket, whether or not a page knows of them. */
     whenStored(more: number) {
       const pictures = join(stateOf(port), 'v3/r2/cabine-catalogue/blobs')
       const count = () => readdirSync(pictures).length

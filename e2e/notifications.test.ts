@@ -5,7 +5,7 @@ import { newShopper } from './shopper.ts'
 
 const headers = { origin: deviceSite.address }
 
-/** A try-on of hers on another device, which ends as it does there. The page knows nothing of it. */
+/** Finishes a try-on of hers on another device, of which the page knows nothing. */
 async function tryOnElsewhere(page: Page, result: { success: boolean } & Record<string, unknown>) {
   const order = {
     userImage: `device:${'a'.repeat(64)}`,
@@ -30,7 +30,7 @@ const bell = (page: Page, unread?: number) =>
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const rows = (page: Page) => list(page).getByRole('listitem')
 
-/** The page has shown, and hears what the server says. */
+/** Opens a page and waits until its live channel is connected. */
 async function openLive(page: Page, path: string) {
   const socket = page.waitForEvent('websocket', (one) => one.url().endsWith('/api/live'))
   await page.goto(path)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newShopper, panel } from './shopper.ts'
 
-/** A device with a fingerprint reader, as Chromium plays it. */
+/** A device with a fingerprint reader, emulated by Chromium. */
 async function plugIn(page: Page, { isUserVerified = true } = {}) {
   const chromium = await page.context().newCDPSession(page)
   await chromium.send('WebAuthn.enable')

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { billingSite, fakeStripe } from './addresses.ts'
 
 /** The test cards of the fake's forms, by their last digits. */
-export const cards = { pays: '•••• 4242', declined: '•••• 0002', asksHerBank: '•••• 3184' }
+export const cards = { pays: '•••• 4242', declined: '•••• 0002', needsAuthentication: '•••• 3184' }
 
 /** The card's fields on /subscribe, which stand in a frame of their own, as Stripe's do. */
 export const cardForm = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
@@ -10,13 +10,13 @@ export const cardForm = (page: Page) => page.frameLocator('iframe[title="Secure 
 export const chooseCard = (place: Page | FrameLocator, card: string) =>
   place.getByRole('radio', { name: card }).check()
 
-/** What the bank of the 3-D Secure card is told. */
+/** Answers the 3-D Secure page. */
 export const answerBank = (page: Page, answer: 'Approve' | 'Refuse') =>
   page.getByRole('button', { name: answer }).click()
 
 export async function openSubscribe(page: Page) {
   await page.goto('/subscribe')
-  // Until the form has told that it is ready, the shape of it lies over it.
+  // Until the form reports that it is ready, a skeleton covers it.
   await expect(subscribeButton(page)).toBeEnabled()
 }
 
@@ -37,7 +37,7 @@ export async function appState(page: Page): Promise<AppState> {
   return (await page.request.get('/api/app-state')).json()
 }
 
-/** What the server knows, once Stripe's news have arrived and are worked off. */
+/** The server's state, once Stripe's events have arrived and are handled. */
 export const expectAppState = (page: Page, expected: Partial<AppState>) =>
   expect.poll(() => appState(page), { intervals: [50, 100, 200] }).toMatchObject(expected)
 
@@ -57,7 +57,7 @@ async function read<Row>(path: string): Promise<Row[]> {
   return (await response.json()).data
 }
 
-/** What Stripe knows of the shopper whose page this is. */
+/** Stripe's state of the shopper whose page this is. */
 export async function atStripe(page: Page) {
   const { user } = await appState(page)
   const customers = await read<{ id: string }>(`customers?email=${encodeURIComponent(user.email)}`)
@@ -75,7 +75,7 @@ export async function atStripe(page: Page) {
   }
 }
 
-/** What a test leaves would be charged, and told of, whenever a later one moves the clock. */
+/** A subscription that a test leaves would be charged, and notified of, whenever a later test moves the clock. */
 export async function endSubscriptions(page: Page) {
   const state: AppState | null = await appState(page)
   const email = encodeURIComponent(state?.user.email ?? '')
@@ -90,7 +90,7 @@ export async function endSubscriptions(page: Page) {
 /** An invoice is charged an hour after its month has begun. */
 const chargedAfterSeconds = 3_700
 
-/** Moves Stripe's clock to when the month of this page's shopper is over and the next one is charged. */
+/** Moves Stripe's clock to when this shopper's month is over and the next one is charged. */
 export async function endOfMonth(page: Page) {
   const { subscriptions } = await atStripe(page)
   const end = subscriptions[0].items.data[0].current_period_end

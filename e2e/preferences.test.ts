@@ -46,7 +46,7 @@ test.describe('at 200 % of 1280 × 800', () => {
   })
 })
 
-/** What has the focus in the course of some steps, and lies wholly under something that stays in its place. */
+/** Elements that receive the focus within some steps while fixed elements cover them wholly. */
 async function hiddenFocus(page: Page) {
   const hidden: string[] = []
   for (let step = 0; step < 15; step++) {

@@ -36,7 +36,7 @@ test('a shopper who comes back is dressed by what was found in her photo, and no
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
   expect(fetched.filter(isNetwork)).toHaveLength(2)
 
-  // Whatever would be asked of them has to be fetched anew.
+  // Everything that is requested of them has to be fetched again.
   await page.evaluate(() => caches.delete('engine-models'))
   fetched.length = 0
   await openFittingRoom(page)

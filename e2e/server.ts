@@ -23,7 +23,7 @@ import {
 } from './addresses.ts'
 import { openSite } from './site.ts'
 
-/** The bench measures the product with the passwords that it has; tests have hundreds of accounts. */
+/** The bench measures the product with passwords at full cost; tests create hundreds of accounts. */
 const { values } = parseArgs({ options: { 'full-passwords': { type: 'boolean', default: false } } })
 const hasCheapPasswords = !values['full-passwords']
 
@@ -41,7 +41,7 @@ await Promise.all([
   process.env.E2E_SKIP_BUILD || buildProduct(siteBuild, { fakeStripe: stripe.address, hasCheapPasswords }),
 ])
 
-// As quick as a cloud can be: who looks at what happens meanwhile plans a slow run.
+// As fast as a cloud can be: a test of the progress plans a slow run.
 const fashn = await startFakeFashn({ port: fakeCloud.port, key: fakeCloud.key, runMs: 300 })
 const google = await startFakeGoogle({ port: fakeGoogle.port })
 const sites = await Promise.all([

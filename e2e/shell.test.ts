@@ -7,7 +7,7 @@ const jpeg = async (colour: string) =>
     .jpeg()
     .toBuffer()
 
-/** A look in her lookbook, without the minute that a try-on takes. */
+/** Saves a look in her lookbook without the minute that a try-on takes. */
 async function saveLook(page: Page, title: string) {
   const { origin } = new URL((await page.request.get('/api/app-state')).url())
   const answer = await page.request.post('/api/lookbook', {
@@ -39,7 +39,7 @@ async function untilControlled(page: Page) {
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
 
-/** The list is kept first, and its pictures one by one behind it. */
+/** The list is stored first, and then its pictures one by one. */
 const keptPictures = (page: Page, database: string) =>
   page.evaluate(async (name) => {
     const opened = indexedDB.open(name)
@@ -55,7 +55,7 @@ async function openLookbook(page: Page) {
   return page.getByRole('dialog', { name: 'My Lookbook' })
 }
 
-/** What the system's share sheet does. */
+/** Posts what the system's share sheet would. */
 const share = (page: Page, fields: { picture?: number[]; text?: string }) =>
   page.evaluate(({ picture, text }) => {
     const form = document.createElement('form')

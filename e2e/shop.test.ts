@@ -106,12 +106,12 @@ test.describe('the dashboard (document 2, section 2)', () => {
     await page.goto('/dashboard')
     const found = await page.request.get('/api/search?q=bag&sort=new')
     const { products } = (await found.json()) as { products: Listed[] }
-    const shelves = await Promise.all(
+    const lists = await Promise.all(
       ['/api/top-picks', '/api/handpicked-products', '/api/collections/workwear'].map((path) =>
         ask(page, path),
       ),
     )
-    const filmed = [...products, ...shelves.flat()].find((one) =>
+    const filmed = [...products, ...lists.flat()].find((one) =>
       one.additional_images.some((address) => /\.(webm|mp4|mov)/.test(address)),
     )
     expect(filmed, 'a sample product with a film').toBeDefined()

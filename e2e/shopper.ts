@@ -9,7 +9,7 @@ export const newAccount = () => ({
 /** The form that shows: both stay mounted, so that what was typed stays. */
 export const panel = (page: Page) => page.getByRole('tabpanel')
 
-/** Signs up the way a shopper does, on the page. */
+/** Signs up on the page, as a shopper does. */
 export async function signUp(page: Page, account = newAccount()) {
   await page.goto('/auth')
   await panel(page).getByLabel('Name').fill(account.name)
@@ -22,7 +22,7 @@ export async function signUp(page: Page, account = newAccount()) {
   return account
 }
 
-/** An account and a session without the form, for tests of what comes after. The page stays where it is. */
+/** Creates an account and a session without the form, for tests of what comes after. The page stays where it is. */
 export async function newShopper(page: Page, account = newAccount()) {
   // Whatever the site is: it takes posts from its own pages alone. A small file tells its address.
   const { origin } = new URL((await page.request.get('/robots.txt')).url())

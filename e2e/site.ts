@@ -6,7 +6,7 @@ const withoutKeys = { FASHN_API_KEY: '', STRIPE_SECRET_KEY: '', GOOGLE_CLIENT_ID
 
 type Differences = { isKept?: boolean; outside?: Settings['outside'] }
 
-/** The product with storage of its own: a copy of the seeded shop, or, kept, what the last one at this port left. */
+/** The product with storage of its own: a copy of the seeded shop, or what the last site at this port left. */
 export async function openSite(
   port: number,
   vars: Record<string, string> = {},

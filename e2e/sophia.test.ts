@@ -27,7 +27,7 @@ async function openChat(page: Page) {
   await expect(chip(page, 'Workwear')).toBeVisible()
 }
 
-/** The clock stands still but for this, so that nobody waits for her to write. */
+/** The clock stands still except for this, so that no test waits for Sophia's typing. */
 const reply = (page: Page) => page.clock.fastForward(2_000)
 
 async function enterQuickly(page: Page) {

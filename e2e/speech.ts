@@ -26,7 +26,7 @@ const keys = new Set(
   areasOf('en').flatMap((area) => Object.keys(readArea('en', area)).map((key) => `${area}.${key}`)),
 )
 
-/** A sentence with its blanks open. */
+/** A sentence as a pattern, with wildcards for its arguments. */
 const patternOf = (tokens: Token[]): string =>
   tokens
     .map((token) => {
@@ -35,7 +35,7 @@ const patternOf = (tokens: Token[]): string =>
     })
     .join('')
 
-/** English of two words and more that this language says otherwise. */
+/** English phrases of two words or more that this language translates differently. */
 function englishOnlyIn(language: Language) {
   const own = sentencesOf(language)
   const english = [...sentencesOf('en')].filter((one) => /\p{L} \p{L}/u.test(one) && !own.has(one))
@@ -43,7 +43,7 @@ function englishOnlyIn(language: Language) {
   return new RegExp(`^(?:${patterns.join('|')})$`, 'u')
 }
 
-/** Every word on the page but what says of itself that it is in another language. */
+/** Every word on the page, except in elements that declare another language. */
 const wordsOn = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -59,7 +59,7 @@ const wordsOn = (page: Page) =>
     return words
   })
 
-/** Looks at pages: each is in the language, runs its way, and shows neither a key nor English. */
+/** Checks pages: each is in the language, has its direction, and shows neither a message key nor English. */
 export function listenerFor(language: Language) {
   const english = language === 'en' ? /^(?!)/ : englishOnlyIn(language)
   return async (page: Page) => {

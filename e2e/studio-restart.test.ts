@@ -16,7 +16,7 @@ test('a batch of 12 is finished before her eyes although the process is killed i
     await page.goto('/outfit-generator')
     const desk = page.getByRole('region', { name: 'Your desk' })
     const outfits = desk.getByRole('article').filter({ has: page.getByRole('link') })
-    // A part of the page that is asked for while nobody answers is another story.
+    // Parts of the page that are requested while no server answers are not tested here.
     await expect(desk).toBeVisible()
     await page.getByRole('button', { name: 'Select All' }).click()
     const middle = site.whenStored(4)
@@ -47,7 +47,7 @@ test('a batch of 12 is finished before her eyes although the process is killed i
     expect(objects.map(({ key }) => key).toSorted()).toEqual(
       results.map((row) => row.thumbnail_key).toSorted(),
     )
-    // A bare sheet of paper would be some hundred bytes.
+    // A blank sheet would have some hundred bytes.
     for (const { key, size } of objects) expect(size, key).toBeGreaterThan(8_000)
     const told = await DB.prepare('select kind, data from notifications').all()
     expect(told.results).toHaveLength(1)

@@ -45,7 +45,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await expect(desk(page).getByText('Nothing lies here yet.')).toBeVisible()
 
     await test.step('a reload in the middle finds the batch again, and so does another device', async () => {
-      // On one machine the boards are painted by the process that answers: it may be busy for a while.
+      // On one machine the process that answers also paints the boards, so it may be busy for a while.
       const patience = { timeout: 60_000 }
       const other = await page.context().newPage()
       await other.goto('/outfit-generator')

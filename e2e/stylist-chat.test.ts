@@ -13,7 +13,7 @@ const grid = (page: Page) =>
     .getByRole('region', { name: /^\d+ pieces?$/ })
     .last()
 
-/** To the chat by its door, with a clock that only we move on. */
+/** Opens the chat, with a clock that only the test moves. */
 async function openChat(page: Page) {
   await page.clock.install()
   await page.goto('/dashboard')
@@ -28,13 +28,15 @@ async function say(page: Page, option: string) {
   await page.clock.fastForward(1500)
 }
 
-/** From the last answer to the grid, or to her saying that there is none; the how manieth time in this conversation. */
+/**
+ * Waits from the last answer to the grid, or to the reply that there is none; `time` counts within this conversation.
+ */
 async function look(page: Page, time = 1) {
   await expect(chat(page).getByText(/going through the rails/)).toHaveCount(time)
   await page.clock.fastForward(3000)
 }
 
-/** The pieces of the how manieth answer: those of the one before it stay in sight above. */
+/** The pieces of that answer: those of earlier ones stay visible above. */
 async function seePieces(page: Page, time = 1) {
   await expect(chat(page).getByText(/^I found \d+ pieces? for you|more pieces? I would put/)).toHaveCount(
     time,

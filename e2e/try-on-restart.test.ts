@@ -51,7 +51,7 @@ test(
       const digest = createHash('sha256').update('photo').digest('hex')
       tried = {
         running: await start(await dataUrl(garmentFor('completes'))),
-        // Its connection hangs when the process ends: only the webhook can still say what it is called.
+        // Its connection hangs when the process dies: only the webhook can still name the run.
         unanswered: await start(await dataUrl(garmentFor('run_hangs'))),
         device: await start('/samples/top.webp', `device:${digest}`),
       }
@@ -75,7 +75,7 @@ test(
       for (const one of pictures) expect(one).toContain(`/api/photos/users/${user}/try-on/`)
       expect(await get('/api/app-state')).toMatchObject({ credits_remaining: 2 })
       expect(fashn.account.runs, 'no run was sent twice').toHaveLength(2)
-      // What the cloud was given is removed behind the pictures, which nobody is kept waiting for.
+      // The cloud's inputs are deleted after the pictures are shown, so that nobody waits for it.
       await expect.poll(picturesKept).toEqual(pictures.toSorted())
     } finally {
       await site.kill()
@@ -83,8 +83,8 @@ test(
     }
 
     await withBindings(stateOf(mortalCloud.port), async ({ DB }) => {
-      const hers = `select e.subject, e.kind, e.credits from credit_entries e where e.user_id = ? order by 1, 2`
-      const { results } = await DB.prepare(hers).bind(user).all()
+      const entriesQuery = `select e.subject, e.kind, e.credits from credit_entries e where e.user_id = ? order by 1, 2`
+      const { results } = await DB.prepare(entriesQuery).bind(user).all()
       expect(results).toEqual(
         expect.arrayContaining([
           { subject: `sign-up:${user}`, kind: 'grant', credits: 5 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readArea } from '../scripts/messages/sentences.ts'
 import type { Language } from '../src/shared/languages.ts'
 
-/** A sentence of the product in a language: as it is written, or what matches it whatever stands in its gaps. */
+/** A sentence of the product in a language: as it is written, or a pattern where it has arguments. */
 export function wordsOf(language: Language) {
   return (key: string): string | RegExp => {
     const [area, name] = key.split('.')

@@ -17,9 +17,9 @@ const HEADLESS_ARGS = [
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * How every script and test of the project starts a browser. The first that exists wins: `CHROMIUM_PATH`,
- * the one Playwright has installed, the system's, and last the one inside @sparticuz/chromium, which needs
- * nothing but the npm install.
+ * How every script and test of the project starts a browser. The first that exists wins: `CHROMIUM_PATH`, the one
+ * Playwright has installed, the system's, and last the one inside @sparticuz/chromium, which needs nothing but the
+ * npm install.
  */
 export async function launchOptions(): Promise<LaunchOptions> {
   const found = process.env.CHROMIUM_PATH ?? [chromium.executablePath(), ...SYSTEM_BROWSERS].find(existsSync)

@@ -22,7 +22,7 @@ const stripe = await startFakeStripe({ port: stripePort, webhook: { url: webhook
 console.log('Building …')
 await buildProduct(build, { fakeStripe: stripe.address })
 console.log('Preparing the database and the samples …')
-// The fake forgets everything when it ends, so the product must not remember payments at it.
+// The fake forgets everything when it ends, so the product must not remember its payments.
 rmSync(state, { recursive: true, force: true })
 await migrate(state)
 await seed(state)

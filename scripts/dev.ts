@@ -6,7 +6,7 @@ import { seed } from './local/seed.ts'
 
 await migrate(localState)
 await seed(localState)
-// Beside the state: two servers with states of their own do not share a half-made cache.
+// Beside the state: two servers with states of their own must not share a half-written cache.
 const server = await createServer({ root, cacheDir: join(localState, 'vite') })
 await server.listen()
 server.printUrls()

@@ -8,7 +8,7 @@ import { serve } from './local/serve.ts'
 const port = Number(process.env.PORT ?? 5173)
 const build = buildFor('start', port)
 
-// The landing page is drawn by the build.
+// The landing page is prerendered by the build, so it needs this.
 process.env.SOCIAL_PROOF ??= 'sample'
 console.log('Building …')
 await buildProduct(build)

@@ -14,8 +14,8 @@ const test = (...args: string[]) =>
   spawnSync('vitest', ['run', '--passWithNoTests', ...args], { cwd: root, stdio: 'inherit' }).status === 0
 
 /**
- * The tests that a change which is not committed can have touched: those that import it. Tests of the Worker ask over
- * HTTP and import nothing of what answers; there it is those of the changed folders.
+ * The tests that an uncommitted change can affect: those that import it. The Worker's tests work over HTTP and import
+ * nothing of what answers, so for it those of the changed folders run.
  */
 const isGood = ofWorker.size
   ? [test('--changed', '--project', 'plain', '--project', 'node'), test('--project', 'worker', ...ofWorker)]

@@ -9,7 +9,7 @@ import { signUp } from './sign-up.ts'
 const rounds = 300
 const warmUp = 30
 
-/** Served as the product is, over the same storage. */
+/** Serves the baseline like the product, on the same storage. */
 async function serveBaseline(port: number) {
   const project = join(root, 'scripts/bench/baseline')
   const build = buildFor('baseline', port)
@@ -32,7 +32,7 @@ async function time(url: string, cookie: string, init: Sent = {}) {
   }
 }
 
-/** Our calls beside a bare Hono route that does the same work on the same storage, in turns, one run. */
+/** Compares our calls with a bare Hono route that does the same work on the same storage, in alternation. */
 export async function apiLatency(ours: string, port: number): Promise<Measures> {
   const cookie = await signUp(ours)
   const baseline = await serveBaseline(port)
@@ -58,7 +58,10 @@ export async function apiLatency(ours: string, port: number): Promise<Measures> 
 
 const device = `device:${'a'.repeat(64)}`
 
-/** How often each call goes to the database, warm. The job's object makes its own trip: one, which reserves the credit. */
+/**
+ * The number of database trips of each call, warm. The job's Durable Object makes one more of its own, which reserves
+ * the credit.
+ */
 async function tripsToD1(ours: string, cookie: string): Promise<Measures> {
   const measures: Measures = {}
   const [pick] = (await (await fetch(`${ours}/api/top-picks`)).json()) as { id: string }[]
@@ -68,7 +71,7 @@ async function tripsToD1(ours: string, cookie: string): Promise<Measures> {
     '/api/collections/workwear': 0,
     [`/api/products?ids=${pick.id}`]: 0,
     '/api/search/suggestions?q=dre': 0,
-    // The one for her plan.
+    // One for her plan.
     '/api/search?q=dress': 1,
     '/api/app-state': 1,
     '/api/auth/user': 1,
@@ -77,7 +80,7 @@ async function tripsToD1(ours: string, cookie: string): Promise<Measures> {
   }
   for (const [path, aim] of Object.entries(reads)) {
     await time(ours + path, cookie)
-    // An answer is put into the cache after it has gone out.
+    // An answer is cached after it was sent.
     await new Promise((done) => setTimeout(done, 50))
     const { trips } = await time(ours + path, cookie)
     measures[`GET ${path.replace(pick.id, 'a product')}, trips to D1`] = measure(trips, 'trips', aim)

@@ -5,11 +5,11 @@ import { filesOf } from '../local/paths.ts'
 export type Chunk = { file: string; name?: string; imports?: string[]; isEntry?: boolean }
 export type Chunks = Record<string, Chunk>
 
-/** The files of the built client, and which of them waits for which. */
+/** The files of the built client and their imports. */
 export const readChunks = (build: string): Chunks =>
   JSON.parse(readFileSync(join(filesOf(build), '.vite/manifest.json'), 'utf8'))
 
-/** Files that wait for each other. Whichever a page asks for first then finds the other's names undefined. */
+/** Files that import each other. Whichever a page loads first then sees the other's exports undefined. */
 export function importCycles(chunks: Chunks) {
   const cycles: string[] = []
   const done = new Set<string>()

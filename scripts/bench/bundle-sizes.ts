@@ -12,8 +12,8 @@ const kilobyte = 1000
 const budget = (name: string) => (name === 'landing' ? 75 : 118)
 
 /**
- * What is fetched on purpose before a page shows for the first time: the entry, the app with its router but
- * for the landing page (see main.tsx), the page's module and its sentences.
+ * What is fetched before a page shows for the first time: the entry, the app with its router except on the landing
+ * page (see main.tsx), the page's module and its messages.
  */
 const startingPoints = (entry: string, app: string, { name, route }: BuiltPage, language: string) => [
   entry,
@@ -23,7 +23,7 @@ const startingPoints = (entry: string, app: string, { name, route }: BuiltPage, 
   ...['common', ...route.areas].map((area) => `src/client/i18n/messages/${language}/${area}.json.js`),
 ]
 
-/** The JavaScript of each page until it shows, with all that is imported for it, brotli, in its longest language. */
+/** The JavaScript of each page until it shows, with all imports, brotli-compressed, in its longest language. */
 export function bundleSizes(build: string): Measures {
   const chunks = readChunks(build)
   const find = (is: (chunk: Chunk) => boolean) => Object.keys(chunks).find((name) => is(chunks[name])) ?? ''

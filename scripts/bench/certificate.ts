@@ -1,11 +1,11 @@
-// The library of certificates asks for it before anything else.
+// The certificate library requires it to be loaded first.
 import 'reflect-metadata'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A key and a certificate of this machine's own, for a day: PEM texts. No browser trusts it unless told to. */
+/** A self-signed key and certificate, valid for a day, as PEM texts. No browser trusts it unless told to. */
 export async function ownCertificate() {
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = await X509CertificateGenerator.createSelfSigned({

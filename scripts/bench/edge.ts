@@ -7,7 +7,7 @@ import { ownCertificate } from './certificate.ts'
 
 const isText = (type = '') => /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/.test(type)
 
-/** What belongs to one connection of HTTP/1, and may not be passed on to another protocol. */
+/** Headers of one HTTP/1 connection, which must not be passed on to another protocol. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 const kept = <Value>(headers: Record<string, Value>) =>
@@ -15,11 +15,11 @@ const kept = <Value>(headers: Record<string, Value>) =>
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnection.has(name)),
   )
 
-/** The site behind speaks without TLS, and compares where a request is from with where it came to. */
+/** The site behind has no TLS, and compares a request's origin with its own address. */
 const withPlainOrigin = (headers: IncomingHttpHeaders) =>
   headers.origin ? { ...headers, origin: headers.origin.replace('https:', 'http:') } : headers
 
-/** A live channel is one connection of HTTP/1, handed through as it is. */
+/** A live channel is one HTTP/1 connection, passed through unchanged. */
 function openChannel(port: number, { method, url: path, headers }: IncomingMessage, socket: Duplex) {
   const forward = request({ host: '127.0.0.1', port, method, path, headers: withPlainOrigin(headers) })
   const close = () => socket.destroy()
@@ -35,9 +35,9 @@ function openChannel(port: number, { method, url: path, headers }: IncomingMessa
 }
 
 /**
- * Stands before a local site and does what Cloudflare's edge does to its answers, and workerd alone does not:
- * texts are sent in brotli, and all of a page over one connection (HTTP/2). Without the first a page would be
- * three times its size, without the second its files would wait for each other.
+ * Stands before a local site and does what Cloudflare's edge does and workerd alone does not: it compresses texts
+ * with brotli, and sends a page over one connection (HTTP/2). Without the first a page would be three times its size,
+ * without the second its files would wait for each other.
  */
 export async function openEdge(site: { port: number }, port: number) {
   const compressed = new Map<string, Buffer>()
@@ -55,7 +55,7 @@ export async function openEdge(site: { port: number }, port: number) {
       port: site.port,
       method,
       path: url,
-      // The packing is done here: a site that packs by itself must not be packed twice.
+      // Compression is done here, so the site must not compress as well.
       headers: {
         ...kept(withPlainOrigin(headers)),
         host: headers[':authority'] ?? headers.host,

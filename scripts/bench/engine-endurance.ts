@@ -5,17 +5,17 @@ import { root } from '../local/paths.ts'
 import { measure, type Measures } from './measure.ts'
 
 const photo = 'node_modules/material-kit/assets/img/examples/studio-2.jpg'
-/** So many looks on one photo, of so many pieces in turn: more than the engine keeps. */
+/** This many looks on one photo with alternating pieces: more than the engine's caches hold. */
 const LOOKS = 300
 const PIECES = 12
-/** By then everything that is kept has been kept once. */
+/** By then every cache is full. */
 const SETTLED = 30
-/** On a machine that is busy it ends sooner, and says after how many. */
+/** On a busy machine it stops earlier and reports how many looks were made. */
 const MOST_MS = 6 * 60_000
 
 const mean = (samples: number[]) => samples.reduce((sum, one) => sum + one, 0) / samples.length
 
-/** A shopper who cannot stop: does the engine grow, or tire? */
+/** Checks that memory and times do not grow over hundreds of looks. */
 export async function engineEndurance(): Promise<Measures> {
   const garments = (await listGarments(join(root, 'samples/garments.json')))
     .filter(({ category }) => category === 'tops')
@@ -33,7 +33,7 @@ export async function engineEndurance(): Promise<Measures> {
       if (times.length === SETTLED) settled = await engine.memory()
     }
     held = await engine.memory()
-    // The first is of a photo and of code that are new.
+    // The first look also reads the photo and compiles code.
     const known = times.slice(1)
     return {
       'engine: looks in a row': measure(times.length, 'looks'),

@@ -10,12 +10,14 @@ const photos = [
   'node_modules/material-kit/assets/img/examples/studio-2.jpg',
   'node_modules/soft-ui-design-system/assets/img/kal-visuals.jpg',
 ]
-/** The first garment on a photo includes understanding the photo, so every round needs photos that are new to the engine. */
+/**
+ * The first garment on a photo includes analysing the photo, so every round needs photos that are new to the engine.
+ */
 const rounds = 3
-/** Of one pull at a hem. */
+/** For one drag of a hem. */
 const FRAMES = 12
 
-/** The engine, on this machine, in a headless browser without a GPU: models loaded and warm, sample garments. */
+/** The engine on this machine, in a headless browser without a GPU: models loaded and warm, sample garments. */
 export async function engineTimes(): Promise<Measures> {
   const garments = (await listGarments(join(root, 'samples/garments.json'))).filter(
     ({ category }) => category === 'tops',
@@ -35,7 +37,7 @@ export async function engineTimes(): Promise<Measures> {
       for (const [i, photo] of photos.entries()) {
         const fresh = join(folder, `${round}-${i}.jpg`)
         await copyFile(join(root, photo), fresh)
-        // The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing.
+        // The engine identifies a photo by its bytes: an additional one at the end makes it new and changes nothing.
         await appendFile(fresh, Buffer.from([round]))
         for (const [j, garment] of garments.slice(0, 3).entries()) {
           const look = await engine.tryOn(fresh, [garment])
@@ -95,7 +97,7 @@ export async function engineTimes(): Promise<Measures> {
 
 type Press = { engine: EngineHarness; photo: string; piece: GarmentFile }
 
-/** From the press to the look, in a browser that has just started and an engine that has done no more than this before it. */
+/** From the button to the look, in a browser and an engine that have just started. */
 async function firstLook({ engine, photo, piece }: Press, before: (visit: Visit) => Promise<void>) {
   const visit = await engine.visit()
   try {

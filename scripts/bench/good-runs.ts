@@ -1,4 +1,4 @@
-/** The tool failed, not what it measures: such a run says nothing. */
+/** The tool failed and not what it measures, so the run says nothing. */
 export class Unmeasured extends Error {
   override name = 'Unmeasured'
 }
@@ -6,8 +6,8 @@ export class Unmeasured extends Error {
 const mostAnew = 3
 
 /**
- * As many runs as are wanted. One that could not be measured is said and measured anew, a few times; what is had
- * then has to do. Any other failure is what was measured failing.
+ * Repeats until `wanted` runs were measured. A run that could not be measured is reported and repeated a few times;
+ * then the others have to do. Any other failure counts.
  */
 export async function goodRuns<Run>(wanted: number, run: () => Promise<Run>, say: (what: string) => void) {
   const runs: Run[] = []

@@ -12,7 +12,7 @@ import { root } from '../local/paths.ts'
 import { measure, type Measures } from './measure.ts'
 import { watchRuntime } from './runtime.ts'
 
-/** What one invocation by the cron may take on Cloudflare: 30 s of processor, 2 MB in one bound text. */
+/** Cloudflare's limits for one cron invocation: 30 s of processor time, 2 MB in one bound text. */
 const limits = { cpuSeconds: 30, parameterMb: 2 }
 /** 1,500 products a second. */
 const secondsPerThousand = 0.667
@@ -33,7 +33,7 @@ async function openShop(count: number) {
 
 type Event = { event: string; read: number; failure?: string; rowsWritten: number; largestParameter: number }
 
-/** The built product with one feed, and what its importer logs. */
+/** The built product with one feed, and the log of its importer. */
 async function openSite(port: number, state: string, feed: string) {
   const site = fork(join(root, 'scripts/bench/import-site.ts'), {
     env: { ...process.env, PORT: String(port), SITE_STATE: state, SITE_FEEDS: `bench=${feed}` },
@@ -62,7 +62,7 @@ type Site = Awaited<ReturnType<typeof openSite>>
 
 /** Runs the cron's job, one invocation after the other, until the import is over. */
 async function importAll({ address, pid, events }: Site) {
-  // It starts with the first request.
+  // The site starts with its first request.
   await fetch(address)
   const runtime = watchRuntime(pid)
   const idleMb = runtime.peakMb()
@@ -77,7 +77,7 @@ async function importAll({ address, pid, events }: Site) {
     seconds.push((performance.now() - started) / 1000)
     cpu.push(runtime.cpuSeconds() - cpuBefore)
     if (!answer.ok) throw new Error(`the cron answered ${answer.status}: ${await answer.text()}`)
-    // What it logged takes its own way here.
+    // Its log arrives here with a delay.
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const failure = find('import_failed')?.failure

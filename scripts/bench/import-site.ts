@@ -3,7 +3,7 @@ import { endWhenTold } from '../local/end.ts'
 import { siteBuild } from '../../e2e/addresses.ts'
 import { serve } from '../local/serve.ts'
 
-// A process of its own: its memory and its cores are measured.
+// A separate process, so that its memory and processor time can be measured.
 const state = process.env.SITE_STATE ?? ''
 await migrate(state)
 const site = await serve({

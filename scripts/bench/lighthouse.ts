@@ -10,17 +10,17 @@ import { signUp } from './sign-up.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** A page that tells of what is not there is not graded; a letter and a shop's page of its own need a story before them. */
+/** Pages for missing content are not graded; a letter and a shop page of its own need prepared data. */
 export const gradedRoutes = pages
   .filter(({ name, route, file }) => name !== 'not-found' && (file.example ?? !route.path.includes(':')))
   .map((page) => ({ name: page.name, path: addressOf(page), isSignedIn: page.file.isOwn === true }))
 
 type Grades = Record<(typeof categories)[number], number> & { lcpMs: number; cls: number; blockingMs: number }
 
-/** What Lighthouse could not do since the page did not come: the site's fault, not its own. */
+/** Failures of Lighthouse because the page did not load: the site's fault, not the tool's. */
 const ofTheSite = new Set(['ERRORED_DOCUMENT_REQUEST', 'FAILED_DOCUMENT_REQUEST', 'NOT_HTML', 'DNS_FAILURE'])
 
-/** Without a first paint, or with a trace that was not recorded, there is no grade: a zero would be untrue. */
+/** Without a first paint, or without a recorded trace, there is no grade: a zero would be wrong. */
 async function measurePage(url: string, port: number, cookie: string | null) {
   const asked = {
     port,
@@ -85,7 +85,7 @@ function linesOf(name: string, grades: Grades[], runs: number): Measures {
   }
 }
 
-/** Lighthouse's phone on its slow network, as many runs a page as its median asks for. The site must be open. */
+/** Lighthouse's phone on its slow network, with as many runs a page as its median needs. The site must be running. */
 export async function lighthouseGrades(
   site: { port: number },
   places: { edge: { port: number }; browser: { port: number } },
@@ -96,7 +96,7 @@ export async function lighthouseGrades(
   const options = await launchOptions()
   const browser = await chromium.launch({
     ...options,
-    // The edge's certificate is of its own making.
+    // The edge's certificate is self-signed.
     args: [...(options.args ?? []), `--remote-debugging-port=${debugPort}`, '--ignore-certificate-errors'],
   })
   try {

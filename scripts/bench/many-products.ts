@@ -76,7 +76,7 @@ export const catalogueWords = {
 
 const chunk = 5_000
 
-/** A different column of chance for each `salt`, the same in every run. */
+/** Draws from a list pseudo-randomly for each `salt`, the same in every run. */
 const pick = (list: string, salt: number) =>
   `json_extract(w.list, '$.${list}[' || ((n * ${salt} + (n >> 7) * 31 + (n >> 13)) % json_array_length(w.list, '$.${list}')) || ']')`
 
@@ -107,7 +107,7 @@ select
   iif(n % 50, 0, n % 997), n, 'bench', 1790000000000 + n, 1790000000000 + n
 from chosen`
 
-/** Fills an empty catalogue with `count` products whose words occur as often as in a true one. */
+/** Fills an empty catalogue with `count` products with realistic word frequencies. */
 export async function fillWithProducts(db: D1Database, count: number) {
   const list = JSON.stringify(catalogueWords)
   for (let start = 0; start < count; start += chunk)

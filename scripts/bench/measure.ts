@@ -1,4 +1,4 @@
-/** A measured value and, where the design names one, its aim: less is better everywhere here. */
+/** A measured value and, where the design names one, its target: less is better everywhere here. */
 export type Measure = { value: number; unit: string; aim: number | null; holds: boolean | null }
 export type Measures = Record<string, Measure>
 

@@ -3,12 +3,12 @@ import type { Measures } from './measure.ts'
 export type Failure = { name: string; error: unknown }
 export type Measured = { measures: Measures; failures: Failure[] }
 
-/** What is measured by itself; several things in one, of which some may fail, say which. */
+/** A separate measurement; one that covers several things, of which some may fail, names the failed ones. */
 export type Part = { name: string; measure: () => Promise<Measures> | Promise<Measured> }
 
 const isMeasured = (found: Measures | Measured): found is Measured => Array.isArray(found.failures)
 
-/** One after the other, since they would slow each other down. One that fails costs nobody else's figures. */
+/** One after the other, since they would slow each other down. A failure does not affect the others' figures. */
 export async function measureAll(parts: Part[]): Promise<Measured> {
   const measures: Measures = {}
   const failures: Failure[] = []

@@ -13,7 +13,10 @@ import { screenTimes } from './screen-times.ts'
 import { searchTimes } from './search-times.ts'
 import { openSites } from './sites.ts'
 
-/** `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all without; the rest is for Lighthouse. */
+/**
+ * `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all by default; the options are for
+ * Lighthouse.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' }, routes: { type: 'string' }, runs: { type: 'string' } },
@@ -25,7 +28,7 @@ const lighthouseOptions = {
 
 const { plainServer, edge, browser, searchSite, importSite } = benchPlaces
 
-/** They look at the sites of the browser tests. */
+/** Parts that use the sites of the browser tests. */
 const beside: Part[] = [
   { name: 'bundles', measure: async () => bundleSizes(siteBuild) },
   { name: 'api', measure: () => apiLatency(deviceSite.address, plainServer.port) },
@@ -38,7 +41,7 @@ const beside: Part[] = [
   },
 ]
 
-/** They open one of their own, once the others are gone and leave the machine to it. */
+/** Parts that start a site of their own, after the others have stopped and freed the machine. */
 const alone: Part[] = [
   { name: 'search', measure: () => searchTimes(searchSite.port) },
   { name: 'imports', measure: () => importRate(importSite.port) },
@@ -59,5 +62,5 @@ const failures = [...first.failures, ...second.failures]
 printTable(measures)
 printFailures(failures)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(measures, null, 2)}\n`)
-// A part that failed may have left something open.
+// A failed part may have left something running.
 process.exit(failures.length > 0 ? 1 : 0)

@@ -8,7 +8,9 @@ const statusOf = (pid: number, name: string) => {
   }
 }
 
-/** The processes that `parent` started, and those that they did. A thread's children are listed with their parent alone. */
+/**
+ * The processes that `parent` started, and their descendants. A thread's children are listed with their parent alone.
+ */
 function descendants(parent: number): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -20,8 +22,8 @@ function descendants(parent: number): number[] {
 const ticksPerSecond = 100
 
 /**
- * The workerd that a process started. The Worker, D1 and R2 are in it, so what it takes is more than an
- * invocation alone would. Told by Linux.
+ * The workerd that a process started. It contains the Worker, D1 and R2, so it uses more than an invocation alone
+ * would. Read from Linux.
  */
 export function watchRuntime(parent: number) {
   const pid = descendants(parent).find((child) => statusOf(child, 'Name') === 'workerd')

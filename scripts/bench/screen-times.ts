@@ -5,7 +5,7 @@ import { signUp } from '../../e2e/shopper.ts'
 import { launchOptions } from '../browser.ts'
 import { measure, percentile, type Measures } from './measure.ts'
 
-/** As many as a new account can pay. */
+/** As many as a new account can pay for. */
 const tryOns = 5
 const shoppers = 4
 
@@ -15,7 +15,7 @@ async function doneAt() {
   return Math.max(...runs.map(({ endsAt }) => endsAt))
 }
 
-/** Notes, in the page itself, when the finished picture is there: the download appears with it. */
+/** Records in the page when the finished picture is shown: the download button appears with it. */
 const shownAt = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,7 +40,7 @@ async function getReady(page: Page) {
   await choosePreset(page, 'Off-Duty Saturday')
 }
 
-/** From the provider's "done" to the picture on the shopper's screen. */
+/** From the provider's "done" to the picture on the screen. */
 async function pictureDelays() {
   const browser = await chromium.launch(await launchOptions())
   const delays: number[] = []
@@ -66,7 +66,7 @@ async function pictureDelays() {
   return delays
 }
 
-/** The longest stop of the main thread while a photo is taken in and a look is made on the device. */
+/** The longest blocking of the main thread while a photo is loaded and a look is made on the device. */
 async function longestTask() {
   const browser = await chromium.launch(await launchOptions())
   try {
@@ -88,7 +88,7 @@ async function longestTask() {
     await page.getByRole('button', { name: 'Save to Lookbook' }).waitFor({ timeout: 60_000 })
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
     const seen = await page.evaluate(async () => {
-      // A task of the page's own: what a test tool runs is not counted.
+      // Started by the page itself, because a test tool's own tasks do not count.
       setTimeout(() => {
         const end = performance.now() + 120
         while (performance.now() < end);
@@ -103,7 +103,7 @@ async function longestTask() {
   }
 }
 
-/** What a shopper waits for in front of the screen. The sites of the browser tests must be open. */
+/** The delays that a shopper notices. The sites of the browser tests must be running. */
 export async function screenTimes(): Promise<Measures> {
   const delays = await pictureDelays()
   return {

@@ -15,7 +15,7 @@ const { colour, material, cut, thing } = catalogueWords
 const colours = colour.map(([name]) => name)
 const things = thing.map(([name]) => name)
 
-/** The `i`th of the questions that shoppers ask: of one word, of two, of three; none comes twice. */
+/** The `i`th question: of one word, of two, of three; none is repeated. */
 function questionOf(i: number) {
   const at = (list: string[], step = 1) => list[Math.floor(i / step) % list.length]
   if (i % 5 === 0) return `${at(material, 5)} ${at(cut, 50)}`
@@ -23,7 +23,7 @@ function questionOf(i: number) {
   return `${at(colours)} ${at(things, 21)}`
 }
 
-/** Two neighbouring letters of the longest word change places, which one typing quickly does. */
+/** Swaps two neighbouring letters of the longest word, a common typing error. */
 function mistype(question: string) {
   const word = question.split(' ').toSorted((a, b) => b.length - a.length)[0]
   const wrong = word[0] + word[2] + word[1] + word.slice(3)
@@ -42,14 +42,14 @@ const searchPath = (question: string) => `/api/search?q=${encodeURIComponent(que
 
 type Call = { name: string; path: (i: number) => string }
 
-/** What is asked in turns. The plain read is one row by its index, through the same Worker and as cold. */
+/** The calls that are compared. The plain read is one row by its index, through the same Worker and equally cold. */
 const cold: Call[] = [
   { name: 'one product by its id', path: (i) => `/api/products?ids=bench${i * 601}` },
   { name: 'search', path: (i) => searchPath(questionOf(i)) },
   { name: 'search with a typo', path: (i) => searchPath(mistype(questionOf(i))) },
   {
     name: 'search that an eighth of them fit',
-    // A limit that leaves nothing out makes it another question each time.
+    // A limit that excludes nothing makes it another question each time.
     path: (i) => `${searchPath(['dress', 'cotton', 'bag', 'belted'][i % 4])}&max=${100_000 + i}`,
   },
   {
@@ -79,7 +79,7 @@ function report(samples: Map<string, number[]>, state: string): Measures {
   return measures
 }
 
-/** A search beside a plain read of one row, both over the same catalogue, in turns. */
+/** A search compared with a plain read of one row on the same catalogue, in alternation. */
 export async function timeSearches(address: string): Promise<Measures> {
   for (const { path } of cold) await timeOf(address, path(rounds + 7))
   const coldTimes = await sample(address, cold)

@@ -1,4 +1,4 @@
-/** A new account, without the form; answers its session's cookie. */
+/** Creates an account without the form; returns its session cookie. */
 export async function signUp(address: string) {
   const password = `bench-${crypto.randomUUID()}`
   const response = await fetch(`${address}/api/auth/signup`, {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../local/paths.ts'
 
-/** The sites of the browser tests, built and seeded anew, with hashes of passwords at their full cost. */
+/** The sites of the browser tests, newly built and seeded, with password hashes at full cost. */
 export async function openSites() {
   const sites = fork(join(root, 'e2e/server.ts'), ['--full-passwords'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

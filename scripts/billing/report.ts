@@ -5,7 +5,7 @@ type Status = Awaited<ReturnType<typeof billingStatus>>
 
 const dayMs = 86_400_000
 
-/** `3 days`, `5 hours`: how long something waits. */
+/** `3 days`, `5 hours`: how long something has been waiting. */
 export function since(moment: Date | number, now: Date) {
   const ms = now.getTime() - (typeof moment === 'number' ? moment : moment.getTime())
   const [count, unit] =

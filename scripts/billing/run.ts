@@ -48,7 +48,7 @@ async function show(text: Promise<string>) {
   return 0
 }
 
-/** What a command line asks for; null for one that cannot be understood. */
+/** Parses the command line; null for an invalid one. */
 function readCommand([command, id, email]: string[]): ((db: Db) => Promise<number>) | null {
   const now = new Date()
   if (command === 'status') return (db) => show(billingStatus(db).then((found) => statusText(found, now)))

@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { FeedFailure } from '#worker/catalogue/feeds/failure.ts'
 import { readFeed, type PlainFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { plainFeed } from '#worker/catalogue/feeds/unpack.ts'
-import type { ConfiguredFeed } from '#worker/catalogue/imports/feed-config.ts'
-import { askForFeed } from '#worker/catalogue/imports/fetch-feed.ts'
-import type { ImportEnv } from '#worker/catalogue/imports/import-env.ts'
-import { addReasons } from '#worker/catalogue/imports/run.ts'
-import { feedContext } from '#worker/catalogue/imports/work.ts'
+import type { ConfiguredFeed, ImportEnv } from '#worker/catalogue/imports/feed-config.ts'
+import { requestFeed } from '#worker/catalogue/imports/fetch-feed.ts'
+import { addReasons } from '#worker/catalogue/imports/lease.ts'
+import { feedContext } from '#worker/catalogue/imports/step.ts'
 import { dialectName } from '#worker/catalogue/imports/write-stretch.ts'
 import type { Report } from './report.ts'
 
-/** A copy of the feed beside everything else, which goes when `use` is done. */
+/** Keeps a copy of the feed in a temporary folder, which is deleted when `use` is done. */
 async function withTemporaryCopy<T>(plain: AsyncIterable<Uint8Array>, use: (feed: PlainFeed) => Promise<T>) {
   const folder = await mkdtemp(join(tmpdir(), 'cabine-feed-'))
   const file = await openFile(join(folder, 'feed'), 'w+')
@@ -31,7 +30,7 @@ async function withTemporaryCopy<T>(plain: AsyncIterable<Uint8Array>, use: (feed
   }
 }
 
-/** Reads a feed as an import would, and writes nothing. */
+/** Reads a feed as an import would, without writing anything. */
 export async function dryRun(
   open: ImportEnv['open'],
   feed: ConfiguredFeed,
@@ -54,7 +53,7 @@ export async function dryRun(
   const asked = { ...feed, etag: null, lastModified: null }
   const met = new Set<string>()
   try {
-    const response = await askForFeed({ open }, asked)
+    const response = await requestFeed({ open }, asked)
     const body = (response?.body ?? []) as AsyncIterable<Uint8Array>
     await withTemporaryCopy(plainFeed(body), async (plain) => {
       report.bytes = plain.size

@@ -6,9 +6,9 @@ import {
   isFeedAddress,
   sampleFeed,
   type ConfiguredFeed,
+  type ImportEnv,
 } from '#worker/catalogue/imports/feed-config.ts'
-import { openFeed } from '#worker/catalogue/imports/open-feed.ts'
-import type { ImportEnv } from '#worker/catalogue/imports/import-env.ts'
+import { openFeed } from '#worker/catalogue/imports/step.ts'
 import { root } from '../local/paths.ts'
 import type { OperatorVars } from './operator-vars.ts'
 
@@ -28,7 +28,7 @@ const isSampleFile = (path: string) =>
   existsSync(join(root, 'public', sampleFeed.address)) &&
   realpathSync(path) === realpathSync(join(root, 'public', sampleFeed.address))
 
-/** What is to be imported, and how it is opened: a file of this machine, or an address as the cron knows it. */
+/** The feed to import and how to open it: a file on this machine, or an address as the cron knows it. */
 export function readFeedArgument(
   argument: string,
   name: string | undefined,

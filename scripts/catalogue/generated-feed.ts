@@ -1,4 +1,4 @@
-/** A feed as large as wanted, the same one every time: plausible words, no shop's own. */
+/** A feed of any size, the same one every time: plausible words, and no shop's own. */
 
 const brands = [
   'Quince',
@@ -70,7 +70,7 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL']
 
 export type GeneratedProduct = Record<string, string>
 
-/** The product at `index`; `priceShift` makes the same feed of another day. */
+/** The product at `index`; `priceShift` gives the same feed on another day. */
 export function generatedProduct(index: number, priceShift = 0): GeneratedProduct {
   // Primes that share no factor with the lists walk through all their combinations.
   const pick = <T>(list: readonly T[], step: number) =>
@@ -106,7 +106,7 @@ const item = (product: GeneratedProduct) =>
 
 const line = (product: GeneratedProduct) => `${names.map((name) => product[name]).join('\t')}\n`
 
-/** A feed of `count` products as pieces of text. */
+/** A feed of `count` products in chunks of text. */
 export function* generatedFeed(count: number, format: 'xml' | 'tsv', priceShift = 0) {
   const each = format === 'xml' ? item : line
   yield format === 'xml'

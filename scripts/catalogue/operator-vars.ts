@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { OpenEnv } from '#worker/catalogue/imports/open-feed.ts'
+import type { OpenEnv } from '#worker/catalogue/imports/step.ts'
 import { bundledFiles } from '../local/bundled-files.ts'
 import { root } from '../local/paths.ts'
 
-/** What an operator set for this machine, as the Worker would see it. */
+/** The operator's variables on this machine, as the Worker would see them. */
 export function readVars(): Record<string, string | undefined> {
   const path = join(root, '.dev.vars')
   const own = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
   return { ...own, ...process.env }
 }
 
-/** What an import takes from the configuration instead of from storage. */
+/** The part of an import's environment that comes from the configuration instead of from storage. */
 export type OperatorVars = Pick<OpenEnv, 'ASSETS' | 'CATALOGUE_FEEDS' | 'SHOPMY_BASE_URL' | 'SHOPMY_API_KEY'>
 
 export function operatorVars(): OperatorVars {

@@ -1,4 +1,4 @@
-/** A line that counts, where somebody watches. */
+/** A counting line, if the output is a terminal. */
 export function createProgress() {
   const isWatched = process.stderr.isTTY
   let shownAt = 0

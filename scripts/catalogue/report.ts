@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { imports } from '#worker/catalogue/schema.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
 import type { brokenLinks } from '#worker/link-health/queries.ts'
-import type { Reasons } from '#worker/catalogue/imports/run.ts'
+import type { Reasons } from '#worker/catalogue/imports/lease.ts'
 
 export type Report = {
   feed: string
@@ -11,7 +11,7 @@ export type Report = {
   dialect: string | null
   bytes: number
   read: number
-  /** What could be read, whether it was new or not. */
+  /** Rows that could be read, new or not. */
   accepted: number
   skipped: number
   reasons: Reasons
@@ -50,7 +50,7 @@ export async function findReport(binding: Parameters<typeof openDb>[0], id: stri
 
 const shownPerFeed = 3
 
-/** The last reports of every feed, the newest first, and the last one that went well however long ago. */
+/** The last reports of every feed, newest first, and the last successful one however old it is. */
 export async function lastReports(db: Db) {
   const rows = await db.select().from(imports).orderBy(desc(imports.startedAt)).limit(2000)
   const feeds = [...new Set(rows.map(({ feedId }) => feedId))]
@@ -90,12 +90,12 @@ function reasonLines(reasons: Reasons) {
   })
 }
 
-/** A report as lines of text. */
+/** Formats a report as lines of text. */
 export function reportText(report: Report) {
   const when = new Date(report.startedAt).toISOString().slice(0, 16).replace('T', ' ')
   const state = report.failure === null ? report.state : `${report.state}: ${report.failure}`
   const head = `${report.feed}   ${when}   ${state}`
-  // Nothing came: there is nothing to count.
+  // Without a response there is nothing to count.
   if (report.bytes === 0 && report.finishedAt !== null) return head
   return [
     head,
@@ -105,7 +105,7 @@ export function reportText(report: Report) {
   ].join('\n')
 }
 
-/** The products that the nightly look at the shops' pages has taken off the shelves. */
+/** The products that are gone because the nightly check found their pages missing. */
 export const brokenLinksText = (links: Awaited<ReturnType<typeof brokenLinks>>) =>
   [
     'Off the shelves, since their page is gone:',

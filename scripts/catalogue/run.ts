@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { withOpen } from '#worker/catalogue/imports/open-feed.ts'
-import { importNow } from '#worker/catalogue/imports/step.ts'
+import { withOpen, importNow } from '#worker/catalogue/imports/step.ts'
 import { openDb } from '#worker/lib/db.ts'
 import { brokenLinks } from '#worker/link-health/queries.ts'
 import { withBindings, type LocalBindings } from '../local/database.ts'
@@ -23,7 +22,7 @@ const usage = `
       --force     takes a feed that lost most of its products for what it says
 `
 
-/** What the importer logs is for the Worker's log; here its report is enough. */
+/** The importer's log is meant for the Worker; here its report is enough. */
 console.log = (() => {
   const log = console.log.bind(console)
   return (...said: unknown[]) => {

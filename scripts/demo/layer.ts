@@ -6,16 +6,16 @@ import { createMask, planeFrom } from '#client/engine/raster/plane.ts'
 
 type Crop = { left: number; top: number; width: number; height: number }
 
-/** How far a channel has to be from the photo's: a JPEG's own noise stays below. */
+/** How far a channel has to differ from the photo's: a JPEG's own noise stays below. */
 const changedBy = 16
-/** What is smaller than this share of the largest change is noise, too. */
+/** A region smaller than this share of the largest change is noise, too. */
 const leastShare = 0.002
-/** The layer ends softly inside of what is the same in both, px. */
+/** The layer's edge is feathered within the unchanged area, in pixels. */
 const featherPx = 3
 
 /**
- * What a look changes of its photo, as a picture that is clear everywhere else: laid over the photo it is the
- * look, and no picture of the person has to be kept.
+ * The changes that a look makes to its photo, as a picture that is transparent everywhere else: laid over the photo
+ * it is the look, and no picture of the person has to be stored.
  */
 export async function differenceLayer(photo: Buffer, look: Buffer, crop: Crop): Promise<Buffer> {
   const raw = (picture: Buffer) => sharp(picture).extract(crop).removeAlpha().raw().toBuffer()

@@ -13,9 +13,9 @@ import { differenceLayer } from './layer.ts'
 import { readWardrobe } from './wardrobe.ts'
 
 /**
- * Writes what the landing page's demonstration needs into `public/samples/demo`: a layer a piece, made by our own
- * engine of our own garments and a sample photo, and the pieces that a visitor may try on herself. With `--pieces`
- * the pieces alone: they follow their files, and no look is made for that.
+ * Writes what the landing page's demonstration needs into `public/samples/demo`: a layer for each piece, made by our
+ * own engine from our own garments and a sample photo, and the pieces that a visitor may try on herself. With
+ * `--pieces` only the pieces are written, which needs no looks.
  */
 const { values } = parseArgs({ options: { pieces: { type: 'boolean' } } })
 const out = join(root, 'public/samples/demo')

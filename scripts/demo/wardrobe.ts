@@ -53,7 +53,7 @@ const entry = v.object({
   landmarks: garmentLandmarks,
 })
 
-/** The chosen pieces as the sample shop knows them, each with what the engine needs: its seams, and the piece as it is sewn. */
+/** The chosen pieces from the sample shop, each with what the engine needs: its landmarks and its sewn form. */
 export async function readWardrobe() {
   const all: unknown = JSON.parse(await readFile(join(root, 'samples/garments.json'), 'utf8'))
   const byId = new Map(v.parse(v.array(entry), all).map((piece) => [piece.id, piece]))

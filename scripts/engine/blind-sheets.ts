@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { createChance } from '#worker/testing/simulation/chance.ts'
+import { createChance } from '#worker/testing/simulation/random.ts'
 import type { BlindKey, Side } from './grades.ts'
 
 /** A look with the files that a grader sees beside it. */

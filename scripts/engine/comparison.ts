@@ -1,4 +1,4 @@
-import { createChance } from '#worker/testing/simulation/chance.ts'
+import { createChance } from '#worker/testing/simulation/random.ts'
 import { mean, shareBroken, type GradedLook, type Side } from './grades.ts'
 import { pairName, type LookEntry } from './looks.ts'
 

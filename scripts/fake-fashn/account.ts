@@ -5,7 +5,7 @@ export type RunError = { name: string; message: string }
 export type Run = {
   id: string
   scenario: Scenario
-  /** Of the garment's bytes: how a test finds its own runs. */
+  /** A digest of the garment's bytes, by which a test finds its own runs. */
   garmentDigest: string
   startedAt: number
   endsAt: number
@@ -21,11 +21,11 @@ export type Run = {
 
 type Limits = { runsPerMinute: number; atOnce: number; readsPerTenSeconds: number }
 
-/** One customer of the service: its runs, its credits, and how much of its rates is used up. */
+/** One customer of the service: its runs, its credits and its used-up rate limits. */
 export class Account {
   readonly runs: Run[] = []
   credits = 1000
-  /** Refusals of `run`, by the digest of their garment, for the scenarios that refuse twice. */
+  /** Counts refusals of `run` by the garment's digest, for the scenarios that refuse twice. */
   readonly refusals = new Map<string, number>()
   readonly limits: Limits
   #runTimes: number[] = []
@@ -36,7 +36,7 @@ export class Account {
     this.limits = limits
   }
 
-  /** Whether one more `run` fits in the last minute; counts it where it does. */
+  /** Whether another `run` fits into the last minute; counts it if so. */
   takeRun(now: number) {
     this.#runTimes = this.#runTimes.filter((at) => at > now - 60_000)
     if (this.#runTimes.length >= this.limits.runsPerMinute) return false
@@ -51,7 +51,7 @@ export class Account {
     return true
   }
 
-  /** Holds a place for a run whose pictures are still being read; null when all places are taken. */
+  /** Reserves a place for a run whose pictures are still being read; null when all places are taken. */
   takePlace(now: number) {
     const running = this.runs.filter(({ endsAt }) => endsAt > now).length
     if (running + this.#places >= this.limits.atOnce) return null

@@ -3,10 +3,10 @@ import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-sc
 
 export type Size = { width: number; height: number }
 
-/** tryon-v1.6 answers in this size. */
+/** The size in which tryon-v1.6 answers. */
 export const trueSize: Size = { width: 864, height: 1296 }
 
-/** The picture in a data URI, or at an address of this machine's. Throws where there is none. */
+/** Loads the picture of a data URI or of an address on this machine. Throws where there is none. */
 export async function load(source: unknown) {
   if (typeof source !== 'string') throw new TypeError('no picture')
   const bytes = source.startsWith('data:')
@@ -25,14 +25,14 @@ export async function scenarioIn(garment: Buffer): Promise<Scenario | null> {
   return red === scenarioMark[0] && green === scenarioMark[1] ? (scenarios[blue] ?? null) : null
 }
 
-/** Where a piece goes on the picture of a standing person, in shares of its height. */
+/** Where a piece lies on the picture of a standing person, as shares of its height. */
 const places: Record<string, { top: number; height: number }> = {
   tops: { top: 0.2, height: 0.32 },
   bottoms: { top: 0.48, height: 0.45 },
   'one-pieces': { top: 0.2, height: 0.58 },
 }
 
-/** No model, but true pictures in and a true picture out: the garment laid over the person. */
+/** Needs no model: real pictures in and a real picture out, with the garment laid over the person. */
 export async function dress(
   person: Buffer,
   garment: Buffer,

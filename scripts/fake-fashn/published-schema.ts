@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../local/paths.ts'
 
-/** FASHN's published OpenAPI description, which lies beside the repository where it is at hand. */
+/** FASHN's published OpenAPI description, where it lies beside the repository. */
 const file = join(root, '../shared/data/api-specs/fashn/fashn-openapi.original.yml')
 export const hasPublishedSchema = existsSync(file)
 
 const indentOf = (line: string) => line.search(/\S/)
 const keyIn = (line: string) => /^\s*'?([^':]+)'?:/.exec(line)?.[1] ?? ''
 
-/** The lines below a path of keys: as much YAML as that file needs is its indentation. */
+/** The lines below a path of keys. Reading that file needs only YAML's indentation. */
 function below(lines: string[], [key, ...others]: string[]): string[] {
   if (key === undefined) return lines
   const indent = indentOf(lines[0] ?? '')

@@ -26,7 +26,7 @@ const runErrors = [
 
 type Inputs = Record<string, unknown>
 
-/** What is wrong with a request to `tryon-v1.6`; null for one that is well formed. */
+/** The fault of a request to `tryon-v1.6`; null for a valid one. */
 function faultOf(body: Inputs | null) {
   const inputs = body?.inputs
   if (!body || typeof inputs !== 'object' || inputs === null) return 'inputs must be an object'
@@ -37,7 +37,7 @@ function faultOf(body: Inputs | null) {
   return modes.has(mode) ? null : 'unknown mode'
 }
 
-/** Refusals before anything is started: nothing to bill. True when the answer has been given. */
+/** Refuses before anything is started, so nothing is billed. True when an answer was given. */
 function refusePlanned(service: Service, scenario: Scenario, digest: string, response: ServerResponse) {
   const refusedBefore = service.account.refusals.get(digest) ?? 0
   const again = () => {
@@ -74,7 +74,7 @@ function refusePlanned(service: Service, scenario: Scenario, digest: string, res
   }
 }
 
-/** How the run will end, known from its start. */
+/** Decides at the start how the run will end. */
 async function render(
   { size }: Service,
   scenario: Scenario,

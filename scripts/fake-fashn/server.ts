@@ -8,23 +8,23 @@ import { answerOutput, answerStatus } from './status.ts'
 
 type Options = {
   port?: number
-  /** The one key that is let in. */
+  /** The only key that is accepted. */
   key?: string
   /** How long a run in the balanced mode takes; quality takes twice as long, performance half. */
   runMs?: number
   runsPerMinute?: number
   atOnce?: number
   readsPerTenSeconds?: number
-  /** The pause before a webhook that was not taken is sent again, doubled each time. */
+  /** The pause before a webhook that was not accepted is sent again, doubled each time. */
   webhookRetryMs?: number
-  /** Of its pictures: small ones, for whoever looks at none, take no time. */
+  /** The size of its pictures: small ones are fast, for tests that do not look at them. */
   size?: Size
 }
 
 export type Service = Required<Options> & {
   address: string
   account: Account
-  /** Scenarios for the next runs whose garment names none. */
+  /** Scenarios of the next runs whose garment names none. */
   planned: Scenario[]
 }
 
@@ -63,7 +63,7 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
   }
 }
 
-/** For tests: what ran, and what shall happen next. The true service has no such calls. */
+/** For tests: what ran, and what is to happen next. The real service has no such calls. */
 async function administer(
   service: Service,
   path: string,
@@ -74,7 +74,7 @@ async function administer(
     const body = await readJson(request)
     const scenario = scenarios.find((one) => one === body?.scenario)
     if (!scenario) return refuse(response, 400, 'BadRequest', 'There is no such scenario.')
-    // In the place of what was planned before: a test that failed before its run leaves nothing to the next one.
+    // Replaces earlier plans, so that a test that failed before its run leaves nothing to the next one.
     service.planned = Array.from({ length: Number(body?.count ?? 1) }, () => scenario)
     return answer(response, 200, {})
   }
@@ -124,7 +124,7 @@ export async function startFakeFashn(options: Options = {}) {
   return {
     address: service.address,
     account: service.account,
-    /** What happens to the next runs whose garments choose nothing themselves. */
+    /** Plans the next runs whose garments choose no scenario. */
     plan: (...next: Scenario[]) => service.planned.push(...next),
     close: async () => {
       server.closeAllConnections()

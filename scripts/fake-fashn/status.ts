@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Run } from './account.ts'
 import { answer, refuse, type Service } from './server.ts'
 
-/** Answers that are not about the run at all. True when one has been given. */
+/** Answers that have nothing to do with the run. True when one was given. */
 function misbehave(run: Run, response: ServerResponse) {
   const isFirst = run.statusReads === 1
   switch (run.scenario) {
@@ -49,7 +49,7 @@ function outputOf(service: Service, run: Run) {
   }
 }
 
-/** What the status call says, and the webhook too. */
+/** The body of the status call and of the webhook. */
 export function statusOf(service: Service, run: Run, now: number) {
   const share = (now - run.startedAt) / (run.endsAt - run.startedAt)
   const going = share < 0.1 ? 'starting' : share < 0.2 ? 'in_queue' : 'processing'

@@ -5,16 +5,16 @@ import { statusOf } from './status.ts'
 
 const mostTries = 5
 
-/** Unsigned, when the run ends, and again until it is taken: as the true service does it. */
+/** Sends an unsigned webhook when the run ends, and repeats it until it is accepted, as the real service does. */
 export function sendWebhook(service: Service, run: Run) {
   void deliver(service, run, run.webhookUrl ?? '')
 }
 
 async function deliver(service: Service, run: Run, address: string) {
-  // An end of this process must not wait for it.
+  // The timer must not keep this process alive.
   await pause(Math.max(0, run.endsAt - Date.now()), undefined, { ref: false })
   for (let tried = 0; tried < mostTries; tried++) {
-    // A timer may ring a moment before the clock shows its time.
+    // A timer may fire a moment before the clock shows its time.
     const body = JSON.stringify(statusOf(service, run, Math.max(run.endsAt, Date.now())))
     const headers = { 'Content-Type': 'application/json' }
     const signal = AbortSignal.timeout(10_000)

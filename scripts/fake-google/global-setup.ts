@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all files of the worker's tests: what shall be wrong is said with each sign-in. */
+/** One server for all files of the Worker's tests: each sign-in states its own faults. */
 export default async function startGoogle(project: TestProject) {
   const { address, close } = await startFakeGoogle()
   project.provide('googleAddress', address)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/escape-html.ts'
 import { forgeries } from '#worker/testing/google-forgeries.ts'
 
-/** The page on which she chooses an account. Plain HTML: whoever looks at it knows that it is not Google. */
+/** The page on which an account is chosen. It is plain HTML, so that nobody takes it for Google. */
 export function accountPage(address: URL, people: { sub: string; email: string; name: string }[]) {
   const hidden = [...address.searchParams]
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)

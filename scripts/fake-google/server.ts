@@ -24,7 +24,7 @@ const people: Person[] = [
   { sub: '1001', email: 'ada.lovelace@example.com', name: 'Ada Lovelace' },
   { sub: '1002', email: 'grace.hopper@example.com', name: 'Grace Hopper' },
 ]
-/** Longer than anybody waits. */
+/** Longer than any caller waits. */
 const slowMs = 8_000
 
 export async function startFakeGoogle({ port = 0, client = fakeClient } = {}) {
@@ -43,7 +43,7 @@ export async function startFakeGoogle({ port = 0, client = fakeClient } = {}) {
     }
     const known = people.find(({ sub }) => sub === form.get('account'))
     const email = form.get('email') || 'somebody@example.com'
-    // One mailbox, one account there, whenever she comes back.
+    // One account for each mailbox, also at a later visit.
     const sub = form.get('sub') || createHash('sha256').update(email).digest('hex').slice(0, 20)
     const person = known ?? { sub, email, name: form.get('name') ?? '' }
     const name = form.get('forgery') as ForgeryName

@@ -19,7 +19,7 @@ export const published = ({ id, publicKey }: Key) => ({
 const rs256 = (key: Key, input: string) =>
   sign('sha256', Buffer.from(input), key.privateKey).toString('base64url')
 
-/** Moments are given by how far they are from now. */
+/** Moments are given relative to now. */
 const moments = new Set(['exp', 'iat', 'nbf'])
 
 function withClaims(claims: Record<string, unknown>, changes: Record<string, unknown>) {
@@ -32,7 +32,7 @@ function withClaims(claims: Record<string, unknown>, changes: Record<string, unk
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
 }
 
-/** An id token as Google makes it, or as somebody would who is not Google. */
+/** An id token as Google issues it, or as a forger would. */
 export function makeToken(
   key: Key,
   claims: Record<string, unknown>,

@@ -21,29 +21,29 @@ import type {
 } from './wire.ts'
 
 export type Options = {
-  /** Unix seconds at which the clock stands first; now when left out. */
+  /** Unix seconds at which the clock starts; now by default. */
   now?: number
   /** The same seed makes the same ids. */
   seed?: number
   secretKey?: string
   publishableKey?: string
   webhook?: {
-    /** Left out: deliveries wait in `webhooks.take()`. */
+    /** Without it, deliveries wait in `webhooks.take()`. */
     url?: string
     secret?: string
-    /** Only these types, as an endpoint's enabled_events; all when left out. */
+    /** Only these types, like an endpoint's enabled_events; all by default. */
     events?: string[]
   }
-  /** Where the fake's own pages are: checkout, portal, the bank's. */
+  /** The address of the fake's own pages: checkout, portal, the bank's. */
   address?: string
-  /** What becomes of a subscription whose last retry has failed. */
+  /** The status of a subscription whose last retry has failed. */
   afterLastRetry?: 'canceled' | 'unpaid' | 'past_due'
 }
 
-/** An event as it is kept and sent: written once, since what it shows must not change any more. */
+/** An event as it is stored and sent: serialised once, since its content must not change any more. */
 export type KeptEvent = { id: string; created: number; type: string; about: string; json: string }
 
-/** One account at Stripe: everything that is there, and what shall happen in it. */
+/** One account at Stripe: all of its objects, and what is planned to happen. */
 export function openAccount(options: Options) {
   const customer = (row: { customer: string | null }) => row.customer
   return {
@@ -83,13 +83,13 @@ export function openAccount(options: Options) {
     portalSessions: new Table<PortalSession>(),
     portalConfigurations: new Table<PortalConfiguration>(),
     events: new Table<KeptEvent>(),
-    /** Which call an event comes from; null when the clock made it. */
+    /** The call that an event comes from; null when the clock caused it. */
     cause: null as { id: string; key: string | null } | null,
-    /** The numbers of cards, by their payment methods: what decides how a charge ends. */
+    /** Card numbers by payment method, which decide how a charge ends. */
     cardNumbers: new Map<string, string>(),
-    /** What the next charges of a customer without her shall come to. */
+    /** The planned results of a customer's next off-session charges. */
     plannedCharges: new Map<string, ('pays' | 'fails')[]>(),
-    /** The checkout that a payment is for, by the payment. */
+    /** The checkout of a payment, by payment. */
     checkoutOf: new Map<string, string>(),
     checkoutData: new Map<string, CheckoutData>(),
     webhook: { url: options.webhook?.url ?? null, secret: options.webhook?.secret ?? 'whsec_cabine' },
@@ -105,7 +105,7 @@ export function openAccount(options: Options) {
 
 export type Account = ReturnType<typeof openAccount>
 
-/** What a checkout was told and does not show. */
+/** What a checkout was given and does not show. */
 export type CheckoutData = {
   items: { price: string; quantity: number }[]
   subscriptionMetadata: Record<string, string>

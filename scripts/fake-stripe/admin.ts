@@ -17,7 +17,7 @@ const one = <T extends Row>(table: Table<T>, kind: string, id: string) => {
   return row
 }
 
-/** What tests and the control room do: the deeds of shoppers, of banks, of time, and of bad luck. */
+/** The actions of tests and of the control room: of shoppers, banks, time and failures. */
 export function administer(account: Account) {
   const lastCharge = (customer: string) => {
     const charge = account.charges.with('customer', customer).findLast(({ paid }) => paid)
@@ -26,14 +26,14 @@ export function administer(account: Account) {
   }
 
   return {
-    /** How the next charges without her will end, whatever her card says; the oldest plan first. */
+    /** Plans the result of the next off-session charges, whatever the card says; the oldest plan first. */
     nextRenewal(customer: string, outcome: 'pays' | 'fails', times = 1) {
       const planned = account.plannedCharges.get(customer) ?? []
       planned.push(...Array.from({ length: times }, () => outcome))
       account.plannedCharges.set(customer, planned)
     },
 
-    /** The whole of it, or a part in cents. */
+    /** The whole amount, or a part in cents. */
     refundLastCharge(customer: string, amount?: number) {
       const charge = lastCharge(customer)
       return charges.refundCharge(account, charge, amount ?? charge.amount - charge.amount_refunded)
@@ -42,7 +42,7 @@ export function administer(account: Account) {
     closeDispute: (dispute: string, status: 'won' | 'lost') =>
       charges.closeDispute(account, one(account.disputes, 'dispute', dispute), status),
 
-    /** Another card for everything she pays; what is open is tried with it at once, unless told otherwise. */
+    /** Sets another card for all payments; open invoices are tried with it at once, unless told otherwise. */
     changeCard(customerId: string, number: string, payNow = true) {
       const customer = one(account.customers, 'customer', customerId)
       const method = addCard(account, number)
@@ -63,12 +63,12 @@ export function administer(account: Account) {
       return method
     },
 
-    /** On the portal page: with the end of the period, at once, or not after all. */
+    /** On the portal page: with the end of the period, at once, or taken back. */
     leave: (id: string) => leaveInPortal(account, one(account.subscriptions, 'subscription', id)),
     stay: (id: string) => stayInPortal(account, one(account.subscriptions, 'subscription', id)),
     cancel: (id: string) => cancelSubscription(account, one(account.subscriptions, 'subscription', id), {}),
 
-    /** On the checkout page. Throws a Refusal (402) with the bank's words when the card is declined. */
+    /** On the checkout page. Throws a Refusal (402) with the bank's message when the card is declined. */
     payCheckout: (id: string, paying: { card: string; email?: string }) =>
       payCheckout(account, one(account.checkoutSessions, 'checkout.session', id), paying),
     expireCheckout: (id: string) =>
@@ -77,24 +77,24 @@ export function administer(account: Account) {
     answerBank: (intent: string, agreed: boolean) =>
       answerBank(account, one(account.paymentIntents, 'payment_intent', intent), agreed),
 
-    /** What the next calls of the API come to. */
+    /** Sets the fault of the next API calls. */
     goDown(fault: Fault, calls = 1) {
       account.faults.push(...Array.from({ length: calls }, () => fault))
     },
     comeBack() {
       account.faults.length = 0
     },
-    /** Each call of the API takes that long; a key whose call has not ended answers 409 meanwhile. */
+    /** Each API call takes this long; a key whose call has not ended answers 409 meanwhile. */
     slowDown(latencyMs: number) {
       account.latencyMs = latencyMs
     },
 
     webhooks: {
-      /** `off`: nothing is made. `drop`: made, listed and never sent. */
+      /** `off`: no deliveries are made. `drop`: they are made, listed and never sent. */
       turn(mode: Account['webhookMode']) {
         account.webhookMode = mode
       },
-      /** Where they go from now on; null: nowhere, so that they wait for `take`. */
+      /** The address of deliveries from now on; null keeps them waiting for `take`. */
       sendTo(url: string | null) {
         account.webhook.url = url
       },

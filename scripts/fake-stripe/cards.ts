@@ -7,12 +7,12 @@ import type { PaymentMethod } from './wire.ts'
 type TestCard = {
   brand: string
   token: string
-  /** The bank wants to hear from her: never, the first time, or each time. */
+  /** When the bank asks for authentication: never, the first time, or each time. */
   asks?: 'once' | 'always'
   declines?: { code: string; decline_code?: string; message: string }
-  /** It can be kept, and pays nothing afterwards. */
+  /** The card can be saved, and every later payment with it fails. */
   failsLater?: true
-  /** The charge is disputed at once, or only asked about. */
+  /** Whether the charge is disputed at once, or only inquired about. */
   disputes?: 'dispute' | 'inquiry'
 }
 
@@ -22,7 +22,7 @@ const declined = (decline_code: string, message = 'Your card was declined.') => 
   message,
 })
 
-/** Stripe's own test cards: what each of them does. */
+/** Stripe's own test cards and what each of them does. */
 export const testCards: Record<string, TestCard> = {
   '4242424242424242': { brand: 'visa', token: 'pm_card_visa' },
   '5555555555554444': { brand: 'mastercard', token: 'pm_card_mastercard' },
@@ -62,7 +62,7 @@ const numberOfToken = new Map(Object.entries(testCards).map(([number, { token }]
 export const testCardOf = (account: Account, method: string) =>
   testCards[account.cardNumbers.get(method) ?? ''] ?? testCards['4242424242424242']
 
-/** A payment method for a card's number, of nobody as yet. */
+/** Creates a payment method for a card number, not yet attached to a customer. */
 export function addCard(account: Account, written: string, details: Form = {}): PaymentMethod {
   const number = written.replaceAll(/\D/g, '')
   const card = testCards[number]
@@ -114,7 +114,7 @@ export function addCard(account: Account, written: string, details: Form = {}): 
   return method
 }
 
-/** The payment method that an id means: one that is there, or one of Stripe's words for a test card. */
+/** The payment method of an id: an existing one, or one of Stripe's names of test cards. */
 export function cardNamed(account: Account, id: string, param = 'payment_method'): PaymentMethod {
   const known = account.paymentMethods.get(id)
   if (known) return known

@@ -4,7 +4,7 @@ import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from './wi
 
 type Decline = { code: string; decline_code?: string; message: string }
 
-/** What the bank said to one attempt. Its events are the caller's, which knows their order. */
+/** The bank's answer to one attempt. The caller emits its events, because it knows their order. */
 export function addCharge(
   account: Account,
   intent: PaymentIntent,
@@ -145,7 +145,7 @@ export function refundCharge(
   return refund
 }
 
-/** An inquiry asks first: no money moves, though the charge is marked in the same way. */
+/** Opens a dispute or an inquiry: with an inquiry no money moves, though the charge is marked in the same way. */
 export function openDispute(
   account: Account,
   charge: Charge,

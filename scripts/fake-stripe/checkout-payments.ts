@@ -3,7 +3,7 @@ import { emit } from './events.ts'
 import { begin } from './new-subscription.ts'
 import type { CheckoutSession, PaymentIntent } from './wire.ts'
 
-/** The money of a checkout is there: what was bought begins, and the checkout is complete. */
+/** The checkout is paid: what was bought begins, and the checkout is complete. */
 export function checkoutPaid(account: Account, intent: PaymentIntent) {
   const session = account.checkoutSessions.get(account.checkoutOf.get(intent.id))
   if (!session || session.status !== 'open') return

@@ -177,14 +177,14 @@ export function expireCheckout(account: Account, session: CheckoutSession) {
   if (session.status !== 'open') return session
   session.status = 'expired'
   session.url = null
-  // What she may still be asked at her bank's page must not take money for a page that is closed.
+  // An authentication that is still open must not take money for a closed page.
   const intent = account.paymentIntents.get(account.checkoutData.get(session.id)?.intent)
   if (intent) cancelIntent(account, intent, 'abandoned')
   emit(account, 'checkout.session.expired', session)
   return session
 }
 
-/** What she does on the hosted page: a decline leaves it open for another card. Throws the decline. */
+/** Pays on the hosted page: a decline leaves it open for another card. Throws the decline. */
 export function payCheckout(
   account: Account,
   session: CheckoutSession,
@@ -206,7 +206,7 @@ export function payCheckout(
   return { outcome, intent }
 }
 
-/** One payment a checkout, however many cards are tried. */
+/** One payment for each checkout, however many cards are tried. */
 function intentFor(account: Account, session: CheckoutSession, data?: CheckoutData) {
   const known = account.paymentIntents.get(data?.intent)
   if (known) return known

@@ -3,7 +3,7 @@ type Task = { at: number; number: number; run: () => void }
 const isBefore = (one: Task, other: Task) =>
   one.at < other.at || (one.at === other.at && one.number < other.number)
 
-/** What is due when: a heap, so that thousands of subscriptions cost nothing until their day comes. */
+/** A heap of what is due when, so that thousands of subscriptions cost nothing until their day. */
 class Agenda {
   readonly #tasks: Task[] = []
   #count = 0
@@ -42,7 +42,7 @@ class Agenda {
   }
 }
 
-/** The one clock of a fake, in unix seconds. It stands still between two calls of `advance`. */
+/** The clock of a fake, in Unix seconds. It stands still between two calls of `advance`. */
 export class Clock {
   readonly #agenda = new Agenda()
   #now: number
@@ -64,7 +64,7 @@ export class Clock {
     return this.#agenda.first?.at ?? null
   }
 
-  /** Everything that falls due until then happens, each at its own moment. Time never goes back. */
+  /** Runs everything that is due until then, each at its own moment. Time never goes back. */
   advance(to: number | Date) {
     const until = typeof to === 'number' ? Math.floor(to) : Math.floor(to.getTime() / 1000)
     for (let task = this.#agenda.first; task && task.at <= until; task = this.#agenda.first) {

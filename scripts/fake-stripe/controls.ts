@@ -20,7 +20,7 @@ const oneOf = <T extends string>(sent: Sent, key: string, words: readonly T[]) =
   return found
 }
 
-/** `POST /fake/…` with JSON: the admin's functions over HTTP. The true Stripe has no such calls. */
+/** `POST /fake/…` with JSON: the admin's functions over HTTP. The real Stripe has no such calls. */
 const controls: Record<string, (fake: FakeStripe, sent: Sent) => unknown> = {
   clock: (fake, sent) => {
     const [to, by] = [number(sent, 'to'), number(sent, 'by')]
@@ -57,10 +57,10 @@ const controls: Record<string, (fake: FakeStripe, sent: Sent) => unknown> = {
   'webhooks/again': (fake, sent) => ({ found: fake.webhooks.sendAgain(text(sent, 'event')) }),
 }
 
-/** `GET /fake/…`: what is there. */
+/** `GET /fake/…`: the objects. */
 const views: Record<string, (fake: FakeStripe) => unknown> = {
   clock: (fake) => ({ now: fake.clock.now(), next: fake.clock.nextAt }),
-  // Without what was sent, which is long and in the event.
+  // Without the body, which is long and part of the event.
   deliveries: (fake) => fake.webhooks.list().map((delivery) => ({ ...delivery, body: undefined })),
   customers: (fake) => fake.account.customers.rows,
   subscriptions: (fake) => fake.account.subscriptions.rows,

@@ -1,4 +1,4 @@
-/** A form's body of Stripe's kind: `items[0][price]=…`. */
+/** Encodes a body in Stripe's form style: `items[0][price]=…`. */
 export function encode(form: object): string {
   const pairs: string[] = []
   const add = (name: string, value: unknown) => {

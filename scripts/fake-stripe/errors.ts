@@ -7,7 +7,7 @@ type Details = {
   payment_method?: object
 }
 
-/** An answer other than 200, in Stripe's words. */
+/** An answer other than 200, with Stripe's message. */
 export class Refusal extends Error {
   readonly status: number
   readonly error: Details & { type: string; message: string }
@@ -28,7 +28,7 @@ export const invalid = (message: string, param?: string, code?: string, status =
 export const parameterMissing = (param: string) =>
   invalid(`Missing required param: ${param}.`, param, 'parameter_missing')
 
-/** 404 for what the address names, 400 for what a parameter names: as Stripe has it. */
+/** 404 for a missing object in the path, 400 for one in a parameter, as at Stripe. */
 export const resourceMissing = (kind: string, id: string, param: string, status = 404) =>
   invalid(`No such ${kind}: '${id}'`, param, 'resource_missing', status)
 

@@ -6,7 +6,7 @@ export const keptSeconds = 30 * 86_400
 
 type Subject = { id: string; object: string }
 
-/** Tells the world what has happened. `previous` holds what an update has changed, as it was before. */
+/** Records an event. `previous` holds the values that an update has changed. */
 export function emit(account: Account, type: string, subject: Subject, previous?: object) {
   const id = account.ids.of('evt')
   const created = account.clock.now()
@@ -24,12 +24,12 @@ export function emit(account: Account, type: string, subject: Subject, previous?
     type,
   })
   const event: KeptEvent = account.events.add({ id, created, type, about: subject.id, json })
-  // Now and then: it costs as much as there are events to forget.
+  // Only now and then, because it visits every event to forget.
   if (account.events.rows.length % 1024 === 0) account.events.forgetBefore(created - keptSeconds)
   deliver(account, event)
 }
 
-/** Changes a row, and returns what was there before of all that is different now; null when nothing is. */
+/** Changes a row and returns the former values of what differs; null when nothing does. */
 export function change<T extends object>(row: T, changes: Partial<T>): Partial<T> | null {
   const previous: Partial<T> = {}
   let isChanged = false
@@ -44,7 +44,7 @@ export function change<T extends object>(row: T, changes: Partial<T>): Partial<T
   return isChanged ? previous : null
 }
 
-/** The change and its event; no event where nothing changes. */
+/** Changes a row and emits the event; no event where nothing changes. */
 export function update<T extends Subject>(account: Account, type: string, row: T, changes: Partial<T>) {
   const previous = change(row, changes)
   if (previous) emit(account, type, row, previous)

@@ -10,7 +10,7 @@ type Whole = Record<string, unknown>
 
 const deepest = 4
 
-/** `data.latest_invoice.payments` and its neighbours as one tree. */
+/** `data.latest_invoice.payments` and similar paths as one tree. */
 function treeOf(paths: string[]): Tree {
   const tree: Tree = new Map()
   for (const path of paths) {
@@ -72,7 +72,7 @@ function find(account: Account, id: string): object | undefined {
   return table?.get(id) ?? account.products.get(id)
 }
 
-/** What is only there when it is asked for. Undefined where there is no such thing. */
+/** Fields that are present only on request. Undefined where there is none. */
 function includable(account: Account, node: Whole, key: string): unknown {
   const id = String(node.id)
   switch (`${String(node.object)}.${key}`) {

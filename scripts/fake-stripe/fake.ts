@@ -4,8 +4,8 @@ import { administer } from './admin.ts'
 import { answer, inFlight, NoAnswer, type Answer, type Asked } from './handle.ts'
 
 /**
- * Stripe in one process, without a network: `handle` takes a request of its API and answers it, `fetch`
- * does the same for `Stripe.createFetchHttpClient(fake.fetch)`. The clock stands still until it is moved.
+ * Stripe in one process without a network: `handle` answers a request of its API, and `fetch` does the same for
+ * `Stripe.createFetchHttpClient(fake.fetch)`. The clock stands still until it is moved.
  */
 export function createFakeStripe(options: Options = {}) {
   const account = openAccount(options)
@@ -26,12 +26,12 @@ export function createFakeStripe(options: Options = {}) {
 
   return {
     ...administer(account),
-    /** Everything that is there, for reading. */
+    /** All objects, for reading. */
     account,
     clock: account.clock,
     handle: (request: Request): Promise<Response> => fakeFetch(request),
     fetch: fakeFetch,
-    /** For a server: throws NoAnswer where the connection shall break. */
+    /** For a server: throws NoAnswer where the connection is to break. */
     ask: (asked: Asked) => askSlowly(account, asked),
   }
 }
@@ -54,7 +54,7 @@ async function ask(account: Account, asked: Asked): Promise<Answer> {
   try {
     return await askSlowly(account, asked)
   } catch (error) {
-    // As `fetch` says it when the connection breaks.
+    // The error with which `fetch` reports a broken connection.
     throw error instanceof NoAnswer ? new TypeError('fetch failed', { cause: error }) : error
   }
 }

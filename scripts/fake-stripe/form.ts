@@ -14,7 +14,7 @@ function plain(encoded: string) {
 
 const isIndex = (key: string) => key === '' || /^\d+$/.test(key)
 
-/** `items[0][price]=x&expand[]=y`, as bodies and query strings carry it. */
+/** Parses `items[0][price]=x&expand[]=y`, as bodies and query strings have it. */
 export function parseForm(encoded: string): Form {
   const form: Form = Object.create(null)
   if (!encoded) return form
@@ -57,7 +57,7 @@ export function text(form: Form, key: string): string | undefined {
   throw invalid(`Invalid string: ${JSON.stringify(value)}`, key)
 }
 
-/** An empty text takes a value away. */
+/** An empty text removes a value. */
 export const textOrNull = (form: Form, key: string) => text(form, key) || null
 
 export function required(form: Form, key: string): string {
@@ -102,7 +102,7 @@ export const texts = (form: Form, key: string) =>
 
 export const groups = (form: Form, key: string) => list(form, key).map((value) => group({ value }, 'value'))
 
-/** What stays of metadata after an update: keys are added and replaced, an empty text removes one. */
+/** Updates metadata: keys are added and replaced, and an empty text removes one. */
 export function mergeMetadata(before: Record<string, string>, form: Form): Record<string, string> {
   if (form.metadata === '') return {}
   const after = { ...before }
@@ -119,7 +119,7 @@ export function mergeMetadata(before: Record<string, string>, form: Form): Recor
 
 export const metadataOf = (form: Form) => mergeMetadata({}, form)
 
-/** Stripe takes no parameter that it does not know. */
+/** Stripe refuses unknown parameters. */
 export function refuseUnknown(form: Form, known: ReadonlySet<string>) {
   for (const key of Object.keys(form)) {
     if (key === 'expand' || known.has(key)) continue

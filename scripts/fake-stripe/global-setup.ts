@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all files of the worker's tests: each test has its own account, by its own key. */
+/** One server for all files of the Worker's tests: each test has its own account, by its own key. */
 export default async function startStripe(project: TestProject) {
   const { address, close } = await startFakeStripe({ apart: true })
   project.provide('stripeAddress', address)

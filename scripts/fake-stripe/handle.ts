@@ -8,13 +8,13 @@ import { answerCall, routes } from './routes.ts'
 export type Answer = { status: number; headers: Record<string, string>; body: string }
 export type Asked = {
   method: string
-  /** With its query. */
+  /** Includes the query. */
   path: string
   header: (name: string) => string | null
   body: string
 }
 
-/** What answers nothing at all: the caller sees its connection break, or its own patience end. */
+/** Thrown for a call without an answer: the caller sees its connection break, or times out. */
 export class NoAnswer extends Error {
   readonly kind: 'lost' | 'timeout'
 
@@ -24,7 +24,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** One call of the API. Everything that follows from it has happened when this returns. */
+/** Answers one API call. All its consequences have happened when this returns. */
 export function answer(account: Account, asked: Asked): Answer {
   const isSpared = account.faults[0] === 'kept' && asked.method !== 'POST'
   const fault = isSpared ? undefined : account.faults.shift()
@@ -57,7 +57,7 @@ function keepFault(account: Account, asked: Asked, headers: Record<string, strin
 const tooMany = () =>
   new Refusal(429, 'invalid_request_error', 'Request rate limit exceeded.', { code: 'rate_limit' })
 
-/** The answer to a call whose like, by its key, has not ended yet. */
+/** The answer to a call whose idempotency key is still in flight. */
 export const inFlight = (account: Account, key: string) =>
   refusalAnswer(
     { 'Content-Type': 'application/json', 'Request-Id': `req_${account.ids.some(14)}` },
@@ -95,7 +95,7 @@ function dispatch(
     return made
   } catch (error) {
     const isDecline = error instanceof Refusal && error.status === 402
-    // A declined card is an answer; a request that was never begun is none.
+    // A declined card is an answer that is stored; a request that was never begun is not.
     if (key && isKept && !isDecline) account.idempotency.release(key)
     if (!(error instanceof Refusal)) throw error
     const made = refusalAnswer(headers, error)

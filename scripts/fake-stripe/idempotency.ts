@@ -5,11 +5,11 @@ type Kept = { request: string; answer: Answer | null; until: number }
 
 const keptSeconds = 86_400
 
-/** Answers by their Idempotency-Key, for a day. */
+/** Stores answers by their Idempotency-Key for a day. */
 export class Idempotency {
   readonly #kept = new Map<string, Kept>()
 
-  /** The answer that was given before; null for a key that is new, which is in flight from now on. */
+  /** The stored answer; null for a new key, which is in flight from now on. */
   replay(key: string, request: string, now: number): Answer | null {
     const kept = this.#kept.get(key)
     if (!kept || kept.until <= now) {
@@ -27,7 +27,7 @@ export class Idempotency {
     if (kept) kept.answer = answer
   }
 
-  /** A request that was refused before it began may be sent again, put right, with the same key. */
+  /** A request that was refused before it began may be corrected and sent again with the same key. */
   release(key: string) {
     this.#kept.delete(key)
   }

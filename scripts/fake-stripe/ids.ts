@@ -1,6 +1,6 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Ids with Stripe's prefixes. The same seed makes the same ids, so that a test's run can be replayed. */
+/** Ids with Stripe's prefixes. The same seed makes the same ids, so that a test's run can be repeated. */
 export function idsFrom(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -19,7 +19,7 @@ export function idsFrom(seed: number) {
     return made
   }
   return {
-    /** `sub_1…`: long ones begin with a 1, as Stripe's do. */
+    /** `sub_1…`: long ids begin with a 1, as Stripe's do. */
     of: (prefix: string) => `${prefix}_1${some(23)}`,
     short: (prefix: string) => `${prefix}_${some(14)}`,
     secret: (id: string) => `${id}_secret_${some(25)}`,

@@ -3,7 +3,7 @@ import { emit, update } from './events.ts'
 import { nextAttempt, paymentFailed, paymentSucceeded } from './renewals.ts'
 import type { Invoice, PaymentIntent } from './wire.ts'
 
-/** Which invoice a payment is for; nothing for a payment of its own, such as a pack's. */
+/** The invoice of a payment; nothing for a payment without one, such as a pack's. */
 export function invoiceOf(account: Account, intent: PaymentIntent): Invoice | undefined {
   const [payment] = account.invoicePayments.with('payment_intent', intent.id)
   return account.invoices.get(payment?.invoice)
@@ -14,7 +14,7 @@ export function invoicePaid(account: Account, intent: PaymentIntent) {
   if (invoice) settle(account, invoice, intent.amount)
 }
 
-/** Paid, also where nothing was due. */
+/** Marks the invoice as paid, also where nothing was due. */
 export function settle(account: Account, invoice: Invoice, amount: number) {
   const now = account.clock.now()
   update(account, 'invoice.updated', invoice, {
@@ -45,12 +45,12 @@ export function invoiceNotPaid(account: Account, intent: PaymentIntent) {
   if (invoice) notPaid(account, invoice)
 }
 
-/** One attempt more, and in vain. */
+/** Records a failed attempt. */
 export function notPaid(account: Account, invoice: Invoice) {
   const isFirst = invoice.billing_reason === 'subscription_create'
   update(account, 'invoice.updated', invoice, {
     attempted: true,
-    // Her own attempts count once; from then on only those that the schedule makes.
+    // Her own attempts count once; later only the scheduled ones count.
     attempt_count: Math.max(1, invoice.attempt_count),
     next_payment_attempt: isFirst ? null : nextAttempt(account, invoice),
   })
@@ -58,7 +58,7 @@ export function notPaid(account: Account, invoice: Invoice) {
   paymentFailed(account, invoice)
 }
 
-/** Her bank asks: at a renewal, where she is not there to answer, that is a failure too. */
+/** The bank asks for authentication: at a renewal, where she is not present, that is a failure too. */
 export function invoiceNeedsHer(account: Account, intent: PaymentIntent, offSession: boolean) {
   const invoice = invoiceOf(account, intent)
   if (!invoice) return

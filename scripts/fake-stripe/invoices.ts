@@ -21,7 +21,7 @@ type Line = {
   proration?: boolean
 }
 
-/** The line of a period that is paid for in advance. */
+/** The line of a period that is paid in advance. */
 export const periodLine = (account: Account, item: SubscriptionItem): Line => {
   const price = account.prices.get(item.price.id) ?? item.price
   const quantity = item.quantity ?? 1
@@ -75,7 +75,7 @@ const writeLine = (account: Account, invoice: string, subscription: Subscription
     taxes: [],
   }) satisfies InvoiceLine
 
-/** A draft for a subscription's lines. What she has in her favour is taken off. */
+/** Drafts an invoice for a subscription's lines. Her credit balance is deducted. */
 export function draftInvoice(
   account: Account,
   subscription: Subscription,
@@ -180,7 +180,7 @@ export function draftInvoice(
 const lastInvoice = (account: Account, subscription: Subscription) =>
   account.invoices.get(subscription.latest_invoice)
 
-/** Draft → open: it has a number now, and a payment that can be confirmed. `paid` is one that came before it. */
+/** Moves a draft to open: it gets a number and a payment that can be confirmed. `paid` is a payment made before. */
 export function finalize(account: Account, invoice: Invoice, paid?: PaymentIntent): PaymentIntent | null {
   const now = account.clock.now()
   const customer = account.customers.get(invoice.customer)

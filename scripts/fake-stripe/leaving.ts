@@ -24,8 +24,8 @@ function leaving(account: Account, subscription: Subscription, end: End, details
 }
 
 /**
- * When an update says that it shall end, or that it shall go on after all. Each of the two parameters takes
- * back only what it has set itself: `cancel_at_period_end=false` is no answer to an end at a moment.
+ * Whether an update ends the subscription or continues it. Each of the two parameters takes back only what it has set
+ * itself: `cancel_at_period_end=false` does not remove `cancel_at`.
  */
 export function endAskedFor(account: Account, subscription: Subscription, form: Form): Partial<Subscription> {
   const [withPeriod, at] = [flag(form, 'cancel_at_period_end'), text(form, 'cancel_at')]
@@ -46,7 +46,9 @@ export function endAskedFor(account: Account, subscription: Subscription, form: 
   return leaving(account, subscription, { cancel_at: moment, cancel_at_period_end: false }, details)
 }
 
-/** On the portal's page, where Stripe names the moment instead of the period (flexible billing, the standard). */
+/**
+ * On the portal's page, where Stripe sets `cancel_at` instead of the period's end (flexible billing, the default).
+ */
 export function leaveInPortal(account: Account, subscription: Subscription) {
   const end = { cancel_at: endOfPeriod(subscription), cancel_at_period_end: false }
   update(account, 'customer.subscription.updated', subscription, leaving(account, subscription, end))

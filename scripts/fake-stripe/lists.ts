@@ -47,7 +47,7 @@ export function pageOf<T extends Row>(
     )
 
   const page: T[] = []
-  // Backwards from a row, a page begins beside it and is turned round in the end.
+  // Paging backwards begins beside the row, and the page is reversed in the end.
   const [step, start] = beforeRow === null ? [-1, high - 1] : [1, low]
   let place = start
   for (; place >= low && place < high && page.length <= limit; place += step) {

@@ -2,7 +2,9 @@ type Rhythm = { interval: string; interval_count: number }
 
 const seconds: Record<string, number> = { day: 86_400, week: 7 * 86_400 }
 
-/** So many periods after the anchor. A short month ends on its last day: 31 January, 28 February, 31 March. */
+/**
+ * The moment this many periods after the anchor. A short month uses its last day: 31 January, 28 February, 31 March.
+ */
 export function afterPeriods(anchor: number, { interval, interval_count }: Rhythm, periods: number) {
   const fixed = seconds[interval]
   if (fixed) return anchor + periods * interval_count * fixed

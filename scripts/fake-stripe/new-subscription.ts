@@ -20,7 +20,7 @@ type Beginning = {
   paid?: PaymentIntent
 }
 
-/** The subscription and its first invoice, open: what is due is still to be paid, unless it was paid before. */
+/** Creates the subscription and its first invoice, open unless it was paid before. */
 export function begin(account: Account, beginning: Beginning) {
   const { customer, price, trialEnd } = beginning
   const now = account.clock.now()

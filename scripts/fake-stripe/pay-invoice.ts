@@ -7,7 +7,7 @@ import { attempt, declineOf } from './payments.ts'
 import { finalizeAndCharge } from './renewals.ts'
 import type { Invoice } from './wire.ts'
 
-/** By a card that is named, or the one that is kept. Throws the bank's refusal. */
+/** Pays with a named card or the saved one. Throws the bank's refusal. */
 export function payInvoice(account: Account, invoice: Invoice, named: string | undefined) {
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', 'invoice', 'invoice_already_paid')
   if (invoice.status === 'draft') {

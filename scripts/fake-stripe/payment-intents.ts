@@ -16,7 +16,7 @@ import {
 import { attempt, createIntent, declineOf } from './payments.ts'
 import type { PaymentIntent } from './wire.ts'
 
-/** A browser knows the publishable key and the client secret of its own payment, and reaches nothing else. */
+/** A browser has the publishable key and the client secret of its own payment, and reaches nothing else. */
 export function intentOfBrowser(account: Account, id: string, form: Form) {
   const intent = account.paymentIntents.get(id)
   if (!intent || intent.client_secret !== text(form, 'client_secret')) {

@@ -13,7 +13,7 @@ type Wanted = {
   customer: string | null
   description?: string | null
   metadata?: Record<string, string>
-  /** The card is kept for payments without her. */
+  /** The card is saved for off-session payments. */
   keepsCard?: boolean
   invoice?: string
 }
@@ -75,20 +75,21 @@ export function createIntent(account: Account, wanted: Wanted): PaymentIntent {
 
 type Attempt = {
   method: PaymentMethod
-  /** Without her: a renewal. */
+  /** Without her presence: a renewal. */
   offSession?: boolean
   returnUrl?: string | null
-  /** She has been at her bank's page and said yes. */
+  /** She has confirmed on her bank's page. */
   authenticated?: boolean
 }
 
-/** Tries to take the money. All that follows from it has happened when this returns. */
+/** Tries to take the money. All its consequences have happened when this returns. */
 export function attempt(account: Account, intent: PaymentIntent, { method, ...how }: Attempt) {
   const card = testCardOf(account, method.id)
   const planned =
     how.offSession && intent.customer ? account.plannedCharges.get(intent.customer)?.shift() : undefined
   const asks = card.asks === 'always' || (card.asks === 'once' && !how.offSession)
-  if (asks && !how.authenticated && planned === undefined) return askHer(account, intent, method, how)
+  if (asks && !how.authenticated && planned === undefined)
+    return requestAuthentication(account, intent, method, how)
   const failsLater = card.failsLater && (how.offSession || method.customer !== null)
   const decline =
     planned === 'pays' ? null : planned === 'fails' || failsLater ? generic : (card.declines ?? null)
@@ -145,7 +146,7 @@ function fail(account: Account, intent: PaymentIntent, method: PaymentMethod, de
   return 'failed' as const
 }
 
-function askHer(
+function requestAuthentication(
   account: Account,
   intent: PaymentIntent,
   method: PaymentMethod,
@@ -165,7 +166,7 @@ function askHer(
   return 'requires_action' as const
 }
 
-/** What her bank's page says: yes takes the money, no puts the payment back to where it was. */
+/** The answer of her bank's page: yes takes the money, no returns the payment to its former state. */
 export function answerBank(account: Account, intent: PaymentIntent, agreed: boolean) {
   const method = account.paymentMethods.get(intent.payment_method)
   if (intent.status !== 'requires_action' || !method) return intent.status
@@ -198,7 +199,7 @@ export function cancelIntent(account: Account, intent: PaymentIntent, reason: st
   })
 }
 
-/** The 402 for a payment that has just been declined. */
+/** The 402 for a payment that was just declined. */
 export function declineOf(intent: PaymentIntent) {
   const error = intent.last_payment_error
   return cardRefused(error?.message ?? generic.message, {

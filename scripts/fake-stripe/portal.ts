@@ -62,7 +62,7 @@ function flowOf(account: Account, data: Form, customer: string): PortalSession['
   }
 }
 
-/** Whoever has set up nothing gets one that can do everything, as from the dashboard in test mode. */
+/** Without a configuration of its own an account gets one that allows everything, as in test mode. */
 function defaultConfiguration(account: Account) {
   return (
     account.portalConfigurations.rows.find(({ is_default }) => is_default) ??

@@ -102,7 +102,7 @@ function newProduct(account: Account, form: Form) {
   return createProduct(account, group(form, 'product_data')).id
 }
 
-/** A key names one price. Another price takes it over only where the caller says so. */
+/** A lookup key names one price. Another price takes it over only where the caller says so. */
 function takeLookupKey(account: Account, price: Price, form: Form) {
   const key = textOrNull(form, 'lookup_key')
   if (!key) return

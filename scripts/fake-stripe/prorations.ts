@@ -20,7 +20,7 @@ export function takeProrations(_: Account, subscription: Subscription) {
   return waiting
 }
 
-/** The unused part of the old price back, the rest of the period at the new one. */
+/** Credits the unused part of the old price, and charges the rest of the period at the new one. */
 export function prorate(account: Account, subscription: Subscription, before: Price, after: Price) {
   const [item] = subscription.items.data
   const now = account.clock.now()

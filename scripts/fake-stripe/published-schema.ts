@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { root } from '../local/paths.ts'
 
-/** Stripe's own descriptions, which lie beside the repository where they are at hand. */
+/** Stripe's own descriptions, where they lie beside the repository. */
 const folder = join(root, '../shared/data/api-specs/stripe')
 export const hasPublishedSchema = existsSync(folder)
 
@@ -12,10 +12,10 @@ type Fixture = Record<string, unknown>
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 
-/** A whole object of each kind, as Stripe's mock server answers it: of a later version than the description. */
+/** A whole object of each kind, from Stripe's mock server, whose version is later than the description's. */
 export const fixtures = () => (read('fixtures3.json') as { resources: Record<string, Fixture> }).resources
 
-/** The requests that the command line tool makes so that an event happens. */
+/** The requests by which Stripe's command line tool causes an event. */
 export function trigger(name: string) {
   return read(`cli-triggers/${name}.json`) as {
     fixtures: {
@@ -38,7 +38,7 @@ type Description = {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** The description of the API; `gone` are fields that it requires and that are no more. */
+/** The description of the API; `gone` are required fields that no longer exist. */
 export function description(gone: Record<string, readonly string[]>) {
   const { components, paths } = read('spec3.apis-guru.min.json') as Description
   for (const [kind, fields] of Object.entries(gone)) {
@@ -63,14 +63,14 @@ export function description(gone: Record<string, readonly string[]>) {
 
   return {
     describes: (method: string, path: string) => operationOf(method, path) !== undefined,
-    /** What a call may be told. */
+    /** The parameters of a call. */
     parametersOf: (method: string, path: string) => {
       const operation = operationOf(method, path)
       const query = operation?.parameters?.filter((one) => one.in === 'query').map(({ name }) => name) ?? []
       const [body] = Object.values(operation?.requestBody?.content ?? {})
       return new Set([...query, ...Object.keys(body?.schema.properties ?? {})])
     },
-    /** What is wrong with an answer; nothing for one that is as described. */
+    /** What is wrong with an answer; nothing for one that matches the description. */
     faultsOf: (method: string, path: string, status: number, answer: unknown) => {
       const responses = operationOf(method, path)?.responses
       const [content] = Object.values((responses?.[status] ?? responses?.default)?.content ?? {})
@@ -79,7 +79,7 @@ export function description(gone: Record<string, readonly string[]>) {
       validators.set(content, validate)
       return validate(answer) ? [] : faultsIn(`${method} ${path}`, validate.errors)
     },
-    /** The same of one object, as events carry it. */
+    /** The same for one object, as events carry it. */
     faultsOfObject: (kind: string, object: unknown) => {
       const validate = ajv.getSchema(`stripe#/components/schemas/${kind}`)
       if (!validate) return [`${kind} is not described`]
@@ -91,7 +91,7 @@ export function description(gone: Record<string, readonly string[]>) {
 const faultsIn = (where: string, errors: ErrorObject[] | null | undefined) =>
   (errors ?? []).map(({ instancePath, message }) => `${where}: ${instancePath} ${message}`)
 
-/** OpenAPI 3.0 says `nullable` where JSON Schema names null as one of the types. */
+/** OpenAPI 3.0 says `nullable` where JSON Schema lists null among the types. */
 function asJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asJsonSchema)
   if (typeof value !== 'object' || value === null) return value

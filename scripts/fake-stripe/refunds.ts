@@ -4,7 +4,7 @@ import { invalid, resourceMissing } from './errors.ts'
 import { metadataOf, text, whole, type Form } from './form.ts'
 import type { Charge } from './wire.ts'
 
-/** Of a charge, or of the last charge of a payment: all of it where no amount is named. */
+/** Refunds a charge, or the last charge of a payment: all of it without an amount. */
 export function refund(account: Account, form: Form) {
   const [chargeId, intentId] = [text(form, 'charge'), text(form, 'payment_intent')]
   const charge: Charge | undefined = chargeId

@@ -20,7 +20,7 @@ export const isAlive = ({ status }: Subscription) =>
 const subscriptionOf = (account: Account, invoice: Invoice) =>
   account.subscriptions.get(invoice.parent?.subscription_details?.subscription)
 
-/** Puts the end of the period into the agenda, and of an unpaid beginning too. */
+/** Schedules the end of the period, and the end of an unpaid beginning. */
 export function watch(account: Account, subscription: Subscription) {
   const [{ current_period_end: end }] = subscription.items.data
   account.clock.at(end, () => {
@@ -63,7 +63,7 @@ function renew(account: Account, subscription: Subscription) {
   const invoiced = { ...subscription, items: { ...items, data: [next] } }
   const lines = [...takeProrations(account, subscription), periodLine(account, next)]
   const invoice = draftInvoice(account, invoiced, 'subscription_cycle', lines)
-  // Who has not paid for so long is sent no more than drafts.
+  // After non-payment a subscription gets drafts only.
   const isCharged = subscription.status !== 'unpaid'
   invoice.auto_advance = isCharged
   if (isCharged) invoice.automatically_finalizes_at = account.clock.now() + hour
@@ -84,7 +84,7 @@ export function finalizeAndCharge(account: Account, invoice: Invoice) {
   else charge(account, invoice)
 }
 
-/** Without her, by the card that is kept. */
+/** Charges the saved card without her presence. */
 function charge(account: Account, invoice: Invoice) {
   const subscription = subscriptionOf(account, invoice)
   const intent = intentOf(account, invoice)
@@ -141,7 +141,7 @@ export function paymentSucceeded(account: Account, invoice: Invoice) {
   if (isBack) tellDelinquent(account, subscription, false)
 }
 
-/** The end, now. What is still owed stays, and nobody tries to collect it any more. */
+/** Ends a subscription now. An open invoice stays, and is no longer collected. */
 export function endSubscription(account: Account, subscription: Subscription, reason: string) {
   const now = account.clock.now()
   for (const invoice of account.invoices.with('subscription', subscription.id)) {

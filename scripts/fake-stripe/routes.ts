@@ -5,7 +5,7 @@ import { paymentRoutes } from './payment-routes.ts'
 import type { Call, Route, Routes } from './routing.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 
-/** Every call that there is: its method, and its path below /v1 with `:id` for an id. */
+/** Every call: its method, and its path below /v1 with `:id` for an id. */
 export const routes: Routes = { ...customerRoutes, ...subscriptionRoutes, ...paymentRoutes, ...pageRoutes }
 
 /** Refuses what Stripe would refuse before it looks at anything else. */

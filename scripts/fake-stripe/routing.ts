@@ -7,7 +7,7 @@ import type { Row, Table } from './store.ts'
 export type Call = {
   account: Account
   form: Form
-  /** What stands in the place of `:id`. */
+  /** The value of `:id`. */
   id: string
   path: string
   byBrowser: boolean
@@ -18,7 +18,7 @@ type Answer = (call: Call) => object | string
 export type Route = {
   /** The object that is answered, or JSON that is ready to be sent. */
   answer: Answer
-  /** What it may be told. */
+  /** The known parameters. */
   known: ReadonlySet<string>
   /** Open to the publishable key. */
   forBrowsers?: true
@@ -45,13 +45,13 @@ export function one<T extends Row>(table: Table<T>, kind: string, id: string) {
 export const read = <T extends Row>(tableOf: (account: Account) => Table<T>, kind: string) =>
   route('', ({ account, id }) => one(tableOf(account), kind, id))
 
-/** Nobody's list is no list; who has been deleted still has one. */
+/** An unknown customer has no list; a deleted one still has. */
 export function refuseStranger(account: Account, form: Form) {
   const id = text(form, 'customer')
   if (id && !account.customers.get(id)) throw resourceMissing('customer', id, 'customer', 400)
 }
 
-/** A list that can be asked for what belongs to somebody or something. */
+/** A list that can be filtered by its owner. */
 export const many = <T extends Row>(
   tableOf: (account: Account) => Table<T>,
   { by = [], where = [], known = pages }: { by?: string[]; where?: string[]; known?: string },

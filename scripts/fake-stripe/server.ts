@@ -34,13 +34,13 @@ type ServerOptions = Options & {
   port?: number
   pages?: Pages
   /**
-   * Every other test key (`sk_test_…`) opens an account of its own, with its own clock and webhooks: tests
-   * that run side by side do not move each other's time. `/fake/` calls name theirs by the same header.
+   * Every other test key (`sk_test_…`) opens an account of its own, with its own clock and webhooks, so that
+   * concurrent tests do not move each other's time. `/fake/` calls name theirs by the same header.
    */
   apart?: boolean
 }
 
-/** A server that speaks Stripe's protocol, on this machine alone. Its clock goes on with the wall's. */
+/** A server that speaks Stripe's protocol, on this machine alone. Its clock runs with real time. */
 export async function startFakeStripe({ port = 0, pages, apart, ...options }: ServerOptions = {}) {
   const fake = createFakeStripe(options)
   const others = new Map<string, Running>()
@@ -83,7 +83,7 @@ export async function startFakeStripe({ port = 0, pages, apart, ...options }: Se
 
 type Running = { fake: FakeStripe; tick: () => void }
 
-/** Its day goes on while somebody looks at it, from wherever its clock was put. */
+/** Lets the fake's clock run with real time while requests come, from wherever it was set. */
 function run(fake: FakeStripe): Running {
   let told = Date.now()
   return {
@@ -97,10 +97,10 @@ function run(fake: FakeStripe): Running {
 }
 
 const keyStart = 'sk_test_'.length
-/** What a test's key is called, the secret or the publishable one; null for a call without. */
+/** The test's key, secret or publishable; null for a call without one. */
 const keyIn = (header = '') => /^Bearer [sp]k_test_(\w+)$/.exec(header)?.[1] ?? null
 
-/** Browsers on other origins reach the API too: stripe.js confirms a payment from the shop's own page. */
+/** CORS: stripe.js confirms a payment from the shop's own page. */
 const shared = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, stripe-version',

@@ -1,6 +1,6 @@
 export type Row = { id: string; created: number }
 
-/** The newest rows last. Found by id, and by the values that never change of a row (its customer, say). */
+/** Rows in the order of creation, found by id and by values that never change (such as the customer). */
 export class Table<T extends Row> {
   readonly rows: T[] = []
   readonly #byId = new Map<string, T>()
@@ -20,7 +20,7 @@ export class Table<T extends Row> {
     return row
   }
 
-  /** Into one index: for a row whose value came later than the row. */
+  /** Adds a row to one index after the row was created without the value. */
   link(name: string, row: T) {
     const index = this.#indexes.get(name)
     const value = index?.of(row)
@@ -34,17 +34,17 @@ export class Table<T extends Row> {
     return id ? this.#byId.get(id) : undefined
   }
 
-  /** In the order in which they were made. */
+  /** In order of creation. */
   with(index: string, value: string): readonly T[] {
     return this.#indexes.get(index)?.rows.get(value) ?? []
   }
 
-  /** Where a row stands in the order of all. */
+  /** The position of a row among all. */
   numberOf(id: string) {
     return this.#numbers.get(id)
   }
 
-  /** For tables without indexes: what was made before that moment is forgotten. */
+  /** For tables without indexes: deletes rows created before that moment. */
   forgetBefore(moment: number) {
     const kept = firstFrom(this.rows, (row) => row.created >= moment)
     for (const { id } of this.rows.splice(0, kept)) {
@@ -54,7 +54,7 @@ export class Table<T extends Row> {
   }
 }
 
-/** The place of the first row that fulfils what all later ones fulfil too. */
+/** The position of the first row that fulfils a condition which all later ones fulfil too. */
 export function firstFrom<T>(rows: readonly T[], isReached: (row: T) => boolean) {
   let low = 0
   let high = rows.length

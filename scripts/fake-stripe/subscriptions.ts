@@ -114,7 +114,7 @@ function invoiceProrations(account: Account, subscription: Subscription) {
   finalizeAndCharge(account, invoice)
 }
 
-/** At once. */
+/** Cancels at once. */
 export function cancelSubscription(account: Account, subscription: Subscription, form: Form) {
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
     throw resourceMissing('subscription', subscription.id, 'id')
@@ -132,7 +132,7 @@ export function cancelSubscription(account: Account, subscription: Subscription,
   return subscription
 }
 
-/** With its customer goes everything that would still charge her. */
+/** Ends everything that would still charge a deleted customer. */
 export function endAll(account: Account, customer: string) {
   for (const subscription of account.subscriptions.with('customer', customer)) {
     if (subscription.status === 'incomplete') expire(account, subscription, 'customer.subscription.updated')

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import type { Options } from './account.ts'
 import { createFakeStripe, type FakeStripe } from './fake.ts'
 
-/** The true SDK, speaking to a fake. It does not try again by itself, so that a test sees each answer. */
+/** The real SDK, connected to a fake. It does not retry, so that a test sees each answer. */
 export const sdkOf = (fake: FakeStripe, key = 'sk_test_cabine', settings: Stripe.StripeConfig = {}) =>
   new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient(fake.fetch),
@@ -25,7 +25,7 @@ export async function openShop(options: Options = {}) {
     lookup_key: 'luxe_1499_usd',
   })
 
-  /** A call as stripe.js makes it: with the publishable key, and the number of a card. */
+  /** Confirms as stripe.js does, with the publishable key and a card number. */
   async function confirmInBrowser(secret: string, card: string, returnUrl = 'https://cabine.test/back') {
     const [intent] = secret.split('_secret_')
     const body = new URLSearchParams({
@@ -70,14 +70,14 @@ export async function openShop(options: Options = {}) {
       return begun.id
     },
     statusOf: (id: string) => fake.account.subscriptions.get(id)?.status,
-    /** The types of what happened since, oldest first. */
+    /** The types of events since that moment, oldest first. */
     eventsSince: (moment: number) =>
       fake.account.events.rows.filter(({ created }) => created >= moment).map(({ type }) => type),
     to: (date: string) => fake.clock.advance(new Date(date)),
   }
 }
 
-/** What was expanded, and therefore came whole. */
+/** Asserts that a field was expanded. */
 export function whole<T extends object>(value: string | T | null | undefined): T {
   if (typeof value === 'object' && value !== null) return value
   throw new Error(`not expanded: ${value}`)

@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Account, KeptEvent } from './account.ts'
 import { signatureOf } from './signature.ts'
 
-/** One event on its way to the webhook. Whoever takes it as a value may send it late, twice, or never. */
+/** One delivery of an event. A test that takes it as a value may send it late, twice or never. */
 export type Delivery = {
   event: string
   type: string
   created: number
   body: string
-  /** The signature: of a sending at this moment (the fake's clock when left out) and with this secret. */
+  /** The signature header for a sending at this moment (by default the fake's clock) and with this secret. */
   header: (at?: number, secret?: string) => string
   state: 'waiting' | 'taken' | 'sending' | 'arrived' | 'failed' | 'dropped'
   attempts: number
-  /** The last answer's status; null when there was none. */
+  /** The last response's status; null without one. */
   status: number | null
 }
 
 const mostAttempts = 5
 const firstRetryMs = 250
-/** What is shown of the past; what has not been taken or sent stays in any case. */
+/** How many past deliveries are listed; those that wait stay in any case. */
 const mostShown = 2_000
 
 export function deliver(account: Account, event: KeptEvent) {
@@ -42,7 +42,7 @@ export function deliver(account: Account, event: KeptEvent) {
   void send(account, delivery)
 }
 
-/** Sent by the wall clock, not the fake's: that is where the receiver lives. */
+/** Uses real time, not the fake's clock, because the receiver does. */
 async function send(account: Account, delivery: Delivery) {
   for (;;) {
     const { url } = account.webhook
@@ -64,13 +64,13 @@ async function send(account: Account, delivery: Delivery) {
       delivery.state = 'arrived'
       return
     }
-    // An end of this process must not wait for it.
+    // The timer must not keep this process alive.
     await pause(firstRetryMs * 4 ** (delivery.attempts - 1), undefined, { ref: false })
   }
   delivery.state = 'failed'
 }
 
-/** Everything that waits, as values: for a test that delivers by itself. */
+/** Takes everything that waits as values, for a test that delivers by itself. */
 export function takeDeliveries(account: Account) {
   const waiting = account.deliveries.filter(({ state }) => state === 'waiting')
   for (const delivery of waiting) delivery.state = 'taken'
@@ -78,7 +78,7 @@ export function takeDeliveries(account: Account) {
   return waiting
 }
 
-/** Once more, also what arrived long ago. */
+/** Sends an event again, even if it arrived long ago. */
 export function sendAgain(account: Account, eventId: string) {
   const event = account.events.get(eventId)
   if (event) deliver(account, event)

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 
-/** One of the two: a field that Stripe sends as an id, or whole where the caller asks for it (`expand`). */
+/** A field that Stripe sends as an id, or whole on request (`expand`). */
 type Unexpanded<T> = string extends T ? Exclude<T, { object: string }> : T
 
 /**
- * The SDK's type of an object as it travels and as it is kept here: references are ids, decimals are text.
- * What is built here `satisfies` it, so that no field that the SDK expects is missing or misspelt.
+ * The SDK's type of an object as it is sent and stored here: references are ids, decimals are text. What is built
+ * here `satisfies` it, so that no field that the SDK expects is missing or misspelt.
  */
 export type Wire<T> = T extends Stripe.Decimal
   ? string

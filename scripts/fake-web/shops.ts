@@ -9,15 +9,15 @@ export const lockedOrigin = 'https://locked.example'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** A piece on white, as shops show it; made once, since who waits for a shop does not wait long. */
+/** A product on white, as shops show it; made once, because callers have short timeouts. */
 const photograph = sharp(join(root, 'public/samples/garments/breton-top/960.webp'))
   .flatten({ background: '#ffffff' })
   .jpeg()
   .toBuffer()
 
 /**
- * Two shops of this machine, for whoever serves the product with all its ways out leading here: one with a page a
- * dialect and a piece whose price can be changed, one that means ill.
+ * Two shops on this machine, for a product whose outgoing requests are all routed here: one with a page for each
+ * dialect and a product whose price can be changed, and a hostile one.
  */
 export function createShops() {
   let price = '89.00'
@@ -45,7 +45,7 @@ export function createShops() {
   return {
     visits: () => visits,
     setPrice: (next: string) => void (price = next),
-    /** An address of nobody answers as Cloudflare does for a name that nobody has. */
+    /** An unknown address answers as Cloudflare does for an unregistered name. */
     async answer(address: string): Promise<Response> {
       const url = new URL(address)
       visits.push(address)

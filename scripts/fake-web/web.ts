@@ -5,9 +5,9 @@ import { Request, Response } from 'miniflare'
 import { controlHost, type Page, type Visit } from '#worker/testing/web-page.ts'
 
 /**
- * The whole web, as far as the Worker under test can see it. A test puts pages there and reads who came;
- * an address without a page answers 530, as Cloudflare does for a name that nobody has. Only `passed`
- * origins are true servers of this machine.
+ * The whole web, as far as the Worker under test can see it. A test publishes pages and reads the visits; an address
+ * without a page answers 530, as Cloudflare does for an unregistered name. Only `passed` origins are real servers on
+ * this machine.
  */
 export function createFakeWeb(passed: string[]) {
   const pages = new Map<string, Page>()
@@ -38,7 +38,7 @@ export function createFakeWeb(passed: string[]) {
   }
 }
 
-/** Of one host, to hosts that no test serves, or all of them. */
+/** The visits to one host, to hosts that no test serves, or all of them. */
 function isAskedFor(asked: URLSearchParams) {
   const hostOf = ({ address }: Visit) => new URL(address).hostname
   const host = asked.get('host')

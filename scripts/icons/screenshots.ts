@@ -4,14 +4,17 @@ import sharp from 'sharp'
 import { launchOptions } from '../browser.ts'
 import { root } from '../local/paths.ts'
 
-/** What an installation shows of the app, from a product that runs on this machine: `npm run screenshots -- ADDRESS`. */
+/**
+ * Takes the screenshots that an installation prompt shows, from a product that runs on this machine: `npm run
+ * screenshots -- ADDRESS`.
+ */
 const address = process.argv[2] ?? 'http://localhost:5173'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
 async function keep(page: Page, name: string) {
-  // Those below are fetched when they are scrolled to, if ever.
+  // Pictures below the fold are loaded only on scrolling.
   await page.waitForFunction(() =>
     [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight),
   )

@@ -3,19 +3,22 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../local/paths.ts'
 
-/** The sign as public/favicon.svg draws it: a door with its curtain half open, in a box of 32. */
+/** The logo as public/favicon.svg draws it: a door with its curtain half open, in a box of 32. */
 const ground = '#6f2c3a'
 const door = 'M8 27V15a8 8 0 0 1 16 0v12Z'
 const curtain = 'M8 27V15a8 8 0 0 1 8-8c.6 8-.4 15-4.6 20Z'
-/** Where the curtain ends. */
+/** The edge of the curtain. */
 const edge = 'M15.9 6C16.6 15 15.6 22 11 28'
 
-/** The sign's own middle, which is not that of its box. */
+/** The centre of the logo, which is not that of its box. */
 const middle = { x: 16, y: 17 }
 
 type Sign = { share: number; corner: number; ground: string | null; door: string; curtain: string | null }
 
-/** `share` is how much of the box the sign takes, compared with the favicon. Without a curtain's colour its edge is cut out. */
+/**
+ * `share` is how much of the box the logo fills, compared with the favicon. Without a curtain's colour its edge is
+ * cut out.
+ */
 function draw({ share, corner, ground: behind, door: front, curtain: fold }: Sign) {
   const rect = behind && `<rect width="32" height="32" rx="${corner}" fill="${behind}"/>`
   const cut = `<mask id="m"><rect width="32" height="32" fill="#fff"/><path d="${edge}" fill="none" stroke="#000" stroke-width="1.3"/></mask>`
@@ -30,12 +33,12 @@ const colours = { ground, door: '#fbe5e0', curtain: '#d39a86' }
 const icons: [name: string, size: number, sign: Sign][] = [
   ['icon-192', 192, { ...colours, share: 1.12, corner: 7 }],
   ['icon-512', 512, { ...colours, share: 1.12, corner: 7 }],
-  // Whatever the system cuts it to, a circle of four fifths stays.
+  // A maskable icon may be cropped to a circle of four fifths.
   ['maskable-192', 192, { ...colours, share: 0.98, corner: 0 }],
   ['maskable-512', 512, { ...colours, share: 0.98, corner: 0 }],
-  // Only its outline counts: the system paints it in a colour of its own.
+  // Only the outline counts: the system paints it in a colour of its own.
   ['monochrome-512', 512, { share: 1.25, corner: 0, ground: null, door: '#000', curtain: null }],
-  // iOS rounds the corners itself, and fills what is clear with black.
+  // iOS rounds the corners itself, and fills transparent areas with black.
   ['apple-touch-icon', 180, { ...colours, share: 1.12, corner: 0 }],
 ]
 

@@ -1,4 +1,4 @@
-/** What the product has to be told to take the payments of a fake Stripe on this machine. */
+/** The product's variables for the payments of a fake Stripe on this machine. */
 export const billingVars = (fakeStripe: string) => ({
   STRIPE_SECRET_KEY: 'sk_test_cabine',
   STRIPE_WEBHOOK_SECRET: 'whsec_cabine',

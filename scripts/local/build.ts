@@ -7,7 +7,7 @@ import { deployedBuild, filesOf, root, workerOf } from './paths.ts'
 
 Object.assign(process.env, { ...quietTools, ...process.env, NODE_ENV: 'production' })
 
-/** Stripe's hosts are let in by name; a fake on this machine takes the place of all of them. */
+/** Replaces Stripe's hosts in the security policy by a fake on this machine. */
 export const letIn = (fakeStripe: string, headers: string) =>
   headers.replaceAll(/https:\/\/(?:\*\.)?(?:[a-z]+\.)*stripe\.com/g, fakeStripe)
 
@@ -16,11 +16,11 @@ function letFakeIn(build: string, fakeStripe: string) {
   writeFileSync(path, letIn(fakeStripe, readFileSync(path, 'utf8')))
 }
 
-/** The test variant of the settings has an address on a developer's machine alone. */
+/** The test build's settings page has an address on a developer's machine alone. */
 const addTestPage = (build: string) =>
   copyFileSync(join(filesOf(build), 'settings.html'), join(filesOf(build), 'settings-new.html'))
 
-/** A build leaves a note of where it is, and wrangler deploys what the note names: never one of these. */
+/** Removes the note that a build leaves for wrangler, so that a test build is never deployed. */
 function keepFromDeployment() {
   const notes = join(root, '.wrangler/deploy')
   const deployed = join(workerOf(deployedBuild), 'wrangler.json')
@@ -33,13 +33,15 @@ function keepFromDeployment() {
 }
 
 type Differences = {
-  /** The address of a fake that browsers may speak with instead of Stripe. */
+  /** The address of a fake that browsers use instead of Stripe. */
   fakeStripe?: string
-  /** Hashes of passwords cost next to nothing. */
+  /** Password hashes cost next to nothing. */
   hasCheapPasswords?: boolean
 }
 
-/** The product as it is deployed but for what is named, in a folder that is this caller's alone. */
+/**
+ * Builds the product as it is deployed, except for the named options, in a folder that belongs to this caller alone.
+ */
 export async function buildProduct(build: string, { fakeStripe, hasCheapPasswords }: Differences = {}) {
   const plugins = hasCheapPasswords ? [cheapPasswords()] : []
   const builder = await createBuilder({ root, logLevel: 'error', plugins, build: { outDir: build } })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
-/** The project's own files as the Worker's ASSETS would answer them, for scripts that run beside it. */
+/** The project's static files as the Worker's ASSETS would answer them, for scripts without a Worker. */
 export const bundledFiles = {
   async fetch(input: RequestInfo | URL) {
     const { pathname } = new URL(input instanceof Request ? input.url : input)

@@ -1,3 +1,3 @@
-/** Where a served site takes what a cron trigger is in production. */
+/** The address at which a locally served site accepts a cron trigger. */
 export const cronAddress = (site: string, cron: string) =>
   `${site}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`

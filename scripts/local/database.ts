@@ -3,7 +3,7 @@ import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-type
 import { getPlatformProxy } from 'wrangler'
 import { root } from './paths.ts'
 
-/** Nothing here looks for the network. */
+/** Keeps the tools from using the network. */
 export const quietTools = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
@@ -18,7 +18,7 @@ export type LocalBindings = {
   OUTBOX: R2Bucket
 }
 
-/** Lends the bindings in `state` to `use`, and lets go of the files afterwards. */
+/** Lends the bindings in `state` to `use`, and releases the files afterwards. */
 export async function withBindings<T>(state: string, use: (env: LocalBindings) => Promise<T>) {
   const proxy = await getPlatformProxy<LocalBindings>({
     configPath: join(root, 'scripts/local/bindings.toml'),

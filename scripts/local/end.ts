@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** An open connection keeps a server for as long as its browser likes; nobody waits longer than this. */
+/** A browser may keep a connection open for long; the server waits no longer than this. */
 const closeMs = 1_500
 
-/** workerd, which a server leaves behind when it ends by anything but its terminal. Told by Linux alone. */
+/** Finds workerd, which a server leaves behind unless it is ended by its terminal. Read from Linux. */
 function childProcesses() {
   const list = `/proc/${process.pid}/task/${process.pid}/children`
   return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
 }
 
-/** Ends this process and what it started, once it is told to. */
+/** Ends this process and its children on a signal. */
 export function endWhenTold(close: () => Promise<unknown>) {
   const end = () => {
     for (const pid of childProcesses()) {
       try {
         process.kill(pid)
       } catch {
-        // It was quicker.
+        // It has ended already.
       }
     }
     process.exit(0)

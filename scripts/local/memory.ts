@@ -3,7 +3,7 @@ import { existsSync, statfsSync } from 'node:fs'
 const folder = '/dev/shm'
 const enoughBytes = 1_000_000_000
 
-/** A folder in memory, where this machine has one with room: there a database waits for no disk when it writes. */
+/** A folder in memory, where this machine has one with room, because a database writes faster there. */
 export function memoryFolder() {
   if (!existsSync(folder)) return null
   const { bavail, bsize } = statfsSync(folder)

@@ -6,7 +6,10 @@ import { root } from './paths.ts'
 
 const folder = join(root, 'migrations')
 
-/** Where `wrangler d1 migrations` keeps what it has applied; either goes on where the other left off. */
+/**
+ * The table in which `wrangler d1 migrations` records what it has applied, so that either tool continues where the
+ * other left off.
+ */
 const bookkeeping = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
@@ -14,8 +17,8 @@ const bookkeeping = `CREATE TABLE IF NOT EXISTS d1_migrations (
 )`
 
 /**
- * Applies what is new in `migrations/` to the database in `state`, each wholly or not at all. Wrangler's command
- * does the same with a runtime for each of them, which takes ten times as long.
+ * Applies the new files of `migrations/` to the database in `state`, each wholly or not at all. Wrangler's command
+ * does the same with a runtime for each file, which takes ten times as long.
  */
 export const migrate = (state: string) =>
   withBindings(state, async ({ DB }) => {

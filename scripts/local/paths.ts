@@ -4,7 +4,9 @@ export const root = resolve(import.meta.dirname, '../..')
 /** Where workerd keeps D1, R2, KV and Durable Objects on this machine; CABINE_STATE names another folder. */
 export const localState = process.env.CABINE_STATE ?? join(root, '.wrangler/state')
 
-/** Whoever serves on this machine builds for itself: it may go on while another builds, and while `dist` is deployed. */
+/**
+ * Each local server has a build of its own, because another command may build, or `dist` be deployed, while it runs.
+ */
 export const buildFor = (command: string, port: number) => join(root, `.wrangler/builds/${command}-${port}`)
 export const deployedBuild = join(root, 'dist')
 

@@ -36,14 +36,14 @@ const look = () =>
     const counts = Object.fromEntries(
       Object.keys(facts).map((name, i) => [name, answers[i].results[0]?.n ?? 0]),
     )
-    const shelves = (await CACHE.list({ prefix: 'list:' })).keys.map(({ name }) => name)
-    const picks = shelves.find((name) => name.startsWith('list:top-picks:')) ?? ''
-    return { counts, shelves, picks: (await CACHE.get<Product[]>(picks, 'json')) ?? [] }
+    const lists = (await CACHE.list({ prefix: 'list:' })).keys.map(({ name }) => name)
+    const picks = lists.find((name) => name.startsWith('list:top-picks:')) ?? ''
+    return { counts, lists, picks: (await CACHE.get<Product[]>(picks, 'json')) ?? [] }
   })
 
 test('a seeded shop is whole, its shelves are warm, and a second start adds nothing', async () => {
   const { collections, presets, posts, templates } = readEditorial()
-  const { counts, shelves, picks } = await look()
+  const { counts, lists, picks } = await look()
   expect(counts).toEqual({
     products: readRange().length,
     collections: collections.length,
@@ -56,7 +56,7 @@ test('a seeded shop is whole, its shelves are warm, and a second start adds noth
   })
   for (const name of ['handpicked', 'collections', 'outfit-presets', 'outfit-posts', 'collection:workwear'])
     expect(
-      shelves.some((shelf) => shelf.startsWith(`list:${name}:`)),
+      lists.some((list) => list.startsWith(`list:${name}:`)),
       name,
     ).toBe(true)
   expect(picks.length).toBeGreaterThanOrEqual(20)

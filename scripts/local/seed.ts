@@ -3,12 +3,12 @@ import { hashPassword, passwordCost } from '#worker/auth/passwords.ts'
 import { createUser, findByEmail } from '#worker/auth/queries.ts'
 import { users } from '#worker/auth/schema.ts'
 import { importSample } from '#worker/catalogue/imports/step.ts'
-import { refreshShelves } from '#worker/catalogue/refresh.ts'
+import { refreshCachedLists } from '#worker/catalogue/refresh.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
 import { bundledFiles } from './bundled-files.ts'
 import { withBindings } from './database.ts'
 
-/** For whoever wants to look around without signing up or paying; they exist on this machine alone. */
+/** Accounts for looking around without signing up or paying; they exist on this machine alone. */
 export const demoAccounts = {
   free: { name: 'Demo', email: 'demo@cabine.local', password: 'fitting-room-demo' },
   premium: { name: 'Luxe', email: 'luxe@cabine.local', password: 'fitting-room-luxe' },
@@ -23,7 +23,7 @@ async function addDemoAccounts(db: Db, cost: typeof passwordCost) {
   }
 }
 
-/** Puts the sample shop on the shelves, as it is now, and the demo accounts in, where they are not. */
+/** Imports the sample shop as it is now, and creates the demo accounts where they are missing. */
 export const seed = (state: string, cost = passwordCost) =>
   withBindings(state, async (env) => {
     await importSample({
@@ -33,7 +33,7 @@ export const seed = (state: string, cost = passwordCost) =>
       SHOPMY_BASE_URL: '',
       SHOPMY_API_KEY: '',
     })
-    // An import that found nothing new leaves them as they are: perhaps long empty.
-    await refreshShelves(env)
+    // An import without changes does not refresh the cached lists, which may have expired.
+    await refreshCachedLists(env)
     await addDemoAccounts(openDb(env.DB), cost)
   })

@@ -15,11 +15,11 @@ export type Settings = {
   vars?: Record<string, string>
   /** 'info' also prints what the Worker logs. */
   logLevel?: 'error' | 'info'
-  /** Answers every request that leaves the Worker in the network's place. */
+  /** Answers every request that leaves the Worker in place of the network. */
   outside?: (address: string) => Promise<Response>
 }
 
-/** What the build and a developer's `.dev.vars` say, then what this run says: of two with one name the later one counts. */
+/** The variables of the build and of `.dev.vars`, and then those of this run, which take precedence. */
 export const varsOf = <Own extends object>(own: Own, vars: Record<string, string>) => ({
   ...own,
   ...vars,
@@ -34,7 +34,7 @@ const answerBy = (outside: (address: string) => Promise<Response>) => async (req
 }
 
 /**
- * Serves the built product as production does: the Worker with all of its guards in workerd, static files with their
+ * Serves the built product like production: the Worker with all of its guards in workerd, static files with their
  * headers before it, local storage behind it.
  */
 export async function serve({ build, port, state, vars, logLevel = 'error', outside }: Settings) {

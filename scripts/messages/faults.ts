@@ -2,7 +2,7 @@ import { parse, type Token } from '@messageformat/parser'
 import { localeOf, type Language } from '#client/i18n/language.ts'
 import { areasOf, readArea } from './sentences.ts'
 
-/** The names of what a message takes, from all its branches. */
+/** The names of a message's arguments, from all its branches. */
 function argumentsOf(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
     if (!('arg' in token)) return []
@@ -34,7 +34,7 @@ const selectsOf = (tokens: Token[]): string[] =>
 
 const unique = (names: string[]) => [...new Set(names)].sort()
 
-/** The forms that a language has for the whole numbers up to this one: no shop counts further. */
+/** Plural forms are collected from the whole numbers up to this one, which no shop exceeds. */
 const countedTo = 1_000
 
 export function formsOf(language: Language) {
@@ -42,7 +42,7 @@ export function formsOf(language: Language) {
   return unique(Array.from({ length: countedTo + 1 }, (_, count) => rules.select(count)))
 }
 
-/** Does a number of this form have words of its own in the message? `=1` stands for the one number it names. */
+/** The plural forms of the language that the message does not cover. `=1` stands for the one number it names. */
 function missingForms(language: Language, keys: string[]) {
   const rules = new Intl.PluralRules(localeOf(language))
   const exact = new Set(keys.filter((key) => /^=?\d+$/.test(key)).map((key) => Number(key.replace('=', ''))))
@@ -54,17 +54,17 @@ function missingForms(language: Language, keys: string[]) {
 
 const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);|\*\*|\]\(/iu
 
-/** French sets a space before a colon, also where a sentence begins with one. */
+/** French puts a space before a colon, even at the beginning of a sentence. */
 const spacesAround = (text: string) => `${/^\s*(?![\s:])/.exec(text)?.[0] ?? ''}|${/\s*$/.exec(text)?.[0]}`
 
-/** What a branch says is what a shopper reads: an empty one would leave a hole. */
+/** An empty branch would leave a gap in the sentence that shoppers read. */
 const hasEmptyBranch = (tokens: Token[]): boolean =>
   tokens.some(
     (token) =>
       'cases' in token && token.cases.some((one) => one.tokens.length === 0 || hasEmptyBranch(one.tokens)),
   )
 
-/** What is wrong with a translation beside its English sentence, each in a word or two. */
+/** The faults of a translation compared with its English sentence, each in a word or two. */
 export function faultsOf(language: Language, english: string, translated: string): string[] {
   const faults: string[] = []
   if (translated.trim() === '') return ['is empty']
@@ -85,13 +85,13 @@ export function faultsOf(language: Language, english: string, translated: string
     faults.push(`takes {${takes.join()}} where English takes {${shouldTake.join()}}`)
   const [chooses, shouldChoose] = [selectsOf(own), selectsOf(source)]
   const unchosen = shouldChoose.filter((one) => !chooses.includes(one))
-  // A translation may tell apart what English need not, as long as it has words for all the rest.
+  // A translation may distinguish more than English does, as long as it covers all other cases.
   const unsure = chooses.filter((one) => !shouldChoose.includes(one) && !/\bother\b/.test(one))
   if (unchosen.length > 0) faults.push(`does not choose by "${unchosen.join()}"`)
   if (unsure.length > 0) faults.push(`chooses by "${unsure.join()}" without an "other"`)
   const inflecting = branchesOf(source).filter(({ keys }) => keys.includes('one'))
   for (const { arg, keys } of branchesOf(own)) {
-    // 'You are number 5' says a number and inflects nothing: one form may serve all, but once some are told apart, all are.
+    // 'You are number 5' inflects nothing: one form may serve all, but once some are distinguished, all must be.
     const inflects =
       inflecting.some((one) => one.arg === arg) || keys.some((key) => /^(?!other)[a-z]/.test(key))
     if (!inflects) continue
@@ -103,7 +103,7 @@ export function faultsOf(language: Language, english: string, translated: string
 }
 
 export type Report = {
-  /** `area.key`, of what English has and the language has not. */
+  /** Keys, `area.key`, that English has and the language lacks. */
   missing: string[]
   extra: string[]
   faulty: string[]

@@ -12,6 +12,6 @@ const flat = (value: unknown, path: string[]): [name: string, sentence: string][
     ? [[path.join('.'), value]]
     : Object.entries(value ?? {}).flatMap(([name, inner]) => flat(inner, [...path, name]))
 
-/** By their path, `mails.verify_email.text.0`. */
+/** Keyed by path, `mails.verify_email.text.0`. */
 export const readMailWords = (language: Language): Record<string, string> =>
   Object.fromEntries(flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')), []))

@@ -28,15 +28,15 @@ function commitsByLine(file: string) {
   return commits
 }
 
-/** What a translator has looked at again and found still true, by the English sentence that she saw. */
+/** Translations that a translator has checked again and found still true, by the English sentence. */
 const stillTrueFile = join(import.meta.dirname, 'still-true.json')
 export const fingerprint = (sentence: string) =>
   createHash('sha256').update(sentence).digest('hex').slice(0, 8)
 
 /**
- * The sentences whose English has changed since their translation was written: the English file is read as it
- * stood in the commit that wrote the translation's line. A sentence that is still true all the same is noted
- * in still-true.json: `{ "es": { "area.key": "fingerprint of the English" } }`.
+ * Sentences whose English has changed since their translation was written: the English file is read as of the commit
+ * that wrote the translation's line. A sentence that is still true is noted in still-true.json: `{ "es": {
+ * "area.key": "fingerprint of the English" } }`.
  */
 export function outdatedIn(language: Language): string[] {
   const stillTrue: Record<string, Record<string, string> | undefined> = JSON.parse(

@@ -20,7 +20,7 @@ const jsonNames = (folder: string) => {
 
 export const areasOf = (language: Language) => [...jsonNames(join(messagesFolder, language)), mailArea]
 
-/** An area that a language does not have yet has no sentences. */
+/** An area that a language lacks has no sentences. */
 export function readArea(language: Language, area: string): Sentences {
   if (area === mailArea) return readMailWords(language)
   if (!areasOf(language).includes(area)) return {}

@@ -12,8 +12,8 @@ const words = (entries: (Entry & { key: string })[]) =>
   )
 
 /**
- * What the editors wrote, as areas of messages by stable ids: the English that the translations are made from.
- * In English itself the shop's database speaks.
+ * The editors' texts as areas of messages with stable ids: the English from which translations are made. In English
+ * itself the shop's database provides them.
  */
 export const wordsOfEditorial = ({ collections, presets, posts, templates }: Editorial) => ({
   'editorial-collections': words(collections.map((one) => ({ ...one, key: one.slug }))),

@@ -4,6 +4,6 @@ import * as v from 'valibot'
 import { root } from '#scripts/local/paths.ts'
 import { editorial } from '#shared/editorial.ts'
 
-/** What the editors of the sample shop made of it, as the site serves it. */
+/** The sample shop's editorial plan, as the site serves it. */
 export const readEditorial = () =>
   v.parse(editorial, JSON.parse(readFileSync(join(root, 'public/samples/editorial.json'), 'utf8')))

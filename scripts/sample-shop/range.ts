@@ -7,7 +7,7 @@ import { colourFamilies, productCategories, productOccasions, seasons } from '#s
 
 const picture = v.object({ width: v.number(), height: v.number(), webp: v.string(), avif: v.string() })
 
-/** What the picture makers say of a piece in `samples/garments.json` and `samples/objects.json`. */
+/** A piece as the picture makers describe it in `samples/garments.json` and `samples/objects.json`. */
 const piece = v.object({
   id: v.pipe(v.string(), v.slug()),
   groupId: v.pipe(v.string(), v.slug()),
@@ -25,7 +25,7 @@ const piece = v.object({
   currency: v.literal('USD'),
   pictures: v.array(picture),
   dominantColour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
-  /** Garments only: the height of the whole picture, and where the seams lie. */
+  /** Garments only: the height of the whole picture, and the landmarks. */
   frameHeightCm: v.optional(v.number()),
   landmarks: v.optional(garmentLandmarks),
   /** Objects only: other views, and a film of it turning. */
@@ -34,11 +34,11 @@ const piece = v.object({
 })
 
 export type SamplePiece = v.InferOutput<typeof piece> & {
-  /** Where the piece is as it is sewn. Not every garment is there in that way. */
+  /** The address of the sewn form, which not every garment has. */
   sewn?: string
 }
 
-/** The address of a garment as it is sewn, if it has been written. */
+/** The address of a garment's sewn form, if it has been written. */
 export function sewnOf(id: string) {
   const address = `/samples/garments/${id}/sewn.bin`
   return existsSync(join(root, 'public', address)) ? { sewn: address } : {}
@@ -46,7 +46,7 @@ export function sewnOf(id: string) {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'samples', file), 'utf8'))
 
-/** All that the sample shop sells and has a picture of, garments first. */
+/** Everything that the sample shop sells and has a picture of, garments first. */
 export const readRange = (): SamplePiece[] =>
   v
     .parse(v.array(piece), [read('garments.json'), read('objects.json')].flat())

@@ -9,18 +9,18 @@ import { faultsOf } from '#shared/stylist/outfit-rules.ts'
 import type { Worn } from '#shared/stylist/piece.ts'
 import { openDb } from '#worker/lib/db.ts'
 import { composeOutfit, type Composed, type Given } from '#worker/studio/compose-outfit.ts'
-import { readStock } from '#worker/studio/candidates.ts'
+import { readCandidates } from '#worker/studio/candidates.ts'
 import { slotNamed } from '#worker/studio/template-brief.ts'
 import { readEditorial } from './editorial.ts'
 
 const { templates } = readEditorial()
 
 type Template = (typeof templates)[number]
-type Stock = { template: Template; stock: Awaited<ReturnType<typeof readStock>> }
+type TemplateCandidates = { template: Template; candidates: Awaited<ReturnType<typeof readCandidates>> }
 type Made = { template: Template; composed: Composed; pieces: Worn[]; wardrobe: Worn[] }
 
 /** What the shop has for each template. Nothing is written down, so that it stays the same. */
-const readStocks = (state: string): Promise<Stock[]> =>
+const readAllCandidates = (state: string): Promise<TemplateCandidates[]> =>
   withBindings(state, async ({ DB }) => {
     const db = openDb(DB)
     const user = await DB.prepare('select id from users where email = ?')
@@ -28,37 +28,37 @@ const readStocks = (state: string): Promise<Stock[]> =>
       .first<{ id: string }>()
     const read = async (template: Template) => ({
       template,
-      stock: await readStock(db, user?.id ?? '', template, ''),
+      candidates: await readCandidates(db, user?.id ?? '', template, ''),
     })
     return Promise.all(templates.map(read))
   })
 
 /** As a batch of all templates makes them: each knows what was made before. */
-function makeRounds(stocks: Stock[], rounds: number): Made[] {
+function makeRounds(all: TemplateCandidates[], rounds: number): Made[] {
   const given: Given[] = []
   const made: Made[] = []
-  for (const { template, stock } of Array.from({ length: rounds }, () => stocks).flat()) {
-    const composed = composeOutfit({ template, ...stock, given })
+  for (const { template, candidates } of Array.from({ length: rounds }, () => all).flat()) {
+    const composed = composeOutfit({ template, ...candidates, given })
     if (typeof composed === 'string') throw new Error(`no outfit after ${template.id}: ${composed}`)
     const pieceIds = composed.pieces.map(({ id }) => id)
     given.unshift({ templateId: template.id, pieceIds })
-    const pieces = stock.wardrobe.filter(({ id }) => pieceIds.includes(id))
-    made.push({ template, composed, pieces, wardrobe: stock.wardrobe })
+    const pieces = candidates.wardrobe.filter(({ id }) => pieceIds.includes(id))
+    made.push({ template, composed, pieces, wardrobe: candidates.wardrobe })
   }
   return made
 }
 
 describe('three rounds of every template in the sample shop', () => {
   let state: string
-  let stocks: Stock[]
+  let all: TemplateCandidates[]
   let made: Made[]
 
   beforeAll(async () => {
     state = await mkdtemp(join(tmpdir(), 'cabine-studio-'))
     await migrate(state)
     await seed(state)
-    stocks = await readStocks(state)
-    made = makeRounds(stocks, 3)
+    all = await readAllCandidates(state)
+    made = makeRounds(all, 3)
   }, 240_000)
   afterAll(() => rm(state, { recursive: true }))
 
@@ -126,11 +126,11 @@ describe('three rounds of every template in the sample shop', () => {
   })
 
   test('a small budget holds: every piece keeps to it, or the outfit is not made and says why', () => {
-    const told = stocks.map(({ template, stock }) => {
-      const hers = { mostPerPieceCents: 75_00 }
-      const composed = composeOutfit({ template, ...stock, hers, given: [] })
+    const told = all.map(({ template, candidates }) => {
+      const profileBrief = { mostPerPieceCents: 75_00 }
+      const composed = composeOutfit({ template, ...candidates, profileBrief, given: [] })
       if (typeof composed === 'string') return composed
-      const prices = stock.wardrobe.filter(({ id }) => composed.pieces.some((one) => one.id === id))
+      const prices = candidates.wardrobe.filter(({ id }) => composed.pieces.some((one) => one.id === id))
       return Math.max(...prices.map(({ priceCents }) => priceCents ?? Infinity))
     })
     const dearest = told.filter((one) => typeof one === 'number')

@@ -1,18 +1,18 @@
 /**
- * The note in a picture's own metadata that AI made it: IPTC's DigitalSourceType in an XMP packet
- * (IPTC Photo Metadata 2024.1; XMP specification part 3, 1.1.3 for JPEG and 1.1.5 for PNG).
+ * The label in a picture's own metadata that AI made it: IPTC's DigitalSourceType in an XMP packet (IPTC Photo
+ * Metadata 2024.1; XMP specification part 3, 1.1.3 for JPEG and 1.1.5 for PNG).
  */
 
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 const sourceTypes = {
-  /** A true photo of her with clothes that a model painted on. */
+  /** A real photo of her with clothes that a model painted on. */
   try_on: `${vocabulary}compositeWithTrainedAlgorithmicMedia`,
-  /** Made from words by a model, all of it. */
+  /** Made entirely by a model from words. */
   picture: `${vocabulary}trainedAlgorithmicMedia`,
 }
 type AiMade = keyof typeof sourceTypes
 
-/** The note as an XMP packet, for whoever writes a picture with its metadata in one go. */
+/** The label as an XMP packet, for code that writes a picture with its metadata. */
 export const aiMadePacket = (what: AiMade) =>
   '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
   '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" ' +
@@ -35,7 +35,7 @@ const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8
 const isPng = (bytes: Uint8Array) =>
   bytes[0] === 0x89 && bytes[1] === 0x50 && bytes[2] === 0x4e && bytes[3] === 0x47
 
-/** Metadata stands before the pixels; the note itself is plain text there. */
+/** Metadata stands before the pixels, and the label is plain text there. */
 const searchedBytes = 65_536
 
 export function isLabelledAiMade(bytes: Uint8Array) {
@@ -43,7 +43,7 @@ export function isLabelledAiMade(bytes: Uint8Array) {
   return Object.values(sourceTypes).some((sourceType) => told.includes(sourceType))
 }
 
-/** The same JPEG or PNG with the note in it, once. Any other file comes back as it was. */
+/** Adds the label to a JPEG or PNG, once. Any other file is returned unchanged. */
 export function labelAsAiMade(bytes: Uint8Array, what: AiMade = 'try_on'): Uint8Array<ArrayBuffer> {
   if (isLabelledAiMade(bytes)) return join([bytes])
   if (isJpeg(bytes)) return labelJpeg(bytes, aiMadePacket(what))
@@ -51,10 +51,10 @@ export function labelAsAiMade(bytes: Uint8Array, what: AiMade = 'try_on'): Uint8
   return join([bytes])
 }
 
-/** An APP1 segment: behind JFIF's APP0 where there is one, which has to come first. */
+/** An APP1 segment, behind JFIF's APP0 where there is one, which has to come first. */
 function labelJpeg(bytes: Uint8Array, packet: string) {
   const hasJfif = bytes[2] === 0xff && bytes[3] === 0xe0
-  const at = hasJfif ? 4 + (bytes[4] << 8) + bytes[5] : 2
+  const at = hasJfif ? 4 + ((bytes[4] ?? 0) << 8) + (bytes[5] ?? 0) : 2
   const body = encode(`http://ns.adobe.com/xap/1.0/\0${packet}`)
   const length = body.length + 2
   const head = new Uint8Array([0xff, 0xe1, length >> 8, length & 0xff])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { languages } from './languages.ts'
 import { minimumPasswordLength } from './password-rules.ts'
 
-/** scrypt takes any length; this only bounds what a stranger can make the server hash. */
+/** scrypt accepts any length; this limits what a stranger can make the server hash. */
 const maximumPasswordLength = 256
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email())
@@ -28,9 +28,9 @@ export const signUpInput = v.pipe(
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
     email,
     ...newPassword,
-    /** The page's, in which she is then written to. */
+    /** The page's language, in which mails are written. */
     language: v.optional(v.picklist(languages)),
-    /** She says that she is old enough for an account. */
+    /** She confirms that she is old enough for an account. */
     minimumAge: v.literal(true),
   }),
   v.forward(

@@ -1,21 +1,23 @@
 import * as v from 'valibot'
 
-/** Where a bag is carried: by its handle or its upper edge in a hand, from the shoulder at its side, or across her from the other one. */
+/**
+ * Where a bag is carried: by its handle or upper edge in a hand, from the shoulder at its side, or across the body.
+ */
 export const bagPlaces = ['hand', 'edge', 'shoulder', 'across'] as const
 export type BagPlace = (typeof bagPlaces)[number]
 
-/** What of a bag the try-on has to know beside its picture. */
+/** What the try-on needs to know of a bag besides its picture. */
 export const bag = v.object({
-  /** With its handles up, cm. */
+  /** In cm, with its handles up. */
   height: v.pipe(v.number(), v.minValue(5), v.maxValue(120)),
-  /** The first of them that is free is taken. */
+  /** The first free one is taken. */
   places: v.pipe(v.array(v.picklist(bagPlaces)), v.minLength(1)),
-  /** From the shoulder at its side down to it, cm. */
+  /** In cm, from the shoulder down to the bag. */
   drop: v.pipe(v.number(), v.minValue(5), v.maxValue(120)),
 })
 export type Bag = v.InferOutput<typeof bag>
 
-/** Words of shops; the first match counts. Null: what has neither handle nor strap, or is worn on the back. */
+/** Words of shops; the first match counts. Null: it has neither handle nor strap, or is worn on the back. */
 const kinds: [RegExp, Bag | null][] = [
   [/wallet|backpack|rucksack|belt.?bag|bum.?bag|fanny|suitcase|luggage|weekender/, null],
   [/clutch/, { height: 15, places: ['edge'], drop: 25 }],
@@ -31,7 +33,7 @@ const kinds: [RegExp, Bag | null][] = [
   [/baguette|shoulder/, { height: 30, places: ['shoulder', 'hand'], drop: 28 }],
 ]
 
-/** What a bag is by its name; null for one that can neither be held nor hung, or of which that is not told. */
+/** Recognises a bag by its name; null for one that can be neither held nor hung, or whose kind is unknown. */
 export function bagOf(name: string): Bag | null {
   return kinds.find(([word]) => word.test(name.toLowerCase()))?.[1] ?? null
 }

@@ -1,6 +1,6 @@
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** Lower-case base32, 5 bits a character: safe in paths and addresses. */
+/** Encodes in lower-case base32, 5 bits a character, which is safe in paths and addresses. */
 export function base32Text(bytes: Uint8Array) {
   let bits = 0
   let buffer = 0

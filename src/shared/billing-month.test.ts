@@ -83,7 +83,7 @@ test.each([
   expect(monthOf(anchor, now)).toEqual([start, end])
 })
 
-/** Numbers that are the same in every run, so that a failure can be looked at again. */
+/** Numbers that are the same in every run, so that a failure can be repeated. */
 function* numbers(seed: number) {
   for (let state = seed; ;) {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32

@@ -4,7 +4,7 @@ import { saleItems } from './plans.ts'
 /** Body of POST /api/create-subscription. The user id must be the session's own. */
 export const createSubscriptionInput = v.object({ userId: v.pipe(v.string(), v.maxLength(64)) })
 
-/** What she saw when she agreed: a price that is no longer the price is refused. */
+/** What she saw when she agreed; an outdated price is refused. */
 const agreement = {
   priceCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
   terms: v.pipe(v.string(), v.maxLength(20)),

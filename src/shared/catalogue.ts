@@ -19,10 +19,10 @@ const idList = (most: number) =>
     v.maxLength(most),
   )
 
-/** A place in a list: opaque to whoever sends it back. */
+/** The cursor of a page, which only the server interprets. */
 const cursor = v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))
 
-/** Whole units of the currency, as a price filter is typed. */
+/** In whole units of the currency, as a price filter is typed. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,7}(?:\.\d{1,2})?$/), v.transform(Number))
 
 export const productIdsInput = v.object({ ids: idList(20) })
@@ -35,13 +35,13 @@ export const shopAllInput = v.object({
   after: v.optional(cursor),
 })
 
-/** What is pasted by mistake is cut, not refused. */
+/** Text pasted by mistake is cut, not refused. */
 const searchWords = v.pipe(
   v.string(),
   v.transform((text) => text.slice(0, 200)),
 )
 
-/** In which language words are read; English for whoever does not say. */
+/** The language in which words are read, English by default. */
 const language = v.optional(v.picklist(languages), 'en')
 
 export const searchInput = v.object({
@@ -60,13 +60,13 @@ export type SearchInput = v.InferOutput<typeof searchInput>
 
 export const suggestionsInput = v.object({ q: v.optional(searchWords, ''), language })
 
-/** The stylist's chips, by their words or their codes. Of an occasion that it does not know, it takes any piece. */
+/** The stylist's chips, by their words or codes. An unknown occasion accepts any piece. */
 export const chatProductsInput = v.object({
   category: v.optional(word(40), ''),
   occasion: v.optional(word(40), ''),
   vibe: v.optional(word(40), ''),
   weather: v.optional(word(40), ''),
-  /** What a piece may cost, in whole units of its currency. */
+  /** The highest price, in whole units of its currency. */
   most: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(ceilings))),
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-6]$/), v.transform(Number)), '1'),
 })

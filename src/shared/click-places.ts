@@ -1,4 +1,4 @@
-/** Where a shop link stood that somebody followed. */
+/** The places of shop links, for the click counts. */
 export const clickPlaces = [
   'top-picks',
   'shop-all',

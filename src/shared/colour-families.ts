@@ -37,7 +37,7 @@ const patterns = names.map(([family, list]) => {
   return [family, new RegExp(`(?<!\\p{L})(?:${list.split(' ').join('|')})(?!\\p{L})`, 'iu')] as const
 })
 
-/** The family of the colour that is named first, or null: 'navy/white stripe' is blue. */
+/** The family of the first colour in the text, or null: 'navy/white stripe' is blue. */
 export function colourFamilyOf(text: string): ColourFamily | null {
   let first: { family: ColourFamily; at: number } | null = null
   for (const [family, pattern] of patterns) {

@@ -1,14 +1,14 @@
-/** What moves credits, or ends what was set aside: the words of the ledger. */
+/** The kinds of ledger entries. */
 export const creditKinds = [
   'grant',
   'spend',
   'reserve',
   'settle',
   'release',
-  /** A credit pack that was paid … */
+  /** A paid credit pack … */
   'purchase',
-  /** … and the money back: as many of its credits as she has not used. */
+  /** … its refund, which takes back the credits that she has not used … */
   'refund',
-  /** … which come back when the money did not go after all: a dispute was won. */
+  /** … and their return when the money was kept after all, because a dispute was won. */
   'return',
 ] as const

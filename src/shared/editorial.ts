@@ -24,7 +24,7 @@ export type CollectionRule = v.InferOutput<typeof collectionRule>
 
 const presetOccasion = v.picklist([...occasions, 'all'])
 
-/** What editors make of a feed: `/samples/editorial.json`. All lists are in the order of their shelf. */
+/** The editors' plan for a feed: `/samples/editorial.json`. All lists are in display order. */
 export const editorial = v.object({
   collections: v.array(
     v.object({
@@ -46,9 +46,9 @@ export const editorial = v.object({
       occasion: presetOccasion,
       isPremium: v.boolean(),
       thumbnailUrl: picturePath,
-      /** What she is dressed in, from the skin outwards. */
+      /** The worn garments, from the skin outwards. */
       garments: v.pipe(itemIds, v.minLength(1), v.maxLength(4)),
-      /** What is shown and sold besides. */
+      /** Shown and sold besides. */
       objects: itemIds,
     }),
   ),
@@ -59,7 +59,7 @@ export const editorial = v.object({
       description: words,
       occasion: presetOccasion,
       thumbnailUrl: picturePath,
-      /** Width by height of the picture. */
+      /** Width divided by height of the picture. */
       aspect: v.pipe(v.number(), v.minValue(0.3), v.maxValue(3)),
       items: v.pipe(itemIds, v.minLength(1)),
     }),

@@ -1,6 +1,6 @@
 /**
- * Every way in which a call can fail: its HTTP status and the English sentence for whoever reads the
- * raw answer. The client shows its own sentence, in the shopper's language, by the code.
+ * Every way in which a call can fail: its HTTP status and an English sentence for readers of the raw answer. The
+ * client shows its own sentence for the code, in the shopper's language.
  */
 export const apiErrors = {
   invalid_input: { status: 400, message: 'Some of what was sent could not be read.' },

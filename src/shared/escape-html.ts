@@ -1,10 +1,10 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
 
-/** Text for HTML or XML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign])
+/** Escapes text for HTML or XML, between tags and in quoted attributes. */
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities.get(sign) ?? sign)

@@ -1,8 +1,8 @@
-/** The clothes that a shopper can put on, from the skin outwards: a try-on dresses her in this order. */
+/** The clothes that can be tried on, from the skin outwards, which is the order of a try-on. */
 export const garmentCategories = ['bottoms', 'skirts', 'tops', 'dresses', 'outerwear'] as const
 export type GarmentCategory = (typeof garmentCategories)[number]
 
-/** Everything that she can, shoes and a bag after the clothes. */
+/** Everything that can be tried on: shoes and a bag come after the clothes. */
 export const wornCategories = [...garmentCategories, 'shoes', 'bags'] as const
 export type WornCategory = (typeof wornCategories)[number]
 

@@ -9,8 +9,8 @@ const point = v.tuple([v.number(), v.number()])
 const pair = v.object({ left: point, right: point })
 
 /**
- * Where a garment's seams lie in its picture. `left` and `right` are the picture's sides, not the
- * wearer's. The engine measures these on a custom upload; a catalogue garment carries them.
+ * The positions of a garment's seams in its picture. `left` and `right` are the picture's sides, not the wearer's.
+ * The engine measures these on a custom upload; a catalogue garment carries them.
  */
 export const upperLandmarks = v.object({
   kind: v.literal('upper'),

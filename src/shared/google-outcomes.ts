@@ -1,4 +1,4 @@
-/** How a way through Google ended, as the address of the page says it that it leads back to (`?google=`). */
+/** How a sign-in through Google ended, as the address that it returns to states it (`?google=`). */
 export const googleOutcomes = [
   'connected',
   'proven',

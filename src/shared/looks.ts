@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 
-/** A shop's picture through our own door: its address, escaped. */
+/** The escaped address of a shop's picture in the image proxy's path. */
 const mostAddressLength = 6000
 
 /** A piece of a look, as the shop-the-look list shows it. */

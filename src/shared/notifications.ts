@@ -1,14 +1,14 @@
 import type { TryOnFailure } from './try-on-job.ts'
 
-/** A piece of the catalogue, or one that she found in another shop. */
+/** A product of the catalogue, or an external product. */
 type PieceTold = { brand: string; name: string; image: string } & (
   | { productId: string; findId?: undefined }
   | { findId: string; productId?: undefined }
 )
 
 /**
- * What a shopper is told. Without words: the language files say each kind, so that a notification reads in
- * the language that she has today.
+ * The contents of a notification as data: the language files have the sentences, so that it is shown in her present
+ * language.
  */
 export type NotificationContent =
   | { kind: 'try_on_ready'; data: { predictionId: string } }
@@ -20,7 +20,7 @@ export type NotificationContent =
   | {
       kind: 'price_drop'
       data: PieceTold & {
-        /** Hundredths of the currency. */
+        /** In hundredths of the currency. */
         priceCents: number
         formerCents: number
         currency: string
@@ -31,8 +31,20 @@ export type NotificationContent =
 
 export type NotificationKind = NotificationContent['kind']
 
-/** One in her list. Moments are ISO 8601. */
+export const notificationKinds = [
+  'try_on_ready',
+  'try_on_failed',
+  'credits_low',
+  'payment_failed',
+  'luxe_ends',
+  'luxe_ended',
+  'price_drop',
+  'back_in_stock',
+  'outfits_ready',
+] as const satisfies readonly NotificationKind[]
+
+/** A notification in her list. Moments are ISO 8601. */
 export type Notification = NotificationContent & { id: string; createdAt: string; isRead: boolean }
 
-/** As many as her list shows, and her bell counts. */
+/** The number that the list shows and the bell counts. */
 export const mostShown = 50

@@ -36,7 +36,7 @@ const occasions: [ProductOccasion, RegExp][] = [
   ],
 ]
 
-/** What a piece is bought for, by its words; a piece that says nothing is for every day. */
+/** The occasions that a piece's words name; without any it is for every day. */
 export function occasionsOf(text: string): ProductOccasion[] {
   const found = occasions.filter(([, pattern]) => pattern.test(text)).map(([occasion]) => occasion)
   return found.length > 0 ? found : ['everyday']
@@ -49,7 +49,7 @@ const winter = has(
   'winter wool cashmere coats? boots? puffers? parkas? fleece scarf scarves gloves? mittens? beanies? thermal sweaters? jumpers? turtlenecks? down shearling merino flannel tweed',
 )
 
-/** When a piece is worn; one with words of both seasons is for all of them. */
+/** The season that a piece's words name; with words of both it is for all seasons. */
 export function seasonOf(text: string): Season {
   const isSummer = summer.test(text)
   const isWinter = winter.test(text)
@@ -63,7 +63,7 @@ const women = has("women womens women's woman ladies lady female femmes? damen m
 const men = has("men mens men's man male gents? gentlemen hommes? herren hombre uomo")
 const unisex = has('unisex genderless')
 
-/** Whose department a text names, or null. Who names both women and men means everybody. */
+/** The department that a text names, or null. Women and men together mean everybody. */
 export function departmentOf(text: string): Department | null {
   if (kids.test(text)) return 'kids'
   const isWomen = women.test(text)

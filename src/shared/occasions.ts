@@ -1,2 +1,2 @@
-/** What an outfit is for. */
+/** The occasions of outfits. */
 export const occasions = ['work', 'casual', 'date', 'events', 'everyday'] as const

@@ -5,7 +5,7 @@ import { occasions } from './occasions.ts'
 import { bag } from './bags.ts'
 import { shoe } from './shoes.ts'
 
-/** A piece of a preset as the engine wants it: the cut-out where its seams lie, and where it is as it is sewn. */
+/** A piece of a preset as the engine needs it: the cut-out, its landmarks, and the address of its sewn form. */
 export const presetGarment = v.object({
   image: v.string(),
   category: wornCategory,

@@ -1,4 +1,4 @@
-/** A path of this site, as it is safe to lead to; null for anything else, another host above all. */
+/** Accepts a path of this site as a redirect target; null for anything else, above all another host. */
 export function ownPath(path: string | null | undefined, origin: string) {
   if (!path?.startsWith('/')) return null
   const url = URL.canParse(path, origin) ? new URL(path, origin) : null

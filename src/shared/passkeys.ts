@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A phone, a computer, a key or two, and those of before. */
+/** A phone, a computer, a key or two, and former ones. */
 export const mostPasskeys = 10
 export const longestPasskeyName = 60
 
@@ -18,7 +18,7 @@ const credential = {
   authenticatorAttachment: v.optional(v.nullable(v.picklist(['platform', 'cross-platform']))),
 }
 
-/** What a browser says of a passkey that was made just now. */
+/** The browser's response for a new passkey. */
 export const newPasskeyInput = v.object({
   ...credential,
   response: v.object({
@@ -28,7 +28,7 @@ export const newPasskeyInput = v.object({
   }),
 })
 
-/** What a browser says of a passkey that was used just now. */
+/** The browser's response for a used passkey. */
 export const usedPasskeyInput = v.object({
   ...credential,
   response: v.object({

@@ -1,2 +1,2 @@
-/** Apart from the schemas, so that the sign-up form need not load a validator to say this number. */
+/** Separate from the schemas, so that the sign-up form need not load a validator for this number. */
 export const minimumPasswordLength = 6

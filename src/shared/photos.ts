@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** Where a shopper's own photos live: in this browser alone, or in her account. */
+/** Where a shopper's own photos are stored: in this browser alone, or in her account. */
 export const photoStorage = v.picklist(['device', 'account'])
 
 export const photoSettingsInput = v.object({ storage: photoStorage, adult: v.optional(v.boolean(), false) })
 
-/** What a photo is of. Those of clothes lie under `outfits/`, those of her under `users/`. */
+/** The subject of a photo. Photos of clothes are stored under `outfits/`, photos of her under `users/`. */
 export const photoKinds = ['profile', 'selfie', 'outfit', 'wardrobe'] as const
 export const photoKind = v.picklist(photoKinds)
 export type PhotoKind = v.InferOutput<typeof photoKind>
 
-/** A photo as a data URL, or the address of one that she uploaded before. */
+/** A photo as a data URL, or the address of one that was uploaded before. */
 export const saveProfilePhotoInput = v.pipe(
   v.object({
     photo: v.optional(v.pipe(v.string(), v.maxLength(2_800_000)), ''),

@@ -1,12 +1,12 @@
-/** What everything is sold in. */
+/** The currency of everything that we sell. */
 export const currency = 'usd'
 
 /**
- * The two checkouts. Every price on a screen is read from the checkout that the screen leads to, so the
- * price shown is always the price charged. To sell at one price, make the two numbers one.
+ * The two checkouts. Every price on a screen is read from the checkout that the screen leads to, so the price shown
+ * is always the price charged. To sell at one price, make the two numbers one.
  */
 export const checkouts = {
-  /** The hosted payment page: landing page and both upgrade modals lead there. */
+  /** The hosted payment page, to which the landing page and both upgrade modals lead. */
   hosted: { priceCents: 1299 },
   /** The form at /subscribe. */
   inApp: { priceCents: 1499 },
@@ -31,14 +31,14 @@ const prices: Record<SaleItem, number> = {
 
 export const priceOf = (item: SaleItem) => prices[item]
 
-/** What the hosted plan saves each month against the pack of a frequent shopper. */
+/** What the hosted plan saves each month compared with the pack of a frequent shopper. */
 export const monthlySavingCents = creditPacks[1].priceCents - checkouts.hosted.priceCents
 
-/** What every new account can try on before it pays anything. */
+/** The free credits of a new account. */
 export const signUpCredits = 5
 
-/** How long Luxe goes on after a renewal that could not be charged, while the card is tried again. */
+/** How long Luxe continues after a renewal that could not be charged, while the card is tried again. */
 export const pastDueGraceDays = 7
 
-/** The version of what is said before a purchase; a new one whenever those sentences change their meaning. */
+/** The version of the terms shown before a purchase; raised whenever their meaning changes. */
 export const saleTermsVersion = '2026-11'

@@ -2,8 +2,8 @@ export const unknownPrice = 'Price varies'
 export const soldOut = 'SOLD OUT'
 
 /**
- * A feed's price as a card shows it: without the shop (' at Nordstrom', ' from store') and without
- * trailing capital codes ('USD', 'CAD US'). What holds no figure and is not 'SOLD OUT' is unknown.
+ * Cleans a feed's price for a card: removes the shop (' at Nordstrom', ' from store') and trailing capital codes
+ * ('USD', 'CAD US'). A text without a number that is not 'SOLD OUT' is unknown.
  */
 export function cleanPrice(raw: string | null | undefined) {
   const text = (raw ?? '').trim()

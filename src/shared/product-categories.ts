@@ -1,4 +1,6 @@
-/** What a product is. Shop All shows skirts among the bottoms, as its filters are the specification's. */
+/**
+ * The categories of products. Shop All shows skirts among the bottoms, because its filters are the specification's.
+ */
 export const productCategories = [
   'tops',
   'bottoms',
@@ -25,7 +27,7 @@ export const shopAllFilters = [
 ] as const
 export type ShopAllFilter = (typeof shopAllFilters)[number]
 
-/** A shop has a hundred names for its colours; a filter has these. */
+/** The families by which colours are filtered: shops have a hundred names for them. */
 export const colourFamilies = [
   'black',
   'white',
@@ -45,7 +47,7 @@ export const colourFamilies = [
 ] as const
 export type ColourFamily = (typeof colourFamilies)[number]
 
-/** What a piece is bought for: the first four are the specification's collections. */
+/** The occasions of products: the first four are the specification's collections. */
 export const productOccasions = [
   'workwear',
   'vacation',

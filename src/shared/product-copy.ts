@@ -1,4 +1,4 @@
-/** Designs that share their words: one dress in three colours is one dress. */
+/** Designs that share their copy: one dress in three colours is one dress. */
 const sameDesign: Record<string, string> = {
   'refined-sky-blouse': 'refined-ivory-blouse',
   'curtain-call-dotted-wrap-top': 'curtain-call-wrap-top',
@@ -17,15 +17,15 @@ const sameDesign: Record<string, string> = {
   'afternoon-tweed-jacket': 'afternoon-boucle-jacket',
 }
 
-/** Before ' | ' stands the brand, after it the title; without one all of it is title. */
+/** The brand stands before ' | ' and the title after it; without the separator all of it is the title. */
 export function splitTitle(title: string) {
-  const [brand, ...rest] = title.split(' | ')
+  const [brand = '', ...rest] = title.split(' | ')
   return rest.length === 0
     ? { brand: '', name: title.trim() }
     : { brand: brand.trim(), name: rest.join(' | ').trim() }
 }
 
-/** 'Abercrombie & Fitch' and 'ABERCROMBIE FITCH' are one house: feeds do not agree on how one writes itself. */
+/** Normalises a brand, so that 'Abercrombie & Fitch' and 'ABERCROMBIE FITCH' are the same one. */
 export const nameKey = (name: string) =>
   name
     .toLowerCase()
@@ -34,13 +34,16 @@ export const nameKey = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The key of a design's words. A colourway has those of its design: 'The Sunday Tee in Black' is a Sunday Tee. */
+/** The key of a design's copy. A colourway shares that of its design: 'The Sunday Tee in Black' is a Sunday Tee. */
 export function designKey(name: string) {
   const key = nameKey(name.replace(/ in .+$/, ''))
   return Object.hasOwn(sameDesign, key) ? sameDesign[key] : key
 }
 
-/** Where the words for a product's title may stand, the nearest first: its own, its brand's, and those for any. */
+/**
+ * The keys under which a product's copy may be found, the most specific first: its own, its brand's, and the general
+ * ones.
+ */
 export function copyKeys(title: string) {
   const { brand, name } = splitTitle(title)
   return [designKey(name), `brand-${nameKey(brand)}`, 'any']

@@ -1,9 +1,9 @@
 import type { ProductCategory } from './product-categories.ts'
 
 /**
- * The words that tell what a thing is. In English and German the last noun says it: a shirt dress is a
- * dress, a dress shirt a shirt. So of all words found in a title the one furthest right decides, before
- * what it comes with. Longer ones stand first: 'dress shoes' are no dress.
+ * The words that tell a product's category. In English and German the last noun decides: a shirt dress is a dress, a
+ * dress shirt a shirt. So of all words found in a title the rightmost one counts, before what the piece comes with.
+ * Longer words stand first: 'dress shoes' are no dress.
  */
 const words: [ProductCategory, string][] = [
   [
@@ -59,7 +59,7 @@ const patterns = words.map(([category, list]) => {
   return [category, new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'giu')] as const
 })
 
-/** What a piece comes with says nothing of what it is: a dress with a belt is a dress. */
+/** What a piece comes with does not tell its category: a dress with a belt is a dress. */
 const company = /\s(?:with|w\/|featuring|for|from|and matching|avec|mit|con)\s.*$|[,(–—].*$/iu
 
 function furthestRight(text: string) {
@@ -68,7 +68,7 @@ function furthestRight(text: string) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
-      // Of two that end together the longer one is meant: a 'robe' within 'bathrobe' is not found at all.
+      // Of two words that end together the longer one counts: a 'robe' within 'bathrobe' is not found.
       if (!found || end > found.end || (end === found.end && start < found.start))
         found = { category, start, end }
     }

@@ -17,12 +17,12 @@ export type Product = {
   brand: string
   /** For display, already cleaned: '$59.00', 'Price varies' or 'SOLD OUT'. */
   price: string
-  /** Hundredths of `currency`; null when the shop names none. */
+  /** Hundredths of `currency`; null when the shop names no price. */
   price_cents: number | null
-  /** Before a sale; null when there is none. */
+  /** The price before a sale; null without one. */
   list_price_cents: number | null
   currency: string
-  /** The shop's page; empty where a plan keeps it back. */
+  /** The shop's page; empty where it needs Luxe. */
   product_url: string
   image_url: string
   /** More pictures and videos; a video's path ends in .webm, .mp4 or .mov. */
@@ -34,12 +34,12 @@ export type Product = {
   sizes: string[]
   occasions: ProductOccasion[]
   availability: Availability | 'gone'
-  /** What the fitting room dresses her in; null for what cannot be tried on. */
+  /** The category of the try-on; null for what cannot be tried on. */
   garment_category: WornCategory | null
-  /** A piece of Luxe: the way to its shop, and trying it on, need the plan. */
+  /** A piece of Luxe: its shop link and its try-on need the plan. */
   is_luxe: boolean
   is_sample: boolean
-  /** What a stylist has to know besides: the collections say it, other lists do without. */
+  /** Facts for the stylist, which only collections contain. */
   group_id?: string
   material?: string
   season?: Season

@@ -1,4 +1,4 @@
-/** A piece has the name that it was saved by and, where the catalogue knows it, its product's id. */
+/** A saved piece has an item id and, where the catalogue knows it, its product's id. */
 export type NamedPiece = { itemId: string; productId: string | null }
 
 /** Two lists may name one piece differently: one by its shop's address, one by its id. */

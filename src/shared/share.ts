@@ -1,10 +1,10 @@
-/** Where the manifest has the system's share sheet send to. */
+/** The target of the system's share sheet, as the manifest names it. */
 export const sharePath = '/share'
 
-/** The names that the manifest gives to what is shared. */
+/** The manifest's names for what is shared. */
 const fields = { picture: 'picture', words: ['url', 'text', 'title'] }
 
-/** A photo of a telephone with room to spare; what the fitting room keeps of it is far smaller. */
+/** Ample for a phone's photo; the fitting room stores it much smaller. */
 const mostPictureBytes = 30_000_000
 
 type Shared = { to: string; picture?: File }
@@ -12,7 +12,7 @@ type Shared = { to: string; picture?: File }
 const isUsablePicture = ({ type, size }: File) =>
   type.startsWith('image/') && type !== 'image/svg+xml' && size > 0 && size <= mostPictureBytes
 
-/** Applications put a page's address where they like, often behind its title. */
+/** Apps put a page's address anywhere, often behind its title. */
 function findAddress(words: string[]) {
   for (const word of words.flatMap((text) => text.split(/\s+/))) {
     const address = /^https?:\/\/\S+$/i.test(word) && URL.canParse(word) ? new URL(word) : null
@@ -21,11 +21,11 @@ function findAddress(words: string[]) {
   return null
 }
 
-/** `later`: a picture that nobody could keep for the page, since the service worker was not there yet. */
+/** `later`: a picture that could not be stored for the page, because the service worker was not installed yet. */
 type SharedAs = 'picture' | 'unusable' | 'later'
 export const openedAs = (what: SharedAs) => `/fitting-room?shared=${what}`
 
-/** Where what was shared is opened: of several pictures the first, and a picture before an address. */
+/** Decides where shared content is opened: the first of several pictures, and a picture before an address. */
 export function readShare(form: FormData): Shared {
   const files = form.getAll(fields.picture).filter((one) => one instanceof File)
   const picture = files.find(isUsablePicture)

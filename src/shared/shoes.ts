@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The kinds of shoes that can be drawn on a foot. */
+/** The kinds of shoes that the try-on can draw. */
 export const shoeKinds = [
   'ballet-flat',
   'loafer',
@@ -17,7 +17,7 @@ export type ShoeKind = (typeof shoeKinds)[number]
 export const shoeFinishes = ['leather', 'patent', 'suede', 'satin', 'canvas', 'metallic'] as const
 export type ShoeFinish = (typeof shoeFinishes)[number]
 
-/** What of a pair the try-on has to know beside its picture, which tells the colour. */
+/** What the try-on needs to know of a pair besides its picture, which tells the colour. */
 export const shoe = v.object({ kind: v.picklist(shoeKinds), finish: v.picklist(shoeFinishes) })
 export type Shoe = v.InferOutput<typeof shoe>
 
@@ -46,7 +46,7 @@ const finishes: [RegExp, ShoeFinish][] = [
   [/canvas|linen|cotton|mesh|knit/, 'canvas'],
 ]
 
-/** What a pair is by its name and material; null for a kind that is not drawn. */
+/** Recognises a pair by its name and material; null for a kind that is not drawn. */
 export function shoeOf(name: string, material: string): Shoe | null {
   const words = name.toLowerCase()
   const kind = kinds.find(([word]) => word.test(words))?.[1]

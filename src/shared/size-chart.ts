@@ -2,31 +2,30 @@ import * as v from 'valibot'
 import { measureNames, type MeasureName } from './measures.ts'
 
 const most = { text: 4000, sizes: 30, name: 20 }
-/** Of a body, cm: what lies beyond is a slip, or another unit. */
+/** In cm of a body: values beyond are typing errors or another unit. */
 const shortest = 15
 const longest = 250
 const perInch = 2.54
 
-/** From and to, cm of the body (not of the cloth), to the millimetre. */
+/** From and to, in cm of the body (not of the garment), to the millimetre. */
 export type SizeRange = [from: number, to: number]
 export type Size = { name: string; ranges: Partial<Record<MeasureName, SizeRange>> }
 
-/** A shop's sizes, the smallest first. */
+/** A shop's sizes, smallest first. */
 export type SizeChart = Size[]
 
 const isMeasure = (word: string): word is MeasureName => measureNames.some((name) => name === word)
 
-/** '82-86', '82–86' or '84'; null for what is none. */
+/** Reads '82-86', '82–86' or '84'; null for anything else. */
 function readRange(said: string, perUnit: number): SizeRange | null {
   const found = /^(\d{1,3}(?:\.\d{1,2})?)(?:\s*[-–]\s*(\d{1,3}(?:\.\d{1,2})?))?$/.exec(said)
   if (!found) return null
-  const [from, to] = [found[1], found[2] ?? found[1]].map(
-    (value) => Math.round(Number(value) * perUnit * 10) / 10,
-  )
+  const inCm = (value: string | undefined) => Math.round(Number(value) * perUnit * 10) / 10
+  const [from, to] = [inCm(found[1]), inCm(found[2] ?? found[1])]
   return from >= shortest && to <= longest && from <= to ? [from, to] : null
 }
 
-/** 'M: bust 88-93, waist 69-74'. Throws with what is wrong with it. */
+/** Reads 'M: bust 88-93, waist 69-74'. Throws with a description of the fault. */
 function readSize(said: string, perUnit: number): Size {
   const [name, list, ...more] = said.split(':').map((part) => part.trim())
   if (!name || !list || more.length > 0)
@@ -45,7 +44,7 @@ function readSize(said: string, perUnit: number): Size {
   return { name, ranges }
 }
 
-/** Sizes go up: where one is named twice, or smaller than the one before, rows or columns were mixed up. */
+/** Sizes must increase: where one is repeated, or smaller than the one before, rows or columns were mixed up. */
 function refuseDisorder(sizes: SizeChart) {
   for (const [index, { name, ranges }] of sizes.entries()) {
     const before = sizes.slice(0, index)
@@ -70,7 +69,7 @@ function readChart(text: string): SizeChart {
 }
 
 /**
- * A size chart as feeds write it, of the body's measures and not the garment's: the unit, then the sizes from the
+ * A size chart as feeds write it, of the body's measurements and not the garment's: the unit, then the sizes from the
  * smallest up, as in `cm | S: bust 83-88, waist 64-69, hips 90-95 | M: bust 88-93, waist 69-74, hips 95-100`.
  */
 export const sizeChartText = v.pipe(
@@ -86,7 +85,7 @@ export const sizeChartText = v.pipe(
   }),
 )
 
-/** The same, written: what `sizeChartText` reads. */
+/** Writes what `sizeChartText` reads. */
 export const writeSizeChart = (chart: SizeChart) =>
   ['cm', ...chart.map(({ name, ranges }) => `${name}: ${writeRanges(ranges)}`)].join(' | ')
 

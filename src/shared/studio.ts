@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ProductCategory } from './product-categories.ts'
 
-/** As many as one batch makes, and there are no more templates than that. */
+/** The largest batch; there are no more templates than that. */
 export const mostOfABatch = 12
 
 /** Body of POST /api/outfits/generate-batch. */
@@ -13,7 +13,7 @@ export const generateBatchInput = v.object({
   ),
 })
 
-/** A piece of a generated outfit: the names are the specification's, and what a screen needs besides. */
+/** A piece of a generated outfit: the specification's names, and what a screen needs besides. */
 export type GeneratedItem = {
   id: string
   name: string
@@ -22,7 +22,7 @@ export type GeneratedItem = {
   price: string
   image: string
   category: ProductCategory
-  /** What could take its place without breaking a rule, the best first. */
+  /** What could replace it without breaking a rule, the best first. */
   alternatives: Omit<GeneratedItem, 'alternatives'>[]
 }
 
@@ -32,9 +32,9 @@ export type GeneratedOutfit = {
   title: string
   description: string
   thumbnailUrl: string
-  /** Width by height of the thumbnail. */
+  /** Width divided by height of the thumbnail. */
   aspect: number
-  /** How the thumbnail was made: composed of the pieces' own pictures, or by the image model. */
+  /** Whether the thumbnail was composed of the pieces' own pictures or drawn by the image model. */
   madeBy: 'board' | 'image_model'
   shopItems: GeneratedItem[]
   isPublished: boolean
@@ -45,7 +45,7 @@ export type BatchOutfit = {
   templateId: string
   title: string
   state: 'waiting' | 'working' | 'done' | 'failed'
-  /** Why one has failed, where she can do something about it: nothing in the shop is what she wants to pay. */
+  /** Why it failed, where she can do something about it: nothing fits her price limit. */
   reason?: 'budget'
   outfit: GeneratedOutfit | null
 }

@@ -1,4 +1,4 @@
 const names = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Is the product running on the machine of whoever looks at it? */
+/** Whether the product runs on the viewer's own machine. */
 export const isThisMachine = (hostname: string) => names.has(hostname)

@@ -1,4 +1,4 @@
-/** A job is over this long after its start, whatever happens. */
+/** A job has ended this long after its start in any case. */
 export const tryOnDeadlineMs = 300_000
 export const pollIntervalMs = 5_000
 export const maximumPolls = 60
@@ -17,24 +17,24 @@ export const tryOnFailures = {
 export type TryOnFailure = keyof typeof tryOnFailures
 
 /**
- * What her own browsers need to show a look again as it was made: beside its photo, under its outfit's name.
- * `photo` is an address of ours, or `device:` and the SHA-256 of a photo that lives in a browser.
+ * What her own browsers need to show a look again: its photo and its outfit's name. `photo` is an address of ours, or
+ * `device:` and the SHA-256 of a photo that is stored in a browser.
  */
 export type TriedOn = { photo: string; outfitId: string; outfitName: string }
 
-/** One job as its owner sees it: the answer of the status call and the message on the live channel. */
+/** A job as its owner sees it: the answer of the status call, and the message on the live channel. */
 export type TryOnView = {
   predictionId: string
   provider: 'device' | 'cloud'
-  /** Sharper, as Luxe has it: what the server granted, whatever the browser asked for. */
+  /** High quality as the server granted it, whatever the browser asked for. */
   highQuality: boolean
   status: TryOnStatus
-  /** Addresses of the finished picture. Empty for a picture that stayed on the device. */
+  /** Addresses of the finished picture; empty for a picture that stayed on the device. */
   output: string[] | null
   error: TryOnFailure | null
   message: string | null
-  /** Her place in the line before the cloud, from 1, while she waits. */
+  /** Her place in the cloud's queue, from 1, while she waits. */
   place: number | null
-  /** Null where the browser that began it did not say. */
+  /** Null where the browser that started it did not say. */
   tried: TriedOn | null
 }

@@ -3,15 +3,14 @@ import { isClothes } from './garment-categories.ts'
 import { wornCategory } from './garments.ts'
 import { tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'
 
-/** The longest data URL that a call takes: the compression rule keeps a photo under 1 MB, and base64 adds a third. */
+/** The longest data URL that a call accepts: compression keeps a photo under 1 MB, and base64 adds a third. */
 const maximumDataUrlLength = 2_800_000
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /**
- * How a call names a picture: `device:` and its SHA-256 when it stays in the browser, a path of ours
- * (her own photo, a picture of the catalogue, a shop's picture through our door), or the picture itself as
- * a data URL. Each part of a path begins with a letter, a digit or '_', so that no '..' leads elsewhere and
- * no path has two spellings.
+ * How a call names a picture: `device:` and its SHA-256 when it stays in the browser, a path of ours (her own photo,
+ * a picture of the catalogue, a shop's picture through the image proxy), or the picture itself as a data URL. Each
+ * part of a path begins with a letter, a digit or '_', so that no '..' leads elsewhere and no path has two spellings.
  */
 const picture = v.pipe(
   v.string(),
@@ -21,7 +20,7 @@ const picture = v.pipe(
   ),
 )
 
-/** The categories of the one-piece form also take the cloud provider's own words. */
+/** The one-piece form also accepts the cloud provider's names of categories. */
 const onePieceCategory = v.pipe(
   v.union([wornCategory, v.literal('one-pieces'), v.literal('auto')]),
   v.transform((category) =>
@@ -31,7 +30,7 @@ const onePieceCategory = v.pipe(
 
 export const garmentInput = v.object({ image: picture, category: wornCategory })
 
-/** Only told again to herself, so it may name a photo that is gone, or an outfit that nobody knows. */
+/** It is only returned to herself, so it may name a deleted photo or an unknown outfit. */
 const triedOn = v.object({
   photo: v.pipe(
     v.string(),
@@ -62,7 +61,7 @@ export const startTryOnInput = v.object({
   tried: v.optional(triedOn),
 })
 
-/** What the browser reports after rendering: a picture's measurements, or why there is none. */
+/** The browser's report after rendering: a picture's measurements, or why there is none. */
 export const deviceResultInput = v.variant('success', [
   v.object({
     success: v.literal(true),

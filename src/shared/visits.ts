@@ -6,10 +6,10 @@ const pagePattern = v.pipe(v.string(), v.maxLength(60), v.regex(/^\/(?:(?::?[a-z
 
 const host = v.pipe(v.string(), v.maxLength(100), v.regex(/^(?:[a-z0-9-]+\.)*[a-z0-9-]*$/))
 
-/** All that a page view tells, where it tells anything. */
+/** Everything that a page view reports. */
 export const visitInput = v.object({
   page: pagePattern,
-  /** The host that she came from; empty for one of ours, or none. */
+  /** The host of the referring page; empty for one of ours, or none. */
   referrer: host,
   language: v.picklist(languages),
 })

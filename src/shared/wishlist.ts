@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isWishlistItemId, mostAddressLength } from './wishlist-item-id.ts'
 
-/** What a shop wrote is cut rather than refused: a heart must not fail for a long title. */
+/** A shop's text is cut rather than refused, so that saving does not fail because of a long title. */
 const words = (most: number) =>
   v.optional(
     v.pipe(
@@ -12,16 +12,16 @@ const words = (most: number) =>
     '',
   )
 
-/** A shop's picture as a page shows it, through our own door, is named by its address. */
-const behindDoor = (text: string) =>
+/** Replaces the image proxy's path by the shop's own address of the picture. */
+const withoutProxy = (text: string) =>
   text.startsWith('/api/proxy-image?') ? (new URLSearchParams(text.split('?')[1]).get('url') ?? '') : text
 
-/** An address on the web or a page of our own under `folder`; whatever else was sent is nothing. */
+/** An address on the web or a page of our own under `folder`; anything else becomes empty. */
 const address = (folder: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.transform(behindDoor),
+      v.transform(withoutProxy),
       v.transform((text) => {
         if (text.startsWith(folder) && /^(?:\/\w[\w.-]*)+$/.test(text)) return text
         const url = URL.parse(text)
@@ -47,7 +47,7 @@ export const saveWishlistItemInput = v.object({
 })
 export type NewWishlistItem = v.InferOutput<typeof saveWishlistItemInput>
 
-/** A visitor's hearts, the newest first. */
+/** A visitor's saved items, newest first. */
 export const mergeWishlistInput = v.object({
   items: v.pipe(v.array(saveWishlistItemInput), v.maxLength(200)),
 })

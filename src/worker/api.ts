@@ -10,7 +10,7 @@ import { stripeWebhookRoutes } from './billing/webhook-routes.ts'
 import { clickRoutes } from './clicks/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { pictureRoutes } from './image-proxy/routes.ts'
-import { findRoutes } from './finds/routes.ts'
+import { externalProductRoutes } from './external-products/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { answerDocument } from './openapi/answer.ts'
@@ -34,7 +34,7 @@ const routes = factory
   .createApp()
   .basePath('/api')
   .use(apiHeaders)
-  // Before the rule on origins: a provider's server has none.
+  // Mounted before the check of the origin, which a provider's server does not send.
   .route('/fashn/webhook', fashnWebhookRoutes)
   .route('/stripe/webhook', stripeWebhookRoutes)
   .use(sameOrigin, withDb)
@@ -50,7 +50,7 @@ const routes = factory
   .route('/outfit-posts', outfitPostRoutes)
   .route('/fashn', fashnRoutes)
   .route('/wishlist', wishlistRoutes)
-  .route('/finds', findRoutes)
+  .route('/finds', externalProductRoutes)
   .route('/clicks', clickRoutes)
   .route('/visits', visitRoutes)
   .route('/billing', billingRoutes)
@@ -69,8 +69,8 @@ const routes = factory
   .route('/', outfitRoutes)
 
 /**
- * Every route of the product. Who may ask what stands in authorization.test.ts, what each answers in the answers.ts
- * beside it.
+ * Every route of the product. authorization.test.ts states who may call it, and the answers.ts beside it what it
+ * answers.
  */
 export const api = routes
   .get(

@@ -2,8 +2,10 @@ import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { priceOf, saleTermsVersion } from '#shared/plans.ts'
 import { api } from './api.ts'
+import { isOpen } from './auth/authorize.ts'
+import { readOperations } from './openapi/operations.ts'
 import { createConsultation } from './testing/consultations.ts'
-import { createFind } from './testing/finds.ts'
+import { createExternalProduct } from './testing/external-products.ts'
 import { giveGoogle } from './testing/google.ts'
 import { createNotification } from './testing/notifications.ts'
 import { forgedNew, forgedUse, givePasskey, proveAll } from './testing/passkeys.ts'
@@ -339,13 +341,13 @@ const matrix: Record<string, Row> = {
   'PUT /api/finds/:id/watch': [
     ownerAlone(200),
     sendHers('PUT', async ({ id }) => ({
-      path: `/api/finds/${(await createFind(id)).id}/watch`,
+      path: `/api/finds/${(await createExternalProduct(id)).id}/watch`,
       body: { watch: true },
     })),
   ],
   'DELETE /api/finds/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createFind(id)).id}` })),
+    sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createExternalProduct(id)).id}` })),
   ],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
   'POST /api/visits': [everybody(204), send('POST', '/api/visits', {})],
@@ -426,9 +428,41 @@ const routes = new Set(
   api.routes.filter(({ method }) => method !== 'ALL').map((one) => `${one.method} ${one.path}`),
 )
 
+const { operations } = readOperations(api.routes)
+
+function rowOf(method: string, path: string) {
+  const row = matrix[`${method} ${path}`]
+  if (!row) throw new Error(`${method} ${path} has no row`)
+  return row
+}
+
 describe('who may ask what (DESIGN, Rules at the door)', () => {
   test('every route has its row, and every row its route', () => {
     expect(Object.keys(matrix).toSorted()).toEqual([...routes].toSorted())
+  })
+
+  test.each(operations)('$method $path answers as its gate says', ({ method, path, access }) => {
+    const [[visitor, stranger, owner, strangerWithLuxe, ownerWithLuxe]] = rowOf(method, path)
+    expect(visitor === 401 && owner !== 401, 'closed to visitors').toBe(!isOpen(access))
+    if (access.who === 'luxe') expect([stranger, owner]).toEqual([403, 403])
+    if (access.who === 'owner') {
+      expect([stranger, strangerWithLuxe]).toEqual([404, 404])
+      expect([owner, ownerWithLuxe]).not.toContain(404)
+    }
+  })
+
+  const proven = operations.filter(({ access }) => access.proven)
+  test.each(proven)('$method $path is refused on a device that lies open', async ({ method, path }) => {
+    const owner = await createSignedIn()
+    const [, callOf] = rowOf(method, path)
+    const call = await callOf(owner)
+    const openSince = Date.now() - 11 * 60_000
+    await env.DB.prepare('update sessions set proven_at = ? where user_id = ?')
+      .bind(openSince, owner.id)
+      .run()
+    const answer = await owner.fetch(call.path, call.init)
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ error: 'proof_required' })
   })
 
   test.each(Object.entries(matrix))('%s', async (route, [statuses, callOf]) => {

@@ -1,21 +1,21 @@
 import { workOffRemovals } from './account/removal-work.ts'
 import { sweepAuth } from './auth/sweep.ts'
-import { reconcilePayments } from './billing/regular.ts'
-import { refreshShelves } from './catalogue/refresh.ts'
+import { reconcilePayments } from './billing/reconcile.ts'
+import { refreshCachedLists } from './catalogue/refresh.ts'
 import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { sweepClicks } from './clicks/queries.ts'
-import { readWatched } from './finds/watch.ts'
+import { readWatched } from './external-products/watch.ts'
 import { openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
-import { sendOwed } from './mail/send.ts'
+import { sendPending } from './mail/send.ts'
 import { sweepMails } from './mail/sweep.ts'
-import { deliverOwed } from './notifications/deliver.ts'
+import { deliverPending } from './notifications/deliver.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 
 type Job = (env: Env) => Promise<void>
 
-/** Side by side: one that fails keeps no other from its turn. */
+/** Runs jobs concurrently, so that one that fails does not stop the others. */
 const together =
   (...jobsOfOne: Job[]): Job =>
   async (env) => {
@@ -24,7 +24,7 @@ const together =
     if (failed) throw failed.reason
   }
 
-/** What each cron expression of wrangler.toml does. */
+/** The job of each cron expression in wrangler.toml. */
 const jobs: Record<string, Job> = {
   '17 3 * * *': async (env) => {
     await sweepAuth(openDb(env.DB))
@@ -33,15 +33,15 @@ const jobs: Record<string, Job> = {
     await sweepNotifications(openDb(env.DB))
     await sweepMails(openDb(env.DB))
   },
-  // Behind the others, which write what is to be told.
+  // After the other jobs, which write what is to be sent.
   '*/5 * * * *': (env) =>
     together(
       importStep,
       workOffRemovals,
       reconcilePayments,
       readWatched,
-    )(env).finally(() => together(deliverOwed, sendOwed)(env)),
-  '*/30 * * * *': refreshShelves,
+    )(env).finally(() => together(deliverPending, sendPending)(env)),
+  '*/30 * * * *': refreshCachedLists,
   '41 4 * * *': (env) => checkLinks(env),
 }
 

@@ -2,8 +2,8 @@ import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 
 /**
- * What the same work costs with nothing around it: a bare Hono route and the same bindings, one
- * prepared statement for the session, one read of the cache.
+ * The cost of the same work with nothing around it: a bare Hono route with the same bindings, one prepared statement
+ * for the session, one read of the cache.
  */
 const app = new Hono<{ Bindings: { DB: D1Database; CACHE: KVNamespace } }>()
   .get('/api/app-state', async (c) => {

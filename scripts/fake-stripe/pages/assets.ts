@@ -9,11 +9,11 @@ async function make(name: string) {
   const source = await readFile(path, 'utf8')
   if (!name.endsWith('.ts')) return source
   const { code } = await transformWithOxc(source, path)
-  // With its types gone there is nothing to import: a plain script, as Stripe's own is.
+  // Without its types there is nothing to import: a plain script, as Stripe's own is.
   return `(() => {\n${code.replace(/^export \{\};?$/m, '')}\n})()`
 }
 
-/** A file beside this one as browsers read it. */
+/** Serves a file beside this one to browsers. */
 export function asset(name: 'style.css' | 'browser/stripe.ts' | 'browser/payment-element.ts') {
   const before = made.get(name)
   if (before) return before

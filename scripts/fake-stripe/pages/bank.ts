@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { PaymentIntent } from '../wire.ts'
 import { money, page } from './layout.ts'
 
-/** Where the bank asks whether it is really her: the 3-D Secure step. */
+/** The page of the 3-D Secure step. */
 export const bankPage = ({ amount, currency, status }: PaymentIntent) =>
   page({
     title: '3-D Secure',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** What each test card does; Stripe's own numbers for it. */
+/** What each test card does, with Stripe's own numbers. */
 const choices = [
   { number: '4242 4242 4242 4242', does: 'Pays' },
   { number: '4000 0000 0000 0002', does: 'Is declined' },
@@ -21,7 +21,7 @@ const testCard = html`<fieldset class="cards">
   )}
 </fieldset>`
 
-/** One of the test cards, or the number of another. */
+/** One of the test cards, or another number. */
 export const cardChoice = html`${testCard}
   <div class="fields">
     <label class="wide"
@@ -30,7 +30,7 @@ export const cardChoice = html`${testCard}
     /></label>
   </div>`
 
-/** The fields of a whole card, into which the chosen test card is written. */
+/** The fields of a whole card, filled with the chosen test card. */
 export const cardForm = html`${testCard}
   <div class="fields">
     <label class="wide"
@@ -42,7 +42,7 @@ export const cardForm = html`${testCard}
     <label>Security code <input name="cvc" inputmode="numeric" autocomplete="off" value="123" /></label>
   </div>`
 
-/** The number in a posted form. */
+/** The card number in a posted form. */
 export function cardIn(form: FormData) {
   const [typed, chosen] = [form.get('number'), form.get('card')]
   return typeof typed === 'string' && typed.trim() ? typed : typeof chosen === 'string' ? chosen : ''

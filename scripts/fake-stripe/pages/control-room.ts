@@ -7,7 +7,7 @@ import { day, moment, money, page } from './layout.ts'
 const shownShoppers = 25
 const shownEvents = 30
 
-/** A form of nothing but buttons: the name of what to do, and to whom. */
+/** A form with one button: the action's name and its customer. */
 const act = (what: string, label: string, customer = '') =>
   html`<form method="post" action="/control/${what}">
     ${customer ? html`<input type="hidden" name="customer" value="${customer}" />` : ''}
@@ -96,7 +96,7 @@ function shoppers(account: Account) {
   </section>`
 }
 
-/** What became of a sending, in words. */
+/** The result of a delivery, in words. */
 const fates: Record<string, string> = {
   waiting: 'waits to be taken',
   taken: 'taken by hand',

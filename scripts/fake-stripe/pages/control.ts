@@ -12,9 +12,9 @@ const daySeconds = 86_400
 const chargedAfterSeconds = 3_700
 
 export type Product = {
-  /** Where the product runs. */
+  /** The address of the product. */
   address: string
-  /** Cron expressions of the jobs that the product would run by itself in production. */
+  /** Cron expressions of the jobs that the product runs by itself in production. */
   jobs: string[]
 }
 
@@ -42,7 +42,7 @@ function payOpenInvoice({ account }: FakeStripe, customer: string) {
     : 'The card was declined again.'
 }
 
-/** What the buttons of the control room do, each with the sentence that says it is done. */
+/** The control room's actions, each with its confirmation. */
 const acts: Record<string, Act> = {
   'one-day': (fake) => {
     fake.clock.advanceBy(daySeconds)
@@ -91,7 +91,7 @@ async function runJobs({ address, jobs }: Product) {
   return 'The jobs have run.'
 }
 
-/** Until the webhook has answered to what has just happened, or has been given the time for it. */
+/** Waits until the webhook has answered the latest events, or has had the time for it. */
 async function allSent({ webhooks }: FakeStripe) {
   for (let i = 0; i < 100 && webhooks.list().some(({ state }) => state === 'sending'); i++) await pause(20)
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { cardForm } from './card-fields.ts'
 import { page } from './layout.ts'
 
-/** What the Payment Element's frame shows. */
+/** The content of the Payment Element's frame. */
 export const elementPage = page({
   title: 'Card',
   isFramed: true,

@@ -4,7 +4,7 @@ type Content = ReturnType<typeof html>
 
 const mark = html`<strong>Test payments:</strong> no money moves`
 
-/** Every page says what it is before anything else on it. */
+/** Every page first says that it is a fake. */
 export const page = ({
   title,
   body,
@@ -32,7 +32,7 @@ export const page = ({
 export const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 
-/** A moment of Stripe's, which counts seconds. */
+/** Formats Stripe's moments, which are in seconds. */
 const say = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
   return (seconds: number) => format.format(seconds * 1_000)
@@ -40,7 +40,7 @@ const say = (options: Intl.DateTimeFormatOptions) => {
 export const day = say({ dateStyle: 'long' })
 export const moment = say({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** What went wrong, above the buttons. */
+/** An error message above the buttons. */
 export const problem = (message: string | null) =>
   message ? html`<p class="problem" role="alert">${message}</p>` : ''
 

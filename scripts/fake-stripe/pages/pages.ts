@@ -13,7 +13,7 @@ import { controlRoomPage } from './control-room.ts'
 import { elementPage } from './element.ts'
 import { portalPages } from './portal-pages.ts'
 
-/** What Stripe shows to people, and a control room that Stripe has not. */
+/** Stripe's pages for people, and a control room that Stripe does not have. */
 function createPages(fake: FakeStripe, product: Product | null) {
   const { account } = fake
   return new Hono()
@@ -94,7 +94,7 @@ function showCheckout(account: Account, session: CheckoutSession, error: string 
 const afterCheckout = ({ id, success_url: successUrl }: CheckoutSession) =>
   (successUrl ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id)
 
-/** As Stripe sends her back: with what she can be known by, and how it went. */
+/** Redirects as Stripe does, with the payment's id and its result. */
 function afterBank(returnUrl: string, { id, client_secret, status }: PaymentIntent) {
   const address = new URL(returnUrl)
   address.searchParams.set('payment_intent', id)
@@ -103,7 +103,7 @@ function afterBank(returnUrl: string, { id, client_secret, status }: PaymentInte
   return address.href
 }
 
-/** The pages of one fake. With a product its regular jobs can be run from the control room. */
+/** The pages of one fake. With a product its cron jobs can be run from the control room. */
 export function pagesWith(product: Product | null = null) {
   let pages: ReturnType<typeof createPages> | undefined
   return async (request: Request, fake: FakeStripe) => {

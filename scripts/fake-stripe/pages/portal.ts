@@ -129,5 +129,5 @@ export const cardPage = (portal: Portal, error: string | null) =>
     </form>`,
   )
 
-/** When a plan that is to end does so. */
+/** When a subscription that is cancelled ends. */
 export const endOf = (subscription: Subscription) => day(periodEnd(subscription))

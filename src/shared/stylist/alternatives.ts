@@ -9,7 +9,7 @@ import type { Worn } from './piece.ts'
 import { togetherScore } from './preferences.ts'
 import { pieceScore } from './taste.ts'
 
-/** Clearly cheaper: a tenth at least. */
+/** Cheaper means at least a tenth less. */
 const cheaperBy = 0.9
 
 const isCheaper = (one: Worn, piece: Worn) =>
@@ -20,7 +20,7 @@ const isCheaper = (one: Worn, piece: Worn) =>
 
 type Change = {
   isMeant: (one: Worn, piece: Worn) => boolean
-  /** The greatest first; what is equal goes by taste. */
+  /** The greatest value first; equal ones are sorted by taste. */
   nearness: (one: Worn, piece: Worn) => number
 }
 
@@ -35,21 +35,21 @@ const changes: Record<PieceChange, Change> = {
   cheaper: { isMeant: isCheaper, nearness: likenessOf },
   something_else: {
     isMeant: (one, piece) => !isSameDesign(one, piece),
-    // Another design is what she asks for: only taste decides.
+    // For another design only taste decides.
     nearness: () => 0,
   },
 }
 
 type Surroundings = {
-  /** What else she wears with it. */
+  /** The other pieces that she wears with it. */
   beside: readonly Worn[]
   brief: Brief
-  /** Ids of what she has seen. */
+  /** Ids of pieces that she has seen. */
   not?: readonly string[]
   most?: number
 }
 
-/** What might take a piece's place in the way that she asks for, the best first, without breaking a rule. */
+/** What could replace a piece in the requested way without breaking a rule, the best first. */
 export function alternativesFor(
   change: PieceChange,
   piece: Worn,
@@ -68,7 +68,7 @@ export function alternativesFor(
   return differing(found, change).slice(0, most)
 }
 
-/** Of one design each colour once; where she asked for another design, one of each. */
+/** Of one design each colour once; where another design was requested, one of each. */
 function differing(found: Worn[], change: PieceChange) {
   const seen = new Set<string>()
   return found.filter(({ id, groupId, colour }) => {
@@ -79,15 +79,15 @@ function differing(found: Worn[], change: PieceChange) {
   })
 }
 
-/** The likely ones first: where nobody said what the weather is, what she wears tells. */
+/** In order of likelihood: without a stated weather, the pieces tell it. */
 const weathersByGuess: readonly Weather[] = ['mild', 'warm', 'cool', 'hot', 'cold']
 
 const sharedOccasions = (pieces: readonly Worn[]): ProductOccasion[] =>
   productOccasions.filter((occasion) => pieces.every(({ occasions }) => occasions.includes(occasion)))
 
 /**
- * For what an outfit is worn, from what it is made of, as far as nobody says: the first weather that all of
- * it is fit for, and the occasions that all of it is bought for.
+ * Infers the brief of an outfit from its pieces where it is not stated: the first weather that suits all of them, and
+ * the occasions that all of them are sold for.
  */
 export function guessBrief(
   piece: Worn,

@@ -3,12 +3,15 @@ import type { EyeColour, HairColour, SkinTone, StylingProfile } from './profile.
 
 type Appearance = StylingProfile['appearance']
 
-/** Whether gold or silver light is in it; neutral takes both. */
+/** Whether gold or silver tones suit her; neutral suits both. */
 type Temperature = -1 | 0 | 1
-/** How light it is, from 0 (fair) to 4 (deep): what lies far apart is contrast. */
+/** Lightness from 0 (fair) to 4 (deep): values far apart mean contrast. */
 type Depth = 0 | 1 | 2 | 3 | 4
 
-/** What a stylist sees in each, as far as a word can say it. Olive and tan skin is warm more often than not; hazel and green eyes are, too. */
+/**
+ * The warmth and depth of each skin tone, as far as a word tells it. Olive and tan skin is warm more often than not,
+ * as are hazel and green eyes.
+ */
 const skins: Record<SkinTone, { warmth: Temperature; depth: Depth }> = {
   porcelain: { warmth: -1, depth: 0 },
   fair: { warmth: 0, depth: 0 },
@@ -39,9 +42,8 @@ type Tone = 'warm' | 'neutral' | 'cool'
 type Contrast = 'clear' | 'soft'
 
 /**
- * Palettes by temperature and contrast. A face whose hair and skin lie far apart carries clear colours without
- * being worn by them, and so does deep skin, against which they glow; one whose colours lie close together
- * looks its best among soft ones.
+ * Palettes by temperature and contrast. High contrast between hair and skin suits clear colours, and so does deep
+ * skin; low contrast suits soft ones.
  */
 const palettes: Record<Tone, Record<Contrast, readonly ColourFamily[]>> = {
   warm: {
@@ -62,7 +64,7 @@ const palettes: Record<Tone, Record<Contrast, readonly ColourFamily[]>> = {
   },
 }
 
-/** What an eye is answered by. */
+/** The colours that answer an eye colour. */
 const answers: Record<EyeColour, ColourFamily> = {
   brown: 'brown',
   hazel: 'green',
@@ -74,11 +76,11 @@ const answers: Record<EyeColour, ColourFamily> = {
 const present = <T>(values: (T | null | undefined)[]) => values.flatMap((value) => value ?? [])
 
 /**
- * The colours that light up a face, near which they are worn; none where she told too little. It is a
- * preference among others: no colour is ever kept from her for it.
+ * The colours that flatter a face, worn near it; none where she told too little. It is one preference among others
+ * and excludes no colour.
  */
 export function flatteringColours({ skinTone, hairColor, eyeColor }: Appearance): ColourFamily[] {
-  // Dyed in a colour of no nature, hair says what she likes and nothing of her light.
+  // Hair dyed in an unnatural colour tells her taste and nothing about her colouring.
   const hair = hairColor && hairColor !== 'colourful' ? hairs[hairColor] : null
   const seen = present([skinTone && skins[skinTone], hair, eyeColor && eyes[eyeColor]])
   if (seen.length < 2) return []

@@ -2,9 +2,9 @@ import type { ColourFamily, ProductOccasion } from '../product-categories.ts'
 import type { OwnedPiece, ShapeWish, ShoeWish, Vibe, Weather } from './consultation.ts'
 import type { Cut } from './figure.ts'
 
-/** What an outfit is asked to be. Only the first two have to be known. */
+/** What an outfit is composed for. Only the first two are required. */
 export type Brief = {
-  /** Every piece is bought for one of these. */
+  /** Every piece is sold for one of these occasions. */
   occasions: readonly ProductOccasion[]
   weather: Weather
   shape?: 'dress' | 'separates'
@@ -12,24 +12,24 @@ export type Brief = {
   loves?: readonly ColourFamily[]
   avoids?: readonly ColourFamily[]
   wishes?: readonly ShapeWish[]
-  /** Colours that light up her face, and cuts that she is likely to feel good in. They decide between equals. */
+  /** Colours that flatter her face and cuts that she is likely to feel good in. They decide between equals. */
   flatters?: readonly ColourFamily[]
   cuts?: readonly Cut[]
   shoes?: ShoeWish
   mostPerPieceCents?: number
   mostPerOutfitCents?: number
-  /** Is in the outfit, since she wants to wear it more. */
+  /** A piece that she owns and wants to wear more, which the outfit contains. */
   owned?: OwnedPiece
 }
 
-/** The two ends that leave the house for the evening. */
+/** The two evening occasions. */
 export const isEvening = ({ occasions }: Brief) =>
   occasions.includes('date-night') || occasions.includes('special-event')
 
 export const isHot = ({ weather }: Brief) => weather === 'hot' || weather === 'warm'
 export const isCold = ({ weather }: Brief) => weather === 'cool' || weather === 'cold'
 
-/** What is bought for one of these is not out of place at the other. */
+/** Pieces for one of these occasions suit the other as well. */
 const neighbours: Record<ProductOccasion, readonly ProductOccasion[]> = {
   workwear: ['date-night', 'everyday'],
   vacation: ['casual-day', 'everyday'],
@@ -39,11 +39,11 @@ const neighbours: Record<ProductOccasion, readonly ProductOccasion[]> = {
   'special-event': ['date-night', 'workwear'],
 }
 
-/** The occasions beside these. */
+/** The neighbouring occasions of these. */
 export const neighboursOf = (occasions: readonly ProductOccasion[]) =>
   [...new Set(occasions.flatMap((one) => neighbours[one]))].filter((one) => !occasions.includes(one))
 
-/** The same hour, seen less strictly. */
+/** The same brief with neighbouring occasions. */
 export const widened = (brief: Brief): Brief => ({
   ...brief,
   occasions: [...brief.occasions, ...neighboursOf(brief.occasions)],

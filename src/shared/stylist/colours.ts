@@ -2,11 +2,11 @@ import type { ColourFamily } from '../product-categories.ts'
 import { isGarment, once, type Worn } from './piece.ts'
 
 export type Palette =
-  /** Shades of one thing, light to dark. */
+  /** Shades of one colour, light to dark. */
   | { kind: 'tonal'; colour: ColourFamily }
-  /** Only quiet colours. */
+  /** Neutral colours only. */
   | { kind: 'neutral'; colour: ColourFamily }
-  /** One colour among quiet ones. */
+  /** One accent among neutral colours. */
   | { kind: 'accent'; colour: ColourFamily }
 
 const quiet: readonly ColourFamily[] = ['black', 'white', 'grey', 'beige', 'brown']
@@ -23,15 +23,15 @@ export const isNeutral = ({ colourFamily: family, colour, is }: Worn) =>
   (family === 'blue' && (is.denim || inky.test(colour))) ||
   (family === 'multi' && blackAndWhite.test(colour))
 
-/** Metal on a foot, a hand or an ear is no colour; in cloth, champagne is nearly beige. */
+/** Metallic shoes, bags and jewellery count as no colour; metallic cloth is close to beige. */
 export const isMetal = ({ colourFamily }: Worn) => metals.some((metal) => metal === colourFamily)
 
-/** The one colour of a piece that is not quiet. */
+/** The piece's colour, if it is not neutral. */
 export const accentOf = once((piece: Worn): ColourFamily | null =>
   isNeutral(piece) || isMetal(piece) ? null : piece.colourFamily,
 )
 
-/** Plain loops: nothing else here is asked as often. */
+/** A plain loop, because nothing else here is called as often. */
 function distinctOf(pieces: Worn[], colourOf: (piece: Worn) => ColourFamily | null) {
   const found: ColourFamily[] = []
   for (const piece of pieces) {
@@ -41,13 +41,13 @@ function distinctOf(pieces: Worn[], colourOf: (piece: Worn) => ColourFamily | nu
   return found
 }
 
-/** The colours besides the quiet ones. */
+/** The distinct colours that are not neutral. */
 export const accentsOf = (pieces: Worn[]) => distinctOf(pieces, accentOf)
 
 const bright =
   /\b(?:scarlet|cherry|poppy|cobalt|ruby|emerald|kelly|fuchsia|magenta|hot pink|neon|electric|bright|coral|tomato|tangerine|lime|turquoise)\b/i
 
-/** Scarlet beside rosewood, emerald beside olive: two shades of one colour that each make the other look like a mistake. */
+/** Two shades of one colour that look wrong together: scarlet beside rosewood, emerald beside olive. */
 export function clashOfShades(pieces: Worn[]) {
   const accents = pieces.filter((piece) => accentOf(piece) && piece.colourFamily !== 'multi')
   return new Set(accents.map(({ colour, name }) => bright.test(`${colour} ${name}`))).size > 1
@@ -55,7 +55,7 @@ export function clashOfShades(pieces: Worn[]) {
 
 const familiesOf = (pieces: Worn[]) => distinctOf(pieces, ({ colourFamily }) => colourFamily)
 
-/** What lies near one another, from cream to chocolate. */
+/** Neighbouring warm tones, from cream to chocolate. */
 const warm: readonly ColourFamily[] = ['white', 'beige', 'brown', 'gold']
 
 export function paletteOf(pieces: Worn[]): Palette {
@@ -71,10 +71,10 @@ export function paletteOf(pieces: Worn[]): Palette {
   return { kind: 'neutral', colour: ground }
 }
 
-/** One colour at most among the quiet ones: two would quarrel. */
+/** More than one accent colour among neutral ones. */
 export const clashOfAccents = (pieces: Worn[]) => accentsOf(pieces).length > 1
 
-/** Four colours are a crowd; metal does not count. */
+/** Four colours are too many; metal does not count. */
 export const isCrowded = (pieces: Worn[]) =>
   familiesOf(pieces.filter((piece) => !isMetal(piece) || isGarment(piece))).length > 3
 
@@ -87,7 +87,7 @@ export const mixesMetals = (pieces: Worn[]) => {
 const isBrownLeather = ({ colourFamily: family }: Worn) => family === 'brown'
 const isBlack = ({ colourFamily }: Worn) => colourFamily === 'black'
 
-/** Shoes, bag and belt are cut from one hide: brown beside black looks like two outfits. */
+/** Shoes, bag and belt in different leathers: brown beside black. */
 export function mixesLeathers(pieces: Worn[]) {
   const leathers = pieces.filter(
     ({ slot, is }) => slot === 'shoes' || slot === 'bag' || (slot === 'accessory' && (is.belt || is.watch)),
@@ -95,7 +95,7 @@ export function mixesLeathers(pieces: Worn[]) {
   return leathers.some(isBrownLeather) && leathers.some(isBlack)
 }
 
-/** Navy beside black looks like a mistake made in the dark. Denim is another matter. */
+/** Navy beside black looks like a mistake. Denim is exempt. */
 export function mixesNavyAndBlack(pieces: Worn[]) {
   const garments = pieces.filter(isGarment)
   const isNavy = ({ colourFamily, colour, is }: Worn) =>

@@ -10,22 +10,22 @@ export type Outfit = {
   /** In the order in which they are put on. */
   pieces: Worn[]
   score: number
-  /** It wants a layer that the wardrobe does not have: she puts on her own. */
+  /** It needs a layer that the wardrobe lacks, so she adds her own. */
   ownLayer: boolean
 }
 
 type Wishes = {
   most?: number
-  /** What a piece is worth more or less for reasons outside the outfit: chance, or that it was shown before. */
+  /** A bonus for reasons outside the outfit: chance, or that the piece was shown before. */
   bonus?: (piece: Worn) => number
-  /** One of these is in every outfit, whatever else is. */
+  /** Every outfit contains one of these. */
   around?: readonly Worn[]
 }
 
-/** The best pieces of a slot go into the search, of one design two colours at most. */
+/** The number of best pieces of each slot in the search, of one design two colours at most. */
 const mostASlot = 20
 const mostOfADesign = 2
-/** So many unfinished outfits are carried on at a time. */
+/** The beam width: how many unfinished outfits are continued at a time. */
 const beam = 56
 
 type Scored = { piece: Worn; score: number }
@@ -48,16 +48,15 @@ type Draft = { pieces: Worn[]; score: number }
 
 const sewn: readonly Slot[] = ['dress', 'top', 'bottom']
 
-/** What is sewn and put on already leaves room for these: a dress goes over no trousers. */
+/** Whether the pieces put on so far leave room for the slot: a dress excludes trousers. */
 const isOpenFor =
   (...wanted: Slot[]) =>
   ({ pieces }: Draft) =>
     pieces.every(({ slot }) => !sewn.includes(slot) || wanted.includes(slot))
 
 /**
- * Outfits from a wardrobe that keep every rule, the best first. It puts on what is sewn, then shoes, then
- * the rest, and carries the most promising on from place to place; the same wardrobe and brief give the
- * same outfits.
+ * Composes outfits from a wardrobe that keep every rule, the best first. A beam search fills the garments first, then
+ * shoes, then the rest; the same wardrobe and brief give the same outfits.
  */
 export function composeOutfits(
   wardrobe: readonly Worn[],
@@ -124,14 +123,14 @@ export function composeOutfits(
   return differing(inOrder, most)
 }
 
-/** The second best is another outfit, not the same one with another bag. */
+/** The second best must be another outfit, not the same one with another bag. */
 function differing(outfits: Outfit[], most: number) {
   const chosen: Outfit[] = []
   const hearts = new Set<string>()
   for (const outfit of outfits) {
     const heart = inSlot(outfit.pieces, 'dress') ?? inSlot(outfit.pieces, 'top') ?? outfit.pieces[0]
     if (chosen.length === most) break
-    if (hearts.has(heart.id)) continue
+    if (!heart || hearts.has(heart.id)) continue
     hearts.add(heart.id)
     chosen.push(outfit)
   }

@@ -3,7 +3,7 @@ import { consultation, mostNoteLength } from './consultation.ts'
 
 const mostOptions = 12
 
-/** Body of PUT /api/consultation: one answer. Whether the question takes it the flow itself decides. */
+/** Body of PUT /api/consultation: one answer. The flow decides whether the question accepts it. */
 export const consultationAnswerInput = v.object({
   question: v.picklist(consultation.map(({ id }) => id)),
   answer: v.pipe(

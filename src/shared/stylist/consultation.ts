@@ -8,11 +8,11 @@ export type MonthOccasion = (typeof monthOccasions)[number]
 export const weathers = ['hot', 'warm', 'mild', 'cool', 'cold'] as const
 export type Weather = (typeof weathers)[number]
 
-/** The stylist chat offers the same five. */
+/** The stylist's chat offers the same five. */
 export const vibes = ['chic', 'casual', 'bold', 'romantic', 'edgy'] as const
 export type Vibe = (typeof vibes)[number]
 
-/** Those that a wardrobe can be built on: prints and metals come as they please. */
+/** The colours that a wardrobe can be built on, without prints and metals. */
 export const colourChoices = colourFamilies.filter(
   (family): family is Exclude<typeof family, 'multi' | 'gold' | 'silver'> =>
     family !== 'multi' && family !== 'gold' && family !== 'silver',
@@ -27,7 +27,7 @@ export type ShoeWish = (typeof shoeWishes)[number]
 export const budgets = ['piece_150', 'piece_300', 'outfit_500', 'outfit_1000', 'open'] as const
 export type Budget = (typeof budgets)[number]
 
-/** What each of them allows, in hundredths of the currency that the pieces are sold in. */
+/** The price limits of each budget, in hundredths of the currency that the pieces are sold in. */
 export const budgetLimits: Record<Budget, { mostPerPieceCents?: number; mostPerOutfitCents?: number }> = {
   piece_150: { mostPerPieceCents: 150_00 },
   piece_300: { mostPerPieceCents: 300_00 },
@@ -50,7 +50,7 @@ export type OwnedPiece = (typeof ownedPieces)[number]
 
 export const mostNoteLength = 300
 
-/** What Sophia asks once a month, before she writes. */
+/** The questions of Sophia's monthly consultation. */
 export const consultation = [
   { id: 'occasions', kind: 'choice', options: monthOccasions, least: 1, most: 3 },
   { id: 'weather', kind: 'choice', options: weathers, least: 1, most: 1 },
@@ -74,30 +74,37 @@ export const consultation = [
 
 export type ConsultationQuestion = (typeof consultation)[number]['id']
 
-/** Those of the options that she chose, in her order. */
+/** The options that she chose, in her order. */
 const chosen = <Option extends string>(options: readonly Option[], answer: Answer = []) =>
   answer.flatMap((one) => options.find((option) => option === one) ?? [])
 
-/** What complete answers say. */
+/** The first that she chose, of what nobody may leave out. */
+function needed<Option extends string>(options: readonly Option[], answer: Answer | undefined) {
+  const [first] = chosen(options, answer)
+  if (first === undefined) throw new Error('the consultation is not complete')
+  return first
+}
+
+/** Reads complete answers as wishes; throws where they are incomplete. */
 export function readWishes(answers: Answers) {
-  const [weather] = chosen(weathers, answers.weather)
+  const weather = needed(weathers, answers.weather)
   return {
     occasions: chosen(monthOccasions, answers.occasions),
     weather,
     tripWeather: chosen(weathers, answers.trip_weather)[0] ?? weather,
-    vibe: chosen(vibes, answers.vibe)[0],
+    vibe: needed(vibes, answers.vibe),
     loves: chosen<ColourFamily>(colourChoices, answers.loves),
     avoids: chosen<ColourFamily>(colourChoices, answers.avoids),
     shapes: chosen(shapeWishes, answers.shapes),
     shoes: chosen(shoeWishes, answers.shoes)[0],
-    budget: chosen(budgets, answers.budget)[0],
+    budget: needed(budgets, answers.budget),
     owned: chosen(ownedPieces, answers.owned)[0],
     note: answers.note?.[0] ?? '',
   }
 }
 export type MonthWishes = ReturnType<typeof readWishes>
 
-/** Nothing is open any more. */
+/** Whether every question is answered. */
 export function isComplete(answers: Answers) {
   const sound = soundAnswers(consultation, answers)
   return questionsFor(consultation, sound).every(({ id }) => sound[id])

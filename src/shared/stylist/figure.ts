@@ -1,7 +1,7 @@
 import { isGarment, type Worn } from './piece.ts'
 import type { BodyShape, Height } from './profile.ts'
 
-/** Cuts that a stylist reaches for. Each does something for somebody, and forbids nothing to anybody. */
+/** Flattering cuts. A preference for one excludes nothing. */
 const cuts = {
   marks_waist: (piece) => isGarment(piece) && piece.is.waist,
   leaves_room: (piece) => isGarment(piece) && piece.slot !== 'outer' && piece.is.room,
@@ -23,7 +23,7 @@ const cuts = {
 } satisfies Record<string, (piece: Worn) => boolean>
 export type Cut = keyof typeof cuts
 
-/** What each is likely to feel good in: an hourglass shows its waist, a pear lets the eye rise, and so on. */
+/** The cuts that each body shape is likely to feel good in. */
 const ofShapes: Record<BodyShape, readonly Cut[]> = {
   hourglass: ['marks_waist', 'opens_neck'],
   pear: ['looks_up', 'marks_waist', 'swings_below'],

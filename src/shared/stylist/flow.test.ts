@@ -155,11 +155,13 @@ describe('the consultation', () => {
   })
 
   test('what she said is read in her order', () => {
-    expect(readWishes({ occasions: ['travel', 'work'], weather: ['cold'] })).toMatchObject({
+    const said = { occasions: ['travel', 'work'], weather: ['cold'], vibe: ['chic'], budget: ['open'] }
+    expect(readWishes(said)).toMatchObject({
       occasions: ['travel', 'work'],
       weather: 'cold',
       tripWeather: 'cold',
       loves: [],
     })
+    expect(() => readWishes({ ...said, weather: [] })).toThrow('not complete')
   })
 })

@@ -1,10 +1,10 @@
-/** What she said to a question: one or more of its options, her own words, or nothing where that is allowed. */
+/** Her answer to a question: one or more of its options, her own words, or nothing where that is allowed. */
 export type Answer = readonly string[]
 export type Answers = { readonly [question: string]: Answer | undefined }
 
 type Asked = {
   id: string
-  /** Asked only after certain answers to earlier questions. */
+  /** Whether the question is asked, given the answers to earlier ones. */
   isAsked?: (answers: Answers) => boolean
 }
 
@@ -13,50 +13,50 @@ export type Choice = Asked & {
   options: readonly string[]
   least: number
   most: number
-  /** What she chose there cannot be chosen here. */
+  /** What was chosen at that question cannot be chosen here. */
   without?: string
 }
 
-/** Her own words: one text, or as many as `most` says. */
+/** Free text: one, or as many as `most` says. */
 export type Words = Asked & { kind: 'words'; mostLength: number; most?: number }
 
 export type Question = Choice | Words
 
-/** Where an answer leads: to the first question that is open, or to the next, also where that was answered before. */
+/** Where an answer leads: to the first open question, or to the next one even if it was answered before. */
 export type Onward = 'to_open' | 'one_by_one'
 
-/** A conversation as data: its questions in their order. What is said in them stands in the language files. */
+/** A conversation as data: its questions in order. The language files have the words. */
 export type Flow = readonly Question[]
 
-/** Why an answer is not taken: she is asked again. */
+/** Why an answer is refused, after which the question is asked again. */
 export type Refusal = 'unknown' | 'too_few' | 'too_many' | 'too_long' | 'contradiction'
 
 export type FlowState = {
   answers: Answers
-  /** The question that is open; null once all are answered. */
+  /** The open question; null once all are answered. */
   at: string | null
-  /** Why the last answer was not taken. */
+  /** Why the last answer was refused. */
   refusal: Refusal | null
 }
 
 export type FlowEvent =
   | { type: 'answer'; answer: Answer }
-  /** To an earlier question, by default the one before; what she answered after it stands. */
+  /** Returns to an earlier question, by default the previous one; later answers stay. */
   | { type: 'back'; to?: string }
   | { type: 'start_over' }
 
-/** Asks nothing: she looks at something, and goes on. */
+/** Whether the step asks nothing and only shows something. */
 export const isPause = (question: Question) => question.kind === 'choice' && question.most === 0
 
 const isAsked = ({ isAsked: when }: Question, answers: Answers) => when?.(answers) ?? true
 
 export const questionOf = (flow: Flow, id: string) => flow.find((question) => question.id === id)
 
-/** The questions that these answers lead to, in their order. */
+/** The questions that these answers lead to, in order. */
 export const questionsFor = (flow: Flow, answers: Answers) =>
   flow.filter((question) => isAsked(question, answers))
 
-/** Why a question does not take an answer; null when it does. */
+/** Why a question refuses an answer; null when it accepts it. */
 export function refusalOf(question: Question, answer: Answer, answers: Answers): Refusal | null {
   if (question.kind === 'words') {
     if (answer.length > (question.most ?? 1)) return 'too_many'
@@ -71,7 +71,7 @@ export function refusalOf(question: Question, answer: Answer, answers: Answers):
   return answer.some((option) => taken.includes(option)) ? 'contradiction' : null
 }
 
-/** Of answers that were kept somewhere those that this flow would take today. */
+/** Of stored answers, those that this flow would accept today. */
 export function soundAnswers(flow: Flow, kept: Answers): Answers {
   const sound: Record<string, Answer> = {}
   for (const question of flow) {
@@ -84,7 +84,7 @@ export function soundAnswers(flow: Flow, kept: Answers): Answers {
 const nextOpen = (flow: Flow, answers: Answers) =>
   questionsFor(flow, answers).find(({ id }) => !answers[id])?.id ?? null
 
-/** Where a conversation begins, or goes on with what was answered before, maybe on another device. */
+/** Starts a conversation, or continues it with earlier answers, possibly from another device. */
 export function startFlow(flow: Flow, kept: Answers = {}, at?: string | null): FlowState {
   const answers = soundAnswers(flow, kept)
   const isThere = at === null || questionsFor(flow, answers).some(({ id }) => id === at)
@@ -112,7 +112,10 @@ function isBefore(flow: Flow, { answers, at }: FlowState, to: string | null) {
   return asked.slice(0, place).includes(to)
 }
 
-/** What an event makes of a conversation. An answer that the open question does not take changes nothing but says why. */
+/**
+ * Returns the conversation after an event. An answer that the open question refuses changes nothing except the
+ * reason.
+ */
 export function step(flow: Flow, state: FlowState, event: FlowEvent, onward: Onward = 'to_open'): FlowState {
   if (event.type === 'start_over') return startFlow(flow)
   if (event.type === 'back') {
@@ -125,6 +128,6 @@ export function step(flow: Flow, state: FlowState, event: FlowEvent, onward: Onw
   const refusal = refusalOf(question, event.answer, state.answers)
   if (refusal) return { ...state, refusal }
   const answers = { ...state.answers, [question.id]: event.answer }
-  // Another answer to an early question may close a later one, or contradict what was said to it.
+  // A new answer to an early question may remove a later question, or contradict its answer.
   return startFlow(flow, answers, onward === 'one_by_one' ? nextAfter(flow, answers, question.id) : undefined)
 }

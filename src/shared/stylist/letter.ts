@@ -10,7 +10,7 @@ import {
   type Weather,
 } from './consultation.ts'
 import { outfitsInALetter, planMonth, type MomentId, type PlannedMoment } from './moments.ts'
-import { isLikeHers } from './owned.ts'
+import { resemblesOwned } from './owned.ts'
 import { goTogether } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'
 import { asWorn, type Piece, type Worn } from './piece.ts'
@@ -22,7 +22,7 @@ export type LetterPiece = {
   id: string
   slot: Slot
   reason: Reason
-  /** What takes its place once it is no longer sold, the best first. */
+  /** Replacements for when it is no longer sold, the best first. */
   alternatives: string[]
 }
 
@@ -35,11 +35,11 @@ export type LetterOutfit = {
   pieces: LetterPiece[]
 }
 
-/** What Sophia wrote, without a word of it: the language files say it. */
+/** Sophia's letter as data: the language files have the sentences. */
 export type Letter = {
   version: 1
   occasions: MonthOccasion[]
-  /** Those of them for which the shop had nothing that she would stand behind. */
+  /** The occasions for which the shop had nothing suitable. */
   missed: MonthOccasion[]
   weather: Weather
   vibe: Vibe
@@ -47,7 +47,7 @@ export type Letter = {
   outfits: LetterOutfit[]
 }
 
-/** What she wishes of the outfit for one hour of her month. */
+/** The brief of the outfit for one moment of her month. */
 export function briefFor(moment: PlannedMoment, wishes: MonthWishes): Brief {
   const { shapes } = wishes
   const isAway = moment.occasion === 'travel' && moment.id !== 'departure'
@@ -55,7 +55,7 @@ export function briefFor(moment: PlannedMoment, wishes: MonthWishes): Brief {
   return {
     occasions: moment.occasions,
     weather: isAway ? wishes.tripWeather : wishes.weather,
-    // Who lives in trousers, or in dresses, does so at every hour.
+    // A shopper who prefers trousers, or dresses, prefers them at every moment.
     shape: wantsOne ? undefined : moment.shape,
     vibe: wishes.vibe,
     loves: wishes.loves,
@@ -67,12 +67,18 @@ export function briefFor(moment: PlannedMoment, wishes: MonthWishes): Brief {
   }
 }
 
-/** How far a letter goes to be whole: what may be worn more than once in a month, and how near an occasion has to be. */
+/**
+ * How far the search is relaxed to complete a letter: how often a piece may recur in a month, and how close its
+ * occasion has to be.
+ */
 type Leeway = { wears: (piece: Worn) => number; widens: boolean }
 
 const carries = ({ slot }: Worn) => slot === 'outer' || slot === 'bag' || slot === 'shoes'
 
-/** A coat, a bag and a pair of shoes come again in any month, and she is told so; in a small wardrobe trousers do, too. */
+/**
+ * A coat, a bag and a pair of shoes may recur in any month, and the letter says so; in a small wardrobe trousers may,
+ * too.
+ */
 const leeways: readonly Leeway[] = [
   { wears: (piece) => (carries(piece) ? 2 : 1), widens: false },
   { wears: capsule, widens: false },
@@ -87,14 +93,14 @@ function capsule(piece: Worn) {
 const alternativesEach = 2
 
 /**
- * A letter from what the shop has, or null when that does not make five whole outfits. `seed` makes two
- * letters of the same wishes differ; `hers` is what her profile adds to them.
+ * Composes a letter from the shop's pieces, or null when they do not make five whole outfits. `seed` makes two
+ * letters of the same wishes differ; `profileBrief` is what her profile adds.
  */
 export function composeLetter(
   wardrobe: readonly Piece[],
   wishes: MonthWishes,
   seed: string,
-  hers: Pick<Brief, 'flatters' | 'cuts'> = {},
+  profileBrief: Pick<Brief, 'flatters' | 'cuts'> = {},
 ): Letter | null {
   const { occasions, weather, vibe, note } = wishes
   const all = wardrobe.flatMap((piece) => asWorn(piece) ?? [])
@@ -107,7 +113,7 @@ export function composeLetter(
   const dressed: MonthOccasion[] = []
 
   for (const moment of planMonth(occasions)) {
-    const wished = { ...hers, ...briefFor(moment, wishes) }
+    const wished = { ...profileBrief, ...briefFor(moment, wishes) }
     const asked = isOwnedShown ? { ...wished, owned: undefined } : wished
     const bonus = (piece: Worn) =>
       0.7 * chanceOf(`${seed} ${moment.id} ${piece.id}`) - 1.4 * wears(piece) - 0.12 * brandWears(worn, piece)
@@ -123,7 +129,7 @@ export function composeLetter(
     }
     if (!found) continue
     const { outfit, brief, free } = found
-    isOwnedShown ||= outfit.pieces.some((piece) => isLikeHers(piece, brief.owned))
+    isOwnedShown ||= outfit.pieces.some((piece) => resemblesOwned(piece, brief.owned))
     outfits.push(describe(moment, outfit, brief, free, (piece) => wears(piece) > 0))
     worn.push(...outfit.pieces)
     dressed.push(moment.occasion)
@@ -141,7 +147,7 @@ export function composeLetter(
   }
 }
 
-/** In the shape that the hour asks for, or else in another one. */
+/** In the shape of the moment, or else in another one. */
 function compose(free: Worn[], brief: Brief, bonus: (piece: Worn) => number): Outfit | undefined {
   const [asked] = composeOutfits(free, brief, { bonus })
   if (!brief.shape || (asked && !asked.ownLayer)) return asked
@@ -174,7 +180,7 @@ function describe(
   }
 }
 
-/** What could take a piece's place without breaking a rule. */
+/** What could replace a piece without breaking a rule. */
 function alternativesTo(piece: Worn, pieces: Worn[], brief: Brief, free: Worn[]) {
   const others = pieces.filter((one) => one !== piece)
   return free

@@ -3,12 +3,12 @@ import { isGarment, type Worn } from './piece.ts'
 export const isSameDesign = (a: Worn, b: Worn) =>
   a.id === b.id || (a.groupId !== '' && a.groupId === b.groupId)
 
-/** Words of a name that tell what the thing is: 'Editor Pleated Trousers in Black' is pleated trousers. */
+/** The words of a name that tell the kind: 'Editor Pleated Trousers in Black' is pleated trousers. */
 const wordsOf = ({ name }: Worn) =>
   new Set(
     name
       .toLowerCase()
-      .split(/ in /)[0]
+      .replace(/ in .*/s, '')
       .split(/[^\p{L}-]+/u)
       .filter((word) => word.length > 2),
   )
@@ -18,7 +18,7 @@ const overlap = (a: Set<string>, b: Set<string>) => {
   return shared / Math.max(1, Math.min(a.size, b.size))
 }
 
-/** By what two pieces are of one kind, besides their colour. */
+/** Traits that make two pieces alike, besides their colour. */
 const traits = [
   'knit',
   'denim',
@@ -34,7 +34,7 @@ const traits = [
   'high',
 ] as const
 
-/** How near in kind a piece is to another, whatever its colour and price: from 0 to about 6. */
+/** How alike two pieces are, whatever their colour and price: from 0 to about 6. */
 export function likenessOf(a: Worn, b: Worn): number {
   const shared = traits.filter((trait) => a.is[trait] === b.is[trait]).length / traits.length
   return (

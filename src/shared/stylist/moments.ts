@@ -3,12 +3,12 @@ import { monthOccasions, type MonthOccasion } from './consultation.ts'
 
 export type Moment = {
   id: MomentId
-  /** What its pieces are bought for, the most fitting first. */
+  /** The occasions that its pieces are sold for, the most fitting first. */
   occasions: readonly ProductOccasion[]
   shape?: 'dress' | 'separates'
 }
 
-/** Three hours of a month for each thing that it may hold; each has a title and a line in the language files. */
+/** Three moments for each occasion of a month; each has a title and a line in the language files. */
 export const momentIds = [
   'meeting',
   'desk',
@@ -33,7 +33,9 @@ export type MomentId = (typeof momentIds)[number]
 
 const day: ProductOccasion[] = ['everyday', 'casual-day']
 
-const moments: Record<MonthOccasion, readonly Moment[]> = {
+const rounds = [0, 1, 2] as const
+
+const moments: Record<MonthOccasion, readonly [Moment, Moment, Moment]> = {
   work: [
     { id: 'meeting', occasions: ['workwear'], shape: 'separates' },
     { id: 'desk', occasions: ['workwear'] },
@@ -66,7 +68,7 @@ const moments: Record<MonthOccasion, readonly Moment[]> = {
   ],
 }
 
-/** What a month holds besides, where she named little. */
+/** Further moments, for a month with few named occasions. */
 const company: Record<MonthOccasion, readonly MonthOccasion[]> = {
   work: ['dinner', 'weekend'],
   dinner: ['weekend', 'everyday'],
@@ -81,19 +83,19 @@ export const outfitsInALetter = 5
 export type PlannedMoment = Moment & { occasion: MonthOccasion }
 
 /**
- * The hours of her month that a letter may dress her for, the first five before all others: her own
- * occasions take turns, the first one gets the most; then what else a month holds.
+ * The moments that a letter may cover, the first five being preferred: her own occasions take turns, with the first
+ * one most often; then others.
  */
 export function planMonth(occasions: readonly MonthOccasion[]): PlannedMoment[] {
   const beside = [...new Set([...occasions.flatMap((one) => company[one]), ...monthOccasions])].filter(
     (one) => !occasions.includes(one) && one !== 'travel',
   )
-  const hour = (occasion: MonthOccasion, round: number) => ({ ...moments[occasion][round], occasion })
-  const hers = [0, 1, 2].flatMap((round) => occasions.map((one) => hour(one, round)))
-  return [...hers, ...[0, 1, 2].flatMap((round) => beside.map((one) => hour(one, round)))]
+  const hour = (occasion: MonthOccasion, round: 0 | 1 | 2) => ({ ...moments[occasion][round], occasion })
+  const asked = rounds.flatMap((round) => occasions.map((one) => hour(one, round)))
+  return [...asked, ...rounds.flatMap((round) => beside.map((one) => hour(one, round)))]
 }
 
-/** For what a wardrobe for her month has to be searched: her own hours, and one more of each that may fill it up. */
+/** The occasions to search for: those of her moments, and one more of each that may complete the month. */
 export function occasionsToSearch(named: readonly MonthOccasion[]): ProductOccasion[] {
   return [
     ...new Set(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nth } from '#shared/testing/first.ts'
 import { isPause, startFlow, step, type FlowState, type Question } from './flow.ts'
 import {
   finerQuestions,
@@ -17,7 +18,7 @@ const begin = () => startFlow(flow, {}, onboardingSteps[0])
 const say = (state: FlowState, answer: readonly string[]) =>
   step(flow, state, { type: 'answer', answer }, 'one_by_one')
 const back = (state: FlowState, to?: string) => step(flow, state, { type: 'back', to }, 'one_by_one')
-/** As she is when a step is asked, everything before it skipped. */
+/** Her state when a step is asked, with everything before it skipped. */
 const arriveAt = (id: string) => {
   let state = begin()
   while (state.at !== id) state = say(state, [])
@@ -51,7 +52,7 @@ describe.each(flow.map((question, place) => [question.id, question, place] as co
 
     test('can be left out', () => {
       expect(say(arriveAt(id), [])).toMatchObject({ at: next, refusal: null, answers: { [id]: [] } })
-      expect(stepAfter(onboardingSteps[place])).toBe(next)
+      expect(stepAfter(nth(onboardingSteps, place))).toBe(next)
     })
 
     test('asks again when it is told what it does not know, or too much', () => {
@@ -61,7 +62,7 @@ describe.each(flow.map((question, place) => [question.id, question, place] as co
         ['a'.repeat(61)],
         ...(question.kind === 'choice' ? [['no such option']] : []),
         ...(all.length > question.most! || question.kind === 'words' ? [all] : []),
-        ...(all.length > 0 ? [[all[0], all[0]]] : []),
+        ...all.slice(0, 1).map((one) => [one, one]),
       ]
       for (const answer of wrong) {
         const after = say(state, answer)
@@ -81,7 +82,7 @@ describe.each(flow.map((question, place) => [question.id, question, place] as co
     test('is where she goes on when she left there, with what she said', () => {
       const { answers } = arriveAt(id)
       expect(startFlow(flow, answers, id)).toEqual({ answers, at: id, refusal: null })
-      expect(resumeAt(onboardingSteps[place], {})).toBe(id)
+      expect(resumeAt(nth(onboardingSteps, place), {})).toBe(id)
     })
   },
 )
@@ -103,7 +104,7 @@ test('back goes to any step before, and to none behind', () => {
   expect(back(state, 'height-question').at).toBe('height-question')
   expect(back(state, 'eye-color-question')).toBe(state)
   expect(back(begin())).toMatchObject({ at: 'stylist-selection' })
-  // What another device has answered is not missed here.
+  // Answers from another device count as well.
   const resumed = startFlow(flow, {}, 'age-question')
   expect(back(resumed, 'name-input').at).toBe('name-input')
 })
@@ -138,7 +139,7 @@ test('every option of every question is read into the profile', () => {
       question.kind === 'choice' ? question.options.slice(0, question.most) : ['Brume'],
     ]),
   )
-  expect(profileQuestions.filter(({ id }) => isRefused(id, answers[id]))).toEqual([])
+  expect(profileQuestions.filter(({ id }) => isRefused(id, answers[id] ?? []))).toEqual([])
   const { appearance, ...profile } = readProfile(answers)
   expect(Object.values({ ...profile, ...appearance }).map(String)).not.toContain('null')
 })

@@ -29,14 +29,14 @@ export const mostNameLength = 60
 export const mostBrandLength = 60
 export const mostBrands = 12
 
-/** One of them, or none: whatever she would rather not say she leaves out. */
+/** A question with one answer or none, because every question may be skipped. */
 const oneOf = <Id extends string>(id: Id, options: readonly string[]) =>
   ({ id, kind: 'choice', options, least: 0, most: 1 }) as const
 
 const someOf = <Id extends string>(id: Id, options: readonly string[], most: number) =>
   ({ id, kind: 'choice', options, least: 0, most }) as const
 
-/** Sophia's first questions, in the specification's order. The wardrobe is looked at, and asks nothing. */
+/** Sophia's first questions, in the specification's order. The wardrobe step asks nothing. */
 export const onboarding = [
   oneOf('stylist-selection', stylists),
   { id: 'name-input', kind: 'words', mostLength: mostNameLength },
@@ -53,7 +53,7 @@ export const onboarding = [
   oneOf('assistance-question', assistanceOptions),
 ] as const satisfies readonly (Question & { id: OnboardingStep })[]
 
-/** What her profile takes besides. */
+/** Further questions of her profile. */
 export const finerQuestions = [
   { id: 'brand-preference', kind: 'words', mostLength: mostBrandLength, most: mostBrands },
   someOf('color-palette', colourChoices, 4),
@@ -61,24 +61,27 @@ export const finerQuestions = [
   someOf('shape-wishes', shapeWishes, 3),
 ] as const satisfies readonly (Question & { id: FinerPoint })[]
 
-/** All that her profile holds. */
+/** All questions of her profile. */
 export const profileQuestions: Flow = [...onboarding, ...finerQuestions]
 
 const numbered = onboarding.filter((question) => !isPause(question)).map(({ id }): OnboardingStep => id)
 
 export const onboardingTotal = numbered.length
 
-/** Which of the numbered steps it is, from 1; null for the wardrobe, which asks nothing. */
+/** The number of the step, from 1; null for the wardrobe, which is not numbered. */
 export const stepNumber = (step: OnboardingStep) => numbered.indexOf(step) + 1 || null
 
 export const isOnboardingStep = (id: string | null | undefined): id is OnboardingStep =>
   onboardingSteps.some((step) => step === id)
 
-/** Where a step leads; null after the last. */
+/** The next step; null after the last. */
 export const stepAfter = (step: OnboardingStep): OnboardingStep | null =>
   onboardingSteps[onboardingSteps.indexOf(step) + 1] ?? null
 
-/** Where she goes on: at the server's step, or behind what waits on this device still. Null once she is through. */
+/**
+ * The step at which she continues: the server's, or the one after answers that still wait on this device. Null once
+ * she has completed the onboarding.
+ */
 export function resumeAt(currentStep: OnboardingStep | null, waiting: Answers): OnboardingStep | null {
   if (currentStep === null) return null
   const last = onboardingSteps.findLast((step) => waiting[step])
@@ -89,7 +92,7 @@ export function resumeAt(currentStep: OnboardingStep | null, waiting: Answers): 
 
 const profileQuestion = (id: string) => questionOf(profileQuestions, id)
 
-/** Does a step not take an answer? Her own words are not empty, and none is said twice. */
+/** Whether a step refuses an answer: free text must not be empty or repeated. */
 export function isRefused(id: string, answer: Answer) {
   const question = profileQuestion(id)
   if (!question || refusalOf(question, answer, {})) return true

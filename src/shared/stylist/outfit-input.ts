@@ -4,7 +4,7 @@ import { productOccasions } from '../product-categories.ts'
 import { budgets, vibes, weathers } from './consultation.ts'
 import { mostOutfitsAtOnce, outfitShapes, pieceChanges } from './outfit-questions.ts'
 
-/** `?with=a,b,c`; none of them is as good as left out. */
+/** `?with=a,b,c`; an empty list counts as left out. */
 const ids = (most: number) =>
   v.optional(
     v.pipe(
@@ -16,13 +16,13 @@ const ids = (most: number) =>
     '',
   )
 
-/** What was shown before and is not to come again. */
+/** Pieces that were shown before and must not come again. */
 const not = ids(60)
 
-/** An outfit has no more places. */
+/** An outfit has no more slots. */
 const mostBeside = 7
 
-/** What a piece may cost at most, in whole units, before what her profile says; 'any' puts that aside. */
+/** The price limit for a piece in whole units, in place of her profile's; 'any' removes it. */
 const mostPerPiece = v.optional(
   v.union([v.literal('any'), v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))]),
 )
@@ -39,7 +39,7 @@ export const alternativesInput = v.object({
 })
 export type AlternativesInput = v.InferOutput<typeof alternativesInput>
 
-/** `?occasion=casual-day,everyday`: where a piece for any of them will do. */
+/** `?occasion=casual-day,everyday`: a piece for any of them will do. */
 const occasions = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').filter(Boolean)),
@@ -65,7 +65,7 @@ export const outfitsInput = v.object({
 })
 export type OutfitsInput = v.InferOutput<typeof outfitsInput>
 
-/** What she has said of a piece's price, as a part of a brief; nothing where she has not. */
+/** The stated price limit as a part of a brief; nothing where none is stated. */
 export function priceLimit(most: OutfitsInput['most_per_piece']): { mostPerPieceCents?: number | undefined } {
   if (most === undefined) return {}
   return { mostPerPieceCents: most === 'any' ? undefined : most * 100 }

@@ -13,7 +13,7 @@ export function garmentColours(pieces: Worn[]) {
 export const isOf = (pieces: Worn[], ...colours: ColourFamily[]) =>
   colours.every((colour) => pieces.some((piece) => piece.colourFamily === colour && isGarment(piece)))
 
-/** Two garments or more, and all of one colour. */
+/** Two garments or more, all of one colour. */
 export const isOneColour = (pieces: Worn[]) =>
   pieces.filter(isGarment).length > 1 && garmentColours(pieces).size === 1
 
@@ -21,7 +21,7 @@ export const isAllBlack = (pieces: Worn[]) => isOneColour(pieces) && isOf(pieces
 
 export const accented = (pieces: Worn[]) => pieces.filter((piece) => accentOf(piece))
 
-/** A colour of the clothes that shoes, bag or jewellery say once more. */
+/** Whether shoes, bag or jewellery repeat a colour of the clothes. */
 export const isEchoed = (pieces: Worn[]) =>
   accented(pieces).some(isGarment) && accented(pieces).some((piece) => !isGarment(piece))
 
@@ -38,7 +38,7 @@ export const isMade = (pieces: Worn[], slots: readonly Slot[], of: RegExp) =>
 const warmLeathers: readonly (ColourFamily | null)[] = ['brown', 'beige', 'gold']
 const coldLeathers: readonly (ColourFamily | null)[] = ['black', 'grey', 'silver']
 
-/** Cut from one idea: of one colour, of one temperature, or each of a colour that the clothes have. */
+/** Whether shoes and bag match: by colour, by temperature, or each with a colour of the clothes. */
 export function shoesKnowBag(pieces: Worn[]) {
   const [shoes, bag] = [inSlot(pieces, 'shoes'), inSlot(pieces, 'bag')]
   if (!shoes || !bag) return false
@@ -53,7 +53,7 @@ export function shoesKnowBag(pieces: Worn[]) {
   )
 }
 
-/** A colour that nothing else has. */
+/** A colour that nothing else in the outfit has. */
 export const isLonely = (piece: Worn | undefined, pieces: Worn[]) =>
   piece !== undefined &&
   accentOf(piece) !== null &&

@@ -1,4 +1,4 @@
-/** What she may ask of a piece that she is shown. */
+/** The changes that she may ask of a piece. */
 export const pieceChanges = ['another_colour', 'cheaper', 'something_else'] as const
 export type PieceChange = (typeof pieceChanges)[number]
 

@@ -21,13 +21,13 @@ const cloths = ['wool', 'linen', 'cotton', 'crêpe', 'velvet', 'tweed', 'satin',
 const clothsOf = ({ material }: Worn) =>
   cloths.filter((cloth) => material.toLowerCase().replace('crepe', 'crêpe').includes(cloth))
 
-/** As far as their shops say what they are made of: two blacks of different cloth are no suit. */
+/** As far as their descriptions tell the material: two blacks of different cloth are no suit. */
 function isOneCloth(a: Worn, b: Worn) {
   const [ofA, ofB] = [clothsOf(a), clothsOf(b)]
   return ofA.length === 0 || ofB.length === 0 || ofA.some((cloth) => ofB.includes(cloth))
 }
 
-/** Blazer and trousers of one cloth count as one thing. */
+/** A blazer and trousers of one cloth count as one piece. */
 export function isSuit(pieces: Worn[]) {
   const [jacket, trousers] = [inSlot(pieces, 'outer'), inSlot(pieces, 'bottom')]
   return Boolean(
@@ -40,7 +40,7 @@ export function isSuit(pieces: Worn[]) {
   )
 }
 
-/** Shoes and bag in the same bright colour are one idea. */
+/** Shoes and bag in the same bright colour count as one statement. */
 function statementsOf(pieces: Worn[]) {
   const [shoes, bag] = [inSlot(pieces, 'shoes'), inSlot(pieces, 'bag')]
   const isPair = shoes && bag && isStatement(shoes) && shoes.colourFamily === bag.colourFamily
@@ -51,10 +51,10 @@ const necklace = /necklaces?|pearl strand|pendant/i
 const closedNeck = /turtleneck|tie-neck|shirt|polo|breton|crew|boucl[eé]|sweater|tee\b/i
 const scarf = /\bscar(?:f|ves)\b/i
 
-/** No piece is on two shelves of a wardrobe, and what is bought of one house only looks like its window. */
+/** More pieces of one brand look like its shop window. */
 const mostOfABrand = 3
 
-/** What speaks against pieces together, a line each. Once broken, no further piece mends it. */
+/** Rules about combinations of pieces, one line each. Once broken, no further piece repairs them. */
 export const togetherRules: readonly Rule[] = [
   {
     name: 'one piece for each place',
@@ -174,13 +174,13 @@ export const togetherRules: readonly Rule[] = [
 export const goTogether = (pieces: Worn[], brief: Brief) =>
   !togetherRules.some(({ breaks }) => breaks(pieces, brief))
 
-/** It is warm enough in a knit on a mild day; on a cool one it takes a layer. */
+/** A knit is warm enough on a mild day; a cool one needs a layer. */
 export function needsLayer(pieces: Worn[], brief: Brief) {
   if (isHot(brief)) return false
   return isCold(brief) || !pieces.some(({ slot, is }) => (slot === 'top' || slot === 'dress') && is.knit)
 }
 
-/** What an outfit lacks. `ownLayer`: the wardrobe had no layer for it, so that she puts on her own. */
+/** What an outfit lacks. `ownLayer`: the wardrobe has no layer for it, so she adds her own. */
 const wholeRules: readonly {
   name: string
   breaks: (pieces: Worn[], brief: Brief, ownLayer: boolean) => boolean
@@ -196,7 +196,7 @@ const wholeRules: readonly {
   },
 ]
 
-/** Every rule that a finished outfit breaks: none, or it is not shown. */
+/** Every rule that a finished outfit breaks; it is shown only if there is none. */
 export function faultsOf(pieces: Worn[], brief: Brief, ownLayer = false): string[] {
   return [
     ...pieces.flatMap((piece) => flawsOf(piece, brief)),

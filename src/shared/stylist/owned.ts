@@ -3,7 +3,7 @@ import type { Worn } from './piece.ts'
 
 type Kind = Exclude<OwnedPiece, 'nothing'>
 
-/** How a piece that she has at home is told in a wardrobe: an outfit is built on its like. */
+/** Recognises pieces like the one that she owns, on which an outfit is built. */
 const kinds: Record<Kind, (piece: Worn) => boolean> = {
   jeans: ({ category, is }) => category === 'bottoms' && is.denim && !is.shorts,
   black_trousers: ({ category, colourFamily, is }) =>
@@ -16,5 +16,5 @@ const kinds: Record<Kind, (piece: Worn) => boolean> = {
   satin_skirt: ({ category, is }) => category === 'skirts' && is.satin,
 }
 
-export const isLikeHers = (piece: Worn, owned: OwnedPiece | undefined) =>
+export const resemblesOwned = (piece: Worn, owned: OwnedPiece | undefined) =>
   owned !== undefined && owned !== 'nothing' && kinds[owned](piece)

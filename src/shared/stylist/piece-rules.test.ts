@@ -27,14 +27,14 @@ const examples: Example[] = [
   ['it can be bought', { ...shirt, availability: 'out_of_stock' }, shirt, weekday()],
   ['it can be bought', { ...shirt, availability: 'gone' }, shirt, weekday()],
   ['it is for the occasion', { ...shirt, occasions: ['vacation'] }, shirt, weekday()],
-  // Polished shoes go out in the evening, sneakers do not.
+  // Polished shoes suit the evening, sneakers do not.
   [
     'it is for the occasion',
     piece('shoes', 'white', 'Sneakers', { occasions: ['workwear'] }),
     { ...flats, occasions: ['workwear'] },
     out(),
   ],
-  // A coat goes everywhere, a raincoat to no feast.
+  // A coat suits every occasion, a raincoat no festive one.
   ['it is for the occasion', raincoat, coat, weekday({ occasions: ['special-event'], weather: 'cool' })],
   ['it is in no colour that she avoids', shirt, flats, weekday({ avoids: ['white'] })],
   [

@@ -5,27 +5,27 @@ type PieceRule = { name: string; breaks: (piece: Worn, brief: Brief) => boolean 
 
 const isFor = ({ occasions }: Worn, brief: Brief) => occasions.some((one) => brief.occasions.includes(one))
 
-/** Polished shoes go out, too: who does not walk in heels has flats for it. */
+/** Polished shoes suit the evening, too, for shoppers who do not wear heels. */
 const goesOut = ({ slot, occasions, is }: Worn, brief: Brief) =>
   slot === 'shoes' && isEvening(brief) && occasions.includes('workwear') && !is.boots && !is.sneakers
 
-/** A coat does not know where she is going; only what is quilted or made for rain stays away from a feast. */
+/** A coat suits every occasion, except a quilted or rain coat at a festive one. */
 const isCoatForAll = ({ slot, name, is }: Worn, { occasions }: Brief) =>
   slot === 'outer' &&
   (is.coat || is.rain) &&
   !(occasions.includes('special-event') && (is.rain || /puffer|parka|quilted|padded/i.test(name)))
 
-/** Silk goes out on a cool evening, under a coat. */
+/** Silk suits a cool evening under a coat. */
 const isEveningSilk = ({ is, slot }: Worn, brief: Brief) =>
   brief.weather === 'cool' && isEvening(brief) && isGarment({ slot } as Worn) && is.satin
 
 const isWarmCoat = ({ is, season }: Worn) => is.coat && !is.rain && season !== 'summer'
 
-/** Asking for both is asking for neither. */
+/** Two contradicting wishes cancel each other. */
 const wants = ({ wishes = [] }: Brief, wish: 'trousers' | 'dresses') =>
   wishes.includes(wish) && !wishes.includes(wish === 'trousers' ? 'dresses' : 'trousers')
 
-/** What speaks against a piece whatever it is worn with, a line each. */
+/** Rules about a single piece, one line each. */
 export const pieceRules: readonly PieceRule[] = [
   { name: 'it can be bought', breaks: ({ availability }) => availability !== 'in_stock' },
   {

@@ -7,10 +7,10 @@ import type {
 } from '../product-categories.ts'
 import { slotOfCategory, type Slot } from './slots.ts'
 
-/** What a stylist has to know of a product. */
+/** What the rules need to know of a product. */
 export type Piece = {
   id: string
-  /** Shared by the colours of one design; empty when it stands alone. */
+  /** Shared by the colours of one design; empty when it has none. */
   groupId: string
   brand: string
   name: string
@@ -78,7 +78,7 @@ type Sign = keyof typeof signs
 
 export type Worn = Piece & { slot: Slot; is: Record<Sign, boolean> }
 
-/** A piece as it is worn; null for what is not. */
+/** The piece with its slot and signs; null for what is not worn. */
 export function asWorn(piece: Piece): Worn | null {
   const slot = slotOfCategory[piece.category]
   if (!slot) return null
@@ -89,7 +89,7 @@ export function asWorn(piece: Piece): Worn | null {
   return { ...piece, slot, is }
 }
 
-/** Worked out once for each piece: thousands of outfits are weighed, of the same few pieces. */
+/** Caches a value for each piece, because thousands of outfits are scored from the same few pieces. */
 export function once<Value>(work: (piece: Worn) => Value) {
   const known = new WeakMap<Worn, { value: Value }>()
   return (piece: Worn): Value => {
@@ -102,17 +102,17 @@ export function once<Value>(work: (piece: Worn) => Value) {
   }
 }
 
-/** All that its shop says of it, for what no sign tells. */
+/** All of a piece's text, for rules that no sign covers. */
 export const textOf = once(({ name, colour, material }: Worn) => `${name} ${colour} ${material}`)
 
-/** What is sewn and worn on the body, by which an outfit's colours are judged first. */
+/** Clothes on the body, by whose colours an outfit is judged first. */
 export const isGarment = ({ slot }: Worn) =>
   slot === 'dress' || slot === 'top' || slot === 'bottom' || slot === 'outer'
 
-/** How high one stands in them. */
+/** The height of the heel. */
 export const heelOf = ({ is }: Worn) => (is.low ? 'low' : is.high ? 'high' : 'flat')
 
-/** Velvet, a loud print, a jewel colour: what an outfit is remembered by. */
+/** Velvet, a bold print or a jewel colour: the statement of an outfit. */
 export const isStatement = (piece: Worn) =>
   piece.slot === 'accessory'
     ? piece.is.hat && !piece.is.wintry

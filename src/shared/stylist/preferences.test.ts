@@ -15,7 +15,7 @@ import {
   wool,
 } from './testing/example-pieces.ts'
 
-/** A preference, an outfit that it speaks of, and one that it does not. */
+/** A preference, an outfit that has it, and one that does not. */
 type Example = [name: string, speaks: Worn[], silent: Worn[], brief?: Brief]
 
 const redShoes = piece('shoes', 'wine red', 'Pumps')

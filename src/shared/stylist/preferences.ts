@@ -30,7 +30,7 @@ const isHeeled = (piece: Worn | undefined) => piece !== undefined && heelOf(piec
 const isSunny = (pieces: Worn[]) =>
   isMade(pieces, ['bag', 'accessory', 'shoes'], /straw|basket|jute|raffia|espadrille/i)
 
-/** What no rule forbids and a stylist would rather see, or not. A line each. */
+/** Preferences that score an outfit without excluding it, one line each. */
 export const preferences: readonly Preference[] = [
   // Colours
   {
@@ -320,6 +320,6 @@ export const preferences: readonly Preference[] = [
   },
 ]
 
-/** What pieces are worth together besides what each is worth. */
+/** The score of a combination, besides the scores of its pieces. */
 export const togetherScore = (pieces: Worn[], brief: Brief) =>
   preferences.reduce((sum, { worth, holds }) => (holds(pieces, brief) ? sum + worth : sum), 0)

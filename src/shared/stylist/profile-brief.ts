@@ -4,7 +4,7 @@ import type { Brief } from './brief.ts'
 import { cutsFor } from './figure.ts'
 import { tierLimits, type HardestOccasion, type StylingProfile } from './profile.ts'
 
-/** What an outfit for her is asked to be wherever she says nothing else. What she did not tell is left out. */
+/** The part of a brief that follows from her profile. What she did not tell is left out. */
 export function briefOfProfile(profile: StylingProfile): Partial<Brief> {
   const { vibes, colorPalette, shapeWishes, shoppingTier, appearance } = profile
   const mostPerPieceCents = shoppingTier ? tierLimits[shoppingTier] : undefined
@@ -20,7 +20,7 @@ export function briefOfProfile(profile: StylingProfile): Partial<Brief> {
   }
 }
 
-/** For what the shop knows the occasion that she finds hardest to dress for. */
+/** The catalogue's occasion for the one that she finds hardest to dress for. */
 export const occasionOfHardest: Record<HardestOccasion, ProductOccasion> = {
   work: 'workwear',
   date: 'date-night',

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { mostBrandLength, mostBrands } from './onboarding.ts'
 import { finerPoints, onboardingSteps } from './profile.ts'
 
-/** Body of PUT /api/styling-profile: one answer, and where she goes on. Whether the step takes it the flow itself decides. */
+/** Body of PUT /api/styling-profile: one answer, and the next step. The flow decides whether the step accepts it. */
 export const profileAnswerInput = v.object({
   step: v.picklist([...onboardingSteps, ...finerPoints]),
-  /** Null for what she would rather not say. */
+  /** Null for a skipped question. */
   answer: v.nullable(
     v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(mostBrandLength))), v.maxLength(mostBrands)),
   ),
-  /** Left out where an answer is changed by itself; null after the last step. */
+  /** Left out where a single answer is changed; null after the last step. */
   currentStep: v.optional(v.nullable(v.picklist(onboardingSteps))),
 })

@@ -2,7 +2,7 @@ import { colourChoices, shapeWishes, vibes, type ShapeWish, type Vibe } from './
 import type { Answers } from './flow.ts'
 import type { ColourFamily, Department } from '../product-categories.ts'
 
-/** The step flow of the specification, in its order. Every step but the wardrobe asks something. */
+/** The steps of the specification's flow, in order. Every step except the wardrobe asks something. */
 export const onboardingSteps = [
   'stylist-selection',
   'name-input',
@@ -20,7 +20,7 @@ export const onboardingSteps = [
 ] as const
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
-/** What the flow does not ask, and her profile takes all the same. */
+/** Questions of the profile that the flow does not ask. */
 export const finerPoints = ['brand-preference', 'color-palette', 'shopping-tier', 'shape-wishes'] as const
 export type FinerPoint = (typeof finerPoints)[number]
 
@@ -46,7 +46,7 @@ export type EyeColour = (typeof eyeColours)[number]
 export type AssistanceOption = (typeof assistanceOptions)[number]
 export type ShoppingTier = (typeof shoppingTiers)[number]
 
-/** The most a piece may cost in each, in hundredths of the currency that the pieces are sold in. */
+/** The price limit for a piece in each tier, in hundredths of the currency that the pieces are sold in. */
 export const tierLimits: Record<ShoppingTier, number | undefined> = {
   careful: 75_00,
   middle: 150_00,
@@ -54,7 +54,7 @@ export const tierLimits: Record<ShoppingTier, number | undefined> = {
   open: undefined,
 }
 
-/** What a stylist knows of her. Everything may be missing: each question can be left out. */
+/** What the stylist knows of her. Everything may be missing, because each question can be skipped. */
 export type StylingProfile = {
   selectedStylist: (typeof stylists)[number] | null
   department: Department | null
@@ -62,7 +62,7 @@ export type StylingProfile = {
   bodyShape: BodyShape | null
   age: Age | null
   occasion: HardestOccasion | null
-  /** Her style inspirations, the dearest first. */
+  /** Her style inspirations, her favourite first. */
   vibes: Vibe[]
   brandPreferences: string[]
   colorPalette: ColourFamily[]
@@ -78,7 +78,7 @@ const one = <Option extends string>(options: readonly Option[], answers: Answers
 const some = <Option extends string>(options: readonly Option[], answers: Answers, step: string) =>
   (answers[step] ?? []).flatMap((answer) => options.find((option) => option === answer) ?? [])
 
-/** What kept answers say, by the ids of the steps above. What today's options do not know is left out. */
+/** Reads stored answers by step. Options that no longer exist are left out. */
 export const readProfile = (answers: Answers): StylingProfile => ({
   selectedStylist: one(stylists, answers, 'stylist-selection'),
   department: one(departmentChoices, answers, 'department-selection'),

@@ -2,11 +2,11 @@ import type { ColourFamily } from '../product-categories.ts'
 import { isCold, isHot, type Brief } from './brief.ts'
 import { accentOf, isNeutral, paletteOf, type Palette } from './colours.ts'
 import { inSlot, isSuit } from './outfit-rules.ts'
-import { isLikeHers } from './owned.ts'
+import { resemblesOwned } from './owned.ts'
 import { heelOf, isGarment, isStatement, type Worn } from './piece.ts'
 import { isNearFace } from './taste.ts'
 
-/** Why a piece is in an outfit, for the language files to say. */
+/** Why a piece is in an outfit, as a code for the language files. */
 export type Reason =
   | { why: 'owned' }
   | { why: 'again' }
@@ -25,7 +25,7 @@ export type Reason =
   | { why: 'finish' }
   | { why: 'holds' }
 
-/** What carries the outfit, said in its second sentence. */
+/** What the outfit is built on, for the second sentence. */
 export type Shape = 'suit' | 'dress' | 'dress_and_layer' | 'skirt' | 'layered' | 'trousers'
 
 export type Grounds = { palette: Palette; shape: Shape; reasons: Map<string, Reason> }
@@ -43,7 +43,7 @@ function reasonFor(piece: Worn, pieces: Worn[], brief: Brief, isWornAgain: boole
   const accent = accentOf(piece)
   const isEcho =
     accent && pieces.some((other) => other !== piece && isGarment(other) && accentOf(other) === accent)
-  if (isLikeHers(piece, brief.owned)) return { why: 'owned' }
+  if (resemblesOwned(piece, brief.owned)) return { why: 'owned' }
   if (isWornAgain) return { why: 'again' }
   if (isSuit(pieces) && (piece.slot === 'outer' || piece.slot === 'bottom')) return { why: 'suit' }
   if (piece.slot === 'shoes' && shoes !== 'any' && heelOf(piece) !== 'high') return { why: 'walk' }
@@ -63,7 +63,7 @@ function reasonFor(piece: Worn, pieces: Worn[], brief: Brief, isWornAgain: boole
   return isNeutral(piece) ? { why: 'ground' } : { why: 'finish' }
 }
 
-/** Why an outfit works, in a form that any language can say. */
+/** Why an outfit works, as codes for any language. */
 export function groundsOf(pieces: Worn[], brief: Brief, isWornAgain: (piece: Worn) => boolean): Grounds {
   const reasons = new Map<string, Reason>()
   for (const piece of pieces) reasons.set(piece.id, reasonFor(piece, pieces, brief, isWornAgain(piece)))

@@ -1,10 +1,10 @@
 import type { ProductCategory } from '../product-categories.ts'
 
-/** Where in an outfit a piece has its place. */
+/** The slots of an outfit. */
 export const slots = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory'] as const
 export type Slot = (typeof slots)[number]
 
-/** Null for what is not worn. */
+/** Null for categories that are not worn. */
 export const slotOfCategory: Record<ProductCategory, Slot | null> = {
   dresses: 'dress',
   tops: 'top',

@@ -16,7 +16,7 @@ import { isFitting } from './piece-rules.ts'
 import { asWorn, type Piece, type Worn } from './piece.ts'
 import { suggestOutfits } from './suggest.ts'
 
-/** What shops write, and what they should not. */
+/** Words that shops write, and some that they should not. */
 const words = `Silk Velvet Linen Denim Merino Striped Houndstooth Floral Sequin Mini Wrap Gown Sweater
   Cardigan Tee Blazer Coat Trench Vest Trousers Shorts Skirt Boots Knee-High Sneakers Sandals Pumps Loafers
   Ballet Tote Clutch Straw Belt Necklace Scarf Beanie Hat Watch navy emerald wine ecru and black
@@ -67,7 +67,7 @@ const brief: fc.Arbitrary<Brief> = fc.record(
 )
 
 const runs = { numRuns: 80 }
-/** A busy machine takes its time. */
+/** Ample, for a busy machine. */
 const timeoutMs = 60_000
 
 test(
@@ -97,7 +97,7 @@ test(
       }),
       runs,
     )
-    // Else it would have looked at nothing.
+    // Otherwise the property would have checked nothing.
     expect(composed).toBeGreaterThan(0)
   },
 )

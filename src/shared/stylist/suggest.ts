@@ -9,9 +9,11 @@ import { groundsOf, type Grounds } from './reasons.ts'
 
 type Wishes = {
   most?: number
-  /** Ids of what she has seen: it comes again only where the shop has nothing else, and no top or dress does. */
+  /**
+   * Ids of pieces that she has seen: they come again only where the shop has nothing else, tops and dresses never.
+   */
   not?: readonly string[]
-  /** The piece that the outfit is built on; where it is in none, another colour of it. */
+  /** The piece that the outfit is built on, or another colour of it where it fits in none. */
   around?: Worn
 }
 
@@ -20,28 +22,28 @@ export type Suggestion = Outfit & Grounds & { brief: Brief }
 const none: readonly Slot[] = []
 const carried: readonly Slot[] = ['outer', 'shoes', 'bag', 'accessory']
 
-/** How far the shop is searched again: what may come once more, and whether a neighbouring occasion will do. */
+/** How far the search is relaxed in each attempt: repeated pieces, neighbouring occasions. */
 const leeways = [
   { again: none, widens: false },
   { again: carried, widens: false },
   { again: [...carried, 'bottom' as const], widens: true },
 ]
 
-/** A piece that she chose herself is for what she wants to wear it for, unless that is far off. */
+/** A piece that she chose herself counts for the requested occasion, unless that is far off. */
 const chosen = (piece: Worn, brief: Brief): Worn =>
   isFitting(piece, widened(brief)) ? { ...piece, occasions: [...piece.occasions, ...brief.occasions] } : piece
 
 const isHeart = ({ slot }: Worn) => slot === 'top' || slot === 'dress'
 
-/** How much less a piece is worth that she has seen. */
+/** How much a piece that she has seen loses. */
 const knownCosts = 1.2
 
-/** Different questions are answered differently, as far as taste leaves it open; the same one always alike. */
+/** Different questions get different answers as far as taste allows; the same question always gets the same one. */
 const chanceWeighs = 0.5
 
 type Past = { seen: ReadonlySet<string>; worn: Worn[] }
 
-/** Outfits for a brief from what there is, each unlike those before it; the same question gives the same answer. */
+/** Suggests outfits for a brief, each unlike those before it; the same question gives the same answer. */
 export function suggestOutfits(
   wardrobe: readonly Worn[],
   brief: Brief,
@@ -65,7 +67,7 @@ export function suggestOutfits(
 const otherColours = (wardrobe: readonly Worn[], around: Worn) =>
   wardrobe.filter((piece) => piece.id !== around.id && isSameDesign(piece, around))
 
-/** `bases`: one of them is in the outfit. */
+/** The outfit contains one of `bases`. */
 function suggestOne(
   wardrobe: readonly Worn[],
   asked: Brief,

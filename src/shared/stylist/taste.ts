@@ -1,10 +1,10 @@
 import { isHot, type Brief } from './brief.ts'
 import type { ShapeWish, Vibe } from './consultation.ts'
 import { hasCut } from './figure.ts'
-import { isLikeHers } from './owned.ts'
+import { resemblesOwned } from './owned.ts'
 import { isGarment, textOf, type Worn } from './piece.ts'
 
-/** The words by which a vibe is known in a shop, and those that it would leave there. */
+/** The words that mark a vibe in a shop, and those that contradict it. */
 const vibeWords: Record<Vibe, { likes: RegExp; shuns: RegExp }> = {
   chic: {
     likes:
@@ -35,10 +35,10 @@ const vibeWords: Record<Vibe, { likes: RegExp; shuns: RegExp }> = {
   },
 }
 
-/** The dress or the top sets the tone; shoes and bag join in. */
+/** The dress or the top sets the tone; shoes and bag support it. */
 const vibeWorth = ({ slot }: Worn) => (slot === 'dress' || slot === 'top' ? 1.5 : 0.9)
 
-/** 1 for a text that speaks of the vibe, -1 for one that speaks against it. */
+/** 1 for a text that expresses the vibe, -1 for one that contradicts it. */
 export function vibeOf(text: string, vibe: Vibe | undefined) {
   if (!vibe) return 0
   const { likes, shuns } = vibeWords[vibe]
@@ -47,24 +47,25 @@ export function vibeOf(text: string, vibe: Vibe | undefined) {
 
 const shapeSigns: Partial<Record<ShapeWish, 'room' | 'waist'>> = { room: 'room', waist: 'waist' }
 
-/** What lies beside her face counts for its colour. */
+/** Colours of pieces near her face count. */
 export const isNearFace = ({ slot, name }: Worn) =>
   slot === 'top' ||
   slot === 'dress' ||
   (slot === 'accessory' && /earrings?|necklace|scar(?:f|ves)\b/i.test(name))
 
-/** Less than what she says she loves. */
+/** Weighs less than the colours that she says she loves. */
 const flatteryOf = (piece: Worn, { flatters = [], cuts = [] }: Brief) =>
   (isNearFace(piece) && piece.colourFamily !== null && flatters.includes(piece.colourFamily) ? 0.4 : 0) +
   (cuts.length > 0 && hasCut(piece, cuts) ? 0.3 : 0)
 
-/** How much a piece by itself is what she asked for. */
+/** How well a piece by itself matches the brief. */
 export function pieceScore(piece: Worn, brief: Brief): number {
   const { vibe, loves = [], wishes = [], occasions } = brief
+  const [occasion] = occasions
   const wanted = wishes.flatMap((wish) => shapeSigns[wish] ?? [])
   const isLoved = piece.colourFamily !== null && loves.includes(piece.colourFamily)
   return (
-    (piece.occasions.includes(occasions[0]) ? 1 : 0) +
+    (occasion && piece.occasions.includes(occasion) ? 1 : 0) +
     vibeOf(textOf(piece), vibe) * vibeWorth(piece) +
     (isLoved ? (isGarment(piece) ? 1.1 : 0.4) : 0) +
     wanted.filter((sign) => isGarment(piece) && piece.is[sign]).length * 0.5 +
@@ -72,6 +73,6 @@ export function pieceScore(piece: Worn, brief: Brief): number {
     (isHot(brief) && piece.season === 'summer' && piece.slot !== 'accessory' ? 0.6 : 0) +
     (!isHot(brief) && piece.season === 'winter' ? 0.4 : 0) +
     (wishes.includes('dresses') && piece.slot === 'dress' ? 0.6 : 0) +
-    (isLikeHers(piece, brief.owned) ? 3 : 0)
+    (resemblesOwned(piece, brief.owned) ? 3 : 0)
   )
 }

@@ -47,7 +47,7 @@ const device = v.object({
   isCurrent: v.boolean(),
 })
 
-/** A part of the export tells the rows of one table, whose columns come and go with the product. */
+/** A part of the export contains the rows of one table, whose columns change with the product. */
 const rows = v.array(v.record(v.string(), v.unknown()))
 const sections = [
   'sessions',
@@ -103,55 +103,45 @@ export const accountAnswers = {
   },
   'POST /api/onboarding/complete': {
     summary: 'Notes that she has seen the introduction',
-    who: 'shopper',
     answers: { 200: succeeded },
   },
   'PUT /api/photo-settings': {
     summary: 'Where her photos are kept',
-    who: 'shopper',
     answers: { 200: succeeded },
   },
   'PUT /api/account/language': {
     summary: 'The language of her mails and pages',
-    who: 'shopper',
     answers: { 204: null },
   },
   'GET /api/account/export': {
     summary: 'Everything that is kept of her',
-    who: 'shopper',
     answers: { 200: accountExport },
   },
   'GET /api/account/sessions': {
     summary: 'Where she is signed in',
-    who: 'shopper',
     answers: { 200: v.array(device) },
   },
   'DELETE /api/account/sessions': {
     summary: 'Signs her out on all other devices',
-    who: 'shopper',
     answers: { 204: null },
   },
   'DELETE /api/account/sessions/:id': {
     summary: 'Signs her out on one device',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['not_found'],
   },
   'POST /api/account/removal': {
     summary: 'Asks for the end of her account, which comes after fourteen days',
-    who: 'shopper',
     answers: { 200: v.object({ dueAt: moment }) },
     errors: ['proof_required', 'too_many_attempts', 'wrong_password'],
   },
   'DELETE /api/account/removal': {
     summary: 'Keeps the account after all',
-    who: 'shopper',
     answers: { 204: null },
   },
   'POST /api/account/removal/now': {
     summary: 'Ends the account at once',
-    who: 'shopper',
     answers: { 204: null },
-    errors: ['proof_required', 'removal_not_asked'],
+    errors: ['removal_not_asked'],
   },
 } satisfies Descriptions

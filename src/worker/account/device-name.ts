@@ -1,8 +1,8 @@
 type Name = readonly [name: string, sign: RegExp]
 
 /**
- * The more special first: nearly every browser also calls itself Safari, and most call themselves Chrome.
- * Versions are not told: browsers freeze them, and nobody knows her devices by them.
+ * The more specific first: nearly every browser also calls itself Safari, and most call themselves Chrome. Versions
+ * are left out: browsers freeze them, and nobody recognises a device by its version.
  */
 const browsers: readonly Name[] = [
   ['Edge', /\bEdg(?:A|iOS|e)?\//],
@@ -18,7 +18,7 @@ const browsers: readonly Name[] = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ]
 
-/** An iPad that asks for desktop pages says that it is a Mac, and is taken at its word. */
+/** An iPad that requests desktop pages says that it is a Mac, and cannot be told apart. */
 const devices: readonly Name[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -32,7 +32,10 @@ const devices: readonly Name[] = [
 const nameOf = (names: readonly Name[], userAgent: string) =>
   names.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
 
-/** What she may know a device by: proper names, the same in every language; null for what does not tell. */
+/**
+ * Names by which she recognises a device: proper names, the same in every language; null where the header does not
+ * tell.
+ */
 export const describeDevice = (userAgent: string) => ({
   browser: nameOf(browsers, userAgent),
   device: nameOf(devices, userAgent),

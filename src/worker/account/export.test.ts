@@ -3,7 +3,7 @@ import { createFullAccount, listColumns, listTables } from '../testing/full-acco
 import { createShopper } from '../testing/shopper.ts'
 import { exportedTables, leftOutTables } from './export.ts'
 
-/** Columns by which a row can be a shopper's. */
+/** Columns by which a row can belong to a shopper. */
 const namesHer = ['user_id', 'email', 'reference']
 
 describe('GET /api/account/export', () => {

@@ -1,10 +1,10 @@
 import { desc, eq, getTableColumns, type SQLWrapper } from 'drizzle-orm'
 import { identities, passkeys, sessions } from '../auth/schema.ts'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
 import { creditEntries } from '../credits/schema.ts'
-import { finds } from '../finds/schema.ts'
+import { externalProducts } from '../external-products/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { presentLook } from '../looks/queries.ts'
 import { looks } from '../looks/schema.ts'
@@ -21,7 +21,7 @@ import { wishlistItems } from '../wishlist/schema.ts'
 import { presentSession } from './sessions.ts'
 import { listPictures, type StoredPicture } from './stored-pictures.ts'
 
-/** Every table that holds rows of hers, by the part of the export that tells them. */
+/** Every table with rows of a shopper, and the part of the export that contains it. */
 export const exportedTables = {
   users: 'account',
   sessions: 'sessions',
@@ -42,10 +42,10 @@ export const exportedTables = {
   generated_outfits: 'generatedOutfits',
   notifications: 'notifications',
   mails: 'mails',
-  finds: 'finds',
+  external_products: 'finds',
 } as const
 
-/** Tables that name a shopper and are not told, each with its reason. */
+/** Tables that name a shopper and are left out of the export, each with its reason. */
 export const leftOutTables: Record<string, string> = {
   mailed_links:
     'holds digests of links that lie in her mailbox, for a day at most; the mails themselves are told',
@@ -55,53 +55,60 @@ export const leftOutTables: Record<string, string> = {
 }
 
 const rowsOf = (db: Db, userId: string) => {
-  const hers = (column: SQLWrapper) => eq(column, userId)
+  const owned = (column: SQLWrapper) => eq(column, userId)
   return db.batch([
-    db.select().from(sessions).where(hers(sessions.userId)).orderBy(desc(sessions.createdAt)),
-    db.select().from(billingCustomers).where(hers(billingCustomers.userId)),
-    db.select().from(subscriptions).where(hers(subscriptions.userId)).orderBy(desc(subscriptions.createdAt)),
+    db.select().from(sessions).where(owned(sessions.userId)).orderBy(desc(sessions.createdAt)),
+    db.select().from(billingCustomers).where(owned(billingCustomers.userId)),
+    db.select().from(subscriptions).where(owned(subscriptions.userId)).orderBy(desc(subscriptions.createdAt)),
     db
       .select()
       .from(purchaseConsents)
-      .where(hers(purchaseConsents.userId))
+      .where(owned(purchaseConsents.userId))
       .orderBy(desc(purchaseConsents.agreedAt)),
-    db.select().from(creditEntries).where(hers(creditEntries.userId)).orderBy(creditEntries.id),
-    db.select().from(wishlistItems).where(hers(wishlistItems.userId)).orderBy(desc(wishlistItems.savedAt)),
-    db.select().from(looks).where(hers(looks.userId)).orderBy(desc(looks.createdAt)),
-    db.select().from(photos).where(hers(photos.userId)).orderBy(desc(photos.createdAt)),
-    db.select().from(outfitPosts).where(hers(outfitPosts.userId)),
+    db.select().from(creditEntries).where(owned(creditEntries.userId)).orderBy(creditEntries.id),
+    db.select().from(wishlistItems).where(owned(wishlistItems.userId)).orderBy(desc(wishlistItems.savedAt)),
+    db.select().from(looks).where(owned(looks.userId)).orderBy(desc(looks.createdAt)),
+    db.select().from(photos).where(owned(photos.userId)).orderBy(desc(photos.createdAt)),
+    db.select().from(outfitPosts).where(owned(outfitPosts.userId)),
     db
       .select({ ...getTableColumns(productTries), name: products.name, brand: products.brand })
       .from(productTries)
       .leftJoin(products, eq(products.id, productTries.productId))
-      .where(hers(productTries.userId)),
-    db.select().from(consultations).where(hers(consultations.userId)).orderBy(desc(consultations.startedAt)),
-    db.select().from(stylingProfiles).where(hers(stylingProfiles.userId)),
-    db.select().from(outfitBatches).where(hers(outfitBatches.userId)).orderBy(desc(outfitBatches.startedAt)),
+      .where(owned(productTries.userId)),
+    db.select().from(consultations).where(owned(consultations.userId)).orderBy(desc(consultations.startedAt)),
+    db.select().from(stylingProfiles).where(owned(stylingProfiles.userId)),
+    db.select().from(outfitBatches).where(owned(outfitBatches.userId)).orderBy(desc(outfitBatches.startedAt)),
     db
       .select()
       .from(generatedOutfits)
-      .where(hers(generatedOutfits.userId))
+      .where(owned(generatedOutfits.userId))
       .orderBy(desc(generatedOutfits.createdAt)),
-    db.select().from(notifications).where(hers(notifications.userId)).orderBy(desc(notifications.createdAt)),
-    db.select().from(mails).where(hers(mails.userId)).orderBy(desc(mails.createdAt)),
-    db.select().from(finds).where(hers(finds.userId)).orderBy(desc(finds.foundAt)),
-    db.select().from(identities).where(hers(identities.userId)),
-    db.select().from(passkeys).where(hers(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
+    db.select().from(notifications).where(owned(notifications.userId)).orderBy(desc(notifications.createdAt)),
+    db.select().from(mails).where(owned(mails.userId)).orderBy(desc(mails.createdAt)),
+    db
+      .select()
+      .from(externalProducts)
+      .where(owned(externalProducts.userId))
+      .orderBy(desc(externalProducts.addedAt)),
+    db.select().from(identities).where(owned(identities.userId)),
+    db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
   ])
 }
 
-/** Her own id on every row would say nothing. */
+/** Leaves out her own id, which would be the same on every row. */
 const withoutOwner = <Row extends { userId: string | null }>({ userId: _owner, ...row }: Row) => row
 
-/** Objects of the bucket, with what their rows know besides; a try-on's picture has no row, and is there for a day. */
+/**
+ * Describes the objects in the bucket together with what their rows add; a try-on's picture has no row and is deleted
+ * after a day.
+ */
 const describePictures = (stored: StoredPicture[], rows: (typeof photos.$inferSelect)[]) =>
   stored.map(({ key, ...picture }) => {
     const row = rows.find((one) => one.key === key)
     return { url: photoUrl(key), ...picture, width: row?.width ?? null, height: row?.height ?? null }
   })
 
-/** Its picture by its address, as everywhere. */
+/** The picture is given by its address, as in every answer. */
 const describeOutfit = ({
   userId: _owner,
   thumbnailKey,
@@ -111,18 +118,24 @@ const describeOutfit = ({
   thumbnailUrl: boardUrl(thumbnailKey),
 })
 
-/** Its public key says nothing to her. */
+/** Leaves out the public key, which means nothing to her. */
 const describePasskey = ({ userId: _owner, publicKey: _key, ...passkey }: typeof passkeys.$inferSelect) =>
   passkey
 
-const describeFind = ({ userId: _owner, imageKey, ...find }: typeof finds.$inferSelect) => ({
-  ...find,
+const describeExternalProduct = ({
+  userId: _owner,
+  imageKey,
+  addedAt,
+  ...product
+}: typeof externalProducts.$inferSelect) => ({
+  ...product,
+  foundAt: addedAt,
   pictureUrl: imageKey && photoUrl(imageKey),
 })
 
-/** Everything that is kept of her. Pictures are named by their addresses, which only her session opens. */
+/** Everything that is stored about a shopper. Pictures are given by their addresses, which only her session opens. */
 export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, ownSession: string) {
-  const [hers, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
+  const [rows, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
   const [
     signedIn,
     customers,
@@ -143,7 +156,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     found,
     connected,
     keys,
-  ] = hers
+  ] = rows
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, onboardingCompletedAt } = shopper
   const { minimumAgeConfirmedAt, adultConfirmedAt, emailVerifiedAt, language } = shopper
@@ -159,7 +172,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
       emailVerifiedAt,
       language,
     },
-    // What signs a device in is kept as a digest, and even that is nothing for a file on a disk.
+    // The digest of a session's secret is left out as well, because it does not belong into a file on a disk.
     sessions: signedIn.map((session) => ({
       ...presentSession(session, ownSession),
       userAgent: session.userAgent,
@@ -180,7 +193,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     generatedOutfits: made.map(describeOutfit),
     notifications: notes.map(withoutOwner),
     mails: written.map(withoutOwner),
-    finds: found.map(describeFind),
+    finds: found.map(describeExternalProduct),
     identities: connected.map(withoutOwner),
     passkeys: keys.map(describePasskey),
   }

@@ -23,7 +23,8 @@ async function subscribed() {
   return { payments, ada, customer, subscription, ask }
 }
 
-const isEnding = (row: Record<string, unknown>) => row.cancel_at_period_end === true || row.cancel_at !== null
+const isEnding = (row: Record<string, unknown> | undefined) =>
+  row !== undefined && (row.cancel_at_period_end === true || row.cancel_at !== null)
 
 test('whoever leaves is not charged again, and has Luxe for what she has paid; staying does not renew it', async () => {
   const { ada, subscription, ask } = await subscribed()

@@ -9,19 +9,19 @@ import { logFault } from '../lib/log.ts'
 
 const atOnce = 10
 
-/** Whoever leaves must not be charged again: her Luxe ends with what she has paid for. */
+/** Ends Luxe with the paid period, so that a shopper who leaves is not charged again. */
 export async function endLuxe(env: Env, db: Db, userId: string) {
   if (!billingConfigured(env)) return
   try {
     await cancelAtPeriodEnd(await openBilling(env, db), userId)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'no_subscription') return
-    // Her leaving does not wait for Stripe: the cron asks again.
+    // Her removal does not wait for Stripe: the cron repeats this.
     logFault('luxe_of_leaving_not_ended', error)
   }
 }
 
-/** Subscriptions of leaving shoppers that would still renew. */
+/** Ends subscriptions of leaving shoppers that would still renew. */
 export async function endLuxeOfLeaving(env: Env, db: Db) {
   if (!billingConfigured(env)) return
   const leaving = await db
@@ -36,7 +36,7 @@ export async function endLuxeOfLeaving(env: Env, db: Db) {
         inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
       ),
     )
-    // Whoever cannot be helped must not stand before the others each time.
+    // In random order, so that accounts that fail every time do not block the others.
     .orderBy(sql`random()`)
     .limit(atOnce)
   for (const { userId } of leaving) await endLuxe(env, db, userId)

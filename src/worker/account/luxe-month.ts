@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import { countsForLuxe } from '../credits/ledger.ts'
 import { luxeMonth } from '../credits/monthly-limit.ts'
 import { creditEntries } from '../credits/schema.ts'
@@ -7,8 +7,8 @@ import type { Db } from '../lib/db.ts'
 import { consultations } from '../stylist/schema.ts'
 
 /**
- * When she started her latest try-ons that count against a month's number: which of them fall into her
- * month is known only once her row is read, in the same trip.
+ * Reads when her latest try-ons that count for a month began: the month's start is known only once her row is read,
+ * in the same round trip.
  */
 export const readLatestStarts = (db: Db, userId: SQLWrapper, most: number) =>
   db
@@ -32,7 +32,7 @@ type Used = {
   consultation: { monthStart: Date; finishedAt: Date | null } | undefined
 }
 
-/** What is left of her month of Luxe; nothing of it on the free plan. */
+/** Describes what is left of her month of Luxe; nothing on the free plan. */
 export function describeLuxeMonth(shopper: Shopper, { limit, starts, consultation }: Used, now: Date) {
   if (shopper.plan !== 'premium') return { try_ons_left: null, month_ends_at: null, consultation_open: false }
   const month = luxeMonth(shopper, now)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { languageInput } from '#shared/auth.ts'
+import { authorize } from '../auth/authorize.ts'
 import { changePasswordRoutes } from '../auth/password-routes.ts'
 import { proofRoutes } from '../auth/proof-routes.ts'
 import { users } from '../auth/schema.ts'
-import { requireShopper, sessionHash } from '../auth/sessions.ts'
 import { ownEmailRoutes } from '../auth/verification-routes.ts'
 import { waysRoutes } from '../auth/ways-routes.ts'
 import { factory } from '../lib/app.ts'
@@ -12,7 +12,7 @@ import { readExport } from './export.ts'
 import { removalRoutes } from './removal-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-/** What is about the account itself: its devices, all that it holds, its end. */
+/** Routes about the account itself: its devices, its export, its removal. */
 export const ownRoutes = factory
   .createApp()
   .route('/sessions', sessionRoutes)
@@ -21,12 +21,12 @@ export const ownRoutes = factory
   .route('/', waysRoutes)
   .route('/', changePasswordRoutes)
   .route('/email', ownEmailRoutes)
-  .put('/language', requireShopper, limitWords, parse('json', languageInput), async (c) => {
+  .put('/language', authorize({ who: 'shopper' }), limitWords, parse('json', languageInput), async (c) => {
     const { language } = c.req.valid('json')
     await c.var.db.update(users).set({ language }).where(eq(users.id, c.var.shopper.id))
     return c.body(null, 204)
   })
-  .get('/export', requireShopper, async (c) => {
-    const own = (await sessionHash(c)) ?? ''
-    return c.json(await readExport(c.var.db, c.env.PHOTOS, c.var.shopper, own), 200)
+  .get('/export', authorize({ who: 'shopper' }), async (c) => {
+    const { db, shopper, session } = c.var
+    return c.json(await readExport(db, c.env.PHOTOS, shopper, session), 200)
   })

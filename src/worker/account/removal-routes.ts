@@ -1,7 +1,8 @@
-import { removalInput } from '#shared/account.ts'
-import { isProven, noteProof, requireProof } from '../auth/proof.ts'
+import * as v from 'valibot'
+import { authorize } from '../auth/authorize.ts'
+import { isProven, noteProof } from '../auth/proof.ts'
 import { provePassword } from '../auth/prove-password.ts'
-import { endSession, requireShopper, sessionHash } from '../auth/sessions.ts'
+import { endSession } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -10,13 +11,16 @@ import { endLuxe } from './leaving-luxe.ts'
 import { askForRemoval, beginRemoval, keepAccount } from './removal.ts'
 import { workOnRemoval } from './removal-work.ts'
 
+/** The password is optional, because a shopper without one has just proved with a passkey or through Google that it is she. */
+const removalInput = v.object({
+  password: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(256))),
+})
+
 export const removalRoutes = factory
   .createApp()
-  .use(requireShopper)
-  .post('/', limitWords, parse('json', removalInput), async (c) => {
-    const { db, shopper } = c.var
+  .post('/', authorize({ who: 'shopper' }), limitWords, parse('json', removalInput), async (c) => {
+    const { db, shopper, session } = c.var
     const { password } = c.req.valid('json')
-    const session = (await sessionHash(c)) ?? ''
     if (password !== undefined) {
       await provePassword(c, password)
       await noteProof(db, session)
@@ -27,13 +31,14 @@ export const removalRoutes = factory
     sendMails(c, shopper.id)
     return c.json({ dueAt: dueAt.toISOString() }, 200)
   })
-  .delete('/', async (c) => {
+  .delete('/', authorize({ who: 'shopper' }), async (c) => {
     await keepAccount(c.var.db, c.var.shopper.id)
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)
   })
-  // Somebody else at her open device would end at once what she has fourteen days to notice.
-  .post('/now', requireProof, async (c) => {
+  // Requires proof, because somebody else at her open device would otherwise end at once what she has fourteen days
+  // to notice.
+  .post('/now', authorize({ who: 'shopper', proven: true }), async (c) => {
     const { db, shopper } = c.var
     if (!(await beginRemoval(db, shopper.id, null))) throw new ApiError('removal_not_asked')
     await endSession(c)

@@ -14,17 +14,17 @@ import { accountRemovals } from './schema.ts'
 import { deletePictures } from './stored-pictures.ts'
 
 const minuteMs = 60_000
-/** One at a time works on a removal; whoever was cut off is followed after this time. */
+/** One worker has a removal; after an interruption another one takes it over after this time. */
 const leaseMs = 2 * minuteMs
-/** What was on its way when she left, an upload or a finished picture, has arrived by then and is removed too. */
+/** An upload or finished picture that was under way when she left has arrived by then, and is deleted as well. */
 const settleMs = 15 * minuteMs
-/** No job is older: a day after its end it removes itself. */
-const jobLifeMs = 25 * 60 * minuteMs
+/** No job is older, because it deletes itself a day after its end. */
+const jobLifetimeMs = 25 * 60 * minuteMs
 const atOnce = 10
 
 const backOffMs = (attempts: number) => Math.min(5 * minuteMs * 2 ** attempts, 24 * 60 * minuteMs)
 
-/** Takes the removal on, unless somebody else has it. */
+/** Takes the removal, unless another worker has it. */
 async function takeOn(db: Db, userId: string) {
   const now = new Date()
   const [removal] = await db
@@ -35,7 +35,7 @@ async function takeOn(db: Db, userId: string) {
   return removal
 }
 
-/** Her running try-ons, before the ledger that knows them goes. */
+/** Ends her running try-ons before their ledger entries are deleted. */
 async function endJobs(env: Env, db: Db, userId: string) {
   const rows = await db
     .selectDistinct({ subject: creditEntries.subject })
@@ -44,14 +44,14 @@ async function endJobs(env: Env, db: Db, userId: string) {
       and(
         eq(creditEntries.userId, userId),
         sql`${creditEntries.subject} like 'try-on:%'`,
-        sql`${creditEntries.createdAt} > ${Date.now() - jobLifeMs}`,
+        sql`${creditEntries.createdAt} > ${Date.now() - jobLifetimeMs}`,
       ),
     )
   const ids = rows.map(({ subject }) => subject.slice('try-on:'.length))
   await Promise.all(ids.map((id) => env.TRY_ON_JOBS.getByName(id).forget(userId)))
 }
 
-/** Her rows in one batch: the customers to be deleted at Stripe are noted with the last look at them. */
+/** Deletes her rows in one batch, which also notes the Stripe customers to delete. */
 async function deleteRows(db: Db, userId: string) {
   const [shopper] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (shopper) await forgetAttempts(db, signInLimits(shopper.email, null))
@@ -73,14 +73,14 @@ async function deleteCustomers(env: Env, db: Db, customerIds: string[]) {
   if (customerIds.length === 0) return
   const { stripe } = await openBilling(env, db)
   const faults: unknown[] = []
-  // One that fails, or that Stripe does not know, keeps none of the others there.
+  // A customer that fails, or that Stripe does not know, does not keep the others from being deleted.
   for (const id of customerIds) await forgetCustomer(stripe, id).catch((fault: unknown) => faults.push(fault))
   if (faults.length > 0) throw faults[0]
 }
 
 /**
- * What Stripe told us of her customers, and then the removal itself: nothing knows of her any more. Her
- * payments, seen between the end of her account and that of her customer, may pass for nobody's: they are not.
+ * Deletes what Stripe told us of her customers, and then the removal itself. Payments that were synced between the
+ * deletion of her account and of her customer may have been taken for unmatched ones: they are deleted here.
  */
 async function closeFile(db: Db, userId: string, customerIds: string[]) {
   await db.batch([
@@ -92,7 +92,7 @@ async function closeFile(db: Db, userId: string, customerIds: string[]) {
   ])
 }
 
-/** Every step is safe to do again, so that whoever comes after a crash begins at the first one. */
+/** Every step is safe to repeat, so a worker that follows a crash begins with the first. */
 export async function workOnRemoval(env: Env, userId: string) {
   const db = openDb(env.DB)
   const removal = await takeOn(db, userId)
@@ -104,7 +104,7 @@ export async function workOnRemoval(env: Env, userId: string) {
     const customerIds = await deleteRows(db, userId)
     await forgetExplore({ db, cache: env.CACHE }, postIds)
     await deletePictures(env.PHOTOS, userId)
-    // Last, since it is the one step that somebody else may keep waiting.
+    // Last, because it is the only step that another service may delay.
     await deleteCustomers(env, db, customerIds)
     const settledAt = removal.startedAt.getTime() + settleMs
     if (Date.now() >= settledAt) return await closeFile(db, userId, customerIds)
@@ -121,7 +121,7 @@ const tryAgainAt = (db: Db, userId: string, at: number) =>
     .set({ tryAt: new Date(at) })
     .where(eq(accountRemovals.userId, userId))
 
-/** For the cron: begins what is due, and goes on with whatever was cut off or has to wait. */
+/** Called by the cron: begins removals that are due, and continues interrupted ones. */
 export async function workOffRemovals(env: Env) {
   const db = openDb(env.DB)
   await endLuxeOfLeaving(env, db)

@@ -1,8 +1,8 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { reconcilePayments } from '../billing/regular.ts'
+import { reconcilePayments } from '../billing/reconcile.ts'
 import worker from '../index.ts'
-import { cutOff } from '../testing/cut-off.ts'
+import { crashAfter } from '../testing/crash.ts'
 import { createFullAccount, findTraces } from '../testing/full-account.ts'
 import { forgetProofs } from '../testing/passkeys.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
@@ -11,22 +11,22 @@ import { askForRemoval, beginRemoval } from './removal.ts'
 import { workOffRemovals, workOnRemoval } from './removal-work.ts'
 import { openDb } from '../lib/db.ts'
 
-// Passwords are dear, and a machine may be busy.
+// Password hashes are expensive, and a machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 const dayMs = 24 * 60 * 60 * 1000
 
-type Asker = Pick<Awaited<ReturnType<typeof createShopper>>, 'api' | 'email' | 'password'>
+type Requester = Pick<Awaited<ReturnType<typeof createShopper>>, 'api' | 'email' | 'password'>
 
-const ask = (shopper: Asker, password = shopper.password) =>
+const ask = (shopper: Requester, password = shopper.password) =>
   shopper.api.account.removal.$post({ json: { password } })
 
-const dueAt = async ({ api }: Asker) => (await (await api['app-state'].$get()).json()).removal_due_at
+const dueAt = async ({ api }: Requester) => (await (await api['app-state'].$get()).json()).removal_due_at
 
-const signIn = async ({ email, password }: Asker) =>
+const signIn = async ({ email, password }: Requester) =>
   (await openTab().api.auth.signin.$post({ json: { email, password } })).status
 
-/** As if so much time had passed since the removal began. */
+/** Ages a removal, as if it had begun that much earlier. */
 const age = (userId: string, ms: number) =>
   env.DB.prepare(
     'update account_removals set try_at = try_at - ?, started_at = started_at - ? where user_id = ?',
@@ -125,9 +125,9 @@ describe('an account that ends', () => {
     await workOnRemoval(paying, shopper.id)
     expect(await isDeletedAtStripe()).toBe(true)
     expect(await jobOf(shopper.predictionId)).toBeNull()
-    // What was on its way into the bucket while it was emptied.
+    // An upload that arrives while the bucket is being emptied.
     await env.PHOTOS.put(`users/${shopper.id}/selfie/late.jpg`, 'late')
-    // What a look at her customer takes for nobody's, once there is no account and still a customer.
+    // A sync of her customer after her account's deletion takes its payment for an unmatched one.
     const unmatched = `insert into unmatched_payments (id, customer_id, reference, amount_cents, currency, paid_at, seen_at)
       values (?, ?, ?, 1299, 'usd', 0, 0)`
     await env.DB.batch([
@@ -167,7 +167,7 @@ describe('an account that ends', () => {
       const { shopper, paying, isDeletedAtStripe } = await openPayingAccount()
       await leave(shopper)
       await age(shopper.id, 20 * 60_000)
-      const { env: dying, isAlive: wasAlive } = cutOff(paying, most)
+      const { env: dying, isAlive: wasAlive } = crashAfter(paying, most)
       await workOnRemoval(dying, shopper.id).catch(() => undefined)
       isAlive = wasAlive()
       await age(shopper.id, 20 * 60_000)

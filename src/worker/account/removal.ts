@@ -1,17 +1,18 @@
 import { and, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { identities, mailedLinks, passkeys, sessions, users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { mail } from '../mail/write.ts'
 import { accountRemovals } from './schema.ts'
 import { endOtherSessions } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Time to think it over, or to notice that somebody else asked. */
+/** Time to reconsider, or to notice that somebody else asked for it. */
 const coolOffMs = 14 * dayMs
 
 /**
- * Sets the day of her account's end, and writes to her of it; asked twice, the first day stands. Her other devices
- * are signed out.
+ * Sets the day of the account's removal and mails it to her; a repeated request keeps the first day. Her other
+ * devices are signed out.
  */
 export async function askForRemoval(db: Db, userId: string, ownSession: string) {
   const dueAt = new Date(Date.now() + coolOffMs)
@@ -44,7 +45,7 @@ const removalOf = (db: Db, userId: string) =>
     .from(accountRemovals)
     .where(eq(accountRemovals.userId, userId))
 
-/** She stays. A removal that has begun is not taken back: half of an account is none. */
+/** Cancels a removal. One that has begun is not cancelled, because its data is partly deleted. */
 export async function keepAccount(db: Db, userId: string) {
   const now = new Date()
   const notBegun = notExists(removalOf(db, userId))
@@ -63,25 +64,25 @@ export async function keepAccount(db: Db, userId: string) {
 }
 
 /**
- * Begins the removal of an account whose day has come (`dueBy`), or that she ends herself before (null). From
- * here on nobody can sign in to it. False where nobody asked for it.
+ * Begins the removal of an account whose day has come (`dueBy`), or that she ends herself earlier (null). From here
+ * on nobody can sign in to it. False where no removal was requested.
  */
 export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
-  const now = Date.now()
+  const now = new Date()
   const isAsked = dueBy ? lte(users.removalDueAt, dueBy) : isNotNull(users.removalDueAt)
-  const row = db
-    .select({
-      userId: users.id,
-      customerIds: sql<string[]>`'[]'`.as('customer_ids'),
-      startedAt: sql<Date>`${now}`.as('started_at'),
-      attempts: sql<number>`0`.as('attempts'),
-      tryAt: sql<Date>`${now}`.as('try_at'),
-    })
-    .from(users)
-    .where(and(eq(users.id, userId), isAsked))
+  const row = rowOf(accountRemovals, {
+    userId: users.id,
+    customerIds: [],
+    startedAt: now,
+    attempts: 0,
+    tryAt: now,
+  })
   const begun = sql`exists ${removalOf(db, userId)}`
   const [, , , , , , [removal]] = await db.batch([
-    db.insert(accountRemovals).select(row).onConflictDoNothing(),
+    db
+      .insert(accountRemovals)
+      .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isAsked)}`)
+      .onConflictDoNothing(),
     db.delete(sessions).where(and(eq(sessions.userId, userId), begun)),
     db.delete(identities).where(and(eq(identities.userId, userId), begun)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), begun)),
@@ -95,7 +96,7 @@ export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
   return removal !== undefined
 }
 
-/** Accounts whose day has come. */
+/** Accounts whose day of removal has come. */
 export const listDue = (db: Db, now: Date, most: number) =>
   db
     .select({ userId: users.id })

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { MiddlewareHandler } from 'hono'
 import { photoSettingsInput } from '#shared/photos.ts'
+import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { users } from '../auth/schema.ts'
-import { readWithShopper, requireShopper, sendsSession } from '../auth/sessions.ts'
 import { describeSubscription, readCustomer, readSubscription } from '../billing/state.ts'
 import { billingConfigured } from '../billing/stripe.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
@@ -14,26 +13,22 @@ import { readProfileState } from '../stylist/profile-queries.ts'
 import { cloudProviderConfigured } from '../try-on/providers.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
-/**
- * Every page asks who is there. That nobody is, is no failure: browsers log each 401 as an error. A session that
- * is over stays one. Not in the route's own type, since whoever is signed in never meets it.
- */
-const nullForVisitors: MiddlewareHandler<AppEnv> = async (c, next) =>
-  sendsSession(c) ? await next() : c.json(null)
+const readState = ({ db, owner, c }: BatchFor) =>
+  [
+    readSubscription(db, owner),
+    readCustomer(db, owner),
+    readLatestStarts(db, owner, monthlyLimit(c.env) ?? 0),
+    readLatestConsultation(db, owner),
+    countUnread(db, owner),
+    readProfileState(db, owner),
+  ] as const
 
 export const accountRoutes = factory
   .createApp()
-  .use('/app-state', nullForVisitors)
-  .get('/app-state', async (c) => {
+  // Every page asks who is there.
+  .get('/app-state', authorize({ who: 'shopper', nullForVisitors: true, batch: readState }), (c) => {
     const limit = monthlyLimit(c.env)
-    const { shopper, rows } = await readWithShopper(c, (db, userId) => [
-      readSubscription(db, userId),
-      readCustomer(db, userId),
-      readLatestStarts(db, userId, limit ?? 0),
-      readLatestConsultation(db, userId),
-      countUnread(db, userId),
-      readProfileState(db, userId),
-    ])
+    const { shopper, rows } = c.var
     const [[subscription], [customer], starts, [consultation], [unread], [profile]] = rows
     const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } = shopper
     return c.json(
@@ -57,33 +52,39 @@ export const accountRoutes = factory
         has_stripe_customer: customer !== undefined,
         ...describeSubscription(subscription),
         ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
-        unread_notifications: unread.count,
-        /** How far she is with telling of her style; null before its first step. */
+        unread_notifications: unread?.count ?? 0,
+        /** Her progress through the onboarding; null before its first step. */
         styling_profile: profile
           ? profile.completedAt
             ? ('completed' as const)
             : ('started' as const)
           : null,
-        /** Where she goes on with it; null before and behind its steps. */
+        /** The step at which she continues; null before the first and after the last. */
         styling_step: profile?.currentStep ?? null,
         removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
       },
       200,
     )
   })
-  .post('/onboarding/complete', requireShopper, async (c) => {
+  .post('/onboarding/complete', authorize({ who: 'shopper' }), async (c) => {
     await c.var.db
       .update(users)
       .set({ onboardingCompletedAt: new Date() })
       .where(eq(users.id, c.var.shopper.id))
     return c.json({ success: true as const }, 200)
   })
-  .put('/photo-settings', requireShopper, limitWords, parse('json', photoSettingsInput), async (c) => {
-    const { storage, adult } = c.req.valid('json')
-    const adultConfirmedAt = c.var.shopper.adultConfirmedAt ?? (adult ? new Date() : null)
-    await c.var.db
-      .update(users)
-      .set({ photoStorage: storage, adultConfirmedAt })
-      .where(eq(users.id, c.var.shopper.id))
-    return c.json({ success: true as const }, 200)
-  })
+  .put(
+    '/photo-settings',
+    authorize({ who: 'shopper' }),
+    limitWords,
+    parse('json', photoSettingsInput),
+    async (c) => {
+      const { storage, adult } = c.req.valid('json')
+      const adultConfirmedAt = c.var.shopper.adultConfirmedAt ?? (adult ? new Date() : null)
+      await c.var.db
+        .update(users)
+        .set({ photoStorage: storage, adultConfirmedAt })
+        .where(eq(users.id, c.var.shopper.id))
+      return c.json({ success: true as const }, 200)
+    },
+  )

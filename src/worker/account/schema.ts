@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * Accounts on their way out: what has still to go elsewhere (Stripe, R2) once their rows are gone. Without
- * a key to `users`, since it outlives her row by the minutes that the rest takes.
+ * Accounts that are being removed: what is left to delete elsewhere (Stripe, R2) once their rows are gone. No foreign
+ * key, because the row outlives the user's row by some minutes.
  */
 export const accountRemovals = sqliteTable('account_removals', {
   userId: text('user_id').primaryKey(),
@@ -14,6 +14,6 @@ export const accountRemovals = sqliteTable('account_removals', {
     .default(sql`'[]'`),
   startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
   attempts: integer('attempts').notNull().default(0),
-  /** Not before: while somebody works on it, and after a failure. */
+  /** The earliest time for a worker to take it: later while one has it, and after a failure. */
   tryAt: integer('try_at', { mode: 'timestamp_ms' }).notNull(),
 })

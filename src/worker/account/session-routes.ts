@@ -1,28 +1,27 @@
-import { readOwn, requireShopper, sessionHash } from '../auth/sessions.ts'
+import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { endOtherSessions, endSessionById, listSessions, presentSession } from './sessions.ts'
 
-/** Where she is signed in. What a device was told by its live channel ends with its session. */
+/** Her devices. Ending a session also closes its live channel. */
 export const sessionRoutes = factory
   .createApp()
-  .get('/', async (c) => {
-    const own = await sessionHash(c)
-    const rows = await readOwn(c, listSessions)
+  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [listSessions(db, owner)] }), (c) => {
+    const [list] = c.var.rows
     return c.json(
-      rows.map((row) => presentSession(row, own ?? '')),
+      list.map((row) => presentSession(row, c.var.session)),
       200,
     )
   })
-  .delete('/', requireShopper, async (c) => {
-    await endOtherSessions(c.var.db, c.var.shopper.id, (await sessionHash(c)) ?? '')
+  .delete('/', authorize({ who: 'shopper' }), async (c) => {
+    await endOtherSessions(c.var.db, c.var.shopper.id, c.var.session)
     await c.env.SHOPPER_CHANNELS.getByName(c.var.shopper.id).closeAll()
     return c.body(null, 204)
   })
-  .delete('/:id', requireShopper, async (c) => {
+  .delete('/:id', authorize({ who: 'shopper' }), async (c) => {
     const { db, shopper } = c.var
     if (!(await endSessionById(db, shopper.id, c.req.param('id')))) throw new ApiError('not_found')
-    // Her other devices open theirs again by themselves; the ended one cannot.
+    // Her other devices reconnect by themselves; the ended one cannot.
     await c.env.SHOPPER_CHANNELS.getByName(shopper.id).closeAll()
     return c.body(null, 204)
   })

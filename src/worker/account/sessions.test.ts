@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { createShopper, openTab, origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
@@ -18,7 +19,7 @@ async function signInFrom(userAgent: string, { email, password }: { email: strin
 const list = async (tab: Pick<ReturnType<typeof openTab>, 'api'>) =>
   (await tab.api.account.sessions.$get()).json()
 
-// Passwords are dear, and a machine may be busy.
+// Password hashes are expensive, and a machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('her devices', () => {
@@ -31,10 +32,10 @@ describe('her devices', () => {
     expect(told).toHaveLength(2)
     expect(told.find(({ isCurrent }) => !isCurrent)).toMatchObject({ browser: 'Safari', device: 'iPhone' })
     expect(told.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
-    expect(Object.keys(told[0]).toSorted()).toEqual(
+    expect(Object.keys(firstIn(told)).toSorted()).toEqual(
       ['id', 'browser', 'device', 'createdAt', 'lastSeenAt', 'isCurrent'].toSorted(),
     )
-    expect(told[0].id).toMatch(/^[0-9a-f]{16}$/)
+    expect(firstIn(told).id).toMatch(/^[0-9a-f]{16}$/)
   })
 
   test('one that she signs out is not signed in any more, and hears no more', async () => {
@@ -47,7 +48,7 @@ describe('her devices', () => {
       closed = code
     })
     socket?.accept()
-    const [{ id }] = (await list(shopper)).filter(({ isCurrent }) => !isCurrent)
+    const { id } = firstIn((await list(shopper)).filter(({ isCurrent }) => !isCurrent))
     expect((await shopper.api.account.sessions[':id'].$delete({ param: { id } })).status).toBe(204)
     await expect.poll(() => closed).toBeGreaterThan(0)
     expect((await other.api['app-state'].$get()).status).toBe(401)

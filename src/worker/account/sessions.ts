@@ -3,10 +3,10 @@ import { sessions } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { describeDevice } from './device-name.ts'
 
-/** Enough to tell her sessions apart, and of no use to anybody else. */
+/** Enough to tell her sessions apart, and useless to anybody else. */
 const idLength = 16
 
-/** The one that was used last comes first. */
+/** The one used last comes first. */
 export const listSessions = (db: Db, userId: SQLWrapper) =>
   db
     .select()
@@ -24,7 +24,7 @@ export const presentSession = ({ secretHash, userAgent, createdAt, lastSeenAt }:
   isCurrent: secretHash === own,
 })
 
-/** False where there is none of hers with this id. */
+/** False where she has no session with this id. */
 export async function endSessionById(db: Db, userId: string, id: string) {
   const ended = await db
     .delete(sessions)
@@ -33,6 +33,6 @@ export async function endSessionById(db: Db, userId: string, id: string) {
   return ended.length > 0
 }
 
-/** All of hers but the one that asks. */
+/** Ends all of her sessions except the requesting one. */
 export const endOtherSessions = (db: Db, userId: string, own: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.secretHash, own)))

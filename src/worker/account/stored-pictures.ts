@@ -1,9 +1,9 @@
 import { kindOf } from '../photos/storage.ts'
 
-/** Whatever the bucket holds of a shopper lies in these two folders, and nothing of anybody else does. */
+/** All objects of a shopper are in these two folders, and nobody else's. */
 const foldersOf = (userId: string) => [`users/${userId}/`, `outfits/${userId}/`]
 
-/** A cloud job's working copies: gone with the job, minutes later, and the originals are told. */
+/** Whether it is a cloud job's working copy, which is deleted minutes later with the job; its original is listed. */
 const isWorkingCopy = (key: string) => kindOf(key) === 'try-on-input'
 
 async function* pagesOf(bucket: R2Bucket, prefix: string) {
@@ -17,7 +17,7 @@ async function* pagesOf(bucket: R2Bucket, prefix: string) {
 
 export type StoredPicture = { key: string; kind: string; byteCount: number; storedAt: Date }
 
-/** What lies in the bucket, whether the database knows of it or not. */
+/** Lists the objects in the bucket, whether or not the database knows them. */
 export async function listPictures(bucket: R2Bucket, userId: string) {
   const found: StoredPicture[] = []
   for (const folder of foldersOf(userId))
@@ -28,7 +28,7 @@ export async function listPictures(bucket: R2Bucket, userId: string) {
   return found
 }
 
-/** Empties both folders. Safe to be cut off, and to run again. */
+/** Empties both folders. It may be interrupted and repeated. */
 export async function deletePictures(bucket: R2Bucket, userId: string) {
   for (const folder of foldersOf(userId))
     for await (const objects of pagesOf(bucket, folder))

@@ -41,7 +41,6 @@ const door = {
   },
   'GET /api/auth/user': {
     summary: 'Who is signed in',
-    who: 'shopper',
     answers: { 200: v.object({ ...user.entries, isSubscribed: v.boolean() }) },
   },
   'POST /api/auth/forgot-password': {
@@ -86,75 +85,62 @@ const door = {
 } satisfies Descriptions
 
 const ownWays = {
-  'GET /api/account/ways': { summary: 'The ways into her account', who: 'shopper', answers: { 200: ways } },
+  'GET /api/account/ways': { summary: 'The ways into her account', answers: { 200: ways } },
   'DELETE /api/account/google': {
     summary: 'Takes Google away from her account',
-    who: 'shopper',
     answers: { 204: null },
-    errors: ['last_way_in', 'not_found', 'proof_required'],
+    errors: ['last_way_in', 'not_found'],
   },
   'POST /api/account/passkeys/options': {
     summary: 'What a browser makes a passkey with',
-    who: 'shopper',
     answers: { 200: optionsToAdd },
-    errors: ['proof_required', 'too_many_passkeys'],
+    errors: ['too_many_passkeys'],
   },
   'POST /api/account/passkeys': {
     summary: 'Adds a passkey',
-    who: 'shopper',
     answers: { 201: v.object({ id: v.string(), name: v.string() }) },
     errors: ['passkey_known', 'passkey_refused', 'too_many_passkeys'],
   },
   'PUT /api/account/passkeys/:id': {
     summary: 'Renames a passkey',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['not_found'],
   },
   'DELETE /api/account/passkeys/:id': {
     summary: 'Takes a passkey away',
-    who: 'shopper',
     answers: { 204: null },
-    errors: ['last_way_in', 'not_found', 'proof_required'],
+    errors: ['last_way_in', 'not_found'],
   },
   'PUT /api/account/password': {
     summary: 'Changes her password and signs her other devices out',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['password_common', 'too_many_attempts', 'wrong_password'],
   },
   'POST /api/account/email/verification': {
     summary: 'Mails the link that confirms her address once more',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['mail_unavailable', 'too_many_attempts'],
   },
   'PUT /api/account/email': {
     summary: 'Mails a link to a new address, which is hers once she opens it',
-    who: 'shopper',
     answers: { 204: null },
-    errors: ['email_taken', 'mail_unavailable', 'proof_required', 'too_many_attempts'],
+    errors: ['email_taken', 'mail_unavailable', 'too_many_attempts'],
   },
   'GET /api/account/proof': {
     summary: 'Whether she has shown just now that it is she',
-    who: 'shopper',
     answers: { 204: null },
-    errors: ['proof_required'],
   },
   'POST /api/account/proof': {
     summary: 'Shows it with her password',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['too_many_attempts', 'wrong_password'],
   },
   'POST /api/account/proof/passkey/options': {
     summary: 'What a browser asks her passkeys with',
-    who: 'shopper',
     answers: { 200: optionsToUse },
   },
   'POST /api/account/proof/passkey': {
     summary: 'Shows it with a passkey',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['passkey_refused'],
   },

@@ -7,18 +7,18 @@ import { newId, sha256Hex } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { mails } from '../mail/schema.ts'
 import { canMail, sendMails } from '../mail/send.ts'
-import { mailWhoever } from '../mail/write.ts'
+import { mailWhere } from '../mail/write.ts'
+import { authorize, type BatchFor } from './authorize.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isLink } from './mailed-links.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { mailedLinks, users } from './schema.ts'
-import { readWithShopper } from './sessions.ts'
 import { setPassword } from './set-password.ts'
 import { addressOf, countAttempt, forgotLimits, linkLimits, signInLimits } from './throttle.ts'
 
 /** A mail for whoever has this address; the same statement for an address that nobody has. */
 async function writeLink(db: Db, email: string) {
-  const [written] = await mailWhoever(db, eq(users.email, email), {
+  const [written] = await mailWhere(db, eq(users.email, email), {
     key: `reset_password:${newId()}`,
     kind: sql`case when ${users.passwordHash} is null then 'set_password' else 'reset_password' end`,
     data: {},
@@ -76,31 +76,35 @@ export const forgottenPasswordRoutes = factory
     return c.json({ user }, 200)
   })
 
+const readHash = ({ db, owner }: BatchFor) =>
+  [db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, owner))] as const
+
 /** Under /account: for whoever knows it. */
 export const changePasswordRoutes = factory
   .createApp()
-  .put('/password', limitWords, parse('json', changePasswordInput), async (c) => {
-    const { currentPassword, password } = c.req.valid('json')
-    const { shopper, rows } = await readWithShopper(c, (db, userId) => [
-      db
-        .select({ passwordHash: users.passwordHash })
-        .from(users)
-        .where(eq(users.id, sql`${userId}`)),
-    ])
-    refuseCommon(password)
-    const former = rows[0][0]?.passwordHash
-    // A password can be guessed here as well as at the landing page, so guesses count alike.
-    const limits = signInLimits(shopper.email, addressOf(c))
-    await countAttempt(c.var.db, limits)
-    const matches = await verifyPassword(currentPassword, former)
-    if (!former || !matches) throw new ApiError('wrong_password', { field: 'currentPassword' })
-    const user = await setPassword(c, {
-      userId: shopper.id,
-      passwordHash: await hashPassword(password),
-      allowed: eq(users.passwordHash, former),
-      forgiven: limits.slice(0, 1),
-    })
-    if (!user) throw new ApiError('wrong_password', { field: 'currentPassword' })
-    sendMails(c, shopper.id)
-    return c.body(null, 204)
-  })
+  .put(
+    '/password',
+    limitWords,
+    parse('json', changePasswordInput),
+    authorize({ who: 'shopper', batch: readHash }),
+    async (c) => {
+      const { currentPassword, password } = c.req.valid('json')
+      const { shopper, rows } = c.var
+      refuseCommon(password)
+      const former = rows[0][0]?.passwordHash
+      // A password can be guessed here as well as at the landing page, so guesses count alike.
+      const limits = signInLimits(shopper.email, addressOf(c))
+      await countAttempt(c.var.db, limits)
+      const matches = await verifyPassword(currentPassword, former)
+      if (!former || !matches) throw new ApiError('wrong_password', { field: 'currentPassword' })
+      const user = await setPassword(c, {
+        userId: shopper.id,
+        passwordHash: await hashPassword(password),
+        allowed: eq(users.passwordHash, former),
+        forgiven: limits.slice(0, 1),
+      })
+      if (!user) throw new ApiError('wrong_password', { field: 'currentPassword' })
+      sendMails(c, shopper.id)
+      return c.body(null, 204)
+    },
+  )

@@ -1,31 +1,21 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { factory } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
-import { ApiError } from '../lib/errors.ts'
 import { identities, sessions } from './schema.ts'
-import { sessionHash } from './sessions.ts'
 
 /** Long enough for what she came to change, too short for whoever finds the device open after lunch. */
 const freshMs = 10 * 60 * 1000
 
-const isFresh = () => gt(sessions.provenAt, new Date(Date.now() - freshMs))
+const freshSince = () => new Date(Date.now() - freshMs)
+
+export const isFresh = (provenAt: Date | null) => provenAt !== null && provenAt > freshSince()
 
 export async function isProven(db: Db, session: string) {
   const [found] = await db
     .select({ at: sessions.provenAt })
     .from(sessions)
-    .where(and(eq(sessions.secretHash, session), isFresh()))
+    .where(and(eq(sessions.secretHash, session), gt(sessions.provenAt, freshSince())))
   return found !== undefined
 }
-
-/**
- * For what would keep somebody in, or the shopper out: a device that lies open is not enough. She has signed in
- * just now, or shown again that she is herself (proof-routes.ts). Behind `requireShopper`.
- */
-export const requireProof = factory.createMiddleware(async (c, next) => {
-  if (!(await isProven(c.var.db, (await sessionHash(c)) ?? ''))) throw new ApiError('proof_required')
-  await next()
-})
 
 /** She has shown it. */
 export const noteProof = (db: Db, session: string) =>

@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
+import type { ShopperContext } from './authorize.ts'
 import { verifyPassword } from './passwords.ts'
 import { findByEmail } from './queries.ts'
 import { addressOf, countAttempt, forgetAttempts, signInLimits } from './throttle.ts'
 
 /** Throws `wrong_password` for any but hers. It can be guessed here as well as at the landing page, so guesses count alike. */
-export async function provePassword(c: Context<AppEnv>, password: string) {
+export async function provePassword(c: ShopperContext, password: string) {
   const { db, shopper } = c.var
   const limits = signInLimits(shopper.email, addressOf(c))
   await countAttempt(db, limits)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
 import { signUpLimits } from './throttle.ts'
 
@@ -142,7 +143,7 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
   })
 
   test('the addresses of one IPv6 network are one address, those of another are not', () => {
-    const keyOf = (address: string) => signUpLimits(address)[0].key
+    const keyOf = (address: string) => firstIn(signUpLimits(address)).key
     expect(keyOf('2001:db8:1:2::1')).toBe(keyOf('2001:0DB8:1:2:ffff:ffff:ffff:ffff'))
     expect(keyOf('2001:db8::1')).toBe(keyOf('2001:db8:0:0:5::'))
     expect(keyOf('2001:db8:1:2::1')).not.toBe(keyOf('2001:db8:1:3::1'))
@@ -165,7 +166,7 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
     const { email, password, id } = await createShopper()
     const tab = openTab()
     const response = await tab.api.auth.signin.$post({ json: { email, password } })
-    const secret = response.headers.getSetCookie()[0].split(/[=;]/)[1]
+    const secret = nth(firstIn(response.headers.getSetCookie()).split(/[=;]/), 1)
     const rows = await env.DB.batch([
       env.DB.prepare('select * from users where id = ?').bind(id),
       env.DB.prepare('select * from sessions where user_id = ?').bind(id),

@@ -3,6 +3,7 @@ import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { sendMails } from '../mail/send.ts'
+import { authorize } from './authorize.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { googleConfigured } from './google/configured.ts'
 import { googleRoutes } from './google/routes.ts'
@@ -11,7 +12,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { wantedLanguage } from './language.ts'
 import { forgottenPasswordRoutes } from './password-routes.ts'
 import { createUser, findByEmail } from './queries.ts'
-import { endSession, requireShopper, startSession } from './sessions.ts'
+import { endSession, startSession } from './sessions.ts'
 import { addressOf, countAttempt, forgetAttempts, signInLimits, signUpLimits } from './throttle.ts'
 import { openLinkRoutes } from './verification-routes.ts'
 
@@ -53,7 +54,7 @@ export const authRoutes = factory
     c.header('Clear-Site-Data', '"cache"')
     return c.json({ redirectTo: c.env.MARKETING_URL || '/' }, 200)
   })
-  .get('/user', requireShopper, (c) => {
+  .get('/user', authorize({ who: 'shopper' }), (c) => {
     const { id, name, email, plan } = c.var.shopper
     return c.json({ id, name, email, isSubscribed: plan === 'premium' }, 200)
   })

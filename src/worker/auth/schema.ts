@@ -46,6 +46,8 @@ export const users = sqliteTable(
   (t) => [
     index('users_to_remove').on(t.removalDueAt),
     check('users_credits_not_negative', sql`${t.credits} >= 0`),
+    check('users_plans', oneOf(t.plan)),
+    check('users_photo_storages', oneOf(t.photoStorage)),
   ],
 )
 

@@ -1,8 +1,7 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
-import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
+import { dropCookie, readCookie, writeCookie } from '../lib/cookies.ts'
 
 /** A key of our own, from the one secret that there is wherever this is needed; another one for each use. */
 async function keyFor(env: Env, use: string) {
@@ -13,15 +12,15 @@ async function keyFor(env: Env, use: string) {
   return new Uint8Array(await crypto.subtle.deriveBits(how, base, 256))
 }
 
-const isSecure = (c: Context) => new URL(c.req.url).protocol === 'https:'
+const isSecure = (c: ApiContext) => new URL(c.req.url).protocol === 'https:'
 /** `__Host-` keeps a sister site from planting one of its own; without TLS no browser takes it. */
-const named = (c: Context, name: string) => (isSecure(c) ? `__Host-${name}` : name)
+const named = (c: ApiContext, name: string) => (isSecure(c) ? `__Host-${name}` : name)
 
 type Sealed<Schema> = { use: string; name: string; schema: Schema }
 
 /** Keeps something with the browser that asked, which it can neither read nor change. */
 export async function putSealed(
-  c: Context<AppEnv>,
+  c: ApiContext,
   { use, name, seconds }: { use: string; name: string; seconds: number },
   payload: Record<string, unknown>,
 ) {
@@ -29,7 +28,7 @@ export async function putSealed(
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setExpirationTime(`${seconds}s`)
     .encrypt(await keyFor(c.env, use))
-  setCookie(c, named(c, name), sealed, {
+  writeCookie(c, named(c, name), sealed, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -40,10 +39,10 @@ export async function putSealed(
 
 /** What this browser keeps for us; null for nothing, what is too old, and what is not by our hand. */
 export async function readSealed<Schema extends v.GenericSchema>(
-  c: Context<AppEnv>,
+  c: ApiContext,
   { use, name, schema }: Sealed<Schema>,
 ): Promise<v.InferOutput<Schema> | null> {
-  const sealed = getCookie(c, named(c, name))
+  const sealed = readCookie(c, named(c, name))
   if (!sealed) return null
   const opened = await keyFor(c.env, use)
     .then((key) =>
@@ -54,5 +53,5 @@ export async function readSealed<Schema extends v.GenericSchema>(
   return read.success ? read.output : null
 }
 
-export const dropSealed = (c: Context<AppEnv>, name: string) =>
-  deleteCookie(c, named(c, name), { path: '/', secure: isSecure(c) })
+export const dropSealed = (c: ApiContext, name: string) =>
+  dropCookie(c, named(c, name), { path: '/', secure: isSecure(c) })

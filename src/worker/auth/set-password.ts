@@ -1,7 +1,6 @@
 import { and, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { accountRemovals } from '../account/schema.ts'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
 import { mail } from '../mail/write.ts'
 import { endLinks } from './mailed-links.ts'
 import { attempts, identities, passkeys, sessions, users } from './schema.ts'
@@ -28,7 +27,7 @@ type NewPassword = {
  * that it is hers, none of them is: they go with the password.
  */
 export async function setPassword(
-  c: Context<AppEnv>,
+  c: ApiContext,
   { userId, passwordHash, allowed, verifies = false, forgiven }: NewPassword,
 ) {
   const { db } = c.var

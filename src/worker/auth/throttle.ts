@@ -1,7 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
-import type { Db } from '../lib/db.ts'
+import type { ApiContext } from '../lib/app.ts'
+import { batchOf, type Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
 import { attempts } from './schema.ts'
@@ -48,7 +47,7 @@ export const googleLimits = (address: string | null) => byAddress('google', addr
 export const passkeyLimits = (address: string | null) => byAddress('passkey', address, 60, 15 * minute)
 
 /** The address that Cloudflare saw, or null on this machine, where one address is everybody. */
-export function addressOf(c: Context<AppEnv>) {
+export function addressOf(c: ApiContext) {
   const address = c.req.header('cf-connecting-ip')
   return !address || address === '127.0.0.1' || address === '::1' ? null : address
 }
@@ -56,7 +55,7 @@ export function addressOf(c: Context<AppEnv>) {
 /** An IPv6 subscriber has a network of 2^64 addresses, which is one household as an IPv4 address is. */
 export function networkOf(address: string | null) {
   if (!address?.includes(':')) return address
-  const [head, tail] = address.split('::').map((part) => part.split(':'))
+  const [head = [], tail] = address.split('::').map((part) => part.split(':'))
   // As many as '::' stands for.
   const zeros = Array.from({ length: tail ? 8 - head.length - tail.length : 0 }, () => '0')
   const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4)
@@ -66,8 +65,10 @@ export function networkOf(address: string | null) {
 const byAddress = (what: string, address: string | null, most: number, windowMs: number): Limit[] =>
   address === null ? [] : [{ key: `${what}:${networkOf(address)}`, most, windowMs }]
 
+const keyOf = (limit: Limit) => sha256Hex(limit.key)
+
 /** Keys hold emails and addresses: only their digests are stored. */
-export const attemptKeys = (limits: Limit[]) => Promise.all(limits.map((limit) => sha256Hex(limit.key)))
+export const attemptKeys = (limits: Limit[]) => Promise.all(limits.map(keyOf))
 
 /** In the same transaction, which has counted the attempt against this limit already. */
 const isFull = (key: string, { most }: Limit) =>
@@ -79,25 +80,26 @@ const isFull = (key: string, { most }: Limit) =>
  * single stranger could lock a shopper out of her account.
  */
 export async function countAttempt(db: Db, limits: Limit[]) {
-  if (limits.length === 0) return
   const now = Date.now()
-  const keys = await attemptKeys(limits)
-  const [first, ...others] = limits.map((limit, i) =>
+  const keyed = await Promise.all(limits.map(async (limit) => ({ limit, key: await keyOf(limit) })))
+  const statements = keyed.map(({ key, limit }, i) =>
     db
       .insert(attempts)
-      .values({ key: keys[i], count: 1, windowEndsAt: new Date(now + limit.windowMs) })
+      .values({ key, count: 1, windowEndsAt: new Date(now + limit.windowMs) })
       .onConflictDoUpdate({
         target: attempts.key,
         set: {
           count: sql`case when ${attempts.windowEndsAt} <= ${now} then 1 else ${attempts.count} + 1 end`,
           windowEndsAt: sql`case when ${attempts.windowEndsAt} <= ${now} then ${now + limit.windowMs} else ${attempts.windowEndsAt} end`,
         },
-        setWhere: and(...limits.slice(0, i).map((narrower, n) => sql`not ${isFull(keys[n], narrower)}`)),
+        setWhere: and(
+          ...keyed.slice(0, i).map((narrower) => sql`not ${isFull(narrower.key, narrower.limit)}`),
+        ),
       })
       .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt }),
   )
-  const counted = await db.batch([first, ...others])
-  const full = limits.flatMap((limit, i) => counted[i].filter((row) => row.count > limit.most))
+  const counted = await batchOf(db, statements)
+  const full = keyed.flatMap(({ limit }, i) => counted[i]?.filter((row) => row.count > limit.most) ?? [])
   if (full.length === 0) return
   const seconds = Math.ceil((Math.max(...full.map((row) => row.windowEndsAt.getTime())) - now) / 1000)
   throw new ApiError('too_many_attempts', { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) })

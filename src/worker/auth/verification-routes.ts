@@ -7,11 +7,10 @@ import { ApiError } from '../lib/errors.ts'
 import { newId, sha256Hex } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { canMail, sendMails } from '../mail/send.ts'
-import { mail, mailWhoever } from '../mail/write.ts'
-import { requireProof } from './proof.ts'
+import { mail, mailWhere } from '../mail/write.ts'
+import { authorize } from './authorize.ts'
 import { findByEmail } from './queries.ts'
 import { mailedLinks, users } from './schema.ts'
-import { requireShopper } from './sessions.ts'
 import { addressOf, countAttempt, linkLimits, verificationLimits } from './throttle.ts'
 
 /** Does what a link confirms and ends the link, in one batch: it works once. */
@@ -38,7 +37,7 @@ async function openLink(db: Db, token: string) {
       .where(verifies)
       .returning(done),
     // To the address that is hers until the next statement.
-    mailWhoever(db, changes, { key: `email_changed:${now.getTime()}`, kind: 'email_changed', data: {}, now }),
+    mailWhere(db, changes, { key: `email_changed:${now.getTime()}`, kind: 'email_changed', data: {}, now }),
     db
       .update(users)
       .set({ email: ofLink('email', 'change_email'), emailVerifiedAt: now })
@@ -72,8 +71,7 @@ export const openLinkRoutes = factory
 /** Under /account/email. */
 export const ownEmailRoutes = factory
   .createApp()
-  .use(requireShopper)
-  .post('/verification', async (c) => {
+  .post('/verification', authorize({ who: 'shopper' }), async (c) => {
     const { db, shopper } = c.var
     if (!canMail(c)) throw new ApiError('mail_unavailable')
     if (shopper.emailVerifiedAt) return c.body(null, 204)
@@ -84,7 +82,7 @@ export const ownEmailRoutes = factory
     return c.body(null, 204)
   })
   // Whoever holds the mailbox holds the account: a device that lies open is not enough.
-  .put('/', requireProof, limitWords, parse('json', emailInput), async (c) => {
+  .put('/', authorize({ who: 'shopper', proven: true }), limitWords, parse('json', emailInput), async (c) => {
     const { db, shopper } = c.var
     if (!canMail(c)) throw new ApiError('mail_unavailable')
     const { email: to } = c.req.valid('json')

@@ -3,19 +3,17 @@ import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { sendMails } from '../mail/send.ts'
+import { authorize } from './authorize.ts'
 import { googleConfigured } from './google/configured.ts'
 import { optionsToAdd, verifyNew } from './passkeys/ceremony.ts'
 import { challengeIn, putChallenge, takeChallenge } from './passkeys/challenges.ts'
 import { nameOfPasskey } from './passkeys/name.ts'
 import { addPasskey, listKnown, listPasskeys, removePasskey, renamePasskey } from './passkeys/queries.ts'
-import { requireProof } from './proof.ts'
-import { readWithShopper, requireShopper } from './sessions.ts'
 import { disconnectGoogle, readGoogle } from './ways.ts'
 
 const passkeyRoutes = factory
   .createApp()
-  .use(requireShopper)
-  .post('/options', requireProof, async (c) => {
+  .post('/options', authorize({ who: 'shopper', proven: true }), async (c) => {
     const { db, shopper } = c.var
     const known = await listKnown(db, shopper.id)
     if (known.length >= mostPasskeys) throw new ApiError('too_many_passkeys')
@@ -23,7 +21,7 @@ const passkeyRoutes = factory
     await putChallenge(db, options.challenge, { purpose: 'add', userId: shopper.id })
     return c.json(options, 200)
   })
-  .post('/', limitWords, parse('json', newPasskeyInput), async (c) => {
+  .post('/', authorize({ who: 'shopper' }), limitWords, parse('json', newPasskeyInput), async (c) => {
     const { db, shopper } = c.var
     const response = c.req.valid('json')
     const challenge = challengeIn(response.response.clientDataJSON)
@@ -45,13 +43,13 @@ const passkeyRoutes = factory
     sendMails(c, shopper.id)
     return c.json({ id: credential.id, name }, 201)
   })
-  .put('/:id', limitWords, parse('json', passkeyNameInput), async (c) => {
+  .put('/:id', authorize({ who: 'shopper' }), limitWords, parse('json', passkeyNameInput), async (c) => {
     const { name } = c.req.valid('json')
     if (!(await renamePasskey(c.var.db, c.var.shopper.id, c.req.param('id'), name)))
       throw new ApiError('not_found')
     return c.body(null, 204)
   })
-  .delete('/:id', requireProof, async (c) => {
+  .delete('/:id', authorize({ who: 'shopper', proven: true }), async (c) => {
     await removePasskey(c.var.db, c.var.shopper.id, c.req.param('id'))
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)
@@ -61,23 +59,26 @@ const passkeyRoutes = factory
 export const waysRoutes = factory
   .createApp()
   .route('/passkeys', passkeyRoutes)
-  .get('/ways', async (c) => {
-    const { shopper, rows } = await readWithShopper(c, (db, userId) => [
-      readGoogle(db, userId),
-      listPasskeys(db, userId),
-    ])
-    const [[google], passkeys] = rows
-    return c.json(
-      {
-        password: shopper.hasPassword,
-        google: google ?? null,
-        googleAvailable: googleConfigured(c.env),
-        passkeys,
-      },
-      200,
-    )
-  })
-  .delete('/google', requireShopper, requireProof, async (c) => {
+  .get(
+    '/ways',
+    authorize({
+      who: 'shopper',
+      batch: ({ db, owner }) => [readGoogle(db, owner), listPasskeys(db, owner)],
+    }),
+    (c) => {
+      const [[google], passkeys] = c.var.rows
+      return c.json(
+        {
+          password: c.var.shopper.hasPassword,
+          google: google ?? null,
+          googleAvailable: googleConfigured(c.env),
+          passkeys,
+        },
+        200,
+      )
+    },
+  )
+  .delete('/google', authorize({ who: 'shopper', proven: true }), async (c) => {
     await disconnectGoogle(c.var.db, c.var.shopper.id)
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)

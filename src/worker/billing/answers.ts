@@ -15,7 +15,6 @@ const started = v.variant('alreadySubscribed', [
 
 const portal = {
   summary: "The address of Stripe's page for her payments",
-  who: 'shopper',
   answers: { 200: v.object({ url: v.string() }) },
   errors: ['billing_not_configured', 'no_payment_account', 'payment_unavailable'],
 } as const
@@ -23,7 +22,6 @@ const portal = {
 export const billingAnswers = {
   'POST /api/create-subscription': {
     summary: 'Begins a subscription of Luxe, paid on our own page',
-    who: 'shopper',
     answers: { 200: started },
     errors: [
       'account_leaving',
@@ -35,13 +33,11 @@ export const billingAnswers = {
   },
   'POST /api/billing/consent': {
     summary: 'Notes what she agrees to before she pays',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['billing_not_configured', 'too_many_attempts', 'too_old_price'],
   },
   'POST /api/billing/checkout': {
     summary: "The address of Stripe's page where she pays",
-    who: 'shopper',
     answers: { 200: v.object({ url: v.string() }) },
     errors: [
       'account_leaving',
@@ -54,19 +50,16 @@ export const billingAnswers = {
   },
   'GET /api/billing/verify-return': {
     summary: 'Whether what she came back from has been paid',
-    who: 'shopper',
     answers: { 200: v.object({ premium: v.boolean(), paid: v.boolean(), credits: v.number() }) },
     errors: ['billing_not_configured', 'payment_not_yours', 'payment_unavailable'],
   },
   'POST /api/billing/cancel': {
     summary: 'Cancels Luxe at the end of what is paid',
-    who: 'shopper',
     answers: { 200: v.object({ until: moment }) },
     errors: ['billing_not_configured', 'no_subscription', 'payment_unavailable'],
   },
   'POST /api/billing/resume': {
     summary: 'Takes a cancellation back',
-    who: 'shopper',
     answers: { 200: v.object({ renews: moment }) },
     errors: ['billing_not_configured', 'no_subscription', 'payment_unavailable'],
   },
@@ -74,7 +67,6 @@ export const billingAnswers = {
   'POST /api/stripe/customer-portal': portal,
   'POST /api/stripe/backfill': {
     summary: 'Looks for payments that she made under her address before',
-    who: 'shopper',
     answers: { 200: succeeded },
     errors: ['billing_not_configured', 'no_payment_account', 'payment_unavailable'],
   },

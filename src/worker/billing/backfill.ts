@@ -1,18 +1,21 @@
 import type { Stripe } from 'stripe'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import { ApiError } from '../lib/errors.ts'
 import { customersOf } from './customers.ts'
 import { syncCustomer } from './sync.ts'
 import { linkCustomer, referencesOf } from './owners.ts'
 import type { BillingDeps } from './stripe.ts'
 
-/** Her email alone proves nothing: nobody has verified it. It must carry her id as well. */
-async function isHers(stripe: Stripe, customer: Stripe.Customer, userId: string) {
+/**
+ * A matching email proves nothing, because nobody has verified it at Stripe. The customer must carry the shopper's id
+ * as well.
+ */
+async function isOwn(stripe: Stripe, customer: Stripe.Customer, userId: string) {
   const named = customer.metadata.user_id
   return named ? named === userId : (await referencesOf(stripe, customer.id)).includes(userId)
 }
 
-/** Finds customers at Stripe that are hers and that we do not know yet, and syncs all that she has. */
+/** Finds the shopper's customers at Stripe that are not linked yet, and syncs all that she has. */
 export async function backfill(
   deps: BillingDeps,
   { id, email }: Pick<Shopper, 'id' | 'email'>,
@@ -20,7 +23,7 @@ export async function backfill(
   const { db, stripe, now } = deps
   const named = await stripe.customers.list({ email, limit: 100 })
   for (const customer of named.data)
-    if (await isHers(stripe, customer, id)) await linkCustomer(db, customer.id, id, now())
+    if (await isOwn(stripe, customer, id)) await linkCustomer(db, customer.id, id, now())
   const [first] = await customersOf(db, id)
   if (!first) throw new ApiError('no_payment_account')
   await syncCustomer(deps, first)

@@ -7,17 +7,17 @@ import type { BillingDeps } from './stripe.ts'
 import { readOwnLuxe } from './subscribe.ts'
 
 async function findAlive(deps: BillingDeps, userId: string) {
-  const alive = (await readOwnLuxe(deps, userId)).filter(isAlive)
-  if (alive.length === 0) throw new ApiError('no_subscription')
-  return alive
+  const [newest, ...others] = (await readOwnLuxe(deps, userId)).filter(isAlive)
+  if (!newest) throw new ApiError('no_subscription')
+  return [newest, ...others] as const
 }
 
-type Alive = Awaited<ReturnType<typeof findAlive>>
+type Alive = Awaited<ReturnType<typeof findAlive>>[number]
 
-const periodEnds = (alive: Alive) =>
+const periodEnds = (alive: readonly Alive[]) =>
   new Date(Math.max(...alive.map((one) => luxeItem(one)?.current_period_end ?? 0)) * 1000)
 
-/** Ends her Luxe with the period that is paid for, and says when that is. Asked again, it says the same. */
+/** Cancels Luxe at the end of the paid period and returns that date. A repeated call gives the same answer. */
 export async function cancelAtPeriodEnd(deps: BillingDeps, userId: string): Promise<Date> {
   const alive = await findAlive(deps, userId)
   for (const subscription of alive) await letEnd(deps.stripe, subscription)
@@ -26,11 +26,12 @@ export async function cancelAtPeriodEnd(deps: BillingDeps, userId: string): Prom
   return paid.length > 0 ? periodEnds(paid) : deps.now()
 }
 
-/** Takes a cancellation back, and says when Luxe renews. Asked again, it says the same. */
+/** Takes a cancellation back and returns the date of the renewal. A repeated call gives the same answer. */
 export async function resume(deps: BillingDeps, userId: string): Promise<Date> {
   const [newest] = await findAlive(deps, userId)
   if (endsWithPeriod(newest)) {
-    // Stripe's portal names the moment, our own button the period; each is taken back in its own words.
+    // Stripe's portal sets `cancel_at` and our own button `cancel_at_period_end`; each is taken back by its own
+    // field.
     const takenBack = newest.cancel_at_period_end
       ? { cancel_at_period_end: false }
       : { cancel_at: '' as const }

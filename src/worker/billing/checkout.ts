@@ -7,7 +7,9 @@ import { endIdle, expireLuxeCheckouts, hasLuxe, readOwnLuxe, type Buyer } from '
 
 export type HostedItem = Exclude<SaleItem, 'luxe_in_app'>
 
-/** Beside one who has Luxe, or could still pay for it elsewhere, no second one is sold. */
+/**
+ * Refuses a second subscription to a shopper who has Luxe, and expires the payment pages that could still sell one.
+ */
 async function clearTheWay(deps: BillingDeps, buyer: Buyer) {
   await expireLuxeCheckouts(deps, buyer.id)
   const own = await readOwnLuxe(deps, buyer.id)
@@ -16,8 +18,8 @@ async function clearTheWay(deps: BillingDeps, buyer: Buyer) {
 }
 
 /**
- * The address of a payment page at Stripe, made for her when she asks. It carries her id, so that what is
- * paid there is hers without anybody's guess.
+ * Creates a payment page at Stripe and returns its address. The page carries the shopper's id, so that the payment
+ * can be assigned without guessing.
  */
 export async function openCheckout(
   deps: BillingDeps,
@@ -35,7 +37,7 @@ export async function openCheckout(
     client_reference_id: buyer.id,
     line_items: [{ price: await findPrice(deps, item), quantity: 1 }],
     metadata,
-    // Stripe copies it to the charge, where a sync finds what was bought.
+    // Stripe copies the metadata to the charge, where a sync reads what was bought.
     ...(pack
       ? { payment_intent_data: { metadata: { ...metadata, credits: String(pack.credits) } } }
       : { subscription_data: { metadata } }),

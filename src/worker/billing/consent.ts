@@ -6,7 +6,7 @@ import { purchaseConsents } from './schema.ts'
 
 type Agreement = { item: SaleItem; priceCents: number; terms: string; language: string }
 
-/** What she agreed to must be what holds now: the price and the terms of her screen are the ones of today. */
+/** The price and terms that the shopper agreed to must be today's; her screen may have been open for long. */
 export async function recordConsent(db: Db, userId: string, agreement: Agreement, now: Date) {
   const { item, priceCents, terms, language } = agreement
   if (priceCents !== priceOf(item) || terms !== saleTermsVersion) throw new ApiError('too_old_price')

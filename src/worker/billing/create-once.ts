@@ -3,14 +3,13 @@ import { isStripeFault } from './stripe-faults.ts'
 const minuteMs = 60_000
 
 /**
- * Creates something at Stripe under a name that gives the same thing to two tabs. Stripe keeps what it answered
- * to a name for a day, a failure of its own (5xx) too, so that one bad moment would stop all payments until tomorrow.
- * After such an answer the name goes on with the minute: only those who met the failure use it, at the same
- * moment still the same one, and a failure under that name lasts for a minute.
- *
- * What may come of it twice is harmless: a minute that turns between two tabs, or a failure told of something
- * that was made after all, leaves a second subscription that nobody has paid. It is found in the list that
- * comes before every creation, and ended there; a second customer is hers as well, and a second price costs the same.
+ * Creates an object at Stripe under an idempotency key, so that two tabs get the same one. Stripe remembers the
+ * answer to a key for a day, even its own failure (5xx), so that one bad moment would block all payments until
+ * tomorrow. After such an answer the key gets the minute appended: only callers who met the failure use it, at the
+ * same moment still the same one, and a failure under that key lasts for a minute. Two objects may be created when
+ * the minute changes between two tabs, or when Stripe reports a failure after all. That is harmless: an unpaid second
+ * subscription is found and ended by the listing that comes before every creation, a second customer belongs to the
+ * shopper as well, and a second price costs the same.
  */
 export async function createOnce<Made>(
   name: string,

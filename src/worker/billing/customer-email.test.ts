@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { makeLink } from '../auth/mailed-links.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { mail } from '../mail/write.ts'
 import { subscribed } from '../testing/subscribed.ts'
 
-/** Each buys first. */
+/** Each test buys first. */
 vi.setConfig({ testTimeout: 60_000 })
 
-/** As if she had asked for it and opened the link. */
+/** Changes her email as if she had requested it and opened the link. */
 async function changeEmail({ payments, ada }: Awaited<ReturnType<typeof subscribed>>, email: string) {
   const db = openDb(env.DB)
   const key = newId()
@@ -18,7 +19,7 @@ async function changeEmail({ payments, ada }: Awaited<ReturnType<typeof subscrib
   const asked = { userId: ada.id, purpose: 'change_email', email, mailId: mailId ?? '' } as const
   const token = await makeLink(db, asked)
   expect((await ada.api.auth['verify-email'].$post({ json: { token: token ?? '' } })).status).toBe(200)
-  const [customer] = await payments.view('customers')
+  const customer = firstIn(await payments.view('customers'))
   return customer.email
 }
 

@@ -7,10 +7,10 @@ import { billingConfigured, openBilling } from './stripe.ts'
 type Change = { userId: string; former: string; email: string }
 
 /**
- * Stripe writes her receipts, and of cards that fail: to her new address from now on. Another one than the former
- * she has given there herself, for her invoices, and it stays.
+ * Gives Stripe the shopper's new address, to which receipts and failed payments are reported. An invoice address that
+ * she set at Stripe herself stays.
  */
-async function tellStripe(env: Env, db: Db, { userId, former, email }: Change) {
+async function updateStripeEmail(env: Env, db: Db, { userId, former, email }: Change) {
   const { stripe } = await openBilling(env, db)
   for (const id of await customersOf(db, userId)) {
     const customer = await findCustomer(stripe, id)
@@ -18,8 +18,10 @@ async function tellStripe(env: Env, db: Db, { userId, former, email }: Change) {
   }
 }
 
-/** Behind the answer. Where Stripe is away, its mails go to the former address, which was hers, too. */
+/** Runs behind the answer. When Stripe is not reachable, its mails go to the former address, which was hers, too. */
 export async function takeEmailAlong(env: Env, db: Db, change: Change) {
   if (!billingConfigured(env)) return
-  await tellStripe(env, db, change).catch((error: unknown) => logFault('customer_email_not_changed', error))
+  await updateStripeEmail(env, db, change).catch((error: unknown) =>
+    logFault('customer_email_not_changed', error),
+  )
 }

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { users } from '../auth/schema.ts'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import type { Db } from '../lib/db.ts'
 import { createOnce } from './create-once.ts'
 import { endNow, voidOpenInvoices } from './duplicates.ts'
@@ -15,7 +15,7 @@ import { decidePlan } from './write-sync.ts'
 
 type Payer = Pick<Shopper, 'id' | 'email' | 'name'>
 
-/** Her customers at Stripe, the oldest first: that is the one that we use. */
+/** The shopper's customers at Stripe, oldest first; new payments use the oldest. */
 export async function customersOf(db: Db, userId: string) {
   const rows = await db
     .select({ id: billingCustomers.id })
@@ -25,18 +25,18 @@ export async function customersOf(db: Db, userId: string) {
   return rows.map(({ id }) => id)
 }
 
-/** The same name gives the same customer, also when two tabs ask at once. */
+/** The same key gives the same customer, also when two tabs ask at once. */
 async function create({ stripe, now }: BillingDeps, { id: userId, email, name }: Payer) {
   for (let key = `customer-${userId}`; ;) {
     const customer = { email, name, metadata: { user_id: userId } }
     const made = await createOnce(key, now(), (options) => stripe.customers.create(customer, options))
     if (await findCustomer(stripe, made.id)) return made.id
-    // Stripe remembers the answer to this name, but the customer has been deleted there since.
+    // Stripe repeats the answer to this key, but the customer has been deleted since.
     key = `customer-${userId}-after-${made.id}`
   }
 }
 
-/** What it gave goes first: her plan is decided by what is left. */
+/** Deletes the customer's subscriptions first, because the plan is decided by what is left. */
 const dropCustomer = (db: Db, id: string, userId: string, now: Date) =>
   db.batch([
     db.update(subscriptions).set({ luxeUntil: null }).where(eq(subscriptions.customerId, id)),
@@ -44,12 +44,13 @@ const dropCustomer = (db: Db, id: string, userId: string, now: Date) =>
     db.delete(billingCustomers).where(eq(billingCustomers.id, id)),
   ])
 
-/** The customer to whom she pays from now on; made when she first needs one. */
+/** Returns the customer that the shopper pays with, and creates it when she first needs one. */
 export async function ensureCustomer(deps: BillingDeps, payer: Payer): Promise<string> {
   const { db, stripe, now } = deps
   for (const id of await customersOf(db, payer.id)) {
     if (await findCustomer(stripe, id)) return id
-    // Deleted at Stripe by an operator, or of another account there, such as test mode's: what it had is over.
+    // The customer was deleted at Stripe by an operator, or belongs to another account such as test mode's; its
+    // subscriptions are over.
     await syncCustomer(deps, id)
     await dropCustomer(db, id, payer.id, now())
   }
@@ -64,11 +65,11 @@ const readSubscriptions = (stripe: Stripe, customer: string) =>
     .autoPagingToArray({ limit: 10_000 })
     .catch(orNothing)
 
-/** Nothing follows from it any more. */
+/** Whether nothing follows from the subscription any more. */
 export const isOver = ({ status }: Stripe.Subscription) =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/** No payment page that was opened before, and that is meant, can be paid any more. */
+/** Expires the open payment pages that `isMeant` selects, so that they can no longer be paid. */
 export async function expireCheckouts(
   stripe: Stripe,
   customer: string,
@@ -80,13 +81,16 @@ export async function expireCheckouts(
     .catch(orNothing)
   for (const checkout of open.filter(isMeant)) {
     await stripe.checkout.sessions.expire(checkout.id).catch((error: unknown) => {
-      // Paid or expired in this very moment; the subscriptions, which are read next, tell which.
+      // The page was paid or expired at this moment; the subscriptions, which are read next, show which.
       if (!isStripeFault(error) || error.statusCode !== 400) throw error
     })
   }
 }
 
-/** Ends everything of hers at Stripe: what she could still pay, her subscriptions at once, then the customer. Safe to do again. */
+/**
+ * Ends everything of the shopper's at Stripe: open payment pages, then subscriptions, then the customer. Safe to
+ * repeat.
+ */
 export async function forgetCustomer(stripe: Stripe, customerId: string): Promise<void> {
   await expireCheckouts(stripe, customerId)
   for (const subscription of await readSubscriptions(stripe, customerId))
@@ -94,15 +98,16 @@ export async function forgetCustomer(stripe: Stripe, customerId: string): Promis
   await voidOpenInvoices(stripe, { customer: customerId })
   await stripe.customers.del(customerId).catch(async (error: unknown) => {
     if (!isMissing(error)) throw error
-    // Deleted before; or, under the key of another account, not known there while she goes on being charged.
+    // The customer was deleted before; or this key belongs to another account, where the customer is unknown while
+    // she is still charged.
     const { deleted } = await stripe.customers.retrieve(customerId)
     if (!deleted) throw error
   })
 }
 
 /**
- * Ends a subscription with the period that is paid for. One that is past due has no such period: it ends
- * now, so that a card which works again is not charged for something that she left.
+ * Ends a subscription with its paid period. A past-due one has none and ends now, so that a card that works again is
+ * not charged for it.
  */
 export async function letEnd(stripe: Stripe, subscription: Stripe.Subscription) {
   const { id, status } = subscription

@@ -16,7 +16,7 @@ const isPaid = ({ status, latest_invoice: invoice }: Stripe.Subscription) =>
   invoice?.status === 'paid' &&
   invoice.amount_paid > 0
 
-/** Of several subscriptions of one shopper she keeps the one that is paid, of these the oldest. */
+/** Of several subscriptions of one shopper, keeps the paid one, and of those the oldest; returns the others. */
 export function findDuplicates(held: SubscriptionWithHistory[]) {
   const [kept, ...duplicates] = held
     .filter(
@@ -33,11 +33,11 @@ export function findDuplicates(held: SubscriptionWithHistory[]) {
   return { kept, duplicates }
 }
 
-/** Nothing is left to give back: it was done before, or her bank has taken it already. */
+/** Whether nothing is left to refund, because it was done before or her bank has taken the money back. */
 const isGone = (error: unknown) =>
   isStripeFault(error) && (error.code === 'charge_already_refunded' || error.code === 'charge_disputed')
 
-/** What was asked of her and is not paid: a reminder of Stripe's could still be paid, for nothing. */
+/** Voids the unpaid invoices, which Stripe's reminders would otherwise still let her pay. */
 export async function voidOpenInvoices(
   stripe: Stripe,
   whose: { customer: string } | { subscription: string },
@@ -48,15 +48,15 @@ export async function voidOpenInvoices(
     .catch(orNothing)
   for (const { id } of open) {
     await stripe.invoices.voidInvoice(id).catch((error: unknown) => {
-      // Paid in this very moment: the next sync sees it.
+      // The invoice was paid at this moment: the next sync sees it.
       if (!isStripeFault(error) || error.statusCode !== 400) throw error
     })
   }
 }
 
 /**
- * Ends it at Stripe, at once; then what it still asks for, since without its debt it would be active again.
- * The comment is the operator's to read, and tells a sync why it ended.
+ * Cancels the subscription at once, and then voids its open invoices, since without its debt it would become active
+ * again. The comment is for the operator, and tells a later sync why it ended.
  */
 export async function endNow(stripe: Stripe, id: string, comment?: string) {
   const why = comment === undefined ? {} : { cancellation_details: { comment } }
@@ -68,12 +68,12 @@ export async function endNow(stripe: Stripe, id: string, comment?: string) {
   await voidOpenInvoices(stripe, { subscription: id })
 }
 
-/** All in Stripe's seconds. */
+/** Both are Stripe timestamps, in seconds. */
 type Span = { from: number; to: number }
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to
 
-/** From when until when it can have been paid for and have been hers, by what is known without asking. */
+/** The time within which it can have been paid for and been hers, by what is known without another request. */
 function spanOf({ subscription, history }: SubscriptionWithHistory): Span {
   const { created, ended_at: endedAt, status } = subscription
   const periodEnd = luxeItem(subscription)?.current_period_end ?? created
@@ -82,10 +82,10 @@ function spanOf({ subscription, history }: SubscriptionWithHistory): Span {
   return { from: created, to: isShort ? Math.min(endedAt, periodEnd) : periodEnd }
 }
 
-/** A period of Luxe that was paid, as far as it was hers, and whose money is still with us. */
+/** A paid period of Luxe, cut to the time in which it belonged to her, whose payment was not refunded. */
 type PaidPeriod = Span & { subscription: string; payment: string }
 
-/** The oldest first. */
+/** Oldest first. */
 async function readPaidPeriods(
   stripe: Stripe,
   held: SubscriptionWithHistory,
@@ -105,13 +105,13 @@ async function readPaidPeriods(
   })
 }
 
-/** What she paid although another payment, which she keeps, covers the same days. */
+/** A payment for days that another payment, which stays, covers as well. */
 export type PaidTwice = PaidPeriod & { beside: string | null }
 
 /**
- * What was paid for days that are paid already, in the order in which it is to be given back; also of what
- * has ended since, because nobody told us while it lived. Asks Stripe only where two subscriptions were hers
- * at the same time. What gives her Luxe is kept before what gives none, and the older before the newer.
+ * Payments for days that are paid for already, in the order in which they are to be refunded; also of subscriptions
+ * that have ended since. Stripe is requested only where two subscriptions overlapped. A subscription that gives Luxe
+ * takes precedence over one that gives none, and an older one over a newer one.
  */
 export async function findPaidTwice(
   stripe: Stripe,
@@ -123,7 +123,7 @@ export async function findPaidTwice(
     spans.some((other) => other.one !== one && overlap(span, other.span)),
   )
   if (doubtful.length === 0) return []
-  // What was paid in this very moment may be missing among the charges.
+  // A payment of this moment may be missing among the charges.
   const gone = new Set(
     charges.flatMap((charge) => (isTakenBack(charge) ? (idOf(charge.payment_intent) ?? []) : [])),
   )
@@ -147,8 +147,8 @@ export async function findPaidTwice(
       const beside = once.find(
         (other) => other.subscription !== period.subscription && overlap(other, period),
       )
-      // A duplicate that lives is ended before its time, whatever the kept one was paid with.
-      if (beside || (isDuplicate && period.to > kept.created))
+      // An active duplicate is ended before its time, whatever paid for the kept one.
+      if (beside || (isDuplicate && kept && period.to > kept.created))
         twice.push({ ...period, beside: beside?.payment ?? null })
       else once.push(period)
     }
@@ -157,8 +157,8 @@ export async function findPaidTwice(
 }
 
 /**
- * Gives it back. The name that both payments share lets only one of the two ever go back: a sync that was
- * slower, and saw the other one as too many, is refused by Stripe.
+ * Refunds the payment. Both payments share an idempotency key, so that only one of them can ever be refunded: a
+ * slower sync that takes the other one for the duplicate is refused by Stripe.
  */
 async function giveBack(stripe: Stripe, { payment, beside }: PaidTwice) {
   const pair = beside === null ? payment : [payment, beside].toSorted().join('-')
@@ -170,9 +170,9 @@ async function giveBack(stripe: Stripe, { payment, beside }: PaidTwice) {
 }
 
 /**
- * Gives back what was paid twice with a subscription, and ends it if it lives. The last payment goes last:
- * cut off before it, the next sync finds it again; cut off after it, a subscription that was refunded, and
- * ends it for that reason.
+ * Refunds what was paid twice with a subscription, and ends it if it is active. The last payment is refunded last: if
+ * the process dies before it, the next sync finds it again; if it dies after it, the next sync finds a refunded
+ * subscription and ends it for that reason.
  */
 export async function undoDuplicate(stripe: Stripe, { id, status }: Stripe.Subscription, twice: PaidTwice[]) {
   for (const one of twice) if (one.subscription === id) await giveBack(stripe, one)

@@ -5,26 +5,26 @@ import { luxeProduct } from './products.ts'
 const dayMs = 86_400_000
 
 /**
- * How long Luxe goes on past the end of what was paid for: Stripe takes an hour and more to charge a
- * renewal, and its word may be long on its way.
+ * How long Luxe continues past the paid period: Stripe takes an hour or more to charge a renewal, and its webhook may
+ * be late.
  */
 const slackMs = dayMs
 
-/** A payment for a subscription, as far as it decides anything. */
+/** The part of a payment that decides about Luxe. */
 export type Payment = {
   paidAt: Date
-  /** All of it was given back. */
+  /** Whether all of it was refunded. */
   refunded: boolean
-  /** Her bank asked for it back; it stays true when the dispute is won. */
+  /** Whether her bank disputed it; this stays true when the dispute is won. */
   disputed: boolean
-  /** For a period of Luxe, and not for the difference of an upgrade. */
+  /** Whether it paid for a period of Luxe, and not for the difference of an upgrade. */
   forPeriod: boolean
 }
 
-/** What was paid for a subscription; read only where it matters (`needsHistory`). */
+/** The payments for a subscription; read only where they matter (`needsHistory`). */
 export type History = {
   payments: Payment[]
-  /** The end of the last period that was paid for. */
+  /** The end of the last paid period. */
   paidUntil: Date | null
 }
 
@@ -33,9 +33,9 @@ export const noHistory: History = { payments: [], paidUntil: null }
 export type Entitlement = {
   /** Until when it gives Luxe; null when it gives none. */
   luxeUntil: Date | null
-  /** It must not go on at Stripe either, for this reason. */
+  /** Why it must be ended at Stripe as well, if it must. */
   mustEnd: 'refunded' | 'disputed' | null
-  /** When something changes by itself, heard of or not; null when nothing will. */
+  /** When its state changes without an event; null when it will not. */
   changesAt: Date | null
 }
 
@@ -44,27 +44,27 @@ const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
 const productOf = ({ price }: Stripe.SubscriptionItem) =>
   typeof price.product === 'string' ? price.product : price.product.id
 
-/** The part of a subscription that is Luxe; none for whatever else is sold at this account. */
+/** The subscription's item for Luxe; undefined for anything else that this account sells. */
 export const luxeItem = (subscription: Stripe.Subscription) =>
   subscription.items.data.find((item) => productOf(item) === luxeProduct)
 
 export const isAlive = ({ status }: Pick<Stripe.Subscription, 'status'>) =>
   status === 'active' || status === 'trialing' || status === 'past_due'
 
-/** When it ends by itself, if nothing is renewed: the period's end, or earlier where an end is set. */
+/** When it ends if nothing is renewed: at the end of the period, or earlier where an end is set. */
 export function endOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem) {
   const periodEnd = item.current_period_end
   return at(Math.min(periodEnd, subscription.cancel_at ?? periodEnd))
 }
 
-/** Whether it ends with its period, told in either of Stripe's ways. */
+/** Whether it ends with its period, in either of the two ways in which Stripe expresses that. */
 export function endsWithPeriod(subscription: Stripe.Subscription) {
   const item = luxeItem(subscription)
   const { cancel_at: cancelAt, cancel_at_period_end: ends } = subscription
   return ends || (item !== undefined && cancelAt !== null && cancelAt <= item.current_period_end)
 }
 
-/** Only the last payment for a period counts as refunded: an older month that was given back is goodwill. */
+/** Only a refund of the last period ends Luxe: a refunded earlier month is goodwill. */
 function whyItMustEnd(payments: Payment[]): Entitlement['mustEnd'] {
   if (payments.some(({ disputed }) => disputed)) return 'disputed'
   const last = payments
@@ -77,16 +77,16 @@ function whyItMustEnd(payments: Payment[]): Entitlement['mustEnd'] {
 const latestInvoice = ({ latest_invoice: invoice }: Stripe.Subscription) =>
   typeof invoice === 'object' ? invoice : null
 
-/** What we write on a subscription that we end at once while it is past due. */
+/** The comment on a subscription that we end at once while it is past due. */
 export const endedPastDue = 'Ended while past due'
 
 const endedUnpaid = (details: Stripe.Subscription.CancellationDetails | null) =>
   details?.reason === 'payment_failed' || details?.comment === endedPastDue
 
 /**
- * Ended or shut for want of payment although a period is paid, and that period is hers all the same: because
- * the difference of an upgrade could not be charged, or because she paid the last invoice when it was too
- * late, perhaps in the very moment in which it ended.
+ * Whether Stripe ended or paused it for non-payment although a period is paid for. That period still gives Luxe:
+ * either the difference of an upgrade could not be charged, or she paid the last invoice too late, perhaps at the
+ * moment when it ended.
  */
 function isShut(subscription: Stripe.Subscription) {
   const invoice = latestInvoice(subscription)
@@ -96,16 +96,16 @@ function isShut(subscription: Stripe.Subscription) {
 }
 
 /**
- * Whether what was paid for must be read too: where money was taken back of this customer (`isDoubtful`),
- * and where something could not be charged.
+ * Whether the payments must be read as well: where money of this customer was refunded or disputed (`isDoubtful`),
+ * and where a charge failed.
  */
 export const needsHistory = (subscription: Stripe.Subscription, isDoubtful: boolean) =>
   subscription.status === 'past_due' || isShut(subscription) || (isDoubtful && isAlive(subscription))
 
 /**
- * What a subscription is worth, from Stripe's own object and what was paid for it, and from nothing else.
- * In short: active and trialing until the period's end; past due for the grace time after the last paid
- * period; nothing once the last payment was given back, or any was disputed; nothing in all other states.
+ * Decides what a subscription gives, from Stripe's object and its payments alone. Active and trialing give Luxe until
+ * the end of the period; past due for the grace time after the last paid period; nothing after a refund of the last
+ * payment or any dispute; nothing in all other states.
  */
 export function entitlementOf(subscription: Stripe.Subscription, history: History = noHistory): Entitlement {
   const none = { luxeUntil: null, mustEnd: null, changesAt: null }
@@ -113,7 +113,7 @@ export function entitlementOf(subscription: Stripe.Subscription, history: Histor
   if (!item) return none
   const takenBack = whyItMustEnd(history.payments)
   if (isShut(subscription)) return { ...none, luxeUntil: takenBack ? null : history.paidUntil }
-  // A beginning that is not paid within a day ends; whatever else is over, or waits for her, stays so.
+  // An incomplete subscription expires after a day; any other state without Luxe stays as it is.
   if (subscription.status === 'incomplete')
     return { ...none, changesAt: later(at(subscription.created), dayMs) }
   if (!isAlive(subscription)) return none

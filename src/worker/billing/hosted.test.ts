@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { priceOf } from '#shared/plans.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import { openPayments, type Payments } from '../testing/payments.ts'
 import { entriesOf } from '../testing/try-ons.ts'
 import { syncCustomer } from './sync.ts'
@@ -17,7 +18,7 @@ const consentsOf = async (userId: string) =>
       .all()
   ).results
 
-/** A charge, by default the one that was paid last, given back. */
+/** Refunds a charge, by default the last one that was paid. */
 async function refund(payments: Payments, share = 1, which = -1) {
   const charge = (await payments.view('charges')).at(which)
   const { stripe } = await payments.billing()
@@ -125,7 +126,7 @@ describe('GET /api/billing/verify-return (document 2, section 7)', () => {
     const payments = openPayments()
     const eve = await payments.createBuyer()
     await payments.payLink()
-    const [{ id: session }] = await payments.view('checkouts')
+    const { id: session } = firstIn(await payments.view('checkouts'))
     const answer = await eve.returnFrom(session)
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'payment_not_yours'])
     expect(await eve.state()).toMatchObject({ is_premium: false, has_stripe_customer: false })
@@ -206,7 +207,7 @@ describe('credit packs', () => {
     await payments.buyHosted(ada, 'credits_10')
     await refund(payments, 0.5)
     expect(await ada.state()).toMatchObject({ credits_remaining: 15 })
-    const [charge] = await payments.view('charges')
+    const charge = firstIn(await payments.view('charges'))
     await payments.control('dispute', { customer: charge.customer })
     await payments.deliver()
     expect(await ada.state()).toMatchObject({ credits_remaining: 5, is_premium: false })
@@ -220,7 +221,7 @@ describe('a pack that her bank asks about', () => {
     await payments.buyHosted(ada, 'credits_10')
     await payments.deliver()
     await spend(ada, used)
-    const [charge] = await payments.view('charges')
+    const charge = firstIn(await payments.view('charges'))
     const { id } = await payments.control('dispute', { customer: charge.customer })
     await payments.deliver()
     const close = async (status: 'won' | 'lost') => {
@@ -262,7 +263,7 @@ describe('a pack that her bank asks about', () => {
     await payments.deliver()
     await payments.buyHosted(ada, 'credits_25')
     await payments.deliver()
-    const { customer } = (await payments.view('charges'))[0]
+    const { customer } = firstIn(await payments.view('charges'))
     const { id } = await payments.control('dispute', { customer })
     await payments.deliver()
     await payments.control('dispute/close', { dispute: id, status: 'won' })

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { firstIn, firstOf, nth } from '#shared/testing/first.ts'
 import { subscribed } from '../testing/subscribed.ts'
 import { openPayments } from '../testing/payments.ts'
 
-/** Each lives through months, an event at a time. */
+/** Each test advances through months, an event at a time. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const day = 86_400
@@ -44,7 +45,7 @@ describe('the life of Luxe, as app-state tells it', () => {
   test('another price of the same product keeps it', async () => {
     const { payments, ada, id } = await subscribed()
     const { stripe } = await payments.billing()
-    const [item] = (await stripe.subscriptions.retrieve(id)).items.data
+    const item = firstIn((await stripe.subscriptions.retrieve(id)).items.data)
     const price = await stripe.prices.create({
       product: 'cabine_luxe',
       currency: 'usd',
@@ -68,10 +69,10 @@ describe('the life of Luxe, as app-state tells it', () => {
 
   test('an older month that is given back leaves the paid one', async () => {
     const { payments, ada, renew } = await subscribed()
-    const [{ id: first }] = await payments.view('charges')
+    const { id: firstMonth } = firstIn(await payments.view('charges'))
     await renew()
     const { stripe } = await payments.billing()
-    await stripe.refunds.create({ charge: first })
+    await stripe.refunds.create({ charge: firstMonth })
     await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
@@ -159,7 +160,7 @@ describe('leaving and coming back', () => {
     await pass(20)
     const { id: card } = await payments.control('card', { customer, card: '4242424242424242' })
     const { stripe } = await payments.billing()
-    const [, unpaid] = await payments.view('invoices')
+    const [, unpaid] = firstOf(2, await payments.view('invoices'))
     await stripe.invoices.pay(unpaid.id, { payment_method: card })
     await payments.deliver()
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'canceled' })
@@ -172,7 +173,7 @@ describe('Luxe that was given by hand', () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
     await ada.start()
-    const [{ customer }] = await payments.view('subscriptions')
+    const { customer } = firstIn(await payments.view('subscriptions'))
     await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(ada.id).run()
     await payments.deliver()
     await payments.control('clock', { by: 2 * day })
@@ -196,7 +197,7 @@ describe('two subscriptions of one shopper', () => {
     expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'active' })
   })
 
-  /** Ada pays the form and a link, and nothing is heard of either. */
+  /** Ada pays the form and a link, and no event of either arrives. */
   async function unheard(daysBetween: number) {
     const payments = openPayments()
     const ada = await payments.createBuyer()
@@ -235,7 +236,7 @@ describe('two subscriptions of one shopper', () => {
 
   test('a month given back by hand is not paid twice any more', async () => {
     const { payments, ada, form, link } = await unheard(1)
-    const [, { id: charge }] = await payments.view('charges')
+    const { id: charge } = nth(await payments.view('charges'), 1)
     const { stripe } = await payments.billing()
     await stripe.refunds.create({ charge })
     for (const subscription of [form, link]) await payments.control('cancel', { subscription })

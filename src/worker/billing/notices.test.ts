@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { listen } from '../testing/live-tab.ts'
 import { subscribed } from '../testing/subscribed.ts'
 
-/** Each lives through months, an event at a time. */
+/** Each test advances through months, an event at a time. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const day = 86_400
 
-/** The same buyer, and what she is told. */
+/** The same buyer with her notifications. */
 async function listening(card?: string) {
   const bought = await subscribed(card)
   /** Oldest first. */

@@ -3,19 +3,19 @@ import type { NotificationContent } from '#shared/notifications.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import type { MailContent } from '../mail/kinds.ts'
-import { mail, mailWhoever } from '../mail/write.ts'
-import { tell, tellWhoever } from '../notifications/tell.ts'
+import { mail, mailWhere } from '../mail/write.ts'
+import { notify, notifyWhere } from '../notifications/notify.ts'
 import { endOf, endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
 import type { SubscriptionWithHistory } from './read-customer.ts'
 
-/** What her bell tells and a mail says too: whoever pays is not here every day. */
+/** Billing notifications that are mailed as well, because a subscriber does not visit every day. */
 type Content = Extract<NotificationContent, MailContent>
 type Notice = { key: string; content: Content; allowed?: SQL }
 
-/** Whoever leaves knows that it ends, and is not asked for money. */
+/** A shopper whose account is being removed is not reminded of payments. */
 const stays = isNull(users.removalDueAt)
 
-/** Another subscription of hers goes on past this one's end. */
+/** Whether another subscription of hers continues past this one's end. */
 const goesOnBy = (id: string, until: Date, now: Date) =>
   sql`exists (select 1 from subscriptions other where other.user_id = ${users.id} and other.id <> ${id}
     and other.luxe_until > ${now.getTime()}
@@ -45,28 +45,31 @@ function noticeOf({ subscription, history }: SubscriptionWithHistory, now: Date)
 type Found = { userId: string; held: SubscriptionWithHistory[]; ended: ReadonlySet<string> }
 
 /**
- * What a sync tells her of what she pays: a payment that failed, once for each period, and the day on which a
- * subscription ends. Of what the sync itself has ended nothing: she has another one, or her money back.
+ * Notifies the shopper of a failed payment, once for each period, and of the day on which a subscription ends. A
+ * subscription that the sync itself has ended is not mentioned: she has another one, or a refund.
  */
-export const tellOfPayments = (db: Db, { userId, held, ended }: Found, now: Date, isLatest: SQL) =>
+export const notifyOfPayments = (db: Db, { userId, held, ended }: Found, now: Date, isLatest: SQL) =>
   held.flatMap((one) => {
     const notice = ended.has(one.subscription.id) ? null : noticeOf(one, now)
     if (!notice) return []
     const { key, content } = notice
     const allowed = and(stays, isLatest, notice.allowed)
     return [
-      tell(db, userId, { key, content, now }, allowed),
+      notify(db, userId, { key, content, now }, allowed),
       mail(db, userId, { ...content, key, now }, allowed),
     ]
   })
 
-/** For the batch that takes Luxe away, before it does: `losers` are those who have it still and lose it. */
-export const tellLuxeEnded = (db: Db, losers: SQL | undefined, now: Date) => {
+/**
+ * Part of the batch that takes Luxe away, placed before the change: `losers` selects the shoppers who still have it
+ * and lose it.
+ */
+export const notifyLuxeEnded = (db: Db, losers: SQL | undefined, now: Date) => {
   const whose = and(losers, stays)
   const content = { kind: 'luxe_ended' as const, data: {} }
   const key = `luxe_ended:${now.getTime()}`
   return [
-    tellWhoever(db, whose, { key, content, now }),
-    mailWhoever(db, whose, { ...content, key, now }),
+    notifyWhere(db, whose, { key, content, now }),
+    mailWhere(db, whose, { ...content, key, now }),
   ] as const
 }

@@ -12,14 +12,14 @@ import { isMissing } from './stripe-faults.ts'
 export type HeardEvent = {
   id: string
   type: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   occurredAt: number
   customerId: string | null
-  /** What tells whose it is, where the event does not: a checkout, or a charge. */
+  /** The object to look up where the event does not name a customer: a checkout or a charge. */
   subject: string | null
 }
 
-/** Nobody else works on it for so long. Longer than any sync takes, retries included. */
+/** How long an event is leased: longer than any sync takes, retries included. */
 const leaseMs = 2 * 60_000
 const atOnce = 25
 const backOffMs = (attempts: number) => Math.min(30_000 * 2 ** attempts, 6 * 3_600_000)
@@ -27,7 +27,7 @@ const backOffMs = (attempts: number) => Math.min(30_000 * 2 ** attempts, 6 * 3_6
 const field = (name: keyof HeardEvent) => sql`event.value ->> ${sql.raw(`'${name}'`)}`
 const isOfNobody = sql`${field('customerId')} is null and ${field('subject')} is null`
 
-/** Each once, in one trip. What is about nobody is only noted. */
+/** Stores each event once, in one round trip. An event that concerns no customer is only noted. */
 export const keepEvents = (db: Db, events: HeardEvent[], now: Date) =>
   db
     .insert(stripeEvents)
@@ -48,7 +48,10 @@ export const keepEvents = (db: Db, events: HeardEvent[], now: Date) =>
 
 type Claimed = { id: string; customerId: string | null; subject: string | null; attempts: number }
 
-/** Takes what is due, and nobody else does: one statement. `others` are not taken again by the same worker. */
+/**
+ * Claims the events that are due, in one statement, so that no other worker gets them. `others` are not claimed again
+ * by the same worker.
+ */
 async function claim({ db, now }: BillingDeps, everything: boolean, others: string[]): Promise<Claimed[]> {
   const moment = now()
   const isDue = everything ? isNull(stripeEvents.handledAt) : lte(stripeEvents.tryAt, moment)
@@ -83,51 +86,56 @@ async function customerOfCharge({ stripe }: BillingDeps, id: string) {
   return idOf(charge?.customer)
 }
 
-/** What one customer's events, or one checkout without a customer, ask for. */
+/** Handles one customer's events, or one checkout without a customer. */
 async function act(deps: BillingDeps, { customerId, subject }: Claimed) {
   if (!customerId && subject?.startsWith('cs_')) return syncCheckout(deps, subject)
   const customer = customerId ?? (subject && (await customerOfCharge(deps, subject)))
   if (customer) await syncCustomer(deps, customer)
 }
 
-/** Its id stays, so that it is not handled again. Whose it was does not: she may leave, and Stripe still lists it. */
+/**
+ * Keeps the event's id, so that it is not handled again, but not its customer: she may leave while Stripe still lists
+ * the event.
+ */
 const close = ({ db, now }: BillingDeps, ids: string[]) =>
   db
     .update(stripeEvents)
     .set({ handledAt: now(), tryAt: null, customerId: null, checkoutId: null })
     .where(inArray(stripeEvents.id, ids))
 
-/** Later again; but not what somebody else has handled meanwhile. */
+/** Postpones events, except those that another worker has handled meanwhile. */
 const putOff = ({ db, now }: BillingDeps, ids: string[], attempts: number) =>
   db
     .update(stripeEvents)
     .set({ tryAt: new Date(now().getTime() + backOffMs(attempts)) })
     .where(and(inArray(stripeEvents.id, ids), isNull(stripeEvents.handledAt)))
 
-/** One sync for all events of a customer: it sees everything that any of them was about. */
+/** One sync handles all events of a customer, because it reads her whole state. */
 async function work(deps: BillingDeps, claimed: Claimed[]) {
   const groups = Map.groupBy(claimed, ({ id, customerId, subject }) => customerId ?? subject ?? id)
   for (const events of groups.values()) {
+    const [first] = events
+    if (!first) continue
     const ids = events.map(({ id }) => id)
     try {
-      await act(deps, events[0])
+      await act(deps, first)
       await close(deps, ids)
     } catch (error) {
-      logFault('stripe_events_delayed', error, { events: ids.length, attempts: events[0].attempts })
-      await putOff(deps, ids, events[0].attempts)
+      logFault('stripe_events_delayed', error, { events: ids.length, attempts: first.attempts })
+      await putOff(deps, ids, first.attempts)
     }
   }
 }
 
 type Extent = {
-  /** Also what somebody else may be at, or what failed lately. */
+  /** Also claims events that are leased or failed lately. */
   everything?: boolean
   goesOn?: () => boolean
 }
 
 /**
- * Works off stored events whose time has come. Safe to be cut off anywhere, since what is taken and not
- * handled is taken again, and to run beside itself, since nobody takes what another one has.
+ * Handles stored events that are due. It may be interrupted anywhere, since an event that was claimed but not handled
+ * is claimed again, and may run concurrently, since no event is claimed twice.
  */
 export async function workOff(
   deps: BillingDeps,

@@ -12,7 +12,7 @@ import { isMissing } from './stripe-faults.ts'
 
 type SyncDeps = Pick<BillingDeps, 'db' | 'stripe' | 'now'>
 
-/** A customer that is still there; null for one that was deleted, or never was. */
+/** A customer that still exists; null for one that was deleted or never existed. */
 export async function findCustomer(stripe: Stripe, id: string) {
   const customer = await stripe.customers.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null
@@ -21,13 +21,18 @@ export async function findCustomer(stripe: Stripe, id: string) {
   return customer === null || customer.deleted ? null : customer
 }
 
-/** Whom completed checkouts of a customer name: our own ones, and payment links that carried a reference. */
+/**
+ * The accounts that the customer's completed checkouts name: our own checkouts, and payment links with a reference.
+ */
 export async function referencesOf(stripe: Stripe, customer: string) {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'complete', limit: 100 })
   return data.flatMap(({ client_reference_id: reference }) => reference ?? [])
 }
 
-/** The customer is hers from now on, unless somebody else has it already. Nothing for an account that is not there. */
+/**
+ * Links the customer to the account, unless another account has it already. Writes nothing for an account that does
+ * not exist.
+ */
 export const linkCustomer = (db: Db, id: string, userId: string, now: Date) =>
   db
     .insert(billingCustomers)
@@ -52,8 +57,8 @@ export async function ownerOf(db: Db, customerId: string) {
 }
 
 /**
- * Whose customer that is: by what we wrote on it, else by what its checkouts carried. Never by the email,
- * which nobody has verified. Where neither names an account, its payments are kept for an operator.
+ * Finds whose customer it is: by the metadata that we wrote, otherwise by what its checkouts carried, never by the
+ * unverified email. Where neither names an account, its payments are kept for an operator.
  */
 export async function findOwner(deps: SyncDeps, customerId: string): Promise<boolean> {
   const { db, stripe } = deps
@@ -68,7 +73,7 @@ export async function findOwner(deps: SyncDeps, customerId: string): Promise<boo
   return (await ownerOf(db, customerId)) !== null
 }
 
-/** Her account is being removed, and her customers with it: these are no payments of nobody's. */
+/** Whether the account is being removed together with its customers: its payments are not unmatched. */
 async function isLeaving(db: Db, userIds: (string | undefined)[]) {
   const named = sql`(select value from json_each(${JSON.stringify(userIds)}))`
   return (await db.$count(accountRemovals, sql`${accountRemovals.userId} in ${named}`)) > 0
@@ -79,7 +84,7 @@ async function link({ db, now }: SyncDeps, customerId: string, userId: string) {
   return (await ownerOf(db, customerId)) !== null
 }
 
-/** What was paid here by nobody whom we know. What was given back since needs nobody's eye any more. */
+/** Stores payments that belong to no known account. Refunded ones need no attention any more. */
 async function keepPayments(
   { db, stripe, now }: SyncDeps,
   customer: Stripe.Customer,
@@ -94,7 +99,7 @@ async function keepPayments(
       for (const payment of paymentsOf(invoice)) ours.add(payment)
   const paid = charges.filter(({ payment_intent: payment }) => ours.has(idOf(payment) ?? ''))
   const [lost, returned] = [paid.filter(({ refunded }) => !refunded), paid.filter(({ refunded }) => refunded)]
-  // A customer of our own making whose account is gone: whoever left keeps no email here.
+  // A customer that we created and whose account is gone: no email of a shopper who left is kept.
   const email = customer.metadata.user_id ? null : customer.email
   const rows = lost.map((charge) => ({
     id: charge.id,
@@ -106,7 +111,7 @@ async function keepPayments(
     paidAt: new Date(charge.created * 1000),
     seenAt: now(),
   }))
-  // Few values a row, and few rows: a statement takes a hundred of them.
+  // One row a statement: D1 binds a hundred parameters at most.
   for (const row of rows) await db.insert(unmatchedPayments).values(row).onConflictDoNothing()
   for (const { id } of returned) await settlePayment(db, id, now())
 }
@@ -118,8 +123,8 @@ export const settlePayment = (db: Db, id: string, now: Date) =>
     .where(and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.settledAt)))
 
 /**
- * A checkout without a customer: whoever made such a payment link sold something that no account can be
- * given. If it is paid, an operator hears of it.
+ * Handles a checkout without a customer, which comes from a payment link that no account can be given to. If it is
+ * paid, it is kept for an operator.
  */
 export async function syncCheckout({ db, stripe, now }: SyncDeps, id: string) {
   const checkout = await stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {

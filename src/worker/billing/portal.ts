@@ -15,19 +15,19 @@ function flowData(
   alive: Stripe.Subscription | undefined,
 ): FlowData | undefined {
   if (flow === 'payment_method') return { type: 'payment_method_update' }
-  // What is leaving already cannot be cancelled once more: the first page says so.
+  // A subscription that ends already cannot be cancelled again; the portal's first page says so.
   if (flow !== 'cancel' || !alive || endsWithPeriod(alive)) return undefined
   return { type: 'subscription_cancel', subscription_cancel: { subscription: alive.id } }
 }
 
-/** The customer of what she pays now, or else the first that is still there. */
+/** The customer of the current subscription, otherwise the first that still exists. */
 async function customerFor({ db, stripe }: BillingDeps, userId: string, alive?: Stripe.Subscription) {
   if (alive) return idOf(alive.customer)
   for (const id of await customersOf(db, userId)) if (await findCustomer(stripe, id)) return id
   return null
 }
 
-/** The address of Stripe's own page on which she manages what she pays. */
+/** Creates a session of Stripe's portal, in which she manages her payments, and returns its address. */
 export async function openPortal(
   deps: BillingDeps,
   userId: string,

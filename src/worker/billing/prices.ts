@@ -22,7 +22,7 @@ async function createProduct(stripe: Stripe, id: keyof typeof productNames) {
   })
 }
 
-/** In the place of one that an operator has archived, which keeps the name until another one takes it. */
+/** Replaces an archived price, which keeps the lookup key until another price takes it over. */
 async function createPrice(
   { stripe, now }: BillingDeps,
   item: SaleItem,
@@ -45,8 +45,8 @@ async function createPrice(
 }
 
 /**
- * The price at Stripe of what is sold here today, found by a name that says what it is and what it costs:
- * a new number in plans.ts makes a new price, and whoever pays the old one goes on with it.
+ * Finds today's price at Stripe by a lookup key that names the product and the amount: a new amount in plans.ts makes
+ * a new price, and subscribers keep the old one.
  */
 export async function findPrice(deps: BillingDeps, item: SaleItem): Promise<string> {
   const { stripe, cache } = deps

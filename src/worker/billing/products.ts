@@ -1,6 +1,6 @@
 import type { SaleItem } from '#shared/plans.ts'
 
-/** The two things that we sell, by the ids that we gave them at Stripe. */
+/** The ids that we gave our two products at Stripe. */
 export const luxeProduct = 'cabine_luxe'
 export const creditsProduct = 'cabine_credits'
 

@@ -3,17 +3,17 @@ import { luxeItem, needsHistory, noHistory, type History, type Payment } from '.
 import { luxeProduct } from './products.ts'
 import { isMissing, orNothing } from './stripe-faults.ts'
 
-/** A subscription to Luxe, and what was paid for it. */
+/** A subscription to Luxe and its payments. */
 export type SubscriptionWithHistory = { subscription: Stripe.Subscription; history: History }
 
-/** A credit pack that was paid. */
+/** A paid credit pack. */
 export type Pack = { payment: string; credits: number; takenBack: boolean }
 
 export type CustomerFacts = { held: SubscriptionWithHistory[]; packs: Pack[]; charges: Stripe.Charge[] }
 
 const most = 10_000
 
-/** Stripe's reference to something, whether it came whole or as its id. */
+/** The id of a reference, whether Stripe expanded it or not. */
 export const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
@@ -25,7 +25,7 @@ export const paymentsOf = (invoice: Stripe.Invoice) =>
 
 export const isTakenBack = ({ refunded, disputed }: Stripe.Charge) => refunded || disputed
 
-/** Credits that a charge paid for, as its checkout wrote them down; none for a charge of a subscription. */
+/** The credits that a charge paid for, from its checkout's metadata; null for a charge of a subscription. */
 function packOf(charge: Stripe.Charge) {
   const credits = Number(charge.metadata.credits)
   const payment = idOf(charge.payment_intent)
@@ -34,10 +34,13 @@ function packOf(charge: Stripe.Charge) {
   return { payment, credits }
 }
 
-/** A mere question of the bank's (`warning_…`) has moved no money; what it took comes back when it is won. */
+/** An inquiry (`warning_…`) has moved no money; the money of a dispute comes back when it is won. */
 const hasTaken = ({ status }: Stripe.Dispute) => status !== 'won' && !status.startsWith('warning_')
 
-/** Whether the money of a pack is gone. The charge stays marked for good: only its disputes say how they ended. */
+/**
+ * Whether the money of a pack was returned. A disputed charge stays marked for good, so that only its disputes tell
+ * how they ended.
+ */
 async function isGone(stripe: Stripe, { id, refunded, disputed }: Stripe.Charge) {
   if (refunded || !disputed) return refunded
   const disputes = await stripe.disputes.list({ charge: id, limit: 100 }).autoPagingToArray({ limit: most })
@@ -58,7 +61,7 @@ export const readInvoices = (stripe: Stripe, subscription: string) =>
     .list({ subscription, limit: 100, expand: ['data.payments'] })
     .autoPagingToArray({ limit: most })
 
-/** The period of Luxe that an invoice is for, in seconds; null for the difference of an upgrade, and the like. */
+/** The period of Luxe that an invoice is for, in seconds; null for others, such as the difference of an upgrade. */
 export function periodOf({ lines }: Stripe.Invoice) {
   const periods = lines.data.flatMap((line) => {
     const isAdjustment = line.parent?.subscription_item_details?.proration ?? false
@@ -72,7 +75,7 @@ export function periodOf({ lines }: Stripe.Invoice) {
   }
 }
 
-/** One call more: made only where a charge was taken back, or could not be made. */
+/** An additional request, made only where a charge was refunded, disputed or failed. */
 async function readHistory(stripe: Stripe, subscription: string, charges: Stripe.Charge[]): Promise<History> {
   const invoices = await readInvoices(stripe, subscription)
   const invoiceBy = new Map(
@@ -99,7 +102,7 @@ const listSubscriptions = (stripe: Stripe, customer: string) =>
 const listCharges = (stripe: Stripe, customer: string) =>
   stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: most })
 
-/** Stripe never forgets a customer, not even a deleted one: whom it does not know is of another account there. */
+/** Stripe remembers even deleted customers: one that it does not know belongs to another Stripe account. */
 async function isOfAnotherAccount(stripe: Stripe, customer: string) {
   try {
     await stripe.customers.retrieve(customer)
@@ -111,12 +114,12 @@ async function isOfAnotherAccount(stripe: Stripe, customer: string) {
 }
 
 /**
- * Everything at Stripe that decides what a customer has; empty for one that was deleted. Null where nobody can
- * tell: with the key of another account every customer would seem to have nothing.
+ * Reads everything at Stripe that decides what a customer has; empty for a deleted one. Null for a customer of
+ * another Stripe account, because with its key every customer would seem to have nothing.
  */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts | null> {
   const subscriptions = await listSubscriptions(stripe, customer).catch(orNothing)
-  // After them, not beside them: what has made a subscription active is then among the charges.
+  // Read after the subscriptions, not concurrently: a charge that has just activated one is then included.
   const allCharges = await listCharges(stripe, customer).catch(orNothing)
   const isEmpty = subscriptions.length === 0 && allCharges.length === 0
   if (isEmpty && (await isOfAnotherAccount(stripe, customer))) return null

@@ -1,5 +1,6 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import worker from '../index.ts'
 import { openPayments, type Payments } from '../testing/payments.ts'
 import { forgetCustomer } from './customers.ts'
@@ -8,7 +9,7 @@ import { reconcile } from './reconcile.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** What Stripe tells gets lost. */
+/** Discards Stripe's events. */
 const lose = (payments: Payments) => payments.takeEvents()
 
 const syncAt = (customer: string) =>
@@ -36,7 +37,7 @@ describe('the regular job', () => {
     await payments.control('cancel', { subscription: id })
     await lose(payments)
     const billing = await payments.billing()
-    // As if Stripe had forgotten its events, and the day had come.
+    // As if Stripe had deleted its events and the date had come.
     billing.stripe.events.list = () => [] as never
     await env.DB.prepare('update billing_customers set sync_at = 1 where id = ?').bind(customer).run()
     await reconcile(billing)
@@ -136,7 +137,7 @@ describe('a sync', () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
     await payments.buyHosted(ada, 'credits_10')
-    const [{ customer }] = await payments.view('charges')
+    const { customer } = firstIn(await payments.view('charges'))
     const billing = await payments.billing()
     await Promise.all(Array.from({ length: 20 }, () => syncCustomer(billing, String(customer))))
     expect(await ada.state()).toMatchObject({ credits_remaining: 15 })

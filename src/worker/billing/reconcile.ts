@@ -1,12 +1,13 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { users } from '../auth/schema.ts'
+import { openDb } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { syncCustomer } from './sync.ts'
 import { keepEvents, workOff, type HeardEvent } from './outbox.ts'
 import { idOf } from './read-customer.ts'
 import { billingCustomers, billingMarks, stripeEvents } from './schema.ts'
-import type { BillingDeps } from './stripe.ts'
+import { billingConfigured, openBilling, type BillingDeps } from './stripe.ts'
 import { eventTypes, readEvent } from './webhook.ts'
 import { decidePlan } from './write-sync.ts'
 
@@ -14,19 +15,19 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** What a regular run may take. The next one goes on where it stopped. */
+/** Limits of a cron run; the next one continues where it stopped. */
 const runMs = 45_000
 const syncsOfRun = 100
-/** A hundred rows each. */
+/** A page has a hundred rows. */
 const pagesOfWindow = 20
 
-/** What Stripe keeps of its events. */
+/** How long Stripe keeps events. */
 const keptMs = 30 * dayMs
-/** An event may be listed some time after the moment that it bears. */
+/** An event may be listed some time after its timestamp. */
 const overlapMs = hourMs
-/** A checkout is listed by when it was opened, and may be paid up to a day later. */
-const checkoutLifeMs = dayMs
-/** Handled events stay so long: as long as Stripe can send them again. */
+/** A checkout is listed by its creation, and may be paid up to a day later. */
+const checkoutLifetimeMs = dayMs
+/** Handled events are kept for as long as Stripe can send them again. */
 const memoryMs = 35 * dayMs
 
 type Mark = 'events' | 'checkouts'
@@ -49,7 +50,7 @@ const sources = (stripe: Stripe): Source[] => [
   },
   {
     name: 'checkouts',
-    overlapMs: overlapMs + checkoutLifeMs,
+    overlapMs: overlapMs + checkoutLifetimeMs,
     read: (created) =>
       heard(
         stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }),
@@ -67,8 +68,8 @@ const sources = (stripe: Stripe): Source[] => [
 const seconds = (moment: number) => Math.floor(moment / 1000)
 
 /**
- * Keeps all of a window; false where it holds more than a run should read. Lists begin with the newest, so
- * that a window half read says nothing of its older half: it is read again, smaller.
+ * Stores all events of a window; false where it holds more than a run should read. Lists begin with the newest, so
+ * that a window that was half read says nothing about its older half: it is read again in smaller parts.
  */
 async function readWindow({ db, now }: BillingDeps, source: Source, from: number, to: number | null) {
   const created = { gte: seconds(from), ...(to !== null && { lte: seconds(to) }) }
@@ -87,7 +88,7 @@ async function readWindow({ db, now }: BillingDeps, source: Source, from: number
   return true
 }
 
-/** Everything since the mark, and then the mark is set: in this order, so that being cut off loses nothing. */
+/** Reads everything since the mark and then moves the mark. In this order an interruption loses nothing. */
 async function catchUp(deps: BillingDeps, source: Source, goesOn: () => boolean) {
   const { db, now } = deps
   const startedAt = now().getTime()
@@ -96,7 +97,7 @@ async function catchUp(deps: BillingDeps, source: Source, goesOn: () => boolean)
     .from(billingMarks)
     .where(eq(billingMarks.name, source.name))
   let from = Math.max((mark?.readUpTo.getTime() ?? 0) - source.overlapMs, startedAt - keptMs)
-  // The last window is open: Stripe's clock may be ahead of ours.
+  // The last window has no end, because Stripe's clock may be ahead of ours.
   let to: number | null = null
   while (goesOn()) {
     if (!(await readWindow(deps, source, from, to))) {
@@ -110,7 +111,7 @@ async function catchUp(deps: BillingDeps, source: Source, goesOn: () => boolean)
       .onConflictDoUpdate({
         target: billingMarks.name,
         set: { readUpTo },
-        // Of two at once the slower one must not move it back.
+        // Of two concurrent runs the slower one must not move the mark back.
         setWhere: sql`${billingMarks.readUpTo} < ${readUpTo.getTime()}`,
       })
     if (to === null) return
@@ -119,7 +120,7 @@ async function catchUp(deps: BillingDeps, source: Source, goesOn: () => boolean)
   }
 }
 
-/** One whose time has come. It is put off first, so that a sync that fails does not hold up the others. */
+/** Takes a customer whose sync is due. It is postponed first, so that a sync that fails does not block the others. */
 async function takeDueSync({ db, now }: BillingDeps) {
   const moment = now()
   const [due] = await db
@@ -143,7 +144,7 @@ async function syncDue(deps: BillingDeps, most: number, goesOn: () => boolean) {
   }
 }
 
-/** Luxe ends when its time is over, whether or not Stripe can be asked. */
+/** Ends Luxe when its time is over, whether or not Stripe can be reached. */
 const endOverdue = ({ db, now }: BillingDeps) =>
   db.batch(
     decidePlan(
@@ -157,9 +158,8 @@ const forgetOldEvents = ({ db, now }: BillingDeps) =>
   db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now().getTime() - memoryMs)))
 
 /**
- * Finds everything that slipped: events that never came, checkouts that nobody told us of, foreseen
- * changes, and stored events whose worker was cut off. A regular run is bounded; `until: 'done'` goes on
- * until nothing is left that can be done now.
+ * Finds what was missed: lost events, unreported checkouts, foreseen changes, and stored events whose worker was
+ * interrupted. A cron run is bounded; `until: 'done'` continues until nothing more can be done now.
  */
 export async function reconcile(deps: BillingDeps, { until }: { until?: 'done' } = {}): Promise<void> {
   const everything = until === 'done'
@@ -174,4 +174,10 @@ export async function reconcile(deps: BillingDeps, { until }: { until?: 'done' }
   await workOff(deps, { everything, goesOn })
   await syncDue(deps, everything ? Infinity : syncsOfRun, goesOn)
   await forgetOldEvents(deps)
+}
+
+/** What the cron calls. It does nothing where payments are not configured. */
+export async function reconcilePayments(env: Env) {
+  if (!billingConfigured(env)) return
+  await reconcile(await openBilling(env, openDb(env.DB)))
 }

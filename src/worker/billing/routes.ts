@@ -1,6 +1,7 @@
+import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { checkoutInput, consentInput, createSubscriptionInput, portalInput } from '#shared/billing.ts'
-import { requireShopper } from '../auth/sessions.ts'
+import { authorize, type ShopperEnv } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -17,13 +18,13 @@ import { answerStripeFault } from './stripe-faults.ts'
 import { startSubscription } from './subscribe.ts'
 import { verifyReturn } from './verify-return.ts'
 
-/** A checkout, or a subscription of our own form: what Stripe gives back to the page after paying. */
+/** What Stripe adds to the return address: the id of a checkout, or of a subscription of our own form. */
 const returnQuery = v.object({ session_id: v.pipe(v.string(), v.regex(/^(?:cs|sub)_\w{1,250}$/)) })
 
 const siteOf = (url: string) => new URL(url).origin
 
-/** Nothing is sold to an account on its way out: what she bought would go with it. */
-const requireStaying = factory.createMiddleware(async (c, next) => {
+/** Refuses sales to an account that is being removed, because the purchase would be removed with it. */
+const requireStaying = createMiddleware<ShopperEnv>(async (c, next) => {
   if (c.var.shopper.removalDueAt) throw new ApiError('account_leaving')
   await next()
 })
@@ -34,7 +35,7 @@ export const subscriptionRoutes = factory
   .onError(answerStripeFault)
   .post(
     '/create-subscription',
-    requireShopper,
+    authorize({ who: 'shopper' }),
     requireStaying,
     limitWords,
     parse('json', createSubscriptionInput),
@@ -49,11 +50,11 @@ export const subscriptionRoutes = factory
     },
   )
 
-/** The specification has this call twice, under two names. */
+/** The specification has this call under two names. */
 const portalRoute = factory
   .createApp()
   .onError(answerStripeFault)
-  .post('/', requireShopper, limitWords, parse('json', portalInput), async (c) => {
+  .post('/', authorize({ who: 'shopper' }), limitWords, parse('json', portalInput), async (c) => {
     const billing = await openBilling(c.env, c.var.db)
     const { flow } = c.req.valid('json')
     return c.json({ url: await openPortal(billing, c.var.shopper.id, flow, siteOf(c.req.url)) }, 200)
@@ -63,7 +64,7 @@ export const stripeRoutes = factory
   .createApp()
   .onError(answerStripeFault)
   .route('/customer-portal', portalRoute)
-  .post('/backfill', requireShopper, async (c) => {
+  .post('/backfill', authorize({ who: 'shopper' }), async (c) => {
     await backfill(await openBilling(c.env, c.var.db), c.var.shopper)
     return c.json({ success: true as const }, 200)
   })
@@ -72,30 +73,40 @@ export const billingRoutes = factory
   .createApp()
   .onError(answerStripeFault)
   .route('/portal', portalRoute)
-  .post('/consent', requireShopper, limitWords, parse('json', consentInput), async (c) => {
+  .post('/consent', authorize({ who: 'shopper' }), limitWords, parse('json', consentInput), async (c) => {
     const { db, now } = await openBilling(c.env, c.var.db)
     await limitBuying(c, c.var.shopper.id)
     await recordConsent(db, c.var.shopper.id, c.req.valid('json'), now())
     return c.body(null, 204)
   })
-  .post('/checkout', requireShopper, requireStaying, limitWords, parse('json', checkoutInput), async (c) => {
-    const billing = await openBilling(c.env, c.var.db)
-    const agreement = c.req.valid('json')
-    await limitBuying(c, c.var.shopper.id)
-    await recordConsent(billing.db, c.var.shopper.id, agreement, billing.now())
-    return c.json({ url: await openCheckout(billing, c.var.shopper, agreement.item, siteOf(c.req.url)) }, 200)
-  })
-  .get('/verify-return', requireShopper, parse('query', returnQuery), async (c) => {
+  .post(
+    '/checkout',
+    authorize({ who: 'shopper' }),
+    requireStaying,
+    limitWords,
+    parse('json', checkoutInput),
+    async (c) => {
+      const billing = await openBilling(c.env, c.var.db)
+      const agreement = c.req.valid('json')
+      await limitBuying(c, c.var.shopper.id)
+      await recordConsent(billing.db, c.var.shopper.id, agreement, billing.now())
+      return c.json(
+        { url: await openCheckout(billing, c.var.shopper, agreement.item, siteOf(c.req.url)) },
+        200,
+      )
+    },
+  )
+  .get('/verify-return', authorize({ who: 'shopper' }), parse('query', returnQuery), async (c) => {
     const billing = await openBilling(c.env, c.var.db)
     return c.json(await verifyReturn(billing, c.var.shopper.id, c.req.valid('query').session_id), 200)
   })
-  .post('/cancel', requireShopper, async (c) => {
+  .post('/cancel', authorize({ who: 'shopper' }), async (c) => {
     const until = await cancelAtPeriodEnd(await openBilling(c.env, c.var.db), c.var.shopper.id)
     c.executionCtx.waitUntil(deliver(c.env, c.var.shopper.id))
     sendMails(c, c.var.shopper.id)
     return c.json({ until: until.toISOString() }, 200)
   })
-  .post('/resume', requireShopper, async (c) => {
+  .post('/resume', authorize({ who: 'shopper' }), async (c) => {
     const renews = await resume(await openBilling(c.env, c.var.db), c.var.shopper.id)
     return c.json({ renews: renews.toISOString() }, 200)
   })

@@ -6,8 +6,8 @@ import { oneOf } from '../lib/one-of.ts'
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 /**
- * Who is whom at Stripe. One shopper may be several customers there: a payment link makes a new one each
- * time. The oldest is the one that we use ourselves.
+ * Links accounts to Stripe customers. A shopper may have several, because a payment link creates a new one each time;
+ * our own purchases use the oldest.
  */
 export const billingCustomers = sqliteTable(
   'billing_customers',
@@ -20,9 +20,9 @@ export const billingCustomers = sqliteTable(
     createdAt: moment('created_at').notNull(),
     /** Each sync with Stripe takes the next number before it reads … */
     syncs: integer('syncs').notNull().default(0),
-    /** … and writes only while no later one has written: an answer that was long on its way changes nothing. */
+    /** … and writes only while no later sync has written, so that an outdated answer changes nothing. */
     appliedSync: integer('applied_sync').notNull().default(0),
-    /** When something foreseen changes (a period or a grace time ends), so that a lost event is no loss. */
+    /** When a change is foreseen (a period or a grace time ends), so that a lost event does no harm. */
     syncAt: moment('sync_at'),
   },
   (t) => [
@@ -31,7 +31,7 @@ export const billingCustomers = sqliteTable(
   ],
 )
 
-/** What Stripe said at the last sync. Nothing but a sync writes here, and nothing else decides a plan. */
+/** The subscriptions as the last sync read them. Only a sync writes here, and nothing else decides a plan. */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
@@ -43,13 +43,13 @@ export const subscriptions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Stripe's word for it. */
+    /** The status as Stripe names it. */
     status: text('status').notNull(),
     priceCents: integer('price_cents').notNull(),
     currency: text('currency').notNull(),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
-    /** The day of the month on which her billing month begins. */
+    /** The billing cycle anchor, which sets the day on which her month begins. */
     anchorAt: moment('anchor_at').notNull(),
     cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull(),
     endedAt: moment('ended_at'),
@@ -60,29 +60,31 @@ export const subscriptions = sqliteTable(
   (t) => [index('subscriptions_by_user').on(t.userId), index('subscriptions_by_customer').on(t.customerId)],
 )
 
-/** Stripe's events, each once: what the webhook heard, and the outbox from which it is worked off. */
+/** Stripe's events, each once: received by the webhook, and the queue from which they are handled. */
 export const stripeEvents = sqliteTable(
   'stripe_events',
   {
     /** Stripe's id, `evt_…`. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Whom to sync; null once that is done. Nothing else of the event counts: it may be old, or in the wrong order.
-     * No foreign key: it may be nobody's yet whom we know. */
+    /**
+     * The customer to sync; null once that is done. The event's other content is ignored, because it may be old or
+     * out of order. No foreign key, because the customer may be unknown here.
+     */
     customerId: text('customer_id'),
-    /** What tells whom to sync, where the event does not: a checkout, or the charge of a dispute. */
+    /** The object that leads to the customer where the event names none: a checkout, or the charge of a dispute. */
     checkoutId: text('checkout_id'),
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),
     handledAt: moment('handled_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before: while somebody works on it, and after a failure. Null once it is handled. */
+    /** The earliest time to handle it: later while a worker has it, and after a failure. Null once it is handled. */
     tryAt: moment('try_at'),
   },
   (t) => [index('stripe_events_due').on(t.tryAt), index('stripe_events_by_age').on(t.handledAt)],
 )
 
-/** How far a regular job has read at Stripe. */
+/** How far the cron job has read Stripe's lists. */
 export const billingMarks = sqliteTable(
   'billing_marks',
   {
@@ -92,15 +94,15 @@ export const billingMarks = sqliteTable(
   (t) => [check('billing_marks_names', oneOf(t.name))],
 )
 
-/** Money that arrived for nobody whom we know. An operator sees to it: `npm run billing`. */
+/** Payments that belong to no known account. An operator assigns them: `npm run billing`. */
 export const unmatchedPayments = sqliteTable('unmatched_payments', {
-  /** What was paid at Stripe: a checkout, a subscription or a charge. */
+  /** The checkout, subscription or charge that was paid at Stripe. */
   id: text('id').primaryKey(),
-  /** No foreign key: nobody knows whose customer it is. */
+  /** No foreign key, because the owner of the customer is unknown. */
   customerId: text('customer_id'),
-  /** For the operator who looks for the account; gone once it is settled. */
+  /** Helps the operator to find the account; cleared once the payment is settled. */
   email: text('email'),
-  /** What the payment link carried in the place of one of our user ids. */
+  /** What the payment link carried in place of one of our user ids. */
   reference: text('reference'),
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').notNull(),
@@ -120,7 +122,7 @@ export const purchaseConsents = sqliteTable(
     item: text('item', { enum: saleItems }).notNull(),
     priceCents: integer('price_cents').notNull(),
     currency: text('currency').notNull(),
-    /** The version of the terms of sale that the screen showed, and in which language. */
+    /** The version of the terms of sale that the screen showed, and their language. */
     terms: text('terms').notNull(),
     language: text('language').notNull(),
     agreedAt: moment('agreed_at').notNull(),

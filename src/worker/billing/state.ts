@@ -2,7 +2,7 @@ import { desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { billingCustomers, subscriptions } from './schema.ts'
 
-/** Reads of what she pays, for the batch of whoever shows it. The one that gives Luxe the longest stands for all. */
+/** Reads a shopper's subscription as part of a caller's batch. The one that gives Luxe for longest stands for all. */
 export const readSubscription = (db: Db, userId: SQLWrapper) =>
   db
     .select()
@@ -22,7 +22,7 @@ type Subscription = typeof subscriptions.$inferSelect
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 
-/** Its part of GET /api/app-state. */
+/** The subscription as GET /api/app-state shows it. */
 export const describeSubscription = (subscription: Subscription | undefined) => ({
   subscription_status: subscription?.status ?? 'none',
   subscription_price_cents: subscription?.priceCents ?? null,

@@ -3,7 +3,7 @@ import type { AppEnv } from '../lib/app.ts'
 import { ApiError, answerError } from '../lib/errors.ts'
 import { logFault } from '../lib/log.ts'
 
-/** What the SDK throws. Known by its shape, so that nothing imports the SDK to find out. */
+/** An error of Stripe's SDK, recognised by its shape so that the SDK need not be imported. */
 type StripeFault = Error & { type: string; statusCode?: number; code?: string }
 
 export const isStripeFault = (error: unknown): error is StripeFault =>
@@ -12,17 +12,17 @@ export const isStripeFault = (error: unknown): error is StripeFault =>
   typeof error.type === 'string' &&
   error.type.startsWith('Stripe')
 
-/** Whether Stripe says that there is no such thing. */
+/** Whether Stripe says that the object does not exist. */
 export const isMissing = (error: unknown) =>
   isStripeFault(error) && (error.statusCode === 404 || error.code === 'resource_missing')
 
-/** Of what is not there any more, such as a deleted customer, a list has no rows. */
+/** A list of a deleted customer's objects is empty. */
 export function orNothing(error: unknown): never[] {
   if (isMissing(error)) return []
   throw error
 }
 
-/** A call that Stripe did not answer is told as such; what Stripe said about it stays in our log. */
+/** Answers with an error code when Stripe fails; Stripe's own message stays in our log. */
 export const answerStripeFault: ErrorHandler<AppEnv> = (error, c) => {
   if (!isStripeFault(error)) return answerError(error, c)
   logFault('stripe_fault', error, { type: error.type, status: error.statusCode, code: error.code })

@@ -3,13 +3,13 @@ import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
 
-/** What found prices are remembered in: KV, or anything like it. */
+/** Where found prices are cached: KV, or an object with the same methods. */
 export type PriceCache = {
   get(key: string): Promise<string | null>
   put(key: string, value: string, options?: { expirationTtl?: number }): Promise<void>
 }
 
-/** All that billing needs of the world, so that a test can give it another clock and another Stripe. */
+/** All that billing needs of its environment, so that a test can supply another clock and another Stripe. */
 export type BillingDeps = {
   db: Db
   stripe: Stripe
@@ -20,7 +20,7 @@ export type BillingDeps = {
 
 const stripesOwn = 'https://api.stripe.com'
 
-/** A slip in STRIPE_API_BASE must not hand a key that moves money to a stranger, nor send it in the open. */
+/** Refuses a STRIPE_API_BASE that would send the secret key to another host or without TLS. */
 function refuseSlip(secretKey: string, { origin }: URL) {
   if (/^(?:sk|rk)_live_/.test(secretKey) && origin !== stripesOwn)
     throw new Error(`STRIPE_API_BASE is ${origin}: a live key goes to ${stripesOwn} alone`)
@@ -28,7 +28,7 @@ function refuseSlip(secretKey: string, { origin }: URL) {
 
 export const billingConfigured = (env: Env) => Boolean(env.STRIPE_SECRET_KEY)
 
-/** Stripe as the environment says. Imported on demand: no other call pays for it. */
+/** Creates the Stripe client. The SDK is imported on demand, so that other calls do not pay for it. */
 export async function openStripe(secretKey: string, apiBase: string): Promise<Stripe> {
   const { Stripe } = await import('stripe')
   const address = new URL(apiBase)
@@ -45,7 +45,7 @@ export async function openStripe(secretKey: string, apiBase: string): Promise<St
   })
 }
 
-/** Of one account at Stripe: with another key, what was remembered of the one before counts no more. */
+/** Cache entries belong to one Stripe account: with another key, the entries of the former one no longer count. */
 async function cacheOf(cache: PriceCache, secretKey: string): Promise<PriceCache> {
   const account = (await sha256Hex(secretKey)).slice(0, 16)
   const named = (key: string) => `stripe:${account}:${key}`
@@ -55,7 +55,7 @@ async function cacheOf(cache: PriceCache, secretKey: string): Promise<PriceCache
   }
 }
 
-/** What billing needs, in production; throws `billing_not_configured` where no key is set. */
+/** The production dependencies of billing; throws `billing_not_configured` without a key. */
 export async function openBilling(env: Env, db: Db): Promise<BillingDeps> {
   if (!env.STRIPE_SECRET_KEY) throw new ApiError('billing_not_configured')
   return {

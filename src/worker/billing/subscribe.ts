@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { currency, priceOf } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
-import type { Shopper } from '../auth/sessions.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import { createOnce } from './create-once.ts'
 import { customersOf, ensureCustomer, expireCheckouts, isOver } from './customers.ts'
 import { endNow, voidOpenInvoices } from './duplicates.ts'
@@ -21,7 +21,7 @@ export type Buyer = Pick<Shopper, 'id' | 'email' | 'name' | 'plan'>
 
 const secretExpansion = 'latest_invoice.confirmation_secret'
 
-/** Everything of Luxe that she has or had, at all of her customers, the newest first. */
+/** All subscriptions to Luxe, past and present, of all her customers, newest first. */
 export async function readOwnLuxe({ db, stripe }: BillingDeps, userId: string) {
   const found: Stripe.Subscription[] = []
   for (const customer of await customersOf(db, userId)) {
@@ -31,31 +31,32 @@ export async function readOwnLuxe({ db, stripe }: BillingDeps, userId: string) {
   return found.filter(luxeItem).toSorted((one, other) => other.created - one.created)
 }
 
-/** Whether she has Luxe by what Stripe says now. What we know of it is brought up to date on the way. */
+/** Whether she has Luxe according to Stripe. Our own record is updated on the way. */
 export async function hasLuxe(deps: BillingDeps, { id, plan }: Buyer, own: Stripe.Subscription[]) {
   const alive = own.find(isAlive)
   if (!alive && plan !== 'premium') return false
   const newest = alive ?? own.at(0)
   if (newest) await syncCustomer(deps, idOf(newest.customer) ?? '')
-  // Without one alive it may be Luxe by hand, a month paid late, or what we had not heard the end of.
+  // Without an active subscription she may have Luxe by hand, by a month paid late, or by an end that we have not
+  // heard of.
   return alive !== undefined || (await deps.db.$count(users, isPremium(id))) > 0
 }
 
 const isPremium = (userId: string) => and(eq(users.id, userId), eq(users.plan, 'premium'))
 
-/** Nothing that she opened before can be paid any more beside what she opens now. */
+/** Expires the payment pages opened before, so that none can be paid beside the new one. */
 export async function expireLuxeCheckouts({ db, stripe }: BillingDeps, userId: string) {
   for (const customer of await customersOf(db, userId))
     await expireCheckouts(stripe, customer, ({ mode }) => mode === 'subscription')
 }
 
-/** Stripe leaves the last invoice of what it has ended for want of payment open: a reminder could still be paid. */
+/** Voids the last invoice of a subscription that Stripe ended for non-payment: a reminder could still be paid. */
 async function forgetDebt({ stripe }: BillingDeps, { id, latest_invoice: invoice }: Stripe.Subscription) {
   if (typeof invoice === 'object' && invoice?.status === 'open')
     await voidOpenInvoices(stripe, { subscription: id })
 }
 
-/** Takes back the first invoice, which no longer can be paid then; false where she was quicker. */
+/** Voids the first invoice, so that it can no longer be paid; false where she has paid it meanwhile. */
 async function takeBackFirst(stripe: Stripe, { id, latest_invoice: invoice }: Stripe.Subscription) {
   if (typeof invoice !== 'object' || invoice?.status !== 'open') return true
   try {
@@ -63,14 +64,14 @@ async function takeBackFirst(stripe: Stripe, { id, latest_invoice: invoice }: St
     return true
   } catch (error) {
     if (!isStripeFault(error) || error.statusCode !== 400) throw error
-    // It is no longer open: paid in this very moment, or taken back by another tab.
+    // The invoice is no longer open: it was paid at this moment, or voided by another tab.
     return !isAlive(await stripe.subscriptions.retrieve(id))
   }
 }
 
 /**
- * Ends what never began, or has stopped giving anything: it must not be paid beside a new one. Ended by itself
- * it might take with it what she pays in this very moment, so that its invoice goes first.
+ * Ends a subscription that never began or no longer gives anything, so that it is not paid beside a new one. Its
+ * invoice is voided first: cancelling alone might also end a subscription that she pays at this moment.
  */
 export async function endIdle(
   deps: BillingDeps,
@@ -92,7 +93,10 @@ export async function endIdle(
   return 'all_ended'
 }
 
-/** What can be paid as it is, at today's price: another tab, or an earlier try, has made it. */
+/**
+ * Whether an existing subscription can be paid as it is, at today's price, because another tab or an earlier attempt
+ * created it.
+ */
 function payable(subscription: Stripe.Subscription): Started | null {
   const { latest_invoice: invoice, status, id } = subscription
   const price = luxeItem(subscription)?.price
@@ -104,8 +108,8 @@ function payable(subscription: Stripe.Subscription): Started | null {
 }
 
 /**
- * The subscription that the form at /subscribe pays. Two tabs get the same one: the second finds it, or,
- * at the very same time, sends the same name for it.
+ * Creates the subscription that the form at /subscribe pays. Two tabs get the same one: the second finds it, or sends
+ * the same idempotency key at the same time.
  */
 export async function startSubscription(deps: BillingDeps, buyer: Buyer): Promise<Started> {
   const { stripe } = deps

@@ -11,10 +11,10 @@ import { writeSync, type Finding } from './write-sync.ts'
 
 type SyncDeps = Pick<BillingDeps, 'db' | 'stripe' | 'now'>
 
-/** What was decided about one customer, to be written while no later sync has written. */
+/** What was decided about one customer; it is written only while no later sync has written. */
 type Sync = { customerId: string; userId: string; number: number }
 
-/** Each customer of the same shopper takes the next number, so that what she has is seen as a whole. */
+/** Gives each customer of the same shopper the next sync number, so that her state is seen as a whole. */
 const takeNumbers = ({ db }: SyncDeps, customerId: string): Promise<Sync[]> =>
   db
     .update(billingCustomers)
@@ -31,20 +31,20 @@ const takeNumbers = ({ db }: SyncDeps, customerId: string): Promise<Sync[]> =>
       number: billingCustomers.syncs,
     })
 
-/** Soon after we changed something at Stripe ourselves, in case the event about it is lost. */
+/** A sync soon after we changed something at Stripe ourselves, in case its event is lost. */
 const soonMs = 60_000
-/** The least time between two syncs for something that is late, such as a renewal not charged yet. */
+/** The least time between two syncs while something is overdue, such as a renewal that is not charged yet. */
 const patienceMs = 3_600_000
-/** Between two syncs of a customer whom the account at Stripe does not know. */
+/** The time between two syncs of a customer that the Stripe account does not know. */
 const unknownMs = 6 * 3_600_000
 
-/** When to sync for a change: when it is due, or, the later it is, after a longer while. */
+/** When to sync for a change: when it is due, and then less and less often the longer it is overdue. */
 function dueAt(change: Date, now: Date) {
   const lateMs = now.getTime() - change.getTime()
   return lateMs < 0 ? change.getTime() : now.getTime() + Math.max(patienceMs, lateMs / 2)
 }
 
-/** When to sync again without being told: at the next foreseen change, and when Luxe would end without one. */
+/** When to sync again without an event: at the next foreseen change, or when Luxe would otherwise end. */
 function nextSync(held: SubscriptionWithHistory[], acted: boolean, now: Date) {
   const moments = held.flatMap(({ subscription, history }) => {
     const { changesAt, luxeUntil } = entitlementOf(subscription, history)
@@ -58,8 +58,8 @@ function nextSync(held: SubscriptionWithHistory[], acted: boolean, now: Date) {
 }
 
 /**
- * Ends at Stripe what must not go on there, and says what has ended. A refusal (an empty balance cannot
- * refund) does not keep the rest from being written down; it is told after that.
+ * Ends at Stripe what must not continue there, and returns what was ended. A refusal (an empty balance cannot refund)
+ * does not keep the rest from being written; it is thrown afterwards.
  */
 async function tidy({ stripe }: SyncDeps, held: SubscriptionWithHistory[], charges: Stripe.Charge[]) {
   const ended = new Set<string>()
@@ -82,14 +82,14 @@ async function tidy({ stripe }: SyncDeps, held: SubscriptionWithHistory[], charg
   }
   for (const { subscription, history } of held) {
     if (entitlementOf(subscription, history).mustEnd === null) continue
-    // She may pay what is open in this very moment: a month that she keeps.
+    // She may pay the open invoice at this moment, which buys a month that she keeps.
     const comment = subscription.status === 'past_due' ? endedPastDue : undefined
     await end(subscription, () => endNow(stripe, subscription.id, comment))
   }
   return { ended, faults }
 }
 
-/** What we know of it stays as it is. */
+/** Leaves our record as it is and only schedules the next sync. */
 async function leaveAlone({ db, now }: SyncDeps, customerId: string) {
   logEvent('customer_of_another_account', { customer: customerId })
   await db
@@ -99,9 +99,8 @@ async function leaveAlone({ db, now }: SyncDeps, customerId: string) {
 }
 
 /**
- * Reads what a customer has at Stripe, decides, and writes it down. Whose customer that is, is found out
- * where we do not know it; a payment of nobody's is kept for an operator. Safe to be cut off anywhere, to
- * run again, and to run beside itself.
+ * Reads what a customer has at Stripe, decides and writes it. The customer's owner is looked up where it is unknown;
+ * a payment without an owner is kept for an operator. It may be interrupted anywhere, repeated, and run concurrently.
  */
 export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<void> {
   const readFrom = deps.now()

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { openDb } from '../lib/db.ts'
 import { openPayments } from '../testing/payments.ts'
 import { assignPayment, billingStatus, listUnmatched, settleByHand } from './unmatched.ts'
@@ -14,7 +15,7 @@ async function paidByNobody() {
   const ada = await payments.createBuyer()
   await payments.payLink()
   await payments.deliver()
-  const [payment] = await payments.unmatched()
+  const payment = firstIn(await payments.unmatched())
   return { payments, ada, payment }
 }
 

@@ -1,9 +1,10 @@
 import { asc, count, eq, isNull, min, sql } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asNumber, orNull } from '../lib/rows.ts'
 import { billingCustomers, billingMarks, stripeEvents, subscriptions, unmatchedPayments } from './schema.ts'
 
-/** What an operator asks and does; see scripts/billing. */
+/** The operator's queries and commands; see scripts/billing. */
 
 export const listUnmatched = (db: Db) =>
   db
@@ -17,8 +18,8 @@ export type Assignment =
   | { is: 'refused'; why: 'no_such_payment' | 'no_customer' | 'no_such_account' | 'of_another_account' }
 
 /**
- * The payment's customer is that account's from now on, with everything that it pays or has paid. The next
- * regular job syncs it, if nobody does before.
+ * Assigns the payment's customer to an account, with all its past and future payments. The next cron run syncs it, if
+ * nothing does before.
  */
 export async function assignPayment(db: Db, id: string, email: string, now: Date): Promise<Assignment> {
   const [payment] = await db.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id))
@@ -43,7 +44,7 @@ export async function assignPayment(db: Db, id: string, email: string, now: Date
     : { is: 'refused', why: 'of_another_account' }
 }
 
-/** An operator has seen to it at Stripe. */
+/** Marks a payment that an operator has settled at Stripe. */
 export async function settleByHand(db: Db, id: string, now: Date) {
   const settled = await db
     .update(unmatchedPayments)
@@ -62,15 +63,15 @@ export async function billingStatus(db: Db) {
     db
       .select({
         count: count(),
-        waiting: sql<number>`sum(${stripeEvents.handledAt} is null)`,
-        oldest: sql<
-          number | null
-        >`min(case when ${stripeEvents.handledAt} is null then ${stripeEvents.receivedAt} end)`,
+        waiting: orNull(asNumber(sql`sum(${stripeEvents.handledAt} is null)`)),
+        oldest: orNull(
+          asNumber(sql`min(case when ${stripeEvents.handledAt} is null then ${stripeEvents.receivedAt} end)`),
+        ),
       })
       .from(stripeEvents),
     db.select({ customers: count(), next: min(billingCustomers.syncAt) }).from(billingCustomers),
     db.select().from(billingMarks),
     db.select({ count: count() }).from(unmatchedPayments).where(isNull(unmatchedPayments.settledAt)),
   ])
-  return { byStatus, events: events[0], syncs, marks, unmatched: unmatched.count }
+  return { byStatus, events: events[0], syncs, marks, unmatched: unmatched?.count ?? 0 }
 }

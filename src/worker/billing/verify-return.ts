@@ -9,13 +9,13 @@ import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
 import { isMissing } from './stripe-faults.ts'
 
-/** What is not there is not hers either: the answer does not tell the two apart. */
-const notHers = (error: unknown): never => {
+/** A missing object and a foreign one get the same answer. */
+const refuseForeign = (error: unknown): never => {
   throw isMissing(error) ? new ApiError('payment_not_yours') : error
 }
 
 async function readCheckout(stripe: Stripe, id: string) {
-  const checkout = await stripe.checkout.sessions.retrieve(id).catch(notHers)
+  const checkout = await stripe.checkout.sessions.retrieve(id).catch(refuseForeign)
   return {
     reference: checkout.client_reference_id,
     customer: idOf(checkout.customer),
@@ -25,7 +25,7 @@ async function readCheckout(stripe: Stripe, id: string) {
 }
 
 async function readSubscription(stripe: Stripe, id: string) {
-  const subscription = await stripe.subscriptions.retrieve(id).catch(notHers)
+  const subscription = await stripe.subscriptions.retrieve(id).catch(refuseForeign)
   return {
     reference: subscription.metadata.user_id,
     customer: idOf(subscription.customer),
@@ -34,7 +34,7 @@ async function readSubscription(stripe: Stripe, id: string) {
   }
 }
 
-/** What she has after coming back from paying, and how many credits she bought, by what Stripe says now. */
+/** What she has after she returns from paying, and how many credits she bought, according to Stripe. */
 export async function verifyReturn(
   deps: BillingDeps,
   userId: string,

@@ -7,13 +7,13 @@ import { openBilling } from './stripe.ts'
 import { answerStripeFault } from './stripe-faults.ts'
 import { receiveEvent } from './webhook.ts'
 
-/** The largest events (an invoice of many lines) stay far below. */
+/** The largest events (an invoice of many lines) stay far below this. */
 const mostEventBytes = 512_000
 
-/** What goes on behind an answer is cut off after 30 s; the regular job takes what is left. */
+/** Work behind an answer is cut off after 30 s; the cron job takes what is left. */
 const workMs = 15_000
 
-/** It comes from a server, so it names no origin: its signature is what lets it in. */
+/** The request comes from a server and names no origin; its signature authenticates it. */
 export const stripeWebhookRoutes = factory
   .createApp()
   .onError(answerStripeFault)

@@ -7,7 +7,7 @@ import { readEvent } from './webhook.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A payments with one paid subscription, and what Stripe tells of it. */
+/** A site with one paid subscription, and Stripe's events of it. */
 async function paid() {
   const payments = openPayments()
   const ada = await payments.createBuyer()
@@ -66,7 +66,7 @@ describe('POST /api/stripe/webhook', () => {
     const sign = (secret: string, timestamp: number) =>
       stripe.webhooks.generateTestHeaderStringAsync({ payload: event.body, secret, timestamp })
     const now = Math.floor(Date.now() / 1000)
-    const tries = [
+    const tries: [body: string, header: string][] = [
       [event.body, ''],
       [event.body, 't=1,v1=abc'],
       [event.body, await sign('whsec_guessed', now)],

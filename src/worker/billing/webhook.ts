@@ -4,14 +4,14 @@ import { keepEvents, type HeardEvent } from './outbox.ts'
 import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
 
-/** How old a signature may be: what is recorded today cannot be sent again tomorrow. */
+/** How old a signature may be, so that a recorded request cannot be replayed later. */
 const toleranceSeconds = 300
 
-/** The events that anything follows from; the endpoint at Stripe is set to these. Others are only noted. */
+/** The events that we act on; the endpoint at Stripe is set to these. Others are only noted. */
 export const eventTypes = [
   'charge.dispute.closed',
   'charge.dispute.created',
-  // A question of the bank's becomes a dispute without being a new one.
+  // An inquiry becomes a dispute without a `created` event.
   'charge.dispute.funds_reinstated',
   'charge.dispute.funds_withdrawn',
   'charge.refunded',
@@ -39,8 +39,8 @@ const referenceIn = (value: unknown) =>
     : null
 
 /**
- * Whom an event is about. Nothing else of it counts: it may be old, or come in the wrong order. A checkout
- * without a customer and a dispute, which names only its charge, are asked about when it is worked off.
+ * Reads whom an event concerns. Its other content is ignored, because it may be old or out of order. A checkout
+ * without a customer, and a dispute, which names only its charge, are looked up when the event is handled.
  */
 export function readEvent({ id, type, created, data }: Stripe.Event): HeardEvent {
   const occurredAt = created * 1000
@@ -51,13 +51,13 @@ export function readEvent({ id, type, created, data }: Stripe.Event): HeardEvent
   return { id, type, occurredAt, customerId, subject: customerId ? null : subject }
 }
 
-/** Stores an event of Stripe's, once; throws `bad_signature` for anything that is none. One trip. */
+/** Verifies and stores an event once, in one round trip; throws `bad_signature` for an invalid one. */
 export async function receiveEvent(
   { db, stripe, now, webhookSecret }: Pick<BillingDeps, 'db' | 'stripe' | 'now' | 'webhookSecret'>,
   rawBody: string,
   signature: string,
 ): Promise<void> {
-  // An empty secret would make everybody's signature a true one.
+  // With an empty secret anybody could sign.
   if (!webhookSecret) throw new ApiError('billing_not_configured')
   const receivedAt = now()
   const event = await stripe.webhooks

@@ -5,30 +5,33 @@ import { grantPacks, returnPacks, takeBackPack } from '../credits/ledger.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'
-import { tellLuxeEnded, tellOfPayments } from './notices.ts'
+import { notifyLuxeEnded, notifyOfPayments } from './notices.ts'
 import type { SubscriptionWithHistory, Pack } from './read-customer.ts'
 import { billingCustomers, subscriptions, unmatchedPayments } from './schema.ts'
 
-/** What a sync found of one customer, and when to sync again. */
+/** What a sync found about one customer, and when to sync again. */
 export type Finding = {
   customerId: string
   userId: string
   number: number
-  /** Nothing was read before. */
+  /** The time before which nothing was read. */
   readFrom: Date
   held: SubscriptionWithHistory[]
-  /** Subscriptions that the sync itself has just ended at Stripe. */
+  /** Subscriptions that this sync has just ended at Stripe. */
   ended: ReadonlySet<string>
   packs: Pack[]
   syncAt: Date | null
 }
 
-/** A first payment that never came: nothing was sold, and nothing can end with it. */
+/** A first payment that never succeeded: nothing was sold, and nothing can end with it. */
 const neverBegan = sql`status in ('incomplete', 'incomplete_expired')`
 
 type Statement = BatchItem<'sqlite'>
 
-/** Only while no later sync has written: in a batch no statement can stop the others, so each asks. */
+/**
+ * True only while no later sync has written. Every statement needs this condition, because none can stop the others
+ * of its batch.
+ */
 const isLatest = ({ customerId, number }: Finding): SQL =>
   sql`exists (select 1 from billing_customers c where c.id = ${customerId} and c.applied_sync < ${number})`
 
@@ -89,7 +92,7 @@ function writeSubscriptions(db: Db, finding: Finding, now: Date): Statement[] {
           luxeUntil: sql`excluded.luxe_until`,
         },
       }),
-    // Of a customer that was deleted at Stripe nothing is told any more: it has all ended with her.
+    // The owner of a customer that was deleted at Stripe is not notified: everything of it has ended.
     db
       .update(subscriptions)
       .set({
@@ -130,7 +133,7 @@ const closeSync = (db: Db, { customerId, number, syncAt }: Finding): Statement =
     .set({ appliedSync: number, syncAt })
     .where(and(eq(billingCustomers.id, customerId), lt(billingCustomers.appliedSync, number)))
 
-/** Now that she is known, nobody needs to find out whose the money is. */
+/** The payments are no longer unmatched once the owner is known. */
 const settlePayments = (db: Db, { customerId }: Finding, now: Date): Statement =>
   db
     .update(unmatchedPayments)
@@ -138,8 +141,8 @@ const settlePayments = (db: Db, { customerId }: Finding, now: Date): Statement =
     .where(and(eq(unmatchedPayments.customerId, customerId), isNull(unmatchedPayments.settledAt)))
 
 /**
- * Her plan follows from her subscriptions alone. Whoever never had one is left as she is: there are
- * accounts that were given Luxe by hand. Who loses it here is told so: for one batch, which knows both.
+ * Decides the plan from the subscriptions alone. Accounts that never had one stay as they are, because some were
+ * given Luxe by hand. Shoppers who lose Luxe are notified here, since only this batch knows both states.
  */
 export const decidePlan = (db: Db, whose: SQL, now: Date) => {
   const best = sql`(select s.anchor_at from subscriptions s where s.user_id = ${users.id}
@@ -149,7 +152,7 @@ export const decidePlan = (db: Db, whose: SQL, now: Date) => {
     sql`exists (select 1 from subscriptions s where s.user_id = ${users.id} and not ${neverBegan})`,
   )
   return [
-    ...tellLuxeEnded(db, and(decided, eq(users.plan, 'premium'), sql`${best} is null`), now),
+    ...notifyLuxeEnded(db, and(decided, eq(users.plan, 'premium'), sql`${best} is null`), now),
     db
       .update(users)
       .set({
@@ -160,7 +163,7 @@ export const decidePlan = (db: Db, whose: SQL, now: Date) => {
   ] as const
 }
 
-/** One batch, whole or not at all. */
+/** One batch, so that it is written whole or not at all. */
 export async function writeSync(db: Db, findings: Finding[], now: Date) {
   const [first] = findings
   if (!first) return
@@ -170,8 +173,8 @@ export async function writeSync(db: Db, findings: Finding[], now: Date) {
       ...writePacks(db, finding, now),
       settlePayments(db, finding, now),
     ]),
-    // Once all that she has stands there, and while each sync can still be asked whether it is the latest.
-    ...findings.flatMap((finding) => tellOfPayments(db, finding, now, isLatest(finding))),
+    // Placed after all writes of her subscriptions, and while each sync can still be recognised as the latest.
+    ...findings.flatMap((finding) => notifyOfPayments(db, finding, now, isLatest(finding))),
     ...findings.map((finding) => closeSync(db, finding)),
     ...decidePlan(db, sql`${users.id} = ${first.userId}`, now),
   ] as unknown as [Statement, ...Statement[]])

@@ -124,13 +124,11 @@ export const catalogueAnswers = {
   },
   'GET /api/shop-all-products': {
     summary: 'The whole shop, page by page; the next one is in the header Link',
-    who: 'luxe',
     answers: { 200: v.array(product) },
     errors: ['too_many_attempts'],
   },
   'GET /api/shop-links': {
     summary: 'Links to the shops by product id',
-    who: 'luxe',
     answers: { 200: v.record(v.string(), v.string()) },
   },
   'GET /api/shopmy-products': {

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { limitSearches } from './search-limit.ts'
@@ -7,36 +6,36 @@ import { limitSearches } from './search-limit.ts'
 export type Store = {
   db: Db
   cache: KVNamespace
-  /** For what the answer need not wait for. */
+  /** Runs work that the response need not wait for. */
   waitUntil?: (work: Promise<unknown>) => void
-  /** Asked before an answer is found that the cache does not have; throws when there were too many of them. */
+  /** Called before an answer is computed that is not cached; throws when there were too many. */
   limit?: () => Promise<void>
 }
 
-export const storeOf = (c: Context<AppEnv>): Store => ({
+export const storeOf = (c: ApiContext): Store => ({
   db: c.var.db,
   cache: c.env.CACHE,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
   limit: () => limitSearches(c),
 })
 
-/** It goes up with the shape of what is kept: no Worker reads what one of another shape has put there. */
+/** Raised with the shape of cached values, so that no Worker reads a value of another shape. */
 const shapeVersion = 4
 
-/** The refresh job renews every shelf twice an hour: one that outlives this was left behind by it. */
+/** The refresh job renews every list twice an hour; a list that outlives this is no longer refreshed. */
 const listSeconds = 2 * 3600
 
 const answerSeconds = 300
 
-/** How long a place of the network goes on with what it has read. */
+/** How long a location of the network uses a value that it has read. */
 const cacheTtl = 60
 
-/** The cache takes keys of 512 bytes, and a name may hold what somebody sent: a longer one is no name of ours. */
+/** KV accepts keys of 512 bytes, and a name may contain what somebody sent: a longer one is not cached. */
 const longestName = 150
 
 const keyOf = (name: string) => `list:${name}:${shapeVersion}`
 
-/** A cache that is away makes an answer slower, not wrong. */
+/** When KV fails, an answer is slower but not wrong. */
 async function withoutFail<T>(act: () => Promise<T>) {
   try {
     return await act()
@@ -57,12 +56,12 @@ export async function putCached(cache: KVNamespace, name: string, value: unknown
 }
 
 /**
- * A list that is the same for everybody, and how it is made. Null, for what does not exist, is not kept:
- * names that somebody makes up would fill the cache.
+ * A list that is the same for everybody, and how it is loaded. Null, for what does not exist, is not cached: invented
+ * names would fill the cache.
  */
 export type CachedList<T> = { name: string; load: (store: Store) => Promise<T> }
 
-/** What stands on the shelf; where nothing does, it is made and put there. */
+/** Reads a list from the cache, or loads and caches it. */
 export async function readCachedList<T>(store: Store, { name, load }: CachedList<T>): Promise<T> {
   const cached = await peekCached<T>(store.cache, name)
   if (cached !== null) return cached
@@ -71,11 +70,13 @@ export async function readCachedList<T>(store: Store, { name, load }: CachedList
   return value
 }
 
-/** Makes it anew and puts it in the place of the old one: a shelf is never empty in between. */
+/** Loads a list and replaces the cached one, so that the cache is never empty in between. */
 export const refreshList = async (store: Store, { name, load }: CachedList<unknown>) =>
   putCached(store.cache, name, await load(store))
 
-/** As `readCachedList`, for answers that are too many to be renewed by the job: they hold for some minutes. */
+/**
+ * The same as `readCachedList`, for answers that are too many for the refresh job: they expire after some minutes.
+ */
 export async function readAnswer<T>(
   { cache, waitUntil, limit }: Store,
   name: string,
@@ -89,5 +90,5 @@ export async function readAnswer<T>(
   return value
 }
 
-/** What is so no more is not told for the rest of its minutes. */
+/** Removes a cached answer that is no longer true before it expires. */
 export const forgetAnswer = ({ cache }: Store, name: string) => withoutFail(() => cache.delete(keyOf(name)))

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chatChips } from '#shared/stylist/chat/choices.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import { createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { tripsOf } from '../testing/trips.ts'
@@ -11,7 +12,7 @@ type Asked = Parameters<(typeof api)['shopmy-products']['$get']>[0]['query']
 const ask = async (query: Asked) => (await api['shopmy-products'].$get({ query })).json()
 const names = async (query: Asked) => (await ask(query)).products.map(({ product }) => product.name)
 
-/** Each of a house of its own, unless the test says otherwise. */
+/** Each of a brand of its own, unless the test says otherwise. */
 const dress = (name: string, own = {}) => ({
   name,
   brand: `House of ${name}`,
@@ -45,14 +46,14 @@ describe('the stylist’s choice', () => {
   })
 
   test('each has the fields of the specification, and the product as every list has it', async () => {
-    const [first] = (await ask(date)).products
-    expect(first).toMatchObject({
-      id: first.product.id,
+    const shown = firstIn((await ask(date)).products)
+    expect(shown).toMatchObject({
+      id: shown.product.id,
       name: 'House of Linen sundress | Linen sundress',
       brand: 'House of Linen sundress',
       price: '$59.00',
-      image: first.product.image_url,
-      link: first.product.product_url,
+      image: shown.product.image_url,
+      link: shown.product.product_url,
       product: { category: 'dresses', is_luxe: false },
     })
   })
@@ -147,7 +148,7 @@ describe('page by page', () => {
       Array.from({ length: 30 }, (_, i) => ({ category: 'skirts' as const, name: `Skirt ${i}` })),
     )
     const pages = await Promise.all(['1', '2', '3'].map((page) => ask({ category: 'Skirts', page })))
-    // Of one house three are enough at first.
+    // At first a brand has three products at most.
     expect(pages.map(({ products, more }) => [products.length, more])).toEqual([
       [3, true],
       [12, true],

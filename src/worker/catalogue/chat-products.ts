@@ -17,10 +17,10 @@ const mostProducts = 60
 const mostOfABrand = 3
 const mostCandidates = 200
 
-/** What she has found, all of it; the first page ends where what she means most of all ends. */
+/** All products found; the first page ends with the best matches. */
 type Answer = { products: ReturnType<typeof present>[]; first: number }
 
-/** The specification's fields, and beside them the product as every list of the shop has it. */
+/** The fields of the specification, and the product as every list of the shop shows it. */
 function present(row: ProductRow) {
   const product = presentProduct(row)
   const { id, title, brand, price, image_url, product_url } = product
@@ -29,7 +29,10 @@ function present(row: ProductRow) {
 
 const columns = { ...listColumns, material: products.material, season: products.season }
 
-/** The most wanted of a kind for an occasion, and for those beside it where a stylist looks at them. */
+/**
+ * The most popular products of a category for an occasion, and for neighbouring occasions where the stylist considers
+ * them.
+ */
 function listRows({ db }: Store, { category, occasion }: Asked, isWide: boolean) {
   const named = occasion ? [...catalogueOccasions[occasion]] : []
   const occasions = isWide ? [...named, ...neighboursOf(named)] : named
@@ -50,19 +53,21 @@ function listRows({ db }: Store, { category, occasion }: Asked, isWide: boolean)
     .limit(mostCandidates)
 }
 
-/** A first page in which no house has too much to say; then the rest. */
-function inPages<Row extends ProductRow>(rows: Row[], most: number): Row[][] {
+type Pages<Row> = [first: Row[], rest: Row[]]
+
+/** Limits each brand on the first page; the rest follows. */
+function inPages<Row extends ProductRow>(rows: Row[], most: number): Pages<Row> {
   const first = spread(rows, { most, mostOfABrand })
   return [first, spread(without(rows, first), { most: mostProducts - first.length })]
 }
 
-/** Nor the other colours of what is shown. */
+/** Leaves out the shown designs in their other colours as well. */
 function without<Row extends ProductRow>(rows: Row[], shown: Row[]) {
   const groups = new Set(shown.map(({ groupId }) => groupId).filter(Boolean))
   return rows.filter((row) => !shown.includes(row) && !groups.has(row.groupId))
 }
 
-/** Where there are few designs, each may be there in a second colour. */
+/** Adds second colours where there are few designs. */
 function withColours<Row extends ProductRow>(rows: Row[], shown: Row[]) {
   const missing = Math.max(0, enoughDesigns - shown.length)
   const others = spread(
@@ -72,12 +77,12 @@ function withColours<Row extends ProductRow>(rows: Row[], shown: Row[]) {
   return [...shown, ...others]
 }
 
-const answerOf = ([first, rest]: ProductRow[][]): Answer => ({
+const answerOf = ([first, rest]: Pages<ProductRow>): Answer => ({
   products: [...first, ...rest].map(present),
   first: first.length,
 })
 
-/** A mixed page, and then all there is, in every colour: the full collection of the chat. */
+/** A mixed page, and then everything in every colour, which is the full collection of the chat. */
 async function findWanted(store: Store, asked: Asked): Promise<Answer> {
   const rows = await listRows(store, asked, false)
   const first = spread(rows, { most: pageSize, mostOfABrand })
@@ -94,7 +99,7 @@ async function findSuitable(store: Store, asked: Asked): Promise<Answer> {
     }),
     asked,
   )
-  // Rather some that are not quite of the vibe than next to nothing.
+  // Some pieces that do not quite have the vibe are better than almost none.
   const most = asked.vibe ? Math.max(enoughDesigns, designsOf(pieces.slice(0, ofVibe))) : pageSize
   const [first, rest] = inPages(pieces, Math.min(pageSize, most))
   return answerOf(rest.length > 0 ? [first, rest] : [withColours(pieces, first), []])
@@ -112,14 +117,14 @@ function readAsked({ category, occasion, vibe, weather, most }: ChatProductsInpu
 type Asked = ReturnType<typeof readAsked>
 
 /**
- * What the stylist shows in her chat. Of an occasion that she does not know any piece will do; with a vibe,
- * a weather or a limit she chooses, without them the most wanted come first.
+ * The products that the stylist shows in her chat. An unknown occasion accepts any piece. With a vibe, a weather or a
+ * limit the rules choose; without them the most popular come first.
  */
 export async function listChatProducts(store: Store, input: ChatProductsInput) {
   const asked = readAsked(input)
   const { category, occasion, vibe, weather, mostCents } = asked
   const chooses = vibe !== null || weather !== null || mostCents !== null
-  // Only what is known stands in the name: there are no more answers than chips make.
+  // The name contains only known values, so there are no more answers than combinations of chips.
   const name = `chat:${[category, occasion, vibe, weather, mostCents].map((one) => one ?? '').join(':')}`
   const answer = await readAnswer(store, name, () => (chooses ? findSuitable : findWanted)(store, asked))
   const { page } = input

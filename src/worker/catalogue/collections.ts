@@ -11,15 +11,15 @@ type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'posit
 
 const mostProducts = 60
 
-/** The stylist's calls answer for any catalogue, also for one that nobody has sorted into collections. */
-const calls: Record<string, CollectionRule> = {
-  workwear: { occasions: ['workwear'] },
-  vacation: { occasions: ['vacation'] },
-  'date-night': { occasions: ['date-night'] },
-  'casual-day': { occasions: ['casual-day'] },
-  'shoes-summer': { categories: ['shoes'], seasons: ['summer', 'all'] },
-  'shoes-fall-winter': { categories: ['shoes'], seasons: ['winter', 'all'] },
-}
+/** Collections that the stylist's calls need for any catalogue, even without editorial ones. */
+const calls = new Map<string, CollectionRule>([
+  ['workwear', { occasions: ['workwear'] }],
+  ['vacation', { occasions: ['vacation'] }],
+  ['date-night', { occasions: ['date-night'] }],
+  ['casual-day', { occasions: ['casual-day'] }],
+  ['shoes-summer', { categories: ['shoes'], seasons: ['summer', 'all'] }],
+  ['shoes-fall-winter', { categories: ['shoes'], seasons: ['winter', 'all'] }],
+])
 
 const unsorted: Collection = {
   title: '',
@@ -45,10 +45,11 @@ const fits = (rule: CollectionRule) =>
 
 async function findCollection({ db }: Store, slug: string): Promise<Collection | null> {
   const [row] = await db.select().from(collections).where(eq(collections.slug, slug))
-  return row ?? (Object.hasOwn(calls, slug) ? { ...unsorted, rule: calls[slug] } : null)
+  const rule = calls.get(slug)
+  return row ?? (rule ? { ...unsorted, rule } : null)
 }
 
-/** Pinned ones first, then what the rule gathers, mixed. */
+/** The pinned products first, then those of the rule, mixed. */
 async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): Promise<Product[]> {
   const isGathered = rule && (isPremium ? fits(rule) : and(fits(rule), isOpen))
   const gathered = isGathered ? spread(await listCandidates(db, isGathered), { most: mostProducts }) : []
@@ -60,8 +61,8 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
     .map((row) => ({ ...present(row), ...stylistFacts(row) }))
 }
 
-/** Null when there is no such collection. */
-export const collectionShelf = (slug: string): CachedList<Product[] | null> => ({
+/** Loads null when there is no such collection. */
+export const collectionPieces = (slug: string): CachedList<Product[] | null> => ({
   name: `collection:${slug}`,
   async load(store) {
     const collection = await findCollection(store, slug)
@@ -100,8 +101,8 @@ export const collectionList: CachedList<
   },
 }
 
-/** Of every collection that can be asked for. */
+/** The slugs of every collection that can be requested. */
 export async function listSlugs({ db }: Store) {
   const rows = await db.select({ slug: collections.slug }).from(collections)
-  return [...new Set([...Object.keys(calls), ...rows.map(({ slug }) => slug)])]
+  return [...new Set([...calls.keys(), ...rows.map(({ slug }) => slug)])]
 }

@@ -4,9 +4,9 @@ import { editorial, type Editorial } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
-import { presetStatements, shelvePresets } from '../outfits/presets.ts'
+import { presetStatements, refreshPresetLists } from '../outfits/presets.ts'
 import { outfitPosts, outfitTemplates } from '../outfits/schema.ts'
-import { collectionShelf } from './collections.ts'
+import { collectionPieces } from './collections.ts'
 import { displayPrice } from './present.ts'
 import { collections, products } from './schema.ts'
 import { refreshList } from './cached-list.ts'
@@ -42,7 +42,7 @@ const findPieces = (db: Db) =>
 
 type Piece = Awaited<ReturnType<typeof findPieces>>[number]
 
-/** Pieces by the ids of the feed; what the catalogue does not have is left out and noted. */
+/** Finds products by the feed's ids; missing ones are left out and noted. */
 function createFinder(pieces: Piece[]) {
   const known = new Map(pieces.map((piece) => [piece.itemId, piece]))
   const missing = new Set<string>()
@@ -66,7 +66,7 @@ const shopItemOf = (piece: Piece): OutfitPreset['items'][number] => ({
   url: '',
 })
 
-/** Null where a garment is missing: half an outfit would be another one under its name. */
+/** Null where a garment is missing, because half an outfit would be another outfit under the same name. */
 function presetOf(
   { garments, objects, ...preset }: Editorial['presets'][number],
   find: Find,
@@ -90,7 +90,7 @@ function presetOf(
 
 const isImported = sql`${collections.rule} ->> '$.feedId' is not null`
 
-/** Takes it off again: with its feed its pieces go. What is imported and what shoppers have published stays. */
+/** Removes the editorial together with its feed. Imported collections and published outfits of shoppers stay. */
 export async function clearEditorial(env: Pick<Bindings, 'DB' | 'CACHE'>) {
   const db = openDb(env.DB)
   const store = { db, cache: env.CACHE }
@@ -99,15 +99,15 @@ export async function clearEditorial(env: Pick<Bindings, 'DB' | 'CACHE'>) {
     db.delete(outfitPosts).where(isNull(outfitPosts.userId)),
     ...presetStatements(db, []),
   ])
-  await shelvePresets(store)
-  // No refresh finds them by their names any more.
-  for (const { slug } of cleared) await refreshList(store, collectionShelf(slug))
+  await refreshPresetLists(store)
+  // The refresh job no longer lists them by name.
+  for (const { slug } of cleared) await refreshList(store, collectionPieces(slug))
 }
 
 /**
- * Puts what editors make of the sample feed on the shelves: collections, presets, Explore's own outfits and
- * the studio's templates, whole or not at all. Throws when the plan is none. `given` takes the place of the
- * bundled plan, where there are no assets to read it from.
+ * Loads what editors make of the sample feed: collections, presets, Explore's own outfits and the studio's templates,
+ * in one batch. Throws for an invalid plan. `given` replaces the bundled plan where there are no assets to read it
+ * from.
  */
 export async function loadEditorial(env: Bindings, given?: unknown) {
   const plan = v.parse(editorial, given ?? (await readBundled(env.ASSETS)))
@@ -117,14 +117,14 @@ export async function loadEditorial(env: Bindings, given?: unknown) {
   const presets = plan.presets.flatMap((preset) => presetOf(preset, find) ?? [])
   const createdAt = new Date()
   const slugs = plan.collections.map(({ slug }) => slug)
-  // The tile of an imported collection stays, unless the plan has one of its name.
+  // The tile of an imported collection stays, unless the plan has one of the same name.
   const isPlanned = or(not(isImported), inArray(collections.slug, slugs))
   await db.batch([
     db.delete(collections).where(isPlanned),
     ...plan.collections.map(({ pinned, ...collection }, position) =>
       db.insert(collections).values({ ...collection, pinned: idsOf(pinned), position }),
     ),
-    // What shoppers have published stays.
+    // Published outfits of shoppers stay.
     db.delete(outfitPosts).where(isNull(outfitPosts.userId)),
     ...plan.posts.map(({ items, ...post }, position) =>
       db.insert(outfitPosts).values({ ...post, productIds: idsOf(items), position, createdAt }),
@@ -135,7 +135,7 @@ export async function loadEditorial(env: Bindings, given?: unknown) {
     ),
     ...presetStatements(db, presets),
   ])
-  await shelvePresets({ db, cache: env.CACHE })
+  await refreshPresetLists({ db, cache: env.CACHE })
   if (missing.size) logEvent('editorial_pieces_missing', { items: [...missing] })
   return { presets: presets.length, missing: [...missing] }
 }

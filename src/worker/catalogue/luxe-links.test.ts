@@ -9,10 +9,10 @@ import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { createGenerated } from '../testing/studio.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { withJson } from '../testing/who-may.ts'
-import { refreshShelves } from './refresh.ts'
+import { refreshCachedLists } from './refresh.ts'
 import { collections } from './schema.ts'
 
-/** Only a premium outfit and an exclusive collection have the one; the other is everybody's. */
+/** Only a premium outfit and an exclusive collection contain the first; the other is open to everybody. */
 const gown = { id: 'velvet-gown', address: 'https://gowns.example/velvet?colour=wine' }
 const shirt = { id: 'linen-shirt', address: 'https://shirts.example/linen' }
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { ...wanted, id: gown.id, name: 'Velvet gown', category: 'dresses', garmentCategory: 'dresses' },
     { ...wanted, id: shirt.id, name: 'Linen shirt', category: 'tops', garmentCategory: 'tops' },
     { ...wanted, id: 'silk-slip', name: 'Silk slip', category: 'dresses' },
-    // What the stylist dresses her in besides.
+    // What else the stylist dresses her in.
     { ...wanted, name: 'Crêpe dress', category: 'dresses' },
     { ...wanted, name: 'Satin pumps', category: 'shoes' },
   ])
@@ -59,20 +59,20 @@ beforeAll(async () => {
       garments: [{ image: '/samples/v/960.webp', category: 'dresses' }],
     },
   ])
-  await refreshShelves(env)
+  await refreshCachedLists(env)
 })
 
-type Asker = Pick<SignedIn, 'fetch'> & { id?: string }
+type Requester = Pick<SignedIn, 'fetch'> & { id?: string }
 
-/** What the studio made for her, with a piece of Luxe in it. */
+/** A studio outfit of hers with a piece of Luxe. */
 const giveOutfit = ({ id }: { id: string }) =>
   createGenerated(id, {
     id: `outfit-of-${id}`,
     pieces: [{ id: gown.id, slot: 'dress', alternatives: [shirt.id] }],
   })
 
-/** Every call by which somebody may come to a piece of the shop, with the pieces themselves where it names them. */
-const calls: Record<string, (asker: Asker) => [path: string, init?: RequestInit][]> = {
+/** Every call by which a piece of the shop can be reached, with the pieces' ids where it names them. */
+const calls: Record<string, (requester: Requester) => [path: string, init?: RequestInit][]> = {
   'GET /api/top-picks': () => [['/api/top-picks']],
   'GET /api/handpicked-products': () => [['/api/handpicked-products']],
   'GET /api/collections': () => [['/api/collections']],
@@ -134,13 +134,13 @@ const calls: Record<string, (asker: Asker) => [path: string, init?: RequestInit]
   'GET /api/shop-links': () => [[`/api/shop-links?ids=${gown.id}`]],
 }
 
-/** What these routes answered to her, headers and all. */
-async function everythingTold(asker: Asker) {
+/** Everything that these routes answered to her, headers included. */
+async function everythingTold(requester: Requester) {
   const told: Record<string, string> = {}
   for (const [route, callsOf] of Object.entries(calls)) {
     told[route] = ''
-    for (const [path, init] of callsOf(asker)) {
-      const answer = await asker.fetch(path, init)
+    for (const [path, init] of callsOf(requester)) {
+      const answer = await requester.fetch(path, init)
       told[route] += `${JSON.stringify([...answer.headers])} ${await answer.text()}`
     }
   }
@@ -148,7 +148,7 @@ async function everythingTold(asker: Asker) {
 }
 
 const tell = (told: Record<string, string>, address: string) =>
-  Object.keys(told).filter((route) => told[route].includes(new URL(address).host))
+  Object.entries(told).flatMap(([route, text]) => (text.includes(new URL(address).host) ? route : []))
 
 describe('the way to the shop of a piece that is Luxe’s', () => {
   test('no route that tells of pieces is left out', () => {
@@ -241,7 +241,7 @@ describe('the way to the shop of a piece that is Luxe’s', () => {
     for (const [route, callsOf] of Object.entries(calls)) {
       if (/wishlist|lookbook|clicks|shop-|PUT/.test(route)) continue
       for (const [path, init] of callsOf(tab)) {
-        // Brands that she names are read for her.
+        // Brands that she names are part of what is read for her.
         if (JSON.stringify(init ?? {}).includes('Maison')) continue
         await expect.poll(async () => tripsOf(await tab.fetch(path, init)), { message: path }).toBe(0)
       }

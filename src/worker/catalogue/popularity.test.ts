@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { firstIn, firstOf } from '#shared/testing/first.ts'
 import { openDb } from '../lib/db.ts'
 import { productTries } from '../recommendations/schema.ts'
-import { createHeart } from '../testing/hearts.ts'
+import { saveToWishlist } from '../testing/saved-products.ts'
 import { createProduct } from '../testing/products.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { countPopularity } from './popularity.ts'
@@ -14,8 +15,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 test('clicks, hearts and try-ons of four weeks count, the latest the most', async () => {
   const shopper = await createSignedIn()
-  const [clicked, loved, tried, old, ignored] = await Promise.all(
-    Array.from({ length: 5 }, () => createProduct()),
+  const [clicked, loved, tried, old, ignored] = firstOf(
+    5,
+    await Promise.all(Array.from({ length: 5 }, () => createProduct())),
   )
   await db.batch([
     db
@@ -27,7 +29,7 @@ test('clicks, hearts and try-ons of four weeks count, the latest the most', asyn
     db
       .insert(productClicks)
       .values({ productId: old.id, day: dayOf(daysAgo(40)), place: 'search', count: 90 }),
-    createHeart(shopper.id, loved.id, daysAgo(14)),
+    saveToWishlist(shopper.id, loved.id, daysAgo(14)),
     db.insert(productTries).values({ userId: shopper.id, productId: tried.id, count: 9, lastAt: new Date() }),
   ])
   await countPopularity(db)
@@ -40,6 +42,6 @@ test('clicks, hearts and try-ons of four weeks count, the latest the most', asyn
 
   await db.delete(productTries)
   await countPopularity(db)
-  const [after] = (await db.select().from(products)).filter(({ id }) => id === tried.id)
+  const after = firstIn((await db.select().from(products)).filter(({ id }) => id === tried.id))
   expect(after.popularity).toBe(0)
 })

@@ -4,17 +4,17 @@ import { dayOf } from './day.ts'
 
 const days = 28
 
-/** A heart is a wish, a try-on took her time, a click may be a slip of the finger. */
+/** A saved piece is a wish, a try-on took time, a click may be accidental. */
 const points = { click: 100, heart: 400, tryOn: 300 }
 
-/** Today's counts whole, and less each day, until after four weeks it is forgotten. */
+/** Today's events count fully and less each day, until after four weeks they are forgotten. */
 const decay = (ageDays: ReturnType<typeof sql>) => sql`max(0, 1 - (${ageDays}) / ${days})`
 const daysSince = (ms: ReturnType<typeof sql>) =>
   sql`(julianday('now') - julianday(${ms} / 1000.0, 'unixepoch'))`
 
 /**
- * Counts anew what shoppers liked in the last weeks. Only rows whose figure changes are written: of a
- * large catalogue nearly all are at nought and stay there.
+ * Recounts the popularity of the last weeks. Only rows whose figure changes are written: in a large catalogue nearly
+ * all stay at zero.
  */
 export async function countPopularity(db: Db) {
   const since = Date.now() - days * 86_400_000

@@ -36,7 +36,7 @@ export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof listCol
 
 type Priced = Pick<ProductRow, 'priceCents' | 'currency' | 'availability'>
 
-/** A shop may name a currency that nobody knows. */
+/** Falls back to plain text for a currency that Intl does not know. */
 function formatMoney(cents: number, currency: string) {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100)
@@ -45,7 +45,9 @@ function formatMoney(cents: number, currency: string) {
   }
 }
 
-/** A price as a card shows it: '$59.00', 'Price varies' where the shop names none, 'SOLD OUT' where it never will. */
+/**
+ * A price as a card shows it: '$59.00', 'Price varies' where the shop names none, 'SOLD OUT' for a sold-out product.
+ */
 export function displayPrice({ priceCents, currency, availability }: Priced) {
   if (priceCents !== null) return cleanPrice(formatMoney(priceCents, currency))
   return availability === 'out_of_stock' ? soldOut : unknownPrice
@@ -54,11 +56,11 @@ export function displayPrice({ priceCents, currency, availability }: Priced) {
 export const titleOf = ({ brand, name }: { brand: string; name: string }) =>
   brand ? `${brand} | ${name}` : name
 
-/** A product as every list answers it, to whoever asks: the link of a piece of Luxe stays behind. */
+/** A product as every public list shows it: the link of a piece of Luxe is left out. */
 export const presentProduct = (row: ProductRow): Product =>
   row.isLuxe ? presentWithoutLink(row) : presentForLuxe(row)
 
-/** With its link. For answers that are read by Luxe alone. */
+/** Includes the link. For answers that only Luxe reads. */
 export function presentForLuxe(row: ProductRow): Product {
   return {
     id: row.id,
@@ -85,10 +87,10 @@ export function presentForLuxe(row: ProductRow): Product {
   }
 }
 
-/** Without the link to the shop: `/shop-links` gives that to whom it is for. */
+/** Leaves out the link to the shop, which `/shop-links` gives to shoppers with Luxe. */
 export const presentWithoutLink = (row: ProductRow): Product => ({ ...presentForLuxe(row), product_url: '' })
 
-/** By what a list tells a stylist more of its pieces. */
+/** What the stylist's lists add about a piece. */
 export const stylistFacts = ({ groupId, material, season, department }: ProductRow) => ({
   group_id: groupId,
   material,

@@ -12,7 +12,7 @@ import { readAnswer, type Store } from './cached-list.ts'
 const mostSimilar = 4
 const mostRead = 24
 
-/** Of so many of her brand's and of the category's most wanted the nearest are chosen. */
+/** The nearest pieces are chosen from this many of the brand's and the category's most popular. */
 const neighbours = { brand: 60, category: 150 }
 
 const self = alias(products, 'self')
@@ -22,8 +22,8 @@ const mostWanted = (where: SQL, limit: number) =>
     order by popularity desc, number desc limit ${limit})`
 
 /**
- * The same brand first; then what is of its kind, the nearer in colour and price the better. The other
- * sizes and colours of the thing itself are no discovery.
+ * Similar products: the same brand first, then the same category, nearer in colour and price. Other sizes and colours
+ * of the product itself are left out.
  */
 function listSimilar(db: Db, id: string) {
   const own = (column: string) =>
@@ -48,7 +48,7 @@ function listSimilar(db: Db, id: string) {
     .limit(mostRead)
 }
 
-/** Of each thing one colour. */
+/** Keeps one colour of each design. */
 const different = (rows: ProductRow[]) =>
   rows
     .filter(
@@ -90,6 +90,6 @@ async function find(db: Db, id: string): Promise<ProductDetail | null> {
   }
 }
 
-/** Everything about one product, and what is like it; null when there is none. */
+/** One product with similar ones; null when it does not exist. */
 export const readProductDetail = (store: Store, id: string) =>
   readAnswer(store, `product:${id}`, () => find(store.db, id))

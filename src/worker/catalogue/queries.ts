@@ -1,19 +1,19 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { productCategories, type ProductCategory, type ShopAllFilter } from '#shared/product-categories.ts'
-import type { Db } from '../lib/db.ts'
+import { batchOf, type Db } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
 
-/** What is in its shop still. */
+/** Whether its shop still sells it. */
 export const isOnSale = isNull(products.goneAt)
 
-/** What a shelf shows unasked: one can buy it, and see it. */
+/** What a list shows unasked must be in stock and have a picture. */
 export const isPresentable = and(ne(products.availability, 'out_of_stock'), ne(products.imageUrl, ''))
 
-/** What a list shows for its link's sake: everybody has that of an open piece. */
+/** Products whose link is open to everybody. */
 export const isOpen = eq(products.isLuxe, false)
 
-/** Skirts are found among the bottoms: the filters are the specification's, which has none for them. */
+/** Skirts belong to the bottoms here, because the specification's filters have none for them. */
 export const categoriesOf = (filter: ShopAllFilter): ProductCategory[] | null =>
   filter === 'all' ? null : filter === 'bottoms' ? ['bottoms', 'skirts'] : [filter]
 
@@ -22,7 +22,7 @@ export function inCategory(filter: ShopAllFilter) {
   return categories ? inArray(products.category, categories) : undefined
 }
 
-/** The most wanted first, and of equal ones the newest. */
+/** The most popular first, and of equal ones the newest. */
 export const byPopularity = [desc(products.popularity), desc(products.number)]
 
 export const listPopular = (db: Db, where: SQL | undefined, limit: number) =>
@@ -33,10 +33,12 @@ export const listPopular = (db: Db, where: SQL | undefined, limit: number) =>
     .orderBy(...byPopularity)
     .limit(limit)
 
-/** A feed may hold a dozen sizes and colours of each thing in a row: this many rows have enough different ones. */
+/**
+ * A feed may list a dozen sizes and colours of each product in a row: this many rows contain enough different ones.
+ */
 const mostCandidates = 300
 
-/** By what a shelf is mixed. */
+/** The columns by which a list is mixed. */
 const candidateColumns = {
   id: products.id,
   groupId: products.groupId,
@@ -48,7 +50,7 @@ const candidateColumns = {
 }
 export type Candidate = Pick<typeof products.$inferSelect, keyof typeof candidateColumns>
 
-/** The most wanted of every category. */
+/** The most popular products of every category. */
 export async function listCandidates(db: Db, where?: SQL): Promise<Candidate[]> {
   const ask = (category: ProductCategory) =>
     db
@@ -57,14 +59,13 @@ export async function listCandidates(db: Db, where?: SQL): Promise<Candidate[]> 
       .where(and(isOnSale, isPresentable, eq(products.category, category), where))
       .orderBy(...byPopularity)
       .limit(mostCandidates)
-  const [first, ...others] = productCategories.map(ask)
-  return (await db.batch([first, ...others])).flat()
+  return (await batchOf(db, productCategories.map(ask))).flat()
 }
 
-/** A statement takes a hundred values. */
+/** A statement binds a hundred values at most. */
 const mostAtOnce = 90
 
-/** Those of them that exist, in the order of `ids`; gone ones too. */
+/** The existing ones in the order of `ids`, including gone ones. */
 export async function findProducts(db: Db, ids: string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
   for (let i = 0; i < ids.length; i += mostAtOnce) {
@@ -74,7 +75,7 @@ export async function findProducts(db: Db, ids: string[]): Promise<ProductRow[]>
   return inOrderOf(ids, rows)
 }
 
-/** Each once. */
+/** Returns each row once. */
 export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])

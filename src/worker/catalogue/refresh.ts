@@ -4,7 +4,7 @@ import { outfitPosts } from '../outfits/posts.ts'
 import { luxePieces, markLuxePieces, presetList } from '../outfits/presets.ts'
 import { outfitTemplates } from '../outfits/templates.ts'
 import { candidatePool } from '../recommendations/pool.ts'
-import { collectionList, collectionShelf, listSlugs } from './collections.ts'
+import { collectionList, collectionPieces, listSlugs } from './collections.ts'
 import { countPopularity } from './popularity.ts'
 import { refreshVocabulary } from './search/vocabulary.ts'
 import { refreshList, type Store } from './cached-list.ts'
@@ -13,12 +13,12 @@ import { handpicked, topPicks } from './top-picks.ts'
 type Work = (store: Store) => Promise<unknown>
 
 const steps: Record<string, Work> = {
-  // The order of everything after it.
+  // Comes first, because the other lists are sorted by it.
   popularity: ({ db }) => countPopularity(db),
   luxe: ({ db }) => markLuxePieces(db),
-  shelves: async (store) => {
+  lists: async (store) => {
     const slugs = await listSlugs(store)
-    for (const shelf of [
+    for (const list of [
       topPicks,
       handpicked,
       candidatePool,
@@ -27,15 +27,15 @@ const steps: Record<string, Work> = {
       outfitPosts,
       outfitTemplates,
       collectionList,
-      ...slugs.map(collectionShelf),
+      ...slugs.map(collectionPieces),
     ])
-      await refreshList(store, shelf)
+      await refreshList(store, list)
   },
   vocabulary: refreshVocabulary,
 }
 
-/** Makes everything anew that stands on the shelves: after imports, and by the cron. What fails leaves the old in place. */
-export async function refreshShelves(env: { DB: D1Database; CACHE: KVNamespace }) {
+/** Refreshes every cached list: after imports, and by the cron. A list that fails keeps its old value. */
+export async function refreshCachedLists(env: { DB: D1Database; CACHE: KVNamespace }) {
   const store = { db: openDb(env.DB), cache: env.CACHE }
   for (const [step, work] of Object.entries(steps)) {
     try {

@@ -1,5 +1,5 @@
 import { chatProductsInput, shopAllInput, shopLinksInput } from '#shared/catalogue.ts'
-import { readAsLuxe, requireLuxe } from '../auth/sessions.ts'
+import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { parse } from '../lib/input.ts'
 import { listChatProducts } from './chat-products.ts'
@@ -8,12 +8,15 @@ import { readShopAll } from './shop-all.ts'
 import { listShopLinks } from './shop-links.ts'
 import { handpicked, topPicks } from './top-picks.ts'
 
-/** The shop's lists, each under a name of its own. */
+const readLinks = ({ db, c }: BatchFor<{ query: typeof shopLinksInput }>) =>
+  [listShopLinks(db, c.req.valid('query').ids)] as const
+
+/** The shop's lists, each at its own path. */
 export const shopRoutes = factory
   .createApp()
   .get('/top-picks', async (c) => c.json(await readCachedList(storeOf(c), topPicks), 200))
   .get('/handpicked-products', async (c) => c.json(await readCachedList(storeOf(c), handpicked), 200))
-  .get('/shop-all-products', requireLuxe, parse('query', shopAllInput), async (c) => {
+  .get('/shop-all-products', authorize({ who: 'luxe' }), parse('query', shopAllInput), async (c) => {
     const { category, after } = c.req.valid('query')
     const page = await readShopAll(storeOf(c), category, after)
     if (page.next) {
@@ -22,8 +25,8 @@ export const shopRoutes = factory
     }
     return c.json(page.products, 200)
   })
-  .get('/shop-links', parse('query', shopLinksInput), async (c) => {
-    const links = await readAsLuxe(c, (db) => listShopLinks(db, c.req.valid('query').ids))
+  .get('/shop-links', parse('query', shopLinksInput), authorize({ who: 'luxe', batch: readLinks }), (c) => {
+    const [links] = c.var.rows
     return c.json(Object.fromEntries(links.map(({ id, url }) => [id, url])), 200)
   })
   .get('/shopmy-products', parse('query', chatProductsInput), async (c) =>

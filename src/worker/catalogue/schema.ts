@@ -21,17 +21,17 @@ const list = <Item>(name: string) =>
     .notNull()
     .default(sql`'[]'`)
 
-/** Where products come from, and how its last reading went. */
+/** The product feeds, and how the last import of each went. */
 export const feeds = sqliteTable('feeds', {
-  /** The operator's own name for it, a slug. */
+  /** The operator's own name for the feed, a slug. */
   id: text('id').primaryKey(),
   address: text('address').notNull(),
-  /** `hand`: imported by a command, so the cron leaves it alone. */
+  /** `hand`: imported by a command, so the cron does not touch it. */
   kind: text('kind').$type<'feed' | 'shopmy' | 'hand'>().notNull(),
   isSample: flag('is_sample'),
   /**
-   * What the shop said of the version that is in the catalogue: it is asked whether there is a newer one.
-   * Of a shop that says nothing, 'sha256:' and the digest of what it sent.
+   * The validator of the imported version, for the next conditional request; without one from the shop, 'sha256:' and
+   * the digest of the content.
    */
   etag: text('etag'),
   lastModified: text('last_modified'),
@@ -39,18 +39,22 @@ export const feeds = sqliteTable('feeds', {
   importedAt: moment('imported_at'),
 })
 
+/**
+ * The enumerated columns have no CHECK: SQLite adds one only by copying the table, and this one holds a shop's 100,000
+ * rows with nine indexes and a full-text index. The importer validates each value before it writes.
+ */
 export const products = sqliteTable(
   'products',
   {
-    /** The full-text index finds its row by it, so it must outlive a VACUUM. */
+    /** The full-text index refers to it as rowid, so it must survive a VACUUM. */
     number: integer('number').primaryKey({ autoIncrement: true }),
-    /** A digest of feed and item id: the same thing has the same id after every import. */
+    /** A digest of feed and item id, so that the same product has the same id after every import. */
     id: text('id').notNull(),
     /** No foreign key: products outlive the feed that they came from. */
     feedId: text('feed_id').notNull(),
     /** The merchant's own id. */
     itemId: text('item_id').notNull(),
-    /** Shared by the sizes and colours of one thing; empty when it stands alone. */
+    /** Shared by the sizes and colours of one product; empty when it has none. */
     groupId: text('group_id').notNull().default(''),
     brand: text('brand').notNull(),
     name: text('name').notNull(),
@@ -63,7 +67,7 @@ export const products = sqliteTable(
     sizes: list<string>('sizes'),
     occasions: list<ProductOccasion>('occasions'),
     season: text('season').$type<Season>().notNull().default('all'),
-    /** Hundredths of the currency. */
+    /** In hundredths of the currency. */
     priceCents: integer('price_cents'),
     listPriceCents: integer('list_price_cents'),
     currency: text('currency').notNull(),
@@ -74,21 +78,23 @@ export const products = sqliteTable(
     dominantColour: text('dominant_colour'),
     garmentCategory: text('garment_category').$type<WornCategory>(),
     landmarks: text('landmarks', { mode: 'json' }).$type<GarmentLandmarks>(),
-    /** Where the piece is as it is sewn (`@cabine/drapery/sewn.ts`). */
+    /** The address of the piece as it is sewn (`@cabine/drapery/sewn.ts`). */
     sewnUrl: text('sewn_url'),
     sizeChart: text('size_chart', { mode: 'json' }).$type<SizeChart>(),
     isSample: flag('is_sample'),
     isLuxe: flag('is_luxe'),
-    /** Clicks, hearts and try-ons of the last weeks, counted by the cron: the order of lists. */
+    /** Clicks, saves and try-ons of the last weeks, counted by the cron; lists are sorted by it. */
     popularity: integer('popularity').notNull().default(0),
-    /** A digest of what the feed says: an unchanged row is not written again. */
+    /** A digest of the feed's values: an unchanged row is not written again. */
     contentHash: text('content_hash').notNull(),
-    /** The last import that wrote it; those that only saw it unchanged stand in `import_seen`. No foreign key: imports are
-     * cleared away, and their products stay. */
+    /**
+     * The last import that wrote it; imports that only saw it unchanged are recorded in `import_seen`. No foreign
+     * key: imports are deleted after a while, and their products stay.
+     */
     importId: text('import_id').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Since when its feed does not have it any more, or its link is dead. */
+    /** Since when its feed no longer has it, or its link is dead. */
     goneAt: moment('gone_at'),
   },
   (t) => [
@@ -111,11 +117,14 @@ export const products = sqliteTable(
   ],
 )
 
-/** One row where price or availability changed; between two rows nothing did. Price alerts read it. */
+/** One row for each change of price or availability. Price alerts read it. */
 export const priceHistory = sqliteTable(
   'price_history',
   {
-    /** No foreign key: written in the batch of its product, a thousand rows at a time, and no product is ever deleted. */
+    /**
+     * No foreign key: rows are written in the batch of their products, a thousand at a time, and no product is ever
+     * deleted.
+     */
     productId: text('product_id').notNull(),
     at: moment('at').notNull(),
     priceCents: integer('price_cents'),
@@ -125,20 +134,20 @@ export const priceHistory = sqliteTable(
   (t) => [primaryKey({ columns: [t.productId, t.at] })],
 )
 
-/** One reading of one feed, from its first byte to its report. */
+/** One import of one feed, from its first byte to its report. */
 export const imports = sqliteTable(
   'imports',
   {
     id: text('id').primaryKey(),
-    /** No foreign key: the notes of an import stay when the operator takes its feed out. */
+    /** No foreign key: the report of an import stays when the operator removes its feed. */
     feedId: text('feed_id').notNull(),
     state: text('state').$type<'fetching' | 'reading' | 'done' | 'failed'>().notNull(),
-    /** Why nothing could be read; null while and after it goes well. */
+    /** Why the import failed; null while it runs and after success. */
     failure: text('failure'),
     dialect: text('dialect'),
-    /** Where to go on: opaque to all but the reader. */
+    /** Where to continue; only the reader interprets it. */
     cursor: text('cursor', { mode: 'json' }).$type<unknown>(),
-    /** Who works on it until then; another run leaves it alone. */
+    /** The run that holds the lease works on it until then; others leave it alone. */
     leaseUntil: moment('lease_until'),
     runs: integer('runs').notNull().default(0),
     byteCount: integer('byte_count').notNull().default(0),
@@ -148,7 +157,7 @@ export const imports = sqliteTable(
     unchangedCount: integer('unchanged_count').notNull().default(0),
     skippedCount: integer('skipped_count').notNull().default(0),
     goneCount: integer('gone_count').notNull().default(0),
-    /** Skipped rows by reason, each with how many and the first few. */
+    /** Skipped rows by reason, each with a count and its first examples. */
     reasons: text('reasons', { mode: 'json' })
       .$type<Record<string, { count: number; examples: string[] }>>()
       .notNull()
@@ -160,32 +169,35 @@ export const imports = sqliteTable(
 )
 
 /**
- * What a running import found unchanged, a row for some hundred products: to write each product anew, only to
+ * The products that a running import found unchanged, one row for some hundred: writing each product again, only to
  * say that it is still there, would be most of an import's writes. Empty once the import is over.
  */
 export const importSeen = sqliteTable(
   'import_seen',
   {
-    /** No foreign key: what an import saw is cleared away when it is over, whatever became of its report. */
+    /** No foreign key: the rows are deleted when the import ends, whatever its result. */
     importId: text('import_id').notNull(),
-    /** Which stretch of the feed. */
+    /** The number of the stretch of the feed. */
     stretch: integer('stretch').notNull(),
-    /** Numbers of products, JSON. */
+    /** Numbers of products as JSON. */
     numbers: text('numbers').notNull(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.stretch] })],
 )
 
-/** What a collection gathers besides its pinned products: what editors may ask, or all of one feed. Every given field must fit. */
+/**
+ * The rule by which a collection selects products besides its pinned ones: the editors' criteria, or a whole feed.
+ * All given fields must match.
+ */
 export type CollectionRule = EditorialRule & { feedId?: string }
 
 export const collections = sqliteTable('collections', {
   slug: text('slug').primaryKey(),
   title: text('title').notNull(),
   description: text('description').notNull().default(''),
-  /** `editorial` ones are shown as tiles; `call` ones only answer the specification's calls. */
+  /** `editorial` collections are shown as tiles; `call` ones only answer the specification's calls. */
   kind: text('kind').$type<'editorial' | 'call'>().notNull(),
-  /** An exclusive collection: its pieces show, its links need Luxe. */
+  /** An exclusive collection: everybody sees its pieces, and its links need Luxe. */
   isPremium: flag('is_premium'),
   imageUrl: text('image_url').notNull().default(''),
   /** Ids of products that come first, in this order. */
@@ -194,11 +206,11 @@ export const collections = sqliteTable('collections', {
   position: integer('position').notNull().default(0),
 })
 
-/** How many followed a shop link, by product, day (UTC, 'YYYY-MM-DD') and place. Never who. */
+/** How many shoppers followed a shop link, by product, day (UTC, 'YYYY-MM-DD') and place, never by whom. */
 export const productClicks = sqliteTable(
   'product_clicks',
   {
-    /** No foreign key: a click counts, whatever became of the product since the page was drawn. */
+    /** No foreign key: a click counts, whatever has become of the product since the page was rendered. */
     productId: text('product_id').notNull(),
     day: text('day').notNull(),
     place: text('place').notNull(),
@@ -207,16 +219,16 @@ export const productClicks = sqliteTable(
   (t) => [primaryKey({ columns: [t.productId, t.day, t.place] })],
 )
 
-/** Does the shop's page still answer? */
+/** The results of checking whether the shops' pages still answer. */
 export const linkChecks = sqliteTable(
   'link_checks',
   {
     /** No foreign key: no product is ever deleted. */
     productId: text('product_id').primaryKey(),
     checkedAt: moment('checked_at').notNull(),
-    /** HTTP status, or null when nobody answered. */
+    /** The HTTP status, or null without an answer. */
     status: integer('status'),
-    /** Failures in a row. */
+    /** The number of failures in a row. */
     failures: integer('failures').notNull(),
   },
   (t) => [index('link_checks_by_age').on(t.checkedAt)],

@@ -41,7 +41,7 @@ test('one network asks the database so often, and the cache as often as it likes
   expect((await ask(`/api/products?ids=${id}`)).status).toBe(200)
   expect((await from('2001:db8:7:7::2')('/api/search?q=coat')).status).toBe(429)
   expect((await from('2001:db8:7:8::1')('/api/search?q=coat')).status).toBe(200)
-  // What is not there is not kept.
+  // A missing list is not cached.
   expect(await keptLists()).toBe(1)
 })
 

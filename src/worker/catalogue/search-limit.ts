@@ -1,17 +1,16 @@
-import type { Context } from 'hono'
 import { addressOf, networkOf } from '../auth/throttle.ts'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { logFault } from '../lib/log.ts'
 
-/** As the binding's period in wrangler.toml. */
+/** Equals the period of the binding in wrangler.toml. */
 const retryAfterSeconds = 60
 
 /**
- * For what only the database can answer: a question that nobody has asked before is easily made up. Where
- * the limit itself is away, everybody is let in. Throws too_many_attempts.
+ * Limits questions that only the database can answer, because an uncached question is easily made up. When the
+ * limiter itself fails, the request is allowed. Throws too_many_attempts.
  */
-export async function limitSearches(c: Context<AppEnv>) {
+export async function limitSearches(c: ApiContext) {
   const key = networkOf(addressOf(c))
   if (key === null) return
   const { success } = await c.env.SEARCH_LIMIT.limit({ key }).catch((error: unknown) => {

@@ -8,14 +8,18 @@ import { readAnswer, type Store } from './cached-list.ts'
 
 const pageSize = 48
 
-/** The colours and sizes of one thing stand in a row: so many rows are read for a page of different things. */
+/**
+ * The colours and sizes of one product stand in a row, so more rows are read than a page of different products shows.
+ */
 const rowsRead = 160
 
 type Place = { popularity: number; number: number }
 
-/** A place that nobody gave out is the beginning. */
+/** Parses a cursor; an invalid one means the beginning. */
 function placeOf(cursor: string | undefined): Place | null {
-  const [popularity, number] = (cursor ?? '').split('.').map((part) => Number.parseInt(part, 36))
+  const [popularity = Number.NaN, number = Number.NaN] = (cursor ?? '')
+    .split('.')
+    .map((part) => Number.parseInt(part, 36))
   return Number.isSafeInteger(popularity) && Number.isSafeInteger(number) ? { popularity, number } : null
 }
 
@@ -34,18 +38,20 @@ async function readPage({ db }: Store, category: ShopAllFilter, place: Place | n
   const shown: ProductRow[] = []
   const groups = new Set<string>()
   let seen = 0
+  let last: ProductRow | undefined
   for (const row of rows) {
     if (shown.length === pageSize) break
     seen += 1
+    last = row
     if (groups.has(row.groupId)) continue
     if (row.groupId) groups.add(row.groupId)
     shown.push(row)
   }
   const hasMore = seen < rows.length || rows.length === rowsRead
-  return { products: shown.map(presentForLuxe), next: hasMore ? cursorOf(rows[seen - 1]) : null }
+  return { products: shown.map(presentForLuxe), next: hasMore && last ? cursorOf(last) : null }
 }
 
-/** The whole shop, the most wanted first, a page at a time. */
+/** The whole shop, the most popular first, one page at a time. */
 export function readShopAll(store: Store, category: ShopAllFilter, after: string | undefined) {
   const place = placeOf(after)
   const name = `shop-all:${category}:${place ? cursorOf(place) : ''}`

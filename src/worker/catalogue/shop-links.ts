@@ -3,7 +3,7 @@ import type { Db } from '../lib/db.ts'
 import { isOnSale } from './queries.ts'
 import { products } from './schema.ts'
 
-/** The shops' addresses of those of them that can be bought still. */
+/** The shop links of those products that can still be bought. */
 export const listShopLinks = (db: Db, ids: string[]) =>
   db
     .select({ id: products.id, url: products.productUrl })

@@ -2,13 +2,13 @@ import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { imports, priceHistory, products } from './schema.ts'
 
-/** Of each feed. */
+/** The number of reports kept for each feed. */
 const keptReports = 30
 
-/** As long as its clicks are kept. */
+/** As long as clicks are kept. */
 const keptMs = 400 * 24 * 3_600_000
 
-/** What nobody reads any more: old reports of imports, and what cost a thing that is long gone. */
+/** Deletes what is no longer read: old import reports, and the price history of products that are long gone. */
 export async function sweepCatalogue(db: Db) {
   const older = sql`(select id from (
     select id, row_number() over (partition by feed_id order by started_at desc) as place from imports

@@ -15,8 +15,8 @@ const mostOfABrand = 3
 const freshDays = 14
 
 /**
- * How well a piece stands among the picks. Popularity counts in steps, each double the one before, and what
- * is equal is shuffled once a day: the page does not change under her hands, and tomorrow it is another one.
+ * Ranks a piece among the picks. Popularity counts in steps, each double the one before, and equal pieces are
+ * shuffled once a day: the list is stable during a day and different tomorrow.
  */
 function appeal({ id, popularity, createdAt }: Candidate, now: Date) {
   const wanted = Math.floor(Math.log2(1 + popularity / 100))
@@ -47,10 +47,10 @@ export const topPicks: CachedList<Product[]> = {
   },
 }
 
-/** The half of the year in which people dress for it, north of the equator. */
+/** The season for which people dress, north of the equator. */
 const seasonOf = (now: Date) => (now.getUTCMonth() >= 3 && now.getUTCMonth() <= 8 ? 'summer' : 'winter')
 
-/** What the editors pinned comes first; the season gives the rest. */
+/** The editors' pinned pieces first, then pieces of the season. */
 export const handpicked: CachedList<Product[]> = {
   name: 'handpicked',
   async load(store) {

@@ -4,7 +4,7 @@ import { dayOf } from '../catalogue/day.ts'
 import { productClicks } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
 
-/** One more on this product's count of today; none for a product that does not exist. */
+/** Adds one to the product's click count of today; counts nothing for a product that does not exist. */
 export async function countClick(db: Db, { productId, place }: Click) {
   await db.run(sql`
     insert into product_clicks (product_id, day, place, count)
@@ -12,7 +12,7 @@ export async function countClick(db: Db, { productId, place }: Click) {
     on conflict (product_id, day, place) do update set count = count + 1`)
 }
 
-/** A year, and the month after it that compares itself with the same month before. */
+/** Thirteen months, so that the last month can be compared with the same month a year before. */
 const keptMs = 400 * 24 * 3_600_000
 
 export async function sweepClicks(db: Db) {

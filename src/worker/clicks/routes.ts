@@ -6,7 +6,7 @@ import { limitWords } from '../lib/input.ts'
 import { logFault } from '../lib/log.ts'
 import { countClick } from './queries.ts'
 
-/** `sendBeacon` sends text, and whatever it holds is not worth an error. */
+/** `sendBeacon` sends text; an invalid one is ignored rather than answered with an error. */
 function readClick(text: string) {
   try {
     return v.parse(clickInput, JSON.parse(text))
@@ -16,9 +16,9 @@ function readClick(text: string) {
 }
 
 /**
- * Counts that a shop link was followed, and knows nothing of who: no cookie is read, and the sender's
- * address is only the rate limit's key, which forgets it within a minute. Always 204: a beacon hears no
- * answer, and whoever tries to push a product up learns nothing.
+ * Counts that a shop link was followed, without knowing by whom: no cookie is read, and the sender's address is only
+ * the rate limit's key, which is forgotten within a minute. The answer is always 204, because a beacon does not read
+ * it and somebody who tries to inflate a count should learn nothing.
  */
 export const clickRoutes = factory.createApp().post('/', limitWords, async (c) => {
   const click = readClick(await c.req.text())

@@ -16,12 +16,10 @@ const creditLine = v.variant('kind', [
 export const creditAnswers = {
   'GET /api/credits/history': {
     summary: 'What moved her credits, the newest first',
-    who: 'shopper',
     answers: { 200: v.object({ entries: v.array(creditLine), next: v.nullable(v.number()) }) },
   },
   'POST /api/credits/use_one': {
     summary: 'Spends one credit',
-    who: 'shopper',
     headers: { 'Idempotency-Key': 'A retry under the key of its first try is not charged again.' },
     answers: { 200: v.object({ success: v.literal(true), credits_remaining: v.nullable(v.number()) }) },
     errors: ['no_credits'],

@@ -1,31 +1,23 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { asNumber, asText } from '../lib/rows.ts'
 
-/** As many lines as a screen of the history shows at once. */
+/** The number of lines on one page of the history. */
 export const linesAPage = 20
 
-type Line = {
-  id: number
-  subject: string
-  kinds: string
-  credits: number
-  balance: number
-  startedAt: number
-}
-
 /**
- * Her ledger, newest first, a line an entry; but a try-on is one line from the reserve to its end. A line's
- * balance is that of the line before it and its own credits, so that the column always adds up.
+ * The shopper's ledger, newest first, one line for each entry; a try-on is one line from its reserve to its end. A
+ * line's balance is that of the line before plus its own credits, so that the column always adds up.
  */
 export function readHistory(db: Db, userId: SQLWrapper, before: number) {
   return db
     .select({
-      id: sql<number>`id`,
-      subject: sql<string>`subject`,
-      kinds: sql<string>`kinds`,
-      credits: sql<number>`credits`,
-      balance: sql<number>`balance`,
-      startedAt: sql<number>`started_at`,
+      id: asNumber(sql`id`),
+      subject: asText(sql`subject`),
+      kinds: asText(sql`kinds`),
+      credits: asNumber(sql`credits`),
+      balance: asNumber(sql`balance`),
+      startedAt: asNumber(sql`started_at`),
     })
     .from(
       sql`(select *, sum(credits) over (order by id) as balance from (
@@ -39,7 +31,9 @@ export function readHistory(db: Db, userId: SQLWrapper, before: number) {
     .limit(linesAPage + 1)
 }
 
-/** What became of a try-on's price. */
+type Line = Awaited<ReturnType<typeof readHistory>>[number]
+
+/** How a try-on's reserve ended. */
 function outcomeOf(kinds: string[], credits: number) {
   if (kinds.includes('release')) return 'given_back' as const
   if (!kinds.includes('settle')) return 'set_aside' as const
@@ -60,7 +54,7 @@ function presentLine({ id, subject, kinds, credits, balance, startedAt }: Line) 
   return { ...line, kind: isSignUp ? ('sign_up' as const) : ('gift' as const), about: null }
 }
 
-/** A page of lines, and where the next one begins; null behind the last. */
+/** A page of lines and the cursor of the next one; null after the last. */
 export function presentHistory(lines: Line[]) {
   const shown = lines.slice(0, linesAPage)
   const next = lines.length > linesAPage ? (shown.at(-1)?.id ?? null) : null

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import * as fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { faults, type Fault } from '../testing/faulty-d1.ts'
-import { createLedgerWorld, type Command } from '../testing/ledger-world.ts'
+import { createLedgerModel, type Command } from '../testing/ledger-model.ts'
 import { isThorough } from '../testing/thorough.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -53,7 +53,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('evict', 'view'), job }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('spend', 'land', 'abort_all') }) },
 )
-/** Most begin with one or two jobs that run: most of what can go wrong comes after that. */
+/** Most sequences begin with one or two running jobs, because most faults need them. */
 const begin: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   [],
   [{ do: 'start', jobs: [0], faults: [] }],
@@ -66,11 +66,11 @@ const scenario = fc.record({
     .map(([first, others]) => [...first, ...others]),
 })
 
-type Break = Parameters<typeof createLedgerWorld>[2]
+type Break = Parameters<typeof createLedgerModel>[2]
 
 const property = (broken?: Break) =>
   fc.asyncProperty(scenario, async ({ credits, commands }) => {
-    const world = await createLedgerWorld(credits, jobCount, broken)
+    const world = await createLedgerModel(credits, jobCount, broken)
     try {
       for (const one of commands) await world.run(one)
       await world.settle()
@@ -86,7 +86,7 @@ test('the ledger holds (DESIGN, Data)', { timeout: 300_000 }, async () => {
   await fc.assert(property(), { seed, numRuns: isThorough ? 400 : 15, endOnFailure: true })
 })
 
-/** Schema changes of one break, taken back after it. */
+/** Schema changes of one breakage, reverted after it. */
 async function schema(...statements: string[]) {
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
 }
@@ -99,7 +99,7 @@ const definitionOf = async (name: string) => {
 }
 
 type Breakage = {
-  /** The seed of an order of things that goes wrong with it, and goes well without it. */
+  /** The seed of a sequence that fails with the breakage and passes without it. */
   shownBy: number
   drop?: ['index' | 'trigger', string][]
   broken?: Break
@@ -114,7 +114,7 @@ const insert = (db: D1Database, userId: string, subject: string, kind: string, c
 const move = (db: D1Database, userId: string, credits: number) =>
   db.prepare('update users set credits = credits + ? where id = ?').bind(credits, userId)
 
-/** Nine ways in which a ledger is commonly wrong. The property above has to find each. */
+/** Nine common mistakes in a ledger. The property above has to find each. */
 const breakages: Record<string, Breakage> = {
   'the entry and the balance move in two trips, not one': {
     shownBy: 5,
@@ -178,7 +178,7 @@ const breakages: Record<string, Breakage> = {
           .bind(userId)
           .first<number>('credits')
         if (!credits) return 'no_credits'
-        // Wide enough for whoever asks at the same time to have read, too.
+        // Long enough for concurrent calls to have read as well.
         await scheduler.wait(20)
         await insert(db, userId, `try-on:${jobId}`, 'reserve', -1).run()
         return 'reserved'
@@ -224,20 +224,20 @@ describe('the property finds what is wrong', { timeout: 60_000 }, () => {
     const definitions = await Promise.all(drop.map(([, name]) => definitionOf(name)))
     if (drop.length > 0) await schema(...drop.map(([kind, name]) => `drop ${kind} ${name}`))
     try {
-      // Who is first at the database is no part of the seed: an order is played until it goes wrong.
+      // Which call reaches the database first does not depend on the seed, so a sequence is repeated until it fails.
       const isShown = (await firstOf(30, () => isFoundBy(shownBy, 1, broken))) !== undefined
       const instead = isShown ? shownBy : await firstOf(400, (from) => isFoundBy(from, 1, broken))
       expect(isShown, `seed ${instead} shows it now`).toBe(true)
       if (isThorough) expect(await isFoundBy(20_261_120, 400, broken)).toBe(true)
     } finally {
-      // Rows that only a broken ledger writes would keep the keys from coming back.
+      // Rows that only a broken ledger writes would keep the unique keys from being restored.
       await schema('drop trigger credit_entries_stay', 'delete from credit_entries')
       await schema(...definitions, stayTrigger)
     }
   })
 })
 
-/** The first number from 1 to `most` of which it is true. */
+/** The first number from 1 to `most` for which it is true. */
 async function firstOf(most: number, isTrue: (number: number) => Promise<boolean>) {
   for (let number = 1; number <= most; number++) if (await isTrue(number)) return number
   return undefined

@@ -2,12 +2,13 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { signUpCredits } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asFlag } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { creditEntries } from './schema.ts'
 
 /**
- * Every function here builds one SQL statement that is safe to run twice: the ledger's unique keys
- * decide, never a value read before. A trigger moves `users.credits` within the same statement.
+ * Every function here builds one SQL statement that is safe to run twice: the ledger's unique keys decide, never a
+ * value read before. A trigger updates `users.credits` within the same statement.
  */
 
 type Kind = typeof creditEntries.$inferInsert.kind
@@ -20,11 +21,14 @@ type Entry = {
   now?: Date
 }
 
-/** A new entry, for an `insert … select` that finds its row or adds nothing. */
+/** Builds an entry for an `insert … select` that inserts nothing where its row is missing. */
 const entry = ({ now = new Date(), ...values }: Entry) =>
   rowOf(creditEntries, { id: sql`null`, createdAt: now, ...values })
 
-/** The free credits of a sign-up, for the batch that creates the account; nothing where the account was not created. */
+/**
+ * Grants the free credits of a sign-up in the batch that creates the account; grants nothing where the account was
+ * not created.
+ */
 export const grantSignUpCredits = (db: Db, userId: string) =>
   db
     .insert(creditEntries)
@@ -34,10 +38,10 @@ export const grantSignUpCredits = (db: Db, userId: string) =>
     )
     .onConflictDoNothing()
 
-/** A try-on costs one credit on the free plan and none on Luxe, as the plan stands when the statement runs. */
+/** A try-on costs one credit on the free plan and none on Luxe, by the plan at the time of the statement. */
 const price = sql`case when ${users.plan} = 'premium' then 0 else 1 end`
 
-/** Takes the price of one try-on from whoever can pay it. No row comes back when she cannot, or when it was taken before. */
+/** Takes the price of one try-on. No row is returned when she cannot pay, or when it was taken before. */
 const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend', conditions: SQL[]) =>
   db
     .insert(creditEntries)
@@ -48,26 +52,29 @@ const take = (db: Db, userId: string, subject: string, kind: 'reserve' | 'spend'
     .onConflictDoNothing()
     .returning({ credits: creditEntries.credits })
 
-/** What the entries of a try-on are about. */
+/** The subject of a try-on's entries. */
 export const jobSubject = (jobId: string) => `try-on:${jobId}`
 
-/** How many try-ons Luxe has in her month, and since when that month runs; null for any number. */
+/** The number of try-ons in a month of Luxe and the start of that month; null for no limit. */
 export type MonthlyLimit = { most: number; since: number } | null
-/** `running`: how many of hers may run at once. */
+/** `running` limits how many of her try-ons may run at once. */
 export type ReserveLimits = { running: number; monthly: MonthlyLimit }
 export type ReserveRefusal = 'no_credits' | 'try_on_running' | 'monthly_limit'
 
 const ended = (subject: SQLWrapper) =>
   sql`exists (select 1 from credit_entries e where e.subject = ${subject} and e.kind in ('settle', 'release'))`
 
-/** Her reserves without an end. None is older than a job's life, so that the count stays on the newest rows. */
+/**
+ * The number of her open reserves. Reserves older than a job can run are left out, so that the count reads only the
+ * newest rows.
+ */
 const runningOf = (userId: string, now: number) =>
   sql`(select count(*) from credit_entries r where r.user_id = ${userId} and r.created_at > ${now - 600_000}
     and r.kind = 'reserve' and not ${ended(sql`r.subject`)})`
 
 /**
- * Entries of a month of Luxe that count against its number: try-ons that cost no credit and were not given back.
- * What she paid with a credit, in days between two plans, is no try-on of Luxe.
+ * Entries that count against the month's limit: try-ons that cost no credit and were not released. A try-on that she
+ * paid with a credit, between two subscriptions, does not count.
  */
 export const countsForLuxe = (table: string) =>
   sql.raw(`${table}.kind in ('reserve', 'spend') and ${table}.credits = 0 and not exists
@@ -84,8 +91,8 @@ const isBelow = (userId: string, monthly: MonthlyLimit) =>
     : sql`(${users.plan} <> 'premium' or ${startedSince(userId, monthly.since)} < ${monthly.most})`
 
 /**
- * Sets the price of a try-on aside. One round trip; a second call for the same job changes nothing and
- * says 'reserved' again. A job that has ended is never charged any more, however late this call arrives.
+ * Reserves the price of a try-on, in one round trip. A second call for the same job changes nothing and returns
+ * 'reserved' again. A job that has ended is never charged, however late this call arrives.
  */
 async function reserveCredit(
   db: Db,
@@ -111,9 +118,9 @@ async function reserveCredit(
       .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'reserve'))),
     db
       .select({
-        hasEnded: sql<number>`${ended(sql`${subject}`)}`,
-        canPay: sql<number>`${users.credits} >= ${price}`,
-        hasRoom: sql<number>`${isBelowRunning}`,
+        hasEnded: asFlag(sql`${ended(sql`${subject}`)}`),
+        canPay: asFlag(sql`${users.credits} >= ${price}`),
+        hasRoom: asFlag(isBelowRunning),
       })
       .from(users)
       .where(eq(users.id, userId)),
@@ -124,7 +131,7 @@ async function reserveCredit(
   return why.hasRoom ? 'monthly_limit' : 'try_on_running'
 }
 
-/** Keeps a job's reserve, for a picture that was made. Nothing where there is none, or where it was given back. */
+/** Settles a job's reserve after its picture was made; does nothing without a reserve, or after a release. */
 async function settleCredit(db: Db, jobId: string) {
   const subject = jobSubject(jobId)
   await db
@@ -137,8 +144,8 @@ async function settleCredit(db: Db, jobId: string) {
 }
 
 /**
- * Gives a job's reserve back. Where there is none the entry stands all the same, with 0 credits: a
- * reserve that is still on its way when its job gives up then finds the job ended, and takes nothing.
+ * Releases a job's reserve. Without a reserve an entry of 0 credits is written all the same: a reserve that arrives
+ * after its job gave up then finds the job ended, and takes nothing.
  */
 async function releaseCredit(db: Db, userId: string, jobId: string) {
   const subject = jobSubject(jobId)
@@ -152,7 +159,7 @@ async function releaseCredit(db: Db, userId: string, jobId: string) {
     .onConflictDoNothing()
 }
 
-/** For a sync's batch: the credits of packs that were paid, each pack once. `allowed` is what else must hold. */
+/** Part of a sync's batch: grants the credits of paid packs, each pack once. `allowed` is a further condition. */
 export const grantPacks = (
   db: Db,
   userId: string,
@@ -174,8 +181,8 @@ export const grantPacks = (
     .onConflictDoNothing()
 
 /**
- * Takes back of a pack whose money went back what she has not used of it: of all that came into her
- * balance, the oldest is used first. Never more than there is, and once: what comes later is not touched.
+ * Takes back the unused credits of a refunded pack: of all income, the oldest is used first. Never takes more than
+ * the balance, and only once, so that later income is not touched.
  */
 export const takeBackPack = (db: Db, userId: string, payment: string, now: Date, allowed: SQL) => {
   const subject = `pack:${payment}`
@@ -195,11 +202,10 @@ export const takeBackPack = (db: Db, userId: string, payment: string, now: Date,
 }
 
 /**
- * Gives again what was taken back of packs whose money is ours after all: her bank lost the dispute, or a refund
- * never reached it. Once for each pack: should its money go a second time, its credits stay.
- *
- * Of two syncs at the same time the later number may have read earlier, before the money went: only what was
- * taken before this one began to read (`readFrom`) does it know better.
+ * Returns what was taken back for packs whose payment was kept after all, because the dispute was won or the refund
+ * failed. Once for each pack: if the money is taken a second time, its credits stay. Of two concurrent syncs the
+ * later number may have read earlier, before the refund: it may only return what was taken before it began to read
+ * (`readFrom`).
  */
 export const returnPacks = (
   db: Db,
@@ -224,7 +230,7 @@ export const returnPacks = (
     )
     .onConflictDoNothing()
 
-/** The three moves of a try-on over one database. */
+/** The three ledger operations of a try-on on one database. */
 export const openLedger = (db: Db) => ({
   reserve: (userId: string, jobId: string, limits: ReserveLimits) => reserveCredit(db, userId, jobId, limits),
   settle: (jobId: string) => settleCredit(db, jobId),
@@ -233,9 +239,8 @@ export const openLedger = (db: Db) => ({
 export type Ledger = ReturnType<typeof openLedger>
 
 /**
- * Spends one credit at once. `spendId` names the purpose: the same one is charged once, however often it
- * is sent, and a repeat is told that it was spent. On Luxe it costs nothing, and leaves an entry only where
- * try-ons are counted.
+ * Spends one credit at once. `spendId` is an idempotency key: a repeated call is charged once and told that it was
+ * spent. On Luxe it costs nothing, and an entry is written only where try-ons are counted.
  */
 export async function spendCredit(db: Db, userId: string, spendId: string, monthly: MonthlyLimit) {
   const subject = `spend:${userId}:${spendId}`
@@ -251,7 +256,7 @@ export async function spendCredit(db: Db, userId: string, spendId: string, month
   const isPremium = account?.plan === 'premium'
   return {
     spent: spent.length > 0 || (isPremium && monthly === null),
-    /** Null where try-ons cost none. */
+    /** Null where try-ons are free. */
     credits: isPremium ? null : (account?.credits ?? 0),
   }
 }

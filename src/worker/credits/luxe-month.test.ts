@@ -15,7 +15,7 @@ const start = async (shopper: SignedIn) => {
   return `${answer.status} ${body.error ?? ''}`.trim()
 }
 
-/** A try-on of hers of that time, as the ledger keeps it. */
+/** Inserts a try-on of hers at that time, as the ledger records it. */
 const createTry = (shopper: SignedIn, at: Date, kinds = ['reserve', 'settle'], credits = 0) => {
   const subject = `try-on:${crypto.randomUUID()}`
   return env.DB.batch(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readOwn, requireShopper } from '../auth/sessions.ts'
+import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
@@ -9,25 +9,27 @@ import { spendCredit } from './ledger.ts'
 import { monthlyLimitOf } from './monthly-limit.ts'
 
 const historyQuery = v.object({
-  /** The line behind which the page begins; the newest without one. */
+  /** The cursor of the page; the newest lines without one. */
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 })
 
-/** A retry that names its first try in `Idempotency-Key` is not charged again. */
+const readPage = ({ db, owner, c }: BatchFor<{ query: typeof historyQuery }>) =>
+  [readHistory(db, owner, c.req.valid('query').before ?? Number.MAX_SAFE_INTEGER)] as const
+
+/** A retry that repeats its `Idempotency-Key` is not charged again. */
 export const creditRoutes = factory
   .createApp()
-  .get('/history', parse('query', historyQuery), async (c) => {
-    const before = c.req.valid('query').before ?? Number.MAX_SAFE_INTEGER
-    return c.json(presentHistory(await readOwn(c, (db, userId) => readHistory(db, userId, before))), 200)
-  })
-  .post('/use_one', requireShopper, async (c) => {
+  .get('/history', parse('query', historyQuery), authorize({ who: 'shopper', batch: readPage }), (c) =>
+    c.json(presentHistory(c.var.rows[0]), 200),
+  )
+  .post('/use_one', authorize({ who: 'shopper' }), async (c) => {
     const { spent, credits } = await spendCredit(
       c.var.db,
       c.var.shopper.id,
       c.req.header('Idempotency-Key')?.slice(0, 64) || newId(),
       monthlyLimitOf(c.env, c.var.shopper),
     )
-    // The one word that the call's failure has in the specification, also for a month of Luxe that is used up.
+    // The specification has one error for this call, which also covers a used-up month of Luxe.
     if (!spent) throw new ApiError('no_credits', { credits_remaining: credits ?? 0 })
     return c.json({ success: true as const, credits_remaining: credits }, 200)
   })

@@ -5,8 +5,8 @@ import { users } from '../auth/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
 /**
- * The ledger. Rows are only ever added: a trigger keeps `users.credits` equal to their sum within the
- * same statement, others refuse updates, and deletes while the account lives.
+ * The ledger. Rows are only ever added: a trigger keeps `users.credits` equal to their sum within the same statement,
+ * and others refuse updates, and deletes while the account exists.
  */
 export const creditEntries = sqliteTable(
   'credit_entries',
@@ -15,7 +15,7 @@ export const creditEntries = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the entry is about: a try-on job, a sign-up, a payment. */
+    /** What the entry is about: a try-on job, a sign-up or a payment. */
     subject: text('subject').notNull(),
     kind: text('kind', { enum: creditKinds }).notNull(),
     credits: integer('credits').notNull(),
@@ -23,7 +23,7 @@ export const creditEntries = sqliteTable(
   },
   (t) => [
     unique('credit_entries_once').on(t.subject, t.kind),
-    /** A reserve ends one way: kept or given back, never both. */
+    /** A reserve ends once: it is settled or released, never both. */
     uniqueIndex('credit_entries_one_end')
       .on(t.subject)
       .where(sql`${t.kind} in ('settle', 'release')`),

@@ -11,7 +11,7 @@ import {
   visitCount,
 } from '../testing/shop-pictures.ts'
 import { openTab } from '../testing/shopper.ts'
-import { sideBySide } from '../testing/side-by-side.ts'
+import { inParallel } from '../testing/in-parallel.ts'
 import { publish, readStudy, strayVisits } from '../testing/web.ts'
 import { hasPicturesAt, isOfCatalogue } from './queries.ts'
 
@@ -99,7 +99,7 @@ describe('which pictures (DESIGN, Rules at the door: only pictures of the catalo
     const left = vi.spyOn(globalThis, 'fetch')
     const tab = openTab()
     const lines = new Set(new TextDecoder().decode(list).split('\n'))
-    await sideBySide(lines, async (line) => {
+    await inParallel(lines, async (line) => {
       const plain = await tab.fetch(proxyPath(line))
       const raw = await tab.fetch(`/api/proxy-image?w=320&url=${line.replace(/[#&]/g, encodeURIComponent)}`)
       expect([plain.status, raw.status]).toEqual([

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sniffType } from '../photos/pictures.ts'
-import { loseAtOnce } from '../testing/patience.ts'
+import { expireAtOnce } from '../testing/timeouts.ts'
 import { smallJpegBytes } from '../testing/pictures.ts'
 import { createProduct } from '../testing/products.ts'
 import {
@@ -12,7 +12,7 @@ import {
   makeLargeJpeg,
   visitCount,
 } from '../testing/shop-pictures.ts'
-import { sideBySide } from '../testing/side-by-side.ts'
+import { inParallel } from '../testing/in-parallel.ts'
 import { listStudy, publish, readStudy, strayVisits } from '../testing/web.ts'
 
 let large: Uint8Array<ArrayBuffer>
@@ -116,7 +116,7 @@ describe('what is no picture, or too much of one', () => {
   })
 
   test('a shop that does not answer is given up after 5 s', async () => {
-    const hasWaited = loseAtOnce(5_000)
+    const hasWaited = expireAtOnce(5_000)
     expect((await askWhen({ body: large, delayMs: 8_000 })).status).toBe(502)
     expect(hasWaited()).toBe(true)
   })
@@ -125,7 +125,7 @@ describe('what is no picture, or too much of one', () => {
   test.each(folders)('%s: every file is a clean picture or refused', { timeout: 120_000 }, async (folder) => {
     const names = (await listStudy(`attack/images/${folder}`)).slice(0, 60)
     if (names.length === 0) return console.warn(`skipped: ../shared/data has no ${folder}`)
-    await sideBySide(names, async (name) => {
+    await inParallel(names, async (name) => {
       const body = (await readStudy(`attack/images/${folder}/${name}`)) ?? ''
       const answer = await askWhen({ body })
       expect([name, answer.status]).toEqual([name, expect.toSatisfy((status) => [200, 502].includes(status))])
@@ -138,7 +138,7 @@ describe('what is no picture, or too much of one', () => {
   })
 
   test('where a photo was taken stays with the shop', async () => {
-    await sideBySide(await listStudy('attack/exif/gps'), async (name) => {
+    await inParallel(await listStudy('attack/exif/gps'), async (name) => {
       const answer = await askWhen({ body: (await readStudy(`attack/exif/gps/${name}`)) ?? '' })
       expect([name, answer.status]).toEqual([name, 200])
       expect(new TextDecoder('latin1').decode(await bytesOf(answer))).not.toMatch(/Exif|GPS|xmp/)

@@ -3,17 +3,16 @@ import { maximumBytes, openPicture } from '../photos/pictures.ts'
 import { readUpTo } from '../lib/read-up-to.ts'
 import { within } from '../lib/within.ts'
 
-/** For the way there and the whole picture. */
+/** Covers the request and the whole picture. */
 const timeoutMs = 5_000
 const mostRedirects = 3
 
-/** AVIF is not asked for: the Images binding does not read it. */
+/** AVIF is not accepted, because the Images binding does not read it. */
 const headers = { Accept: 'image/webp,image/jpeg,image/png,image/gif', 'User-Agent': 'Cabine pictures' }
 
 /**
- * A shop's picture, as it comes through the door: of a known type, of a bearable size, without its
- * metadata. A redirect is followed by hand, and only to a host that `isHostAllowed`, under the rules of the
- * first address. Throws whatever stands in the way.
+ * Fetches a shop's picture: of a known type, limited in size, without metadata. Redirects are followed by hand, only
+ * to hosts for which `isHostAllowed`, under the rules of the first address. Throws on any failure.
  */
 export function fetchPicture(start: URL, isHostAllowed: (host: string) => Promise<boolean>) {
   return within(timeoutMs, async (signal) => {

@@ -1,11 +1,11 @@
-/** As long as a fetch and a resizing take together, when they go well. */
+/** As long as a successful fetch and resizing take together. */
 const busySeconds = 8
 const pauseMs = 150
 
 /**
- * Lets the first do the work, and has whoever comes meanwhile look whether `find` has what it made. Best
- * effort: `mark` lies in the cache of one place, two at the same instant both work, and whoever finds
- * nothing at the end works too.
+ * Lets the first caller do the work, while later ones wait and check `find` for its result. Best effort: `mark` is
+ * cached in one location, two callers at the same instant both work, and a caller that finds nothing in the end works
+ * too.
  */
 export async function oneAtATime<Found>(
   mark: URL,

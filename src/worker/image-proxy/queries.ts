@@ -3,8 +3,8 @@ import { products } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
 
 /**
- * Is it the picture of a product, or one of the further pictures of the product that is named? Of one that
- * is gone too: wishlists go on to show it. (The further ones lie in lists, which no index looks into.)
+ * Whether it is the picture of a product, or one of the further pictures of the product that is named. Gone products
+ * count, because wishlists still show them. (Further pictures are in lists, which no index covers.)
  */
 export async function isOfCatalogue(db: Db, address: string, productId: string) {
   const isFurther = and(
@@ -20,14 +20,14 @@ export async function isOfCatalogue(db: Db, address: string, productId: string) 
 }
 
 /**
- * Does the catalogue have pictures at this host? Asked of the index itself, where a host's addresses stand
- * side by side: a list of all hosts would have to be made from every product and would be late besides.
+ * Whether the catalogue has pictures at this host. The index answers this, because a host's addresses are adjacent
+ * there: a list of all hosts would have to be built from every product and would be outdated.
  */
 export async function hasPicturesAt(db: Db, host: string) {
   const [known] = await db
     .select({ number: products.number })
     .from(products)
-    // '0' is the character behind '/'.
+    // '0' is the character after '/'.
     .where(and(gte(products.imageUrl, `https://${host}/`), lt(products.imageUrl, `https://${host}0`)))
     .limit(1)
   return known !== undefined

@@ -6,7 +6,10 @@ const timeoutMs = 10_000
 
 export type Sized = { bytes: Uint8Array<ArrayBuffer>; type: PictureType; isResized: boolean }
 
-/** The picture as WebP, at most `width` wide. As it is where nothing resizes: a large picture beats none. */
+/**
+ * Converts the picture to WebP of at most `width`. Where resizing fails it stays as it is, because a large picture is
+ * better than none.
+ */
 export async function resizePicture(images: ImagesBinding, picture: Picture, width: number): Promise<Sized> {
   try {
     return await within(timeoutMs, async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { imageSize } from 'image-size'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { sha256Hex } from '../lib/ids.ts'
 import { smallJpegBytes } from '../testing/pictures.ts'
 import {
@@ -55,7 +56,7 @@ describe("a shop's picture through our door (document 1, section 6: GET /api/pro
     await publish(imageUrl, { body: large })
     const shopper = await createSignedIn()
     await shopper.fetch(proxyPath(imageUrl), { headers: { referer: 'https://cabine.test/wishlist' } })
-    const [{ method, headers }] = await visitsTo(host)
+    const { method, headers } = firstIn(await visitsTo(host))
     expect(method).toBe('GET')
     expect(headers['user-agent']).toBe('Cabine pictures')
     expect(Object.keys(headers)).not.toEqual(
@@ -133,7 +134,7 @@ describe("a shop's picture through our door (document 1, section 6: GET /api/pro
   })
 })
 
-/** Whether the shop is asked for it again when the kept picture is so many days old. */
+/** Whether the shop is requested again when the stored picture is this many days old. */
 async function renewedAfter(days: number, imageUrl: string, host: string) {
   const before = await visitCount(host)
   const now = Date.now() + days * 24 * 3_600_000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { factory } from '../lib/app.ts'
 import { parse } from '../lib/input.ts'
-import { doorOf, openCataloguePicture, placeOf } from './pictures.ts'
+import { proxyContextOf, openCataloguePicture, placeOf } from './pictures.ts'
 import { nearestWidth } from './reference.ts'
 
 const pictureQuery = v.object({
@@ -16,11 +16,11 @@ const cacheControl = 'public, max-age=604800'
 export const pictureRoutes = factory.createApp().get('/', parse('query', pictureQuery), async (c) => {
   const { url: address, w, product: productId } = c.req.valid('query')
   const asked = { address, productId, width: nearestWidth(w) }
-  const door = doorOf(c)
-  const place = placeOf(door, asked)
+  const proxy = proxyContextOf(c)
+  const place = placeOf(proxy, asked)
   let answer = await caches.default.match(place)
   if (!answer) {
-    const { body, type, etag } = await openCataloguePicture(door, asked)
+    const { body, type, etag } = await openCataloguePicture(proxy, asked)
     answer = new Response(body, {
       headers: { 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag },
     })
@@ -28,7 +28,7 @@ export const pictureRoutes = factory.createApp().get('/', parse('query', picture
   }
   const { body } = answer
   const headers = Object.fromEntries(answer.headers)
-  const isKnown = c.req.header('if-none-match')?.includes(headers.etag)
+  const isKnown = headers.etag && c.req.header('if-none-match')?.includes(headers.etag)
   if (body && !isKnown) return c.body(body, 200, headers)
   await body?.cancel()
   return c.body(null, 304, headers)

@@ -1,13 +1,22 @@
+import type { Context, Input } from 'hono'
 import { createFactory } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Shopper } from '../auth/sessions.ts'
 import { countTrips, openDb, type Db } from './db.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {
   Bindings: Env
-  Variables: { db: Db; shopper: Shopper }
+  Variables: { db: Db }
 }
+
+/**
+ * The part of a Context that helper functions take. `Context<AppEnv>` itself would reject the context of a route whose
+ * middleware has set more variables, because its `set` is contravariant.
+ */
+export type ApiContext<Parsed extends Input = {}> = Pick<
+  Context<AppEnv, string, Parsed>,
+  'env' | 'req' | 'res' | 'var' | 'executionCtx' | 'header' | 'json' | 'body' | 'redirect'
+>
 
 export const factory = createFactory<AppEnv>()
 
@@ -26,7 +35,7 @@ const closedHeaders = secureHeaders({
   xFrameOptions: 'DENY',
 })
 
-/** API answers are data for our own pages: nothing may frame, embed, sniff or cache them, unless a route says how. */
+/** API answers are data for our own pages: nothing may frame, embed, sniff or cache them unless a route allows it. */
 export const apiHeaders = factory.createMiddleware(async (c, next) => {
   await closedHeaders(c, next)
   if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
@@ -34,7 +43,7 @@ export const apiHeaders = factory.createMiddleware(async (c, next) => {
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-/** A browser names the page that a change came from; only our own pages may change anything. */
+/** Refuses a change whose Origin is not one of our own pages. */
 export const sameOrigin = factory.createMiddleware(async (c, next) => {
   if (!isSafe(c.req.method) && c.req.header('origin') !== new URL(c.req.url).origin) {
     throw new ApiError('wrong_origin')

@@ -1,13 +1,22 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 
 export const openDb = (binding: D1Database) => drizzle(binding)
 export type Db = ReturnType<typeof openDb>
 
+/** Runs a list of statements in one round trip; an empty list makes none. */
+export async function batchOf<Statement extends BatchItem<'sqlite'>>(
+  db: Db,
+  [first, ...others]: Statement[],
+): Promise<Awaited<Statement>[]> {
+  return first ? db.batch<Statement, [Statement, ...Statement[]]>([first, ...others]) : []
+}
+
 const roundTrips = new Set(['all', 'run', 'raw', 'first', 'batch', 'exec'])
 
 /**
- * The same database, with every trip to it counted: in production each costs tens of milliseconds,
- * so a call says how many it made.
+ * Wraps the database so that its round trips are counted. Each costs tens of milliseconds in production, and a
+ * response states how many it took.
  */
 export function countTrips(binding: D1Database) {
   let trips = 0

@@ -6,10 +6,10 @@ import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
 import type { AppEnv } from './app.ts'
 import { logFault } from './log.ts'
 
-/** The input that the sentence belongs beside, and what a client may need besides. */
+/** The input field that the message belongs to, and what else a client may need. */
 type ErrorDetails = { field?: string; [name: string]: string | number | boolean | undefined }
 
-/** The one way in which a call fails: a code that the client knows, its status and an English sentence. */
+/** The only way in which a call fails: an error code, its status and an English sentence. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly details: ErrorDetails
@@ -33,7 +33,8 @@ export const answerError: ErrorHandler<AppEnv> = (error, c) => {
     const body = { success: false as const, error: 'invalid_input', message: apiErrors.invalid_input.message }
     return c.json(body, error.status)
   }
-  // The pattern, not the path: a path names shoppers and photos, and a webhook's holds a secret.
+  // Logs the route pattern instead of the path, because a path names shoppers and photos, and a webhook's contains a
+  // secret.
   logFault('unexpected_error', error, { route: routePath(c), method: c.req.method })
   const body = { success: false as const, error: 'server_error', message: apiErrors.server_error.message }
   return c.json(body, 500)

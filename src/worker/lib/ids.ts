@@ -2,7 +2,9 @@ import { base32Text } from '#shared/base32.ts'
 
 export { base32Text }
 
-/** Which database a shopper's rows live in. Ids carry it from the first day, so that a second one can be added. */
+/**
+ * The database that holds a shopper's rows. Ids contain it from the start, so that a second database can be added.
+ */
 const SHARD = '0'
 
 /** `byteCount` random bytes as base32. */
@@ -11,10 +13,10 @@ export const randomText = (byteCount: number) => base32Text(crypto.getRandomValu
 /** An id of 128 random bits behind its shard number, such as `0-k5f…`. */
 export const newId = () => `${SHARD}-${randomText(16)}`
 
-/** The same, made by the database, for statements that write many rows. */
+/** The same as `newId`, as a SQL expression for statements that write many rows. */
 export const newIdInSql = `'${SHARD}-' || lower(hex(randomblob(16)))`
 
-/** Always the same id for the same name: whoever says a name twice means one thing. */
+/** Derives an id from a name, always the same one, so that a repeated call means the same thing. */
 export async function idOf(name: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name))
   return `${SHARD}-${base32Text(new Uint8Array(digest, 0, 16))}`

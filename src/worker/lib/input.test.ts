@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 
-/** Bytes on their way, and how many were taken. */
+/** A stream that counts how many chunks were read. */
 function stream(mostChunks: number) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({

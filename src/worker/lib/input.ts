@@ -6,14 +6,14 @@ import type * as v from 'valibot'
 import type { ApiErrorCode } from '#shared/errors.ts'
 import { ApiError } from './errors.ts'
 
-/** What a route takes, as the document of the API tells it. */
+/** What a route accepts, for the OpenAPI document. */
 type Taken =
   | { kind: 'input'; target: keyof ValidationTargets; schema: v.GenericSchema }
   | { kind: 'limit'; mostBytes: number; code: ApiErrorCode }
 
 const taken = new WeakMap<object, Taken>()
 
-/** What this handler of a route takes, where `parse` or a limit has made it. */
+/** What this handler accepts, if it was made by `parse` or a body limit. */
 export const takenBy = (handler: object) => taken.get(handler)
 
 function noted<Handler extends object>(handler: Handler, takes: Taken) {
@@ -21,7 +21,7 @@ function noted<Handler extends object>(handler: Handler, takes: Taken) {
   return handler
 }
 
-/** Parses an input or throws `invalid_input` with the name of the first field that does not fit. */
+/** Parses an input, or throws `invalid_input` with the name of the first invalid field. */
 export function parse<Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
@@ -34,7 +34,10 @@ export function parse<Target extends keyof ValidationTargets, Schema extends v.G
   return noted(handler, { kind: 'input', target, schema })
 }
 
-/** Lets a body pass by unread: to a sender who is cut off, our answer is a broken connection. */
+/**
+ * Reads the rest of a body and discards it: a sender whose upload is cut off sees a broken connection instead of our
+ * answer.
+ */
 const letPass = (body: ReadableStream | null) => body?.pipeTo(new WritableStream()).catch(() => undefined)
 
 function limit(mostBytes: number, code: ApiErrorCode, refusal: () => Error) {
@@ -48,12 +51,14 @@ function limit(mostBytes: number, code: ApiErrorCode, refusal: () => Error) {
   return noted(handler, { kind: 'limit', mostBytes, code })
 }
 
-/** Refuses a longer body unread, also one that does not tell its length. For calls that carry a picture. */
+/**
+ * Refuses a body that is longer than the limit, even if it does not state its length. For calls that carry a picture.
+ */
 export const limitBody = (mostBytes: number) =>
   limit(mostBytes, 'image_too_large', () => new ApiError('image_too_large'))
 
 /** Likewise, for calls without a picture. */
 export const limitTo = (mostBytes: number) => limit(mostBytes, 'invalid_input', () => new HTTPException(413))
 
-/** For calls of a few words. */
+/** For calls with a small JSON body. */
 export const limitWords = limitTo(16_000)

@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** One JSON line an event; never a photo, a password, a token or an email among the fields. */
+/** Writes one JSON line for an event. Its fields never contain a photo, a password, a token or an email. */
 export function logEvent(event: string, fields: Record<string, unknown> = {}) {
   console.log(JSON.stringify({ event, ...fields }))
 }
 
-/** What went wrong, without the values of a failed query: they are a shopper's email, name and the like. */
+/** Logs an error without the parameters of a failed query, which contain emails, names and the like. */
 export function logFault(event: string, fault: unknown, fields: Record<string, unknown> = {}) {
   const isQuery = fault instanceof DrizzleQueryError
   const error = String(isQuery ? fault.cause : fault)

@@ -6,7 +6,7 @@ import { publicAddress } from './public-address.ts'
 const lists = join(import.meta.dirname, '../../../../shared/data/attack/lists')
 const anyWeb = ['http:', 'https:']
 
-/** As `https:` too, since the lists' own scheme would be reason enough to refuse most of them. */
+/** Also with `https:`, since the lists' own scheme would be reason enough to refuse most of them. */
 const reaches = (address: string) =>
   publicAddress(address, anyWeb)?.hostname ?? publicAddress(address.replace(/^http:/, 'https:'))?.hostname
 

@@ -1,7 +1,7 @@
-/** An answer that we do not take. Asking again would not help. */
+/** Thrown for an answer that we do not accept. Repeating the request would not help. */
 export class Unacceptable extends Error {}
 
-/** A body's bytes, however long it claims to be. */
+/** Reads a body up to a limit, whatever length it states. */
 export async function readUpTo(response: { body: ReadableStream<Uint8Array> | null }, mostBytes: number) {
   const chunks: Uint8Array[] = []
   let length = 0

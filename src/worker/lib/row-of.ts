@@ -6,8 +6,8 @@ type Row<Table extends SQLiteTable> = {
 }
 
 /**
- * A row's values for `insert into … select`, which takes them by their place: here they have the names of the table's
- * columns, all of them, and are put into the table's order. A plain value is written as the column writes it.
+ * Builds the values for `insert into … select` in the order of the table's columns from an object that must name all
+ * of them. A plain value is encoded as its column requires.
  */
 export const rowOf = <Table extends SQLiteTable>(table: Table, row: Row<Table>): SQL =>
   sql.join(

@@ -1,7 +1,7 @@
 /**
- * What `act` gives, or a rejection after `timeoutMs`, with its signal aborted. An act that heeds no
- * signal may still go on: it must be safe to do twice. (`AbortSignal.timeout` cannot be taken back: its
- * timer would keep an object awake, and on the bill, long after the answer.)
+ * Resolves to the result of `act`, or rejects after `timeoutMs` and aborts its signal. An act that ignores the signal
+ * continues, so it must be safe to repeat. (`AbortSignal.timeout` cannot be cancelled: its timer would keep a Durable
+ * Object awake, and billed, long after the answer.)
  */
 export async function within<T>(timeoutMs: number, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()

@@ -6,12 +6,13 @@ const timeoutMs = 5_000
 const mostRedirects = 3
 const headers = { 'User-Agent': 'Cabine link check', Accept: 'text/html,*/*;q=0.5' }
 
-/** What the page answers: its status; null when nobody does; 'unasked' when there is no time left. */
+/** The page's HTTP status; null without an answer; 'unasked' when there was no time left. */
 export type Answer = number | null | 'unasked'
 
-/** The same shop: 'shop.example', 'www.shop.example' and 'fr.shop.example'. */
+/** Whether two hosts are of one shop: 'shop.example', 'www.shop.example' and 'fr.shop.example'. */
 function isSameShop(one: string, other: string) {
-  const [a, b] = [one, other].map((host) => host.replace(/^www\./, ''))
+  const bare = (host: string) => host.replace(/^www\./, '')
+  const [a, b] = [bare(one), bare(other)]
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
 }
 
@@ -29,20 +30,22 @@ async function send(url: URL, method: 'HEAD' | 'GET', pace: Pace) {
       return { status, location: told.get('location') }
     })
   } catch {
-    // Cut off by the deadline, it has not had the time that others have.
+    // A request cut off by the deadline did not have the time that others have.
     return patienceMs < timeoutMs ? 'unasked' : null
   }
 }
 
-/** HEAD where the shop has it: a page is not read to know that it is there. */
+/** Uses HEAD where the shop supports it, because the page's content is not needed. */
 async function askOnce(url: URL, pace: Pace) {
   const head = await send(url, 'HEAD', pace)
   if (head === null || head === 'unasked' || (head.status < 400 && head.status !== 0)) return head
-  // Some answer HEAD with an error, also where the page stands: only what GET says counts against it.
+  // Some servers answer HEAD with an error for existing pages: only the answer to GET counts against a page.
   return [404, 405, 410, 501].includes(head.status) ? send(url, 'GET', pace) : head
 }
 
-/** Follows redirects within the shop; one that leaves it may be a link that pays, and answers for itself. */
+/**
+ * Follows redirects within the shop. One that leaves the shop may be an affiliate link, and its own status counts.
+ */
 export async function askPage(start: URL, pace: Pace): Promise<Answer> {
   let url = start
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {

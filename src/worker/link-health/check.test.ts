@@ -1,10 +1,11 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import type { products } from '../catalogue/schema.ts'
 import worker from '../index.ts'
 import { openDb } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
-import { loseAtOnce } from '../testing/patience.ts'
+import { expireAtOnce } from '../testing/timeouts.ts'
 import { createProduct, createProducts } from '../testing/products.ts'
 import { publish, strayVisits, visitsTo } from '../testing/web.ts'
 import { checkLinks } from './check.ts'
@@ -17,14 +18,14 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A product whose shop's page lies at a host of its own. */
+/** A product whose shop's page is at a unique host. */
 async function createLinked(overrides: Partial<typeof products.$inferInsert> = {}) {
   const host = `${randomText(8)}.example`
   const product = await createProduct({ productUrl: `https://${host}/shirt`, ...overrides })
   return { ...product, host }
 }
 
-/** A night's run, without the pauses. */
+/** The nightly run, without the pauses. */
 const run = () => checkLinks(env, createPace(Date.now() + 25_000, 0))
 
 const stateOf = (id: string) =>
@@ -108,7 +109,7 @@ describe('the nightly look at the links', () => {
     await publish(productUrl, { status: 404 })
     await run()
     await publish(productUrl, { delayMs: 7_000 })
-    const hasWaited = loseAtOnce(5_000)
+    const hasWaited = expireAtOnce(5_000)
     await run()
     expect(hasWaited()).toBe(true)
     expect(await stateOf(id)).toEqual({ is_gone: 0, status: null, failures: 1 })
@@ -163,15 +164,15 @@ describe('the nightly look at the links', () => {
     const pages = await createProducts(
       Array.from({ length: 7 }, (_, i) => ({ productUrl: `https://${host}/${i}` })),
     )
-    await env.DB.prepare('insert into link_checks values (?, 1, 404, 2)').bind(pages[6].id).run()
+    await env.DB.prepare('insert into link_checks values (?, 1, 404, 2)').bind(nth(pages, 6).id).run()
     for (const { productUrl } of pages) await publish(productUrl, { status: 404 })
     for (let night = 0; night < 3; night++) await run()
-    expect(await stateOf(pages[0].id)).toEqual({ is_gone: 0, status: null, failures: 0 })
-    expect(await stateOf(pages[6].id)).toMatchObject({ is_gone: 1 })
+    expect(await stateOf(firstIn(pages).id)).toEqual({ is_gone: 0, status: null, failures: 0 })
+    expect(await stateOf(nth(pages, 6).id)).toMatchObject({ is_gone: 1 })
     for (const { productUrl } of pages.slice(0, 4)) await publish(productUrl)
     await run()
-    expect(await stateOf(pages[0].id)).toEqual({ is_gone: 0, status: 200, failures: 0 })
-    expect(await stateOf(pages[5].id)).toEqual({ is_gone: 0, status: 404, failures: 1 })
+    expect(await stateOf(firstIn(pages).id)).toEqual({ is_gone: 0, status: 200, failures: 0 })
+    expect(await stateOf(nth(pages, 5).id)).toEqual({ is_gone: 0, status: 404, failures: 1 })
   })
 
   test('samples, and what its feed has dropped, are left alone', async () => {
@@ -215,7 +216,7 @@ describe('the nightly look at the links', () => {
     },
     async () => {
       const [fresh, suspect] = [await createLinked(), await createLinked()]
-      // Nobody can tell where these lead, so that they cost no request.
+      // The targets of these are unknown, so they cost no request.
       await createProducts(Array.from({ length: 430 }, (_, i) => ({ productUrl: `https://bit.ly/${i}` })))
       await env.DB.batch([
         env.DB.prepare('insert into link_checks values (?, ?, 404, 2)').bind(suspect.id, Date.now()),

@@ -5,7 +5,10 @@ import { merchantAddress } from './merchant-address.ts'
 import { createPace, interleave } from './pace.ts'
 import { failuresToGo, findDueLinks, storeChecks, type Check, type DueLink } from './queries.ts'
 
-/** A run is one invocation of the Worker: a nightly one has a quarter of an hour, and 1,000 requests, of which a link takes one or two. */
+/**
+ * A run is one invocation of the Worker: the nightly one has a quarter of an hour and 1,000 requests, of which a link
+ * takes one or two.
+ */
 const mostLinks = 400
 const mostMs = 600_000
 const atOnce = 4
@@ -13,14 +16,14 @@ const atOnce = 4
 const isMissing = (status: number | null) => status === 404 || status === 410
 
 /**
- * What an answer makes of a link. Only a page that is not there counts against it; an error, a locked door, a
- * redirect elsewhere or silence say nothing of the product, and leave its count as it was.
+ * What an answer means for a link. Only a missing page counts against it; an error, a refusal, a redirect elsewhere
+ * or no answer say nothing about the product and leave its count as it was.
  */
-function judge({ productId, link, failures, isGone }: DueLink, status: number | null): Check {
+function assess({ productId, link, failures, isGone }: DueLink, status: number | null): Check {
   const isThere = status !== null && status >= 200 && status < 300
   const now = isMissing(status) ? failures + 1 : isThere ? 0 : failures
   const leaves = isMissing(status) && !isGone && now >= failuresToGo
-  // What its feed has dropped is its feed's to bring back.
+  // A product that its feed has dropped is brought back by its feed.
   const returns = isThere && isGone && failures >= failuresToGo
   return { productId, link, status, failures: now, becomes: leaves ? 'gone' : returns ? 'back' : null }
 }
@@ -28,8 +31,8 @@ function judge({ productId, link, failures, isGone }: DueLink, status: number | 
 type Looked = { link: DueLink; host: string; status: number | null }
 
 /**
- * A shop that says of most of its pages that they are not there has shut its door on us, and sells on. Asked
- * of pages that were there the last time: of those that were not, most are truly missing.
+ * Hosts that report most of their pages as missing block our requests and still sell. Measured by pages that were
+ * there at the last check, since most of the others are truly missing.
  */
 function closedHosts(looked: Looked[]) {
   const standing = looked.filter(({ link }) => link.failures === 0)
@@ -40,7 +43,7 @@ function closedHosts(looked: Looked[]) {
   return new Set(closed.map(([host]) => host))
 }
 
-/** Looks whether the shops' pages still stand: the ones that were not looked at for the longest time. */
+/** Checks whether the shops' pages still exist, beginning with those checked longest ago. */
 export async function checkLinks(env: Env, pace = createPace(Date.now() + mostMs)) {
   const due = await findDueLinks(openDb(env.DB), mostLinks)
   const told = due.map((link) => ({ link, page: merchantAddress(link.link) }))
@@ -59,10 +62,10 @@ export async function checkLinks(env: Env, pace = createPace(Date.now() + mostMs
   const closed = closedHosts(looked)
   const checks = [
     ...looked.map(({ link, host, status }) =>
-      judge(link, closed.has(host) && link.failures === 0 ? null : status),
+      assess(link, closed.has(host) && link.failures === 0 ? null : status),
     ),
-    // Nobody can tell: they go to the end of the line, or they would be in everybody's way.
-    ...told.flatMap(({ link, page }) => (page ? [] : judge(link, null))),
+    // Unknown results go to the end of the queue; otherwise they would block the others.
+    ...told.flatMap(({ link, page }) => (page ? [] : assess(link, null))),
   ]
   await storeChecks(env.DB, checks)
   const gone = checks.filter(({ becomes }) => becomes === 'gone').length

@@ -2,7 +2,7 @@ import { publicAddress } from '../lib/public-address.ts'
 
 const web = ['https:', 'http:']
 
-/** Where the links of a network say to which page of the merchant they lead: in one of these fields. */
+/** The query fields in which a network's links name the merchant's page. */
 const networks: { hosts: RegExp; fields: string[] }[] = [
   // Awin
   { hosts: /(?:^|\.)(?:awin1|zenaps)\.com$/, fields: ['ued', 'p'] },
@@ -39,28 +39,30 @@ const networks: { hosts: RegExp; fields: string[] }[] = [
 const partnerize = /(?:^|\.)prf\.hn$/
 const destination = /\/destination:([^/]+)/
 
-/** Who pays by the click, and does not tell where it leads. */
-const silentHosts =
+/** Networks that count clicks and do not name the target. */
+const opaqueHosts =
   /(?:^|\.)(?:shopmy\.us|shopstyle\.it|rstyle\.me|liketk\.it|ltk\.app|howl\.me|magik\.ly|bit\.ly|tinyurl\.com|t\.co|amzn\.to|a\.co|fave\.co|narrativ\.com|shop-links\.co|mavely\.app\.link|app\.link|onelink\.me)$/
-/** What a host is called that counts clicks. */
+/** Labels in the hostnames of click counters. */
 const countingLabel =
   /^(?:click|clicks|clk|track|tracking|trk|redirect|redir|go|aff|affiliate|affiliates|partner|partners)\d*\./
 
 const holdsAddress = (text: string) => /^https?:\/\/|https?(?::|%3a)(?:\/|%2f){2}/i.test(text)
 
 const isCounted = ({ hostname, pathname, searchParams }: URL) =>
-  silentHosts.test(hostname) ||
+  opaqueHosts.test(hostname) ||
   countingLabel.test(hostname) ||
   holdsAddress(pathname) ||
   [...searchParams.values()].some(holdsAddress)
 
-/** By what shops and networks know whose visitor it is: without them a page is the same, and nobody is paid. */
-const marks =
+/**
+ * Parameters by which shops and networks attribute a visitor: without them the page is the same, and nobody is paid.
+ */
+const trackingParameters =
   /^(?:utm_\w+|aff\w*|ref|ref_?id|referrer|partner\w*|tag|clickref|irclickid|irgwc|cjevent|cjdata|awc|ran\w+|sv1|sv_\w+|gclid|fbclid|srsltid|tduid|wgu|wgexpiry)$/i
 
-export function withoutMarks(url: URL) {
+export function withoutTracking(url: URL) {
   const page = new URL(url)
-  const marked = Array.from(url.searchParams.keys()).filter((name) => marks.test(name))
+  const marked = Array.from(url.searchParams.keys()).filter((name) => trackingParameters.test(name))
   for (const name of marked) page.searchParams.delete(name)
   return page
 }
@@ -79,15 +81,14 @@ function decode(text: string) {
   }
 }
 
-/** Some leave the scheme out. */
+/** Some omit the scheme. */
 const withScheme = (address: string) =>
   /^[\w-]+(?:\.[\w-]+)+\//.test(address) ? `https://${address}` : address
 
 /**
- * The merchant's own page behind a shop link, or null where none can be told. A link that pays by the click
- * is never followed: our own look at it would be counted, and paid, as a shopper's. So its merchant's
- * address is taken out of it, without the marks that say whose visitor comes, and where it does not tell
- * one the link is left alone.
+ * The merchant's page behind an affiliate link, or null where it is unknown. An affiliate link is never followed,
+ * because our request would be counted, and paid, as a shopper's visit. So the merchant's address is extracted
+ * without its attribution parameters; where the link does not name it, the link is not checked.
  */
 export function merchantAddress(link: string, mostNested = 3): URL | null {
   const url = publicAddress(link, web)
@@ -96,5 +97,5 @@ export function merchantAddress(link: string, mostNested = 3): URL | null {
     ? decode(destination.exec(url.pathname)?.[1] ?? '')
     : networks.flatMap(({ hosts, fields }) => (hosts.test(url.hostname) ? fieldOf(url, fields) : []))[0]
   if (inner !== undefined) return merchantAddress(withScheme(inner), mostNested - 1)
-  return isCounted(url) ? null : withoutMarks(url)
+  return isCounted(url) ? null : withoutTracking(url)
 }

@@ -1,12 +1,12 @@
-/** No more than one request a second to one host, and nothing at all after the deadline. */
+/** Allows one request a second to one host, and none after the deadline. */
 export function createPace(deadline: number, spacingMs = 1_000) {
   const nextAt = new Map<string, number>()
 
   return {
-    /** Milliseconds that are left. */
+    /** The milliseconds that are left. */
     leftMs: () => deadline - Date.now(),
 
-    /** Waits for the host's next turn. False when that would be too late. */
+    /** Waits for the host's next turn; false when that would be after the deadline. */
     async turn(host: string) {
       const at = Math.max(Date.now(), nextAt.get(host) ?? 0)
       if (at >= deadline) return false
@@ -19,7 +19,7 @@ export function createPace(deadline: number, spacingMs = 1_000) {
 
 export type Pace = ReturnType<typeof createPace>
 
-/** Neighbours of different hosts: while one host has its pause, another has its turn. */
+/** Orders items so that neighbours have different hosts: while one host pauses, another has its turn. */
 export function interleave<Item>(items: Item[], hostOf: (item: Item) => string) {
   const rounds = new Map<string, number>()
   const numbered = items.map((item) => {

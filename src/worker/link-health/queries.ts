@@ -1,22 +1,23 @@
 import { and, desc, eq, gt, gte, isNull, like, or, sql } from 'drizzle-orm'
 import { linkChecks, products } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asFlag, asNumber } from '../lib/rows.ts'
 
-/** After so many runs in a row a page that is not there is believed to be gone. */
+/** After this many runs in a row a missing page is believed to be gone. */
 export const failuresToGo = 3
 
 /**
- * The links whose turn it is: those that were missing the last time and are not believed gone yet, then those
- * whose last check lies furthest back, the most wanted first. Of what is gone, only what a missing page has to do with: an import
- * brings nothing back whose page was missing the last time.
+ * The links that are due: first those that were missing at the last check and do not count as gone yet, then those
+ * checked longest ago, the most popular first. Of gone products only those with a missing page are checked, because
+ * an import does not bring those back.
  */
 export const findDueLinks = (db: Db, most: number) =>
   db
     .select({
       productId: products.id,
       link: products.productUrl,
-      isGone: sql<number>`${products.goneAt} is not null`,
-      failures: sql<number>`coalesce(${linkChecks.failures}, 0)`,
+      isGone: asFlag(sql`${products.goneAt} is not null`),
+      failures: asNumber(sql`coalesce(${linkChecks.failures}, 0)`),
     })
     .from(products)
     .leftJoin(linkChecks, eq(linkChecks.productId, products.id))
@@ -24,7 +25,7 @@ export const findDueLinks = (db: Db, most: number) =>
     .orderBy(
       sql`coalesce(${linkChecks.status} in (404, 410) and ${linkChecks.failures} < ${failuresToGo}, false) desc`,
       linkChecks.checkedAt,
-      // Of those that nobody has looked at yet.
+      // For links that were never checked.
       desc(products.popularity),
       products.number,
     )
@@ -40,7 +41,7 @@ export type Check = {
   becomes: 'gone' | 'back' | null
 }
 
-/** Those that become so, unless their shop has given them another link meanwhile: they stay as they are. */
+/** The links that change state, unless the shop has given them another address meanwhile. */
 const becoming = (state: 'gone' | 'back') => `
   SELECT value ->> 'productId' FROM json_each(?1)
   WHERE value ->> 'becomes' = '${state}' AND value ->> 'link' = products.product_url`
@@ -60,7 +61,7 @@ const record = (state: 'gone' | 'back', availability: string) => `
 const takeAway = `UPDATE products SET gone_at = ?2 WHERE gone_at IS NULL AND id IN (${becoming('gone')})`
 const bringBack = `UPDATE products SET gone_at = NULL WHERE gone_at IS NOT NULL AND id IN (${becoming('back')})`
 
-/** All of a run in one trip. */
+/** Writes all results of a run in one round trip. */
 export async function storeChecks(db: D1Database, checks: Check[]) {
   const [told, now] = [JSON.stringify(checks), Date.now()]
   await db.batch([
@@ -72,7 +73,7 @@ export async function storeChecks(db: D1Database, checks: Check[]) {
   ])
 }
 
-/** The products that a dead link has taken from the shelves, the latest first: for the operator's report. */
+/** The products that are gone because of a dead link, latest first, for the operator's report. */
 export const brokenLinks = (db: Db, most = 50) =>
   db
     .select({

@@ -15,10 +15,9 @@ export const look = v.object({
 })
 
 export const lookAnswers = {
-  'GET /api/lookbook': { summary: 'Her lookbook', who: 'shopper', answers: { 200: v.array(look) } },
+  'GET /api/lookbook': { summary: 'Her lookbook', answers: { 200: v.array(look) } },
   'POST /api/lookbook': {
     summary: 'Saves a look with a copy of its picture',
-    who: 'shopper',
     answers: { 201: look },
     errors: [
       'image_not_yours',
@@ -30,7 +29,6 @@ export const lookAnswers = {
   },
   'DELETE /api/lookbook/:id': {
     summary: 'Removes a look and its picture',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['not_found'],
   },

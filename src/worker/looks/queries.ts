@@ -15,13 +15,13 @@ export function presentLook({ pictureKey, ...row }: Look) {
 export const listLooks = (db: Db, userId: SQLWrapper) =>
   db.select().from(looks).where(eq(looks.userId, userId)).orderBy(desc(looks.createdAt), desc(looks.id))
 
-const isHers = (userId: string, id: string) => and(eq(looks.id, id), eq(looks.userId, userId))
+const isOwn = (userId: string, id: string) => and(eq(looks.id, id), eq(looks.userId, userId))
 
 export async function findLook(db: Db, userId: string, id: string) {
-  const [look] = await db.select().from(looks).where(isHers(userId, id))
+  const [look] = await db.select().from(looks).where(isOwn(userId, id))
   return look
 }
 
 export async function removeLook(db: Db, userId: string, id: string) {
-  await db.delete(looks).where(isHers(userId, id))
+  await db.delete(looks).where(isOwn(userId, id))
 }

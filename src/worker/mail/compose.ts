@@ -4,10 +4,13 @@ import type { MailContent } from './kinds.ts'
 import { htmlOf, textOf, type Sheet } from './page.ts'
 import { fill, wordsOf, type MailName, type Words } from './words.ts'
 
-/** Whom it speaks to. A name is told only to an address that she has opened a link at: anybody can sign up with any. */
+/**
+ * The recipient. The name is used only when she has verified the address, because anybody can sign up with any
+ * address.
+ */
 export type Reader = { name: string; language: Language; knowsHer: boolean }
 
-/** Where each mail's button leads; a link's secret stands behind the #, which no server and no log is told. */
+/** The target of each mail's button. A link's secret stands behind the #, which no server and no log receives. */
 const places: Record<MailContent['kind'], (secret: string | null) => string> = {
   verify_email: (secret) => `/verify-email#${secret}`,
   change_email: (secret) => `/verify-email#${secret}`,
@@ -28,7 +31,7 @@ const nameOf = (content: MailContent): MailName =>
   content.kind === 'payment_failed' && !content.data.graceEndsAt ? 'payment_failed_closed' : content.kind
 
 function valuesOf(content: MailContent, language: Language, { ways }: Words): Record<string, string> {
-  // In UTC, since nobody knows where she reads it.
+  // In UTC, because her time zone is unknown.
   const day = (iso: string): Record<string, string> => ({
     date: dateIn(language, new Date(iso), { dateStyle: 'long', timeZone: 'UTC' }),
   })
@@ -50,13 +53,13 @@ function valuesOf(content: MailContent, language: Language, { ways }: Words): Re
 const withArticle = (sentence: string, { date = '' }: Record<string, string>) =>
   sentence.replaceAll(articleAndDate, (_, article: string) => elided(date, 'it', article))
 
-/** Letters of a name, on one line. */
+/** Reduces a name to letters on one line. */
 const plainName = (name: string) => name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 const isolate = (name: string, language: Language) =>
   directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
 
-/** A mail's sentences for whoever gets it; `secret` is its link's, where it has one. */
+/** Composes a mail in its reader's language; `secret` is the secret of its link, where it has one. */
 export function compose(content: MailContent, reader: Reader, site: string, secret: string | null) {
   const { language } = reader
   const words = wordsOf(language)
@@ -68,7 +71,7 @@ export function compose(content: MailContent, reader: Reader, site: string, secr
     language,
     subject: say(subject),
     title: say(title),
-    // Between marks that keep its direction: the dot of 'Ada L.' stays behind it in Arabic.
+    // Wrapped in direction isolates, so that the dot of 'Ada L.' stays behind the name in Arabic.
     hello: reader.knowsHer && name ? fill(words.helloName, { name: isolate(name, language) }) : words.hello,
     text: text.map(say),
     button: button

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readMail } from '../testing/read-mail.ts'
 import { buildEml } from './eml.ts'
-import { readSender } from './post.ts'
+import { readSender } from './transport.ts'
 
 const from = { name: 'Cabine', email: 'hello@cabine.example' }
 

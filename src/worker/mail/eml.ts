@@ -1,17 +1,17 @@
-import type { Message } from './post.ts'
+import type { Message } from './transport.ts'
 
 type Address = { name: string; email: string }
 
-/** Whatever could end a header and begin another one. */
+/** Removes line breaks, with which a value could begin another header. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 
 const toBase64 = (text: string) => Buffer.from(text).toString('base64')
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** As much as fits, encoded and behind a header's name, into a line of 76 (RFC 2047, section 2). */
+/** The bytes that fit, encoded and behind a header's name, into a line of 76 characters (RFC 2047, section 2). */
 const mostBytesOfWord = 36
 
-/** Never the half of a character. */
+/** Splits between characters, never within one. */
 function* wordsOf(text: string) {
   let word = ''
   for (const character of text) {
@@ -32,13 +32,13 @@ const headerText = (text: string) => (isPlain(oneLine(text)) ? oneLine(text) : e
 const nameOf = (name: string) =>
   isPlain(name) ? `"${oneLine(name).replaceAll(/["\\]/g, String.raw`\$&`)}"` : headerText(name)
 
-/** An address has no space in it: what stands behind one is somebody else's idea. */
-const emailOf = (email: string) => oneLine(email).split(' ')[0]
+/** Cuts an address at the first space: an address has none, and what follows could be an injected one. */
+const emailOf = (email: string) => oneLine(email).replace(/ .*/s, '')
 
 const addressOf = ({ name, email }: Address) =>
   name ? `${nameOf(name)} <${emailOf(email)}>` : emailOf(email)
 
-/** RFC 5322's date, in UTC. */
+/** The date in the format of RFC 5322, in UTC. */
 const dateOf = (date: Date) => date.toUTCString().replace('GMT', '+0000')
 
 const part = (type: string, boundary: string, content: string) =>
@@ -50,7 +50,7 @@ const part = (type: string, boundary: string, content: string) =>
     ...(toBase64(content).match(/.{1,76}/g) ?? []),
   ].join('\r\n')
 
-/** The whole mail as it would go over the wire (RFC 5322, RFC 2045). */
+/** Builds the whole mail in the wire format (RFC 5322, RFC 2045). */
 export function buildEml(from: Address, { id, to, subject, text, html, writtenAt }: Message) {
   const boundary = `cabine-${id}`
   const host = emailOf(from.email).split('@')[1] ?? 'localhost'

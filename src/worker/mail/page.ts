@@ -1,14 +1,14 @@
 import { escapeHtml } from '#shared/escape-html.ts'
 import { directionOf, tagOf, type Language } from '#shared/languages.ts'
 
-/** What a mail shows, all of it text: nothing in it is markup yet. */
+/** The content of a mail as plain text, before it is escaped for HTML. */
 export type Sheet = {
   language: Language
   subject: string
   title: string
   hello: string
   text: string[]
-  /** The hint shows the address, for whoever cannot press. */
+  /** The hint shows the address, for readers who cannot press the button. */
   button: { label: string; address: string; hint: string | null } | null
   note: string | null
   foot: string
@@ -18,8 +18,8 @@ const serif = `'Instrument Serif',Georgia,'Times New Roman',serif`
 const sans = `'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
 
 /**
- * Mail programs know tables and inline styles, and some of them nothing else; those that darken by themselves
- * are told the colours of our own dark theme. No picture comes from anywhere: that would tell that it was read.
+ * Mail programs support tables and inline styles, and some nothing else; those with a dark mode are given the colours
+ * of our dark theme. No picture is loaded from a server, since that would reveal that the mail was read.
  */
 const darkStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -1,27 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../auth/schema.ts'
-import type { MailContent, MailKind } from './kinds.ts'
+import { oneOf } from '../lib/one-of.ts'
+import { mailKinds, type MailContent } from './kinds.ts'
 
-/** Mails, each with the change that it tells of: the outbox from which they are sent. No secret is in it. */
+/** The outbox: a row is written in the batch of the change that the mail reports. No row contains a secret. */
 export const mails = sqliteTable(
   'mails',
   {
     id: text('id').primaryKey(),
-    /** What it tells of, so that nothing is mailed twice. */
+    /** Names the event that the mail reports, so that no event is mailed twice. */
     key: text('key').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<MailKind>().notNull(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
     data: text('data', { mode: 'json' }).$type<MailContent['data']>().notNull(),
-    /** Hers when it was written: whoever takes an account over must not get what is told of that. */
+    /** The shopper's address when the row was written: somebody who takes over an account must not receive the mails that warn of it. */
     email: text('email').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Nobody else sends it until then, and after a failure nobody at all. */
+    /** No other run sends it before this moment; after a failure no run does. */
     heldUntil: integer('held_until', { mode: 'timestamp_ms' }),
-    /** Also of one that has become pointless. */
+    /** Also set where the mail has become pointless and was not sent. */
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
   },
   (t) => [
@@ -29,5 +30,6 @@ export const mails = sqliteTable(
     index('mails_to_send')
       .on(t.createdAt)
       .where(sql`${t.sentAt} is null`),
+    check('mails_kinds', oneOf(t.kind)),
   ],
 )

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { runCron } from '../cron.ts'
 import { openDb } from '../lib/db.ts'
-import { cutOff } from '../testing/cut-off.ts'
+import { crashAfter } from '../testing/crash.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { mails } from './schema.ts'
-import { mostAttempts, sendOwed } from './send.ts'
+import { mostAttempts, sendPending } from './send.ts'
 import { mail } from './write.ts'
 
 const db = openDb(env.DB)
@@ -41,7 +42,7 @@ const changed = (key = 'password_changed:1', now = new Date()) => ({
   now,
 })
 
-/** A shopper to whom nothing is owed. */
+/** A shopper without pending mails. */
 async function createReader() {
   const shopper = await createSignedIn()
   await db.delete(mails)
@@ -50,7 +51,7 @@ async function createReader() {
 
 const rowsOf = (userId: string) => db.select().from(mails).where(eq(mails.userId, userId))
 
-/** Its time has come again. */
+/** Makes the mails due again. */
 const letGo = () => db.update(mails).set({ heldUntil: new Date(0) })
 
 beforeEach(async () => {
@@ -62,8 +63,8 @@ describe('a mail', () => {
     const { sent, env: bound } = site()
     const { id, email } = await createReader()
     await mail(db, id, changed())
-    await sendOwed(bound)
-    await sendOwed(bound)
+    await sendPending(bound)
+    await sendPending(bound)
     expect(sent).toMatchObject([
       {
         from: { name: 'Cabine', email: 'hello@cabine.example' },
@@ -71,8 +72,8 @@ describe('a mail', () => {
         subject: 'Your password at Cabine was changed',
       },
     ])
-    expect(sent[0].text).toContain('https://cabine.example/forgot-password')
-    expect(sent[0].html).not.toMatch(/<img|<script|src=|url\(/)
+    expect(firstIn(sent).text).toContain('https://cabine.example/forgot-password')
+    expect(firstIn(sent).html).not.toMatch(/<img|<script|src=|url\(/)
     expect(await mailsTo(email), 'and leaves no copy in the outbox').toEqual([])
   })
 
@@ -80,9 +81,9 @@ describe('a mail', () => {
     const { sent, env: bound } = site()
     const { id } = await createReader()
     await Promise.all([mail(db, id, changed()), mail(db, id, changed())])
-    await sendOwed(bound)
+    await sendPending(bound)
     await mail(db, id, changed())
-    await sendOwed(bound)
+    await sendPending(bound)
     expect(sent).toHaveLength(1)
   })
 
@@ -90,7 +91,7 @@ describe('a mail', () => {
     const { sent, env: bound } = site()
     const { id } = await createReader()
     for (let n = 0; n < 25; n++) await mail(db, id, changed(`password_changed:${n}`))
-    await Promise.all(Array.from({ length: 4 }, () => sendOwed(bound)))
+    await Promise.all(Array.from({ length: 4 }, () => sendPending(bound)))
     expect(sent).toHaveLength(25)
   })
 
@@ -100,7 +101,7 @@ describe('a mail', () => {
     await mail(db, 'nobody', changed())
     await mail(db, ada.id, changed())
     await mail(db, bea.id, changed())
-    await sendOwed(bound, { userId: ada.id })
+    await sendPending(bound, { userId: ada.id })
     expect(sent.map(({ to }) => to)).toEqual([ada.email])
   })
 
@@ -109,7 +110,7 @@ describe('a mail', () => {
     const { id, email } = await createReader()
     await mail(db, id, changed())
     await env.DB.prepare('update users set email = ? where id = ?').bind('mallory@example.com', id).run()
-    await sendOwed(bound)
+    await sendPending(bound)
     expect(sent.map(({ to }) => to)).toEqual([email])
   })
 })
@@ -122,10 +123,10 @@ describe('a mail service that fails', () => {
     await mail(db, id, changed())
     const waits: number[] = []
     for (let n = 0; n < mostAttempts + 2; n++) {
-      await sendOwed(bound)
-      const [row] = await rowsOf(id)
+      await sendPending(bound)
+      const row = firstIn(await rowsOf(id))
       waits.push(Math.round(((row.heldUntil?.getTime() ?? 0) - Date.now()) / 60_000))
-      await sendOwed(bound)
+      await sendPending(bound)
       await letGo()
     }
     const told = log.mock.calls.map(([line]) => String(line))
@@ -146,11 +147,11 @@ describe('a mail service that fails', () => {
     const { sent, env: bound } = site(({ to }) => isDown && to === ada.email)
     await mail(db, ada.id, changed())
     await mail(db, bea.id, changed())
-    await sendOwed(bound)
+    await sendPending(bound)
     expect(sent.map(({ to }) => to)).toEqual([bea.email])
     isDown = false
     await letGo()
-    await sendOwed(bound)
+    await sendPending(bound)
     expect(sent.map(({ to }) => to)).toEqual([bea.email, ada.email])
   })
 })
@@ -162,14 +163,14 @@ describe('the cron', () => {
       await db.delete(mails)
       const { sent, env: bound } = site()
       await mail(db, id, { key: `verify_email:${most}`, kind: 'verify_email', data: {}, now: new Date() })
-      const dying = cutOff(bound, most)
-      await sendOwed(dying.env).catch(() => undefined)
+      const dying = crashAfter(bound, most)
+      await sendPending(dying.env).catch(() => undefined)
       await letGo()
       await runCron('*/5 * * * *', bound)
-      // Cut off between the sending and its mark it goes out twice, which no mail service can exclude.
+      // After an interruption between the sending and its mark it is sent twice, which no mail service can exclude.
       expect(sent.length, `after ${most} acts`).toBeGreaterThanOrEqual(1)
       expect(sent.length).toBeLessThanOrEqual(2)
-      expect((await rowsOf(id))[0].sentAt).toBeInstanceOf(Date)
+      expect(firstIn(await rowsOf(id)).sentAt).toBeInstanceOf(Date)
       if (dying.isAlive()) break
     }
   })
@@ -195,7 +196,7 @@ describe('the cron', () => {
     await env.DB.prepare('update users set email_verified_at = 1 where id = ?').bind(id).run()
     await runCron('*/5 * * * *', bound)
     expect(sent).toEqual([])
-    expect((await rowsOf(id))[0].sentAt).toBeInstanceOf(Date)
+    expect(firstIn(await rowsOf(id)).sentAt).toBeInstanceOf(Date)
   })
 
   test('sweeps mails of ninety days and links whose time is over', async () => {
@@ -218,7 +219,7 @@ describe('where mails go', () => {
   const written = async (vars: Partial<Env>) => {
     const { id, email } = await createReader()
     await mail(db, id, changed())
-    await sendOwed({ ...env, ...vars }, { requestUrl: 'https://cabine.example/api/auth/signup' })
+    await sendPending({ ...env, ...vars }, { requestUrl: 'https://cabine.example/api/auth/signup' })
     return (await mailsTo(email)).length
   }
 
@@ -233,7 +234,7 @@ describe('where mails go', () => {
     const { sent, env: bound } = site()
     const { id } = await createReader()
     await mail(db, id, changed())
-    await sendOwed({ ...bound, MAIL_FROM: '' })
+    await sendPending({ ...bound, MAIL_FROM: '' })
     expect(sent).toEqual([])
   })
 })

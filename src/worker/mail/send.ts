@@ -1,21 +1,24 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { isLanguage } from '#shared/languages.ts'
 import { makeLink, linkLifetimesMs, type LinkPurpose } from '../auth/mailed-links.ts'
 import { users } from '../auth/schema.ts'
-import type { AppEnv } from '../lib/app.ts'
+import type { ApiContext } from '../lib/app.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
+import { ofItsKind } from '../lib/rows.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailKind } from './kinds.ts'
-import { openPost, type Post } from './post.ts'
+import { openTransport, type Transport } from './transport.ts'
 import { mails } from './schema.ts'
 
-/** What came no sooner is no news any more; and a binding that is added later must not mail all that was. */
+/**
+ * Older mails are no news and are not sent; otherwise a binding that is added later would send all that was ever
+ * written.
+ */
 const lifetimeMs = 24 * 60 * 60 * 1000
 export const mostAttempts = 8
-/** Longer than a turn takes: whoever was cut off is followed after it. */
+/** Longer than sending takes, so that a mail whose run was interrupted is taken again after it. */
 const leaseMs = 2 * 60_000
 const sendMs = 20_000
 const atOnce = 10
@@ -29,9 +32,9 @@ const purposes: Partial<Record<MailKind, LinkPurpose>> = {
   set_password: 'reset_password',
 }
 
-type Owed = typeof mails.$inferSelect
+type PendingMail = typeof mails.$inferSelect
 
-/** Takes what is due, and nobody else does: one statement. */
+/** Claims the mails that are due, in one statement, so that no other run gets them. */
 function claim(db: Db, userId: string | undefined, now: Date) {
   const due = db
     .select({ id: mails.id })
@@ -54,7 +57,7 @@ function claim(db: Db, userId: string | undefined, now: Date) {
     .returning()
 }
 
-const readReaders = (db: Db, owed: Owed[]) =>
+const readReaders = (db: Db, pending: PendingMail[]) =>
   db
     .select({
       id: users.id,
@@ -64,12 +67,12 @@ const readReaders = (db: Db, owed: Owed[]) =>
       emailVerifiedAt: users.emailVerifiedAt,
     })
     .from(users)
-    .where(inArray(users.id, [...new Set(owed.map(({ userId }) => userId))]))
+    .where(inArray(users.id, [...new Set(pending.map(({ userId }) => userId))]))
 
 type Reader = Awaited<ReturnType<typeof readReaders>>[number]
 
-/** What has happened meanwhile: a link that would lead nowhere, or came too late, is not sent. */
-function isPointless({ kind, email, createdAt }: Owed, reader: Reader, now: Date) {
+/** Whether the mail has become pointless: its link would lead nowhere, or it comes too late. */
+function isPointless({ kind, email, createdAt }: PendingMail, reader: Reader, now: Date) {
   const purpose = purposes[kind]
   if (!purpose) return false
   if (now.getTime() - createdAt.getTime() > linkLifetimesMs[purpose]) return true
@@ -77,37 +80,37 @@ function isPointless({ kind, email, createdAt }: Owed, reader: Reader, now: Date
   return reader.email !== email || (purpose === 'verify_email' && reader.emailVerifiedAt !== null)
 }
 
-async function sendOne(db: Db, post: Post, owed: Owed, reader: Reader) {
-  const { id, userId, kind, data, email, createdAt } = owed
+async function sendOne(db: Db, transport: Transport, pending: PendingMail, reader: Reader) {
+  const { id, userId, kind, data, email, createdAt } = pending
   const purpose = purposes[kind]
   const secret = purpose ? await makeLink(db, { userId, purpose, email, mailId: id }) : null
   if (purpose && secret === null) return
   const composed = compose(
-    { kind, data } as MailContent,
+    ofItsKind<MailContent>({ kind, data }),
     {
       name: reader.name,
       language: isLanguage(reader.language) ? reader.language : 'en',
       knowsHer: reader.emailVerifiedAt !== null && reader.email === email,
     },
-    post.site,
+    transport.site,
     secret,
   )
-  await within(sendMs, () => post.send({ id, to: email, writtenAt: createdAt, ...composed }))
+  await within(sendMs, () => transport.send({ id, to: email, writtenAt: createdAt, ...composed }))
 }
 
 const markSent = (db: Db, id: string) =>
   db.update(mails).set({ sentAt: new Date(), heldUntil: null }).where(eq(mails.id, id))
 
-/** An error of the mail service may name an address: its code is told, not its sentence. */
+/** An error of the mail service may contain an address, so only its code is logged. */
 function codeOf(error: unknown) {
   if (!(error instanceof Error)) return 'none'
   return 'code' in error ? String(error.code) : error.name
 }
 
-async function attempt(db: Db, post: Post, owed: Owed, reader: Reader | undefined) {
-  const { id, kind, attempts } = owed
+async function attempt(db: Db, transport: Transport, pending: PendingMail, reader: Reader | undefined) {
+  const { id, kind, attempts } = pending
   try {
-    if (reader && !isPointless(owed, reader, new Date())) await sendOne(db, post, owed, reader)
+    if (reader && !isPointless(pending, reader, new Date())) await sendOne(db, transport, pending, reader)
     await markSent(db, id)
   } catch (error) {
     logEvent(attempts < mostAttempts ? 'mail_delayed' : 'mail_given_up', {
@@ -123,35 +126,35 @@ async function attempt(db: Db, post: Post, owed: Owed, reader: Reader | undefine
 }
 
 /**
- * Sends what is owed, of everybody or of one. Safe to be cut off anywhere and to run beside itself: what was taken
- * and not marked is taken again after its lease. Cut off between the sending and the mark it sends twice, which
- * no mail service can exclude; lost is none.
+ * Sends pending mails, of all shoppers or of one. It may be interrupted and run concurrently: a mail that was claimed
+ * and not marked is claimed again after its lease. After an interruption between sending and marking it is sent
+ * twice, which no mail service can exclude; none is lost.
  */
-export async function sendOwed(
+export async function sendPending(
   env: Env,
   { userId, requestUrl }: { userId?: string; requestUrl?: string } = {},
 ) {
-  const post = openPost(env, requestUrl)
-  if (!post) return
+  const transport = openTransport(env, requestUrl)
+  if (!transport) return
   const db = openDb(env.DB)
   for (let turn = 0; turn < turnsOfRun; turn++) {
-    const owed = await claim(db, userId, new Date())
-    if (owed.length === 0) return
-    const readers = new Map((await readReaders(db, owed)).map((reader) => [reader.id, reader]))
-    await Promise.all(owed.map((one) => attempt(db, post, one, readers.get(one.userId))))
-    if (owed.length < atOnce) return
+    const pending = await claim(db, userId, new Date())
+    if (pending.length === 0) return
+    const readers = new Map((await readReaders(db, pending)).map((reader) => [reader.id, reader]))
+    await Promise.all(pending.map((one) => attempt(db, transport, one, readers.get(one.userId))))
+    if (pending.length < atOnce) return
   }
 }
 
-/** Right after the write, best effort: what is cut off here, the cron sends. */
+/** Called right after the write, as best effort: the cron sends what is interrupted here. */
 export const sendQuietly = (env: Env, requestUrl: string, userId?: string) =>
-  sendOwed(env, { requestUrl, ...(userId && { userId }) }).catch((error: unknown) =>
+  sendPending(env, { requestUrl, ...(userId && { userId }) }).catch((error: unknown) =>
     logFault('mails_not_sent', error),
   )
 
-/** Behind the answer. */
-export const sendMails = (c: Context<AppEnv>, userId: string) =>
+/** Sends the shopper's mails after the response. */
+export const sendMails = (c: ApiContext, userId: string) =>
   c.executionCtx.waitUntil(sendQuietly(c.env, c.req.url, userId))
 
-/** Whether this site can send mails at all. */
-export const canMail = (c: Context<AppEnv>) => openPost(c.env, c.req.url) !== null
+/** Whether this site can send mails. */
+export const canMail = (c: ApiContext) => openTransport(c.env, c.req.url) !== null

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { mails } from './schema.ts'
 
-/** As long as notifications: until then nothing is mailed again. */
+/** Kept as long as notifications; an event within this time is not mailed again. */
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
 export async function sweepMails(db: Db) {

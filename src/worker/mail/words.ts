@@ -18,6 +18,6 @@ const files: Record<Language, Words> = { ar, de, en, es, fr, it, ja, pt, ru, zh 
 
 export const wordsOf = (language: Language) => files[language]
 
-/** A sentence with what it is about. */
+/** Fills the placeholders of a sentence. */
 export const fill = (sentence: string, values: Record<string, string>) =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -9,17 +9,17 @@ import { mails } from './schema.ts'
 type When = {
   key: string | SQL
   now: Date
-  /** Where it goes, when that is not her account's address. */
+  /** The recipient's address, when it is not the account's. */
   to?: string | undefined
 }
 type Written = MailContent & When
 
 /**
- * Writes to shoppers: one statement for the batch of the change that it tells of, so that neither is ever there
- * without the other. `key` names the change: a second try adds nothing. `whose` is asked of `users`. Whoever
- * writes calls `sendMails` after it; what is cut off there, the cron sends.
+ * Writes mails as one statement of the batch of the change that they report, so that neither exists without the
+ * other. `key` names the change: a repeated write adds nothing. `whose` is a condition on `users`. The caller then
+ * calls `sendMails`; the cron sends what is interrupted.
  */
-export const mailWhoever = (
+export const mailWhere = (
   db: Db,
   whose: SQL | undefined,
   { key, kind, data, now, to }: Written | ({ kind: SQL; data: object } & When),
@@ -42,6 +42,6 @@ export const mailWhoever = (
     )
     .onConflictDoNothing({ target: [mails.userId, mails.key] })
 
-/** One shopper, and only where `allowed` holds. */
+/** Writes to one shopper, if `allowed` holds. */
 export const mail = (db: Db, userId: string, written: Written, allowed?: SQL) =>
-  mailWhoever(db, and(eq(users.id, userId), allowed), written)
+  mailWhere(db, and(eq(users.id, userId), allowed), written)

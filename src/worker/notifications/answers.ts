@@ -28,25 +28,19 @@ const notification = v.variant('kind', [
 export const notificationAnswers = {
   'GET /api/notifications': {
     summary: 'Her notifications, the newest first',
-    who: 'shopper',
     answers: { 200: v.object({ notifications: v.array(notification), unread: v.number() }) },
   },
   'POST /api/notifications/read': {
     summary: 'Marks all as read',
-    who: 'shopper',
     answers: { 204: null },
   },
   'PUT /api/notifications/:id/read': {
     summary: 'Marks one as read',
-    who: 'shopper',
     answers: { 204: null },
-    errors: ['not_found'],
   },
-  'DELETE /api/notifications': { summary: 'Clears all', who: 'shopper', answers: { 204: null } },
+  'DELETE /api/notifications': { summary: 'Clears all', answers: { 204: null } },
   'DELETE /api/notifications/:id': {
     summary: 'Clears one',
-    who: 'shopper',
     answers: { 204: null },
-    errors: ['not_found'],
   },
 } satisfies Descriptions

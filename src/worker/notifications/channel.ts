@@ -3,7 +3,7 @@ import { within } from '../lib/within.ts'
 
 const pushMs = 4_000
 
-/** Tells all of her tabs. A person without one costs nothing; whoever has to know that it failed hears it. */
+/** Pushes to all of her open tabs; throws if the channel fails. Without tabs it costs nothing. */
 export const openChannel = (env: Env, userId: string) => {
   const channel = env.SHOPPER_CHANNELS.getByName(userId)
   return {
@@ -11,7 +11,7 @@ export const openChannel = (env: Env, userId: string) => {
   }
 }
 
-/** What her bell counts is another number now. Best effort: a tab that does not hear it polls. */
+/** Tells her tabs that the unread count changed. Best effort: a tab that misses it polls. */
 export const sayChanged = (env: Env, userId: string) =>
   openChannel(env, userId)
     .push({ type: 'notifications_changed' })

@@ -5,13 +5,13 @@ import { openDb } from '../lib/db.ts'
 import { listen, type LiveTab } from '../testing/live-tab.ts'
 import { createManyNotifications, createNotification } from '../testing/notifications.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
-import { deliverOwed } from './deliver.ts'
+import { deliverPending } from './deliver.ts'
 import { notifications } from './schema.ts'
 import { mostKept, sweepNotifications } from './sweep.ts'
 
 const db = openDb(env.DB)
 
-/** Written, and nobody has told her yet: whoever should have was cut off. */
+/** A notification whose delivery was interrupted. */
 const owe = (userId: string, overrides: Parameters<typeof createNotification>[1] = {}) =>
   createNotification(userId, { deliveredAt: null, ...overrides })
 
@@ -32,8 +32,8 @@ describe('what is owed', () => {
     const tabs = [await listen(ada), await listen(ada)]
     const stranger = await listen(bea)
     const { id, createdAt } = await owe(ada.id, { content: { kind: 'luxe_ended', data: {} } })
-    await deliverOwed(env)
-    await deliverOwed(env)
+    await deliverPending(env)
+    await deliverPending(env)
     for (const tab of tabs) {
       await expect
         .poll(() => tab.heard)
@@ -64,9 +64,9 @@ describe('what is owed', () => {
   test('without an open tab it costs no error, and counts as told', async () => {
     const shopper = await createSignedIn()
     await owe(shopper.id)
-    await deliverOwed(env)
+    await deliverPending(env)
     const tab = await listen(shopper)
-    await deliverOwed(env)
+    await deliverPending(env)
     expect(await db.select({ at: notifications.deliveredAt }).from(notifications)).toEqual([
       { at: expect.any(Date) },
     ])
@@ -88,10 +88,10 @@ describe('what is owed', () => {
                 : target.getByName(userId)
           : (Reflect.get(target, name) as unknown),
     })
-    await deliverOwed({ ...env, SHOPPER_CHANNELS: channels })
+    await deliverPending({ ...env, SHOPPER_CHANNELS: channels })
     await expect.poll(() => told(otherTab)).toEqual([other.id])
     expect(herTab.heard).toEqual([])
-    await deliverOwed(env)
+    await deliverPending(env)
     await expect.poll(() => told(herTab)).toEqual([lost.id])
     expect(told(otherTab)).toEqual([other.id])
   })
@@ -101,7 +101,7 @@ describe('what is owed', () => {
     const tab = await listen(shopper)
     const ids: string[] = []
     for (let age = 5; age > 0; age--) ids.push((await owe(shopper.id, { createdAt: minutesAgo(age) })).id)
-    await deliverOwed(env)
+    await deliverPending(env)
     await expect.poll(() => changes(tab)).toBe(1)
     expect(told(tab)).toEqual(ids.slice(-3))
   })
@@ -112,7 +112,7 @@ describe('what is owed', () => {
     await owe(shopper.id, { readAt: new Date(), createdAt: minutesAgo(3) })
     await owe(shopper.id, { clearedAt: new Date(), createdAt: minutesAgo(2) })
     const { id } = await owe(shopper.id)
-    await deliverOwed(env)
+    await deliverPending(env)
     await expect.poll(() => told(tab)).toEqual([id])
     expect(changes(tab)).toBe(0)
   })
@@ -120,7 +120,7 @@ describe('what is owed', () => {
   test('of more than a page holds nothing is left over', async () => {
     const shopper = await createSignedIn()
     await createManyNotifications(shopper.id, 450)
-    await deliverOwed(env)
+    await deliverPending(env)
     const { results } = await env.DB.prepare(
       'select count(*) as owed from notifications where delivered_at is null',
     ).all()
@@ -143,7 +143,7 @@ test('what she reads or clears on one tab her other tabs hear of', async () => {
     await act()
     await expect.poll(() => changes(tab)).toBe(place + 1)
   }
-  // Nothing of hers is left that could change.
+  // Nothing of hers is left to change.
   await calls.read.$post()
   await calls.$delete()
   await calls.$get()

@@ -2,25 +2,24 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { openDb, type Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { openChannel } from './channel.ts'
-import { present } from './present.ts'
-import type { NotificationRow } from './queries.ts'
+import { present, type NotificationRow } from './queries.ts'
 import { notifications } from './schema.ts'
 
-/** Whoever was not told by then finds it in her list when she comes. */
-const owedMs = 24 * 60 * 60 * 1000
-/** Of more at once, as after a sale, her tabs hear the newest, and that there are others. */
+/** Older notifications are not pushed; she finds them in her list. */
+const deliveryWindowMs = 24 * 60 * 60 * 1000
+/** Of more at once, as after a sale, the tabs show the newest and that there are others. */
 const mostPushed = 3
 const rowsAPage = 200
 /**
- * A Worker has 1,000 requests to others, of which the cron's other jobs want some, and a row makes at most one.
- * What is left over waits for the next run.
+ * A Worker may make 1,000 requests, of which the cron's other jobs need some, and a row makes at most one. The rest
+ * waits for the next run.
  */
 const pagesOfRun = 3
 
 type Place = { createdAt: number; id: string }
 
-/** In the order of their moments; behind `after`, so that what could not be told keeps nobody waiting. */
-const listOwed = (db: Db, { createdAt, id }: Place, userId: string | undefined) =>
+/** In order of creation, starting behind `after`, so that one that cannot be delivered does not block the others. */
+const listUndelivered = (db: Db, { createdAt, id }: Place, userId: string | undefined) =>
   db
     .select()
     .from(notifications)
@@ -34,11 +33,11 @@ const listOwed = (db: Db, { createdAt, id }: Place, userId: string | undefined) 
     .orderBy(asc(notifications.createdAt), asc(notifications.id))
     .limit(rowsAPage)
 
-/** What she has read or cleared meanwhile is no news. */
+/** What she has read or cleared meanwhile is not pushed. */
 const isNews = ({ readAt, clearedAt }: NotificationRow) => readAt === null && clearedAt === null
 
-/** Tells her tabs, the oldest first. */
-async function tellTabs(env: Env, userId: string, rows: NotificationRow[]) {
+/** Pushes to her tabs, oldest first. */
+async function pushToTabs(env: Env, userId: string, rows: NotificationRow[]) {
   const news = rows.filter(isNews)
   const channel = openChannel(env, userId)
   const pushed = news.slice(-mostPushed)
@@ -47,21 +46,21 @@ async function tellTabs(env: Env, userId: string, rows: NotificationRow[]) {
 }
 
 /**
- * Tells tabs what is owed to them, of everybody or of one, and marks it. Cut off in between it tells again: who
- * hears knows a notification by its id. One channel that fails keeps no other from hearing.
+ * Delivers pending notifications to tabs, of all shoppers or of one, and marks them. After an interruption some are
+ * pushed again: a tab recognises them by id. A channel that fails does not block the others.
  */
-export async function deliverOwed(env: Env, userId?: string) {
+export async function deliverPending(env: Env, userId?: string) {
   const db = openDb(env.DB)
-  let after: Place = { createdAt: Date.now() - owedMs, id: '' }
+  let after: Place = { createdAt: Date.now() - deliveryWindowMs, id: '' }
   for (let page = 0; page < pagesOfRun; page++) {
-    const rows = await listOwed(db, after, userId)
+    const rows = await listUndelivered(db, after, userId)
     const last = rows.at(-1)
     if (!last) return
     after = { createdAt: last.createdAt.getTime(), id: last.id }
     const told = await Promise.allSettled(
-      [...Map.groupBy(rows, (row) => row.userId)].map(async ([owner, hers]) => {
-        await tellTabs(env, owner, hers)
-        return hers.map(({ id }) => id)
+      [...Map.groupBy(rows, (row) => row.userId)].map(async ([owner, ownRows]) => {
+        await pushToTabs(env, owner, ownRows)
+        return ownRows.map(({ id }) => id)
       }),
     )
     for (const one of told) if (one.status === 'rejected') logFault('notification_not_delivered', one.reason)
@@ -74,6 +73,6 @@ export async function deliverOwed(env: Env, userId?: string) {
   }
 }
 
-/** Right after the write, best effort: what is cut off here, the cron tells. */
+/** Called right after the write, as best effort: the cron delivers what is interrupted here. */
 export const deliver = (env: Env, userId?: string) =>
-  deliverOwed(env, userId).catch((error: unknown) => logFault('notifications_not_delivered', error))
+  deliverPending(env, userId).catch((error: unknown) => logFault('notifications_not_delivered', error))

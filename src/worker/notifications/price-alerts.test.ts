@@ -4,18 +4,17 @@ import { productId } from '../catalogue/product-id.ts'
 import type { ConfiguredFeed } from '../catalogue/imports/feed-config.ts'
 import { saveFeed } from '../catalogue/imports/feed-list.ts'
 import { takeRun } from '../catalogue/imports/lease.ts'
-import { importNow } from '../catalogue/imports/step.ts'
-import { workOn } from '../catalogue/imports/work.ts'
+import { importNow, continueImport } from '../catalogue/imports/step.ts'
 import { storeChecks, type Check } from '../link-health/queries.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
 import { rss, rssItem } from '../testing/feeds.ts'
-import { createHeart } from '../testing/hearts.ts'
+import { saveToWishlist } from '../testing/saved-products.ts'
 import { importContent, importEnv, newFeed } from '../testing/imports.ts'
 import { listen } from '../testing/live-tab.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
-import { deliverOwed } from './deliver.ts'
+import { deliverPending } from './deliver.ts'
 
-/** What she was told, oldest first. */
+/** Her notifications, oldest first. */
 async function toldOf({ api }: SignedIn) {
   const { notifications } = await (await api.notifications.$get()).json()
   return notifications.toReversed()
@@ -28,7 +27,7 @@ const pricesOf = async (shopper: SignedIn) =>
 
 type Values = Record<string, string>
 
-/** A feed of three pieces, of which she has saved the first. */
+/** A feed of three products, of which she has saved the first. */
 async function savedPiece(values: Values = {}) {
   const feed = newFeed()
   const shopper = await createSignedIn()
@@ -38,7 +37,7 @@ async function savedPiece(values: Values = {}) {
     await importContent(feed, contentOf(next))
   }
   await read(values)
-  await createHeart(shopper.id, productId(feed.id, 'a1'))
+  await saveToWishlist(shopper.id, productId(feed.id, 'a1'))
   return { feed, shopper, id: productId(feed.id, 'a1'), read }
 }
 
@@ -50,7 +49,7 @@ describe('a saved piece that became cheaper', () => {
     const { shopper, id, read } = await savedPiece()
     const stranger = await createSignedIn()
     const leaving = await createSignedIn()
-    await createHeart(leaving.id, id)
+    await saveToWishlist(leaving.id, id)
     await env.DB.prepare('update users set removal_due_at = 1 where id = ?').bind(leaving.id).run()
     const tab = await listen(shopper)
     await read({ price: '69.00 USD', image_link: 'https://cdn.example.com/new.jpg' })
@@ -70,7 +69,7 @@ describe('a saved piece that became cheaper', () => {
     }
     expect(await toldOf(shopper)).toMatchObject([content])
     for (const other of [stranger, leaving]) expect(await toldOf(other)).toEqual([])
-    await deliverOwed(env)
+    await deliverPending(env)
     await expect.poll(() => tab.heard).toMatchObject([{ type: 'notification', notification: content }])
   })
 
@@ -142,7 +141,7 @@ describe('a saved piece that is there again', () => {
   })
 })
 
-/** Several imports each, and who went down is waited for. */
+/** Several imports each, and the lease of an interrupted one has to expire. */
 describe('an import that dies', { timeout: 60_000 }, () => {
   /** Long rows make several stretches of a feed. */
   const many = (price: number) =>
@@ -157,7 +156,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
     for (let runs = 0; runs < 3; runs++) {
       await env.DB.exec('UPDATE imports SET lease_until = 0 WHERE lease_until IS NOT NULL')
       const run = await takeRun(here, feed.id)
-      if (run) await workOn(here, run, { timeMs: Infinity, anew: true })
+      if (run) await continueImport(here, run, { timeMs: Infinity, anew: true })
     }
   }
 
@@ -170,7 +169,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
     for (const place of places) {
       const [feed, shopper] = [newFeed(), await createSignedIn()]
       await importContent(feed, many(50))
-      for (const item of ['i0', 'i60', 'i119']) await createHeart(shopper.id, productId(feed.id, item))
+      for (const item of ['i0', 'i60', 'i119']) await saveToWishlist(shopper.id, productId(feed.id, item))
       await scheduler.wait(2)
       const faulty = createFaultyD1(env.DB)
       faulty.plan(...Array.from({ length: place }, () => null), fault)
@@ -189,7 +188,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
   test('one that two work on, because a lease was over, tells nothing twice', async () => {
     const [feed, shopper] = [newFeed(), await createSignedIn()]
     await importContent(feed, many(50))
-    await createHeart(shopper.id, productId(feed.id, 'i60'))
+    await saveToWishlist(shopper.id, productId(feed.id, 'i60'))
     await scheduler.wait(2)
     const here = importEnv(() => new Response(many(40)))
     await saveFeed(here, feed)

@@ -1,41 +1,46 @@
-import { and, desc, eq, getTableColumns, isNull, sql, type SQLWrapper } from 'drizzle-orm'
-import { mostShown } from '#shared/notifications.ts'
+import { and, count, desc, eq, getTableColumns, isNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { mostShown, type Notification } from '#shared/notifications.ts'
 import type { Db } from '../lib/db.ts'
+import { ofItsKind } from '../lib/rows.ts'
 import { notifications } from './schema.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-const ofHers = (userId: SQLWrapper) =>
+/** A row's kind and data were written together, and belong together. */
+export const present = ({ id, kind, data, createdAt, readAt }: NotificationRow) =>
+  ofItsKind<Notification>({ id, kind, data, createdAt: createdAt.toISOString(), isRead: readAt !== null })
+
+const ownedBy = (userId: SQLWrapper) =>
   and(eq(notifications.userId, sql`${userId}`), isNull(notifications.clearedAt))
 
-/** Those of one import share their moment: the one that was written last comes first. */
+/** Notifications of one import have the same moment: the last one written comes first. */
 const newestFirst = [desc(notifications.createdAt), desc(sql`${notifications}.rowid`)]
 
-/** Newest first. `userId` may be a subquery: it is read in the trip of her session. */
+/** Newest first. `userId` may be a subquery, so that the session is read in the same round trip. */
 export const listNotifications = (db: Db, userId: SQLWrapper) =>
   db
     .select(getTableColumns(notifications))
     .from(notifications)
-    .where(ofHers(userId))
+    .where(ownedBy(userId))
     .orderBy(...newestFirst)
     .limit(mostShown)
 
-/** What her bell counts: of those that the list shows, so that nothing stays unread that she cannot see. */
+/** The unread ones among those that the list shows, so that nothing stays unread that she cannot see. */
 export function countUnread(db: Db, userId: SQLWrapper) {
   const shown = db
     .select({ readAt: notifications.readAt })
     .from(notifications)
-    .where(ofHers(userId))
+    .where(ownedBy(userId))
     .orderBy(...newestFirst)
     .limit(mostShown)
     .as('shown')
   return db
-    .select({ count: sql<number>`count(*)`.as('unread') })
+    .select({ count: count().as('unread') })
     .from(shown)
     .where(isNull(shown.readAt))
 }
 
-/** Whose they are: no row comes back where nothing of hers was meant. */
+/** Returned to tell whether a row of hers was changed. */
 const told = { userId: notifications.userId }
 
 const named = (userId: SQLWrapper, id: string) =>
@@ -55,7 +60,7 @@ export const markAllRead = (db: Db, userId: SQLWrapper) =>
   db
     .update(notifications)
     .set({ readAt: now() })
-    .where(and(ofHers(userId), isNull(notifications.readAt)))
+    .where(and(ownedBy(userId), isNull(notifications.readAt)))
     .returning(told)
 
 export const clear = (db: Db, userId: SQLWrapper, id: string) =>
@@ -66,4 +71,4 @@ export const clear = (db: Db, userId: SQLWrapper, id: string) =>
     .returning(told)
 
 export const clearAll = (db: Db, userId: SQLWrapper) =>
-  db.update(notifications).set({ clearedAt: now() }).where(ofHers(userId)).returning(told)
+  db.update(notifications).set({ clearedAt: now() }).where(ownedBy(userId)).returning(told)

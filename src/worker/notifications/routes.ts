@@ -1,40 +1,40 @@
-import type { Context } from 'hono'
-import { readOwn } from '../auth/sessions.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
-import { ApiError } from '../lib/errors.ts'
+import { authorize } from '../auth/authorize.ts'
+import { factory, type ApiContext } from '../lib/app.ts'
 import { sayChanged } from './channel.ts'
-import { present } from './present.ts'
-import { clear, clearAll, listNotifications, markAllRead, markRead } from './queries.ts'
+import { clear, clearAll, listNotifications, markAllRead, markRead, present } from './queries.ts'
 
-/** Behind the answer: her other tabs count anew. */
-function tellTabs(c: Context<AppEnv>, [changed]: { userId: string }[]) {
+/** Runs after the response: her other tabs count again. */
+function pushToTabs(c: ApiContext, [changed]: { userId: string }[]) {
   if (changed) c.executionCtx.waitUntil(sayChanged(c.env, changed.userId))
 }
 
 export const notificationRoutes = factory
   .createApp()
-  .get('/', async (c) => {
-    const rows = await readOwn(c, listNotifications)
-    const notifications = rows.map(present)
+  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [listNotifications(db, owner)] }), (c) => {
+    const notifications = c.var.rows[0].map(present)
     return c.json({ notifications, unread: notifications.filter(({ isRead }) => !isRead).length }, 200)
   })
-  .post('/read', async (c) => {
-    tellTabs(c, await readOwn(c, markAllRead))
+  .post('/read', authorize({ who: 'shopper', batch: ({ db, owner }) => [markAllRead(db, owner)] }), (c) => {
+    pushToTabs(c, c.var.rows[0])
     return c.body(null, 204)
   })
-  .put('/:id/read', async (c) => {
-    const read = await readOwn(c, (db, userId) => markRead(db, userId, c.req.param('id')))
-    if (read.length === 0) throw new ApiError('not_found')
-    tellTabs(c, read)
+  .put(
+    '/:id/read',
+    authorize({ who: 'owner', batch: ({ db, owner, param }) => [markRead(db, owner, param('id'))] }),
+    (c) => {
+      pushToTabs(c, c.var.rows[0])
+      return c.body(null, 204)
+    },
+  )
+  .delete('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [clearAll(db, owner)] }), (c) => {
+    pushToTabs(c, c.var.rows[0])
     return c.body(null, 204)
   })
-  .delete('/', async (c) => {
-    tellTabs(c, await readOwn(c, clearAll))
-    return c.body(null, 204)
-  })
-  .delete('/:id', async (c) => {
-    const cleared = await readOwn(c, (db, userId) => clear(db, userId, c.req.param('id')))
-    if (cleared.length === 0) throw new ApiError('not_found')
-    tellTabs(c, cleared)
-    return c.body(null, 204)
-  })
+  .delete(
+    '/:id',
+    authorize({ who: 'owner', batch: ({ db, owner, param }) => [clear(db, owner, param('id'))] }),
+    (c) => {
+      pushToTabs(c, c.var.rows[0])
+      return c.body(null, 204)
+    },
+  )

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { NotificationContent, NotificationKind } from '#shared/notifications.ts'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { notificationKinds, type NotificationContent } from '#shared/notifications.ts'
 import { users } from '../auth/schema.ts'
+import { oneOf } from '../lib/one-of.ts'
 
-/** What shoppers are told, and the outbox of their live channels: a row is written with the change that it tells of. */
+/** Notifications, and the outbox of the live channel: a row is written in the batch of the change that it reports. */
 export const notifications = sqliteTable(
   'notifications',
   {
@@ -11,24 +12,25 @@ export const notifications = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it tells of, so that nothing is told twice: 'try_on:…', 'price:product:moment' … */
+    /** Names the event that it reports, so that no event is reported twice: 'try_on:…', 'price:product:moment' … */
     key: text('key').notNull(),
-    kind: text('kind').$type<NotificationKind>().notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
     data: text('data', { mode: 'json' }).$type<NotificationContent['data']>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
-    /** Cleared ones stay for a while, unseen: what is told again by a second try is known by them. */
+    /** A cleared row stays for a while, hidden, so that a repeated write of the same event is recognised. */
     clearedAt: integer('cleared_at', { mode: 'timestamp_ms' }),
-    /** When her tabs were told; until then somebody owes it to her. */
+    /** When the shopper's open tabs received it; null until then. */
     deliveredAt: integer('delivered_at', { mode: 'timestamp_ms' }),
   },
   (t) => [
     uniqueIndex('notifications_once').on(t.userId, t.key),
-    index('notifications_of_hers')
+    index('notifications_by_user')
       .on(t.userId, t.createdAt)
       .where(sql`${t.clearedAt} is null`),
     index('notifications_to_deliver')
       .on(t.createdAt)
       .where(sql`${t.deliveredAt} is null`),
+    check('notifications_kinds', oneOf(t.kind)),
   ],
 )

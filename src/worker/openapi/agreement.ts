@@ -11,7 +11,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   : never
 type Described = Intersection<(typeof folders)[keyof typeof folders]>
 
-/** What the handlers of a route give back, as the RPC client has it. */
+/** What a route's handlers return, as the RPC client types it. */
 type Returned<Route> = Route extends `${infer Method} ${infer Path}`
   ? Path extends keyof Endpoints
     ? `$${Lowercase<Method>}` extends keyof Endpoints[Path]
@@ -20,7 +20,7 @@ type Returned<Route> = Route extends `${infer Method} ${infer Path}`
     : never
   : never
 
-/** Of a bare Response nothing is known. */
+/** The status of a bare Response is unknown. */
 type StatusOf<Answer> = Answer extends { status: infer Status; outputFormat: infer Format }
   ? string extends Format
     ? never
@@ -32,7 +32,7 @@ type With<Answer, Status> = Answer extends { status: infer Own; output: infer Ou
     : never
   : never
 
-/** A schema says nothing of who may write to what it describes. */
+/** Ignores readonly, which a schema does not express. */
 type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value
 
 type Agrees<Route, Status, Schema> = Schema extends v.GenericSchema
@@ -47,7 +47,7 @@ type Differences<Route, Description> = Description extends { answers: infer Answ
       | Exclude<StatusOf<Returned<Route>>, keyof Answers>
   : 'no answers'
 
-/** Routes whose handlers give back something else than their descriptions tell, and their statuses. */
+/** Routes whose handlers return something else than their descriptions say, with the statuses. */
 export type Disagreements = {
   [
     Route in keyof Described as Differences<Route, Described[Route]> extends never ? never : Route

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { RouterRoute } from 'hono/types'
 import type { AppEnv } from '../lib/app.ts'
 
-/** The document, built when it is first asked for: what it is built with is loaded only then. */
+/** The document is built on the first request, which also loads the code that builds it. */
 let built: string | undefined
 
 async function build(routes: RouterRoute[]) {
@@ -10,7 +10,7 @@ async function build(routes: RouterRoute[]) {
   return JSON.stringify(describeApi(routes))
 }
 
-/** Changed by a deployment alone, and alike for everybody. */
+/** It changes only with a deployment and is the same for everybody. */
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' }
 
 export const answerDocument = (routesOf: () => RouterRoute[]) => async (c: Context<AppEnv>) => {

@@ -1,23 +1,21 @@
 import * as v from 'valibot'
 import type { ApiErrorCode } from '#shared/errors.ts'
 
-/** A body that is no JSON, by its media type; null where there is no body. */
+/** The media type of a body that is not JSON; null without a body. */
 type Plain = `${string}/${string}` | null
 
 /**
- * What a route answers, which its handler cannot be asked: read by the document and by the tests, never while a call is
- * answered. What it takes, and how much of it, is read off the route itself.
+ * Describes what a route answers, which its handler does not state at run time. It is read by the document and by the
+ * tests, never while a call is answered. What the route accepts, and from whom, is read from the route itself.
  */
 export type RouteDescription = {
   summary: string
   answers: Readonly<Record<number, v.GenericSchema | Plain>>
-  /** Who is answered: everybody without it. */
-  who?: 'shopper' | 'luxe'
-  /** Besides those that the route's guards throw. */
+  /** Error codes besides those that the route's guards throw. */
   errors?: readonly ApiErrorCode[]
-  /** A header that is read and not parsed. */
+  /** Headers that are read without a schema. */
   headers?: Readonly<Record<string, string>>
-  /** A body that is read and not parsed, by its media type. */
+  /** The media type of a body that is read without a schema. */
   body?: `${string}/${string}`
 }
 
@@ -25,7 +23,7 @@ export type Descriptions = Readonly<
   Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, RouteDescription>
 >
 
-/** A moment as JSON has it. */
+/** A moment in ISO 8601. */
 export const moment = v.pipe(v.string(), v.isoTimestamp())
 
 export const succeeded = v.object({ success: v.literal(true) })

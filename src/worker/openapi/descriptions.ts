@@ -5,7 +5,7 @@ import { billingAnswers } from '../billing/answers.ts'
 import { catalogueAnswers, product } from '../catalogue/answers.ts'
 import { clickAnswers } from '../clicks/answers.ts'
 import { creditAnswers } from '../credits/answers.ts'
-import { findAnswers } from '../finds/answers.ts'
+import { externalProductAnswers } from '../external-products/answers.ts'
 import { pictureAnswers } from '../image-proxy/answers.ts'
 import { look, lookAnswers } from '../looks/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
@@ -23,7 +23,7 @@ const document = {
   'GET /api/openapi.json': { summary: 'This document', answers: { 200: 'application/json' } },
 } satisfies Descriptions
 
-/** By tag, which is the name of the folder. */
+/** Keyed by tag, which is the name of the folder. */
 export const folders = {
   account: accountAnswers,
   auth: authAnswers,
@@ -31,7 +31,7 @@ export const folders = {
   catalogue: catalogueAnswers,
   clicks: clickAnswers,
   credits: creditAnswers,
-  finds: findAnswers,
+  finds: externalProductAnswers,
   'image-proxy': pictureAnswers,
   looks: lookAnswers,
   notifications: notificationAnswers,
@@ -46,7 +46,7 @@ export const folders = {
   wishlist: wishlistAnswers,
 } satisfies Record<string, Descriptions>
 
-/** What more than one route answers stands in the document once. */
+/** Schemas that several routes share stand in the document once. */
 export const namedSchemas = {
   Look: look,
   OutfitPreset: outfitPreset,

@@ -2,6 +2,7 @@ import type { RouterRoute } from 'hono/types'
 import { apiErrors } from '#shared/errors.ts'
 import { version } from '../../../package.json'
 import type { RouteDescription } from './description.ts'
+import { isOpen } from '../auth/authorize.ts'
 import { readOperations, type Operation } from './operations.ts'
 import { pathOf, type DocumentPath } from './paths.ts'
 import { answeredSchema, componentSchemas, sentSchema, type JsonSchema } from './schemas.ts'
@@ -43,7 +44,7 @@ function responsesOf({ description, errors }: Operation) {
   return Object.fromEntries([...answers, ...refusals]) as JsonSchema
 }
 
-/** The fields of an object that is sent in the address, one parameter each. */
+/** The fields of an object in the query, as one parameter each. */
 function fieldsOf(schema: JsonSchema) {
   const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
   return Object.entries(properties).map(([name, field]) => ({
@@ -94,20 +95,20 @@ const describe = (operation: Operation, place: DocumentPath) => ({
   operationId: idOf(operation.method, place.template),
   tags: [operation.tag],
   summary: operation.description.summary,
-  security: operation.description.who ? [{ session: [] }] : [{}, { session: [] }],
+  security: isOpen(operation.access) ? [{}, { session: [] }] : [{ session: [] }],
   parameters: parametersOf(operation, place),
   ...bodyOf(operation),
   responses: responsesOf(operation),
 })
 
-/** The OpenAPI document of these routes. */
+/** Builds the OpenAPI document of these routes. */
 export function describeApi(routes: RouterRoute[]) {
   const { operations } = readOperations(routes)
   const paths: Record<string, JsonSchema> = {}
   for (const operation of operations) {
     const place = pathOf(operation.path, operations)
-    paths[place.template] ??= {}
-    paths[place.template][operation.method.toLowerCase()] = describe(operation, place)
+    const methods = (paths[place.template] ??= {})
+    methods[operation.method.toLowerCase()] = describe(operation, place)
   }
   return {
     openapi: '3.1.0',

@@ -3,36 +3,43 @@ import type { RouterRoute } from 'hono/types'
 import { findTargetHandler } from 'hono/utils/handler'
 import type { GenericSchema } from 'valibot'
 import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
+import { accessBy, type Access } from '../auth/authorize.ts'
 import { sameOrigin } from '../lib/app.ts'
 import { takenBy } from '../lib/input.ts'
 import type { RouteDescription } from './description.ts'
 import { folders } from './descriptions.ts'
 
-/** A route with all that is known of it. */
+/** A route with everything that is known about it. */
 export type Operation = {
-  /** As its handlers were given it: `/api/products/:id`. */
+  /** The path as it was registered: `/api/products/:id`. */
   path: string
   method: string
   tag: string
   description: RouteDescription
+  access: Access
   inputs: { target: keyof ValidationTargets; schema: GenericSchema }[]
   mostBytes: number | null
   errors: { status: number; code: ApiErrorCode }[]
 }
 
+const open: Access = { who: 'anybody', proven: false, nullForVisitors: false }
+
 const entries = Object.entries(folders).flatMap(([tag, descriptions]) =>
   Object.entries<RouteDescription>(descriptions).map(([route, description]) => ({ route, tag, description })),
 )
 
-/** In the order of their statuses; the same one is said once. */
+/** In the order of their statuses, each once. */
 function errorsOf(
-  { who, errors = [] }: RouteDescription,
+  { errors = [] }: RouteDescription,
+  { who, proven }: Access,
   taken: NonNullable<ReturnType<typeof takenBy>>[],
   namesOrigin: boolean,
 ) {
   const codes: ApiErrorCode[] = [...errors, 'server_error']
-  if (who) codes.push('not_authenticated')
+  if (who !== 'anybody') codes.push('not_authenticated')
   if (who === 'luxe') codes.push('premium_required')
+  if (who === 'owner') codes.push('not_found')
+  if (proven) codes.push('proof_required')
   if (namesOrigin) codes.push('wrong_origin')
   if (taken.some(({ kind }) => kind === 'input')) codes.push('invalid_input')
   const found = codes.map((code) => ({ status: apiErrors[code].status as number, code }))
@@ -41,7 +48,7 @@ function errorsOf(
   return [...once.values()].toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code))
 }
 
-/** Reads the routes of an app. Middleware stands among them as ALL, and each handler of a route on its own. */
+/** Reads the routes of an app, in which middleware is listed as ALL and each handler of a route separately. */
 export function readOperations(routes: RouterRoute[]) {
   const names = new Set(
     routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
@@ -50,20 +57,26 @@ export function readOperations(routes: RouterRoute[]) {
   const undescribed = [...names].filter((name) => !entries.some(({ route }) => route === name))
   const operations = entries
     .filter(({ route }) => names.has(route))
-    .map(({ route, tag, description }): Operation => {
+    .flatMap(({ route, tag, description }): Operation[] => {
       const own = routes.filter(({ method, path }) => `${method} ${path}` === route)
-      const [{ method, path }] = own
-      const taken = own.flatMap(({ handler }) => takenBy(findTargetHandler(handler)) ?? [])
-      const namesOrigin = method !== 'GET' && routes.indexOf(own[0]) > ruled
-      return {
+      const [first] = own
+      if (!first) return []
+      const handlers = own.map(({ handler }) => findTargetHandler(handler))
+      const taken = handlers.flatMap((handler) => takenBy(handler) ?? [])
+      const [access = open] = handlers.flatMap((handler) => accessBy(handler) ?? [])
+      const { method, path } = first
+      const namesOrigin = method !== 'GET' && routes.indexOf(first) > ruled
+      const operation = {
         path,
         method,
         tag,
         description,
+        access,
         inputs: taken.flatMap((takes) => (takes.kind === 'input' ? takes : [])),
         mostBytes: taken.find((takes) => takes.kind === 'limit')?.mostBytes ?? null,
-        errors: errorsOf(description, taken, namesOrigin),
+        errors: errorsOf(description, access, taken, namesOrigin),
       }
+      return [operation]
     })
   return { operations, undescribed }
 }

@@ -13,9 +13,9 @@ const convert = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchem
   } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode,
-    // A rule for inputs that only code can say (`check`) is left to the answer that refuses them.
+    // A rule that only code can express (`check`) is left out of an input's schema.
     errorMode: typeMode === 'input' ? 'ignore' : 'throw',
-    // A shape that both sides use trims what is sent; what is answered has been.
+    // A shared schema trims what is sent; in an answer it has been trimmed.
     ignoreActions: ['trim'],
     definitions: typeMode === 'output' ? namedSchemas : {},
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -23,7 +23,7 @@ const convert = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchem
   return converted
 }
 
-/** What a caller sends, before anything is cut or filled in. */
+/** The schema of what a caller sends, before it is transformed or filled in. */
 export const sentSchema = (schema: GenericSchema) => convert(schema, 'input')
 export const answeredSchema = (schema: GenericSchema) => convert(schema, 'output')
 
@@ -44,7 +44,7 @@ const errorSchema: JsonSchema = {
   },
 }
 
-/** A named schema is converted by its parts: by itself it would only refer to itself. */
+/** A named schema is converted from its parts, because otherwise it would only refer to itself. */
 export const componentSchemas = () => ({
   Error: errorSchema,
   ...Object.fromEntries(

@@ -3,6 +3,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Product } from '#shared/product.ts'
 import { presentWithoutLink } from '../catalogue/present.ts'
 import { readAnswer, type CachedList, type Store } from '../catalogue/cached-list.ts'
+import { asColumn, asText, orNull } from '../lib/rows.ts'
 import { generatedOutfits } from '../studio/schema.ts'
 import { findPieces, outfitOf, type Piece } from './try-on-pieces.ts'
 import { outfitPosts as posts } from './schema.ts'
@@ -13,13 +14,15 @@ const cardColumns = {
   thumbnailUrl: posts.thumbnailUrl,
   aspect: posts.aspect,
   occasion: posts.occasion,
-  /** Said on screen where it was a model: everybody shall know what AI made. */
-  madeBy: sql<'board' | 'image_model'>`coalesce(
-    (select made.made_by from ${generatedOutfits} made where made.id = outfit_posts.id), 'board')`,
-  /** A shopper's outfit is named as its template is, in every language. */
-  templateId: sql<
-    string | null
-  >`(select made.template_id from ${generatedOutfits} made where made.id = outfit_posts.id)`,
+  /** Shown on the screen where a model made it, because AI-made pictures must be labelled. */
+  madeBy: asColumn(
+    generatedOutfits.madeBy,
+    sql`coalesce((select made.made_by from ${generatedOutfits} made where made.id = outfit_posts.id), 'board')`,
+  ),
+  /** A shopper's outfit has the title of its template, in every language. */
+  templateId: orNull(
+    asText(sql`(select made.template_id from ${generatedOutfits} made where made.id = outfit_posts.id)`),
+  ),
 }
 
 type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'aspect' | 'occasion'> & {
@@ -27,7 +30,7 @@ type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'a
   templateId?: string | null
 }
 
-/** As many as a page scrolls through: the shoppers' newest, behind those of the house. */
+/** As many as a page scrolls through: first the editorial outfits, then the shoppers' newest. */
 const mostShown = 240
 
 /** The outfits of Explore, as their cards show them. */
@@ -40,11 +43,11 @@ export const outfitPosts: CachedList<Post[]> = {
 export type PostDetail = Post & {
   description: string
   products: Product[]
-  /** What the fitting room makes of it; null when nothing in it can be tried on. */
+  /** The outfit as the fitting room wears it; null when nothing in it can be tried on. */
   outfit: OutfitPreset | null
 }
 
-/** An outfit's page: of Explore, or one that the studio made for her. */
+/** An outfit's page, either of Explore or of one that the studio made for the shopper. */
 export function presentPost(card: Post & { description: string }, pieces: Piece[]): PostDetail {
   const outfit = outfitOf(pieces.filter(({ goneAt, garmentCategory }) => garmentCategory && !goneAt))
   const { title, description, thumbnailUrl, occasion } = card
@@ -67,5 +70,5 @@ async function find({ db }: Store, id: string): Promise<PostDetail | null> {
 
 export const postAnswer = (id: string) => `outfit-post:${id}`
 
-/** One outfit with its pieces; null when there is none. */
+/** One outfit with its pieces; null when it does not exist. */
 export const readPost = (store: Store, id: string) => readAnswer(store, postAnswer(id), () => find(store, id))

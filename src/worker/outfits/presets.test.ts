@@ -27,11 +27,11 @@ const listMarked = async () =>
     await env.DB.prepare('select id from products where is_luxe order by id').all<{ id: string }>()
   ).results.map(({ id }) => id)
 
-const shelf = { db: openDb(env.DB), cache: env.CACHE }
+const store = { db: openDb(env.DB), cache: env.CACHE }
 
 describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
   beforeEach(() =>
-    replacePresets(shelf, [
+    replacePresets(store, [
       preset('tee', false, '/samples/garments/tee/960.webp'),
       preset('olive-silk', true, '/samples/garments/slip/960.webp', '/samples/garments/tee/960.webp'),
     ]),
@@ -47,7 +47,7 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
 
   test('a premium outfit is refused by its id and by a piece that only premium outfits have', async () => {
     const ask = (presetId: string | undefined, ...images: string[]) =>
-      requirePresetAccess(shelf, { presetId, images })
+      requirePresetAccess(store, { presetId, images })
     await expect(ask('olive-silk')).rejects.toThrow('premium_required')
     await expect(ask(undefined, '/samples/garments/slip/960.webp')).rejects.toThrow('premium_required')
     await expect(ask('tee', '/samples/garments/tee/960.webp')).resolves.toBeUndefined()
@@ -59,7 +59,7 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     ['another format', '/samples/garments/slip/960.avif'],
     ['the picture of the whole outfit', '/samples/presets/olive-silk/640.webp'],
   ])('a premium piece is refused as %s too', async (_, image) => {
-    await expect(requirePresetAccess(shelf, { images: [image] })).rejects.toThrow('premium_required')
+    await expect(requirePresetAccess(store, { images: [image] })).rejects.toThrow('premium_required')
   })
 
   test.each([
@@ -67,13 +67,13 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     '/api/proxy-image?w=320&product=x&url=%68ttps://shop.example/slip/1.jpg',
   ])("a shop's picture of a premium piece is refused however its address is spelt (%s)", async (image) => {
     const slip = 'https://shop.example/slip/1.jpg'
-    await replacePresets(shelf, [
+    await replacePresets(store, [
       preset('tee', false, 'https://shop.example/slip/2.jpg'),
       preset('silk', true, slip),
     ])
-    await expect(requirePresetAccess(shelf, { images: [image] })).rejects.toThrow('premium_required')
+    await expect(requirePresetAccess(store, { images: [image] })).rejects.toThrow('premium_required')
     const other = image.replace('1.jpg', '2.jpg')
-    await expect(requirePresetAccess(shelf, { images: [other] })).resolves.toBeUndefined()
+    await expect(requirePresetAccess(store, { images: [other] })).resolves.toBeUndefined()
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
 
   test('a new list takes the place of the old one at once', async () => {
     await openTab().api['outfit-presets'].$get()
-    await replacePresets(shelf, [preset('wine', false, '/samples/garments/wine/960.webp')])
+    await replacePresets(store, [preset('wine', false, '/samples/garments/wine/960.webp')])
     const list = await (await openTab().api['outfit-presets'].$get()).json()
     expect(list.map(({ id }) => id)).toEqual(['wine'])
   })
@@ -105,7 +105,7 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     ])
     await createProduct({ id: 'once-luxe', isLuxe: true, garmentCategory: 'tops' })
     const item = (id: string) => ({ id, name: id, brand: '', price: '', category: '', image: '', url: '' })
-    await replacePresets(shelf, [
+    await replacePresets(store, [
       { ...preset('open', false, '/samples/a.webp'), items: [item('shared')] },
       {
         ...preset('wine', true, 'https://shop.example/by-picture.jpg'),
@@ -138,7 +138,7 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
         { slug: 'open', title: '', kind: 'editorial', pinned: ['in-collection'] },
       ])
     const worn = { id: 'in-outfit', name: '', brand: '', price: '', category: '', image: '', url: '' }
-    await replacePresets(shelf, [{ ...preset('open', false, '/samples/a.webp'), items: [worn] }])
+    await replacePresets(store, [{ ...preset('open', false, '/samples/a.webp'), items: [worn] }])
     const marked = await listMarked()
     expect(pieces.filter((id) => marked.includes(id))).toEqual(['exclusive', 'in-her-look'])
     await env.DB.prepare("delete from collections where slug = 'atelier'").run()
@@ -151,10 +151,10 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     await openDb(env.DB)
       .insert(collections)
       .values({ slug: id, title: '', kind: 'editorial', pinned: [id] })
-    await replacePresets(shelf, [preset('silk', true, imageUrl)])
+    await replacePresets(store, [preset('silk', true, imageUrl)])
     const image = `/api/proxy-image?url=${encodeURIComponent(imageUrl)}`
-    await expect(requirePresetAccess(shelf, { images: [image] })).resolves.toBeUndefined()
-    await expect(requirePresetAccess(shelf, { presetId: 'silk', images: [] })).rejects.toThrow(
+    await expect(requirePresetAccess(store, { images: [image] })).resolves.toBeUndefined()
+    await expect(requirePresetAccess(store, { presetId: 'silk', images: [] })).rejects.toThrow(
       'premium_required',
     )
   })
@@ -162,15 +162,15 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
   test('a further picture of a marked piece is refused too', async () => {
     const further = 'https://shop.example/silk/back.jpg'
     const { imageUrl } = await createProduct({ garmentCategory: 'dresses', additionalImages: [further] })
-    await replacePresets(shelf, [preset('silk', true, imageUrl)])
+    await replacePresets(store, [preset('silk', true, imageUrl)])
     const image = `/api/proxy-image?product=x&url=${encodeURIComponent(further)}`
-    await expect(requirePresetAccess(shelf, { images: [image] })).rejects.toThrow('premium_required')
+    await expect(requirePresetAccess(store, { images: [image] })).rejects.toThrow('premium_required')
   })
 
   test('the list tells no links to shops', async () => {
     const url = 'https://shop.example/slip'
     const items = [{ name: 'Slip', brand: '', price: '', category: '', image: '', url }]
-    await replacePresets(shelf, [{ ...preset('slip', true, '/samples/slip.webp'), items }])
+    await replacePresets(store, [{ ...preset('slip', true, '/samples/slip.webp'), items }])
     const answer = await openTab().api['outfit-presets'].$get()
     expect(await answer.text()).not.toContain('shop.example')
   })

@@ -7,7 +7,10 @@ import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { outfitPresets } from './schema.ts'
 
-/** Everybody's list, in the order of the shelf. The links of its pieces are Luxe's: `/shop-links` has them. */
+/**
+ * The public list of presets, in its configured order. The links of its pieces are for Luxe only, through
+ * `/shop-links`.
+ */
 export const presetList: CachedList<OutfitPreset[]> = {
   name: 'outfit-presets',
   async load({ db }) {
@@ -20,8 +23,8 @@ export const presetList: CachedList<OutfitPreset[]> = {
 }
 
 /**
- * A piece that a premium outfit has, or an exclusive collection among its pins, is Luxe's, unless something open
- * has it too: an outfit, a collection, a look of Explore. Told by its id and by its picture.
+ * Marks the pieces for Luxe: those of a premium outfit or pinned in an exclusive collection, unless something open
+ * (an outfit, a collection, a look of Explore) contains them too. A piece is recognised by id and by picture.
  */
 const markStatement = sql`
   with pieces (reference, is_premium) as (
@@ -49,7 +52,7 @@ const markStatement = sql`
 
 export const markLuxePieces = (db: Db) => db.run(markStatement)
 
-/** What puts a new list in the place of the old one: for one batch, so that it happens whole or not at all. */
+/** The statements that replace the list, for one batch. */
 export const presetStatements = (db: Db, presets: OutfitPreset[]) =>
   [
     db.delete(outfitPresets),
@@ -57,15 +60,15 @@ export const presetStatements = (db: Db, presets: OutfitPreset[]) =>
     markLuxePieces(db),
   ] as const
 
-/** Puts the list that is in the database now where shoppers read it. */
-export async function shelvePresets(store: Store) {
+/** Puts the database's list into the cache that shoppers read. */
+export async function refreshPresetLists(store: Store) {
   await refreshList(store, presetList)
   await refreshList(store, luxePieces)
 }
 
 /**
- * What a picture shows, whatever its size and format: `…/tee/640.avif` and `…/tee/960.webp` are one tee. A
- * shop's picture is named by its address, in whatever way a call spells our door to it.
+ * Names what a picture shows, whatever its size and format: `…/tee/640.avif` and `…/tee/960.webp` are one tee. A
+ * shop's picture is named by its own address, however a call spells the proxy's address for it.
  */
 function subjectOf(image: string) {
   const address = proxiedPicture(image)?.address ?? image
@@ -92,7 +95,7 @@ const listShared = (db: Db, images: string[]) =>
       sql`${products.imageUrl} in (select value from json_each(${JSON.stringify(images)})) and not ${products.isLuxe}`,
     )
 
-/** What only Luxe may try on: small, since every start of a try-on reads it. */
+/** What only Luxe may try on. The list is kept small, because every start of a try-on reads it. */
 export const luxePieces: CachedList<{ presetIds: string[]; subjects: string[] }> = {
   name: 'luxe-pieces',
   async load(store) {
@@ -107,7 +110,7 @@ export const luxePieces: CachedList<{ presetIds: string[]; subjects: string[] }>
     ])
     const closed = [
       ...subjectsOf(premium),
-      // A shop shows the same piece in more pictures than the one that the outfit is made of.
+      // A shop shows the same piece in more pictures than the one that the outfit uses.
       ...marked.flatMap(({ imageUrl, additionalImages }) => [imageUrl, ...additionalImages]).map(subjectOf),
     ]
     return {
@@ -118,8 +121,8 @@ export const luxePieces: CachedList<{ presetIds: string[]; subjects: string[] }>
 }
 
 /**
- * Premium outfits are Luxe's: refused by their id, and by any picture that only premium outfits have,
- * since a caller may leave the id out. Throws premium_required.
+ * Refuses premium outfits without Luxe, by their id and by any picture that only premium outfits have, since a caller
+ * may leave the id out. Throws premium_required.
  */
 export async function requirePresetAccess(store: Store, asked: { presetId?: string; images: string[] }) {
   const { presetIds, subjects } = await readCachedList(store, luxePieces)

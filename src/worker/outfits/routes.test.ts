@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { firstOf } from '#shared/testing/first.ts'
 import { createPost, createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 
@@ -14,10 +15,13 @@ beforeAll(async () => {
 describe('the outfits of Explore', () => {
   test('one is told with its pieces, without links, and with what the fitting room makes of it', async () => {
     const sewn = '/samples/garments/slip-dress/sewn.bin'
-    const [dress, bag] = await createProducts([
-      { category: 'dresses', garmentCategory: 'dresses', sewnUrl: sewn },
-      { category: 'bags' },
-    ])
+    const [dress, bag] = firstOf(
+      2,
+      await createProducts([
+        { category: 'dresses', garmentCategory: 'dresses', sewnUrl: sewn },
+        { category: 'bags' },
+      ]),
+    )
     const { id } = await createPost({ productIds: [bag.id, dress.id, 'gone'] })
     const post = await (await api['outfit-posts'][':id'].$get({ param: { id } })).json()
     expect(post.products.map((one) => [one.id, one.product_url])).toEqual([
@@ -33,10 +37,13 @@ describe('the outfits of Explore', () => {
 
 describe('pieces for the fitting room', () => {
   test('are an outfit, from the skin outwards', async () => {
-    const [coat, jeans] = await createProducts([
-      { name: 'Coat', garmentCategory: 'outerwear', sewnUrl: '/samples/garments/coat/sewn.bin' },
-      { name: 'Jeans', garmentCategory: 'bottoms', isLuxe: true },
-    ])
+    const [coat, jeans] = firstOf(
+      2,
+      await createProducts([
+        { name: 'Coat', garmentCategory: 'outerwear', sewnUrl: '/samples/garments/coat/sewn.bin' },
+        { name: 'Jeans', garmentCategory: 'bottoms', isLuxe: true },
+      ]),
+    )
     const outfit = await (
       await api['try-on-pieces'].$get({ query: { ids: `${coat.id},${jeans.id}` } })
     ).json()
@@ -50,11 +57,14 @@ describe('pieces for the fitting room', () => {
   })
 
   test('shoes and a bag come after the clothes and say what they are', async () => {
-    const [tote, flats, dress] = await createProducts([
-      { name: 'Canvas tote', garmentCategory: 'bags' },
-      { name: 'Ballet flats', garmentCategory: 'shoes', material: 'Suede' },
-      { name: 'Dress', garmentCategory: 'dresses' },
-    ])
+    const [tote, flats, dress] = firstOf(
+      3,
+      await createProducts([
+        { name: 'Canvas tote', garmentCategory: 'bags' },
+        { name: 'Ballet flats', garmentCategory: 'shoes', material: 'Suede' },
+        { name: 'Dress', garmentCategory: 'dresses' },
+      ]),
+    )
     const outfit = await (
       await api['try-on-pieces'].$get({ query: { ids: `${tote.id},${flats.id},${dress.id}` } })
     ).json()

@@ -11,11 +11,11 @@ export const outfitPresets = sqliteTable('outfit_presets', {
   isPremium: integer('is_premium', { mode: 'boolean' }).notNull(),
   items: text('items', { mode: 'json' }).$type<OutfitPreset['items']>().notNull(),
   garments: text('garments', { mode: 'json' }).$type<OutfitPreset['garments']>().notNull(),
-  /** The order on the shelf, lowest first. */
+  /** The position in the list, lowest first. */
   position: integer('position').notNull(),
 })
 
-/** An outfit of Explore: a board, and the products that it shows. */
+/** An outfit of Explore: a board and the products that it shows. */
 export const outfitPosts = sqliteTable(
   'outfit_posts',
   {
@@ -24,11 +24,11 @@ export const outfitPosts = sqliteTable(
     description: text('description').notNull(),
     occasion: text('occasion').$type<OutfitPreset['occasion']>().notNull(),
     thumbnailUrl: text('thumbnail_url').notNull(),
-    /** Width by height of the board: the masonry reserves its box. */
+    /** Width divided by height of the board, with which the masonry layout reserves its box. */
     aspect: real('aspect').notNull(),
-    /** Ids of products, the first one the most telling. */
+    /** Ids of products, the most important one first. */
     productIds: text('product_ids', { mode: 'json' }).$type<string[]>().notNull(),
-    /** Who published it; null for the house. */
+    /** The shopper who published it; null for an editorial outfit. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -36,7 +36,7 @@ export const outfitPosts = sqliteTable(
   (t) => [index('outfit_posts_by_position').on(t.position, t.id), index('outfit_posts_by_user').on(t.userId)],
 )
 
-/** What the studio makes outfits after. */
+/** The templates after which the studio makes outfits. */
 export const outfitTemplates = sqliteTable('outfit_templates', {
   id: text('id').primaryKey(),
   title: text('title').notNull(),

@@ -4,7 +4,7 @@ import { outfitTemplates as templates } from './schema.ts'
 
 type Template = Omit<typeof templates.$inferSelect, 'position'>
 
-/** What the studio makes outfits after. */
+/** The templates after which the studio makes outfits. */
 export const outfitTemplates: CachedList<Template[]> = {
   name: 'outfit-templates',
   async load({ db }) {

@@ -14,14 +14,14 @@ const mostPieces = 6
 
 export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
-/** Products with what the engine knows of them. */
+/** Reads products together with the engine's data about them. */
 export const readPieces = (db: Db, which: SQL) =>
   db
     .select({ ...listColumns, landmarks: products.landmarks, sewnUrl: products.sewnUrl })
     .from(products)
     .where(which)
 
-/** In the order of `ids`. */
+/** Returned in the order of `ids`. */
 export async function findPieces(db: Db, ids: string[]): Promise<Piece[]> {
   if (ids.length === 0) return []
   return inOrderOf(ids, await readPieces(db, inArray(products.id, ids)))
@@ -34,21 +34,22 @@ const itemOf = (piece: Piece) => ({
   price: displayPrice(piece),
   category: piece.category,
   image: piece.imageUrl,
-  // The link is Luxe's: `/shop-links` has it.
+  // The link is for Luxe only, through `/shop-links`.
   url: '',
 })
 
-/** The garments among `pieces` as one outfit that can be tried on; null when there are none. */
+/** The wearable ones of `pieces` as an outfit for the fitting room; null when there are none. */
 export function outfitOf(pieces: Piece[]): OutfitPreset | null {
   const worn = pieces
     .flatMap(({ garmentCategory, ...piece }) => (garmentCategory ? { ...piece, garmentCategory } : []))
     .slice(0, mostPieces)
-  if (worn.length === 0) return null
+  const [first] = worn
+  if (!first) return null
   return {
     id: `pieces:${worn.map(({ id }) => id).join(',')}`,
     title: worn.map(({ name }) => name).join(' + '),
     description: '',
-    thumbnailUrl: worn[0].imageUrl,
+    thumbnailUrl: first.imageUrl,
     occasion: 'all',
     isPremium: worn.some(({ isLuxe }) => isLuxe),
     items: worn.map(itemOf),
@@ -65,7 +66,7 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
   }
 }
 
-/** Products as an outfit; null when one of them is unknown, gone, or cannot be tried on. */
+/** Products as an outfit; null when one of them is unknown, gone or cannot be tried on. */
 export const readOutfitOf = (store: Store, ids: string[]) =>
   readAnswer(store, `pieces:${ids.join()}`, async () => {
     const pieces = await findPieces(store.db, ids)

@@ -10,12 +10,10 @@ const profilePhoto = v.object({
 export const photoAnswers = {
   'GET /api/profile-photo': {
     summary: 'The address of her profile photo',
-    who: 'shopper',
     answers: { 200: profilePhoto },
   },
   'POST /api/save-profile-photo': {
     summary: 'Replaces her profile photo',
-    who: 'shopper',
     answers: { 200: profilePhoto },
     errors: [
       'age_required',
@@ -27,26 +25,22 @@ export const photoAnswers = {
   },
   'DELETE /api/profile-photo': {
     summary: 'Deletes her profile photo',
-    who: 'shopper',
     answers: { 204: null },
   },
   'POST /api/photos/:kind': {
     summary: 'Uploads a picture: the body is the picture itself',
-    who: 'shopper',
     body: 'image/*',
     answers: { 201: v.object({ success: v.literal(true), url: v.string() }) },
     errors: ['age_required', 'image_unreadable', 'photo_stays_on_device', 'too_many_photos'],
   },
   'GET /api/photos/:path{.+}': {
-    summary: 'A picture of hers',
-    who: 'shopper',
+    summary: "One of the shopper's own pictures",
     headers: { 'If-None-Match': 'The ETag of what the caller has.' },
     answers: { 200: 'image/*', 304: null },
     errors: ['not_found'],
   },
   'DELETE /api/photos/:path{.+}': {
     summary: 'Deletes a picture that she uploaded',
-    who: 'shopper',
     answers: { 204: null },
     errors: ['not_found'],
   },

@@ -8,7 +8,7 @@ import { openDataUrl, openPicture } from './pictures.ts'
 const study = join(import.meta.dirname, '../../../../shared/data')
 const secret = 'Rue de Rivoli 47'
 
-/** A picture with something to tell: where it was taken, by whom, and which way is up. */
+/** A picture with metadata: where it was taken, by whom, and its orientation. */
 const telling = (orientation = 1) =>
   sharp({ create: { width: 48, height: 32, channels: 3, background: '#c08060' } })
     .withExif({ IFD0: { Artist: secret }, IFD3: { GPSLatitude: '48/1 51/1 30/1', GPSLatitudeRef: 'N' } })

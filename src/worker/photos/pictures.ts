@@ -7,7 +7,7 @@ import { stripJpeg } from './metadata/jpeg.ts'
 import { stripPng } from './metadata/png.ts'
 import { stripWebp } from './metadata/webp.ts'
 
-/** A picture that has passed the door: known type, known size, nothing in it but the picture. */
+/** A checked picture: its type and size are known, and its metadata is removed. */
 export type Picture = { bytes: Uint8Array<ArrayBuffer>; type: PictureType; width: number; height: number }
 export type PictureType = keyof typeof strippers
 
@@ -28,11 +28,11 @@ export const extensions: Record<PictureType, string> = {
 }
 
 export const maximumBytes = 10_000_000
-/** A decoder needs 4 bytes a pixel: 40 megapixels are 160 MB, more than any phone's photo. */
+/** A decoder needs 4 bytes a pixel: 40 megapixels are 160 MB, and no phone's photo has more. */
 const maximumPixels = 40_000_000
 const maximumSide = 12_000
 
-/** By its first bytes, never by its name or by what the sender says. */
+/** Recognises the type by the first bytes, never by a name or a declared type. */
 export function sniffType(bytes: Uint8Array): PictureType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
@@ -43,8 +43,8 @@ export function sniffType(bytes: Uint8Array): PictureType | null {
 }
 
 /**
- * Lets a picture in: type by magic bytes, size caps from the header alone (nothing is ever decoded
- * here), metadata removed. Throws image_unreadable or image_too_large.
+ * Checks a picture: type by magic bytes, size from the header alone (nothing is decoded here), metadata removed.
+ * Throws image_unreadable or image_too_large.
  */
 export function openPicture(bytes: Uint8Array): Picture {
   if (bytes.length > maximumBytes) throw new ApiError('image_too_large')
@@ -63,7 +63,7 @@ export function openPicture(bytes: Uint8Array): Picture {
   }
 }
 
-/** The picture in a data URL. The type that it claims is not believed. */
+/** Opens the picture of a data URL. Its declared type is ignored. */
 export function openDataUrl(dataUrl: string): Picture {
   const encoded = dataUrl.slice(dataUrl.indexOf(',') + 1)
   if (encoded.length > (maximumBytes * 4) / 3 + 4) throw new ApiError('image_too_large')

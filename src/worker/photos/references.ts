@@ -1,16 +1,15 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../lib/app.ts'
-import { doorOf, openCataloguePicture } from '../image-proxy/pictures.ts'
+import type { ShopperContext } from '../auth/authorize.ts'
+import { proxyContextOf, openCataloguePicture } from '../image-proxy/pictures.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
 import { ApiError } from '../lib/errors.ts'
 import { maximumBytes, openDataUrl, openPicture } from './pictures.ts'
 import { isOwnKey, keyOf } from './storage.ts'
 
 /**
- * The picture that a call names: itself as a data URL, her own photo, or a picture of the catalogue, ours or
- * a shop's. Nothing else can be named, so no address of the sender's is ever fetched.
+ * Reads the picture that a call names: a data URL, the shopper's own photo, or a picture of the catalogue. Nothing
+ * else can be named, so no address of the sender's is ever fetched.
  */
-export async function readPicture(c: Context<AppEnv>, reference: string) {
+export async function readPicture(c: ShopperContext, reference: string) {
   if (reference.startsWith('data:')) return openDataUrl(reference)
   if (/^\/samples(?:\/\w[\w.-]*)+$/.test(reference)) {
     const asset = await c.env.ASSETS.fetch(new URL(reference, c.req.url))
@@ -19,7 +18,7 @@ export async function readPicture(c: Context<AppEnv>, reference: string) {
   }
   const asked = proxiedPicture(reference)
   if (asked) {
-    const { body } = await openCataloguePicture(doorOf(c), asked)
+    const { body } = await openCataloguePicture(proxyContextOf(c), asked)
     return openPicture(new Uint8Array(await new Response(body).arrayBuffer()))
   }
   const key = keyOf(reference)

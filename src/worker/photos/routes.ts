@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { photoKind, saveProfilePhotoInput } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
-import { requireShopper, type Shopper } from '../auth/sessions.ts'
+import { authorize, type Shopper } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -20,10 +20,15 @@ function allowOwnPhoto({ adultConfirmedAt, photoStorage }: Shopper) {
   if (photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
 }
 
-/** Photos of clothes and of looks live by other rules: as her profile photo they would be deleted with the next one. */
-const isOfHerself = (kind: string | undefined) => kind === 'selfie' || kind === 'profile'
+/**
+ * Photos of clothes and looks have rules of their own: as the profile photo they would be deleted with the next one.
+ */
+const showsShopper = (kind: string | undefined) => kind === 'selfie' || kind === 'profile'
 
-/** Gives the former key, read in the transaction that replaces it: of two at once, each finds the other's or the first. */
+/**
+ * Returns the former key, read in the transaction that replaces it: of two concurrent calls each finds the other's
+ * key or the first one.
+ */
 async function replaceProfilePhoto(db: Db, userId: string, key: string) {
   const [[former]] = await db.batch([
     db.select({ key: users.profilePhotoKey }).from(users).where(eq(users.id, userId)),
@@ -32,18 +37,18 @@ async function replaceProfilePhoto(db: Db, userId: string, key: string) {
   return former?.key ?? null
 }
 
-/** What the browser has of it, when it says so in the usual way; anything else is no condition. */
+/** The browser's version from If-None-Match; any other form is ignored. */
 const knownEtag = (header: string | undefined) => /^(?:W\/)?"([^"]{1,128})"$/.exec(header ?? '')?.[1]
 
 export const profilePhotoRoutes = factory
   .createApp()
-  .get('/profile-photo', requireShopper, (c) => {
+  .get('/profile-photo', authorize({ who: 'shopper' }), (c) => {
     const key = c.var.shopper.profilePhotoKey
     return c.json({ success: true as const, hasPhoto: key !== null, photoUrl: key && photoUrl(key) }, 200)
   })
   .post(
     '/save-profile-photo',
-    requireShopper,
+    authorize({ who: 'shopper' }),
     limitBody(mostDataUrlBytes),
     parse('json', saveProfilePhotoInput),
     async (c) => {
@@ -54,7 +59,7 @@ export const profilePhotoRoutes = factory
       const key = photo
         ? await storePhoto(store, shopper.id, 'profile', openDataUrl(photo))
         : keyOf(firebaseUrl)
-      if (!photo && !(isOfHerself(kindOf(key)) && (await photoExists(db, shopper.id, key))))
+      if (!photo && !(showsShopper(kindOf(key)) && (await photoExists(db, shopper.id, key))))
         throw new ApiError('image_not_yours')
       const former = await replaceProfilePhoto(db, shopper.id, key)
       if (former && former !== key) {
@@ -66,7 +71,7 @@ export const profilePhotoRoutes = factory
       return c.json({ success: true as const, hasPhoto: true, photoUrl: photoUrl(key) }, 200)
     },
   )
-  .delete('/profile-photo', requireShopper, async (c) => {
+  .delete('/profile-photo', authorize({ who: 'shopper' }), async (c) => {
     const { shopper, db } = c.var
     if (shopper.profilePhotoKey)
       await deletePhoto({ db, bucket: c.env.PHOTOS }, shopper.id, shopper.profilePhotoKey)
@@ -77,20 +82,20 @@ export const photoRoutes = factory
   .createApp()
   .post(
     '/:kind',
-    requireShopper,
+    authorize({ who: 'shopper' }),
     limitBody(maximumBytes),
     parse('param', v.object({ kind: photoKind })),
     async (c) => {
       const { kind } = c.req.valid('param')
-      if (isOfHerself(kind)) allowOwnPhoto(c.var.shopper)
+      if (showsShopper(kind)) allowOwnPhoto(c.var.shopper)
       const picture = openPicture(new Uint8Array(await c.req.arrayBuffer()))
       const key = await storePhoto({ db: c.var.db, bucket: c.env.PHOTOS }, c.var.shopper.id, kind, picture)
       return c.json({ success: true as const, url: photoUrl(key) }, 201)
     },
   )
-  .get('/:path{.+}', requireShopper, async (c) => {
+  .get('/:path{.+}', authorize({ who: 'shopper' }), async (c) => {
     const key = c.req.param('path')
-    // Somebody else's photo and no photo answer alike: an address tells nothing.
+    // A foreign photo and a missing one get the same answer, so that an address reveals nothing.
     if (!isOwnKey(key, c.var.shopper.id)) throw new ApiError('not_found')
     const etagDoesNotMatch = knownEtag(c.req.header('if-none-match'))
     const object = await c.env.PHOTOS.get(key, { onlyIf: { etagDoesNotMatch } })
@@ -102,10 +107,10 @@ export const photoRoutes = factory
       'Content-Type': object.httpMetadata?.contentType ?? 'image/jpeg',
     })
   })
-  .delete('/:path{.+}', requireShopper, async (c) => {
+  .delete('/:path{.+}', authorize({ who: 'shopper' }), async (c) => {
     const key = c.req.param('path')
     const store = { db: c.var.db, bucket: c.env.PHOTOS }
-    // Only what she uploaded: the picture of a look goes with the look.
+    // Only uploads can be deleted here: the picture of a look is deleted with the look.
     const isUpload = v.is(photoKind, kindOf(key))
     if (!isUpload || !(await deletePhoto(store, c.var.shopper.id, key))) throw new ApiError('not_found')
     return c.body(null, 204)

@@ -2,7 +2,10 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { users } from '../auth/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
-/** What lies in the bucket, a row an object. The row comes before the object and goes after it: no picture is ever without an owner. */
+/**
+ * The objects in the bucket, one row each. The row is written before the object and deleted after it, so that no
+ * picture is without an owner.
+ */
 export const photos = sqliteTable(
   'photos',
   {

@@ -3,26 +3,32 @@ import type { PhotoKind } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
 import { ApiError } from '../lib/errors.ts'
 import type { Db } from '../lib/db.ts'
+import { rowOf } from '../lib/row-of.ts'
 import { randomText } from '../lib/ids.ts'
 import { extensions, type Picture, type PictureType } from './pictures.ts'
 import { photos } from './schema.ts'
 
-/** What the bucket holds of a shopper: her uploads, the try-ons made for her, the looks she saved. */
+/** What the bucket stores of a shopper: her uploads, the try-ons made for her, and her saved looks. */
 export type StoredKind = PhotoKind | 'try-on' | 'look'
 
-/** Enough for years of use (a compressed photo has less than 1 MB); a stop for whoever takes the wardrobe for a disk. */
+/**
+ * Enough for years of use (a compressed photo has less than 1 MB), and a limit for anybody who takes the wardrobe for
+ * a disk.
+ */
 export const mostPhotos = 2_000
 export const mostStoredBytes = 2_000_000_000
 
-/** Those have a row among the photos; the picture of a find stands in the find's own. */
+/**
+ * These kinds have a row in `photos`; the picture of an external product is named in the product's row (as 'find').
+ */
 type KeyKind = StoredKind | 'find'
 
 const ofClothes: ReadonlySet<KeyKind> = new Set(['outfit', 'wardrobe', 'find'])
 const folder = (kind: KeyKind) => (ofClothes.has(kind) ? 'outfits' : 'users')
 
 /**
- * `{users or outfits}/{userId}/{kind}/{kind}_{timestamp}_{random}.{extension}`, the specification's
- * layout behind the true owner, with 160 random bits so that no address can be guessed.
+ * `{users or outfits}/{userId}/{kind}/{kind}_{timestamp}_{random}.{extension}`: the specification's layout with the
+ * real owner, and 160 random bits so that no address can be guessed.
  */
 export const newPhotoKey = (userId: string, kind: KeyKind, type: PictureType) =>
   `${folder(kind)}/${userId}/${kind}/${kind}_${Date.now()}_${randomText(20)}.${extensions[type]}`
@@ -33,7 +39,7 @@ export const keyOf = (url: string) => url.replace(/^\/api\/photos\//, '')
 /** The bucket refuses keys of more than 1,024 bytes, and none of ours comes near. */
 const keyPattern = /^(?:users|outfits)\/([\w-]{1,64})\/([\w-]{1,64})\/[\w./-]{1,128}$/
 
-/** The owner stands in the key itself: one comparison, no round trip. */
+/** The key contains its owner, so the check needs no round trip. */
 export const isOwnKey = (key: string, userId: string) => keyPattern.exec(key)?.[1] === userId
 export const kindOf = (key: string) => keyPattern.exec(key)?.[2]
 
@@ -42,22 +48,22 @@ type Store = { db: Db; bucket: R2Bucket }
 export async function storePhoto({ db, bucket }: Store, userId: string, kind: StoredKind, picture: Picture) {
   const key = newPhotoKey(userId, kind, picture.type)
   const { width, height, bytes, type } = picture
-  // One statement: of many uploads at once none slips past the count of another.
+  // One statement, so that of many concurrent uploads none passes the limit on another's count.
   const hasRoom = sql`(select count(*) < ${mostPhotos} and total(held.byte_count) < ${mostStoredBytes}
     from photos held where held.user_id = ${userId})`
-  const row = db
-    .select({
-      key: sql<string>`${key}`.as('key'),
-      userId: users.id,
-      kind: sql<StoredKind>`${kind}`.as('kind'),
-      byteCount: sql<number>`${bytes.length}`.as('byte_count'),
-      width: sql<number>`${width}`.as('width'),
-      height: sql<number>`${height}`.as('height'),
-      createdAt: sql<Date>`${Date.now()}`.as('created_at'),
-    })
-    .from(users)
-    .where(and(eq(users.id, userId), hasRoom))
-  const added = await db.insert(photos).select(row).returning({ key: photos.key })
+  const row = rowOf(photos, {
+    key,
+    userId: users.id,
+    kind,
+    byteCount: bytes.length,
+    width,
+    height,
+    createdAt: new Date(),
+  })
+  const added = await db
+    .insert(photos)
+    .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), hasRoom)}`)
+    .returning({ key: photos.key })
   if (added.length === 0) throw new ApiError('too_many_photos')
   try {
     await bucket.put(key, bytes, { httpMetadata: { contentType: type } })
@@ -68,7 +74,7 @@ export async function storePhoto({ db, bucket }: Store, userId: string, kind: St
   return key
 }
 
-/** False when there was nothing of hers under this key. Her profile photo is none any more once it is deleted. */
+/** False when she has no photo under this key. A deleted photo also stops being her profile photo. */
 export async function deletePhoto({ db, bucket }: Store, userId: string, key: string) {
   if (!(await photoExists(db, userId, key))) return false
   await bucket.delete(key)

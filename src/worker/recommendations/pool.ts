@@ -5,7 +5,7 @@ import { listColumns, type ProductRow } from '../catalogue/present.ts'
 import type { CachedList } from '../catalogue/cached-list.ts'
 import { spread } from '../catalogue/spread.ts'
 
-/** A product with what the scorer looks at besides. */
+/** A product with the columns that the scorer reads. */
 export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'department'>
 
 export const pieceColumns = { ...listColumns, department: products.department }
@@ -14,7 +14,7 @@ const mostPieces = 270
 const mostOfABrand = 12
 const mostAtOnce = 90
 
-/** What may be recommended to anybody: the most wanted of the shop, mixed. */
+/** What may be recommended to anybody: the most popular products, mixed. */
 export const candidatePool: CachedList<Piece[]> = {
   name: 'candidates',
   async load({ db }) {

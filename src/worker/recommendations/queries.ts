@@ -6,7 +6,7 @@ import { wishlistItems } from '../wishlist/schema.ts'
 import { pieceColumns } from './pool.ts'
 import { productTries } from './schema.ts'
 
-/** Older signs say little of what she likes today. */
+/** Older signals say little about today's taste. */
 const mostSigns = 80
 
 export const listSaved = (db: Db, userId: SQLWrapper) =>
@@ -29,15 +29,15 @@ export const listTried = (db: Db, userId: SQLWrapper) =>
 
 const mostOfBrands = 120
 
-/** More of the brands that she names, told of once, or takes pieces of. */
+/** The most popular products of brands that she names, told of in her profile, or saves from. */
 export function listOfBrands(db: Db, brands: string[], userId: SQLWrapper | null) {
-  const hers = userId
+  const user = userId
     ? sql`union select brand from products where id in (
         select product_id from wishlist_items where user_id = ${userId}
         union select product_id from product_tries where user_id = ${userId})
       union select value from styling_profiles, json_each(answers, '$."brand-preference"') where user_id = ${userId}`
     : sql``
-  const theBrands = sql`(select value from json_each(${JSON.stringify(brands)}) ${hers})`
+  const theBrands = sql`(select value from json_each(${JSON.stringify(brands)}) ${user})`
   return db
     .select(pieceColumns)
     .from(products)

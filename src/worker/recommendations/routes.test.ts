@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import type { Answers } from '#shared/stylist/flow.ts'
-import { refreshShelves } from '../catalogue/refresh.ts'
-import { createHeart } from '../testing/hearts.ts'
+import { refreshCachedLists } from '../catalogue/refresh.ts'
+import { saveToWishlist } from '../testing/saved-products.ts'
 import { openDb } from '../lib/db.ts'
 import { createProducts } from '../testing/products.ts'
 import { planOf } from '../testing/query-plan.ts'
@@ -12,7 +12,7 @@ import { tripsOf } from '../testing/trips.ts'
 import { stylingProfiles } from '../stylist/schema.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
 import { listOfBrands } from './queries.ts'
-import { recordTries } from './tries.ts'
+import { recordTries } from './tried-products.ts'
 
 const colours = ['black', 'red', 'green'] as const
 const categories = ['tops', 'dresses', 'skirts'] as const
@@ -35,7 +35,7 @@ beforeAll(async () => {
     { id: 'rare', brand: 'Rare', imageUrl: 'https://rare.example/a.jpg?size=l' },
     { id: 'mens', brand: 'Rare', department: 'men' },
   ])
-  await refreshShelves(env)
+  await refreshCachedLists(env)
 })
 
 const ask = async (tab: Pick<SignedIn, 'api'>, json: object = {}) =>
@@ -43,8 +43,8 @@ const ask = async (tab: Pick<SignedIn, 'api'>, json: object = {}) =>
 
 test('two shoppers with different wishlists are recommended different things, and nothing that they have', async () => {
   const [red, black] = [await createSignedIn(), await createSignedIn()]
-  for (const id of ['red-dresses-1', 'red-tops-1', 'red-skirts-1']) await createHeart(red.id, id)
-  for (const id of ['black-dresses-1', 'black-tops-1', 'black-skirts-1']) await createHeart(black.id, id)
+  for (const id of ['red-dresses-1', 'red-tops-1', 'red-skirts-1']) await saveToWishlist(red.id, id)
+  for (const id of ['black-dresses-1', 'black-tops-1', 'black-skirts-1']) await saveToWishlist(black.id, id)
   const [forRed, forBlack] = [await ask(red), await ask(black)]
   expect(forRed.slice(0, 2).every((id) => id.startsWith('red-'))).toBe(true)
   expect(forBlack.slice(0, 2).every((id) => id.startsWith('black-'))).toBe(true)

@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import { recommendationsInput } from '#shared/catalogue.ts'
 import type { Department } from '#shared/product-categories.ts'
 import { briefOfProfile, occasionOfHardest } from '#shared/stylist/profile-brief.ts'
 import { readProfile, type StylingProfile } from '#shared/stylist/profile.ts'
-import { sessionOwner } from '../auth/sessions.ts'
+import { authorize, type VisitorContext } from '../auth/authorize.ts'
 import { dayOf } from '../catalogue/day.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { limitSearches } from '../catalogue/search-limit.ts'
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
@@ -18,12 +17,15 @@ import { recommend, type Sign, type Taste } from './scorer.ts'
 
 const mostRecommended = 24
 
-type Hers = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
+type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
-/** Who asks, what she told, saved and tried, and more of the brands that she likes, in one round trip; in none for a visitor without wishes. */
-async function readHers(c: Context<AppEnv>, brands: string[]): Promise<Hers> {
-  const { db } = c.var
-  const owner = (await sessionOwner(c))?.owner
+/**
+ * Reads in one round trip who asks, what she told, saved and tried on, and products of brands that she likes. A
+ * visitor without wishes costs no round trip.
+ */
+async function readOwnProfile(c: VisitorContext, brands: string[]): Promise<OwnTaste> {
+  const { db, caller } = c.var
+  const owner = caller?.owner
   if (owner || brands.length > 0) await limitSearches(c)
   if (!owner) {
     const pieces = brands.length > 0 ? await listOfBrands(db, brands, null) : []
@@ -43,9 +45,9 @@ async function readHers(c: Context<AppEnv>, brands: string[]): Promise<Hers> {
   return { userId: session?.userId ?? null, profile: readProfile(told?.answers ?? {}), signs, pieces }
 }
 
-/** What she asks for now stands before what she told once. */
+/** The current request takes precedence over the stored profile. */
 function tasteOf(
-  { profile, signs }: Hers,
+  { profile, signs }: OwnTaste,
   { brandPreferences, department }: { brandPreferences: string[]; department: Department | null },
 ): Taste {
   const { occasion } = profile
@@ -59,15 +61,15 @@ function tasteOf(
 
 export const recommendationRoutes = factory
   .createApp()
-  .post('/', limitWords, parse('json', recommendationsInput), async (c) => {
+  .post('/', authorize({ who: 'anybody' }), limitWords, parse('json', recommendationsInput), async (c) => {
     const { brandPreferences, department, userId } = c.req.valid('json')
-    const [hers, pool] = await Promise.all([
-      readHers(c, brandPreferences),
+    const [own, pool] = await Promise.all([
+      readOwnProfile(c, brandPreferences),
       readCachedList(storeOf(c), candidatePool),
     ])
-    if (userId !== undefined && userId !== hers.userId) throw new ApiError('wrong_user')
-    const taste = tasteOf(hers, { brandPreferences, department })
-    const seed = `${dayOf(new Date())} ${hers.userId}`
-    const pieces = recommend([...hers.pieces, ...pool], taste, { most: mostRecommended, seed })
+    if (userId !== undefined && userId !== own.userId) throw new ApiError('wrong_user')
+    const taste = tasteOf(own, { brandPreferences, department })
+    const seed = `${dayOf(new Date())} ${own.userId}`
+    const pieces = recommend([...own.pieces, ...pool], taste, { most: mostRecommended, seed })
     return c.json({ recommendations: pieces.map(presentProduct) }, 200)
   })

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../auth/schema.ts'
 
-/** What a shopper tried on: it says more of her taste than what she only saw. */
+/** What a shopper tried on, which says more of her taste than what she only saw. */
 export const productTries = sqliteTable(
   'product_tries',
   {

@@ -4,35 +4,35 @@ import { vibeOf } from '#shared/stylist/taste.ts'
 import { chanceOf } from '#shared/chance.ts'
 import type { Piece } from './pool.ts'
 
-/** What makes a piece hers, against each other. Each part is a number from 0 to 1 before it is weighed. */
+/** The weights of a piece's score. Each part is a number from 0 to 1 before it is weighted. */
 export const weights = {
   /** A brand that she named. */
   namedBrand: 3,
-  /** Brands, colours, kinds and occasions of what she saved and tried on; the one she took most often counts whole. */
+  /** Brands, colours, categories and occasions of what she saved and tried on; her most frequent one counts fully. */
   brand: 2,
   colour: 1.3,
   category: 1.8,
   occasion: 1,
-  /** What she only told: it counts for less than what she did, and less and less the more she does. */
+  /** What she only told counts for less than what she did, and less and less the more she does. */
   toldColour: 1,
   toldOccasion: 1,
   toldVibe: 0.6,
   flatters: 0.3,
-  /** More than she wants to pay for a piece. */
+  /** More expensive than she wants to pay for a piece. */
   tooDear: -1.5,
-  /** How near to what she usually looks at. */
+  /** How near its price is to what she usually looks at. */
   price: 1,
   popularity: 0.6,
-  /** So that tomorrow's list is another one. */
+  /** Varies the list from day to day. */
   chance: 0.3,
   /** She knows already how it looks on her. */
   tried: -2.5,
 }
 
-/** What each piece on the list takes from the next one like it: six dresses of one brand are no choice. */
+/** What each piece on the list takes from similar later ones: six dresses of one brand are no choice. */
 const likeness = { brand: 0.35, category: 0.25, colour: 0.1 }
 
-/** How much a sign tells of her taste. */
+/** How much a signal says of her taste. */
 const strengths = { saved: 1, tried: 0.6 }
 const forgottenDays = 180
 
@@ -42,7 +42,7 @@ export type Taste = {
   namedBrands: string[]
   department: Department | null
   signs: Sign[]
-  /** What she told of herself. */
+  /** What she told in her profile. */
   told: Told
 }
 
@@ -71,7 +71,7 @@ const add = (shares: Shares, key: string | null, strength: number) => {
   if (key) shares.set(key, (shares.get(key) ?? 0) + strength)
 }
 
-/** The share of each, with 1 for the greatest. */
+/** The share of each value, with 1 for the most frequent. */
 function shareOf(shares: Shares, key: string | null) {
   const greatest = Math.max(...shares.values())
   return key && shares.size > 0 ? (shares.get(key) ?? 0) / greatest : 0
@@ -79,11 +79,12 @@ function shareOf(shares: Shares, key: string | null) {
 
 function median(numbers: number[]) {
   const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted.length > 0 ? sorted[Math.floor(sorted.length / 2)] : null
+  return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
 function profileOf(signs: Sign[], now: Date) {
-  const [brands, colours, categories, occasions]: Shares[] = Array.from({ length: 4 }, () => new Map())
+  const newShares = (): Shares => new Map()
+  const [brands, colours, categories, occasions] = [newShares(), newShares(), newShares(), newShares()]
   let told = 0
   for (const { piece, kind, at } of signs) {
     const ageDays = (now.getTime() - at.getTime()) / 86_400_000
@@ -100,7 +101,7 @@ function profileOf(signs: Sign[], now: Date) {
     categories,
     occasions,
     price: median(signs.flatMap(({ piece }) => piece.priceCents ?? [])),
-    /** One heart is a hint, three are a taste. */
+    /** One saved piece is a hint, three are a taste. */
     certainty: Math.min(1, told / 3),
   }
 }
@@ -116,7 +117,7 @@ const isFor = (department: Department | null) => (piece: Piece) =>
 
 const isSame = (a: Piece, b: Piece) => a.id === b.id || (a.groupId !== '' && a.groupId === b.groupId)
 
-/** How well each piece fits her taste, the best first. */
+/** Scores each piece by her taste, the best first. */
 function rank(pieces: Piece[], taste: Taste, now: Date, seed: string) {
   const profile = profileOf(taste.signs, now)
   const named = new Set(taste.namedBrands.map((brand) => brand.trim().toLowerCase()))
@@ -143,8 +144,8 @@ function rank(pieces: Piece[], taste: Taste, now: Date, seed: string) {
 }
 
 /**
- * What to show her, the best first, none that she saved and of each thing one colour. The next is always
- * the best one left after what it has in common with those before it is taken off.
+ * Picks what to show her, the best first, without what she saved and with one colour of each product. Each step takes
+ * the best remaining piece after subtracting its similarity to those already picked.
  */
 export function recommend(
   pieces: Piece[],
@@ -155,7 +156,7 @@ export function recommend(
   const unknown = pieces
     .filter(isFor(taste.department))
     .filter((piece) => !saved.some((one) => isSame(one, piece)))
-  const left = rank([...new Map(unknown.map((piece) => [piece.id, piece])).values()], taste, now, seed)
+  let left = rank([...new Map(unknown.map((piece) => [piece.id, piece])).values()], taste, now, seed)
   const chosen: Piece[] = []
   while (chosen.length < most && left.length > 0) {
     const worth = ({ piece, score }: (typeof left)[number]) =>
@@ -169,7 +170,7 @@ export function recommend(
       )
     const best = left.reduce((a, b) => (worth(b) > worth(a) ? b : a))
     chosen.push(best.piece)
-    for (let i = left.length - 1; i >= 0; i--) if (isSame(left[i].piece, best.piece)) left.splice(i, 1)
+    left = left.filter(({ piece }) => !isSame(piece, best.piece))
   }
   return chosen
 }

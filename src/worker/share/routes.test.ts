@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { smallJpegBytes } from '../testing/pictures.ts'
 import { origin } from '../testing/shopper.ts'
 
-/** Sent as the share sheet sends it: by nobody's page, unless said otherwise. */
+/** Sends a form as the share sheet does, without an origin unless stated otherwise. */
 async function share(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  // The length as a browser tells it.
+  // The Content-Length as a browser sends it.
   const body = await new Response(form).blob()
   const answer = await SELF.fetch(`${origin}/share`, {
     method: 'POST',

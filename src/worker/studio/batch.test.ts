@@ -1,6 +1,7 @@
 import { abortAllDurableObjects, env, evictDurableObject } from 'cloudflare:test'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BatchView } from '#shared/studio.ts'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { openDb } from '../lib/db.ts'
 import { workOnRemoval } from '../account/removal-work.ts'
 import { askForRemoval, beginRemoval } from '../account/removal.ts'
@@ -50,9 +51,9 @@ describe('a batch of the studio', () => {
     await ended(shopper, begun.batchId)
     const { count, outfits } = await look(shopper, begun.batchId)
     expect(count).toBe(2)
-    const [first] = outfits
-    expect(first.outfit?.shopItems.length).toBeGreaterThanOrEqual(3)
-    const picture = await shopper.fetch(first.outfit?.thumbnailUrl ?? '')
+    const made = firstIn(outfits)
+    expect(made.outfit?.shopItems.length).toBeGreaterThanOrEqual(3)
+    const picture = await shopper.fetch(made.outfit?.thumbnailUrl ?? '')
     expect(picture.headers.get('content-type')).toBe('image/webp')
     expect(picture.headers.get('cache-control')).toContain('immutable')
     expect(await (await shopper.api.outfits.batches.$get()).json()).toEqual({ running: null })
@@ -87,7 +88,7 @@ describe('a batch of the studio', () => {
 
   test('another one begins only after its end, and of many presses at once one has its way', async () => {
     const shopper = await createSignedIn()
-    const answers = await Promise.all([0, 1, 2, 3].map((at) => generate(shopper, [templateIds[at]])))
+    const answers = await Promise.all([0, 1, 2, 3].map((at) => generate(shopper, [nth(templateIds, at)])))
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['202', '429', '429', '429'])
     const { running } = await (await shopper.api.outfits.batches.$get()).json()
     await ended(shopper, running?.batchId ?? '')
@@ -196,7 +197,7 @@ describe('a batch of the studio', () => {
       .poll(() => countOf('generated_outfits', shopper.id), { timeout: 30_000, interval: 20 })
       .toBeGreaterThanOrEqual(1)
     const { outfits } = await (await shopper.api.outfits.generated.$get()).json()
-    const param = { id: outfits[0].id }
+    const param = { id: firstIn(outfits).id }
     await shopper.api.outfits.generated[':id'].publication.$put({ param })
     const visitor = await createSignedIn()
     expect((await visitor.api['outfit-posts'][':id'].$get({ param })).status).toBe(200)

@@ -5,31 +5,41 @@ import { idOf, randomText } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { deliver } from '../notifications/deliver.ts'
-import { outfitsReady } from '../notifications/tell.ts'
-import { lookAgainAt, next, nextOf, openBatch, todo, type Batch, type Event, type Order } from './machine.ts'
-import { Hopeless, makeOutfit } from './make-outfit.ts'
+import { outfitsReady } from '../notifications/notify.ts'
+import {
+  lookAgainAt,
+  next,
+  nextOf,
+  openBatch,
+  nextAction,
+  type Batch,
+  type Event,
+  type Order,
+} from './machine.ts'
+import { FinalFailure, makeOutfit } from './make-outfit.ts'
 import { boardKey, presentBatch, presentOutfits, type Progress } from './present.ts'
 import { listMade, listOfBatch } from './queries.ts'
 import { listSuperseded, removeSuperseded } from './remove.ts'
 import { outfitBatches } from './schema.ts'
 
-/** Every wait for somebody else has an end. */
+/** Every request to another service has a timeout. */
 const timeoutsMs = { make: 60_000, end: 20_000, channel: 6_000, forget: 70_000 }
 
 /**
- * One batch of the studio, from the press of the button to a day after its last outfit. Its alarm does one thing
- * at a time; before each it says when to look again, so that it goes on wherever it was cut off.
+ * One batch of the studio, from its request to a day after its last outfit. Its alarm performs one action at a time
+ * and is set again before each, so that the batch continues wherever it was interrupted.
  */
 export class OutfitBatch extends DurableObject<Env> {
   #acting: Promise<unknown> = Promise.resolve()
   #isActing = false
 
-  /** Begins the batch, or goes on with it: the same call twice has one effect. */
+  /** Starts the batch, or continues it: a repeated call has one effect. */
   async start(order: Order): Promise<Progress[]> {
     const names = await Promise.all(
       order.templates.map(async ({ id }) => ({
+        templateId: id,
         outfitId: await idOf(`outfit ${order.batchId} ${id}`),
-        // Its address is all that guards a picture.
+        // A picture is guarded by its random address alone.
         boardKey: boardKey(randomText(16)),
       })),
     )
@@ -37,17 +47,18 @@ export class OutfitBatch extends DurableObject<Env> {
     return progressOf(batch)
   }
 
-  /** How far it is, for its owner; null for everybody else, and where there is none. Reading makes no storage. */
+  /** The progress, for its owner; null for everybody else, and without a batch. Reading creates no storage. */
   async progress(userId: string): Promise<Progress[] | null> {
     const batch = this.#read()
     if (!batch || batch.order.userId !== userId || batch.isForgotten) return null
-    // What was cut off goes on at her next look; were its alarm missing, because the platform gave it up, too.
-    if (!this.#isActing && todo(batch, Date.now()).do !== 'wait') await this.ctx.storage.setAlarm(Date.now())
+    // Her request continues a batch that was interrupted, even if the platform has given up its alarm.
+    if (!this.#isActing && nextAction(batch, Date.now()).do !== 'wait')
+      await this.ctx.storage.setAlarm(Date.now())
     else if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
     return progressOf(batch)
   }
 
-  /** Her account goes: nothing more is made, and what was on its way goes too. */
+  /** Called when her account is removed: nothing more is made, and unfinished results are deleted. */
   async forget(userId: string) {
     const batch = this.#read()
     if (!batch || batch.order.userId !== userId) return
@@ -58,12 +69,13 @@ export class OutfitBatch extends DurableObject<Env> {
 
   override async alarm() {
     try {
-      // One after the other: what was to be looked at again may still be on its way.
+      // One action after the other: the previous one may still be running when its alarm fires again.
       this.#acting = this.#acting.catch(() => undefined).then(() => this.#step())
       this.#isActing = true
       await this.#acting
     } catch (error) {
-      // The platform gives up on an alarm after six failures; a batch must not be given up on.
+      // The platform gives up on an alarm after six failures, but a batch must not be given up, so the error is
+      // logged and not thrown.
       logFault('outfit_batch_alarm_failed', error)
       await this.ctx.storage.setAlarm(Date.now() + 5_000)
     } finally {
@@ -74,7 +86,7 @@ export class OutfitBatch extends DurableObject<Env> {
   async #step() {
     const batch = this.#read()
     if (!batch) return
-    const now = todo(batch, Date.now())
+    const now = nextAction(batch, Date.now())
     if (now.do === 'wait') return this.ctx.storage.setAlarm(now.until)
     await this.ctx.storage.setAlarm(lookAgainAt(Date.now()))
     switch (now.do) {
@@ -94,9 +106,11 @@ export class OutfitBatch extends DurableObject<Env> {
   }
 
   async #make(batch: Batch, at: number) {
-    const { outfitId, boardKey: key, templateId } = batch.outfits[at]
-    this.#apply({ type: 'begun', at })
+    const making = batch.outfits[at]
     const template = batch.order.templates[at]
+    if (!making || !template) throw new Error(`a batch without an outfit ${at}`)
+    const { outfitId, boardKey: key, templateId } = making
+    this.#apply({ type: 'begun', at })
     const names = { outfitId, boardKey: key }
     try {
       await within(timeoutsMs.make, () => makeOutfit(this.env, this.ctx, batch.order, template, names))
@@ -104,13 +118,16 @@ export class OutfitBatch extends DurableObject<Env> {
       this.#apply({ type: 'made', at })
     } catch (error) {
       logFault('outfit_not_made', error, { batchId: batch.order.batchId, templateId })
-      const isFinal = error instanceof Hopeless
+      const isFinal = error instanceof FinalFailure
       this.#apply({ type: 'not_made', at, isFinal, ...(isFinal && { reason: error.reason }) })
     }
     await this.#announce()
   }
 
-  /** Its end and what tells her of it, in one write; what she keeps no longer goes with it, and pictures of no outfit. */
+  /**
+   * Writes the end and its notification together, and deletes outfits that exceed what she may keep, with the
+   * pictures of failed ones.
+   */
   async #end(batch: Batch) {
     const { batchId, userId } = batch.order
     try {
@@ -118,11 +135,11 @@ export class OutfitBatch extends DurableObject<Env> {
         const db = openDb(this.env.DB)
         const superseded = this.ctx.storage.kv.get<{ id: string; key: string }[]>('superseded')
         const leaving = superseded ?? (await listSuperseded(db, userId))
-        // Noted first: a row that is gone names its picture no more.
+        // Stored first, because a deleted row no longer names its picture.
         this.ctx.storage.kv.put('superseded', leaving)
         await removeSuperseded(db, this.env.CATALOGUE, leaving)
         this.ctx.storage.kv.delete('superseded')
-        // The database is the truth: the object may not have heard that its last write went well.
+        // The database decides: the object may not have heard that its last write succeeded.
         const { length: count } = await listMade(db, userId, batchId)
         const now = new Date()
         const [, , made] = await db.batch([
@@ -147,7 +164,7 @@ export class OutfitBatch extends DurableObject<Env> {
     await deliver(this.env, userId)
   }
 
-  /** Tells her tabs how far it is. Best effort: whoever misses it asks. */
+  /** Pushes the progress to her tabs. Best effort: a tab that misses it polls. */
   async #announce() {
     const batch = this.#read()
     if (!batch || batch.isForgotten) return
@@ -184,10 +201,10 @@ export class OutfitBatch extends DurableObject<Env> {
     return this.ctx.storage.kv.get<Batch>('batch') ?? null
   }
 
-  /** The batch and the alarm of its next step, in one write: neither is ever there without the other. */
+  /** Writes the batch and the alarm of its next step together, so that neither exists without the other. */
   #save(batch: Batch) {
     const now = Date.now()
-    const step = todo(batch, now)
+    const step = nextAction(batch, now)
     this.ctx.storage.kv.put('batch', batch)
     void this.ctx.storage.setAlarm(step.do === 'wait' ? step.until : now)
     return batch
@@ -199,7 +216,7 @@ export class OutfitBatch extends DurableObject<Env> {
     if (!before) return
     const after = next(before, event, Date.now())
     if (after === before) return
-    // What begins has its alarm already: the one that looks again.
+    // An action that begins has its alarm already, the one that checks on it.
     if (event.type === 'begun') this.ctx.storage.kv.put('batch', after)
     else this.#save(after)
   }

@@ -3,10 +3,10 @@ import type { AppEnv } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { boardKey } from './present.ts'
 
-/** 128 random bits: whoever knows the name may see the picture, which shows the shop's pieces and nothing of hers. */
+/** 128 random bits: a holder of the name may see the picture, which shows the shop's pieces and nothing personal. */
 const isName = (file: string) => /^[a-z2-7]{26}$/.test(file)
 
-/** The picture of an outfit. It never changes: another outfit has another name. */
+/** Serves the picture of an outfit. It never changes: another outfit has another name. */
 export async function answerBoard(c: Context<AppEnv, '/outfit-boards/:file'>) {
   const file = c.req.param('file')
   const object = isName(file) ? await c.env.CATALOGUE.get(boardKey(file)) : null

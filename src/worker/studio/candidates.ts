@@ -10,8 +10,15 @@ import { readQuestion } from '../catalogue/search/question.ts'
 import { synonymsOf } from '../catalogue/search/synonyms.ts'
 import { rootOf, wordsOf } from '../catalogue/search/words.ts'
 import type { Db } from '../lib/db.ts'
+import { asNumber } from '../lib/rows.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
-import { isHersToWear, isOfHerDepartment, mostWanted, pieceColumns, racksOf } from '../stylist/wardrobe.ts'
+import {
+  isWearable,
+  isOfOwnDepartment,
+  mostWanted,
+  pieceColumns,
+  wardrobeFilters,
+} from '../stylist/wardrobe.ts'
 import type { Given } from './compose-outfit.ts'
 import type { Template } from './machine.ts'
 import { generatedOutfits } from './schema.ts'
@@ -29,17 +36,17 @@ const categoriesOf: Record<Slot, ProductCategory[]> = {
 
 const worn = productCategories.filter((category) => category !== 'home')
 
-/** As a shopper's search weighs them: name, brand, category, colour, material, description. */
-const rank = sql<number>`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`
+/** The same weights as the shopper's search: name, brand, category, colour, material, description. */
+const rank = asNumber(sql`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`)
 
-/** The best of each piece's words go into the choice. */
+/** The best matches of each piece's words are candidates. */
 const mostFound = 40
-/** What hangs on the shelves besides, for what the words do not find. */
+/** Further candidates by occasion, for what the words do not find. */
 const mostBesides = 24
-/** Her latest outfits: what she has is not given again. */
+/** Her latest outfits, which are not given to her again. */
 const mostGiven = 60
 
-/** What any of the words finds, and the colours by their synonyms: what has more of them stands first. */
+/** A full-text query for any of the words, and the colours with their synonyms; rows that match more rank first. */
 function matchOf(words: string, colors: string[]) {
   const { terms, wishes } = readQuestion(words)
   const named = [...terms, ...wishes].map(({ match }) => match)
@@ -69,8 +76,8 @@ function search(db: Db, words: string, { colors }: Template, isForHer: SQL, tooD
 }
 
 /**
- * What costs more than she wants to pay for a piece comes behind everything that does not: asked of her profile
- * by the statement itself. Composing decides; it also has to know whether the budget is what stands in the way.
+ * Ranks pieces above her price limit behind all others; the limit is read from her profile by the statement itself.
+ * They stay in the list, because composing has to know whether the budget is the obstacle.
  */
 const isTooDear = (owner: SQL) => {
   const tier = sql`(select answers ->> '$."shopping-tier"[0]' from styling_profiles where user_id = ${owner})`
@@ -81,18 +88,18 @@ const isTooDear = (owner: SQL) => {
 }
 
 /**
- * All that an outfit after this template is composed of, in one trip: what the catalogue's full-text index
- * finds for each piece, what hangs on the shelves for the occasion, what she told of herself and was given before.
+ * Reads in one round trip all that an outfit of this template is composed of: full-text matches for each piece,
+ * popular pieces for the occasion, her profile, and her earlier outfits.
  */
-export async function readStock(db: Db, userId: string, template: Template, outfitId: string) {
+export async function readCandidates(db: Db, userId: string, template: Template, outfitId: string) {
   const owner = sql`${userId}`
-  const isForHer = sql`(${isOfHerDepartment(owner)} and ${isHersToWear(owner)})`
+  const isForHer = sql`(${isOfOwnDepartment(owner)} and ${isWearable(owner)})`
   const tooDear = isTooDear(owner)
   const { brief } = briefOfTemplate(template)
   const searches = template.pieces.map((words) => search(db, words, template, isForHer, tooDear))
-  const shelves = racksOf(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
+  const filters = wardrobeFilters(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
     db
-      .select({ ...pieceColumns, rank: sql<number>`0`.as('rank') })
+      .select({ ...pieceColumns, rank: asNumber(sql`0`).as('rank') })
       .from(products)
       .where(where)
       .orderBy(tooDear, ...mostWanted)
@@ -111,7 +118,7 @@ export async function readStock(db: Db, userId: string, template: Template, outf
       .orderBy(desc(generatedOutfits.createdAt), desc(generatedOutfits.id))
       .limit(mostGiven),
     ...searches,
-    ...shelves,
+    ...filters,
   ])
   const found = rows.slice(0, searches.length)
   return {
@@ -119,15 +126,15 @@ export async function readStock(db: Db, userId: string, template: Template, outf
       ({ rank: _rank, ...row }) => asWorn(row) ?? [],
     ),
     matches: matchesOf(template, found),
-    hers: briefOfProfile(readProfile(told?.answers ?? {})),
-    // A second try of the same outfit finds what the first one left.
+    profileBrief: briefOfProfile(readProfile(told?.answers ?? {})),
+    // A retry of the same outfit finds what the first attempt wrote.
     given: before
       .filter(({ id }) => id !== outfitId)
       .map(({ templateId, pieces }): Given => ({ templateId, pieceIds: pieces.map(({ id }) => id) })),
   }
 }
 
-/** Does it bear the name of the thing itself, or one that means the same? A striped tee is a tee before it is striped. */
+/** Whether the name contains the thing itself or a synonym: a striped tee is a tee before it is striped. */
 function namesThing(words: string, name: string) {
   const own = wordsOf(words).at(-1)
   if (!own) return false
@@ -137,13 +144,17 @@ function namesThing(words: string, name: string) {
   )
 }
 
-/** bm25 is the lower the better, and means something only beside its like: the best that a piece's words find is the measure. */
+/**
+ * Normalises bm25, of which lower is better and which is comparable only within one query: the best match of a
+ * piece's words is the measure.
+ */
 function matchesOf({ pieces }: Template, found: { id: string; name: string; rank: number }[][]) {
   const matches = new Map<string, number>()
-  for (const [at, rows] of found.entries()) {
+  for (const [at, words] of pieces.entries()) {
+    const rows = found[at] ?? []
     const best = Math.min(0, ...rows.map(({ rank: own }) => own))
     for (const { id, name, rank: own } of rows) {
-      const match = (best < 0 ? 0.6 * (own / best) : 0) + (namesThing(pieces[at], name) ? 0.4 : 0)
+      const match = (best < 0 ? 0.6 * (own / best) : 0) + (namesThing(words, name) ? 0.4 : 0)
       matches.set(id, Math.max(matches.get(id) ?? 0, match))
     }
   }

@@ -11,18 +11,18 @@ import { pieceScore } from '#shared/stylist/taste.ts'
 import type { Template } from './machine.ts'
 import { bottomNamed, briefOfTemplate, type TemplateBrief } from './template-brief.ts'
 
-/** How well pieces answer the words of a template: of each, from 0 to 1. */
+/** How well each piece matches the template's words, from 0 to 1. */
 export type Matches = ReadonlyMap<string, number>
 
-/** What she was given before: the templates, and the pieces. */
+/** What she was given before: templates and pieces. */
 export type Given = { templateId: string; pieceIds: string[] }
 
 type Asked = {
   template: Template
   wardrobe: readonly Worn[]
   matches: Matches
-  /** What she told of herself. */
-  hers: Partial<Brief>
+  /** The part of the brief that comes from her profile. */
+  profileBrief: Partial<Brief>
   given: readonly Given[]
 }
 
@@ -35,12 +35,12 @@ export type Composed = {
 }
 
 const alternativesEach = 3
-/** So many outfits are looked at for one that she does not have. */
+/** How many outfits are tried to find one that she does not have. */
 const mostTried = 6
 
 const count = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length
 
-/** The template's colours: the very shade is worth more than its family. */
+/** Scores the template's colours: the exact shade is worth more than its family. */
 function colourScore({ colours, families }: ReturnType<typeof coloursOf>, piece: Worn) {
   const told = `${piece.colour} ${piece.name}`
   if (colours.some((colour) => colour.test(told))) return isGarment(piece) ? 1 : 0.8
@@ -55,8 +55,8 @@ const coloursOf = ({ colors }: Template) => ({
 })
 
 /**
- * What a piece is worth to this template, and less where she was given it before. An outfit's worth is the mean
- * of its pieces': what the words ask for has to outweigh what a stylist would rather see.
+ * A piece's bonus for this template, lower where she was given it before. An outfit's score is the mean of its
+ * pieces', so the template's words have to outweigh general preferences.
  */
 function bonusFor({ template, matches, given, wardrobe }: Asked, [occasion]: readonly ProductOccasion[]) {
   const colours = coloursOf(template)
@@ -64,7 +64,8 @@ function bonusFor({ template, matches, given, wardrobe }: Asked, [occasion]: rea
   const ofTemplate = given.filter((one) => one.templateId === template.id).flatMap((one) => one.pieceIds)
   const others = given.filter((one) => one.templateId !== template.id).flatMap((one) => one.pieceIds)
   const designs = wardrobe.filter(({ id }) => ofTemplate.includes(id))
-  // A tea dress that may go to dinner is not yet one for an opening night: rather a dress that she was given before.
+  // A tea dress that suits a dinner does not suit an opening night: rather repeat an evening dress that she was given
+  // before.
   const rightDress = template.occasion === 'events' ? 14 : 3
   return (piece: Worn) => {
     const again = Math.min(2, count(ofTemplate, piece.id))
@@ -72,8 +73,8 @@ function bonusFor({ template, matches, given, wardrobe }: Asked, [occasion]: rea
     return (
       // A dress is most of its outfit.
       (piece.slot === 'dress' ? 9 : 5) * (matches.get(piece.id) ?? 0) +
-      (piece.occasions.includes(occasion) ? (piece.slot === 'dress' ? rightDress : 1) : 0) +
-      // What finishes it may not be left out for lowering the mean: a jewel is worth as much as a dress.
+      (occasion && piece.occasions.includes(occasion) ? (piece.slot === 'dress' ? rightDress : 1) : 0) +
+      // A finishing piece must not be left out because it lowers the mean, so a jewel is worth as much as a dress.
       (isGarment(piece) ? 0 : piece.slot === 'accessory' ? 10 : 4) +
       1.4 * colourScore(colours, piece) -
       (piece.slot === 'bottom' && bottom && piece.category !== bottom ? 3 : 0) -
@@ -84,7 +85,10 @@ function bonusFor({ template, matches, given, wardrobe }: Asked, [occasion]: rea
   }
 }
 
-/** Her own wishes that the template's shape would leave nothing of: who lives in trousers may still ask for a dress. */
+/**
+ * Drops wishes that the template's shape would leave nothing of: a shopper who prefers trousers may still ask for a
+ * dress.
+ */
 const withoutShapes = (brief: Brief): Brief => ({ ...brief, wishes: undefined })
 
 const withoutBudget = (brief: Brief): Brief => ({
@@ -93,7 +97,7 @@ const withoutBudget = (brief: Brief): Brief => ({
   mostPerOutfitCents: undefined,
 })
 
-/** How far the shop is searched before a template has failed. What she wants to pay is never given up. */
+/** How far the search is widened before a template fails. Her price limit is never dropped. */
 const leeways: readonly ((brief: Brief) => Brief)[] = [
   (brief) => brief,
   (brief) => widened(brief),
@@ -104,18 +108,18 @@ const leeways: readonly ((brief: Brief) => Brief)[] = [
 const setOf = (ids: readonly string[]) => [...ids].sort().join(' ')
 
 /**
- * An outfit after a template that keeps every rule, unlike those that she has of it; else why there is none:
- * the shop has nothing, or nothing for what she wants to pay.
+ * Composes an outfit for a template that keeps every rule and differs from those that she has; otherwise the reason:
+ * the shop has nothing, or nothing within her price limit.
  */
 export function composeOutfit(asked: Asked): Composed | WhyNot {
   const { own, brief } = briefsOf(asked)
   return find(asked, own, brief) ?? (find(asked, own, withoutBudget(brief)) ? 'budget' : 'nothing')
 }
 
-function briefsOf({ template, hers }: Asked) {
+function briefsOf({ template, profileBrief }: Asked) {
   const own = briefOfTemplate(template)
   const { occasions, weather, shape } = own.brief
-  const brief: Brief = { ...own.brief, ...hers, occasions, weather, shape }
+  const brief: Brief = { ...own.brief, ...profileBrief, occasions, weather, shape }
   return { own, brief }
 }
 
@@ -154,7 +158,7 @@ function describe(
   }
 }
 
-/** What could take a piece's place without breaking a rule: of each design one, the likest to what was asked for first. */
+/** What could replace a piece without breaking a rule: one of each design, the most similar first. */
 function alternativesTo(
   piece: Worn,
   pieces: Worn[],

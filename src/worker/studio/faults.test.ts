@@ -1,5 +1,6 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { newId } from '../lib/ids.ts'
 import { createFaultyBucket } from '../testing/faulty-bucket.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
@@ -29,14 +30,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A batch of one outfit in such an environment, driven to its end without its waits. */
+/** Runs a batch of one outfit in such an environment to its end, without its waits. */
 async function driveBatch(surroundings: Partial<Env>) {
   const shopper = await createSignedIn()
   const batchId = newId()
   await createBatch(shopper.id, { id: batchId, templateIds: [template.id], endedAt: null })
   const order: Order = { batchId, userId: shopper.id, templates: [template], origin: 'https://cabine.test' }
   const object = env.OUTFIT_BATCHES.getByName(batchId)
-  // Its alarms come when they are called.
+  // Its alarms are triggered by the test.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await runInDurableObject(object, (one) => {
     Object.assign(one, { env: { ...env, ...surroundings } })
@@ -65,7 +66,7 @@ async function expectWhole(surroundings: Partial<Env>) {
   expect(told.map(({ data }) => JSON.parse(String(data)) as unknown)).toMatchObject(
     outfit ? [{ count: 1 }] : [],
   )
-  const [batch] = await rowsOf('outfit_batches', userId)
+  const batch = firstIn(await rowsOf('outfit_batches', userId))
   expect(batch.ended_at).not.toBeNull()
   return outfit
 }

@@ -4,7 +4,7 @@ import { within } from '../lib/within.ts'
 import { openDataUrl } from '../photos/pictures.ts'
 import { promptFor } from './prompt.ts'
 
-/** A model of Workers AI that takes words and gives a JPEG in base64, 1024 pixels square. */
+/** A Workers AI model that takes a prompt and returns a JPEG in base64, 1024 pixels square. */
 const model = '@cf/black-forest-labs/flux-1-schnell'
 const timeoutMs = 25_000
 
@@ -15,8 +15,8 @@ export type Thumbnail = {
   madeBy: 'board' | 'image_model'
 }
 
-/** The image model's picture of an outfit, labelled as made by AI; null without a model, and wherever it fails. */
-export async function askImageModel(
+/** Draws an outfit with the image model, labelled as made by AI; null without a model, and whenever it fails. */
+export async function drawWithImageModel(
   { AI }: Pick<Env, 'AI'>,
   pieces: Parameters<typeof promptFor>[0],
 ): Promise<Thumbnail | null> {

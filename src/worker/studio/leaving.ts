@@ -5,19 +5,19 @@ import { outfitPosts } from '../outfits/schema.ts'
 import { renewExplore } from './publication.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 
-/** As many keys as the bucket deletes in one call. */
+/** The number of keys that the bucket deletes in one call. */
 const mostAtOnce = 1_000
 
 /**
- * What the studio has of a shopper who leaves, before her rows go, which know of it: batches that are being made,
- * and pictures. Safe to do again. Gives what Explore shows of hers.
+ * Deletes the studio's running batches and pictures of a shopper who leaves, before the rows that name them are
+ * deleted. Safe to repeat. Returns what Explore shows of hers.
  */
 export async function forgetStudio(env: Env, db: Db, userId: string): Promise<string[]> {
   const batches = await db
     .select({ id: outfitBatches.id, endedAt: outfitBatches.endedAt })
     .from(outfitBatches)
     .where(eq(outfitBatches.userId, userId))
-  // Those that have ended remember her for a day.
+  // Ended batches keep their state for a day.
   const known = batches.filter(({ endedAt }) => !endedAt || isRecent(endedAt))
   await Promise.all(known.map(({ id }) => env.OUTFIT_BATCHES.getByName(id).forget(userId)))
   const outfits = await db
@@ -36,7 +36,7 @@ export async function forgetStudio(env: Env, db: Db, userId: string): Promise<st
 const dayMs = 25 * 60 * 60 * 1000
 const isRecent = (moment: Date) => Date.now() - moment.getTime() < dayMs
 
-/** Once her rows are gone. */
+/** Called once her rows are deleted. */
 export async function forgetExplore(store: Store, postIds: string[]) {
   if (postIds.length > 0) await renewExplore(store, postIds)
 }

@@ -1,17 +1,17 @@
 const minuteMs = 60_000
 
-/** A batch ends by then, whatever becomes of it. */
+/** A batch has ended by then in any case. */
 export const batchDeadlineMs = 10 * minuteMs
 
-/** A batch that has no end by then has died, and keeps her from nothing any more. */
+/** A batch that has not ended by then has died and no longer blocks her. */
 export const lockMs = batchDeadlineMs + 5 * minuteMs
 
-/** What a shopper may ask for within a day. */
+/** The number of outfits that a shopper may request within a day. */
 export const mostADay = 36
 export const dayMs = 24 * 60 * minuteMs
 
-/** Of older outfits, those that she has not published make room. */
+/** Beyond this number her oldest unpublished outfits are deleted. */
 export const mostKept = 120
 
-/** Explore is everybody's: nobody fills it alone. */
+/** Limits one shopper's share of Explore. */
 export const mostPublished = 24

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { batchDeadlineMs } from './limits.ts'
-import { deadlineOf, mostAttempts, next, openBatch, todo, type Batch, type Event } from './machine.ts'
+import { deadlineOf, mostAttempts, next, openBatch, nextAction, type Batch, type Event } from './machine.ts'
 
 const template = (id: string) => ({
   id,
@@ -14,7 +14,11 @@ const template = (id: string) => ({
 
 const open = (count = 2): Batch => {
   const templates = Array.from({ length: count }, (_, i) => template(`t${i}`))
-  const names = templates.map(({ id }) => ({ outfitId: `outfit-${id}`, boardKey: `boards/${id}` }))
+  const names = templates.map(({ id }) => ({
+    templateId: id,
+    outfitId: `outfit-${id}`,
+    boardKey: `boards/${id}`,
+  }))
   return openBatch({ batchId: 'b', userId: 'u', templates, origin: 'https://cabine.test' }, names, 0)
 }
 
@@ -27,7 +31,7 @@ const made = (at: number): Event => ({ type: 'made', at })
 const failed = (at: number, isFinal = false): Event => ({ type: 'not_made', at, isFinal })
 
 describe('what an event makes of a batch', () => {
-  test.each<[string, [number, Event][], string[], ReturnType<typeof todo>, number]>([
+  test.each<[string, [number, Event][], string[], ReturnType<typeof nextAction>, number]>([
     ['nothing yet', [], ['waiting', 'waiting'], { do: 'make', at: 0 }, 0],
     [
       'one is made',
@@ -138,17 +142,17 @@ describe('what an event makes of a batch', () => {
   ])('when %s', (_, events, expected, act, now) => {
     const batch = after(open(), ...events)
     expect(states(batch)).toEqual(expected)
-    expect(todo(batch, now)).toEqual(act)
+    expect(nextAction(batch, now)).toEqual(act)
   })
 
   test('what takes the process with it each time is given up, and the next one has its turn', () => {
     let batch = open()
     for (let tries = 0; tries < mostAttempts; tries++) {
-      expect(todo(batch, tries)).toEqual({ do: 'make', at: 0 })
+      expect(nextAction(batch, tries)).toEqual({ do: 'make', at: 0 })
       batch = next(batch, begun(0), tries)
     }
-    expect(todo(batch, 10)).toEqual({ do: 'give_up', at: 0 })
-    expect(todo(next(batch, failed(0, true), 10), 10)).toEqual({ do: 'make', at: 1 })
+    expect(nextAction(batch, 10)).toEqual({ do: 'give_up', at: 0 })
+    expect(nextAction(next(batch, failed(0, true), 10), 10)).toEqual({ do: 'make', at: 1 })
   })
 
   test('it ends by its deadline, whatever fails', () => {
@@ -156,7 +160,7 @@ describe('what an event makes of a batch', () => {
     let now = 0
     for (let steps = 0; batch.endedAt === 0; steps++) {
       expect(steps).toBeLessThan(200)
-      const act = todo(batch, now)
+      const act = nextAction(batch, now)
       if (act.do === 'wait') now = act.until
       else if (act.do === 'make') {
         batch = next(batch, begun(act.at), now)

@@ -1,8 +1,8 @@
 import { batchDeadlineMs } from './limits.ts'
 
 /**
- * The life of a batch, without its acts: what an event makes of it, and what is to be done now. The object
- * in batch.ts only carries these out.
+ * The state machine of a batch, without side effects: what an event makes of it, and the next action. The Durable
+ * Object in batch.ts carries them out.
  */
 
 export type Template = {
@@ -18,21 +18,21 @@ export type Template = {
 export type Order = {
   batchId: string
   userId: string
-  /** As they were when she asked: an editor's change belongs to the next batch. */
+  /** Copied when she asked: an editor's change applies to the next batch. */
   templates: Template[]
-  /** Ours, as the caches of this place know it. */
+  /** Our own origin, under which the local cache knows pictures. */
   origin: string
 }
 
-/** One outfit on its way. Its names are decided before anything is made, so that a second try makes no second one. */
+/** One outfit in the making. Its names are decided before anything is made, so that a retry makes no second one. */
 export type Making = {
   templateId: string
   outfitId: string
   boardKey: string
   state: 'waiting' | 'done' | 'failed'
-  /** Counted before each try: also one that takes the process with it. */
+  /** Counted before each attempt, so that one that kills the process counts as well. */
   attempts: number
-  /** Of one that has failed, where she can do something about it. */
+  /** The reason of a failure that she can do something about. */
   reason?: 'budget'
 }
 
@@ -41,11 +41,11 @@ export type Batch = {
   order: Order
   outfits: Making[]
   startedAt: number
-  /** When the next thing is to be done. */
+  /** When the next action is due. */
   wakeAt: number
-  /** When its end was written down; 0 until then. */
+  /** When its end was written; 0 until then. */
   endedAt: number
-  /** How often that has failed. */
+  /** How often writing the end has failed. */
   endAttempts: number
   isForgotten: boolean
 }
@@ -53,37 +53,34 @@ export type Batch = {
 export type Event =
   | { type: 'begun'; at: number }
   | { type: 'made'; at: number }
-  /** `isFinal`: another try would end alike. */
+  /** `isFinal`: another attempt would have the same result. */
   | { type: 'not_made'; at: number; isFinal: boolean; reason?: 'budget' }
   | { type: 'timed_out' }
   | { type: 'ended' }
   | { type: 'not_ended' }
   | { type: 'forgotten' }
 
-export type Todo =
+export type NextAction =
   | { do: 'wait'; until: number }
   | { do: 'make'; at: number }
   | { do: 'give_up'; at: number }
   | { do: 'time_out' | 'end' | 'wipe' }
 
 export const mostAttempts = 4
-/** Kept for a while after the end: whoever asks in that moment is answered. */
+/** Kept for a while after the end, for requests that come late. */
 const keptMs = 24 * 60 * 60 * 1000
 
 export const deadlineOf = ({ startedAt }: Batch) => startedAt + batchDeadlineMs
 
 const backoff = (attempts: number, mostMs: number) => Math.min(1000 * 2 ** attempts, mostMs)
 
-export function openBatch(order: Order, names: { outfitId: string; boardKey: string }[], now: number): Batch {
+type Named = Pick<Making, 'templateId' | 'outfitId' | 'boardKey'>
+
+export function openBatch(order: Order, names: Named[], now: number): Batch {
   return {
     version: 1,
     order,
-    outfits: order.templates.map(({ id }, at) => ({
-      templateId: id,
-      ...names[at],
-      state: 'waiting',
-      attempts: 0,
-    })),
+    outfits: names.map((named) => ({ ...named, state: 'waiting', attempts: 0 })),
     startedAt: now,
     wakeAt: now,
     endedAt: 0,
@@ -99,7 +96,10 @@ const change = (batch: Batch, at: number, how: Partial<Making>): Batch => ({
   outfits: batch.outfits.map((one, place) => (place === at ? { ...one, ...how } : one)),
 })
 
-/** The batch after an event. One that does not belong to its state, such as a second end of an outfit, changes nothing. */
+/**
+ * Returns the batch after an event. An event that does not belong to its state, such as a second end of an outfit,
+ * changes nothing.
+ */
 export function next(batch: Batch, event: Event, now: number): Batch {
   if (event.type === 'forgotten') return { ...batch, isForgotten: true, wakeAt: now }
   if (batch.isForgotten) return batch
@@ -130,8 +130,8 @@ export function next(batch: Batch, event: Event, now: number): Batch {
   }
 }
 
-/** What is to be done now. */
-export function todo(batch: Batch, now: number): Todo {
+/** Decides the next action. */
+export function nextAction(batch: Batch, now: number): NextAction {
   if (batch.isForgotten) return { do: 'wipe' }
   if (batch.endedAt > 0) {
     const until = batch.endedAt + keptMs
@@ -142,9 +142,10 @@ export function todo(batch: Batch, now: number): Todo {
   if (batch.wakeAt > now)
     return { do: 'wait', until: at === -1 ? batch.wakeAt : Math.min(batch.wakeAt, deadlineOf(batch)) }
   if (at === -1) return { do: 'end' }
-  // Whoever tried it last went down with it.
-  return batch.outfits[at].attempts < mostAttempts ? { do: 'make', at } : { do: 'give_up', at }
+  // The process of the last attempt died.
+  const { attempts = mostAttempts } = batch.outfits[at] ?? {}
+  return attempts < mostAttempts ? { do: 'make', at } : { do: 'give_up', at }
 }
 
-/** When to look again should the act that begins now never come back. One that takes longer is waited for. */
+/** When to check again if the action that begins now never returns. A longer one is waited for. */
 export const lookAgainAt = (now: number) => now + 10_000

@@ -7,14 +7,16 @@ import { boardAspect, composeBoard } from './board/compose-board.ts'
 import { encodeWebp } from './board/codecs.ts'
 import { readCuts } from './board/pictures.ts'
 import { composeOutfit, type Composed } from './compose-outfit.ts'
-import { askImageModel, type Thumbnail } from './image-model.ts'
+import { drawWithImageModel, type Thumbnail } from './image-model.ts'
 import type { Making, Order, Template } from './machine.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
-import { readStock } from './candidates.ts'
+import { readCandidates } from './candidates.ts'
 
-/** Another try would end alike: the shop has no whole outfit for this template, or nobody waits for one. */
-export class Hopeless extends Error {
-  /** Where she can do something about it. */
+/**
+ * Another attempt would have the same result: the shop has no whole outfit for this template, or the batch is over.
+ */
+export class FinalFailure extends Error {
+  /** Set where she can do something about it. */
   readonly reason: 'budget' | undefined
 
   constructor(message: string, reason?: 'budget') {
@@ -26,8 +28,8 @@ export class Hopeless extends Error {
 type Names = Pick<Making, 'outfitId' | 'boardKey'>
 
 /**
- * Makes one outfit of a batch: chooses, makes its picture, and writes both down under the names that were decided
- * before. Done twice it is there once: what was written first stands.
+ * Makes one outfit of a batch: composes it, makes its picture, and writes both under the names decided before. A
+ * repeated call changes nothing: what was written first stays.
  */
 export async function makeOutfit(
   env: Env,
@@ -39,22 +41,22 @@ export async function makeOutfit(
   const db = openDb(env.DB)
   const { isMade, isAwaited } = await standingOf(db, batchId, names.outfitId)
   if (isMade) return
-  if (!isAwaited) throw new Hopeless('its batch is over')
-  const stock = await readStock(db, userId, template, names.outfitId)
-  const composed = composeOutfit({ template, ...stock })
-  if (composed === 'budget') throw new Hopeless(`too dear for her after ${template.id}`, composed)
-  if (composed === 'nothing') throw new Hopeless(`nothing in the shop suits ${template.id}`)
+  if (!isAwaited) throw new FinalFailure('its batch is over')
+  const candidates = await readCandidates(db, userId, template, names.outfitId)
+  const composed = composeOutfit({ template, ...candidates })
+  if (composed === 'budget') throw new FinalFailure(`too dear for her after ${template.id}`, composed)
+  if (composed === 'nothing') throw new FinalFailure(`nothing in the shop suits ${template.id}`)
   const rows = await findPieces(
     db,
     composed.pieces.map(({ id }) => id),
   )
-  const door = { env, db, origin, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) }
+  const proxy = { env, db, origin, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) }
   const worn = composed.pieces.flatMap(({ id, slot }) => {
-    const piece = stock.wardrobe.find((one) => one.id === id)
+    const piece = candidates.wardrobe.find((one) => one.id === id)
     return piece ? [{ ...piece, slot }] : []
   })
-  const thumbnail = (await askImageModel(env, worn)) ?? (await boardOf(door, rows, names.outfitId))
-  // First the picture: no row ever names one that is not there.
+  const thumbnail = (await drawWithImageModel(env, worn)) ?? (await boardOf(proxy, rows, names.outfitId))
+  // The picture is written first, so that no row names a missing one.
   await env.CATALOGUE.put(names.boardKey, thumbnail.bytes, {
     httpMetadata: { contentType: thumbnail.type, cacheControl: 'public, max-age=31536000, immutable' },
   })
@@ -72,16 +74,16 @@ async function standingOf(db: Db, batchId: string, outfitId: string) {
   return { isMade: made.length > 0, isAwaited: awaited.length > 0 }
 }
 
-/** Which way round a board lies: always the same for the same outfit. */
+/** Whether a board is mirrored: always the same for the same outfit. */
 const isMirrored = (outfitId: string) => outfitId.charCodeAt(outfitId.length - 3) % 2 === 0
 
 async function boardOf(
-  door: Parameters<typeof readCuts>[0],
+  proxy: Parameters<typeof readCuts>[0],
   rows: Piece[],
   outfitId: string,
 ): Promise<Thumbnail> {
   const cuts = await readCuts(
-    door,
+    proxy,
     rows.map(({ id, name, category, landmarks, imageUrl }) => ({ id, name, category, landmarks, imageUrl })),
   )
   const bytes = await encodeWebp(composeBoard(cuts, isMirrored(outfitId)))
@@ -99,7 +101,10 @@ type Made = {
   thumbnail: Thumbnail
 }
 
-/** Once, and only while its batch waits for it: with her account that goes, and behind its end nothing comes any more. */
+/**
+ * Inserts the outfit once, and only while its batch is open: nothing is inserted after the account's removal or the
+ * batch's end.
+ */
 const write = (db: Db, { batchId, userId, template, names, composed, thumbnail }: Made) =>
   db
     .insert(generatedOutfits)

@@ -6,8 +6,8 @@ import { outfitBatches } from './schema.ts'
 export type Placed = 'placed' | 'batch_running' | 'studio_limit'
 
 /**
- * Writes the batch down, unless one of hers is being made or her day is full. One statement decides, so
- * that of two presses at once one has its way.
+ * Inserts the batch, unless one of hers is running or her daily limit is reached. One statement decides, so that of
+ * two concurrent requests one succeeds.
  */
 export async function placeOrder(
   db: Db,

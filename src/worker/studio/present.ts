@@ -19,7 +19,7 @@ const presentPiece = (row: PieceRow): Omit<GeneratedItem, 'alternatives'> => ({
 
 const isThere = ({ goneAt, availability }: PieceRow) => !goneAt && availability !== 'out_of_stock'
 
-/** An outfit with today's names and prices. What is gone from the catalogue altogether is left out. */
+/** An outfit with today's names and prices, without pieces that the catalogue no longer has. */
 export function presentOutfit(outfit: OutfitRow, pieces: ReadonlyMap<string, PieceRow>): GeneratedOutfit {
   const { id, templateId, title, description, aspect, madeBy, isPublished } = outfit
   return {
@@ -46,10 +46,10 @@ export function presentOutfits(outfits: OutfitRow[], pieces: PieceRow[]) {
   return outfits.map((outfit) => presentOutfit(outfit, byId))
 }
 
-/** How far a template of a batch is. */
+/** The progress of one template of a batch. */
 export type Progress = Pick<BatchOutfit, 'templateId' | 'state' | 'reason'>
 
-/** A batch as she sees it. Without word of its object it is over: what is not there has failed. */
+/** A batch as she sees it. Without progress from its object it is over, and missing outfits have failed. */
 export function presentBatch(
   { id, templateIds, endedAt }: BatchRow,
   progress: Progress[] | null,
@@ -62,7 +62,7 @@ export function presentBatch(
     return {
       templateId,
       title: outfit?.title ?? titleOf(templateId),
-      // The database is the truth: an object may not have heard yet that its write went well.
+      // The database decides: an object may not have heard yet that its write succeeded.
       state: outfit ? 'done' : state === 'done' ? 'failed' : state,
       ...(reason && !outfit && { reason }),
       outfit,
@@ -70,7 +70,7 @@ export function presentBatch(
   })
   return {
     batchId: id,
-    // Not before its end is written: until then she can begin no other.
+    // A batch counts as running until its end is written, because she can begin no other before.
     state: endedAt || !progress ? 'done' : 'running',
     outfits: listed,
     count: listed.filter(({ state }) => state === 'done').length,

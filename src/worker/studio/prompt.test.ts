@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLabelledAiMade } from '#shared/ai-label.ts'
 import { smallJpeg } from '../testing/pictures.ts'
-import { askImageModel } from './image-model.ts'
+import { drawWithImageModel } from './image-model.ts'
 import { promptFor } from './prompt.ts'
 
 const shoes = {
@@ -35,7 +35,7 @@ describe('its picture', () => {
   const modelThat = (run: () => Promise<unknown>) => ({ AI: { run } as unknown as Ai })
 
   test('is labelled as made by AI, and has the shape that it came in', async () => {
-    const made = await askImageModel(
+    const made = await drawWithImageModel(
       modelThat(() => Promise.resolve({ image: smallJpeg })),
       [dress],
     )
@@ -51,10 +51,10 @@ describe('its picture', () => {
     ['it gives nothing', () => Promise.resolve({})],
     ['it gives no picture', () => Promise.resolve({ image: btoa('<svg/>') })],
   ])('gives way to a board when %s', async (_, run) => {
-    expect(await askImageModel(modelThat(run), [dress])).toBeNull()
+    expect(await drawWithImageModel(modelThat(run), [dress])).toBeNull()
   })
 
   test('is not asked for without a model', async () => {
-    expect(await askImageModel({}, [dress])).toBeNull()
+    expect(await drawWithImageModel({}, [dress])).toBeNull()
   })
 })

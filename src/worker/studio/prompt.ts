@@ -4,10 +4,10 @@ type PromptPiece = { slot: Slot; name: string; colour: string; material: string 
 
 const order: Slot[] = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory']
 
-/** The model reads no more. */
+/** The model reads no more characters. */
 const mostLength = 1_900
 
-/** A shop's words are data: what could be taken for a command or a sentence of ours is no letter of a name. */
+/** A shop's words are data: characters that could form a command or a sentence are removed from names. */
 const plain = (words: string) =>
   words
     .replaceAll(/[^\p{L}\p{N} '’&-]+/gu, ' ')
@@ -23,7 +23,7 @@ function tell({ name, colour, material }: PromptPiece) {
   return `${hasShade ? '' : `${shade} `}${told}${cloth ? ` (${cloth})` : ''}`
 }
 
-/** What the image model is asked for, of nothing but the pieces: a board as ours is, without a person and without words. */
+/** The prompt for the image model, made of the pieces alone: a board like ours, without a person and without text. */
 export function promptFor(pieces: PromptPiece[]): string {
   const listed = pieces.toSorted((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot)).map(tell)
   return (

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { outfitPosts as explore } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { createFaultyBucket } from '../testing/faulty-bucket.ts'
@@ -40,7 +41,7 @@ describe('an outfit of the studio', () => {
     expect((await explored()).filter((post) => post.id === id)).toHaveLength(1)
     const told = await (await postOf(id)).text()
     expect(told).toContain('Slip dress')
-    for (const hers of [shopper.id, shopper.email]) expect(told).not.toContain(hers)
+    for (const theirs of [shopper.id, shopper.email]) expect(told).not.toContain(theirs)
     const another = await createGenerated(shopper.id)
     const list = await (await shopper.api.outfits.generated.$get()).json()
     expect(new Map(list.outfits.map((one) => [one.id, one.isPublished]))).toEqual(
@@ -126,11 +127,11 @@ describe('an outfit of the studio', () => {
     const made: Awaited<ReturnType<typeof createGenerated>>[] = []
     for (let i = 0; i < mostKept + 3; i++)
       made.push(await createGenerated(shopper.id, { createdAt: new Date(1_000 + i) }))
-    await publication(shopper).$put({ param: { id: made[0].id } })
+    await publication(shopper).$put({ param: { id: firstIn(made).id } })
     const superseded = await listSuperseded(db, shopper.id)
-    expect(superseded.map(({ id }) => id).toSorted()).toEqual([made[1].id, made[2].id].toSorted())
-    // Published between the look and the removal: it stays, with its picture.
-    await publication(shopper).$put({ param: { id: made[2].id } })
+    expect(superseded.map(({ id }) => id).toSorted()).toEqual([nth(made, 1).id, nth(made, 2).id].toSorted())
+    // Published between the read and the removal: it stays, with its picture.
+    await publication(shopper).$put({ param: { id: nth(made, 2).id } })
     await removeSuperseded(db, env.CATALOGUE, superseded)
     const isThere = async ({ thumbnailKey }: (typeof made)[number]) =>
       (await env.CATALOGUE.head(thumbnailKey)) !== null

@@ -6,13 +6,16 @@ import { mostPublished } from './limits.ts'
 import { boardUrl } from './present.ts'
 import { generatedOutfits } from './schema.ts'
 
-/** Explore shows the house's outfits first, then the newest: positions go up, so a later moment is a lower one. */
-const behindTheHouse = 4_000_000_000
+/**
+ * Explore sorts by position and shows editorial outfits first: shoppers' outfits count down from here, so that a
+ * later one comes earlier.
+ */
+const afterEditorial = 4_000_000_000
 
 const pathOfBoard = boardUrl('boards/')
 
 /**
- * Puts her outfit on Explore under its own id, once, with nothing that tells whose it is on the screen. One
+ * Publishes her outfit on Explore under its own id, once, with nothing on the screen that tells whose it is. One
  * statement decides whether there is room.
  */
 export async function publish(
@@ -22,7 +25,7 @@ export async function publish(
 ): Promise<'published' | 'not_found' | 'publish_limit'> {
   const { db } = store
   const now = Date.now()
-  const position = behindTheHouse - Math.floor(now / 1000)
+  const position = afterEditorial - Math.floor(now / 1000)
   const [, [post], [outfit]] = await db.batch([
     db
       .insert(outfitPosts)
@@ -50,7 +53,7 @@ export async function publish(
   return 'published'
 }
 
-/** Takes it back. Also when it was not there: what she asks for is so. */
+/** Takes an outfit back; also succeeds when it was not published. */
 export async function takeBack(store: Store, userId: string, id: string) {
   const [outfit] = await store.db
     .select({ id: generatedOutfits.id })
@@ -62,7 +65,7 @@ export async function takeBack(store: Store, userId: string, id: string) {
   return true
 }
 
-/** What Explore and the pages of these outfits show from now on. */
+/** Refreshes the cached lists and pages of Explore. */
 export async function renewExplore(store: Store, ids: string[]) {
   await refreshList(store, postShelf)
   for (const id of ids) await forgetAnswer(store, postAnswer(id))

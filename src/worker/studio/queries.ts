@@ -1,18 +1,19 @@
 import { and, desc, eq, getTableColumns, isNull, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { products } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asFlag } from '../lib/rows.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { lockMs, mostKept } from './limits.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 
-/** By the tables' names: of a column in a read of one table Drizzle leaves its table out, and each post is its own. */
-const isPublished = sql<boolean>`exists (
-  select 1 from ${outfitPosts} post where post.id = ${generatedOutfits}.id)`.mapWith(Boolean)
+/** Written with table names, because Drizzle omits the table of a column in a read of one table. */
+const isPublished = asFlag(sql`exists (
+  select 1 from ${outfitPosts} post where post.id = ${generatedOutfits}.id)`)
 
 const { userId: _owner, ...outfitColumns } = getTableColumns(generatedOutfits)
 const columns = { ...outfitColumns, isPublished }
 
-/** What an item of an outfit shows, and no more: a page of outfits names hundreds of pieces. */
+/** Only the columns that an item of an outfit shows: a page of outfits names hundreds of pieces. */
 const pieceColumns = {
   id: products.id,
   name: products.name,
@@ -46,15 +47,15 @@ const readPieces = (db: Db, which: SQL | undefined) =>
 export type OutfitRow = Awaited<ReturnType<typeof readOutfits>>[number]
 export type PieceRow = Awaited<ReturnType<typeof readPieces>>[number]
 
-/** `userId` may be a subquery: these are read in the trip of her session. */
-const isHers = (userId: SQLWrapper) => eq(generatedOutfits.userId, sql`${userId}`)
+/** `userId` may be a subquery, so that the session is read in the same round trip. */
+const isOwn = (userId: SQLWrapper) => eq(generatedOutfits.userId, sql`${userId}`)
 
-/** Her outfits, the newest first, and every piece that they name. */
+/** Her outfits, newest first, and every piece that they name. */
 export const listGenerated = (db: Db, userId: SQLWrapper) =>
-  [readOutfits(db, isHers(userId)), readPieces(db, isHers(userId))] as const
+  [readOutfits(db, isOwn(userId)), readPieces(db, isOwn(userId))] as const
 
 export const listOfBatch = (db: Db, userId: SQLWrapper, batchId: string | SQLWrapper) => {
-  const which = and(isHers(userId), eq(generatedOutfits.batchId, sql`${batchId}`))
+  const which = and(isOwn(userId), eq(generatedOutfits.batchId, sql`${batchId}`))
   return [readOutfits(db, which), readPieces(db, which)] as const
 }
 
@@ -66,7 +67,7 @@ export const listMade = (db: Db, userId: string, batchId: string) =>
     .where(and(eq(generatedOutfits.userId, userId), eq(generatedOutfits.batchId, batchId)))
 
 export const findGenerated = (db: Db, userId: SQLWrapper, id: string) =>
-  readOutfits(db, and(isHers(userId), eq(generatedOutfits.id, id)))
+  readOutfits(db, and(isOwn(userId), eq(generatedOutfits.id, id)))
 
 const batchColumns = {
   id: outfitBatches.id,
@@ -80,7 +81,7 @@ export const findBatch = (db: Db, userId: SQLWrapper, id: string) =>
     .from(outfitBatches)
     .where(and(eq(outfitBatches.id, id), eq(outfitBatches.userId, sql`${userId}`)))
 
-/** The one that is being made. One that was left without an end is over after a while all the same. */
+/** The running batch. One that never ended counts as over after a while. */
 export const findRunning = (db: Db, userId: SQLWrapper) =>
   db
     .select(batchColumns)

@@ -7,8 +7,8 @@ import { renewExplore } from './publication.ts'
 import { generatedOutfits } from './schema.ts'
 
 /**
- * An outfit with its picture and its place on Explore. False where there is none of hers. The picture goes first,
- * which nothing would name any more once the row is gone: cut off in between, she removes the rest.
+ * Deletes an outfit with its picture and its post on Explore; false where she has none. The picture is deleted first,
+ * because nothing names it once the row is gone: after an interruption she can delete the rest.
  */
 export async function removeOutfit(store: Store, bucket: R2Bucket, userId: string, id: string) {
   const { db } = store
@@ -32,7 +32,7 @@ const isUnpublished = (db: Db) =>
     db.select({ id: outfitPosts.id }).from(outfitPosts).where(eq(outfitPosts.id, generatedOutfits.id)),
   )
 
-/** Those that have to make room: the oldest unpublished ones, behind the number that she may keep. */
+/** The oldest unpublished outfits beyond the number that she may keep. */
 export const listSuperseded = (db: Db, userId: string) =>
   db
     .select({ id: generatedOutfits.id, key: generatedOutfits.thumbnailKey })
@@ -42,7 +42,7 @@ export const listSuperseded = (db: Db, userId: string) =>
     .limit(1_000)
     .offset(mostKept)
 
-/** Their rows, but of one that she has published meanwhile; then the pictures of those that are gone. */
+/** Deletes their rows, except of one that she has published meanwhile, and then the pictures of the deleted ones. */
 export async function removeSuperseded(db: Db, bucket: R2Bucket, superseded: { id: string; key: string }[]) {
   if (superseded.length === 0) return
   const ids = sql`(select value from json_each(${JSON.stringify(superseded.map(({ id }) => id))}))`

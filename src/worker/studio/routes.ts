@@ -1,11 +1,10 @@
-import type { Context } from 'hono'
 import { and, eq, sql } from 'drizzle-orm'
 import { generateBatchInput, type BatchView } from '#shared/studio.ts'
-import { readWithShopper, requireShopper } from '../auth/sessions.ts'
+import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { factory, type ApiContext } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -27,19 +26,19 @@ import {
 import { generatedOutfits } from './schema.ts'
 import { removeOutfit } from './remove.ts'
 
-const originOf = (c: Context<AppEnv>) => new URL(c.req.url).origin
+const originOf = (c: ApiContext) => new URL(c.req.url).origin
 
-async function orderOf(c: Context<AppEnv>, userId: string, batchId: string, ids: string[]): Promise<Order> {
+async function orderOf(c: ApiContext, userId: string, batchId: string, ids: string[]): Promise<Order> {
   const all = await readCachedList(storeOf(c), outfitTemplates)
   const templates = ids.flatMap((id) => all.find((template) => template.id === id) ?? [])
   return { batchId, userId, templates, origin: originOf(c) }
 }
 
 /**
- * How far a batch is, by its object. One that is written down and has no object was cut off between the two:
+ * The progress of a batch, from its object. A batch that has a row and no object was interrupted between the two, so
  * it begins now.
  */
-async function progressOf(c: Context<AppEnv>, userId: string, { id, templateIds, endedAt }: BatchRow) {
+async function progressOf(c: ApiContext, userId: string, { id, templateIds, endedAt }: BatchRow) {
   const object = c.env.OUTFIT_BATCHES.getByName(id)
   const progress = await object.progress(userId)
   if (progress || endedAt) return progress
@@ -47,7 +46,7 @@ async function progressOf(c: Context<AppEnv>, userId: string, { id, templateIds,
 }
 
 async function viewOf(
-  c: Context<AppEnv>,
+  c: ApiContext,
   userId: string,
   batch: BatchRow,
   [outfits, pieces]: Parameters<typeof presentOutfits>,
@@ -58,51 +57,49 @@ async function viewOf(
   return presentBatch(batch, progress, presentOutfits(outfits, pieces), titleOf)
 }
 
-/** An id that nothing can have is answered as one that nothing has. */
-const idOf = (c: Context<AppEnv>) => (c.req.param('id') ?? '').slice(0, 64)
+/** An invalid id is answered like an unknown one. */
+const idOf = (c: ApiContext) => (c.req.param('id') ?? '').slice(0, 64)
+
+function readRunning({ db, owner }: BatchFor) {
+  const running = findRunning(db, owner)
+  return [running, ...listOfBatch(db, owner, sql`(select id from (${running}))`)] as const
+}
+
+const readBatch = ({ db, owner, c }: BatchFor) =>
+  [findBatch(db, owner, idOf(c)), ...listOfBatch(db, owner, idOf(c))] as const
+
+const readGenerated = ({ db, owner, c }: BatchFor) =>
+  [
+    findGenerated(db, owner, idOf(c)),
+    readPieces(
+      db,
+      sql`${products.id} in (
+        select piece.value ->> 'id' from ${generatedOutfits}, json_each(${generatedOutfits.pieces}) piece
+        where ${and(eq(generatedOutfits.id, idOf(c)), eq(generatedOutfits.userId, sql`${owner}`))})`,
+    ),
+  ] as const
 
 const batchRoutes = factory
   .createApp()
-  .get('/', async (c) => {
-    const { shopper, rows } = await readWithShopper(c, (db, userId) => {
-      const running = findRunning(db, userId)
-      const id = sql`(select id from (${running}))`
-      return [running, ...listOfBatch(db, userId, id)]
-    })
+  .get('/', authorize({ who: 'shopper', batch: readRunning }), async (c) => {
+    const { shopper, rows } = c.var
     const [[batch], outfits, pieces] = rows
     return c.json({ running: batch ? await viewOf(c, shopper.id, batch, [outfits, pieces]) : null }, 200)
   })
-  .get('/:id', async (c) => {
-    const id = idOf(c)
-    const { shopper, rows } = await readWithShopper(c, (db, userId) => [
-      findBatch(db, userId, id),
-      ...listOfBatch(db, userId, id),
-    ])
+  .get('/:id', authorize({ who: 'owner', batch: readBatch }), async (c) => {
+    const { shopper, rows } = c.var
     const [[batch], outfits, pieces] = rows
-    if (!batch) throw new ApiError('not_found')
     return c.json(await viewOf(c, shopper.id, batch, [outfits, pieces]), 200)
   })
 
 const generatedRoutes = factory
   .createApp()
-  .get('/', async (c) => {
-    const { rows } = await readWithShopper(c, (db, userId) => [...listGenerated(db, userId)])
-    return c.json({ outfits: presentOutfits(...rows) }, 200)
-  })
-  .get('/:id', async (c) => {
-    const id = idOf(c)
-    const { rows } = await readWithShopper(c, (db, userId) => [
-      findGenerated(db, userId, id),
-      readPieces(
-        db,
-        sql`${products.id} in (
-          select piece.value ->> 'id' from ${generatedOutfits}, json_each(${generatedOutfits.pieces}) piece
-          where ${and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, sql`${userId}`))})`,
-      ),
-    ])
-    const [[outfit], found] = rows
-    if (!outfit) throw new ApiError('not_found')
-    const { templateId, title, description, aspect, occasion, isPublished, madeBy } = outfit
+  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => listGenerated(db, owner) }), (c) =>
+    c.json({ outfits: presentOutfits(...c.var.rows) }, 200),
+  )
+  .get('/:id', authorize({ who: 'owner', batch: readGenerated }), (c) => {
+    const [[outfit], found] = c.var.rows
+    const { id, templateId, title, description, aspect, occasion, isPublished, madeBy } = outfit
     const thumbnailUrl = boardUrl(outfit.thumbnailKey)
     const card = { id, templateId, title, description, aspect, occasion, thumbnailUrl, madeBy }
     const pieces = inOrderOf(
@@ -111,17 +108,17 @@ const generatedRoutes = factory
     )
     return c.json({ ...presentPost(card, pieces), isPublished, isOwn: true as const }, 200)
   })
-  .delete('/:id', requireShopper, async (c) => {
+  .delete('/:id', authorize({ who: 'shopper' }), async (c) => {
     if (!(await removeOutfit(storeOf(c), c.env.CATALOGUE, c.var.shopper.id, idOf(c))))
       throw new ApiError('not_found')
     return c.body(null, 204)
   })
-  .put('/:id/publication', requireShopper, async (c) => {
+  .put('/:id/publication', authorize({ who: 'shopper' }), async (c) => {
     const outcome = await publish(storeOf(c), c.var.shopper.id, idOf(c))
     if (outcome !== 'published') throw new ApiError(outcome)
     return c.body(null, 204)
   })
-  .delete('/:id/publication', requireShopper, async (c) => {
+  .delete('/:id/publication', authorize({ who: 'shopper' }), async (c) => {
     if (!(await takeBack(storeOf(c), c.var.shopper.id, idOf(c)))) throw new ApiError('not_found')
     return c.body(null, 204)
   })
@@ -130,7 +127,7 @@ export const studioRoutes = factory
   .createApp()
   .post(
     '/generate-batch',
-    requireShopper,
+    authorize({ who: 'shopper' }),
     limitWords,
     parse('json', generateBatchInput),
     async (c): Promise<ReturnType<typeof c.json<BatchView, 202>>> => {

@@ -4,7 +4,7 @@ import type { Slot } from '#shared/stylist/slots.ts'
 import { users } from '../auth/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
-/** One press of the studio's button. How far it is its object knows. */
+/** One batch of the studio. Its Durable Object knows the progress. */
 export const outfitBatches = sqliteTable(
   'outfit_batches',
   {
@@ -19,7 +19,9 @@ export const outfitBatches = sqliteTable(
   (t) => [index('outfit_batches_by_user').on(t.userId, t.startedAt)],
 )
 
-/** What the studio made for a shopper: hers alone until she publishes it, as a row of `outfit_posts` of the same id. */
+/**
+ * What the studio made for a shopper: private until she publishes it, as a row of `outfit_posts` with the same id.
+ */
 export const generatedOutfits = sqliteTable(
   'generated_outfits',
   {
@@ -27,13 +29,13 @@ export const generatedOutfits = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** No foreign keys: an outfit outlives its batch's row, and the template that it was made from. */
+    /** No foreign keys: an outfit outlives its batch's row and its template. */
     batchId: text('batch_id').notNull(),
     templateId: text('template_id').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
     occasion: text('occasion').$type<OutfitPreset['occasion']>().notNull(),
-    /** Its picture in the bucket CATALOGUE: it shows the shop's pieces and nothing of hers. */
+    /** The key of its picture in the bucket CATALOGUE, which shows the shop's pieces and nothing personal. */
     thumbnailKey: text('thumbnail_key').notNull(),
     aspect: real('aspect').notNull(),
     madeBy: text('made_by', { enum: ['board', 'image_model'] }).notNull(),

@@ -4,7 +4,7 @@ import type { Vibe, Weather } from '#shared/stylist/consultation.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
 import type { Template } from './machine.ts'
 
-/** What a template's words call for, by what they name; the first that fits. */
+/** The slot that a piece's words name; the first match counts. */
 const nouns: readonly [Slot, RegExp][] = [
   ['dress', /\b(?:dress(?:es)?|gown|jumpsuit|playsuit|romper|sundress|frock)\b/i],
   ['bag', /\b(?:bag|tote|clutch|handbag|purse|backpack|basket|hobo|crossbody|pouch)\b/i],
@@ -24,7 +24,7 @@ const nouns: readonly [Slot, RegExp][] = [
   ],
 ]
 
-/** Null where the words name nothing that is known. */
+/** Null where the words name no known slot. */
 export const slotNamed = (words: string): Slot | null =>
   nouns.find(([, noun]) => noun.test(words))?.[0] ?? null
 
@@ -54,7 +54,7 @@ const coldWords = /\b(?:beanie|puffer|parka|gloves|mittens|snow|winter|wool coat
 const coolWords = /\b(?:scarf|boots?|turtleneck|cable|cashmere|wool|velvet|coat)\b/i
 const hotWords = /\b(?:straw|shorts|slides?|espadrilles?|sundress|beach|holiday|sunglasses)\b/i
 
-/** What the pieces that it names are worn in: nobody lists a scarf for July. */
+/** The weather that the named pieces are worn in. */
 function weatherOf({ title, pieces }: Template, slots: ReadonlySet<Slot>): Weather {
   const text = [title, ...pieces].join(', ').replaceAll(/silk scarf|trench coat/gi, '')
   if (coldWords.test(text)) return 'cold'
@@ -63,7 +63,7 @@ function weatherOf({ title, pieces }: Template, slots: ReadonlySet<Slot>): Weath
   return hotWords.test(text) ? 'hot' : 'warm'
 }
 
-/** Which places of an outfit a template fills; what everybody needs is added. */
+/** The slots that a template fills; shoes and other essentials are added. */
 function slotsOf({ pieces }: Template) {
   const named = new Set(pieces.flatMap((words) => slotNamed(words) ?? []))
   const hasDress = named.has('dress')
@@ -75,13 +75,13 @@ function slotsOf({ pieces }: Template) {
 
 export type TemplateBrief = { brief: Brief; open: ReadonlySet<Slot> }
 
-/** Skirts and trousers share a place, and are not what the other one asks for. */
+/** The bottom piece that the template names: skirts and trousers share a slot, but do not replace each other here. */
 export function bottomNamed({ pieces }: Template): ProductCategory | null {
   const words = pieces.find((one) => slotNamed(one) === 'bottom')
   return words ? (/\bskirt\b/i.test(words) ? 'skirts' : 'bottoms') : null
 }
 
-/** What a template asks of an outfit, besides the words and colours of its pieces. */
+/** What a template requires of an outfit, besides the words and colours of its pieces. */
 export function briefOfTemplate(template: Template): TemplateBrief {
   const { named, shape, open } = slotsOf(template)
   const weather = weatherOf(template, named)

@@ -64,7 +64,7 @@ const letter = v.object({
   isOpenAgain: v.boolean(),
 })
 
-/** By question, as far as she has answered. */
+/** Keyed by question, as far as she has answered. */
 const answers = v.record(v.string(), v.optional(v.array(v.string())))
 
 const consultation = v.object({
@@ -96,42 +96,34 @@ export const stylistAnswers = {
   },
   'GET /api/consultation': {
     summary: 'Her consultation of this month and her letters',
-    who: 'shopper',
     answers: { 200: consultation },
   },
   'PUT /api/consultation': {
     summary: 'Answers a question of the consultation',
-    who: 'luxe',
     answers: { 204: null },
     errors: ['consultation_used'],
   },
   'DELETE /api/consultation': {
     summary: 'Forgets the answers so far',
-    who: 'luxe',
     answers: { 204: null },
     errors: ['consultation_used'],
   },
   'POST /api/consultation/letter': {
     summary: 'Writes the letter of this month',
-    who: 'luxe',
     answers: { 201: letter },
     errors: ['consultation_incomplete', 'consultation_used', 'not_found', 'wardrobe_too_small'],
   },
   'GET /api/consultation/letters/:id': {
     summary: 'A letter, told with the catalogue of today',
-    who: 'shopper',
     answers: { 200: letter },
-    errors: ['not_found'],
   },
   'GET /api/styling-profile': {
     summary: 'What she has told of her style',
-    who: 'shopper',
     answers: { 200: profile },
   },
   'PUT /api/styling-profile': {
     summary: 'Answers a question of it',
-    who: 'shopper',
     answers: { 204: null },
   },
-  'DELETE /api/styling-profile': { summary: 'Forgets all of it', who: 'shopper', answers: { 204: null } },
+  'DELETE /api/styling-profile': { summary: 'Forgets all of it', answers: { 204: null } },
 } satisfies Descriptions

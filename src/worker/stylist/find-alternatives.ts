@@ -6,21 +6,24 @@ import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { ApiError } from '../lib/errors.ts'
-import { readWithProfile, type Asker } from './asker.ts'
-import { askDesign, askNeighbours, askProducts } from './outfit-queries.ts'
-import { isHersToWear } from './wardrobe.ts'
+import { readWithProfile, type Requester } from './requester.ts'
+import { queryDesign, queryNeighbours, queryProducts } from './outfit-queries.ts'
+import { isWearable } from './wardrobe.ts'
 
 const wornOf = (rows: Piece[]) => rows.flatMap((row) => asWorn(row) ?? [])
 
-/** What might take a piece's place beside the others; null when nothing does. Throws not_found. */
-export async function findAlternatives(asker: Asker, asked: AlternativesInput): Promise<Product[] | null> {
-  const { db, owner } = asker
+/** What could replace a piece beside the others; null when nothing does. Throws not_found. */
+export async function findAlternatives(
+  requester: Requester,
+  asked: AlternativesInput,
+): Promise<Product[] | null> {
+  const { db, owner } = requester
   const { id, change, with: beside, occasion, weather, not } = asked
-  const isHers = isHersToWear(owner)
-  const { profile, rows } = await readWithProfile(asker, [
-    askProducts(db, [id, ...beside]),
-    askDesign(db, id, isHers),
-    ...askNeighbours(db, change, id, { isHers, occasion }),
+  const wearable = isWearable(owner)
+  const { profile, rows } = await readWithProfile(requester, [
+    queryProducts(db, [id, ...beside]),
+    queryDesign(db, id, wearable),
+    ...queryNeighbours(db, change, id, { wearable, occasion }),
   ])
   const [named, ...found] = rows
   const candidates = [...new Map(found.flat().map((row) => [row.id, row])).values()]
@@ -29,8 +32,8 @@ export async function findAlternatives(asker: Asker, asked: AlternativesInput): 
   const piece = asWorn(row)
   if (!piece) return null
   const others = wornOf(inOrderOf(beside, named)).filter(({ slot }) => slot !== piece.slot)
-  const hers = { ...briefOfProfile(profile), ...priceLimit(asked.most_per_piece) }
-  const brief = { ...hers, ...guessBrief(piece, others, { occasion, weather }) }
+  const profileBrief = { ...briefOfProfile(profile), ...priceLimit(asked.most_per_piece) }
+  const brief = { ...profileBrief, ...guessBrief(piece, others, { occasion, weather }) }
   const alternatives = alternativesFor(change, piece, wornOf(candidates), { beside: others, brief, not })
   const chosen = inOrderOf(
     alternatives.map((one) => one.id),

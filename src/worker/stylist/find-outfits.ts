@@ -11,34 +11,41 @@ import { suggestOutfits } from '#shared/stylist/suggest.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { ApiError } from '../lib/errors.ts'
-import { readWithProfile, type Asker } from './asker.ts'
-import { askDesign, askProducts, askWardrobe } from './outfit-queries.ts'
-import { isHersToWear, isOfDepartment, isOfHerDepartment } from './wardrobe.ts'
+import { readWithProfile, type Requester } from './requester.ts'
+import { queryDesign, queryProducts, queryWardrobe } from './outfit-queries.ts'
+import { isWearable, isOfDepartment, isOfOwnDepartment } from './wardrobe.ts'
 
 type Answered = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
 
-/** Of a neighbouring occasion a few are enough: they fill up what is missing. */
+/** A few pieces of a neighbouring occasion suffice, because they only fill gaps. */
 const mostOfNeighbours = 12
 
-/** What she says today stands before what she told of herself once. */
+/** What she asks for now takes precedence over her profile. */
 function briefOf(profile: StylingProfile, asked: OutfitsInput): Brief {
   const { occasion, weather, vibe, shape, budget, most_per_piece: most } = asked
-  const { mostPerPieceCents, ...hers } = briefOfProfile(profile)
+  const { mostPerPieceCents, ...profileBrief } = briefOfProfile(profile)
   const limits = budget ? budgetLimits[budget] : { mostPerPieceCents, ...priceLimit(most) }
-  return { ...hers, ...limits, occasions: occasion, weather, ...(vibe && { vibe }), ...(shape && { shape }) }
+  return {
+    ...profileBrief,
+    ...limits,
+    occasions: occasion,
+    weather,
+    ...(vibe && { vibe }),
+    ...(shape && { shape }),
+  }
 }
 
-/** Outfits that answer her question, the best first; null when there is none. Throws not_found. */
-export async function findOutfits(asker: Asker, asked: OutfitsInput): Promise<Answered[] | null> {
-  const { db, owner } = asker
+/** Outfits for her question, the best first; null when there is none. Throws not_found. */
+export async function findOutfits(requester: Requester, asked: OutfitsInput): Promise<Answered[] | null> {
+  const { db, owner } = requester
   const { occasion, around, not, most } = asked
-  const isHers = isHersToWear(owner)
-  const isForHer = sql`(${owner ? isOfHerDepartment(owner) : isOfDepartment(null)} and ${isHers})`
-  const { profile, rows } = await readWithProfile(asker, [
-    ...askWardrobe(db, occasion, isForHer),
-    ...askWardrobe(db, neighboursOf(occasion), isForHer, mostOfNeighbours),
-    askProducts(db, around ? [around] : []),
-    askDesign(db, around ?? '', isHers),
+  const wearable = isWearable(owner)
+  const isForHer = sql`(${owner ? isOfOwnDepartment(owner) : isOfDepartment(null)} and ${wearable})`
+  const { profile, rows } = await readWithProfile(requester, [
+    ...queryWardrobe(db, occasion, isForHer),
+    ...queryWardrobe(db, neighboursOf(occasion), isForHer, mostOfNeighbours),
+    queryProducts(db, around ? [around] : []),
+    queryDesign(db, around ?? '', wearable),
   ])
   const found = [...new Map(rows.flat().map((row) => [row.id, row])).values()]
   const base = found.find(({ id }) => id === around)

@@ -6,9 +6,9 @@ import { listColumns } from '../catalogue/present.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import type { Db } from '../lib/db.ts'
-import { mostWanted, racksOf } from './wardrobe.ts'
+import { mostWanted, wardrobeFilters } from './wardrobe.ts'
 
-/** What a stylist looks at and what a list shows, in one. */
+/** The columns that the rules read and those that a list shows. */
 const shownColumns = {
   ...listColumns,
   material: products.material,
@@ -16,12 +16,12 @@ const shownColumns = {
   department: products.department,
 }
 
-export const askProducts = (db: Db, ids: string[]) =>
+export const queryProducts = (db: Db, ids: string[]) =>
   db.select(shownColumns).from(products).where(inArray(products.id, ids))
 
-/** As `listWardrobe`, for a batch, and with what a list shows. */
-export const askWardrobe = (db: Db, ...asked: Parameters<typeof racksOf>) =>
-  racksOf(...asked).map(({ where, limit }) =>
+/** The same as `listWardrobe`, as statements for a batch and with the columns of a list. */
+export const queryWardrobe = (db: Db, ...asked: Parameters<typeof wardrobeFilters>) =>
+  wardrobeFilters(...asked).map(({ where, limit }) =>
     db
       .select(shownColumns)
       .from(products)
@@ -34,8 +34,8 @@ const own = (column: string, id: string) => sql`(select ${sql.raw(column)} from 
 
 const mostOfADesign = 40
 
-/** The colours and sizes of one design. By its house, since that is indexed. */
-export const askDesign = (db: Db, id: string, isHers: SQL) =>
+/** The colours and sizes of one design. The brand is part of the condition because it is indexed. */
+export const queryDesign = (db: Db, id: string, wearable: SQL) =>
   db
     .select(shownColumns)
     .from(products)
@@ -44,7 +44,7 @@ export const askDesign = (db: Db, id: string, isHers: SQL) =>
         sql`${products.brand} collate nocase = ${own('brand', id)}`,
         eq(products.groupId, own('group_id', id)),
         ne(products.groupId, ''),
-        isHers,
+        wearable,
         isOnSale,
         isPresentable,
       ),
@@ -52,7 +52,7 @@ export const askDesign = (db: Db, id: string, isHers: SQL) =>
     .orderBy(...mostWanted)
     .limit(mostOfADesign)
 
-/** What each change asks of a row beside that of the piece. */
+/** The condition that each kind of change sets on a replacement, compared with the replaced piece. */
 const isMeant = (change: PieceChange, id: string): SQL | undefined => {
   if (change === 'another_colour') return sql`${products.colourFamily} <> ${own('colour_family', id)}`
   if (change === 'cheaper')
@@ -60,21 +60,21 @@ const isMeant = (change: PieceChange, id: string): SQL | undefined => {
   return undefined
 }
 
-/** A skirt may take the place of trousers. */
+/** A skirt may replace trousers. */
 const sibling = sql`case category when 'skirts' then 'bottoms' when 'bottoms' then 'skirts' end`
 
 const mostNeighbours = 160
 
-/** The most wanted of what may take a piece's place. */
-export function askNeighbours(
+/** The most popular pieces that may replace one. */
+export function queryNeighbours(
   db: Db,
   change: PieceChange,
   id: string,
-  { isHers, occasion }: { isHers: SQL; occasion?: ProductOccasion },
+  { wearable, occasion }: { wearable: SQL; occasion?: ProductOccasion },
 ) {
   const isOfItsDepartment = sql`${products.department} in ('unisex', ${own('department', id)},
     case ${own('department', id)} when 'unisex' then 'women' end)`
-  // Polished shoes of the office go out in the evening, too: the rules decide.
+  // Polished office shoes also suit the evening; the rules decide.
   const isForIt = occasion && sql`(${products.category} = 'shoes' or ${isFor([occasion])})`
   const ask = (category: SQL) =>
     db
@@ -86,7 +86,7 @@ export function askNeighbours(
           isMeant(change, id),
           isOfItsDepartment,
           isForIt,
-          isHers,
+          wearable,
           isOnSale,
           isPresentable,
         ),

@@ -1,43 +1,44 @@
-import type { Context } from 'hono'
 import { alternativesInput, outfitsInput } from '#shared/stylist/outfit-input.ts'
-import { sessionOwner } from '../auth/sessions.ts'
+import { authorize, type VisitorContext } from '../auth/authorize.ts'
 import { limitSearches } from '../catalogue/search-limit.ts'
 import { readAnswer, storeOf } from '../catalogue/cached-list.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
 import { parse } from '../lib/input.ts'
 import { findAlternatives } from './find-alternatives.ts'
 import { findOutfits } from './find-outfits.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 
-/** What a visitor asks is answered alike to all of them for some minutes; a shopper's answer knows her. */
+/** A visitor's answer is cached for some minutes and shared by all visitors; a shopper's answer depends on her. */
 async function answer<Found>(
-  c: Context<AppEnv>,
+  c: VisitorContext,
   name: string,
   asked: object,
-  find: (asker: Asker) => Promise<Found | null>,
+  find: (requester: Requester) => Promise<Found | null>,
 ) {
-  const owner = (await sessionOwner(c))?.owner
-  if (owner) {
+  const { db, caller } = c.var
+  if (caller) {
     await limitSearches(c)
-    return find({ db: c.var.db, owner })
+    return find({ db, owner: caller.owner })
   }
   const key = `${name}:${await sha256Hex(JSON.stringify(asked))}`
-  return readAnswer(storeOf(c), key, () => find({ db: c.var.db, owner: null }))
+  return readAnswer(storeOf(c), key, () => find({ db, owner: null }))
 }
 
 export const stylistRoutes = factory
   .createApp()
-  .get('/alternatives', parse('query', alternativesInput), async (c) => {
+  .get('/alternatives', authorize({ who: 'anybody' }), parse('query', alternativesInput), async (c) => {
     const asked = c.req.valid('query')
-    const alternatives = await answer(c, 'alternatives', asked, (asker) => findAlternatives(asker, asked))
+    const alternatives = await answer(c, 'alternatives', asked, (requester) =>
+      findAlternatives(requester, asked),
+    )
     if (!alternatives) throw new ApiError('nothing_suitable')
     return c.json({ alternatives }, 200)
   })
-  .get('/outfits', parse('query', outfitsInput), async (c) => {
+  .get('/outfits', authorize({ who: 'anybody' }), parse('query', outfitsInput), async (c) => {
     const asked = c.req.valid('query')
-    const outfits = await answer(c, 'outfits', asked, (asker) => findOutfits(asker, asked))
+    const outfits = await answer(c, 'outfits', asked, (requester) => findOutfits(requester, asked))
     if (!outfits) throw new ApiError('nothing_suitable')
     return c.json({ outfits }, 200)
   })

@@ -7,7 +7,7 @@ type Finished = Consultation & { finishedAt: Date }
 
 export const isFinished = (one: Consultation): one is Finished => one.finishedAt !== null
 
-/** As her page lists it: its name is made of the day and of what she wished for, in her language. */
+/** A letter as her list shows it: the client builds its name from the day and the wishes, in her language. */
 export const presentInList = ({ id, finishedAt, answers }: Finished) => ({
   id,
   writtenAt: finishedAt.toISOString(),
@@ -19,7 +19,7 @@ type Shown = { product: Product; insteadOf: Product | null }
 
 const isThere = ({ goneAt, availability }: ProductRow) => !goneAt && availability !== 'out_of_stock'
 
-/** A piece as the shop has it today; what would take its place where it is no longer sold. */
+/** A piece as the shop has it today, or its replacement where it is no longer sold. */
 function show(
   { id, alternatives }: LetterPiece,
   rows: Map<string, ProductRow>,
@@ -34,7 +34,7 @@ function show(
 
 type Written = { id: string; writtenAt: Date; letter: Letter }
 
-/** Her letter, told with today's catalogue. */
+/** Her letter with today's catalogue. */
 export function presentLetter(
   { id, writtenAt, letter }: Written,
   found: ProductRow[],

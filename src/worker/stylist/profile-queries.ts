@@ -6,14 +6,14 @@ import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { stylingProfiles } from './schema.ts'
 
-/** How far she is with telling of her style; no row before its first step. */
+/** Her progress through the onboarding; no row before its first step. */
 export const readProfileState = (db: Db, userId: SQLWrapper) =>
   db
     .select({ completedAt: stylingProfiles.completedAt, currentStep: stylingProfiles.currentStep })
     .from(stylingProfiles)
     .where(eq(stylingProfiles.userId, sql`${userId}`))
 
-/** What she told, by its steps; see `readProfile`. */
+/** Her answers, by step; see `readProfile`. */
 export const readAnswers = (db: Db, userId: SQLWrapper) =>
   db
     .select({ answers: stylingProfiles.answers })
@@ -33,13 +33,13 @@ export const readProfileRow = (db: Db, userId: SQLWrapper) =>
 type Answered = {
   step: OnboardingStep | FinerPoint
   answer: Answer
-  /** Left alone when undefined; null: she has been through. */
+  /** Unchanged when undefined; null when she has completed the onboarding. */
   currentStep?: OnboardingStep | null
 }
 
 /**
- * Writes one answer beside the others: what another device writes meanwhile stays. Once she has been through
- * she is, also when a device that was left in the middle is taken up again.
+ * Writes one answer and leaves the others, which another device may have written meanwhile. A completed onboarding
+ * stays completed, even when another device continues it.
  */
 export function saveProfileAnswer(db: Db, userId: SQLWrapper, { step, answer, currentStep }: Answered) {
   const now = Date.now()
@@ -51,7 +51,8 @@ export function saveProfileAnswer(db: Db, userId: SQLWrapper, { step, answer, cu
   return db
     .insert(stylingProfiles)
     .select(
-      // Who has no session is nobody here. Without the `where`, SQLite takes the conflict's `on` for a join's.
+      // Selects nothing without a session. The `where` is needed, because SQLite would otherwise read the conflict's
+      // `on` as a join's.
       sql`select ${rowOf(stylingProfiles, {
         userId: sql`owner.user_id`,
         answers: sql`json_set('{}', ${path}, ${value})`,
@@ -73,7 +74,7 @@ export function saveProfileAnswer(db: Db, userId: SQLWrapper, { step, answer, cu
     })
 }
 
-/** Her account's name; without one nothing is written. */
+/** Updates the account's name; without a session nothing is written. */
 export const saveName = (db: Db, userId: SQLWrapper, name?: string) =>
   db
     .update(users)

@@ -1,44 +1,50 @@
-import type { Context } from 'hono'
 import { isRefused, profileQuestions } from '#shared/stylist/onboarding.ts'
 import { soundAnswers } from '#shared/stylist/flow.ts'
 import { onboardingSteps } from '#shared/stylist/profile.ts'
 import { profileAnswerInput } from '#shared/stylist/profile-input.ts'
-import { readOwn, readWithShopper } from '../auth/sessions.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { authorize, type BatchFor } from '../auth/authorize.ts'
+import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { forgetProfile, readProfileRow, saveName, saveProfileAnswer } from './profile-queries.ts'
 
-async function readHers(c: Context<AppEnv>) {
-  const { shopper, rows } = await readWithShopper(c, (db, userId) => [readProfileRow(db, userId)])
-  const [[row]] = rows
-  return {
-    /** Her account's, of which the profile keeps no copy. */
-    name: shopper.name,
-    /** By step; of one that she left out, an empty list. */
-    answers: soundAnswers(profileQuestions, row?.answers ?? {}),
-    /** Where she goes on; null once she has been through. */
-    currentStep: row ? row.currentStep : onboardingSteps[0],
-    completedAt: row?.completedAt?.toISOString() ?? null,
-  }
+/** Neither statement writes without a valid session. */
+function saveStep({ db, owner, c }: BatchFor<{ json: typeof profileAnswerInput }>) {
+  const { step, answer, currentStep } = c.req.valid('json')
+  const said = answer ?? []
+  if (isRefused(step, said)) throw new ApiError('invalid_input', { field: 'answer' })
+  const isName = step === 'name-input'
+  return [
+    saveProfileAnswer(db, owner, { step, answer: isName ? [] : said, currentStep }),
+    saveName(db, owner, isName ? said[0] : undefined),
+  ] as const
 }
 
 export const stylingProfileRoutes = factory
   .createApp()
-  .get('/', async (c) => c.json(await readHers(c), 200))
-  .put('/', limitWords, parse('json', profileAnswerInput), async (c) => {
-    const { step, answer, currentStep } = c.req.valid('json')
-    const said = answer ?? []
-    if (isRefused(step, said)) throw new ApiError('invalid_input', { field: 'answer' })
-    const isName = step === 'name-input'
-    // In one trip with the read of her session, without which both write nothing.
-    await readWithShopper(c, (db, userId) => [
-      saveProfileAnswer(db, userId, { step, answer: isName ? [] : said, currentStep }),
-      saveName(db, userId, isName ? said[0] : undefined),
-    ])
-    return c.body(null, 204)
+  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [readProfileRow(db, owner)] }), (c) => {
+    const { shopper, rows } = c.var
+    const [[row]] = rows
+    return c.json(
+      {
+        /** Read from the account; the profile keeps no copy. */
+        name: shopper.name,
+        /** Keyed by step; a skipped step has an empty list. */
+        answers: soundAnswers(profileQuestions, row?.answers ?? {}),
+        /** The step at which she continues; null once she has completed the onboarding. */
+        currentStep: row ? row.currentStep : onboardingSteps[0],
+        completedAt: row?.completedAt?.toISOString() ?? null,
+      },
+      200,
+    )
   })
-  .delete('/', async (c) => {
-    await readOwn(c, forgetProfile)
-    return c.body(null, 204)
-  })
+  .put(
+    '/',
+    limitWords,
+    parse('json', profileAnswerInput),
+    authorize({ who: 'shopper', batch: saveStep }),
+    (c) => c.body(null, 204),
+  )
+  .delete('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [forgetProfile(db, owner)] }), (c) =>
+    c.body(null, 204),
+  )

@@ -9,10 +9,10 @@ import { consultations } from './schema.ts'
 
 const isOpen = isNull(consultations.finishedAt)
 
-/** Five years of them. */
+/** Five years of monthly letters. */
 const mostListed = 60
 
-/** Hers, the latest first, without what the letters hold. */
+/** Her consultations, latest first, without the contents of the letters. */
 export const listConsultations = (db: Db, userId: SQLWrapper) =>
   db
     .select({
@@ -31,7 +31,7 @@ export type Consultation = Awaited<ReturnType<typeof listConsultations>>[number]
 type Answered = { userId: string; monthStart: Date; question: string; answer: Answer }
 
 /**
- * Keeps an answer with those of the month. What was left open in a month before goes on in this one.
+ * Saves an answer among those of the month. An unfinished consultation of an earlier month continues in this one.
  * False when her letter of this month is written.
  */
 export async function saveAnswer(db: Db, { userId, monthStart, question, answer }: Answered) {
@@ -63,12 +63,12 @@ export async function saveAnswer(db: Db, { userId, monthStart, question, answer 
   return saved.length > 0
 }
 
-/** She starts over: nothing is answered. Letters stay. */
+/** Deletes the answers of the open consultation, so that she starts again. Letters stay. */
 export const forgetAnswers = (db: Db, userId: string) =>
   db.delete(consultations).where(and(eq(consultations.userId, userId), isOpen))
 
-/** Puts the letter into her consultation, once: false when there is one already. */
-export async function keepLetter(
+/** Saves the letter in her consultation, once: false when there is one already. */
+export async function saveLetter(
   db: Db,
   kept: { id: string; userId: string; monthStart: Date; letter: Letter },
 ) {
@@ -81,7 +81,7 @@ export async function keepLetter(
   return written !== undefined
 }
 
-export const findLetter = (db: Db, userId: SQLWrapper, id: string) =>
+export const findLetter = (db: Db, userId: SQLWrapper | string, id: string) =>
   db
     .select({
       id: consultations.id,
@@ -92,8 +92,8 @@ export const findLetter = (db: Db, userId: SQLWrapper, id: string) =>
     .from(consultations)
     .where(and(eq(consultations.id, id), eq(consultations.userId, sql`${userId}`)))
 
-/** Every product that a letter names, as the catalogue has it today: also what would take another one's place. */
-export const listLetterProducts = (db: Db, userId: SQLWrapper, id: string) =>
+/** Every product that a letter names, with its replacements, as the catalogue has it today. */
+export const listLetterProducts = (db: Db, userId: SQLWrapper | string, id: string) =>
   db
     .select(listColumns)
     .from(products)

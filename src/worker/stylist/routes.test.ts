@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ConsultationQuestion } from '#shared/stylist/consultation.ts'
+import { firstIn, firstOf } from '#shared/testing/first.ts'
 import { sessions, users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
 import { openDb } from '../lib/db.ts'
@@ -10,7 +11,7 @@ import { createProducts } from '../testing/products.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { smallWardrobe } from '../testing/wardrobe.ts'
-import { keepLetter, saveAnswer } from './queries.ts'
+import { saveLetter, saveAnswer } from './queries.ts'
 import { consultations, stylingProfiles } from './schema.ts'
 
 const db = openDb(env.DB)
@@ -51,7 +52,7 @@ describe('a consultation', () => {
     expect(letter).toMatchObject({ weather: 'mild', vibe: 'chic', note: 'A new job begins on the 3rd.' })
     for (const { pieces } of letter.outfits) {
       expect(pieces.map(({ slot }) => slot)).toContain('shoes')
-      expect(pieces[0].product.product_url).toMatch(/^https:/)
+      expect(firstIn(pieces).product.product_url).toMatch(/^https:/)
     }
     const { state, letters } = await stateOf(shopper)
     expect([state, letters]).toMatchObject(['done', [{ id: letter.id, vibe: 'chic' }]])
@@ -104,7 +105,7 @@ describe('a consultation', () => {
   test('two letters that were composed at once are one: the first stays, and no answer comes after it', async () => {
     const { id: userId } = await createSignedIn({ plan: 'premium' })
     const { id, monthStart } = await createConsultation(userId, { letter: null, finishedAt: null })
-    const keep = (note: string) => keepLetter(db, { id, userId, monthStart, letter: { ...someLetter, note } })
+    const keep = (note: string) => saveLetter(db, { id, userId, monthStart, letter: { ...someLetter, note } })
     expect([await keep('first'), await keep('second')]).toEqual([true, false])
     expect(await saveAnswer(db, { userId, monthStart, question: 'vibe', answer: ['bold'] })).toBe(false)
     const [row] = await db.select().from(consultations).where(eq(consultations.userId, userId))
@@ -219,12 +220,15 @@ describe('the shop moves on', () => {
     await answerAll(shopper)
     const { id } = (await (await write(shopper)).json()) as { id: string }
     const written = await readLetter(shopper, id)
-    const [gone, dearer] = written.outfits[0].pieces.map(({ product }) => product.id)
+    const [gone, dearer] = firstOf(
+      2,
+      firstIn(written.outfits).pieces.map(({ product }) => product.id),
+    )
     await db.update(products).set({ goneAt: new Date() }).where(eq(products.id, gone))
     await db.update(products).set({ priceCents: 12_300 }).where(eq(products.id, dearer))
-    const [first, second] = (await readLetter(shopper, written.id)).outfits[0].pieces
-    expect(first.product.id).not.toBe(gone)
-    expect(first.insteadOf).toMatchObject({ id: gone, availability: 'gone' })
+    const [replaced, second] = firstOf(2, firstIn((await readLetter(shopper, written.id)).outfits).pieces)
+    expect(replaced.product.id).not.toBe(gone)
+    expect(replaced.insteadOf).toMatchObject({ id: gone, availability: 'gone' })
     expect(second.product.price_cents).toBe(12_300)
     await db.update(products).set({ goneAt: null }).where(eq(products.id, gone))
   })

@@ -1,4 +1,5 @@
-import type { Context } from 'hono'
+import type { SQLWrapper } from 'drizzle-orm'
+import type { BatchResponse } from 'drizzle-orm/batch'
 import { billingMonth } from '#shared/billing-month.ts'
 import { consultation, isComplete, readWishes } from '#shared/stylist/consultation.ts'
 import { consultationAnswerInput } from '#shared/stylist/consultation-input.ts'
@@ -7,9 +8,10 @@ import { composeLetter } from '#shared/stylist/letter.ts'
 import { occasionsToSearch } from '#shared/stylist/moments.ts'
 import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
 import { readProfile } from '#shared/stylist/profile.ts'
-import { readWithShopper, type Shopper } from '../auth/sessions.ts'
+import { authorize, type BatchFor, type Shopper } from '../auth/authorize.ts'
 import { presentForLuxe, presentWithoutLink } from '../catalogue/present.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { factory } from '../lib/app.ts'
+import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { readAnswers } from './profile-queries.ts'
@@ -17,7 +19,7 @@ import { isFinished, presentInList, presentLetter } from './present.ts'
 import {
   findLetter,
   forgetAnswers,
-  keepLetter,
+  saveLetter,
   listConsultations,
   listLetterProducts,
   saveAnswer,
@@ -25,7 +27,7 @@ import {
 } from './queries.ts'
 import { listWardrobe } from './wardrobe.ts'
 
-/** Where she is in her month: her letter of it if it is written, and what she has answered towards it. */
+/** Her state in the current month: the letter if it is written, and the answers so far. */
 function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, now)
   const written = rows.find(({ finishedAt, monthStart }) => finishedAt && monthStart >= month.start)
@@ -33,44 +35,43 @@ function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
   return { month, written, open, answers: soundAnswers(consultation, open?.answers ?? {}) }
 }
 
-/** The same for calls that go on with it, which are Luxe's, and only until the letter is written. */
-async function readOpen(c: Context<AppEnv>) {
-  const { shopper, rows } = await readWithShopper(c, (db, userId) => [
-    listConsultations(db, userId),
-    readAnswers(db, userId),
-  ])
-  if (shopper.plan !== 'premium') throw new ApiError('premium_required')
+const readOpen = ({ db, owner }: BatchFor) => [listConsultations(db, owner), readAnswers(db, owner)] as const
+
+/** The same for calls that continue the consultation, which need Luxe and an unwritten letter. */
+function openOf(shopper: Shopper, rows: BatchResponse<ReturnType<typeof readOpen>>) {
   const standing = standingOf(shopper, rows[0], new Date())
   if (standing.written) throw new ApiError('consultation_used', { letterId: standing.written.id })
-  return { ...standing, userId: shopper.id, profile: readProfile(rows[1][0]?.answers ?? {}) }
+  return { ...standing, profile: readProfile(rows[1][0]?.answers ?? {}) }
 }
 
-async function readLetter(c: Context<AppEnv>, id: string) {
-  const { shopper, rows } = await readWithShopper(c, (db, userId) => [
-    findLetter(db, userId, id),
-    listLetterProducts(db, userId, id),
-  ])
-  const [[found], products] = rows
+const readLetter = (db: Db, owner: SQLWrapper | string, id: string) =>
+  [findLetter(db, owner, id), listLetterProducts(db, owner, id)] as const
+
+function presentOwn(
+  shopper: Shopper,
+  id: string,
+  [[found], products]: BatchResponse<ReturnType<typeof readLetter>>,
+) {
   if (!found?.letter || !found.finishedAt) throw new ApiError('not_found')
-  // The letter stays hers without Luxe; the links are Luxe's.
+  // The letter stays readable without Luxe; the links need Luxe.
   const isLuxe = shopper.plan === 'premium'
   const present = isLuxe ? presentForLuxe : presentWithoutLink
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, new Date())
   return {
     ...presentLetter({ id, writtenAt: found.finishedAt, letter: found.letter }, products, present),
     nextOpensAt: isLuxe && found.monthStart >= month.start ? month.end.toISOString() : null,
-    /** It is a letter of a month before: she can be written another one. */
+    /** The letter is of an earlier month, so another one can be written. */
     isOpenAgain: isLuxe && found.monthStart < month.start,
   }
 }
 
-/** Where she is in the consultation of this month. */
+/** The state of this month's consultation. */
 type State = 'locked' | 'open' | 'started' | 'done'
 
 export const consultationRoutes = factory
   .createApp()
-  .get('/', async (c) => {
-    const { shopper, rows } = await readWithShopper(c, (db, userId) => [listConsultations(db, userId)])
+  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [listConsultations(db, owner)] }), (c) => {
+    const { shopper, rows } = c.var
     const { month, written, open, answers } = standingOf(shopper, rows[0], new Date())
     const isLuxe = shopper.plan === 'premium'
     const state: State = !isLuxe ? 'locked' : written ? 'done' : open ? 'started' : 'open'
@@ -84,32 +85,51 @@ export const consultationRoutes = factory
       200,
     )
   })
-  .put('/', limitWords, parse('json', consultationAnswerInput), async (c) => {
-    const { question: id, answer } = c.req.valid('json')
-    const { userId, month, answers } = await readOpen(c)
-    const question = questionOf(consultation, id)
-    if (!question || refusalOf(question, answer, answers))
-      throw new ApiError('invalid_input', { field: 'answer' })
-    const isSaved = await saveAnswer(c.var.db, { userId, monthStart: month.start, question: id, answer })
-    // The letter was written meanwhile, on another device.
-    if (!isSaved) throw new ApiError('consultation_used')
+  .put(
+    '/',
+    limitWords,
+    parse('json', consultationAnswerInput),
+    authorize({ who: 'luxe', batch: readOpen }),
+    async (c) => {
+      const { question: id, answer } = c.req.valid('json')
+      const { db, shopper, rows } = c.var
+      const { month, answers } = openOf(shopper, rows)
+      const question = questionOf(consultation, id)
+      if (!question || refusalOf(question, answer, answers))
+        throw new ApiError('invalid_input', { field: 'answer' })
+      const isSaved = await saveAnswer(db, {
+        userId: shopper.id,
+        monthStart: month.start,
+        question: id,
+        answer,
+      })
+      // The letter was written meanwhile on another device.
+      if (!isSaved) throw new ApiError('consultation_used')
+      return c.body(null, 204)
+    },
+  )
+  .delete('/', authorize({ who: 'luxe', batch: readOpen }), async (c) => {
+    const { db, shopper, rows } = c.var
+    openOf(shopper, rows)
+    await forgetAnswers(db, shopper.id)
     return c.body(null, 204)
   })
-  .delete('/', async (c) => {
-    const { userId } = await readOpen(c)
-    await forgetAnswers(c.var.db, userId)
-    return c.body(null, 204)
-  })
-  .post('/letter', async (c) => {
-    const { userId, month, open, answers, profile } = await readOpen(c)
+  .post('/letter', authorize({ who: 'luxe', batch: readOpen }), async (c) => {
+    const { db, shopper, rows } = c.var
+    const { month, open, answers, profile } = openOf(shopper, rows)
     if (!open || !isComplete(answers)) throw new ApiError('consultation_incomplete')
     const wishes = readWishes(answers)
-    const wardrobe = await listWardrobe(c.var.db, occasionsToSearch(wishes.occasions), profile.department)
+    const wardrobe = await listWardrobe(db, occasionsToSearch(wishes.occasions), profile.department)
     const { flatters, cuts } = briefOfProfile(profile)
     const letter = composeLetter(wardrobe, wishes, open.id, { flatters, cuts })
     if (!letter) throw new ApiError('wardrobe_too_small')
-    const isFirst = await keepLetter(c.var.db, { id: open.id, userId, monthStart: month.start, letter })
+    const isFirst = await saveLetter(db, { id: open.id, userId: shopper.id, monthStart: month.start, letter })
     if (!isFirst) throw new ApiError('consultation_used', { letterId: open.id })
-    return c.json(await readLetter(c, open.id), 201)
+    const kept = await db.batch(readLetter(db, shopper.id, open.id))
+    return c.json(presentOwn(shopper, open.id, kept), 201)
   })
-  .get('/letters/:id', async (c) => c.json(await readLetter(c, c.req.param('id')), 200))
+  .get(
+    '/letters/:id',
+    authorize({ who: 'owner', batch: ({ db, owner, param }) => readLetter(db, owner, param('id')) }),
+    (c) => c.json(presentOwn(c.var.shopper, c.req.param('id'), c.var.rows), 200),
+  )

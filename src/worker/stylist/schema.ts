@@ -4,7 +4,7 @@ import type { Letter } from '#shared/stylist/letter.ts'
 import type { OnboardingStep } from '#shared/stylist/profile.ts'
 import { users } from '../auth/schema.ts'
 
-/** The monthly consultation of Luxe: one a billing month, from its first answer to the letter that ends it. */
+/** The monthly consultation of Luxe: one for each billing month, from its first answer to the letter that ends it. */
 export const consultations = sqliteTable(
   'consultations',
   {
@@ -12,11 +12,11 @@ export const consultations = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** When the billing month began that it belongs to. */
+    /** The start of its billing month. */
     monthStart: integer('month_start', { mode: 'timestamp_ms' }).notNull(),
-    /** Her answers so far, by question: it can be left and gone on with. */
+    /** Her answers so far, by question, so that she can pause and continue. */
     answers: text('answers', { mode: 'json' }).$type<Answers>().notNull(),
-    /** Sophia's letter, without its words; null until she has written it. */
+    /** Sophia's letter as data, without sentences; null until it is written. */
     letter: text('letter', { mode: 'json' }).$type<Letter>(),
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
     finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
@@ -24,13 +24,13 @@ export const consultations = sqliteTable(
   (t) => [uniqueIndex('consultations_one_a_month').on(t.userId, t.monthStart)],
 )
 
-/** What she told of herself, by the steps of the onboarding; see shared/stylist/profile.ts. */
+/** Her answers in the onboarding, by step; see shared/stylist/profile.ts. */
 export const stylingProfiles = sqliteTable('styling_profiles', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   answers: text('answers', { mode: 'json' }).$type<Answers>().notNull(),
-  /** Where she goes on, on whatever device; null once she has been through it. */
+  /** The step at which she continues on any device; null once she has completed the onboarding. */
   currentStep: text('current_step').$type<OnboardingStep>(),
   completedAt: integer('completed_at', { mode: 'timestamp_ms' }),
   updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),

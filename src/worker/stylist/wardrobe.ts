@@ -5,9 +5,9 @@ import { users } from '../auth/schema.ts'
 import { isFor } from '../catalogue/collections.ts'
 import { isOnSale, isOpen, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
-import type { Db } from '../lib/db.ts'
+import { batchOf, type Db } from '../lib/db.ts'
 
-/** What a stylist looks at. */
+/** The columns that the stylist's rules read. */
 export const pieceColumns = {
   id: products.id,
   groupId: products.groupId,
@@ -35,10 +35,10 @@ const worn: readonly ProductCategory[] = [
   'accessories',
 ]
 
-/** The most wanted of each kind for each occasion: some hundreds, however large the shop. */
+/** The most popular of each category and occasion: some hundreds, however large the shop. */
 const mostEach = 40
 
-/** Whose clothes are shown to whom; to whoever told nothing, women's. */
+/** The departments shown for each department; women's where the profile states none. */
 const departmentsFor: Record<Department, readonly Department[]> = {
   women: ['women', 'unisex'],
   men: ['men', 'unisex'],
@@ -49,22 +49,26 @@ const departmentsFor: Record<Department, readonly Department[]> = {
 export const isOfDepartment = (department: Department | null): SQL =>
   inArray(products.department, [...departmentsFor[department ?? 'women']])
 
-/** The same, of the department that stands in her profile: in the statement, which saves the trip that asks for it. */
-export const isOfHerDepartment = (userId: SQLWrapper): SQL => {
+/** The condition for the department in her profile, as a subquery, which saves a round trip. */
+export const isOfOwnDepartment = (userId: SQLWrapper): SQL => {
   const told = sql`(select answers ->> '$."department-selection"[0]' from styling_profiles where user_id = ${userId})`
   const list = (department: Department) => JSON.stringify(departmentsFor[department])
   return sql`${products.department} in (select value from json_each(
     case ${told} when 'men' then ${list('men')} when 'unisex' then ${list('unisex')} else ${list('women')} end))`
 }
 
-/** What she may buy: pieces of Luxe are for Luxe, which the statement itself asks for. Null: a visitor. */
-export const isHersToWear = (userId: SQLWrapper | null): SQL =>
+/** The condition for what she may buy, as a subquery: pieces of Luxe need Luxe. Null stands for a visitor. */
+export const isWearable = (userId: SQLWrapper | null): SQL =>
   userId ? sql`(${isOpen} or (select plan from ${users} where id = ${userId}) = 'premium')` : isOpen
 
 type Rack = { where: SQL | undefined; limit: number }
 
-/** Where the wardrobe for these occasions hangs, a rack for each kind of piece and occasion. */
-export const racksOf = (occasions: readonly ProductOccasion[], isForHer: SQL, limit = mostEach): Rack[] =>
+/** The filters of the wardrobe for these occasions, one for each category and occasion. */
+export const wardrobeFilters = (
+  occasions: readonly ProductOccasion[],
+  isForHer: SQL,
+  limit = mostEach,
+): Rack[] =>
   worn.flatMap((category) =>
     occasions.map((occasion) => ({
       where: and(isOnSale, isPresentable, eq(products.category, category), isForHer, isFor([occasion])),
@@ -74,13 +78,13 @@ export const racksOf = (occasions: readonly ProductOccasion[], isForHer: SQL, li
 
 export const mostWanted = [desc(products.popularity), desc(products.number)]
 
-/** What a stylist may choose from for these occasions, in one round trip. */
+/** Reads what a stylist may choose from for these occasions, in one round trip. */
 export async function listWardrobe(
   db: Db,
   occasions: readonly ProductOccasion[],
   department: Department | null = null,
 ): Promise<Piece[]> {
-  const [first, ...others] = racksOf(occasions, isOfDepartment(department)).map(({ where, limit }) =>
+  const statements = wardrobeFilters(occasions, isOfDepartment(department)).map(({ where, limit }) =>
     db
       .select(pieceColumns)
       .from(products)
@@ -88,6 +92,6 @@ export async function listWardrobe(
       .orderBy(...mostWanted)
       .limit(limit),
   )
-  const found = (await db.batch([first, ...others])).flat()
+  const found = (await batchOf(db, statements)).flat()
   return [...new Map(found.map((piece) => [piece.id, piece])).values()]
 }

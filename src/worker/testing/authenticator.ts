@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import type { NewPasskey, UsedPasskey } from '#shared/passkeys.ts'
 import { origin as ours } from './shopper.ts'
 
-/** What a forger would have it say. */
+/** What a forger would change. */
 type Changes = {
   origin?: string
   rpId?: string
   type?: string
   challenge?: string
-  /** Neither finger nor PIN. */
+  /** The user was not verified by finger or PIN. */
   isUnverified?: boolean
   counter?: number
   userHandle?: string
@@ -17,7 +17,7 @@ type Changes = {
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
 
-/** As much CBOR as a passkey needs: lengths below 65,536. */
+/** Encodes as much CBOR as a passkey needs: lengths below 65,536. */
 const head = (kind: number, length: number) =>
   length < 24
     ? Buffer.from([(kind << 5) | length])
@@ -44,7 +44,7 @@ const userPresent = 0x01
 const userVerified = 0x04
 const attested = 0x40
 
-/** A device that keeps one passkey and signs whatever it is asked, truly or as somebody would who forges it. */
+/** A device with one passkey that signs whatever it is asked, honestly or with forged values. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

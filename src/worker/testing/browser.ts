@@ -4,10 +4,12 @@ import type { Api } from '../index.ts'
 import { holdToDocument } from './described.ts'
 import { origin } from './shopper.ts'
 
-type Door = { fetch: (request: Request) => Promise<Response> }
+type WorkerTarget = { fetch: (request: Request) => Promise<Response> }
 
-/** A browser with all its cookies, which goes no way by itself that it is sent. `door` is the Worker that it talks to. */
-export function openBrowser(door: Door = SELF) {
+/**
+ * A browser with all its cookies that does not follow redirects by itself. `worker` is the Worker that it requests.
+ */
+export function openBrowser(worker: WorkerTarget = SELF) {
   const cookies = new Map<string, string>()
   const send = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
@@ -18,10 +20,10 @@ export function openBrowser(door: Door = SELF) {
       headers,
       redirect: 'manual',
     })
-    const response = await door.fetch(request)
+    const response = await worker.fetch(request)
     await holdToDocument(request, response)
     for (const set of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       if (/max-age=0\b/i.test(set)) cookies.delete(name)
       else cookies.set(name, value)
     }

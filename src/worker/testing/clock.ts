@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
 /**
- * A clock for what is long: `pass` moves `Date.now` on, and every `setTimeout` that is due by then rings. Each looks
- * at the clock by itself, since an object's timer must ring in that object. Alarms keep the time of the platform.
- * Until `vi.restoreAllMocks()`.
+ * A fake clock: `pass` advances `Date.now`, and every `setTimeout` that is due by then fires. Each timer watches the
+ * clock in its own context, since an object's timer must fire in that object. Alarms keep the platform's time. Until
+ * `vi.restoreAllMocks()`.
  */
 export function startClock() {
   const { now } = Date

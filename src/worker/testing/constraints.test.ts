@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createUser } from '../auth/queries.ts'
 import { openDb } from '../lib/db.ts'
 
-/** What the database itself refuses, whichever code writes: the schema's types are the compiler's alone. */
+/** What the database itself refuses, whichever code writes: the schema's types bind the compiler alone. */
 describe('the database refuses', () => {
   let userId = ''
   beforeAll(async () => {
@@ -39,6 +39,23 @@ describe('the database refuses', () => {
     [
       'a purpose of a challenge',
       `insert into passkey_challenges (challenge, purpose, expires_at) values ('a', 'win', 1)`,
+    ],
+    [
+      'a plan',
+      `insert into users (id, email, name, plan, created_at) values ('a', 'plan@example.com', 'Ada', 'gold', 1)`,
+    ],
+    ['a place for photos', `update users set photo_storage = 'cloud' where id = USER`],
+    [
+      'an availability of an external product',
+      `insert into external_products (id, user_id, address, title, brand, availability, image, category, added_at, read_at) values ('a', USER, 'a', 'a', 'a', 'soon', 'a', 'tops', 1, 1)`,
+    ],
+    [
+      'a kind of mail',
+      `insert into mails (id, key, user_id, kind, data, email, created_at) values ('a', 'a', USER, 'joke', '{}', 'a@b', 1)`,
+    ],
+    [
+      'a kind of notification',
+      `insert into notifications (id, user_id, key, kind, data, created_at) values ('a', USER, 'a', 'joke', '{}', 1)`,
     ],
     ['a mark of billing', `insert into billing_marks (name, read_up_to) values ('moon', 1)`],
     [

@@ -5,7 +5,7 @@ import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { consultations } from '../stylist/schema.ts'
 
-/** What the sample shop, and most others, can answer. */
+/** Answers that the sample shop, and most others, can serve. */
 export const someAnswers: Answers = {
   occasions: ['work', 'dinner', 'weekend'],
   weather: ['mild'],
@@ -29,7 +29,7 @@ export const someLetter: Letter = {
   outfits: [],
 }
 
-/** A consultation of hers, with its letter unless told otherwise. */
+/** Creates a consultation with its letter, unless the overrides say otherwise. */
 export async function createConsultation(
   userId: string,
   overrides: Partial<typeof consultations.$inferInsert> = {},

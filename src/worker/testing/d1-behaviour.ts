@@ -19,10 +19,7 @@ const event = (id: string) => ({
 
 type Behaviour = { does: (binding: D1Database) => Promise<unknown>; answers: unknown }
 
-/**
- * What billing relies on in a database. Both databases of the tests answer these alike: workerd's D1, and
- * the one in memory.
- */
+/** What billing relies on in a database. Both test databases behave alike: workerd's D1, and the one in memory. */
 export const d1Behaviours: Record<string, Behaviour> = {
   'an insert that conflicts returns no row, and the first stays': {
     does: async (binding) => {

@@ -1,6 +1,6 @@
 declare namespace Cloudflare {
   interface Env {
-    /** Only in tests: what `migrations/` holds. */
+    /** Set in tests only: the contents of `migrations/`. */
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

@@ -1,10 +1,10 @@
 /**
- * What may happen to a run, in the order of their numbers. A garment picture chooses one by its top left
- * pixel, rgb(250, 92, number): so every caller has its own, also where several share one server.
+ * What may happen to a run, in numerical order. A garment picture chooses one by its top left pixel, rgb(250, 92,
+ * number), so that several callers can share one server.
  */
 export const scenarios = [
   'completes',
-  // Ends of a run that are not charged, by the error's name.
+  // Failures of a run that are not charged, by the error's name.
   'ImageLoadError',
   'ContentModerationError',
   'PoseError',

@@ -29,7 +29,7 @@ const deflate = async (bytes: Uint8Array<ArrayBuffer>) =>
     ).arrayBuffer(),
   )
 
-/** A garment that makes the fake FASHN do as `scenario` says, unlike any other garment in its remaining pixels. */
+/** A garment that makes the fake FASHN follow `scenario`, unique in its remaining pixels. */
 export async function garmentFor(scenario: Scenario) {
   const [width, height] = [8, 12]
   const rows = crypto.getRandomValues(new Uint8Array((width * 3 + 1) * height))
@@ -55,19 +55,19 @@ export type FakeRun = {
   inputs: Record<string, unknown>
 }
 
-/** What the fake FASHN ran of these garments, oldest first. */
+/** The fake FASHN's runs of these garments, oldest first. */
 export async function runsOf(...digests: string[]) {
   const runs = await (await fetch(`${env.FASHN_BASE_URL}/fake/runs`)).json<FakeRun[]>()
   return runs.filter(({ garmentDigest }) => digests.includes(garmentDigest))
 }
 
-/** Forgets who was let in: a file of tests starts more runs than a minute may hold. */
+/** Clears the rate limits: a file of tests starts more runs than a minute allows. */
 export async function forgetLimits() {
   const gate = env.TRY_ON_GATE.getByName('fashn')
   await runInDurableObject(gate, (_, { storage }) => storage.kv.delete('line'))
 }
 
-/** Takes all places before the cloud, and gives what frees them again. */
+/** Takes all places of the gate, and returns a function that frees them. */
 export async function occupyGate() {
   const gate = env.TRY_ON_GATE.getByName('fashn')
   const now = Date.now()
@@ -84,7 +84,7 @@ export async function occupyGate() {
   }
 }
 
-/** Starts a try-on in the cloud, and gives its id. */
+/** Starts a try-on in the cloud and returns its id. */
 export async function startInCloud(shopper: Pick<SignedIn, 'api'>, garmentImage: string) {
   const json = { userImage: smallJpegDataUrl, garmentImage, category: 'tops' as const }
   const answer = await shopper.api.fashn['start-tryon'].$post({ json })
@@ -92,7 +92,7 @@ export async function startInCloud(shopper: Pick<SignedIn, 'api'>, garmentImage:
   return (await answer.json()).predictionId
 }
 
-/** Follows a job to its end, without its pauses, and gives what its owner then sees. */
+/** Advances a job to its end without its pauses, and returns what its owner then sees. */
 export async function finish(shopper: { id: string }, id: string) {
   const job = jobStub(id)
   for (let tries = 0; tries < 1_000; tries++) {

@@ -1,4 +1,4 @@
-/** A bucket of which one call fails: before it is done, or behind it. */
+/** A bucket of which one call fails, before or after it takes effect. */
 export function createFaultyBucket(bucket: R2Bucket, call: 'put' | 'delete', isDone: boolean) {
   let isOver = false
   return new Proxy(bucket, {

@@ -1,6 +1,6 @@
 /**
- * What may happen to one trip to the database: it is refused; it is done and the answer is lost; the
- * answer is lost and it is done later; or the object that waits for it goes down, in the same three ways.
+ * What may happen to one round trip to the database: it is refused; it is done and the answer is lost; the answer is
+ * lost and it is done later; or the waiting object dies, in the same three ways.
  */
 export const faults = [
   'refused',
@@ -15,7 +15,7 @@ export type Fault = (typeof faults)[number]
 const latencyMs = 1
 const trips = new Set(['all', 'run', 'raw', 'first', 'batch'])
 
-/** A real database behind a bad line. */
+/** A real database behind an unreliable connection. */
 export function createFaultyD1(binding: D1Database) {
   const planned: (Fault | null)[] = []
   const late: (() => Promise<unknown>)[] = []
@@ -23,7 +23,7 @@ export function createFaultyD1(binding: D1Database) {
   const { promise: down, resolve: goDown } = Promise.withResolvers<void>()
 
   async function travel(go: () => Promise<unknown>) {
-    // A trip takes time: whoever reads first and writes then meets others in between.
+    // A round trip takes time, so that read-then-write code meets concurrent writes.
     await scheduler.wait(latencyMs)
     const fault = planned.shift()
     if (!fault) return go()
@@ -54,18 +54,18 @@ export function createFaultyD1(binding: D1Database) {
 
   return {
     binding: wrap(binding),
-    /** What happens to the next trips, one after the other; null: nothing. */
+    /** The faults of the next trips, in order; null for none. */
     plan: (...next: (Fault | null)[]) => planned.push(...next),
     clear: () => planned.splice(0),
-    /** Over as soon as an object goes down, whose work never ends. */
+    /** Resolves when an object dies, whose work never ends. */
     down,
-    /** Whether an object has gone down, asked once. */
+    /** Whether an object has died since the last call. */
     takeDown() {
       const was = isDown
       isDown = false
       return was
     },
-    /** The late ones arrive. */
+    /** Lets the delayed writes arrive. */
     async land() {
       for (const go of late.splice(0)) await go().catch(() => undefined)
     },

@@ -7,7 +7,7 @@ async function* inPieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-/** A feed in memory, as it is after its copy was made. */
+/** A feed in memory, as after it was copied. */
 export async function toPlainFeed(content: string | Uint8Array, pieceBytes = 65_536): Promise<PlainFeed> {
   const raw = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const parts: Uint8Array[] = []
@@ -25,7 +25,7 @@ const usual: FeedContext = {
   now: Date.UTC(2026, 0, 1),
 }
 
-/** Reads a whole feed, from `mark` on: what it has, what it refuses, and where its stretches end. */
+/** Reads a whole feed from `mark` on: its products, its refusals, and the ends of its stretches. */
 export async function readAll(
   content: string | Uint8Array | PlainFeed,
   { mark = null, ...context }: Partial<FeedContext> & { mark?: Mark | null } = {},
@@ -49,11 +49,11 @@ export async function readAll(
   return { products, refusals, marks, failure, dialect: marks.at(-1)?.mark.dialect ?? null }
 }
 
-/** Google's RSS around some items. */
+/** Wraps items in Google's RSS. */
 export const rss = (...items: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${items.join('')}</channel></rss>`
 
-/** An item that is in order, but for what is given. */
+/** A valid item with the given values. */
 export function rssItem(values: Record<string, string> = {}) {
   const id = values.id ?? 'a1'
   const all: Record<string, string> = {

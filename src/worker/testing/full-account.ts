@@ -8,14 +8,14 @@ import { productTries } from '../recommendations/schema.ts'
 import { notifications } from '../notifications/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
-import { createFind } from './finds.ts'
+import { createExternalProduct } from './external-products.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
 import { createProduct } from './products.ts'
 import { createSignedIn } from './signed-in.ts'
 import { createBatch, createGenerated } from './studio.ts'
 import { startOnDevice } from './try-ons.ts'
 
-/** What she paid with and agreed to, and what Stripe told of her. */
+/** Creates her payments, consents and Stripe records. */
 async function givePayments(userId: string, customerId: string) {
   const db = openDb(env.DB)
   const now = new Date()
@@ -54,7 +54,7 @@ async function givePayments(userId: string, customerId: string) {
   ])
 }
 
-/** A shopper who has used everything: there is a row of hers in every table that can hold one. */
+/** A shopper who has used everything: every table that can has a row of hers. */
 export async function createFullAccount(customerId = `cus_${crypto.randomUUID().replaceAll('-', '')}`) {
   const shopper = await createSignedIn({ photoStorage: 'account' })
   const { id: userId, api } = shopper
@@ -134,17 +134,17 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       createdAt: now,
     }),
   ])
-  await createFind(userId)
+  await createExternalProduct(userId)
   await createBatch(userId)
   const pieces = [{ id: product.id, slot: 'top' as const, alternatives: [] }]
   const { thumbnailKey } = await createGenerated(userId, { pieces })
-  // The bucket can hold what the database knows nothing of: a try-on's picture has no row.
+  // The bucket may contain objects without a row: a try-on's picture has none.
   await env.PHOTOS.put(`users/${userId}/try-on/try-on_1_abc.jpg`, smallJpegBytes())
   await givePayments(userId, customerId)
   return { ...shopper, predictionId, customerId, thumbnailKey }
 }
 
-/** Every table of the schema, but for what SQLite and the search index keep for themselves. */
+/** Every table of the schema, except those of SQLite and of the search index. */
 export async function listTables() {
   const { results } = await env.DB.prepare(
     "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
@@ -159,7 +159,7 @@ export async function listColumns(table: string) {
   return results.map(({ name }) => name)
 }
 
-/** Wherever one of the words stands: in a row of any table, in a key of a bucket, in the cache. */
+/** Finds where one of the words occurs: in a row of any table, in a key of a bucket, in the cache. */
 export async function findTraces(words: string[]) {
   const found: string[] = []
   const look = (place: string, told: string) => {

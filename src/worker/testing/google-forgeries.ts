@@ -1,11 +1,11 @@
 /**
- * What an answer of the fake can be told to be, for one sign-in: by its code a test says what is wrong with the
- * token that it will be changed into.
+ * What the fake provider's answer can be made to be, for one sign-in: a test uses the authorization code to say what
+ * is wrong with the token.
  */
 export type Forgery = {
-  /** Laid over the claims; `null` leaves one out. */
+  /** Merged into the claims; `null` removes one. */
   claims?: Record<string, unknown>
-  /** Who signs, and how it says so. */
+  /** Which key signs, and how the header names it. */
   signature?:
     | 'none'
     | 'public_key_as_secret'
@@ -14,7 +14,7 @@ export type Forgery = {
     | 'no_key_id'
     | 'cut_off'
     | 'changed_after'
-  /** What the token endpoint does instead of answering as it should. */
+  /** What the token endpoint does instead of answering correctly. */
   answer?: 'huge' | 'slow' | 'html' | 'error_500' | 'no_token' | 'redirect' | 'lost'
 }
 

@@ -8,7 +8,7 @@ type Choice = {
   email?: string
   name?: string
   sub?: string
-  /** One of those that everybody knows, or one of the test's own. */
+  /** One of the named forgeries, or one of the test's own. */
   forgery?: ForgeryName
   ownForgery?: Forgery
   account?: 'denied'
@@ -20,11 +20,11 @@ const pathOf = (response: Response) => {
   return location
 }
 
-/** To the provider's page. */
+/** Starts a sign-in and returns the provider's page. */
 export const askGoogle = async (browser: Browser, query = '') =>
   new URL(pathOf(await browser.fetch(`/api/auth/google${query}`)))
 
-/** What she presses there; the path that the provider sends her back to. */
+/** Presses the provider's button; returns the path of the redirect back. */
 export async function chooseAtGoogle(page: URL, { forgery, ownForgery, ...choice }: Choice = {}) {
   const form = new URLSearchParams([...page.searchParams, ...Object.entries(choice)])
   if (forgery) form.set('forgery', forgery)
@@ -34,19 +34,19 @@ export async function chooseAtGoogle(page: URL, { forgery, ownForgery, ...choice
   return pathname + search
 }
 
-/** The whole way; where it led in the end. */
+/** Signs in completely and returns where it led. */
 export async function goThroughGoogle(browser: Browser, choice: Choice = {}, query = '') {
   const back = await chooseAtGoogle(await askGoogle(browser, query), choice)
   return pathOf(await browser.fetch(back))
 }
 
-/** Another key signs from now on; how often the keys were read so far. */
+/** Rotates the provider's key and returns how often the keys were read so far. */
 export async function rotateKeys() {
   const answer = await fetch(`${env.GOOGLE_ISSUER}/fake/rotate`, { method: 'POST' })
   return (await answer.json<{ keyReads: number }>()).keyReads
 }
 
-/** An account at Google that is connected to hers. */
+/** Connects an account at Google to hers. */
 export async function giveGoogle(userId: string, subject: string = crypto.randomUUID()) {
   const email = `${subject}@example.com`
   await openDb(env.DB)

@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:test'
-import type { ImportEnv } from '../catalogue/imports/import-env.ts'
-import type { ConfiguredFeed } from '../catalogue/imports/feed-config.ts'
-import { importNow } from '../catalogue/imports/step.ts'
-import type { WorkOptions } from '../catalogue/imports/work.ts'
+import type { ImportEnv, ConfiguredFeed } from '../catalogue/imports/feed-config.ts'
+import { importNow, type WorkOptions } from '../catalogue/imports/step.ts'
 
 const editorial = { collections: [], presets: [], posts: [], templates: [] }
 
@@ -18,7 +16,7 @@ export const importEnv = (answer: () => Response, binding: D1Database = env.DB):
 
 let named = 0
 
-/** A feed that no other test has. */
+/** A feed with a unique id. */
 export function newFeed(values: Partial<ConfiguredFeed> = {}): ConfiguredFeed {
   named += 1
   const id = `feed-${named}`
@@ -45,7 +43,7 @@ export const lastReport = (feed: ConfiguredFeed) =>
     .bind(feed.id)
     .first<ReportRow>()
 
-/** Imports what a shop answers, to its end, and gives the report. */
+/** Imports a shop's answer to its end and returns the report. */
 export async function importContent(
   feed: ConfiguredFeed,
   content: string | Response,
@@ -75,7 +73,7 @@ export const productsOf = async (feed: ConfiguredFeed) =>
       .all<StoredProduct>()
   ).results
 
-/** Price and availability of a product, the oldest first. */
+/** The price history of a product, oldest first. */
 export const historyOf = async (id: string) =>
   (
     await env.DB.prepare(

@@ -9,7 +9,7 @@ function readMessage(text: string): ChannelMessage {
   return JSON.parse(text)
 }
 
-/** One of her tabs: what it was told, and whether it is still connected. */
+/** One of her tabs: the messages it received, and whether it is still connected. */
 export async function listen(shopper: Pick<SignedIn, 'fetch'>) {
   const socket = (await connect(shopper)).webSocket
   if (!socket) throw new Error('no channel')

@@ -8,7 +8,7 @@ type Overrides = Partial<Omit<typeof notifications.$inferInsert, 'kind' | 'data'
   content?: NotificationContent
 }
 
-/** One of hers, as a producer would have written it, and told to her tabs already. */
+/** Creates a notification as a producer would have written it, delivered already. */
 export async function createNotification(userId: string, { content, ...overrides }: Overrides = {}) {
   const { kind, data } = content ?? { kind: 'credits_low', data: { left: 1 } }
   const id = newId()
@@ -18,7 +18,7 @@ export async function createNotification(userId: string, { content, ...overrides
   return row
 }
 
-/** So many of hers of one moment, which nobody has told her of yet. */
+/** Creates several undelivered notifications of one moment. */
 export const createManyNotifications = (userId: string, count: number, createdAt = new Date()) =>
   env.DB.prepare(
     `insert into notifications (id, user_id, key, kind, data, created_at)

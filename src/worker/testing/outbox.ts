@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect } from 'vitest'
 import { readMail, type Mail } from './read-mail.ts'
 
-/** What the outbox holds for an address, oldest first. */
+/** The mails in the outbox for an address, oldest first. */
 export async function mailsTo(email: string) {
   const { objects } = await env.OUTBOX.list({ include: ['customMetadata'] })
   const found: Mail[] = []
@@ -11,9 +11,10 @@ export async function mailsTo(email: string) {
   return found
 }
 
-/** Waits for the mail of this subject: it is sent behind an answer. */
+/** Waits for the mail with this subject, which is sent after the response. */
 export async function mailTo(email: string, subject: RegExp, count = 1) {
-  const those = async () => (await mailsTo(email)).filter(({ headers }) => subject.test(headers.subject))
+  const those = async () =>
+    (await mailsTo(email)).filter(({ headers }) => subject.test(headers.subject ?? ''))
   await expect.poll(async () => (await those()).length, { timeout: 10_000 }).toBe(count)
   return (await those()).at(-1)!
 }

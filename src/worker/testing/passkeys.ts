@@ -4,7 +4,7 @@ import { passkeys } from '../auth/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { createAuthenticator } from './authenticator.ts'
 
-/** A passkey of hers whose device nobody has; its id. */
+/** Gives her a passkey whose device does not exist; returns its id. */
 export async function givePasskey(userId: string) {
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
   await openDb(env.DB)
@@ -22,9 +22,9 @@ export async function givePasskey(userId: string) {
   return id
 }
 
-/** Whoever is signed in has shown just now that it is she. */
+/** Marks all sessions as just proven. */
 export const proveAll = () => env.DB.prepare('update sessions set proven_at = ?').bind(Date.now()).run()
-/** It is long ago that anybody has. */
+/** Marks all sessions as proven long ago. */
 export const forgetProofs = () => env.DB.prepare('update sessions set proven_at = 1').run()
 
 const guessed = { challenge: 'Z3Vlc3NlZA' }

@@ -1,8 +1,9 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { priceOf, saleTermsVersion, type SaleItem } from '#shared/plans.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import worker from '../index.ts'
 import { findPrice } from '../billing/prices.ts'
-import { reconcilePayments } from '../billing/regular.ts'
+import { reconcilePayments } from '../billing/reconcile.ts'
 import { eventTypes } from '../billing/webhook.ts'
 import { openBilling } from '../billing/stripe.ts'
 import { openDb } from '../lib/db.ts'
@@ -17,7 +18,7 @@ type Row = Record<string, unknown> & { id: string }
 
 export const goodCard = '4242424242424242'
 
-/** A site that takes money, with an account at the fake Stripe that no other test has. */
+/** A site with payments, and an account at the fake Stripe that no other test has. */
 export function openPayments() {
   const name = randomText(10)
   const secretKey = `sk_test_${name}`
@@ -29,7 +30,7 @@ export function openPayments() {
   }
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' }
 
-  /** Answered once what goes on behind the answer is done too. */
+  /** Resolves once the work behind the response is done, too. */
   async function fetchSite(request: Request) {
     const context = createExecutionContext()
     const response = await worker.fetch(request, taking, context)
@@ -37,7 +38,7 @@ export function openPayments() {
     return response
   }
 
-  /** What the fake's control room does: time, banks, bad luck. */
+  /** Calls the fake's control room: time, banks, failures. */
   async function control<Answer = Row>(path: string, sent: object = {}) {
     const init = { method: 'POST', headers, body: JSON.stringify(sent) }
     return (await fetch(`${env.STRIPE_API_BASE}/fake/${path}`, init)).json<Answer>()
@@ -45,7 +46,7 @@ export function openPayments() {
   const view = async (path: string) =>
     (await fetch(`${env.STRIPE_API_BASE}/fake/${path}`, { headers })).json<Row[]>()
 
-  /** What the browser does on the form at /subscribe. */
+  /** Does what the browser does on the form at /subscribe. */
   async function confirm(clientSecret: string, card = goodCard) {
     const [intent] = clientSecret.split('_secret')
     const form = {
@@ -67,7 +68,7 @@ export function openPayments() {
         headers: { 'stripe-signature': header },
       }),
     )
-  /** What Stripe has told since the last time, not delivered; as much of it as the endpoint is set to. */
+  /** Takes Stripe's undelivered events since the last call, of the types that the endpoint receives. */
   const takeEvents = async () =>
     (await control<Delivery[]>('webhooks/take')).filter(({ type }) => wanted.has(type))
   async function deliver() {
@@ -98,18 +99,20 @@ export function openPayments() {
   }
   type Buyer = Awaited<ReturnType<typeof createBuyer>>
 
-  /** The whole of a purchase at /subscribe; the events are left to be delivered. */
+  /** A whole purchase at /subscribe, without delivering its events. */
   async function subscribe(buyer: Buyer, card = goodCard) {
     const answer = await buyer.start()
     if (!answer.ok) throw new Error(`create-subscription answered ${await answer.text()}`)
     const started = await answer.json()
     if (started.alreadySubscribed) throw new Error('she has Luxe already')
     await confirm(started.clientSecret, card)
-    const [{ customer }] = (await view('subscriptions')).filter(({ id }) => id === started.subscriptionId)
+    const { customer } = firstIn(
+      (await view('subscriptions')).filter(({ id }) => id === started.subscriptionId),
+    )
     return { id: started.subscriptionId, customer: String(customer) }
   }
 
-  /** The whole of a purchase at the hosted page. */
+  /** A whole purchase at the hosted page. */
   async function buyHosted(
     buyer: Buyer,
     item: Exclude<SaleItem, 'luxe_in_app'>,
@@ -122,7 +125,7 @@ export function openPayments() {
     return session
   }
 
-  /** A payment link that an operator has published for Luxe: it makes a customer of its own. */
+  /** Pays through an operator's payment link for Luxe, which creates a customer of its own. */
   async function payLink(reference?: string) {
     const deps = await billing()
     const { stripe } = deps
@@ -135,7 +138,7 @@ export function openPayments() {
     await control('checkout/pay', { session, card: goodCard, email: 'somebody@example.com' })
   }
 
-  /** Payments of nobody's at this payments, the oldest first. */
+  /** The unmatched payments of this account, oldest first. */
   async function unmatched() {
     const charges = (await view('charges')).map(({ id }) => id)
     const query =

@@ -1,4 +1,4 @@
-/** The plainest page of a piece. */
+/** The simplest page of a product. */
 export const piecePage = ({
   name = 'Silk slip dress',
   price = '89.00',

@@ -1,9 +1,9 @@
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Store } from '../catalogue/cached-list.ts'
-import { presetStatements, shelvePresets } from '../outfits/presets.ts'
+import { presetStatements, refreshPresetLists } from '../outfits/presets.ts'
 
-/** Puts a new list on the shelf. */
+/** Replaces the list of presets. */
 export async function replacePresets(store: Store, presets: OutfitPreset[]) {
   await store.db.batch(presetStatements(store.db, presets))
-  await shelvePresets(store)
+  await refreshPresetLists(store)
 }

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { firstIn } from '#shared/testing/first.ts'
 import { products } from '../catalogue/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
@@ -6,7 +7,7 @@ import { outfitPosts } from '../outfits/schema.ts'
 
 export type Overrides = Partial<typeof products.$inferInsert>
 
-/** A linen shirt of a shop of its own, as an import leaves it. */
+/** A linen shirt with a unique feed, as an import leaves it. */
 function newProduct(overrides: Overrides) {
   const id = randomText(16)
   const shop = `https://${id}.example`
@@ -32,18 +33,18 @@ function newProduct(overrides: Overrides) {
 
 export async function createProduct(overrides: Overrides = {}) {
   const product = newProduct(overrides)
-  const [row] = await openDb(env.DB).insert(products).values(product).returning()
+  const row = firstIn(await openDb(env.DB).insert(products).values(product).returning())
   return { ...row, host: new URL(row.productUrl, 'https://none.example').hostname }
 }
 
-/** A catalogue of some pieces, in this order. */
+/** Creates these products, in this order. */
 export async function createProducts(list: Overrides[]) {
   const created = []
   for (const overrides of list) created.push(await createProduct(overrides))
   return created
 }
 
-/** An outfit of Explore. */
+/** Creates an outfit of Explore. */
 export async function createPost(overrides: Partial<typeof outfitPosts.$inferInsert> = {}) {
   const post = {
     id: randomText(10),

@@ -1,14 +1,15 @@
 import { env } from 'cloudflare:test'
 import { vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { openDb, type Db } from '../lib/db.ts'
 
-/** How the database goes about the query that `read` makes. */
+/** The query plan of the query that `read` makes. */
 export async function planOf(read: (db: Db) => Promise<unknown>) {
   const prepared = vi.spyOn(env.DB, 'prepare')
   await read(openDb(env.DB))
-  const [query] = prepared.mock.calls[0]
+  const [query] = firstIn(prepared.mock.calls)
   prepared.mockRestore()
-  // One value of no meaning for each of its places.
+  // One placeholder value for each parameter.
   const values = Array.from(query.matchAll(/\?/g), () => '[]')
   const plan = env.DB.prepare(`explain query plan ${query}`).bind(...values)
   const { results } = await plan.all<{ detail: string }>()

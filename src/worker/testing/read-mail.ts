@@ -2,15 +2,15 @@ export type Mail = { headers: Record<string, string>; text: string; html: string
 
 const decode = (base64: string) => Buffer.from(base64, 'base64').toString()
 
-/** A header's encoded words (RFC 2047), read. */
+/** Decodes a header's encoded words (RFC 2047). */
 const readWords = (value: string) =>
   value
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?utf-8\?B\?([^?]*)\?=/g, (_, word: string) => decode(word))
 
-/** As a mail program reads it: headers unfolded, both parts decoded. */
+/** Parses a mail as a mail program does: headers unfolded, both parts decoded. */
 export function readMail(eml: string): Mail {
-  const [head, ...rest] = eml.split('\r\n\r\n')
+  const [head = '', ...rest] = eml.split('\r\n\r\n')
   const lines = head.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => {
@@ -19,7 +19,7 @@ export function readMail(eml: string): Mail {
     }),
   )
   const body = rest.join('\r\n\r\n')
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'])?.[1] ?? ''
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? ''
   const [, text, html] = body.split(`--${boundary}`).map((part) => decode(part.split('\r\n\r\n')[1] ?? ''))
   return { headers, text, html, eml }
 }

@@ -1,4 +1,4 @@
-/** A page of a shop that tells of its piece in one of the ways that shops have, and what there is to be read. */
+/** A shop's page with its product in one of the usual formats, and what is to be read from it. */
 export type ShopPage = {
   name: string
   path: string
@@ -22,10 +22,10 @@ const script = (value: unknown) =>
 
 const schema = 'https://schema.org'
 
-/** One byte a character, as shops of the last century send it. */
+/** Encodes one byte a character, as old shops send it. */
 const inLatin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** Ten shops in one: each path speaks another dialect. `picture` is where all of them show their piece. */
+/** Ten shops in one: each path has another format. `picture` is the product's picture in all of them. */
 export const shopDialects = (origin: string, picture = `${origin}/cdn/slip.jpg`): ShopPage[] => [
   {
     name: 'Shopify: its Open Graph and a product group with sizes',

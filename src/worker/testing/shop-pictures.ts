@@ -6,7 +6,7 @@ import { createProduct } from './products.ts'
 import { openTab } from './shopper.ts'
 import { publish, visitsTo } from './web.ts'
 
-/** A product of a shop of its own, with a host that nobody else has. */
+/** Creates a product with a unique host. */
 export async function createShirt(overrides: Partial<typeof products.$inferInsert> = {}) {
   const host = `${randomText(8)}.example`
   const product = await createProduct({ imageUrl: `https://${host}/shirt.jpg`, ...overrides })
@@ -19,7 +19,7 @@ export const proxyPath = (url: string, more: Record<string, string> = {}) =>
 export const askPicture = (url: string, more: Record<string, string> = {}, init: RequestInit = {}) =>
   openTab().fetch(proxyPath(url, more), init)
 
-/** What the door answers for a product whose shop does as `answer` says. */
+/** Requests the picture of a product whose shop answers with `answer`. */
 export async function askWhen(answer: Parameters<typeof publish>[1]) {
   const { imageUrl } = await createShirt()
   await publish(imageUrl, answer)
@@ -30,7 +30,7 @@ export const bytesOf = async (answer: Response) => new Uint8Array(await answer.a
 export const codeOf = async (answer: Response) => (await answer.json<{ error: string }>()).error
 export const visitCount = async (host: string) => (await visitsTo(host)).length
 
-/** A grey JPEG of 1200 × 1800 pixels. */
+/** Makes a grey JPEG of 1200 × 1800 pixels. */
 export async function makeLargeJpeg() {
   const made = await env.IMAGES.input(new Blob([smallJpegBytes()]).stream())
     .transform({ width: 1200, height: 1800, fit: 'cover' })

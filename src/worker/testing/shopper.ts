@@ -5,7 +5,7 @@ import { holdToDocument } from './described.ts'
 
 export const origin = 'https://cabine.test'
 
-/** A browser's tab: keeps its cookie and names our own page as the origin of what it sends. */
+/** A browser's tab: it keeps its cookie and sends our own origin. */
 export function openTab() {
   let cookie = ''
   const send = async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -16,7 +16,7 @@ export function openTab() {
     const response = await SELF.fetch(request)
     await holdToDocument(request, response)
     const [set] = response.headers.getSetCookie()
-    if (set) cookie = set.split(';')[0]
+    if (set) cookie = set.replace(/;.*/s, '')
     return response
   }
   const { api } = hc<Api>(origin, { fetch: send })
@@ -39,7 +39,7 @@ export async function createShopper(overrides: { name?: string; email?: string; 
   return { ...tab, id: user.id, email, password }
 }
 
-/** A shopper of age who keeps her photos in her account. */
+/** An adult shopper who keeps her photos in her account. */
 export async function createAdult() {
   const shopper = await createShopper()
   await shopper.api['photo-settings'].$put({ json: { storage: 'account', adult: true } })

@@ -14,12 +14,12 @@ type Overrides = Partial<
 >
 
 /**
- * A shopper in a tab of her own, put into the database: without the dear hash of a true sign-up. `door`
- * is the Worker that she talks to, for a test with an environment of its own.
+ * A shopper in a tab of her own, inserted into the database without the expensive password hash of a real sign-up.
+ * `worker` is the Worker that she talks to, for a test with an environment of its own.
  */
 export async function createSignedIn(
   overrides: Overrides = {},
-  door: { fetch: (request: Request) => Promise<Response> } = SELF,
+  worker: { fetch: (request: Request) => Promise<Response> } = SELF,
 ) {
   const db = openDb(env.DB)
   const email = `${crypto.randomUUID()}@example.com`
@@ -43,13 +43,13 @@ export async function createSignedIn(
     headers.set('cookie', `__Host-session=${secret}`)
     if (!headers.has('origin')) headers.set('origin', origin)
     const request = new Request(input, { ...init, headers })
-    const response = await door.fetch(request)
+    const response = await worker.fetch(request)
     await holdToDocument(request, response)
     return response
   }
   const { api } = hc<Api>(origin, { fetch: send })
   const fetch = (path: string, init?: RequestInit) => send(`${origin}${path}`, init)
-  /** `cookie` for a browser that carries others besides. */
+  /** `cookie` is for a browser that carries others as well. */
   return { api, id, email, cookie: secret, fetch }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** D1 takes no more in one statement. */
+/** D1's limit for one statement. */
 const maxParameters = 100
 
 const root = join(import.meta.dirname, '../../..')
@@ -13,7 +13,7 @@ const migrations = () =>
     .sort()
     .map((name) => readFileSync(join(root, 'migrations', name), 'utf8'))
 
-/** What D1 makes of a value that is bound; it refuses what it does not know, as D1 does. */
+/** Converts a bound value as D1 does, and refuses unknown types like D1. */
 function bound(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'number' || typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 1 : 0
@@ -21,7 +21,7 @@ function bound(value: unknown): SQLInputValue {
   throw new Error(`D1_TYPE_ERROR: Type '${typeof value}' not supported`)
 }
 
-/** SQLite's extended result codes, which D1 names. */
+/** SQLite's extended result codes with the names that D1 gives them. */
 const constraints: Record<number, string> = {
   275: 'CHECK',
   787: 'FOREIGNKEY',
@@ -41,9 +41,9 @@ function d1Error(error: unknown) {
 type Row = Record<string, unknown>
 
 /**
- * A D1 database in this process's memory, with the project's migrations: the same SQLite, the same
- * answers, in tens of microseconds instead of milliseconds. For simulations that make millions of trips;
- * everything else is tested on workerd's own D1. What both must have in common: d1-behaviour.ts.
+ * A D1 database in this process's memory with the project's migrations: the same SQLite and the same answers, in tens
+ * of microseconds instead of milliseconds. It is for simulations that make millions of trips; everything else is
+ * tested on workerd's own D1. d1-behaviour.ts states what both must have in common.
  */
 export function createSqliteD1() {
   const database = new DatabaseSync(':memory:')

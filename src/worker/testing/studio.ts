@@ -5,7 +5,7 @@ import { outfitTemplates } from '../outfits/schema.ts'
 import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
 import { createProducts } from './products.ts'
 
-/** An outfit of the studio with its picture, as a batch leaves it. */
+/** Creates a studio outfit with its picture, as a batch leaves it. */
 export async function createGenerated(
   userId: string,
   overrides: Partial<typeof generatedOutfits.$inferInsert> = {},
@@ -30,7 +30,7 @@ export async function createGenerated(
   return outfit
 }
 
-/** A batch that is over. */
+/** Creates an ended batch. */
 export async function createBatch(
   userId: string,
   overrides: Partial<typeof outfitBatches.$inferInsert> = {},
@@ -48,7 +48,7 @@ export async function createBatch(
   return batch
 }
 
-/** A small shop with everything that an outfit needs, several of each; without a picture that could be read. */
+/** Creates a small shop with several of everything that an outfit needs, without a readable picture. */
 export async function createPieces() {
   const list = (category: 'dresses' | 'shoes' | 'bags' | 'tops' | 'bottoms', names: string[]) =>
     names.map((name, at) => ({

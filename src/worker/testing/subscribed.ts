@@ -1,8 +1,9 @@
+import { firstIn } from '#shared/testing/first.ts'
 import { openPayments } from './payments.ts'
 
 const daySeconds = 86_400
 
-/** Ada has paid her first month at /subscribe, and Stripe has told. */
+/** Ada has paid her first month at /subscribe, and Stripe's events have arrived. */
 export async function subscribed(card?: string) {
   const payments = openPayments()
   const ada = await payments.createBuyer()
@@ -12,10 +13,10 @@ export async function subscribed(card?: string) {
     await payments.control('clock', { by: days * daySeconds })
     await payments.deliver()
   }
-  /** To the day's end on which it renews: Stripe charges an hour after. */
+  /** Advances to the end of the day on which it renews, because Stripe charges an hour later. */
   const renew = async () => {
-    const rows = await payments.view('subscriptions')
-    const [item] = (rows[0].items as { data: { current_period_end: number }[] }).data
+    const { items } = firstIn(await payments.view('subscriptions'))
+    const item = firstIn((items as { data: { current_period_end: number }[] }).data)
     await payments.control('clock', { to: item.current_period_end + 7200 })
     await payments.deliver()
   }

@@ -4,7 +4,7 @@ import type { SignedIn } from './signed-in.ts'
 
 export const devicePhoto = `device:${'a'.repeat(64)}`
 
-/** Starts a try-on that the browser renders, and gives its id. */
+/** Starts a try-on that the browser renders and returns its id. */
 export async function startOnDevice(shopper: Pick<SignedIn, 'api'>) {
   const json = { userImage: devicePhoto, garmentImage: '/samples/top.webp', category: 'tops' as const }
   const answer = await shopper.api.fashn['start-tryon'].$post({ json })
@@ -14,13 +14,13 @@ export async function startOnDevice(shopper: Pick<SignedIn, 'api'>) {
 
 export const jobStub = (id: string) => env.TRY_ON_JOBS.getByName(id)
 
-/** The stored job; null where the object holds nothing at all. */
+/** The stored job; null where the object stores nothing. */
 export const jobOf = (id: string) =>
   runInDurableObject(jobStub(id), async (_, { storage }) =>
     (await storage.list()).size === 0 ? null : (storage.kv.get<Job>('job') ?? null),
   )
 
-/** As if `ms` had passed: every time in the stored job lies that much further back, and its alarm with it. */
+/** Ages a job: every time in the stored job, and its alarm, moves back by `ms`. */
 export const ageJob = (id: string, ms: number) =>
   runInDurableObject(jobStub(id), async (_, { storage }) => {
     const job = storage.kv.get<Job>('job')

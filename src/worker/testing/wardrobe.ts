@@ -18,8 +18,8 @@ const colours = [
 ] as const
 
 /**
- * A small shop that can dress her for work, dinner and a weekend: of each kind four designs in three quiet
- * colours, of several houses. `tops-0-1` is the first silk blouse in white; the later designs cost less.
+ * A small shop that can dress her for work, dinner and a weekend: of each category four designs in three quiet
+ * colours, of several brands. `tops-0-1` is the first silk blouse in white; the later designs cost less.
  */
 export const smallWardrobe = () =>
   kinds.flatMap(({ category, name }, k) =>

@@ -1,18 +1,18 @@
-/** What the fake web (scripts/fake-web) answers under one address. */
+/** What the fake web (scripts/fake-web) answers at one address. */
 export type Page = {
   address: string
   status: number
-  /** What HEAD is answered, where it is not the same. */
+  /** The status for HEAD, where it differs. */
   statusOfHead?: number
   headers: Record<string, string>
-  /** In base64. */
+  /** As base64. */
   body: string
-  /** So many bytes more behind the body, sent piece by piece with no length told. */
+  /** How many bytes follow the body, sent in pieces without a stated length. */
   moreBytes: number
   delayMs: number
 }
 
 export type Visit = { method: string; address: string; headers: Record<string, string> }
 
-/** The host to which tests tell their pages, and which tells them the visits. */
+/** The host to which tests send their pages, and which reports the visits. */
 export const controlHost = 'fake-web.invalid'

@@ -5,7 +5,7 @@ type Answer = Partial<Omit<Page, 'address' | 'body'>> & { body?: string | Uint8A
 
 const control = `https://${controlHost}/`
 
-/** Puts a page into the fake web, in the place of what was there. */
+/** Publishes a page in the fake web, replacing the former one. */
 export async function publish(address: string, { body = '', ...answer }: Answer = {}) {
   const page: Page = {
     address,
@@ -19,30 +19,30 @@ export async function publish(address: string, { body = '', ...answer }: Answer 
   await fetch(control, { method: 'POST', body: JSON.stringify(page) })
 }
 
-/** No page is left, and nobody was there. */
+/** Removes all pages and visits. */
 export const emptyWeb = () => fetch(control, { method: 'DELETE' })
 
 const visits = async (asked = '') => (await fetch(control + asked)).json<Visit[]>()
 
-/** Who came to this host so far, oldest first: tests of other files have hosts of their own. */
+/** The requests to this host so far, oldest first: tests of other files have hosts of their own. */
 export const visitsTo = (host: string) => visits(`?${new URLSearchParams({ host }).toString()}`)
 
-/** Requests to hosts that no test serves: every one of them has left against the rules. */
+/** Requests to hosts that no test serves: each of them breaks a rule. */
 export const strayVisits = () => visits('?stray')
 
-/** What lies at this path of the study material (attacks, feeds); null where a checkout is without it. */
+/** Reads a file of the study material (attacks, feeds); null where a checkout lacks it. */
 export async function readStudy(path: string) {
   const answer = await fetch(`${control}study/${path}`)
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : (await answer.body?.cancel(), null)
 }
 
-/** The names of the files in a folder of it; none where a checkout is without it. */
+/** Lists the files in a folder of the study material; none where a checkout lacks it. */
 export async function listStudy(path: string) {
   const answer = await fetch(`${control}study/${path}`)
   return answer.ok ? await answer.json<string[]>() : []
 }
 
-/** Requests to what is no host of the public web. There must never be one. */
+/** Requests to hosts outside the public web, of which there must never be one. */
 export async function innerVisits() {
   return (await visits()).filter(({ address }) => !publicAddress(address, ['https:', 'http:']))
 }

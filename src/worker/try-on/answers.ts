@@ -25,7 +25,6 @@ const quality = v.object({ width: v.number(), height: v.number(), isSharpEnough:
 export const tryOnAnswers = {
   'POST /api/fashn/start-tryon': {
     summary: 'Begins a try-on, which costs one credit when it succeeds',
-    who: 'shopper',
     headers: { 'Idempotency-Key': 'A start under the key of an earlier one finds the try-on that it began.' },
     answers: {
       200: v.object({
@@ -49,13 +48,11 @@ export const tryOnAnswers = {
   },
   'GET /api/fashn/status/:id': {
     summary: 'How far a try-on is',
-    who: 'shopper',
     answers: { 200: tryOn },
     errors: ['not_found'],
   },
   'PUT /api/fashn/result/:id': {
     summary: "A browser's report of what it has rendered",
-    who: 'shopper',
     answers: { 200: tryOn },
     errors: ['image_unreadable', 'not_found', 'photo_stays_on_device'],
   },
@@ -67,7 +64,6 @@ export const tryOnAnswers = {
   },
   'GET /api/live': {
     summary: 'The live channel of her try-ons and notifications, a WebSocket',
-    who: 'shopper',
     answers: { 101: null },
     errors: ['not_found', 'wrong_origin'],
   },

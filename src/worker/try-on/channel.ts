@@ -3,13 +3,16 @@ import type { ChannelMessage } from '#shared/channel.ts'
 
 /** More tabs than anybody has; the oldest makes room for the newest. */
 export const mostSockets = 20
-/** Then every tab connects again, which asks for its session again. */
+/** After this time every tab reconnects, which checks its session again. */
 const longestMs = 12 * 60 * 60 * 1000
 
-/** RFC 6455: 1000 is an ordinary end, 1008 one by a rule of ours. */
+/** RFC 6455: 1000 is a normal closure, 1008 a policy violation. */
 const close = { ordinary: 1000, replaced: 1008 }
 
-/** A shopper's live channel: what changes is told to all of her tabs. Asleep between messages, it costs nothing. */
+/**
+ * A shopper's live channel, which pushes changes to all of her tabs. It hibernates between messages and then costs
+ * nothing.
+ */
 export class ShopperChannel extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -17,28 +20,28 @@ export class ShopperChannel extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  /** The Worker has checked her session and the page's origin. */
+  /** The Worker has checked the session and the Origin. */
   override async fetch() {
     const sockets = this.ctx.getWebSockets().sort((a, b) => openedAt(a) - openedAt(b))
     for (const socket of sockets.slice(0, Math.max(0, sockets.length + 1 - mostSockets))) {
       socket.close(close.replaced, 'too many tabs')
     }
-    const { 0: hers, 1: ours } = new WebSocketPair()
-    this.ctx.acceptWebSocket(ours)
-    ours.serializeAttachment({ openedAt: Date.now() })
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server)
+    server.serializeAttachment({ openedAt: Date.now() })
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + longestMs)
-    return new Response(null, { status: 101, webSocket: hers })
+    return new Response(null, { status: 101, webSocket: client })
   }
 
   async push(message: ChannelMessage) {
     const text = JSON.stringify(message)
     for (const socket of this.ctx.getWebSockets()) {
-      // One that is just closing must not keep the others from hearing.
+      // A socket that is just closing must not keep the others from receiving the message.
       if (socket.readyState === WebSocket.OPEN) socket.send(text)
     }
   }
 
-  /** Ends every connection of hers: for a log-out, a change of password, the end of the account. */
+  /** Closes all of her connections: after a log-out, a change of password, or the end of the account. */
   async closeAll() {
     for (const socket of this.ctx.getWebSockets()) socket.close(close.ordinary, 'sign in again')
   }

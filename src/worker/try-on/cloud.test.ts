@@ -1,5 +1,6 @@
 import { env, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { tryOnFailures } from '#shared/try-on-job.ts'
 import { startClock } from '../testing/clock.ts'
 import type { Scenario } from '../testing/fashn-scenarios.ts'
@@ -98,7 +99,7 @@ describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
       const json = { userImage: smallJpegDataUrl, garmentImage: garment.dataUrl, highQuality: true }
       const { predictionId } = await (await shopper.api.fashn['start-tryon'].$post({ json })).json()
       await finish(shopper, predictionId)
-      modes.push((await runsOf(garment.digest))[0].inputs.mode)
+      modes.push(firstIn(await runsOf(garment.digest)).inputs.mode)
     }
     expect(modes).toEqual(['quality', 'balanced'])
     expect(await balanceOf(luxe.id)).toBe(5)
@@ -233,7 +234,7 @@ describe('the error catalogue of the try-on (document 2, section 8): each senten
     const release = await occupyGate()
     const garment = await garmentFor(scenario)
     const id = await startInCloud(shopper, garment.dataUrl)
-    // It gets to the call that hangs when nearly all of its time has passed.
+    // It reaches the call that hangs when nearly all of its time has passed.
     await expect.poll(async () => (await jobStub(id).view(shopper.id))?.place).toBe(1)
     await ageJob(id, 280_000)
     const clock = startClock()
@@ -278,7 +279,7 @@ describe('FASHN’s webhook (DESIGN, rules at the door): unsigned, so it only ma
     const shopper = await createSignedIn()
     const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
     await expect.poll(async () => (await jobOf(id))?.phase).toBe('running')
-    // By itself it would look in a minute.
+    // By itself it would poll in a minute.
     await ageJob(id, -60_000)
     expect((await ring(id, (await jobOf(id))?.secret ?? '')).status).toBe(204)
     await expect.poll(() => jobStub(id).view(shopper.id)).toMatchObject({ status: 'completed' })

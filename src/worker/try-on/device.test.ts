@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { tryOnFailures } from '#shared/try-on-job.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
@@ -111,7 +112,7 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
 
     await shopper.api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
     const done = await (await report(shopper, id, { ...rendered, picture: smallJpegDataUrl })).json()
-    const [address] = done.output ?? []
+    const address = firstIn(done.output ?? [])
     expect(address).toMatch(
       new RegExp(`^/api/photos/users/${shopper.id}/try-on/try-on_\\d+_[a-z2-7]{32}\\.jpg$`),
     )
@@ -129,7 +130,7 @@ describe('a try-on of the device (document 2, sections 4 and 7; DESIGN, the way 
     await shopper.api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
     const id = await startOnDevice(shopper)
     const done = await (await report(shopper, id, { ...rendered, picture: smallJpegDataUrl })).json()
-    const [address] = done.output ?? []
+    const address = firstIn(done.output ?? [])
     await ageJob(id, 25 * 60 * 60 * 1000)
     await expect.poll(async () => (await statusOf(shopper, id)).status).toBe(404)
     expect((await shopper.fetch(address)).status).toBe(404)

@@ -7,7 +7,7 @@ import type { Fitting, Polled, Started } from './providers.ts'
 import { readUpTo, Unacceptable } from '../lib/read-up-to.ts'
 import { within } from '../lib/within.ts'
 
-/** FASHN's words for where a piece is worn. */
+/** FASHN's names of the categories. */
 const categories: Record<GarmentCategory, 'tops' | 'bottoms' | 'one-pieces'> = {
   bottoms: 'bottoms',
   skirts: 'bottoms',
@@ -20,8 +20,8 @@ const dataUri = ({ bytes, type }: Fitting['person']) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 /**
- * Pictures go and come back inside the calls: what is sent as base64 stays out of the provider's
- * history, and what is returned as base64 is gone after an hour instead of lying on a CDN for three days.
+ * Pictures travel inside the calls: input sent as base64 stays out of the provider's history, and output returned as
+ * base64 is deleted after an hour instead of lying on a CDN for three days.
  */
 const runInput = ({ person, garment, category, highQuality }: Fitting) => ({
   model_name: 'tryon-v1.6',
@@ -38,7 +38,7 @@ const runInput = ({ person, garment, category, highQuality }: Fitting) => ({
   },
 })
 
-/** The documentation gives an error as a name and a message, the published schema as one string. */
+/** The documentation describes an error as a name and a message, the published schema as one string. */
 const fault = v.nullish(
   v.union([v.string(), v.object({ name: v.optional(v.string(), ''), message: v.optional(v.string(), '') })]),
 )
@@ -80,8 +80,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * A run cannot be taken back and has no idempotency key, so it is sent once: an answer that says that
- * nothing was started ('busy') allows another try, anything in doubt does not.
+ * A run cannot be cancelled and has no idempotency key, so it is sent once: an answer that says that nothing was
+ * started ('busy') allows another attempt, a doubtful one does not.
  */
 export async function startFashn(env: Env, fitting: Fitting, timeoutMs: number): Promise<Started> {
   const path = new URL('/v1/run', env.FASHN_BASE_URL)
@@ -131,7 +131,7 @@ export async function pollFashn(env: Env, reference: string, timeoutMs: number):
   }
 }
 
-/** The picture of a completed run: out of the answer itself, or from the address in it. */
+/** The picture of a completed run, from the answer itself or from the address in it. */
 async function open(env: Env, output: string, timeoutMs: number): Promise<Polled> {
   try {
     const bytes = output.startsWith('data:') ? decode(output) : await download(env, output, timeoutMs)
@@ -139,7 +139,7 @@ async function open(env: Env, output: string, timeoutMs: number): Promise<Polled
     if (type === 'image/jpeg' || type === 'image/png') return { type: 'completed', picture: { bytes, type } }
     logEvent('fashn_output_unreadable', { byteCount: bytes.length })
   } catch (error) {
-    // Anything else may go well the next time.
+    // Any other failure may be temporary.
     if (!(error instanceof Unacceptable)) throw error
     logEvent('fashn_output_refused', { error: String(error) })
   }

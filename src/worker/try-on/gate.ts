@@ -5,7 +5,7 @@ import { within } from '../lib/within.ts'
 
 const wakeTimeoutMs = 5_000
 
-/** Admits jobs to the one account that the cloud knows us by, so that it never has to refuse us. */
+/** Admits jobs to our one account in the cloud, so that the cloud never has to refuse one. */
 export class TryOnGate extends DurableObject<Env> {
   async ask(ticket: Ticket, run: number): Promise<Answer> {
     const { queue, admitted, answer } = ask(this.#read(), ticket, run, Date.now())
@@ -26,7 +26,7 @@ export class TryOnGate extends DurableObject<Env> {
     this.#save(queue, admitted)
   }
 
-  /** Under the name that it has had since the first deployment: who waits then waits on. */
+  /** Stored under the key of the first deployment, so that waiting jobs keep their places. */
   #read() {
     return this.ctx.storage.kv.get<Queue>('line') ?? emptyQueue
   }
@@ -38,7 +38,7 @@ export class TryOnGate extends DurableObject<Env> {
     for (const { jobId } of admitted) this.ctx.waitUntil(this.#wake(jobId))
   }
 
-  /** At once, not when it asks again; should this get lost, it asks again. */
+  /** Wakes the job at once instead of waiting for its next request; if the call is lost, the job asks again. */
   async #wake(jobId: string) {
     try {
       await within(wakeTimeoutMs, () => this.env.TRY_ON_JOBS.getByName(jobId).wake())

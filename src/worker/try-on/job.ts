@@ -15,23 +15,24 @@ import type { Answer } from './queue.ts'
 import { gateOf, payOff } from './settlement.ts'
 import { readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
 import { cloudProvider, type Pixels } from './providers.ts'
-import { lookAgainAt, todo, type Act } from './todo.ts'
+import { lookAgainAt, nextAction, type Act } from './next-action.ts'
 import { changeOf, viewOf } from './view.ts'
 
-/** What the browser says of a job that it rendered. The picture is null when it stayed there. */
+/** The browser's report of a job that it rendered. The picture is null when it stayed there. */
 export type DeviceResult =
   | { success: true; picture: Pixels | null }
   | { success: false; failure: TryOnFailure }
 
 export type Opened = { outcome: 'started'; view: TryOnView } | { outcome: ReserveRefusal }
 
-/** Takes as long for a near miss as for a far one. */
+/** Compares in constant time. */
 function isSame(given: string, kept: string) {
-  const [a, b] = [given, kept].map((text) => new TextEncoder().encode(text))
+  const encoder = new TextEncoder()
+  const [a, b] = [encoder.encode(given), encoder.encode(kept)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Every wait for somebody else has an end, and all of them together fit before the promised deadline. */
+/** Every request to another service has a timeout, and all of them together fit before the promised deadline. */
 const timeoutsMs = {
   ledger: 5_000,
   reserve: 10_000,
@@ -41,12 +42,12 @@ const timeoutsMs = {
   poll: 15_000,
 }
 
-/** More steps than any job takes at one go: a stop for a loop that a fault would make endless. */
+/** More steps than any job takes at once: it ends a loop that a fault would make endless. */
 const mostSteps = 20
 
 /**
- * One try-on, from its start to a day after its end. It stores what it is about to do, does it, and
- * stores what came of it; an alarm stands before every step, so that it goes on wherever it was cut off.
+ * One try-on, from its start to a day after its end. It stores what it is about to do, does it, and stores the
+ * result; an alarm is set before every step, so that it continues wherever it was interrupted.
  */
 export class TryOnJob extends DurableObject<Env> {
   #opening: Promise<Opened> | null = null
@@ -58,7 +59,7 @@ export class TryOnJob extends DurableObject<Env> {
     return openLedger(openDb(this.env.DB))
   }
 
-  /** Starts the job, or says what it became of: the same call twice has one effect and one answer. */
+  /** Starts the job, or returns its state: a repeated call has one effect and one answer. */
   async start(order: Order, pictures: Picture[]): Promise<Opened> {
     this.#opening ??= this.#open(order, pictures).finally(() => {
       this.#opening = null
@@ -66,24 +67,24 @@ export class TryOnJob extends DurableObject<Env> {
     return this.#opening
   }
 
-  /** What its owner sees; null for everybody else, and where there is no job. Reading makes no storage. */
+  /** The job as its owner sees it; null for everybody else, and without a job. Reading creates no storage. */
   async view(userId: string): Promise<TryOnView | null> {
     const job = this.#read()
     if (!job || job.order.userId !== userId) return null
     if (!isOver(job) && Date.now() >= deadlineOf(job)) this.#apply({ type: 'timed_out' })
-    // No alarm is ever missing; were one, because the platform gave it up, her next look would bring it back.
+    // An alarm is always set; should the platform have given it up, the owner's next request restores it.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
     return viewOf(this.#read() ?? job, Date.now())
   }
 
-  /** The browser's answer for a job that it rendered. The first one stands; null where the job is not hers. */
+  /** The browser's report for a job that it rendered. The first one counts; null where the job has another owner. */
   async report(userId: string, result: DeviceResult): Promise<TryOnView | null> {
     const reported = this.#reporting.then(() => this.#report(userId, result))
     this.#reporting = reported.catch(() => undefined)
     return reported
   }
 
-  /** The provider's webhook. It is unsigned: it only makes the job look for itself, at once. */
+  /** The provider's webhook. It is unsigned, so it only makes the job read its status at once. */
   async hear(secret: string, reference: string | null): Promise<boolean> {
     const job = this.#read()
     if (!job || !isSame(secret, job.secret)) return false
@@ -91,12 +92,15 @@ export class TryOnJob extends DurableObject<Env> {
     return true
   }
 
-  /** The gate has a place for it. */
+  /** Called by the gate when it has a place for the job. */
   async wake() {
     this.#apply({ type: 'woken', reference: null })
   }
 
-  /** Its owner's account goes: it does nothing more, and knows of her no more. Her pictures go with her folder. */
+  /**
+   * Called when the owner's account is removed: the job stops and forgets her. Her pictures are deleted with her
+   * folder.
+   */
   async forget(userId: string) {
     const job = this.#read()
     if (!job || job.order.userId !== userId) return
@@ -109,7 +113,8 @@ export class TryOnJob extends DurableObject<Env> {
     try {
       await this.#advance()
     } catch (error) {
-      // The platform gives up on an alarm after six failures; a job must not be given up on.
+      // The platform gives up on an alarm after six failures, but a job must not be given up, so the error is logged
+      // and not thrown.
       logFault('try_on_alarm_failed', error)
       await this.ctx.storage.setAlarm(Date.now() + 5_000)
     }
@@ -119,11 +124,12 @@ export class TryOnJob extends DurableObject<Env> {
     const earlier = this.#read()
     if (!earlier) {
       const names = { secret: newSecret(), outputKey: newPhotoKey(order.userId, 'try-on', 'image/jpeg') }
-      // Before anything is written elsewhere: from here on an alarm answers for the credit and the photos.
+      // Stored before anything is written elsewhere: from here on an alarm ensures that the credit and the photos are
+      // taken care of.
       this.#save(openJob(order, names, Date.now()))
       this.#apply(await this.#reserve(order, pictures))
     } else if (earlier.phase === 'opening') {
-      // Found without its opener, which a crash cut off; whether it was charged only the ledger knows.
+      // The job was opened by a call that crashed; whether it was charged only the ledger knows.
       this.#apply({ type: 'given_up' })
     }
     const job = this.#read()
@@ -167,8 +173,8 @@ export class TryOnJob extends DurableObject<Env> {
   }
 
   /**
-   * One after the other. Whoever comes while another works gets a pass of its own afterwards: what it
-   * came for may have been stored after the other's last look.
+   * Runs one pass at a time. A caller that comes during a pass gets another one afterwards, because its change may
+   * have been stored after the running pass last read.
    */
   #advance() {
     const pass = this.#advancing.then(() => this.#work())
@@ -180,7 +186,7 @@ export class TryOnJob extends DurableObject<Env> {
     for (let steps = 0; steps < mostSteps; steps++) {
       const job = this.#read()
       if (!job) return
-      const now = todo(job, Date.now())
+      const now = nextAction(job, Date.now())
       if (now.do === 'wait') return this.ctx.storage.setAlarm(now.until)
       void this.ctx.storage.setAlarm(lookAgainAt(job, Date.now()))
       if (now.do === 'tidy')
@@ -196,7 +202,7 @@ export class TryOnJob extends DurableObject<Env> {
         return this.#apply({ type: 'timed_out' })
       case 'give_up':
         return this.#apply({ type: 'given_up' })
-      case 'own_up':
+      case 'report_interrupted':
         return this.#apply({ type: 'outcome_unknown' })
       case 'ask_gate':
         return this.#submit(job)
@@ -208,7 +214,7 @@ export class TryOnJob extends DurableObject<Env> {
     }
   }
 
-  /** Asks for its place and, when it has one, sends the run. */
+  /** Asks for a place and, once it has one, sends the run. */
   async #submit(job: Job) {
     try {
       const { jobId, userId, premium } = job.order
@@ -223,7 +229,7 @@ export class TryOnJob extends DurableObject<Env> {
       const fitting = await within(this.#time(job, timeoutsMs.bucket), () =>
         readFitting(this.env.PHOTOS, job),
       )
-      // Stored before the run leaves: should this object go down now, it will know that it may have been billed.
+      // Stored before the run is sent: if this object dies now, it will know that the run may have been billed.
       const submitting = this.#apply({ type: 'submitting' })
       if (submitting?.phase !== 'submitting') return
       this.#apply(await cloudProvider(this.env).start(fitting, this.#time(job, timeoutsMs.run)))
@@ -251,7 +257,7 @@ export class TryOnJob extends DurableObject<Env> {
     }
   }
 
-  /** Does what is owed after the end; it is done again until it went well. */
+  /** Performs a task that is due after the end, and repeats it until it succeeds. */
   async #tidy(job: Job, task: Task) {
     const { jobId, userId } = job.order
     try {
@@ -273,10 +279,10 @@ export class TryOnJob extends DurableObject<Env> {
     return this.ctx.storage.kv.get<Job>('job') ?? null
   }
 
-  /** The job and the alarm of its next step, in one write: neither is ever there without the other. */
+  /** Writes the job and the alarm of its next step together, so that neither exists without the other. */
   #save(job: Job) {
     const now = Date.now()
-    const step = todo(job, now)
+    const step = nextAction(job, now)
     this.ctx.storage.kv.put('job', job)
     void this.ctx.storage.setAlarm(step.do === 'wait' ? step.until : now)
   }
@@ -292,7 +298,7 @@ export class TryOnJob extends DurableObject<Env> {
     return after
   }
 
-  /** Tells her tabs. Best effort: whoever misses it polls. */
+  /** Pushes the change to her tabs. Best effort: a tab that misses it polls. */
   #announce(before: Job, after: Job) {
     const job = changeOf(before, after, Date.now())
     if (!job) return

@@ -1,5 +1,6 @@
 import { env, evictDurableObject, SELF } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
 import { finish, forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
 import { connect, listen, type LiveTab } from '../testing/live-tab.ts'
@@ -10,7 +11,7 @@ import { mostSockets } from './channel.ts'
 
 beforeEach(forgetLimits)
 
-/** Of all that a tab hears, what is said of try-ons. */
+/** Of all that a tab receives, the messages about try-ons. */
 const jobsOf = ({ heard }: LiveTab) =>
   heard.flatMap((message) => (message.type === 'try_on' ? [message.job] : []))
 
@@ -26,7 +27,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     await finish(ada, id)
     for (const tab of tabs)
       await expect.poll(() => statuses(jobsOf(tab))).toEqual(['processing', 'completed'])
-    expect(jobsOf(tabs[0]).at(-1)).toMatchObject({
+    expect(jobsOf(firstIn(tabs)).at(-1)).toMatchObject({
       predictionId: id,
       output: [expect.stringContaining('/api/photos/')],
     })
@@ -47,7 +48,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     const tab = await listen(shopper)
     const id = await startInCloud(shopper, (await garmentFor('completes')).dataUrl)
     await expect.poll(() => statuses(jobsOf(tab))).toContain('starting 1')
-    // Woken, not found by asking: by itself it would ask in a minute.
+    // Woken, not found by polling: by itself it would poll in a minute.
     await ageJob(id, -60_000)
     await release()
     await expect.poll(() => statuses(jobsOf(tab))).toContain('processing')
@@ -81,7 +82,7 @@ describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => 
     const tabs: LiveTab[] = []
     for (let i = 0; i < mostSockets + 1; i++) tabs.push(await listen(shopper))
     await expect.poll(() => tabs.filter(({ closed }) => closed === 1008)).toHaveLength(1)
-    expect(tabs[0].closed).toBe(1008)
+    expect(firstIn(tabs).closed).toBe(1008)
   })
 
   test('every connection can be ended at once, as at a log-out', async () => {

@@ -1,12 +1,12 @@
-import { requireShopper } from '../auth/sessions.ts'
+import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 
 /**
- * The shopper's live channel. A handshake is a GET that browsers send from any page with her cookie, so
- * the rule that only our own pages may ask is applied here once more.
+ * The shopper's live channel. Browsers send a handshake from any page with her cookie, so the Origin is checked here
+ * as well.
  */
-export const liveRoutes = factory.createApp().get('/', requireShopper, async (c) => {
+export const liveRoutes = factory.createApp().get('/', authorize({ who: 'shopper' }), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new ApiError('not_found')
   if (c.req.header('origin') !== new URL(c.req.url).origin) throw new ApiError('wrong_origin')
   const channel = c.env.SHOPPER_CHANNELS.getByName(c.var.shopper.id)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tryOnDeadlineMs } from '#shared/try-on-job.ts'
 import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order } from './machine.ts'
-import { todo } from './todo.ts'
+import { nextAction } from './next-action.ts'
 import { viewOf } from './view.ts'
 
 const order: Order = {
@@ -80,9 +80,9 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
     (_, events, overrides) => {
       const one = job(events, overrides)
       const now = t0 + 100
-      const step = todo(one, now)
+      const step = nextAction(one, now)
       if (step.do === 'wait' && !isOver(one)) expect(step.until).toBeLessThanOrEqual(deadlineOf(one))
-      if (!isOver(one)) expect(todo(one, deadlineOf(one))).toEqual({ do: 'time_out' })
+      if (!isOver(one)) expect(nextAction(one, deadlineOf(one))).toEqual({ do: 'time_out' })
     },
   )
 
@@ -113,7 +113,7 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
 
   test('a crash between storing and sending is seen, and the run is not sent again', () => {
     const cut = job([opened, submitting])
-    expect(todo(cut, t0 + 10)).toEqual({ do: 'own_up' })
+    expect(nextAction(cut, t0 + 10)).toEqual({ do: 'report_interrupted' })
     expect(next(cut, unknown, t0 + 10)).toMatchObject({ phase: 'failed', failure: 'start_failed' })
   })
 
@@ -134,7 +134,7 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
 
   test('what is owed is asked for again, more and more rarely, until it is done', () => {
     let over = job([opened, submitting, accepted, failed])
-    expect(todo(over, t0 + 10)).toEqual({ do: 'tidy', task: 'ledger' })
+    expect(nextAction(over, t0 + 10)).toEqual({ do: 'tidy', task: 'ledger' })
     const pauses = Array.from({ length: 12 }, (_, i) => {
       over = next(over, { type: 'not_done', task: 'ledger' }, t0 + i)
       return (over.due.ledger?.at ?? 0) - t0 - i
@@ -150,23 +150,23 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
     over = next(over, { type: 'not_done', task: 'ledger' }, t0 + 10)
     over = next(over, { type: 'done', task: 'gate' }, t0 + 10)
     over = next(over, { type: 'done', task: 'inputs' }, t0 + 10)
-    expect(todo(over, t0 + 20)).toEqual({ do: 'wait', until: over.due.ledger?.at })
+    expect(nextAction(over, t0 + 20)).toEqual({ do: 'wait', until: over.due.ledger?.at })
     over = next(over, { type: 'done', task: 'ledger' }, t0 + 20)
-    expect(todo(over, t0 + 20)).toEqual({ do: 'tidy', task: 'notice' })
+    expect(nextAction(over, t0 + 20)).toEqual({ do: 'tidy', task: 'notice' })
     expect(job([{ type: 'refused', refusal: 'no_credits' }]).due.notice).toBeNull()
   })
 
   test('the credit and the place in line are settled at once; what nobody waits for, once the picture is fetched', () => {
     const end = t0 + 4
     let over = job([opened, submitting, accepted, finished])
-    expect(todo(over, end)).toEqual({ do: 'tidy', task: 'ledger' })
+    expect(nextAction(over, end)).toEqual({ do: 'tidy', task: 'ledger' })
     over = next(over, { type: 'done', task: 'ledger' }, end)
-    expect(todo(over, end)).toEqual({ do: 'tidy', task: 'gate' })
+    expect(nextAction(over, end)).toEqual({ do: 'tidy', task: 'gate' })
     over = next(over, { type: 'done', task: 'gate' }, end)
-    expect(todo(over, end)).toEqual({ do: 'wait', until: end + 500 })
-    expect(todo(over, end + 500)).toEqual({ do: 'tidy', task: 'notice' })
+    expect(nextAction(over, end)).toEqual({ do: 'wait', until: end + 500 })
+    expect(nextAction(over, end + 500)).toEqual({ do: 'tidy', task: 'notice' })
     over = next(over, { type: 'done', task: 'notice' }, end + 500)
-    expect(todo(over, end + 500)).toEqual({ do: 'tidy', task: 'inputs' })
+    expect(nextAction(over, end + 500)).toEqual({ do: 'tidy', task: 'inputs' })
   })
 
   test('after a failure there is no picture to wait for', () => {
@@ -189,18 +189,18 @@ describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-
     let over = job([opened, submitting, accepted, finished])
     for (const task of ['ledger', 'gate', 'notice', 'inputs'] as const)
       over = next(over, { type: 'done', task }, t0 + 5)
-    expect(todo(over, t0 + day)).toEqual({ do: 'wait', until: over.endedAt + day })
-    expect(todo(over, over.endedAt + day)).toEqual({ do: 'tidy', task: 'output' })
+    expect(nextAction(over, t0 + day)).toEqual({ do: 'wait', until: over.endedAt + day })
+    expect(nextAction(over, over.endedAt + day)).toEqual({ do: 'tidy', task: 'output' })
     over = next(over, { type: 'done', task: 'output' }, over.endedAt + day)
-    expect(todo(over, over.endedAt + day)).toEqual({ do: 'wipe' })
+    expect(nextAction(over, over.endedAt + day)).toEqual({ do: 'wipe' })
   })
 
   test('a refused job leaves only its pictures to remove, and then itself', () => {
     let refused = job([{ type: 'refused', refusal: 'no_credits' }])
     expect(viewOf(refused, t0)).toBeNull()
-    expect(todo(refused, t0 + 5)).toEqual({ do: 'tidy', task: 'inputs' })
+    expect(nextAction(refused, t0 + 5)).toEqual({ do: 'tidy', task: 'inputs' })
     refused = next(refused, { type: 'done', task: 'inputs' }, t0 + 5)
-    expect(todo(refused, t0 + 5)).toEqual({ do: 'wipe' })
+    expect(nextAction(refused, t0 + 5)).toEqual({ do: 'wipe' })
   })
 })
 

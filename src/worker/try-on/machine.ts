@@ -3,21 +3,21 @@ import { tryOnDeadlineMs, type TriedOn, type TryOnFailure } from '#shared/try-on
 import type { ReserveLimits, ReserveRefusal } from '../credits/ledger.ts'
 
 /**
- * The life of a try-on, without its acts: what an event makes of a job. What is to be done now stands in
- * todo.ts, what its owner sees in view.ts; the object in job.ts only carries these out.
+ * The state machine of a try-on, without side effects: it says what an event makes of a job. The next action is
+ * decided in next-action.ts and the owner's view in view.ts; the Durable Object in job.ts carries them out.
  */
 
 export type Order = {
   jobId: string
   userId: string
   provider: 'device' | 'cloud'
-  /** Luxe's priority in the queue. */
+  /** Gives Luxe's priority in the queue. */
   premium: boolean
   highQuality: boolean
-  /** One step a piece, from the skin outwards. */
+  /** One step for each piece, from the skin outwards. */
   categories: GarmentCategory[]
   limits: ReserveLimits
-  /** Where the provider's webhook reaches us; null where it cannot, as on this machine. */
+  /** Where the provider's webhook reaches us; null where it cannot, as on a local machine. */
   webhookOrigin: string | null
   tried?: TriedOn
 }
@@ -38,18 +38,18 @@ export type Job = {
     | 'completed'
     | 'failed'
     | 'refused'
-  /** In the webhook's address: whoever knows it is the provider. */
+  /** Part of the webhook's address: a sender that knows it is the provider. */
   secret: string
-  /** Where its picture will lie: decided once, so that a second try writes over the first. */
+  /** The key of its result, decided once, so that a second attempt overwrites the first. */
   outputKey: string
   startedAt: number
   /** When the present phase has something to do next. */
   wakeAt: number
-  /** How often the present thing has failed in a row. */
+  /** How often the present action has failed in a row. */
   attempts: number
   polls: number
   step: number
-  /** How many times a `run` was sent, each of which counts against the provider's rate. */
+  /** How many runs were sent, each of which counts against the provider's rate limit. */
   runs: number
   reference: string | null
   formerReferences: string[]
@@ -58,7 +58,7 @@ export type Job = {
   refusal: ReserveRefusal | null
   output: string[] | null
   endedAt: number
-  /** What is still owed after the end. */
+  /** The tasks that are left after the end. */
   due: Record<Task, Due | null>
 }
 
@@ -83,21 +83,21 @@ export type Event =
   | { type: 'done'; task: Task }
   | { type: 'not_done'; task: Task }
 
-/** Ours ends before the promised one: the credit has to be on its way back by then. */
+/** Earlier than the promised deadline, because the credit has to be released by then. */
 export const deadlineOf = (job: Job) => job.startedAt + tryOnDeadlineMs - 10_000
 
 const openingMs = 25_000
 const lineIntervalMs = 5_000
-/** FASHN repeats its webhook for five minutes; the first try comes with the end of the run. */
+/** FASHN repeats its webhook for five minutes; the first call comes with the end of the run. */
 const unsureMs = 60_000
-/** So long after a picture is told it is fetched: what nobody waits for stands behind that. */
+/** Clients fetch a picture within this time after it is announced; cleaning up waits for it. */
 const fetchingMs = 500
 const keptMs = 24 * 60 * 60 * 1000
 const mostMissing = 3
 
 const backoff = (attempts: number, mostMs: number) => Math.min(1000 * 2 ** attempts, mostMs)
 
-/** 6 jobs at once reading every 2 s are 30 reads in 10 s, of the 50 that FASHN allows. */
+/** 6 jobs at once that poll every 2 s make 30 reads in 10 s, of the 50 that FASHN allows. */
 const pollDelay = (polls: number) => (polls === 0 ? 1000 : polls < 20 ? 2000 : 4000)
 
 export const isOver = ({ phase }: Job) => phase === 'completed' || phase === 'failed' || phase === 'refused'
@@ -145,11 +145,14 @@ function end(job: Job, how: Partial<Job> & { phase: 'completed' | 'failed' | 're
   }
 }
 
-/** Past its time every failure is the same to her: it took too long. */
+/** After the deadline every failure is reported as a timeout. */
 const fail = (job: Job, failure: TryOnFailure, now: number) =>
   end(job, { phase: 'failed', failure: now >= deadlineOf(job) ? 'timeout' : failure }, now)
 
-/** The job after an event. An event that does not belong to its phase (a second result, a late wake) changes nothing. */
+/**
+ * Returns the job after an event. An event that does not belong to its phase (a second result, a late wake) changes
+ * nothing.
+ */
 export function next(job: Job, event: Event, now: number): Job {
   if (event.type === 'done') return { ...job, due: { ...job.due, [event.task]: null } }
   if (event.type === 'not_done') {
@@ -252,7 +255,7 @@ function run(job: Job, event: Event, now: number): Job {
 function wake(job: Job, reference: string | null, now: number): Job {
   if (job.phase === 'queued' || job.phase === 'running')
     return job.wakeAt <= now ? job : { ...job, wakeAt: now }
-  // The run whose answer got lost, or is still on its way: its webhook says what it is called.
+  // This may be the run whose answer was lost or is still on its way: the webhook tells its id.
   if (
     (job.phase !== 'unsure' && job.phase !== 'submitting') ||
     !reference ||

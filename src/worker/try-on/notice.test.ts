@@ -16,7 +16,7 @@ const broken = { success: false as const, failure: 'garment_unreadable' as const
 const report = ({ api }: SignedIn, id: string, json: typeof rendered | typeof broken) =>
   api.fashn.result[':id'].$put({ param: { id }, json })
 
-/** What she was told, oldest first. */
+/** Her notifications, oldest first. */
 async function toldOf({ api }: SignedIn) {
   const { notifications } = await (await api.notifications.$get()).json()
   return notifications.map(({ kind, data }) => ({ kind, data })).toReversed()
@@ -27,7 +27,7 @@ async function addCredits(userId: string, kind: 'purchase' | 'spend', credits: n
   await openDb(env.DB).insert(creditEntries).values(entry)
 }
 
-/** The job once nothing is owed but its picture's removal. */
+/** The job once nothing is due except its picture's removal. */
 const settled = (id: string) =>
   expect
     .poll(async () => {
@@ -134,7 +134,7 @@ describe('her last credits', () => {
     expect(await lowOf(shopper)).toEqual([])
     await tryOn(shopper)
     expect(await lowOf(shopper)).toEqual([low(1)])
-    // One that fails takes nothing in the end, and what is left is known.
+    // A failed one takes nothing in the end, so the balance is known.
     await tryOn(shopper, broken)
     expect(await lowOf(shopper)).toEqual([low(1)])
     await tryOn(shopper)

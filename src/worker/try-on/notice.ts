@@ -1,18 +1,18 @@
 import { not } from 'drizzle-orm'
-import { creditsLow, wasGivenBack } from '../credits/low.ts'
+import { creditsLow, wasGivenBack } from '../credits/low-balance.ts'
 import type { Db } from '../lib/db.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Job } from './machine.ts'
 
 /**
- * Tells her how her try-on ended, and of her last credits. After the ledger has its end: what it holds says
- * whether a credit came back, or was taken. One trip, and the second time it adds nothing.
+ * Writes the notice of how the try-on ended, and of the last credits. It runs after the ledger has its end, which
+ * tells whether a credit was released or taken. One round trip; a repeated call adds nothing.
  */
 export async function writeNotice(db: Db, { order: { jobId, userId }, phase, failure, endedAt }: Job) {
   const about = { key: `try_on:${jobId}`, now: new Date(endedAt) }
   if (phase === 'completed') {
     await db.batch([
-      tell(db, userId, {
+      notify(db, userId, {
         ...about,
         content: { kind: 'try_on_ready', data: { predictionId: jobId } },
       }),
@@ -27,6 +27,6 @@ export async function writeNotice(db: Db, { order: { jobId, userId }, phase, fai
       },
     })
     const isBack = wasGivenBack(jobId)
-    await db.batch([tell(db, userId, failed(true), isBack), tell(db, userId, failed(false), not(isBack))])
+    await db.batch([notify(db, userId, failed(true), isBack), notify(db, userId, failed(false), not(isBack))])
   }
 }

@@ -5,8 +5,8 @@ import type { Job, Order } from './machine.ts'
 import type { Fitting, Pixels } from './providers.ts'
 
 /**
- * A cloud job's pictures lie in the bucket only while it runs: the person, the garments, and the
- * person after each step but the last.
+ * A cloud job's pictures stay in the bucket only while it runs: the person, the garments, and the person after each
+ * step but the last.
  */
 const folderOf = ({ userId, jobId }: Order) => `users/${userId}/try-on-input/${jobId}`
 const personKey = (order: Order) => `${folderOf(order)}/person`
@@ -22,7 +22,7 @@ export const inputKeys = (order: Order) => [
 const put = (bucket: R2Bucket, key: string, { bytes, type }: Pixels) =>
   bucket.put(key, bytes, { httpMetadata: { contentType: type } })
 
-/** `pictures`: the person first, then a garment a step. A job of the device brings none. */
+/** `pictures` holds the person first, then a garment for each step. A device job has none. */
 export async function storeInputs(bucket: R2Bucket, order: Order, [person, ...garments]: Picture[]) {
   if (!person) return
   await Promise.all([
@@ -31,7 +31,7 @@ export async function storeInputs(bucket: R2Bucket, order: Order, [person, ...ga
   ])
 }
 
-/** What one step dressed her in: the person of the next. */
+/** The result of one step, which is the person of the next. */
 export const storeWorn = (bucket: R2Bucket, { order, step }: Job, picture: Pixels) =>
   put(bucket, wornKey(order, step), picture)
 
@@ -42,22 +42,24 @@ async function read(bucket: R2Bucket, key: string): Promise<Pixels> {
   return { bytes, type: sniffType(bytes) ?? 'image/jpeg' }
 }
 
-/** The pictures of the job's present step. */
+/** Reads the pictures of the job's present step. */
 export async function readFitting(bucket: R2Bucket, job: Job): Promise<Fitting> {
   const { order, step, secret } = job
+  const category = order.categories[step]
+  if (!category) throw new Error(`a try-on without a step ${step}`)
   const [person, garment] = await Promise.all([
     read(bucket, step === 0 ? personKey(order) : wornKey(order, step - 1)),
     read(bucket, garmentKey(order, step)),
   ])
   const webhookUrl =
     order.webhookOrigin && `${order.webhookOrigin}/api/fashn/webhook/${order.jobId}/${secret}`
-  return { person, garment, category: order.categories[step], highQuality: order.highQuality, webhookUrl }
+  return { person, garment, category, highQuality: order.highQuality, webhookUrl }
 }
 
 const pngKey = (key: string) => key.replace(/\.jpg$/, '.png')
 export const outputKeys = (key: string) => [key, pngKey(key)]
 
-/** Puts the finished picture where its owner finds it, with the note that AI made it, and gives its address. */
+/** Stores the finished picture for its owner, with the label that AI made it, and returns its address. */
 export async function storeOutput(bucket: R2Bucket, { outputKey }: Job, picture: Pixels) {
   const key = picture.type === 'image/png' ? pngKey(outputKey) : outputKey
   await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })

@@ -9,7 +9,7 @@ beforeEach(forgetLimits)
 
 const gate = () => env.TRY_ON_GATE.getByName('fashn')
 
-/** A shopper of that plan with a try-on that would hold its place in the cloud for long. */
+/** A shopper of that plan with a try-on that keeps its place in the cloud for long. */
 async function join(plan: 'free' | 'premium') {
   const shopper = await createSignedIn({ plan })
   const id = await startInCloud(shopper, (await garmentFor('never_ends')).dataUrl)
@@ -18,7 +18,7 @@ async function join(plan: 'free' | 'premium') {
   return { id, place: async () => (await status()).place, phase: async () => (await jobOf(id))?.phase }
 }
 
-/** As if she had come that much earlier. */
+/** As if she had started that much earlier. */
 const comeEarlier = (id: string, ms: number) =>
   runInDurableObject(gate(), (_, { storage }) => {
     const line = storage.kv.get<Queue>('line')

@@ -5,7 +5,7 @@ import { pollFashn, startFashn } from './fashn.ts'
 
 export type Pixels = Pick<Picture, 'bytes' | 'type'>
 
-/** One piece on one person. */
+/** One garment on one person. */
 export type Fitting = {
   person: Pixels
   garment: Pixels
@@ -14,10 +14,10 @@ export type Fitting = {
   webhookUrl: string | null
 }
 
-/** Whatever goes wrong is an answer, not an exception: the job's life decides what it means. */
+/** A failure is a value, not an exception: the state machine decides what it means. */
 export type Started =
   | { type: 'accepted'; reference: string }
-  /** Nothing was started, and the same call may be made again. */
+  /** Nothing was started, and the same call may be repeated. */
   | { type: 'busy'; retryAfterMs: number }
   | { type: 'failed'; failure: TryOnFailure }
   /** It may or may not have been started. */
@@ -29,7 +29,10 @@ export type Polled =
   | { type: 'failed'; failure: TryOnFailure }
   | { type: 'unread'; missing: boolean }
 
-/** A service that renders try-ons in the cloud. The device is the other provider: it is told to render by the job's status. */
+/**
+ * A service that renders try-ons in the cloud. The other provider is the device, which learns from the job's status
+ * that it renders.
+ */
 export type CloudProvider = {
   start(fitting: Fitting, timeoutMs: number): Promise<Started>
   poll(reference: string, timeoutMs: number): Promise<Polled>

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import {
   ask,
   emptyQueue,
@@ -15,19 +16,19 @@ import {
 
 const ticket = (jobId: string, overrides: Partial<Ticket> = {}): Ticket => ({
   jobId,
-  userId: jobId.split('-')[0],
+  userId: jobId.replace(/-.*/s, ''),
   premium: false,
   joinedAt: 0,
   until: 290_000,
   ...overrides,
 })
 
-/** Asks one after the other, and gives the queue and the last answer. */
+/** Calls `ask` for one ticket after the other and returns the queue and the last answer. */
 function askAll(tickets: Ticket[], now = 0, queue = emptyQueue) {
-  return tickets.reduce((before, one) => ask(before.queue, one, 1, now), ask(queue, tickets[0], 1, now))
+  return tickets.reduce((before, one) => ask(before.queue, one, 1, now), ask(queue, firstIn(tickets), 1, now))
 }
 
-/** Six places taken by six shoppers who stay. */
+/** Six places taken by six shoppers. */
 const full = () => askAll(['p', 'q', 'r', 's', 't', 'u'].map((name) => ticket(`${name}-1`))).queue
 const order = (queue: Queue) => waitingInOrder(queue).map(({ jobId }) => jobId)
 const inside = ({ entries }: Queue) => entries.filter(({ run }) => run > 0).map(({ jobId }) => jobId)

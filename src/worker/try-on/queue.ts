@@ -1,6 +1,6 @@
 /**
- * The queue before the cloud, decided purely: who has a place, who is next, and who has to wait for how
- * long. FASHN allows one account 6 jobs at once and 50 starts a minute.
+ * The queue before the cloud as a pure function: which jobs have a place, which is next, and how long one has to
+ * wait. FASHN allows an account 6 jobs at once and 50 starts a minute.
  */
 
 export type Ticket = {
@@ -8,11 +8,14 @@ export type Ticket = {
   userId: string
   premium: boolean
   joinedAt: number
-  /** The job is over by then, whatever happens: its place is free again even if it never says so. */
+  /** When the job is over at the latest: its place is free then, even if it never reports its end. */
   until: number
 }
 
-/** `run`: the job's latest run that may start, 0 while it waits for its first. `wanted`: the one that it asks for. */
+/**
+ * `run` is the latest run that the job may start, 0 while it waits for its first; `wanted` is the run that it asks
+ * for.
+ */
 type Entry = Ticket & { run: number; wanted: number }
 export type Queue = { entries: Entry[]; starts: number[] }
 
@@ -21,9 +24,9 @@ export const emptyQueue: Queue = { entries: [], starts: [] }
 const mostAtOnce = 6
 const mostStarts = 50
 const startsWindowMs = 60_000
-/** Whoever would be behind these could not be served before her deadline: better told at once. */
+/** A job behind these could not start before its deadline, so it is refused at once. */
 export const mostWaiting = 120
-/** Luxe's priority: served as if she had come this much earlier. Bounded, so that nobody waits for ever. */
+/** Luxe's priority: served as if it had arrived this much earlier. Bounded, so that no job waits for ever. */
 export const headStartMs = 60_000
 
 export type Answer = { type: 'admitted' } | { type: 'in_line'; place: number } | { type: 'line_full' }
@@ -32,8 +35,8 @@ const isInside = (entry: Entry) => entry.run > 0
 const isWaiting = (entry: Entry) => entry.run === 0
 
 /**
- * Those who wait, the next one first. A shopper's first job comes before anybody's second (one being
- * rendered counts as her first), and within a round it goes by arrival.
+ * The waiting jobs, the next one first. A shopper's first job comes before anybody's second (one being rendered
+ * counts as her first), and within a round the order is by arrival.
  */
 export function waitingInOrder({ entries }: Queue) {
   const seen = new Map<string, number>()
@@ -50,13 +53,13 @@ export function waitingInOrder({ entries }: Queue) {
   return rounds.sort((a, b) => a.round - b.round || a.cameAt - b.cameAt).map(({ entry }) => entry)
 }
 
-/** Without the places that have run out and the starts that no longer count. */
+/** Drops places that have expired and starts that no longer count. */
 const current = ({ entries, starts }: Queue, now: number): Queue => ({
   entries: entries.filter(({ until }) => until > now),
   starts: starts.filter((at) => at > now - startsWindowMs),
 })
 
-/** Lets in as many as fit. A job with a place is let on to its next run before anybody new is let in. */
+/** Admits as many as fit. A job with a place is admitted to its next run before a new job. */
 function admit(queue: Queue, now: number) {
   const admitted: Entry[] = []
   let { entries, starts } = queue
@@ -93,7 +96,7 @@ export function ask(before: Queue, ticket: Ticket, run: number, now: number) {
   return { ...after, answer }
 }
 
-/** From 1. A job with a place that waits for its next run is first. */
+/** Counted from 1. A job with a place that waits for its next run is first. */
 const placeOf = (queue: Queue, jobId: string) =>
   Math.max(
     0,
@@ -105,10 +108,10 @@ export function leave(before: Queue, jobId: string, now: number) {
   return admit({ ...queue, entries: queue.entries.filter((entry) => entry.jobId !== jobId) }, now)
 }
 
-/** Time has passed: places run out, starts are free again. */
+/** Advances the time: places expire, starts become free. */
 export const pass = (before: Queue, now: number) => admit(current(before, now), now)
 
-/** When somebody who waits could be let in without anybody leaving; null when nobody waits. */
+/** When a waiting job could be admitted without another one ending; null when none waits. */
 export function nextChangeAt({ entries, starts }: Queue) {
   if (!entries.some(({ run, wanted }) => wanted > run)) return null
   const times = entries.map(({ until }) => until)

@@ -7,7 +7,7 @@ import {
 } from '#shared/garment-categories.ts'
 import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimitOf } from '../credits/monthly-limit.ts'
-import { requireShopper } from '../auth/sessions.ts'
+import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -15,7 +15,7 @@ import { idOf, newId } from '../lib/ids.ts'
 import { limitBody, parse } from '../lib/input.ts'
 import { requirePresetAccess } from '../outfits/presets.ts'
 import { openDataUrl } from '../photos/pictures.ts'
-import { recordTries } from '../recommendations/tries.ts'
+import { recordTries } from '../recommendations/tried-products.ts'
 import type { DeviceResult } from './job.ts'
 import type { Order } from './machine.ts'
 import { pickProvider } from './providers.ts'
@@ -27,12 +27,12 @@ const limitStart = limitBody(16_000_000)
 /** One picture as a data URL. */
 const limitResult = limitBody(3_000_000)
 
-/** A cloud job is dear and waits in a queue; one of the device costs nothing but may be left behind by a closed tab. */
+/** A cloud job is expensive and waits in a queue; a device job costs nothing but may be abandoned by a closed tab. */
 const mostRunning = { cloud: 3, device: 10 }
 
 const jobParam = v.object({ id: v.pipe(v.string(), v.regex(/^\d-[a-z2-7]{26}$/)) })
 
-/** An id that no job can have is answered as one that no job has. */
+/** An invalid id is answered like an unknown one. */
 function jobIdOf(id: string) {
   if (!v.is(jobParam, { id })) throw new ApiError('not_found')
   return id
@@ -42,7 +42,7 @@ type Piece = { image: string; category: WornCategory }
 
 const isGarment = (piece: Piece): piece is Piece & { category: GarmentCategory } => isClothes(piece.category)
 
-/** From the skin outwards, however they were sent. */
+/** Sorts the pieces from the skin outwards, in whatever order they were sent. */
 function piecesOf({ garments, garmentImage, category }: v.InferOutput<typeof startTryOnInput>): Piece[] {
   const pieces = garments ?? (garmentImage ? [{ image: garmentImage, category: category ?? 'tops' }] : [])
   const layer = (piece: Piece) => wornCategories.indexOf(piece.category)
@@ -51,62 +51,74 @@ function piecesOf({ garments, garmentImage, category }: v.InferOutput<typeof sta
 
 export const fashnRoutes = factory
   .createApp()
-  .post('/start-tryon', requireShopper, limitStart, parse('json', startTryOnInput), async (c) => {
-    const input = c.req.valid('json')
-    const { shopper, db } = c.var
-    const pieces = piecesOf(input)
-    if (!input.userImage || pieces.length === 0) throw new ApiError('images_required')
-    const images = pieces.map(({ image }) => image)
-    const isPremium = shopper.plan === 'premium'
-    if (!isPremium)
-      await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
+  .post(
+    '/start-tryon',
+    authorize({ who: 'shopper' }),
+    limitStart,
+    parse('json', startTryOnInput),
+    async (c) => {
+      const input = c.req.valid('json')
+      const { shopper, db } = c.var
+      const pieces = piecesOf(input)
+      if (!input.userImage || pieces.length === 0) throw new ApiError('images_required')
+      const images = pieces.map(({ image }) => image)
+      const isPremium = shopper.plan === 'premium'
+      if (!isPremium)
+        await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
 
-    const references = [input.userImage, ...images]
-    // The cloud has no words for shoes and bags: there they stay out.
-    const clothes = pieces.filter(isGarment)
-    const provider = clothes.length > 0 ? pickProvider(c.env, references) : 'device'
-    refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)
-    const sent = [input.userImage, ...clothes.map(({ image }) => image)]
-    const pictures = provider === 'cloud' ? await openPictures(c, sent) : []
+      const references = [input.userImage, ...images]
+      // The cloud has no categories for shoes and bags, so they are left out there.
+      const clothes = pieces.filter(isGarment)
+      const provider = clothes.length > 0 ? pickProvider(c.env, references) : 'device'
+      refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)
+      const sent = [input.userImage, ...clothes.map(({ image }) => image)]
+      const pictures = provider === 'cloud' ? await openPictures(c, sent) : []
 
-    // A start whose answer got lost is sent again under its name: it finds the job that it began.
-    const press = c.req.header('Idempotency-Key')?.slice(0, 64)
-    const predictionId = press ? await idOf(`try-on ${shopper.id} ${press}`) : newId()
-    const order: Order = {
-      jobId: predictionId,
-      userId: shopper.id,
-      provider,
-      premium: isPremium,
-      // Sharper results are Luxe's.
-      highQuality: input.highQuality && isPremium,
-      categories: clothes.map(({ category }) => category),
-      limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
-      webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
-      tried: input.tried,
-    }
-    const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
-    if (opened.outcome !== 'started') throw new ApiError(opened.outcome)
-    const { view } = opened
-    if (view.status === 'failed') throw new ApiError('start_failed')
-    // After the answer, so not among the trips that it waits for.
-    c.executionCtx.waitUntil(recordTries(openDb(c.env.DB), shopper.id, images))
-    return c.json({ success: true as const, ...view, qualityAnalysis: analyseQuality(pictures) }, 200)
-  })
-  .get('/status/:id', requireShopper, async (c) => {
+      // A start whose answer was lost is sent again under its key, and finds the job that it began.
+      const press = c.req.header('Idempotency-Key')?.slice(0, 64)
+      const predictionId = press ? await idOf(`try-on ${shopper.id} ${press}`) : newId()
+      const order: Order = {
+        jobId: predictionId,
+        userId: shopper.id,
+        provider,
+        premium: isPremium,
+        // High quality is a feature of Luxe.
+        highQuality: input.highQuality && isPremium,
+        categories: clothes.map(({ category }) => category),
+        limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
+        webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
+        tried: input.tried,
+      }
+      const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
+      if (opened.outcome !== 'started') throw new ApiError(opened.outcome)
+      const { view } = opened
+      if (view.status === 'failed') throw new ApiError('start_failed')
+      // Runs after the response, so it is not among the counted round trips.
+      c.executionCtx.waitUntil(recordTries(openDb(c.env.DB), shopper.id, images))
+      return c.json({ success: true as const, ...view, qualityAnalysis: analyseQuality(pictures) }, 200)
+    },
+  )
+  .get('/status/:id', authorize({ who: 'shopper' }), async (c) => {
     const id = jobIdOf(c.req.param('id'))
     const view = await c.env.TRY_ON_JOBS.getByName(id).view(c.var.shopper.id)
     if (!view) throw new ApiError('not_found')
     return c.json({ success: true as const, ...view }, 200)
   })
-  .put('/result/:id', requireShopper, limitResult, parse('json', deviceResultInput), async (c) => {
-    const id = jobIdOf(c.req.param('id'))
-    const input = c.req.valid('json')
-    const sent = input.success ? input.picture : undefined
-    if (sent && c.var.shopper.photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
-    const result: DeviceResult = input.success
-      ? { success: true, picture: sent ? openDataUrl(sent) : null }
-      : { success: false, failure: input.failure }
-    const view = await c.env.TRY_ON_JOBS.getByName(id).report(c.var.shopper.id, result)
-    if (!view) throw new ApiError('not_found')
-    return c.json({ success: true as const, ...view }, 200)
-  })
+  .put(
+    '/result/:id',
+    authorize({ who: 'shopper' }),
+    limitResult,
+    parse('json', deviceResultInput),
+    async (c) => {
+      const id = jobIdOf(c.req.param('id'))
+      const input = c.req.valid('json')
+      const sent = input.success ? input.picture : undefined
+      if (sent && c.var.shopper.photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
+      const result: DeviceResult = input.success
+        ? { success: true, picture: sent ? openDataUrl(sent) : null }
+        : { success: false, failure: input.failure }
+      const view = await c.env.TRY_ON_JOBS.getByName(id).report(c.var.shopper.id, result)
+      if (!view) throw new ApiError('not_found')
+      return c.json({ success: true as const, ...view }, 200)
+    },
+  )

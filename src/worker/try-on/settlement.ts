@@ -6,7 +6,7 @@ import { inputKeys, outputKeys } from './pictures.ts'
 
 export const gateOf = (env: Env) => env.TRY_ON_GATE.getByName('fashn')
 
-/** What is owed after the end of a job. Each is safe to do twice. */
+/** Performs the tasks after the end of a job. Each is safe to repeat. */
 export async function payOff(env: Env, ledger: Ledger, job: Job, task: Task): Promise<void> {
   const { jobId, userId } = job.order
   switch (task) {
@@ -19,7 +19,7 @@ export async function payOff(env: Env, ledger: Ledger, job: Job, task: Task): Pr
     case 'inputs':
       return env.PHOTOS.delete(inputKeys(job.order))
     case 'output':
-      // The inputs once more: a put that was given up after its time may have come in behind their removal.
+      // Deletes the inputs once more: a put that timed out may have completed after they were deleted.
       return env.PHOTOS.delete([...outputKeys(job.outputKey), ...inputKeys(job.order)])
   }
 }

@@ -1,5 +1,6 @@
 import { env, evictDurableObject, SELF } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { openLedger } from '../credits/ledger.ts'
 import { countTrips, openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -134,7 +135,7 @@ describe('start, called twice', () => {
     const order = orderFor(shopper.id, { webhookOrigin: env.FASHN_BASE_URL })
     await jobStub(order.jobId).start(order, personAnd(garment.bytes))
     await expect.poll(async () => (await jobOf(order.jobId))?.phase).toBe('unsure')
-    const [run] = await runsOf(garment.digest)
+    const run = firstIn(await runsOf(garment.digest))
     const secret = (await jobOf(order.jobId))?.secret ?? ''
     const body = JSON.stringify({ id: run.id, status: 'completed', output: ['x'.repeat(100_000)] })
     const rung = await SELF.fetch(`https://cabine.test/api/fashn/webhook/${order.jobId}/${secret}`, {

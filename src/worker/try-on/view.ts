@@ -1,10 +1,10 @@
 import { tryOnFailures, type TryOnStatus, type TryOnView } from '#shared/try-on-job.ts'
 import type { Job } from './machine.ts'
 
-/** How long a failure may stay unseen while its credit is being given back. */
+/** How long a failure may stay hidden while its credit is being released. */
 const graceMs = 8_000
 
-/** A failure is not shown before its credit is on the way back, or was tried to be. */
+/** A failure is shown once its credit is being released, or after the grace time. */
 const isFailureShown = ({ phase, due, endedAt }: Job, now: number) =>
   phase === 'failed' && (!due.ledger || due.ledger.attempts > 0 || now >= endedAt + graceMs)
 
@@ -16,7 +16,7 @@ function statusOf(job: Job, now: number): TryOnStatus {
     : 'starting'
 }
 
-/** What the job's owner sees; null where there is nothing to see. */
+/** The job as its owner sees it; null where there is nothing to show. */
 export function viewOf(job: Job, now: number): TryOnView | null {
   if (job.phase === 'refused') return null
   const status = statusOf(job, now)
@@ -34,7 +34,7 @@ export function viewOf(job: Job, now: number): TryOnView | null {
   }
 }
 
-/** What its owner sees since; null where an event changed nothing for her. */
+/** The change as its owner sees it; null where an event changed nothing for her. */
 export function changeOf(before: Job, after: Job, now: number) {
   const seen = viewOf(after, now)
   return JSON.stringify(seen) === JSON.stringify(viewOf(before, now)) ? null : seen

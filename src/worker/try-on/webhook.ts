@@ -1,13 +1,16 @@
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 
-/** Names that RFC 2606 and RFC 6762 keep out of the public DNS, names without a dot, and addresses. */
+/** Names that RFC 2606 and RFC 6762 reserve, names without a dot, and addresses. */
 const isPrivateHost = (host: string) =>
   !host.includes('.') || /\.(?:test|example|invalid|localhost|local)$|^[\d.]+$|^\[/.test(host)
 
 const isThisMachine = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 
-/** Where the provider reaches us with its webhook: a public site over TLS, or both on one machine. Else null. */
+/**
+ * The origin at which the provider can call our webhook: a public site over TLS, or both on one machine; otherwise
+ * null.
+ */
 export function webhookOrigin(siteUrl: string, providerUrl: string) {
   const { protocol, hostname, origin } = new URL(siteUrl)
   const isPublic = protocol === 'https:' && !isPrivateHost(hostname)
@@ -16,8 +19,8 @@ export function webhookOrigin(siteUrl: string, providerUrl: string) {
 }
 
 /**
- * The run's name, which stands before the pictures in the body. These are let pass by unread: a body
- * that is cut off is an error to whoever sends it, who would then come again later.
+ * Reads the run's id, which stands before the pictures in the body. The rest is discarded unread: a provider whose
+ * upload is cut off would repeat it later.
  */
 async function referenceIn(body: ReadableStream<Uint8Array> | null) {
   let start = ''
@@ -30,8 +33,8 @@ async function referenceIn(body: ReadableStream<Uint8Array> | null) {
 const nameWithin = 1_000
 
 /**
- * FASHN does not sign its webhooks: the address carries the job's own secret, and all that a call does
- * is make the job read its status afresh. It comes from a server, so it names no origin.
+ * FASHN does not sign its webhooks: the address contains the job's own secret, and a call only makes the job read its
+ * status again. It comes from a server, so it names no origin.
  */
 export const fashnWebhookRoutes = factory.createApp().post('/:jobId/:secret', async (c) => {
   const { jobId, secret } = c.req.param()

@@ -5,7 +5,7 @@ import { factory } from '../lib/app.ts'
 import { limitWords } from '../lib/input.ts'
 import { logFault } from '../lib/log.ts'
 
-/** `sendBeacon` sends text, and whatever it holds is not worth an error. */
+/** `sendBeacon` sends text; an invalid one is ignored rather than answered with an error. */
 function readVisit(text: string): Visit | null {
   try {
     return v.parse(visitInput, JSON.parse(text))
@@ -15,8 +15,9 @@ function readVisit(text: string): Visit | null {
 }
 
 /**
- * Counts a page view, where an operator has bound a data set, and knows nothing of who: no cookie is read, and
- * the sender's address is only the rate limit's key. Whoever asks not to be followed is not counted. Always 204.
+ * Counts a page view, where an operator has bound a data set, without knowing whose: no cookie is read, and the
+ * sender's address is only the rate limit's key. A browser that asks not to be tracked is not counted. The answer is
+ * always 204.
  */
 export const visitRoutes = factory.createApp().post('/', limitWords, async (c) => {
   const asksForPrivacy = c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1'

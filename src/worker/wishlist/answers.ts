@@ -27,24 +27,20 @@ export const wishlistItem = v.object({
 export const wishlistAnswers = {
   'GET /api/wishlist': {
     summary: 'Her wishlist, the newest first',
-    who: 'shopper',
     answers: { 200: v.array(wishlistItem) },
   },
   'POST /api/wishlist': {
     summary: 'Saves a piece; a piece that is saved already stays as it is',
-    who: 'shopper',
     answers: { 201: wishlistItem },
     errors: ['wishlist_full'],
   },
   'POST /api/wishlist/merge': {
     summary: 'Saves what a visitor had saved before she signed in',
-    who: 'shopper',
     answers: { 200: v.array(wishlistItem) },
     errors: ['wishlist_full'],
   },
   'DELETE /api/wishlist/:itemId': {
     summary: 'Removes a piece, by its name or its product id',
-    who: 'shopper',
     answers: { 204: null },
   },
 } satisfies Descriptions

@@ -1,18 +1,19 @@
-import { wornAs } from '#shared/finds.ts'
+import { wornAs } from '#shared/external-products.ts'
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { displayPrice } from '../catalogue/present.ts'
-import { priceOf, stockOf } from '../finds/present.ts'
+import { priceOf, stockOf } from '../external-products/present.ts'
 import { photoUrl } from '../photos/storage.ts'
 import type { ListedItem, NamedProduct } from './queries.ts'
 
-type ListedFind = ListedItem['find'] & { id: string }
-/** Only what she found herself has this. */
-type Found = { find?: { id: string } }
+type Plan = 'free' | 'premium'
+type ListedExternal = ListedItem['external'] & { id: string }
+/** Only a piece of an external shop has this field. */
+type External = { find?: { id: string } }
 
-const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: 'free' | 'premium') => isLuxe && plan !== 'premium'
+const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: Plan) => isLuxe && plan !== 'premium'
 
-/** A saved piece as the catalogue tells it, where it knows it: what the browser says of it counts for nothing then. */
-export function describe(item: NewWishlistItem, { product, plan }: NamedProduct) {
+/** Describes a saved piece as the catalogue knows it; the browser's own description counts only for other pieces. */
+export function describe(item: NewWishlistItem, product: NamedProduct['product'], plan: Plan) {
   if (!product) return { ...item, productId: null }
   return {
     itemId: item.itemId,
@@ -27,12 +28,12 @@ export function describe(item: NewWishlistItem, { product, plan }: NamedProduct)
 }
 
 /**
- * What she saved while she had Luxe stays on her list when it has ended, but for the way to the shop, also where
- * its address is its name. With Luxe it is there again.
+ * What she saved while she had Luxe stays on her list afterwards, without the link to the shop, even where that link
+ * is the item's id. With Luxe the link returns.
  */
-export function present({ userId: _owner, plan, product, find, ...item }: ListedItem) {
-  // What the catalogue sells is its piece, also where she came upon it in the shop itself.
-  if (find.id !== null && !product) return presentFound(item, { ...find, id: find.id })
+export function present({ userId: _owner, plan, product, external, ...item }: ListedItem) {
+  // A product of the catalogue is shown as such, even where she also added it from the shop itself.
+  if (external.id !== null && !product) return presentExternal(item, { ...external, id: external.id })
   const closed = product && isClosed(product, plan)
   return {
     ...item,
@@ -45,22 +46,25 @@ export function present({ userId: _owner, plan, product, find, ...item }: Listed
       garment_category: product.garmentCategory,
       is_luxe: product.isLuxe,
     },
-    ...({} satisfies Found as Found),
+    ...({} satisfies External as External),
   }
 }
 
-/** A piece of another shop, as its page told it the last time. */
-function presentFound(item: Omit<ListedItem, 'userId' | 'plan' | 'product' | 'find'>, find: ListedFind) {
+/** An external product, as its page was last read. */
+function presentExternal(
+  item: Omit<ListedItem, 'userId' | 'plan' | 'product' | 'external'>,
+  external: ListedExternal,
+) {
   return {
     ...item,
-    image: find.imageKey ? photoUrl(find.imageKey) : '',
+    image: external.imageKey ? photoUrl(external.imageKey) : '',
     savedAt: item.savedAt.toISOString(),
     product: {
-      availability: stockOf(find),
-      price: priceOf(find),
-      garment_category: wornAs(find.category),
+      availability: stockOf(external),
+      price: priceOf(external),
+      garment_category: wornAs(external.category),
       is_luxe: false,
     },
-    ...({ find: { id: find.id } } satisfies Found as Found),
+    ...({ find: { id: external.id } } satisfies External as External),
   }
 }

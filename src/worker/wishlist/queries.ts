@@ -2,15 +2,15 @@ import { and, desc, eq, getTableColumns, or, sql, type SQLWrapper } from 'drizzl
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
-import type { Find } from '../finds/queries.ts'
-import { finds } from '../finds/schema.ts'
+import { externalProducts } from '../external-products/schema.ts'
 import type { Db } from '../lib/db.ts'
+import { asColumn, asText, orNull } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 
 export const mostItems = 1000
 
-/** The id first: a join that found nothing is told by its first column, and a price may be missing. */
+/** The id stands first, because a join without a match is recognised by its first column, and a price may be null. */
 const priceColumns = {
   id: products.id,
   priceCents: products.priceCents,
@@ -18,7 +18,7 @@ const priceColumns = {
   availability: products.availability,
 }
 
-/** What has become of it since. */
+/** The product's present state. */
 const presentColumns = {
   ...priceColumns,
   productUrl: products.productUrl,
@@ -37,14 +37,14 @@ const toldColumns = {
   isLuxe: products.isLuxe,
 }
 
-/** Of a piece that she found in a shop of her own. Under names of their own: a batch answers with objects. */
-const findColumns = {
-  id: sql<string | null>`${finds.id}`.as('find_id'),
-  priceCents: sql<number | null>`${finds.priceCents}`.as('find_price_cents'),
-  currency: sql<string | null>`${finds.currency}`.as('find_currency'),
-  availability: sql<Find['availability']>`${finds.availability}`.as('find_availability'),
-  imageKey: sql<string | null>`${finds.imageKey}`.as('find_image_key'),
-  category: sql<string>`${finds.category}`.as('find_category'),
+/** The columns of an external product have aliases, because a D1 batch answers with objects keyed by column name. */
+const externalColumns = {
+  id: orNull(asColumn(externalProducts.id)).as('external_id'),
+  priceCents: orNull(asColumn(externalProducts.priceCents)).as('external_price_cents'),
+  currency: orNull(asColumn(externalProducts.currency)).as('external_currency'),
+  availability: asColumn(externalProducts.availability).as('external_availability'),
+  imageKey: orNull(asColumn(externalProducts.imageKey)).as('external_image_key'),
+  category: asColumn(externalProducts.category).as('external_category'),
 }
 
 const selectItems = (db: Db) =>
@@ -53,12 +53,18 @@ const selectItems = (db: Db) =>
       ...getTableColumns(wishlistItems),
       plan: users.plan,
       product: presentColumns,
-      find: findColumns,
+      external: externalColumns,
     })
     .from(wishlistItems)
     .innerJoin(users, eq(users.id, wishlistItems.userId))
     .leftJoin(products, eq(products.id, wishlistItems.productId))
-    .leftJoin(finds, and(eq(finds.userId, wishlistItems.userId), eq(finds.address, wishlistItems.itemId)))
+    .leftJoin(
+      externalProducts,
+      and(
+        eq(externalProducts.userId, wishlistItems.userId),
+        eq(externalProducts.address, wishlistItems.itemId),
+      ),
+    )
 
 /** Newest first. */
 export const listItems = (db: Db, userId: string | SQLWrapper) =>
@@ -68,34 +74,27 @@ export const listItems = (db: Db, userId: string | SQLWrapper) =>
 
 export type ListedItem = Awaited<ReturnType<typeof listItems>>[number]
 
-/** The shopper, once an item id, each with the product of the catalogue that it names: by its id or its shop's address. */
-export const findNamedProducts = (db: Db, userId: SQLWrapper, itemIds: string[]) =>
+/** Each item id, joined with the catalogue product that it names, by id or by shop address. */
+export const findNamedProducts = (db: Db, itemIds: string[]) =>
   db
-    .select({
-      // A batch answers with objects: of two columns with one name only one would come.
-      userId: sql<string>`${users.id}`.as('user_id'),
-      plan: users.plan,
-      itemId: sql<string>`wanted.value`.as('item_id'),
-      product: toldColumns,
-    })
-    .from(users)
-    .innerJoin(sql`json_each(${JSON.stringify(itemIds)}) wanted`, sql`true`)
+    // With an alias, because a D1 batch answers with objects keyed by column name.
+    .select({ itemId: asText(sql`wanted.value`).as('item_id'), product: toldColumns })
+    .from(sql`json_each(${JSON.stringify(itemIds)}) wanted`)
     .leftJoin(
       products,
-      // Sizes and colours of a thing may share an address: one that is still sold comes first.
+      // Sizes and colours may share an address: one that is still sold comes first.
       sql`${products.number} = (
         select named.number from products named where named.id = wanted.value or named.product_url = wanted.value
         order by named.id = wanted.value desc, named.gone_at is not null, named.number limit 1)`,
     )
-    .where(eq(users.id, userId))
 
 export type NamedProduct = Awaited<ReturnType<typeof findNamedProducts>>[number]
 
 type Item = NewWishlistItem & { productId: string | null }
 
 /**
- * Saves all of them, newest first, or none where the list cannot hold them. What is saved already, under
- * this name or its other one, stands as it is: a double tap must not move it to the top.
+ * Saves all of them, newest first, or none where the list cannot hold them. An item that is already saved, under
+ * either name, stays as it is, so that a double tap does not move it to the top.
  */
 export function saveItems(db: Db, userId: string, items: Item[]) {
   const now = Date.now()
@@ -126,7 +125,7 @@ export function saveItems(db: Db, userId: string, items: Item[]) {
     .onConflictDoNothing()
 }
 
-/** The piece as it hangs there, maybe under its other name. */
+/** Finds the saved item, possibly under its other name. */
 export const findItem = (db: Db, userId: string, { itemId, productId }: Item) =>
   selectItems(db)
     .where(and(eq(wishlistItems.userId, userId), named(itemId, productId)))

@@ -1,54 +1,77 @@
-import type { Context } from 'hono'
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import { mergeWishlistInput, saveWishlistItemInput, type NewWishlistItem } from '#shared/wishlist.ts'
-import { readOwn } from '../auth/sessions.ts'
-import { factory, type AppEnv } from '../lib/app.ts'
+import { authorize, type BatchFor, type Shopper } from '../auth/authorize.ts'
+import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitTo, limitWords, parse } from '../lib/input.ts'
 import { describe, present } from './present.ts'
-import { findItem, findNamedProducts, listItems, removeItem, saveItems } from './queries.ts'
+import {
+  findItem,
+  findNamedProducts,
+  listItems,
+  removeItem,
+  saveItems,
+  type NamedProduct,
+} from './queries.ts'
 
 /** Two hundred pieces with long addresses. */
 const limitList = limitTo(600_000)
 
-/** The shopper's id, and the items as the catalogue tells them where it knows them: one trip with her session. */
-async function recognise(c: Context<AppEnv>, sent: NewWishlistItem[]) {
-  const ids = sent.map(({ itemId }) => itemId)
-  // Of none at all, the session is still read.
-  const rows = await readOwn(c, (db, userId) => findNamedProducts(db, userId, [...ids, '']))
-  const found = new Map(rows.map((row) => [row.itemId, row]))
-  const [stranger] = rows
-  const items = sent.map((item) => describe(item, found.get(item.itemId) ?? { ...stranger, product: null }))
-  return { userId: stranger.userId, items: eachOnce(items) }
-}
+const readNamed = ({ db, c }: BatchFor<{ json: typeof saveWishlistItemInput }>) =>
+  [findNamedProducts(db, [c.req.valid('json').itemId])] as const
 
-/** Without those that stand further in front already: a list that names a piece twice is longer than what it would save. */
+const readAllNamed = ({ db, c }: BatchFor<{ json: typeof mergeWishlistInput }>) =>
+  [
+    findNamedProducts(
+      db,
+      c.req.valid('json').items.map(({ itemId }) => itemId),
+    ),
+  ] as const
+
+/** The item as the catalogue tells it, where it knows it. */
+const recognise = (item: NewWishlistItem, { plan }: Shopper, named: NamedProduct[]) =>
+  describe(item, named.find(({ itemId }) => itemId === item.itemId)?.product ?? null, plan)
+
+/** Keeps the first of each item: a list that names one twice is longer than what it would save. */
 const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
   items.filter((item, place) => items.findIndex((other) => isSamePiece(item, other)) === place)
 
 export const wishlistRoutes = factory
   .createApp()
-  .get('/', async (c) => {
-    const items = await readOwn(c, listItems)
+  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [listItems(db, owner)] }), (c) => {
+    const [items] = c.var.rows
     return c.json(items.map(present), 200)
   })
-  .post('/', limitWords, parse('json', saveWishlistItemInput), async (c) => {
-    const { db } = c.var
-    const { userId, items } = await recognise(c, [c.req.valid('json')])
-    const [, [saved]] = await db.batch([saveItems(db, userId, items), findItem(db, userId, items[0])])
-    if (!saved) throw new ApiError('wishlist_full')
-    return c.json(present(saved), 201)
-  })
-  .post('/merge', limitList, parse('json', mergeWishlistInput), async (c) => {
-    const { db } = c.var
-    const { userId, items } = await recognise(c, c.req.valid('json').items)
-    const [, list] = await db.batch([saveItems(db, userId, items), listItems(db, userId)])
-    const isHeld = (item: NamedPiece) => list.some((one) => isSamePiece(one, item))
-    if (!items.every(isHeld)) throw new ApiError('wishlist_full')
-    return c.json(list.map(present), 200)
-  })
-  /** `itemId`, or the product's id, url-encoded. Also 204 when it was not there: what she asks for is so. */
-  .delete('/:itemId', async (c) => {
-    await readOwn(c, (db, userId) => removeItem(db, userId, c.req.param('itemId')))
-    return c.body(null, 204)
-  })
+  .post(
+    '/',
+    limitWords,
+    parse('json', saveWishlistItemInput),
+    authorize({ who: 'shopper', batch: readNamed }),
+    async (c) => {
+      const { db, shopper, rows } = c.var
+      const item = recognise(c.req.valid('json'), shopper, rows[0])
+      const [, [saved]] = await db.batch([saveItems(db, shopper.id, [item]), findItem(db, shopper.id, item)])
+      if (!saved) throw new ApiError('wishlist_full')
+      return c.json(present(saved), 201)
+    },
+  )
+  .post(
+    '/merge',
+    limitList,
+    parse('json', mergeWishlistInput),
+    authorize({ who: 'shopper', batch: readAllNamed }),
+    async (c) => {
+      const { db, shopper, rows } = c.var
+      const items = eachOnce(c.req.valid('json').items.map((item) => recognise(item, shopper, rows[0])))
+      const [, list] = await db.batch([saveItems(db, shopper.id, items), listItems(db, shopper.id)])
+      const isHeld = (item: NamedPiece) => list.some((one) => isSamePiece(one, item))
+      if (!items.every(isHeld)) throw new ApiError('wishlist_full')
+      return c.json(list.map(present), 200)
+    },
+  )
+  /** The parameter is `itemId` or the product's id, url-encoded. The answer is 204 even when it was not saved. */
+  .delete(
+    '/:itemId',
+    authorize({ who: 'shopper', batch: ({ db, owner, param }) => [removeItem(db, owner, param('itemId'))] }),
+    (c) => c.body(null, 204),
+  )

@@ -1,16 +1,16 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../auth/schema.ts'
 
-/** A saved piece as it was when she saved it, so that it also outlives the shop's own record of it. */
+/** A saved piece as it was when she saved it, so that it outlives the shop's own record. */
 export const wishlistItems = sqliteTable(
   'wishlist_items',
   {
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The name that the browser gave it: the product's address in its shop. */
+    /** The id that the browser gave it: the product's address in its shop. */
     itemId: text('item_id').notNull(),
-    /** The catalogue's own product, where it is one. No foreign key: no product is ever deleted. */
+    /** The catalogue's product, where it is one. No foreign key: no product is ever deleted. */
     productId: text('product_id'),
     title: text('title').notNull(),
     brand: text('brand').notNull(),
@@ -22,7 +22,7 @@ export const wishlistItems = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.itemId] }),
-    // One product has two names, its id and its shop's address: under either it hangs there once.
+    // A product has two names, its id and its shop's address; under either it is saved once.
     uniqueIndex('wishlist_items_once').on(t.userId, t.productId),
     index('wishlist_items_by_product').on(t.productId),
   ],

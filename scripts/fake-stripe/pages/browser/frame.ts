@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js'
 
-/** What the page's script and the form in its frame say to each other. */
+/** The messages between the page's script and the form in its frame. */
 
 export type Appearance = { theme?: string; variables?: Record<string, string> }
 export type Font = { family: string; src: string; weight?: string; display?: FontDisplay }
@@ -12,6 +12,6 @@ export type FrameEvent =
   | { event: 'change'; isEmpty: boolean; isComplete: boolean }
   | { event: 'height'; height: number }
 
-/** To look whether the card is whole; to make a payment method of it. */
+/** `check` asks whether the card is complete; `keep` creates a payment method. */
 export type Question = 'check' | 'keep'
 export type Answer = { error?: StripeError; paymentMethod?: string }

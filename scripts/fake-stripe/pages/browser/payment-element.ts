@@ -1,4 +1,4 @@
-/** The form inside the frame. The card's number leaves it for the fake alone, never for the page around it. */
+/** The form inside the frame. It gives the card's number to the fake alone, never to the page around it. */
 import type { StripeError } from '@stripe/stripe-js'
 import type { Answer, Appearance, Font, FrameEvent, Question, Settings } from './frame.ts'
 
@@ -8,7 +8,7 @@ const field = (name: string) => form?.elements.namedItem(name) as HTMLInputEleme
 const choices = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
 const digits = (text: string) => text.replaceAll(/\D/g, '')
 
-/** What of the card is not whole yet, in Stripe's words. */
+/** The part of the card that is incomplete, in Stripe's words. */
 function incomplete(): StripeError | null {
   const fault = (code: string, message: string): StripeError => ({ type: 'validation_error', code, message })
   const [month = '', year = ''] = field('expiry').value.split('/').map(digits)
@@ -41,7 +41,7 @@ async function keep({ key }: Settings): Promise<Answer> {
   return made.error ? { error: made.error } : { paymentMethod: made.id }
 }
 
-/** The look that the page asks for, as far as the form has a place for it. */
+/** Applies the appearance that the page asks for, as far as the form supports it. */
 function wear({ theme, variables = {} }: Appearance) {
   const { style } = document.documentElement
   document.documentElement.classList.toggle('night', theme === 'night')
@@ -60,7 +60,7 @@ function wear({ theme, variables = {} }: Appearance) {
   }
 }
 
-/** The page's own type. Its server has to let this origin have it; without it the system's stands in. */
+/** Loads the page's own font. Its server has to allow this origin; otherwise the system font is used. */
 function load(fonts: Font[]) {
   for (const { family, src, weight = 'normal', display = 'auto' } of fonts) {
     const face = new FontFace(family, src, { weight, display })
@@ -84,7 +84,7 @@ async function open(settings: Settings, port: MessagePort) {
     })
   form?.addEventListener('input', ({ target }) => {
     const number = digits(field('number').value)
-    // A choice says so before it has written its number into the field.
+    // A chosen card triggers this before its number is written into the field.
     if (target === field('number'))
       for (const choice of choices) choice.checked = digits(choice.value) === number
     change()

@@ -1,7 +1,7 @@
 /**
- * Takes the place of Stripe's own script on a site that runs against the fake: `window.Stripe` with as much
- * of its interface as Cabine uses. Like the true one it keeps the card in a frame of its own origin, tells
- * the page no more than a payment method's id, and confirms over the public API with key and client secret.
+ * Replaces Stripe's own script on a site that runs against the fake: `window.Stripe` with the part of its interface
+ * that Cabine uses. Like the real one it keeps the card in a frame of its own origin, gives the page only a payment
+ * method's id, and confirms over the public API with key and client secret.
  */
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
 import type { Answer, Appearance, Font, FrameEvent, Question, Settings } from './frame.ts'
@@ -38,7 +38,7 @@ const retrieve = (key: string, clientSecret: string) =>
     `/payment_intents/${intentOf(clientSecret)}?${new URLSearchParams({ key, client_secret: clientSecret }).toString()}`,
   )
 
-/** The form in its frame, and the one wire to it. */
+/** The form in its frame, and the message channel to it. */
 function createPaymentElement(settings: Settings) {
   const listeners = new Map<string, Set<Listener>>()
   const { port1: port, port2: otherEnd } = new MessageChannel()
@@ -83,7 +83,7 @@ function createPaymentElement(settings: Settings) {
       mounted.title = 'Secure payment input frame'
       mounted.src = `${home}/elements/payment`
       mounted.allow = 'payment *'
-      // Another colour scheme than the form's own would paint a ground behind it.
+      // Another colour scheme than the form's own would paint a background behind it.
       mounted.style.cssText =
         'display:block;border:0;inline-size:100%;block-size:24rem;background:transparent'
       mounted.style.colorScheme = settings.appearance?.theme === 'night' ? 'dark' : 'light'
@@ -143,7 +143,7 @@ type ConfirmOptions = {
   redirect?: 'always' | 'if_required'
 }
 
-/** Away from the page, which is not to go on while the browser leaves it. */
+/** Never resolves, so that the page does not continue while the browser leaves it. */
 function leaveFor(address: string) {
   window.location.assign(address)
   return new Promise<never>(() => {})

@@ -6,7 +6,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { inputStyle } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { addressIn } from '#shared/finds.ts'
+import { addressIn } from '#shared/external-products.ts'
 import { readAddress, useTask } from './finds-store.ts'
 
 const isOfLink = ({ types }: DataTransfer) =>

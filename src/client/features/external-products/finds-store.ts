@@ -6,12 +6,12 @@ import { removeCustomPicture } from '#client/features/outfits/custom-picture.ts'
 import { readOutfitState } from '#client/features/outfits/outfit-store.ts'
 import { dropFromList } from '#client/features/wishlist/wishlist-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { addressIn, findFailures, type FindFailure } from '#shared/finds.ts'
+import { addressIn, externalProductFailures, type ExternalProductFailure } from '#shared/external-products.ts'
 import { deleteFind, fetchFinds, postAddress, putWatch, type Find } from './finds-calls.ts'
 
 /** Why nothing was found: a word of the server's about the page, or what kept us from asking for it. */
 export type Obstacle =
-  | FindFailure
+  | ExternalProductFailure
   | 'no_address'
   | 'connection_lost'
   | 'finds_full'
@@ -48,7 +48,8 @@ export const showFind = (shownId: string | null) => set({ shownId, task: { kind:
 /** Settles also where they cannot be had: then they are asked for again the next time. */
 export const loadFinds = () => finds.load().catch(() => none)
 
-const isReason = (word: unknown): word is FindFailure => findFailures.some((one) => one === word)
+const isReason = (word: unknown): word is ExternalProductFailure =>
+  externalProductFailures.some((one) => one === word)
 
 function obstacleOf(error: unknown): Obstacle {
   if (!isFailure(error)) return 'server'

@@ -1,11 +1,11 @@
 import type { ProductOccasion } from '../../product-categories.ts'
 import type { Vibe, Weather } from '../consultation.ts'
 
-/** What the stylist asks in her chat, in this order. */
+/** The questions of the stylist's chat, in order. */
 export const chatQuestions = ['category', 'vibe', 'weather', 'occasion'] as const
 export type ChatQuestion = (typeof chatQuestions)[number]
 
-/** Her chips as the specification words them, by the code that a conversation keeps. */
+/** The chips as the specification words them, by the code that a conversation stores. */
 export const chatChips = {
   category: {
     tops: 'Tops',
@@ -42,15 +42,16 @@ export type ChatChoices = { [Q in ChatQuestion]: keyof (typeof chatChips)[Q] }
 
 export const optionsOf = (question: ChatQuestion): readonly string[] => Object.keys(chatChips[question])
 
-/** The code that a chip's words or the code itself stand for. */
+/** The code for a chip's words, or for the code itself. */
 export function choiceOf<Q extends ChatQuestion>(question: Q, said: string): ChatChoices[Q] | null {
   const chips: Record<string, string> = chatChips[question]
   const meant = said.trim().toLowerCase()
-  const code = Object.keys(chips).find((one) => one === meant || chips[one].toLowerCase() === meant)
-  return (code ?? null) as ChatChoices[Q] | null
+  const [code = null] =
+    Object.entries(chips).find(([one, words]) => one === meant || words.toLowerCase() === meant) ?? []
+  return code as ChatChoices[Q] | null
 }
 
-/** What her occasions are in the catalogue; the first is what they are most of all. */
+/** The catalogue's occasions for each chip; the first is the closest. */
 export const catalogueOccasions: Record<ChatChoices['occasion'], readonly ProductOccasion[]> = {
   work: ['workwear'],
   date: ['date-night'],
@@ -60,7 +61,7 @@ export const catalogueOccasions: Record<ChatChoices['occasion'], readonly Produc
   brunch: ['casual-day', 'everyday', 'date-night'],
 }
 
-/** How cold it is. A layer is carried along for the hour in which it is wanted, be the day as warm as it likes. */
+/** The warmth of each weather chip. An evening or office layer is carried along on warm days too. */
 export const weatherOf: Record<ChatChoices['weather'], { day: Weather; layer: Weather }> = {
   sunny: { day: 'warm', layer: 'mild' },
   breezy: { day: 'cool', layer: 'mild' },
@@ -68,6 +69,6 @@ export const weatherOf: Record<ChatChoices['weather'], { day: Weather; layer: We
   chilly: { day: 'cold', layer: 'cold' },
 }
 
-/** What a piece may cost at most, in whole units: what 'Cheaper' goes down by, and where her budget may stand. */
+/** Price limits for a piece, in whole units: the steps of 'Cheaper', and of her budget. */
 export const ceilings = [300, 150, 75] as const
 export type Ceiling = (typeof ceilings)[number]

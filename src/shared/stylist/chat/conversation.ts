@@ -5,7 +5,7 @@ import type { Ceiling, ChatChoices, ChatQuestion } from './choices.ts'
 /** The specification's steps. 'initial' asks for the category. */
 export type ChatStep = 'initial' | 'vibe' | 'weather' | 'occasion' | 'loading' | 'recommendations'
 
-/** What she may ask of all that she was shown. */
+/** What she may ask about all the pieces shown. */
 export type ChatWish =
   | 'try_again'
   | 'more'
@@ -18,17 +18,17 @@ export type ChatWish =
   | 'rain'
   | 'another_category'
 
-/** What she may ask of one piece. */
+/** What she may ask about one piece. */
 export type PieceWish = 'another_colour' | 'cheaper' | 'outfit'
 
-/** What is said, in codes: the language files have the words. */
+/** A line of the chat as a code: the language files have the words. */
 export type ChatLine =
   | { say: 'welcome' | 'welcome_again' | 'searching' | 'trouble' | 'no_more' | 'none_cheaper' }
   | { say: 'answer'; question: ChatQuestion; value: string }
   | { say: 'ask'; question: ChatQuestion; isAgain: boolean }
   | { say: 'wish'; wish: ChatWish }
   | { say: 'piece_wish'; wish: PieceWish; name: string }
-  /** `within`: there is none for what she wants to pay. */
+  /** `within`: none was found within her price limit. */
   | { say: 'piece_none'; wish: PieceWish; name: string; within: boolean }
   | { say: 'piece_found'; wish: PieceWish; name: string; instead: string | null }
   | { say: 'found'; count: number; choices: ChatChoices }
@@ -45,7 +45,7 @@ export type ChatMessage = {
   outfit?: ChatOutfit
 }
 
-/** What somebody has to find out for the stylist. */
+/** A search that the caller has to run for the stylist. */
 export type ChatSearch =
   | { kind: 'pieces'; choices: ChatChoices; ceiling: Ceiling | null; page: number }
   | {
@@ -54,7 +54,7 @@ export type ChatSearch =
       piece: Product
       choices: ChatChoices
       shown: readonly string[]
-      /** What each piece may cost; 'any' where she has put her budget aside, null where none is known. */
+      /** The price limit for each piece; 'any' where she has dropped her budget, null where none is known. */
       most: Ceiling | 'any' | null
     }
 
@@ -63,24 +63,26 @@ export type Found = { products: readonly Product[]; hasMore: boolean; outfit?: C
 export type ChatState = {
   step: ChatStep
   choices: Partial<ChatChoices>
-  /** What she wants to pay for a piece at most, by her profile; and what she has asked for here. */
+  /** Her price limit by her profile, and the one she set in this chat. */
   budget: Ceiling | null
   ceiling: Ceiling | null
   page: number
   messages: readonly ChatMessage[]
-  /** What happens by itself after a while. */
+  /** The step that follows by itself after a while. */
   wait: { id: number; for: 'chips' | 'reply' | 'loading' | 'products'; ms: number } | null
   search: (ChatSearch & { id: number }) | null
-  /** The answer, which may be there before she has looked long enough. */
+  /** The result, which may arrive before the pause for it is over. */
   found: Found | 'failed' | null
   hasMore: boolean
-  /** What could not be found out, to be tried again. */
+  /** The search that failed and can be repeated. */
   trouble: ChatSearch | null
-  /** Goes up with every message, wait and search, also over a start: nothing that comes late is taken for what is new. */
+  /**
+   * Counts every message, wait and search, also over a restart, so that a late result is not taken for a current one.
+   */
   count: number
 }
 
-/** Section 9 of the specification, in milliseconds. */
+/** The pauses of section 9 of the specification, in milliseconds. */
 export const chatWaits = { chips: 1000, reply: 1500, loading: 3000, products: 800 } as const
 
 export const startChat = (former?: ChatState): ChatState => ({

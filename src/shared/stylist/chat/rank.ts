@@ -4,7 +4,7 @@ import type { Worn } from '../piece.ts'
 import { pieceScore } from '../taste.ts'
 import { catalogueOccasions, weatherOf, type ChatChoices } from './choices.ts'
 
-/** What she told in the chat. Who left something out is asked nothing of it. */
+/** What she told in the chat; anything left out sets no condition. */
 export type ChatAsked = {
   vibe: ChatChoices['vibe'] | null
   weather: ChatChoices['weather'] | null
@@ -12,7 +12,7 @@ export type ChatAsked = {
   mostCents: number | null
 }
 
-/** With fewer designs than these she would rather see something for a neighbouring occasion, too. */
+/** With fewer designs than this, pieces for neighbouring occasions are added. */
 export const enoughDesigns = 6
 
 export const designsOf = (pieces: readonly Worn[]) =>
@@ -28,26 +28,26 @@ function briefFor({ vibe, weather, occasion, mostCents }: ChatAsked, { slot }: W
   }
 }
 
-/** What water spoils, or lets through. */
+/** Materials that water damages or passes through. */
 const delicate = /suede|velvet|canvas|slingback|ballet|ivory/i
 
-/** Rain is no temperature: it forbids nothing, and says what comes first and what last. */
+/** Rain is no temperature: it excludes nothing, but changes the order. */
 const worthInRain = ({ is, name, material, slot }: Worn) =>
   (is.rain ? 1.2 : 0) +
   (is.boots ? 0.7 : 0) -
   (is.satin || (slot === 'shoes' && delicate.test(`${name} ${material}`)) ? 0.8 : 0)
 
-/** The taste's own word on whether a piece has the vibe. */
+/** Whether a piece has the vibe, by the same rule as the taste. */
 const isOfVibe = (piece: Worn, brief: Brief) =>
   brief.vibe !== undefined && pieceScore(piece, brief) > pieceScore(piece, { ...brief, vibe: undefined })
 
 /**
- * The pieces that suit what she told, those of her vibe first, and how many these are. `pieces` come with the
- * most wanted first, which decides between equals.
+ * Returns the pieces that suit what she told, those of her vibe first, and how many these are. `pieces` come with the
+ * most popular first, which decides between equals.
  */
 export function rankForChat<Piece extends Worn>(pieces: readonly Piece[], asked: ChatAsked) {
   const looked = pieces.map((piece) => ({ piece, brief: briefFor(asked, piece) }))
-  // An occasion that she did not name forbids none.
+  // Without a named occasion none is excluded.
   const anywhere = (brief: Brief, { occasions }: Worn): Brief =>
     asked.occasion ? brief : { ...brief, occasions }
   const strict = looked.filter(({ piece, brief }) => isFitting(piece, anywhere(brief, piece)))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import type { Product } from '../../product.ts'
 import { chatQuestions, optionsOf, type ChatQuestion } from './choices.ts'
 import { chatWaits, startChat, type ChatState, type ChatWish } from './conversation.ts'
@@ -37,7 +38,7 @@ const failed = (state: ChatState) => run(state, { type: 'failed', search: state.
 const recommended = (products = three, hasMore = false) =>
   waited(waited(found(answered(null), products, hasMore)))
 const wish = (state: ChatState, wanted: ChatWish) => run(state, { type: 'wish', wish: wanted })
-/** What comes of a wish that leads to pieces. */
+/** The state after a wish that leads to pieces. */
 const fulfilled = (state: ChatState, wanted: ChatWish, products = three) =>
   waited(waited(found(waited(wish(state, wanted)), products)))
 
@@ -154,7 +155,7 @@ describe('what comes at the wrong time changes nothing', () => {
     'about to be shown': waited(found(answered(null))),
     recommendations: recommended(),
     'in trouble': waited(failed(answered(null))),
-    'asked of a piece': run(recommended(), { type: 'ask', wish: 'outfit', piece: three[0] }),
+    'asked of a piece': run(recommended(), { type: 'ask', wish: 'outfit', piece: firstIn(three) }),
   } satisfies Record<string, ChatState>
   const every = Object.entries(states)
 
@@ -196,7 +197,7 @@ describe('what comes at the wrong time changes nothing', () => {
     for (const one of all.filter((named) => !offered.includes(named))) expect(wish(state, one)).toBe(state)
     if (state.step !== 'recommendations' || !isHerTurn(state)) {
       expect(offered).toEqual([])
-      expect(run(state, { type: 'ask', wish: 'cheaper', piece: three[0] })).toBe(state)
+      expect(run(state, { type: 'ask', wish: 'cheaper', piece: firstIn(three) })).toBe(state)
     }
   })
 
@@ -297,14 +298,14 @@ describe('more of these', () => {
     const shown = recommended(three, true)
     const asked = wish(shown, 'more')
     expect(asked.search).toMatchObject({ page: 2 })
-    const further = waited(waited(found(waited(asked), [three[0], product('d')])))
+    const further = waited(waited(found(waited(asked), [firstIn(three), product('d')])))
     expect(lastOf(further)?.text).toEqual({ say: 'found_more', count: 1 })
     expect(lastOf(further)?.products?.map(({ id }) => id)).toEqual(['d'])
     expect(openWishes(further)).not.toContain('more')
   })
 
   test('that turn out to be none are no trouble', () => {
-    const further = waited(found(waited(wish(recommended(three, true), 'more')), [three[0]], true))
+    const further = waited(found(waited(wish(recommended(three, true), 'more')), [firstIn(three)], true))
     expect(lastOf(further)?.text).toEqual({ say: 'no_more' })
     expect(openWishes(further)).not.toContain('more')
     expect(openWishes(further)).not.toContain('try_again')
@@ -360,7 +361,7 @@ describe('what she wants to pay', () => {
   test('what she asks of a piece is bound by it, too, until she puts it aside', () => {
     const known = run(answered('occasion'), { type: 'budget', ceiling: 75 })
     const shown = waited(waited(found(waited(pick(known, 'occasion', 'date')), [product('a', 60_00)])))
-    const around = (state: ChatState) => run(state, { type: 'ask', wish: 'outfit', piece: three[0] })
+    const around = (state: ChatState) => run(state, { type: 'ask', wish: 'outfit', piece: firstIn(three) })
     expect(around(shown).search).toMatchObject({ most: 75 })
     const none = found(waited(around(shown)), [])
     expect(lastOf(none)?.text).toMatchObject({ say: 'piece_none', within: true })
@@ -378,7 +379,7 @@ describe('what she wants to pay', () => {
 
 describe('one piece', () => {
   const ask = (what: 'another_colour' | 'cheaper' | 'outfit') =>
-    run(recommended(), { type: 'ask', wish: what, piece: three[0] })
+    run(recommended(), { type: 'ask', wish: what, piece: firstIn(three) })
 
   test.each(['another_colour', 'cheaper'] as const)('%s: others are shown after she has written', (what) => {
     const asked = ask(what)
@@ -428,7 +429,7 @@ describe('one piece', () => {
       search: asked.search!.id,
       found: { products: [], hasMore: false, outfit },
     })
-    const again = run(waited(waited(found1)), { type: 'ask', wish: 'outfit', piece: three[0] })
+    const again = run(waited(waited(found1)), { type: 'ask', wish: 'outfit', piece: firstIn(three) })
     expect(again.search).toMatchObject({ shown: ['b', 'c'] })
   })
 
@@ -448,7 +449,7 @@ describe('one piece', () => {
 
   test('what was shown for a piece does not change what all of them cost', () => {
     const shown = recommended([product('a', 60_00)])
-    const asked = run(shown, { type: 'ask', wish: 'another_colour', piece: three[0] })
+    const asked = run(shown, { type: 'ask', wish: 'another_colour', piece: firstIn(three) })
     const after = waited(waited(found(asked, [product('x', 500_00)])))
     expect(openWishes(after)).not.toContain('cheaper')
   })

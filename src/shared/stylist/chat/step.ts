@@ -27,7 +27,7 @@ export type ChatEvent =
   | { type: 'pick'; question: ChatQuestion; value: string }
   | { type: 'wish'; wish: ChatWish }
   | { type: 'ask'; wish: PieceWish; piece: Product }
-  /** A wait is over. */
+  /** A pause is over. */
   | { type: 'waited'; wait: number }
   | { type: 'found'; search: number; found: Found }
   | { type: 'failed'; search: number }
@@ -48,7 +48,7 @@ const waitFor = (state: ChatState, what: keyof typeof chatWaits): ChatState => (
   count: state.count + 1,
 })
 
-/** Sends somebody to find out; she writes meanwhile. */
+/** Requests a search; meanwhile the stylist is shown typing. */
 const seek = (state: ChatState, search: ChatSearch): ChatState =>
   waitFor(
     {
@@ -65,7 +65,7 @@ const seek = (state: ChatState, search: ChatSearch): ChatState =>
 const isComplete = (choices: Partial<ChatChoices>): choices is ChatChoices =>
   chatQuestions.every((question) => choices[question] !== undefined)
 
-/** To the first question that has no answer; to the pieces once all four have one. */
+/** Moves to the first open question, or to the search once all four are answered. */
 function goOn(state: ChatState): ChatState {
   const { choices, ceiling, page } = state
   if (isComplete(choices)) return seek(state, { kind: 'pieces', choices, ceiling, page })
@@ -76,7 +76,7 @@ function goOn(state: ChatState): ChatState {
 function pick(state: ChatState, question: ChatQuestion, value: string, now: number): ChatState {
   if (question !== openQuestion(state) || !openOptions(state).includes(value)) return state
   const said = say(state, 'user', { say: 'answer', question, value }, now)
-  // What is dear for a top is not dear for a coat.
+  // A price limit is kept only within a category: what is expensive for a top is not expensive for a coat.
   const ceiling = question === 'category' ? state.budget : state.ceiling
   return goOn({ ...said, ceiling, page: 1, choices: { ...state.choices, [question]: value } })
 }
@@ -98,7 +98,7 @@ const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) =>
 
 const shownIds = ({ messages }: ChatState) => idsOf(messages.flatMap(({ products = [] }) => products))
 
-/** What she has seen around a piece: another outfit has other company. */
+/** The pieces that she has already seen with a piece, so that another outfit differs. */
 const companyOf = ({ messages }: ChatState, piece: Product) =>
   idsOf(messages.flatMap(({ outfit }) => outfit?.pieces ?? [])).filter((id) => id !== piece.id)
 
@@ -133,7 +133,7 @@ function endWait(state: ChatState, now: number): ChatState {
   }
 }
 
-/** She answers once she has looked long enough and there is something to answer with. */
+/** Shows the result once the pause is over and the result has arrived. */
 function settle(state: ChatState, now: number): ChatState {
   const { search, found, wait } = state
   if (wait || !search || !found) return state
@@ -158,7 +158,7 @@ function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Fo
   const next = { ...state, found: null, hasMore: found.hasMore }
   if (count === 0 && page > 1) return say({ ...next, hasMore: false }, 'stylist', { say: 'no_more' }, now)
   if (count === 0) {
-    // That there is nothing for less is no trouble: what she was shown before stands.
+    // That nothing is cheaper is no failure: the pieces shown before stay.
     if (ceiling !== state.budget) return say(next, 'stylist', { say: 'none_cheaper' }, now)
     const said = say(next, 'stylist', { say: 'trouble' }, now)
     return { ...said, trouble: { kind: 'pieces', choices, ceiling, page } }
@@ -168,7 +168,7 @@ function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Fo
   return waitFor(said, 'products')
 }
 
-/** An outfit may have the piece in another of its colours: she says so. */
+/** Whether the outfit contains the piece in another of its colours, which the stylist then mentions. */
 const otherColour = ({ outfit }: Found, { id, category }: Product) =>
   !outfit || outfit.pieces.some((piece) => piece.id === id)
     ? null
@@ -190,7 +190,7 @@ function announceForPiece(
   return isFound ? waitFor(said, 'products') : { ...said, found: null }
 }
 
-/** What she found comes to what she said of it. */
+/** Adds the found products to the stylist's line about them. */
 function showProducts(state: ChatState): ChatState {
   const { found, messages } = state
   const last = messages.at(-1)
@@ -200,7 +200,7 @@ function showProducts(state: ChatState): ChatState {
   return { ...state, messages: [...messages.slice(0, -1), shown], found: null }
 }
 
-/** What an event makes of the conversation. One that does not belong to where it stands changes nothing. */
+/** Returns the conversation after an event. An event that does not belong to its state changes nothing. */
 export function step(state: ChatState, event: ChatEvent, now: number): ChatState {
   switch (event.type) {
     case 'open':
@@ -225,7 +225,7 @@ export function step(state: ChatState, event: ChatEvent, now: number): ChatState
         ? state
         : waitFor(say(startChat(state), 'stylist', { say: 'welcome_again' }, now), 'chips')
     case 'budget':
-      // What she has asked for herself stands.
+      // A limit that she has set herself stays.
       return state.ceiling === state.budget
         ? { ...state, budget: event.ceiling, ceiling: event.ceiling }
         : { ...state, budget: event.ceiling }

@@ -8,27 +8,27 @@ import {
 } from './choices.ts'
 import type { ChatState, ChatWish } from './conversation.ts'
 
-/** Nothing is under way: it is her turn. */
+/** Nothing is pending, so it is her turn. */
 export const isHerTurn = ({ messages, wait, search }: ChatState) =>
   messages.length > 0 && wait === null && search === null
 
-/** The stylist is writing, or looking something out. */
+/** Whether the stylist is shown typing. */
 export const isTyping = ({ wait, search }: ChatState) =>
   search !== null || wait?.for === 'reply' || wait?.for === 'loading'
 
 export const stepOf = (question: ChatQuestion) => (question === 'category' ? 'initial' : question)
 
-/** The question that is open; null while there is none. */
+/** The open question; null without one. */
 export const openQuestion = (state: ChatState) =>
   isHerTurn(state) ? (chatQuestions.find((question) => stepOf(question) === state.step) ?? null) : null
 
-/** The chips of the open question. What she has asked to be changed is not offered again. */
+/** The chips of the open question, without the one that she wants to change. */
 export function openOptions(state: ChatState): readonly string[] {
   const question = openQuestion(state)
   return question ? optionsOf(question).filter((option) => option !== state.choices[question]) : []
 }
 
-/** What will be offered as soon as she has asked. */
+/** The chips that will be offered once the question is asked. */
 export function comingOptions(state: ChatState) {
   const question = chatQuestions.find((one) => stepOf(one) === state.step)
   if (!question || isHerTurn(state)) return null
@@ -37,7 +37,7 @@ export function comingOptions(state: ChatState) {
 
 type Moves = Partial<Record<ChatWish, ChatChoices['weather']>>
 
-/** Where 'Warmer', 'Colder' and 'If it rains' lead from each weather. */
+/** The weather that 'Warmer', 'Colder' and 'If it rains' lead to. */
 const weatherMoves: Record<ChatChoices['weather'], Moves> = {
   sunny: { colder: 'breezy', rain: 'rainy' },
   breezy: { warmer: 'sunny', colder: 'chilly', rain: 'rainy' },
@@ -48,7 +48,7 @@ const weatherMoves: Record<ChatChoices['weather'], Moves> = {
 export const weatherAfter = ({ choices: { weather } }: ChatState, wish: ChatWish) =>
   (weather && weatherMoves[weather][wish]) ?? null
 
-/** The question that a wish opens once more. */
+/** The question that a wish opens again. */
 export const questionOfWish: Partial<Record<ChatWish, ChatQuestion>> = {
   another_vibe: 'vibe',
   another_occasion: 'occasion',
@@ -59,7 +59,7 @@ export const questionOfWish: Partial<Record<ChatWish, ChatQuestion>> = {
 const lastShown = ({ messages }: ChatState) =>
   messages.findLast(({ text }) => text.say === 'found' || text.say === 'found_more')?.products ?? []
 
-/** The next ceiling below the dearest piece that she was shown; null when there is none. */
+/** The next price limit below the most expensive piece shown; null without one. */
 export function cheaperCeiling(state: ChatState): Ceiling | null {
   const dearest = Math.max(0, ...lastShown(state).map(({ price_cents: cents }) => cents ?? 0))
   return (
@@ -67,7 +67,7 @@ export function cheaperCeiling(state: ChatState): Ceiling | null {
   )
 }
 
-/** Her last wish could not be met for what she wants to pay. */
+/** Whether her last wish failed only because of her price limit. */
 const isHeldBack = ({ messages }: ChatState) => {
   const said = messages.at(-1)?.text
   return said?.say === 'piece_none' && said.within
@@ -106,6 +106,6 @@ function isOpen(state: ChatState, wish: ChatWish) {
   }
 }
 
-/** What she can ask for now that she has been shown something. */
+/** The wishes that are offered after a result. */
 export const openWishes = (state: ChatState): readonly ChatWish[] =>
   isHerTurn(state) && state.step === 'recommendations' ? order.filter((wish) => isOpen(state, wish)) : []

@@ -3,7 +3,7 @@ import type { Department } from '../../product-categories.ts'
 import { asWorn, type Worn } from '../piece.ts'
 import { isWarm, type ChatWeather, type OutfitType } from './options.ts'
 
-/** A product of a list as the rules know it; null for what is not worn. */
+/** A product of a list as the rules see it; null for what is not worn. */
 export const wornOf = (product: Product): Worn | null =>
   asWorn({
     id: product.id,
@@ -21,7 +21,7 @@ export const wornOf = (product: Product): Worn | null =>
     availability: product.availability,
   })
 
-/** What belongs to what she asked for at all: this is never eased. */
+/** Whether a piece belongs to the requested type, which is never relaxed. */
 export function isOfType({ slot }: Worn, outfitType: OutfitType, weather: ChatWeather) {
   if (slot === 'outer') return !isWarm(weather)
   if (slot === 'dress') return outfitType === 'dresses'
@@ -29,6 +29,6 @@ export function isOfType({ slot }: Worn, outfitType: OutfitType, weather: ChatWe
   return true
 }
 
-/** Women's things, unless her profile says otherwise. */
-export const isForHer = ({ department }: Product, hers: Department | null) =>
-  !department || department === 'unisex' || hers === 'unisex' || department === (hers ?? 'women')
+/** Women's pieces, unless her profile names another department. */
+export const isForHer = ({ department }: Product, shopper: Department | null) =>
+  !department || department === 'unisex' || shopper === 'unisex' || department === (shopper ?? 'women')

@@ -20,10 +20,10 @@ const isSame = (one: Worn, other: Worn) => one.id === other.id
 const without = (wardrobe: readonly Worn[], pieces: readonly Worn[]) =>
   wardrobe.filter((one) => !pieces.some((piece) => isSameDesign(one, piece)))
 
-/** A look with a piece in the place of what it has there. */
+/** Replaces one piece of a look. */
 const withPiece = (look: Worn[], piece: Worn) => [...look.filter(({ slot }) => slot !== piece.slot), piece]
 
-/** The best of a place that goes with a look, and with as many of the other looks as can be. */
+/** The best piece of a slot for a look, which also goes with as many other looks as possible. */
 export function bestFor(
   slots: readonly Slot[],
   looks: Worn[][],
@@ -31,20 +31,21 @@ export function bestFor(
   brief: Brief,
   bonus: Bonus,
 ): Worn | undefined {
+  const [main = []] = looks
   const worth = (piece: Worn) =>
-    pieceScore(piece, brief) + togetherScore(withPiece(looks[0], piece), brief) + bonus(piece)
+    pieceScore(piece, brief) + togetherScore(withPiece(main, piece), brief) + bonus(piece)
   const goesWith = (piece: Worn) => looks.filter((look) => goTogether(withPiece(look, piece), brief)).length
   return wardrobe
     .filter((piece) => slots.includes(piece.slot) && isFitting(piece, brief))
-    .filter((piece) => goTogether(withPiece(looks[0], piece), brief))
+    .filter((piece) => goTogether(withPiece(main, piece), brief))
     .map((piece) => ({ piece, looks: goesWith(piece), worth: worth(piece) }))
     .toSorted((a, b) => b.looks - a.looks || b.worth - a.worth)[0]?.piece
 }
 
-/** How many outfits are looked at before it is said that none has what belongs to it. */
+/** How many outfits are tried before a missing part is reported. */
 const mostTries = 8
 
-/** A top, a bottom, shoes, and a layer; where it is too warm for one, another top or bottom that goes with the rest. */
+/** A top, a bottom piece, shoes and a layer; where it is too warm for a layer, another top or bottom piece. */
 function drawSeparates(wardrobe: Worn[], brief: Brief, isWarm: boolean, bonus: Bonus): Drawn | null {
   const outfits = composeOutfits(wardrobe, { ...brief, shape: 'separates' }, { most: mostTries, bonus })
   for (const { pieces } of outfits) {
@@ -69,20 +70,20 @@ const dressAndShoes = (wardrobe: Worn[], brief: Brief, bonus: Bonus) =>
     ({ slot }) => slot === 'dress' || slot === 'shoes',
   )
 
-/** One of them, where there is no second. */
+/** A single dress, where there is no second. */
 export function drawOneDress(wardrobe: Worn[], brief: Brief, bonus: Bonus): Drawn | null {
   const pieces = dressAndShoes(wardrobe, brief, bonus)
   return pieces ? { pieces, looks: [pieces] } : null
 }
 
-/** Two dresses, and heels for each of them. */
+/** Two dresses with heels for each. */
 function drawDresses(wardrobe: Worn[], brief: Brief, bonus: Bonus): Drawn | null {
   const heeled = wardrobe.filter((piece) => piece.slot !== 'shoes' || isHeel(piece))
   for (const from of [heeled, wardrobe]) {
     const first = dressAndShoes(from, brief, bonus)
     if (!first) continue
     const colour = inSlot(first, 'dress')?.colourFamily
-    // Two dresses of one colour would be one choice.
+    // Two dresses of one colour would be no choice.
     const other = (piece: Worn) =>
       bonus(piece) - (piece.slot === 'dress' && piece.colourFamily === colour ? 1 : 0)
     const second = dressAndShoes(without(from, first), brief, other)
@@ -91,7 +92,7 @@ function drawDresses(wardrobe: Worn[], brief: Brief, bonus: Bonus): Drawn | null
   return null
 }
 
-/** The four that a set is made around; null where these pieces do not hold them. */
+/** The four pieces that a set is built around; null where there are none. */
 export const drawCore = (
   outfitType: OutfitType,
   wardrobe: Worn[],
@@ -107,13 +108,13 @@ const order: readonly Slot[] = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag
 export const inOrder = (pieces: Worn[]) =>
   pieces.toSorted((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
 
-/** In which order a set is filled: what finishes an outfit first, then what could be worn in a piece's stead. */
+/** The order in which a set is filled: accessories first, then pieces that could replace one. */
 const fillers = {
   dresses: [['outer'], ['bag'], ['accessory'], ['dress'], ['shoes']],
   top_bottom: [['bag'], ['accessory'], ['top', 'bottom'], ['shoes'], ['outer']],
 } as const satisfies Record<OutfitType, Slot[][]>
 
-/** Adds pieces that go with it until there are `count`, or nothing more does. */
+/** Adds matching pieces until there are `count`, or nothing more matches. */
 export function fillUp(
   { pieces, looks }: Drawn,
   outfitType: OutfitType,
@@ -122,7 +123,7 @@ export function fillUp(
   { count, bonus }: { count: number; bonus: Bonus },
 ): Drawn {
   let drawn: Drawn = { pieces, looks }
-  // Round after round, since a set may want a second bag where the shop has no accessory.
+  // In several rounds, since a set may need a second bag where the shop has no accessory.
   for (let turn = 0; drawn.pieces.length < count && turn < count; turn++) {
     const before = drawn.pieces.length
     for (const slots of fillers[outfitType]) {
@@ -136,13 +137,13 @@ export function fillUp(
   return drawn
 }
 
-/** It becomes part of each look that has nothing in its place, and goes with it. */
+/** Adds the piece to each look with a free slot that it matches. */
 const wearWith = (looks: Worn[][], piece: Worn, brief: Brief) =>
   looks.map((look) =>
     inSlot(look, piece.slot) || !goTogether([...look, piece], brief) ? look : [...look, piece],
   )
 
-/** What is left where no set can be made: one piece of each place in turn, as far as they go together. */
+/** Without a set: one piece of each slot in turn, as far as they match. */
 export function drawWhatThereIs(wardrobe: Worn[], brief: Brief, count: number, bonus: Bonus): Worn[] {
   const best = wardrobe
     .filter((piece) => isFitting(piece, brief))

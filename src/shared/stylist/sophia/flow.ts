@@ -22,29 +22,29 @@ export type SophiaState = {
   weather: ChatWeather | null
   outfitType: OutfitType | null
   messages: readonly Message[]
-  /** What was shown for these answers, by all its names: it does not come again. */
+  /** All keys of the pieces shown for these answers, which are not shown again. */
   shown: readonly string[]
-  /** What she waits for comes after others that she has seen. */
+  /** The pending search is for more pieces. */
   wantsMore: boolean
-  /** All that fits was shown. */
+  /** Everything that fits was shown. */
   isExhausted: boolean
-  /** Her budget has kept something from her; and she has said that it does not count here. */
+  /** Whether her budget excluded pieces, and whether she has lifted it in this chat. */
   isHeldBack: boolean
   anyPrice: boolean
 }
 
-/** A question that can be gone back to. */
+/** A question that can be revised. */
 export type Question = 'occasion' | 'weather' | 'outfit_type'
 
 export type SophiaEvent =
-  /** An option or whatever she typed. `random`, from 0 to 1, decides where she wants to be surprised. */
+  /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
   | { type: 'say'; input: string; random: number }
   | { type: 'picked'; items: readonly Product[]; set: PickSet }
   | { type: 'nothing_found'; isHeldBack: boolean }
   | { type: 'picking_failed' }
-  /** Something that nobody has thought of. */
+  /** An unexpected error. */
   | { type: 'broke' }
-  /** Back to a question; what she said to the others stands. */
+  /** Returns to a question; the other answers stay. */
   | { type: 'revise'; question: Question }
   | { type: 'ask_change'; at: PickPlace; change: PieceChange }
   | { type: 'changed'; at: PickPlace; change: PieceChange; product: Product }
@@ -59,7 +59,7 @@ export const startTalk = (): SophiaState => ({
   messages: [{ from: 'sophia', text: 'greeting' }],
 })
 
-/** As much of what she typed is kept. */
+/** The length of typed text that is stored. */
 const mostKept = 300
 
 const say = (state: SophiaState, text: Line, more: { about?: string; at?: PickPlace } = {}): SophiaState => ({
@@ -78,18 +78,18 @@ const toOccasion = (state: SophiaState, line: Line) =>
 const toOutfitType = (state: SophiaState, line: Line) =>
   say({ ...state, step: 'outfit_type', outfitType: null, ...nothingShown }, line)
 
-/** Where it is for her budget she hears that, and may look beyond it. */
+/** Says that nothing was found; if only the budget excluded pieces, it can be lifted. */
 function nothingFor(state: SophiaState, isHeldBack: boolean) {
   const asked = toOutfitType(state, 'trouble_finding')
   return isHeldBack ? say({ ...asked, isHeldBack }, 'held_back') : asked
 }
 
-/** What she wants, once she has said all of it. */
+/** The complete request, once every question is answered. */
 export function askedOf({ occasion, weather, outfitType }: SophiaState): Asked | null {
   return occasion && weather && outfitType ? { occasion, weather, outfitType } : null
 }
 
-/** To the first question that is open; with all of them answered Sophia goes to look. */
+/** Moves to the first open question, or to the search once all are answered. */
 function goOn(state: SophiaState): SophiaState {
   if (!state.occasion) return say({ ...state, step: 'occasion' }, 'ask_occasion')
   if (!state.weather) return say({ ...state, step: 'weather' }, 'ask_weather')
@@ -97,7 +97,7 @@ function goOn(state: SophiaState): SophiaState {
   return { ...state, step: 'recommendations', ...nothingShown }
 }
 
-/** She is asked again. Her words stay in sight; where there were none, nothing does. */
+/** Asks again. Typed words stay visible; empty input adds nothing. */
 const askAgain = (state: SophiaState, input: string, line: Line) => say(hearTyped(state, input), line)
 
 const hearTyped = (state: SophiaState, input: string) =>
@@ -129,7 +129,7 @@ function answer(state: SophiaState, input: string, random: number): SophiaState 
     case 'complete':
       return answerAtTheEnd(state, input)
     default:
-      // She is looking: whatever is said meanwhile waits.
+      // Input during a search is ignored.
       return state
   }
 }
@@ -177,7 +177,7 @@ function change(state: SophiaState, { message, item }: PickPlace, product: Produ
   return { ...state, messages, shown: [...state.shown, ...keysOf(product)] }
 }
 
-/** What an event makes of the talk. What does not belong to its step changes nothing. */
+/** Returns the conversation after an event. An event that does not belong to its step changes nothing. */
 export function step(state: SophiaState, event: SophiaEvent): SophiaState {
   const isLooking = state.step === 'recommendations'
   switch (event.type) {
@@ -213,7 +213,7 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
   }
 }
 
-/** What can be pressed now. */
+/** The options that can be pressed now. */
 export function offeredAt({ step: at, isExhausted, isHeldBack }: SophiaState): readonly Option[] {
   if (at === 'complete' && isExhausted) return ['start_over']
   return isHeldBack ? [...optionsAt[at], beyondBudget] : optionsAt[at]

@@ -1,6 +1,6 @@
 import type { Product } from '../../product.ts'
 
-/** A piece's names: by its address in its shop, which Luxe's pieces do not tell, and by its id. */
+/** A piece's keys: its shop address, which is hidden for pieces of Luxe, and its id. */
 export const keysOf = ({ id, product_url }: Pick<Product, 'id' | 'product_url'>) =>
   product_url ? [id, product_url] : [id]
 

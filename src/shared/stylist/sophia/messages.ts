@@ -2,7 +2,7 @@ import type { Product } from '../../product.ts'
 import type { Palette } from '../colours.ts'
 import type { ChatWeather, Occasion, Option, OutfitType } from './options.ts'
 
-/** What Sophia says, as codes: the language files have the words. */
+/** A line of Sophia's as a code: the language files have the words. */
 export type Line =
   | 'greeting'
   | 'ask_occasion'
@@ -28,34 +28,34 @@ export type Line =
 
 export type PieceChange = 'another_colour' | 'cheaper'
 
-/** Where a piece lies: in which message, at which place. */
+/** The position of a piece: the message and the place in it. */
 export type PickPlace = { message: number; item: number }
 
-/** What the shopper said: an option, her own words, or what she asks of a piece. */
+/** What the shopper said: an option, typed words, or a question about a piece. */
 export type Said =
   | { option: Option }
   | { typed: string }
   | { change: PieceChange; name: string; at: PickPlace }
 
-/** How far Sophia went to find something at all. */
+/** How far the search was relaxed to find anything. */
 export type Easing =
   /** Shoes or a bag for a neighbouring occasion. */
   | 'occasion'
-  /** Not all that her profile asks for. */
+  /** Some wishes of her profile were dropped. */
   | 'wishes'
-  /** They are no outfit, since what is missing costs more than she wants to pay. */
+  /** The pieces form no outfit, because the missing ones exceed her budget. */
   | 'budget'
-  /** Each piece is right; they are no outfit. */
+  /** Each piece fits, but they form no outfit. */
   | 'together'
 
 export type Asked = { occasion: Occasion; weather: ChatWeather; outfitType: OutfitType }
 
-/** What goes with a message's pieces. */
+/** What accompanies the pieces of a message. */
 export type PickSet = {
   asked: Asked
-  /** Which of the pieces are worn together, by their places; none when they are no outfit. */
+  /** Which pieces are worn together, by position; empty when they form no outfit. */
   looks: readonly (readonly number[])[]
-  /** Of the first look; null once a piece of it has been changed. */
+  /** The palette of the first look; null once a piece of it was changed. */
   palette: Palette | null
   eased: Easing | null
 }
@@ -64,7 +64,7 @@ export type Message =
   | {
       from: 'sophia'
       text: Line
-      /** The name of the piece that she speaks of, and where it lies. */
+      /** The name and position of the piece that the line is about. */
       about?: string
       at?: PickPlace
       items?: readonly Product[]

@@ -13,7 +13,7 @@ export const outfitTypeOptions = [...outfitTypes, 'surprise_me'] as const
 export const steps = ['occasion', 'weather', 'outfit_type', 'recommendations', 'complete'] as const
 export type Step = (typeof steps)[number]
 
-/** What she can answer at each step. While Sophia looks there is nothing to answer. */
+/** The options at each step. There are none during a search. */
 export const optionsAt = {
   occasion: occasionOptions,
   weather: weatherOptions,
@@ -22,12 +22,12 @@ export const optionsAt = {
   complete: ['show_me_more', 'start_over'],
 } as const satisfies Record<Step, readonly string[]>
 
-/** Offered besides, where her budget has kept something from her. */
+/** Offered where her budget excluded pieces. */
 export const beyondBudget = 'any_price'
 
 export type Option = (typeof optionsAt)[Step][number] | typeof beyondBudget
 
-/** The collection of each occasion has its pieces' own name for it. */
+/** The catalogue's name of each occasion. */
 export const occasionOf: Record<Occasion, ProductOccasion> = {
   workwear: 'workwear',
   vacation: 'vacation',
@@ -37,7 +37,7 @@ export const occasionOf: Record<Occasion, ProductOccasion> = {
 
 export const isWarm = (weather: ChatWeather) => weather === 'hot' || weather === 'warm'
 
-/** Case, accents, spaces and what stands between words make no difference; nor do ß and ss, the Arabic ة and ه. */
+/** Ignores case, accents, spaces and punctuation, and unifies ß and ss, and the Arabic ة and ه. */
 export const foldWords = (text: string) =>
   text
     .normalize('NFKD')
@@ -49,10 +49,10 @@ export const foldWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Longer than any option in any language: what is longer is not read, and is none of them. */
+/** Longer than any option in any language: longer text matches none. */
 const longestOption = 60
 
-/** The option that some words mean, by its name, which is the specification's, or by one of its wordings. */
+/** The option that some words mean, by its name in the specification or by one of its wordings. */
 export function readOption<Of extends Option>(
   options: readonly Of[],
   text: string,
@@ -73,6 +73,6 @@ const nearby: Record<Occasion, { warm: readonly Occasion[]; cool: readonly Occas
   casual_day: { warm: ['vacation'], cool: ['workwear'] },
 }
 
-/** Whose collections help out where an occasion's own makes no outfit. */
+/** The collections that are added where an occasion's own makes no outfit. */
 export const nearbyOccasions = (occasion: Occasion, weather: ChatWeather) =>
   nearby[occasion][isWarm(weather) ? 'warm' : 'cool']

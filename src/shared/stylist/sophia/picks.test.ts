@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nth } from '#shared/testing/first.ts'
 import type { Product } from '../../product.ts'
 import type { Asked } from './messages.ts'
 import { isHeldByBudget, pickPieces, type PickWishes } from './picks.ts'
@@ -103,8 +104,8 @@ describe('no piece twice', () => {
   test('by its address, nor by its id where that is kept back', () => {
     const twins = [
       ...full,
-      piece('bag', 30, { product_url: full[7].product_url }),
-      { ...full[8], product_url: '' },
+      piece('bag', 30, { product_url: nth(full, 7).product_url }),
+      { ...nth(full, 8), product_url: '' },
       piece('ring', 31, { product_url: '' }),
       piece('ring', 31, { product_url: '' }),
     ]
@@ -130,7 +131,7 @@ describe('no piece twice', () => {
 
 test('the same seed makes the same picks, another one others', () => {
   const many = shop(
-    ...Array.from({ length: 40 }, (_, at) => (['top', 'bottom', 'coat', 'flats'] as const)[at % 4]),
+    ...Array.from({ length: 40 }, (_, at) => nth(['top', 'bottom', 'coat', 'flats'] as const, at % 4)),
   )
   const ids = (seed: string) => pick(many, { seed })?.items.map(({ id }) => id)
   expect(ids('a')).toEqual(ids('a'))

@@ -14,30 +14,30 @@ import { isWarm, occasionOf } from './options.ts'
 export const picksAtFirst = 6
 export const picksMore = 4
 
-/** What is known of her besides what she said here. */
+/** What is known of her besides this chat. */
 export type Known = { brief: Partial<Brief>; department: Department | null }
 
 export type PickWishes = {
   asked: Asked
   count: number
-  /** By all their names: these do not come again. */
+  /** All keys of pieces that must not come again. */
   shown: readonly string[]
-  /** Ids of what this talk has shown for other answers: it comes again, but not first. */
+  /** Ids of pieces shown for other answers in this chat, which may come again, but not first. */
   seen: readonly string[]
   known: Known
-  /** Her budget does not count here: she has said so. */
+  /** She has lifted her budget in this chat. */
   anyPrice: boolean
-  /** The same seed makes the same picks. */
+  /** The same seed gives the same picks. */
   seed: string
 }
 
 export type Picks = { items: Product[]; set: PickSet }
 
-/** An outfit is judged by its mean: one piece of six counts for little. */
+/** An outfit's score is a mean, in which one piece of six counts little, so chance weighs more. */
 const chanceIsWorth = 1.4
 const seenIsWorth = -4
 
-/** She has just said what she wants to wear: what her profile says of that does not count here. */
+/** What she has just asked for replaces what her profile says about it. */
 function briefFor({ asked: { occasion, weather }, known, anyPrice }: PickWishes): Brief {
   const brief = anyPrice ? withoutBudget(known.brief) : known.brief
   const wishes = brief.wishes?.filter((wish) => wish !== 'dresses' && wish !== 'trousers')
@@ -45,8 +45,8 @@ function briefFor({ asked: { occasion, weather }, known, anyPrice }: PickWishes)
 }
 
 /**
- * The order in which rules give way, so that a small shop shows something rather than nothing: first the
- * occasion, then what her profile wishes. What the weather forbids and what she wants to pay never give way.
+ * The order in which conditions are relaxed, so that a small shop shows something: first the occasion, then her
+ * profile's wishes. Weather and budget are never relaxed.
  */
 const leeways: readonly { eased: Easing | null; ease: (brief: Brief) => Brief }[] = [
   { eased: null, ease: (brief) => brief },
@@ -61,7 +61,7 @@ const withoutBudget = (brief: Partial<Brief>): Partial<Brief> => ({
   mostPerOutfitCents: undefined,
 })
 
-/** More of the same goes on within her wishes: what is over is not worth easing them for. */
+/** For more pieces of the same kind her wishes are not relaxed. */
 const leewaysFor = (isMore: boolean, brief: Brief) =>
   (isMore ? leeways.slice(0, 2) : leeways).map(({ eased, ease }) => ({ eased, brief: ease(brief) }))
 
@@ -95,7 +95,7 @@ export function pickPieces(
       return present(drawn, open, asked, eased)
     }
   }
-  // What remains is shown for its own sake, and only what she would be shown anyway.
+  // Remaining pieces are shown one by one, and only those that fit without relaxing.
   for (const { brief } of isMore ? tries.slice(0, 1) : tries) {
     const pieces = drawWhatThereIs(wardrobe, brief, count, bonus)
     if (pieces.length > 0 && (isMore || pieces.some(isHeart)))
@@ -104,7 +104,7 @@ export function pickPieces(
   return null
 }
 
-/** Is there a whole outfit only above what she wants to pay? */
+/** Whether a whole outfit exists only above her budget. */
 export const isHeldByBudget = (
   collection: readonly Product[],
   shoes: readonly Product[],
@@ -114,7 +114,7 @@ export const isHeldByBudget = (
   wishes.known.brief.mostPerPieceCents !== undefined &&
   Boolean(pickPieces(collection, shoes, { ...wishes, anyPrice: true })?.set.looks.length)
 
-/** Shoes and bags alone are no answer to what to wear. */
+/** Shoes and bags alone do not answer what to wear. */
 const isHeart = ({ slot }: Worn) => slot === 'dress' || slot === 'top' || slot === 'bottom'
 
 function present({ pieces, looks }: Drawn, open: Product[], asked: Asked, eased: Easing | null): Picks {
@@ -125,7 +125,7 @@ function present({ pieces, looks }: Drawn, open: Product[], asked: Asked, eased:
     set: {
       asked,
       looks: looks.map((look) => look.map(placeOf).toSorted((a, b) => a - b)),
-      // Two dresses are two ideas: no one sentence holds for both.
+      // Two dresses have no common palette.
       palette: looks[0] && asked.outfitType === 'top_bottom' ? paletteOf(looks[0]) : null,
       eased,
     },

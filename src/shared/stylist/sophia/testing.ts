@@ -1,6 +1,6 @@
 import type { Product } from '../../product.ts'
 
-/** A product for tests: a black top for work, unless told otherwise. */
+/** A product for tests: a black top for work by default. */
 export const makeProduct = (id: string, own: Partial<Product> = {}): Product => ({
   id,
   title: id,

@@ -3,7 +3,7 @@ import { asWorn, type Piece, type Worn } from '../piece.ts'
 
 let brands = 0
 
-/** 'white Poplin Shirt' in its category, for any occasion and season, each of a house of its own. */
+/** 'white Poplin Shirt' in its category, for any occasion and season, each of a brand of its own. */
 export function piece(
   category: Piece['category'],
   colour: string,

@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic'
-import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import type { AppEnv } from '../../lib/app.ts'
+import type { ApiContext } from '../../lib/app.ts'
+import { readCookies } from '../../lib/cookies.ts'
 import { dropSealed, putSealed, readSealed } from '../seal.ts'
 import { askProvider, ProviderUnavailable, type discover } from './provider.ts'
 import { UntrustedToken } from './id-token.ts'
@@ -32,16 +31,16 @@ const cookieOf = (state: string) => `google-${state.slice(0, 10)}`
 
 type Endpoints = Awaited<ReturnType<typeof discover>>
 
-const callbackOf = (c: Context<AppEnv>) => `${new URL(c.req.url).origin}/api/auth/google/callback`
+const callbackOf = (c: ApiContext) => `${new URL(c.req.url).origin}/api/auth/google/callback`
 
 /** Where she goes; what has to come back with her stays with her browser. */
 export async function beginFlow(
-  c: Context<AppEnv>,
+  c: ApiContext,
   endpoints: Endpoints,
   { purpose, next, session }: Pick<Flow, 'purpose' | 'next' | 'session'>,
 ) {
   const [state, nonce, verifier] = [generateState(), generateState(), generateCodeVerifier()]
-  const others = Object.keys(getCookie(c)).flatMap(
+  const others = Object.keys(readCookies(c)).flatMap(
     (name) => /(?:^|-)(google-[\w-]{10})$/.exec(name)?.[1] ?? [],
   )
   for (const name of others.slice(0, Math.max(0, others.length - mostAtOnce + 1))) dropSealed(c, name)
@@ -59,7 +58,7 @@ export async function beginFlow(
 }
 
 /** The flow that this browser began with that state; it can be ended once. */
-export async function endFlow(c: Context<AppEnv>, state: string) {
+export async function endFlow(c: ApiContext, state: string) {
   const name = cookieOf(state)
   if (!/^google-[\w-]{10}$/.test(name)) return null
   const began = await readSealed(c, { use, name, schema: flow })
@@ -71,12 +70,7 @@ export async function endFlow(c: Context<AppEnv>, state: string) {
 const answered = v.object({ id_token: v.string() })
 
 /** The code for the token. As arctic does it, but bounded in time and size. */
-export async function exchangeCode(
-  c: Context<AppEnv>,
-  tokenEndpoint: string,
-  code: string,
-  verifier: string,
-) {
+export async function exchangeCode(c: ApiContext, tokenEndpoint: string, code: string, verifier: string) {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = c.env
   const { status, body } = await askProvider(tokenEndpoint, {
     method: 'POST',

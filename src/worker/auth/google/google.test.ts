@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { forgeries, type ForgeryName } from '../../testing/google-forgeries.ts'
 import { api } from '../../api.ts'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
 import { askGoogle, chooseAtGoogle, giveGoogle, goThroughGoogle, rotateKeys } from '../../testing/google.ts'
-import { loseAtOnce } from '../../testing/patience.ts'
+import { expireAtOnce } from '../../testing/timeouts.ts'
 import { createShopper, origin } from '../../testing/shopper.ts'
 import { tripsOf } from '../../testing/trips.ts'
 import { issuersOf } from './id-token.ts'
@@ -118,7 +119,7 @@ describe('a new account', () => {
 
     expect((await finish(browser)).status).toBe(200)
     expect(await whoIs(browser)).toMatchObject({ email, name: 'Ada' })
-    const [account] = await accountsOf(email)
+    const account = firstIn(await accountsOf(email))
     expect(account).toMatchObject({ credits: 5, password_hash: null })
     expect(account.email_verified_at).toBe(account.minimum_age_confirmed_at)
     expect(account.email_verified_at).toBeGreaterThan(0)
@@ -145,12 +146,12 @@ describe('a new account', () => {
   test('a cookie of another purpose, or a changed one, finishes nothing', async () => {
     const browser = openBrowser()
     await goThroughGoogle(browser, { email: someone() })
-    const [[name, value]] = [...browser.cookies]
+    const [name, value] = firstIn([...browser.cookies])
     browser.cookies.set(name, `${value.slice(0, -3)}AAA`)
     expect((await finish(browser)).status).toBe(410)
     const other = openBrowser()
     await askGoogle(other)
-    const [[, flow]] = [...other.cookies]
+    const [, flow] = firstIn([...other.cookies])
     other.cookies.set('__Host-google-pending', flow)
     expect((await finish(other)).status).toBe(410)
   })
@@ -217,7 +218,7 @@ describe('an account with the same email', () => {
       .bind(attacker.id)
       .all()
     expect(results).toEqual([{ subject: sub }])
-    const [account] = await accountsOf(victim)
+    const account = firstIn(await accountsOf(victim))
     expect(account.email_verified_at).toBeGreaterThan(0)
     expect(account.credits).toBe(5)
   })
@@ -286,7 +287,7 @@ describe('what is not true', () => {
     const { sub, email } = await joinThroughGoogle()
     const browser = openBrowser()
     const fresh = someone()
-    const hasWaited = forgery === 'a slow answer' ? loseAtOnce(5_000) : null
+    const hasWaited = forgery === 'a slow answer' ? expireAtOnce(5_000) : null
     for (const choice of [{ sub, email }, { email: fresh }]) {
       const landed = await goThroughGoogle(browser, { ...choice, forgery })
       expect(landed).toBe(`/auth?tab=signIn&google=${outcomes[forgery]}`)
@@ -360,7 +361,7 @@ describe('attacks on the way back', () => {
     expect(browser.cookies.size).toBe(5)
     const backs = await Promise.all(pages.map((page) => chooseAtGoogle(page, { sub, email })))
     const landed = await Promise.all(
-      [backs[0], backs[2], backs[6]].map(async (back) => (await browser.fetch(back)).headers.get('location')),
+      [0, 2, 6].map(async (at) => (await browser.fetch(nth(backs, at))).headers.get('location')),
     )
     expect(landed).toEqual(['/auth?tab=signIn&google=lost', '/dashboard', '/dashboard'])
   })

@@ -67,6 +67,6 @@ export async function readIdToken(
   if (azp !== undefined && azp !== clientId) throw new UntrustedToken('azp')
   const address = v.safeParse(email, read.output.email)
   if (isVerified !== true || !address.success) throw new UnverifiedEmail()
-  const called = (given_name ?? name ?? '').trim() || address.output.split('@')[0]
+  const called = (given_name ?? name ?? '').trim() || address.output.replace(/@.*/s, '')
   return { subject: sub, email: address.output, name: called.slice(0, longestName).trim() }
 }

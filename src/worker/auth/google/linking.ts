@@ -1,10 +1,10 @@
 import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Context } from 'hono'
 import type { Language } from '#shared/languages.ts'
 import { grantSignUpCredits } from '../../credits/ledger.ts'
-import type { AppEnv } from '../../lib/app.ts'
+import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { newId } from '../../lib/ids.ts'
+import { asFlag } from '../../lib/rows.ts'
 import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write.ts'
 import { endLinks } from '../mailed-links.ts'
@@ -53,8 +53,8 @@ export async function findAccounts(db: Db, { subject, email }: Vouched) {
     db
       .select({
         id: users.id,
-        isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
-        isStaying: sql<boolean>`${isStaying}`.mapWith(Boolean),
+        isVerified: asFlag(sql`${users.emailVerifiedAt} is not null`),
+        isStaying: asFlag(isStaying),
       })
       .from(users)
       .where(eq(users.email, email)),
@@ -63,7 +63,7 @@ export async function findAccounts(db: Db, { subject, email }: Vouched) {
 }
 
 /** She has come this way before. */
-export async function signInConnected(c: Context<AppEnv>, userId: string, { subject }: Vouched) {
+export async function signInConnected(c: ApiContext, userId: string, { subject }: Vouched) {
   const { db } = c.var
   const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, subject))
   await db.batch(statements)
@@ -71,7 +71,7 @@ export async function signInConnected(c: Context<AppEnv>, userId: string, { subj
 }
 
 /** Both her account and Google know that the address is hers. False where another Google account is connected already. */
-export async function linkVerified(c: Context<AppEnv>, userId: string, vouched: Vouched) {
+export async function linkVerified(c: ApiContext, userId: string, vouched: Vouched) {
   const { db } = c.var
   const now = new Date()
   const isHers = and(
@@ -92,7 +92,7 @@ export async function linkVerified(c: Context<AppEnv>, userId: string, vouched: 
 }
 
 /** A new account, once she has said that she is old enough: it, Google, its credits and the session, or nothing. */
-export async function createConnected(c: Context<AppEnv>, vouched: Vouched, language: Language) {
+export async function createConnected(c: ApiContext, vouched: Vouched, language: Language) {
   const { db } = c.var
   const id = newId()
   const now = new Date()
@@ -119,7 +119,7 @@ export async function createConnected(c: Context<AppEnv>, vouched: Vouched, lang
  * She gets the account, and all that could open it before opens nothing any more: else a stranger could have made
  * it in her name, to wait in it for her.
  */
-export async function takeOver(c: Context<AppEnv>, userId: string, vouched: Vouched) {
+export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) {
   const { db } = c.var
   const now = new Date()
   const isUnconfirmed = and(

@@ -1,18 +1,17 @@
-import type { Context } from 'hono'
 import { errors as joseErrors } from 'jose'
 import * as v from 'valibot'
 import { finishInput } from '#shared/google.ts'
 import type { GoogleOutcome } from '#shared/google-outcomes.ts'
 import { ownPath } from '#shared/own-path.ts'
-import { factory, type AppEnv } from '../../lib/app.ts'
+import { factory, type ApiContext } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { logEvent, logFault } from '../../lib/log.ts'
 import { sendMails } from '../../mail/send.ts'
+import { authorize, type VisitorContext } from '../authorize.ts'
 import { wantedLanguage } from '../language.ts'
 import { isProven, proveByGoogle } from '../proof.ts'
 import { dropSealed, putSealed, readSealed } from '../seal.ts'
-import { findShopper, sessionHash } from '../sessions.ts'
 import { addressOf, countAttempt, googleLimits, signUpLimits } from '../throttle.ts'
 import { googleConfigured } from './configured.ts'
 import { beginFlow, endFlow, exchangeCode, type Flow, type Purpose } from './flow.ts'
@@ -56,11 +55,7 @@ function withParams(path: string, params: Record<string, string>) {
 }
 
 /** The page that says how it ended: whoever was signing in is at the door, whoever is in goes on where she was. */
-function leadBack(
-  c: Context<AppEnv>,
-  { purpose, next }: Pick<Flow, 'purpose' | 'next'>,
-  google: GoogleOutcome,
-) {
+function leadBack(c: ApiContext, { purpose, next }: Pick<Flow, 'purpose' | 'next'>, google: GoogleOutcome) {
   if (purpose !== 'sign_in') return c.redirect(withParams(next, { google }), 302)
   return c.redirect(withParams('/auth', { tab: 'signIn', google, ...(next !== home && { next }) }), 302)
 }
@@ -81,17 +76,16 @@ function outcomeOf(error: unknown): GoogleOutcome {
 const purposes: Partial<Record<string, Purpose>> = { connect: 'connect', prove: 'prove' }
 
 /** Whose session it is that asks for more than a way in; another site cannot make her browser ask. */
-async function askingSession(c: Context<AppEnv>, purpose: Purpose) {
+async function askingSession(c: VisitorContext, purpose: Purpose) {
   if (purpose === 'sign_in') return null
   const from = c.req.header('sec-fetch-site') ?? 'none'
-  const session = await sessionHash(c)
-  if (!session || !(await findShopper(c)) || !['same-origin', 'none'].includes(from))
-    throw new Refused('lost')
-  if (purpose === 'connect' && !(await isProven(c.var.db, session))) throw new Refused('needs_proof')
-  return session
+  const { caller } = c.var
+  if (!caller || !(await caller.find()) || !['same-origin', 'none'].includes(from)) throw new Refused('lost')
+  if (purpose === 'connect' && !(await isProven(c.var.db, caller.session))) throw new Refused('needs_proof')
+  return caller.session
 }
 
-async function begin(c: Context<AppEnv>) {
+async function begin(c: VisitorContext) {
   const purpose = purposes[c.req.query('for') ?? ''] ?? 'sign_in'
   const fallback = purpose === 'sign_in' ? home : settings
   const next = ownPath(c.req.query('next'), new URL(c.req.url).origin) ?? fallback
@@ -105,7 +99,7 @@ async function begin(c: Context<AppEnv>) {
 }
 
 /** Whom Google vouches for, in answer to the flow that this browser began. */
-async function readAnswer(c: Context<AppEnv>, { verifier, nonce }: Flow): Promise<Vouched> {
+async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<Vouched> {
   const code = c.req.query('code')
   if (!code) throw new Refused(c.req.query('error') === 'access_denied' ? 'denied' : 'untrusted')
   await countAttempt(c.var.db, googleLimits(addressOf(c)))
@@ -116,7 +110,7 @@ async function readAnswer(c: Context<AppEnv>, { verifier, nonce }: Flow): Promis
 }
 
 /** The rules by which a Google account finds its shopper; where she is. */
-async function letIn(c: Context<AppEnv>, vouched: Vouched, next: string): Promise<string> {
+async function letIn(c: ApiContext, vouched: Vouched, next: string): Promise<string> {
   const { userId, account } = await findAccounts(c.var.db, vouched)
   if (userId) {
     await signInConnected(c, userId, vouched)
@@ -133,19 +127,19 @@ async function letIn(c: Context<AppEnv>, vouched: Vouched, next: string): Promis
 }
 
 /** Of the session that asked alone, should somebody else have signed in on this browser meanwhile. */
-async function addToAccount(c: Context<AppEnv>, flow: Flow, vouched: Vouched): Promise<GoogleOutcome> {
-  const session = await sessionHash(c)
-  const shopper = await findShopper(c)
-  if (!shopper || !session || session !== flow.session) throw new Refused('lost')
+async function addToAccount(c: VisitorContext, flow: Flow, vouched: Vouched): Promise<GoogleOutcome> {
+  const { caller } = c.var
+  const shopper = await caller?.find()
+  if (!caller || !shopper || caller.session !== flow.session) throw new Refused('lost')
   if (flow.purpose === 'connect') {
     const outcome = await connectGoogle(c.var.db, shopper.id, vouched)
     sendMails(c, shopper.id)
     return outcome
   }
-  return (await proveByGoogle(c.var.db, session, vouched.subject)) ? 'proven' : 'not_connected'
+  return (await proveByGoogle(c.var.db, caller.session, vouched.subject)) ? 'proven' : 'not_connected'
 }
 
-async function end(c: Context<AppEnv>) {
+async function end(c: VisitorContext) {
   const flow = googleConfigured(c.env) ? await endFlow(c, c.req.query('state') ?? '') : null
   if (!flow) return leadBack(c, { purpose: 'sign_in', next: home }, 'lost')
   try {
@@ -157,7 +151,7 @@ async function end(c: Context<AppEnv>) {
   }
 }
 
-async function readPending(c: Context<AppEnv>) {
+async function readPending(c: ApiContext) {
   const found = googleConfigured(c.env) ? await readSealed(c, { ...pendingCookie, schema: pending }) : null
   if (!found) throw new ApiError('google_lost')
   return found
@@ -165,8 +159,8 @@ async function readPending(c: Context<AppEnv>) {
 
 export const googleRoutes = factory
   .createApp()
-  .get('/', (c) => begin(c))
-  .get('/callback', (c) => end(c))
+  .get('/', authorize({ who: 'anybody' }), (c) => begin(c))
+  .get('/callback', authorize({ who: 'anybody' }), (c) => end(c))
   .get('/pending', async (c) => {
     const { email, name, kind } = await readPending(c)
     return c.json({ email, name, kind }, 200)

@@ -4,9 +4,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Context } from 'hono'
 import type { NewPasskey, UsedPasskey } from '#shared/passkeys.ts'
-import type { AppEnv } from '../../lib/app.ts'
+import type { ApiContext } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { logEvent } from '../../lib/log.ts'
 import type { passkeys } from '../schema.ts'
@@ -18,7 +17,7 @@ const algorithms = [-8, -7, -257]
 const waitMs = 5 * 60 * 1000
 
 /** The site that a passkey is bound to: the one that was asked, whose own page alone may ask (`sameOrigin`). */
-const siteOf = (c: Context<AppEnv>) => {
+const siteOf = (c: ApiContext) => {
   const { hostname, origin } = new URL(c.req.url)
   return { rpID: hostname, origin }
 }
@@ -29,7 +28,7 @@ type Known = { id: string; transports: string[] }
 
 /** A passkey is her only proof at sign-in, so it asks for her finger, face or PIN, and is found without her email. */
 export async function optionsToAdd(
-  c: Context<AppEnv>,
+  c: ApiContext,
   { id, email, name }: { id: string; email: string; name: string },
   known: Known[],
 ) {
@@ -49,7 +48,7 @@ export async function optionsToAdd(
 }
 
 /** `known` where it is about one shopper; without, the browser offers what it has for this site. */
-export async function optionsToUse(c: Context<AppEnv>, known?: Known[]) {
+export async function optionsToUse(c: ApiContext, known?: Known[]) {
   const { extensions: _none, ...options } = await generateAuthenticationOptions({
     rpID: siteOf(c).rpID,
     timeout: waitMs,
@@ -65,7 +64,7 @@ function refuse(error: unknown): never {
   throw new ApiError('passkey_refused')
 }
 
-export async function verifyNew(c: Context<AppEnv>, response: NewPasskey, challenge: string) {
+export async function verifyNew(c: ApiContext, response: NewPasskey, challenge: string) {
   const { rpID, origin } = siteOf(c)
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, authenticatorAttachment: response.authenticatorAttachment ?? undefined },
@@ -81,7 +80,7 @@ export async function verifyNew(c: Context<AppEnv>, response: NewPasskey, challe
 }
 
 export async function verifyUsed(
-  c: Context<AppEnv>,
+  c: ApiContext,
   response: UsedPasskey,
   challenge: string,
   passkey: typeof passkeys.$inferSelect,

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { mostPasskeys } from '#shared/passkeys.ts'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { createAuthenticator, type Authenticator } from '../../testing/authenticator.ts'
 import { forgetProofs, givePasskey, proveAll } from '../../testing/passkeys.ts'
 import { createShopper, openTab } from '../../testing/shopper.ts'
@@ -61,7 +62,7 @@ describe('a passkey', () => {
     expect(opened.status).toBe(200)
     expect(tripsOf(opened)).toBe(2)
     expect(await (await tab.api.auth.user.$get()).json()).toMatchObject({ id: shopper.id })
-    const [{ lastUsedAt }] = (await waysOf(shopper)).passkeys
+    const { lastUsedAt } = firstIn((await waysOf(shopper)).passkeys)
     expect(lastUsedAt).not.toBeNull()
   })
 
@@ -69,7 +70,7 @@ describe('a passkey', () => {
     const shopper = await createShopper()
     await addTo(shopper)
     await forgetProofs()
-    const [{ id }] = (await waysOf(shopper)).passkeys
+    const { id } = firstIn((await waysOf(shopper)).passkeys)
     const refused = await shopper.api.account.passkeys.options.$post()
     expect(await refused.json()).toMatchObject({ error: 'proof_required' })
     const param = { id }
@@ -180,7 +181,7 @@ describe('a passkey', () => {
     const options = await Promise.all(devices.map(() => shopper.api.account.passkeys.options.$post()))
     const asked = await Promise.all(options.map(async (one) => one.json()))
     const added = await Promise.all(
-      devices.map((one, i) => shopper.api.account.passkeys.$post({ json: one.make(asked[i]) })),
+      devices.map((one, i) => shopper.api.account.passkeys.$post({ json: one.make(nth(asked, i)) })),
     )
     expect(added.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
     expect((await waysOf(shopper)).passkeys).toHaveLength(mostPasskeys)
@@ -236,7 +237,7 @@ describe('the last way in', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
     const { passkeys } = await waysOf(shopper)
     expect(passkeys).toHaveLength(1)
-    const last = await shopper.api.account.passkeys[':id'].$delete({ param: { id: passkeys[0].id } })
+    const last = await shopper.api.account.passkeys[':id'].$delete({ param: { id: firstIn(passkeys).id } })
     expect(await last.json()).toMatchObject({ error: 'last_way_in' })
   })
 })

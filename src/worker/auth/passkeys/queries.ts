@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { mostPasskeys } from '#shared/passkeys.ts'
 import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
+import { asNumber } from '../../lib/rows.ts'
 import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write.ts'
 import { passkeys, users } from '../schema.ts'
@@ -64,7 +65,7 @@ export async function addPasskey(db: Db, row: NewRow) {
       isNew,
     ),
     db
-      .select({ hers: sql<number>`${others}` })
+      .select({ hers: asNumber(sql`${others}`) })
       .from(users)
       .where(eq(users.id, userId)),
   ])

@@ -1,7 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import type { UsedPasskey } from '#shared/passkeys.ts'
-import type { AppEnv } from '../../lib/app.ts'
+import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { passkeys } from '../schema.ts'
@@ -9,7 +8,7 @@ import { verifyUsed } from './ceremony.ts'
 import { challengeIn, takeChallenge, type Question } from './challenges.ts'
 
 /** Whose passkey it was: it has signed a challenge of ours, made for this purpose, for the first time. */
-export async function usePasskey(c: Context<AppEnv>, response: UsedPasskey, question: Question) {
+export async function usePasskey(c: ApiContext, response: UsedPasskey, question: Question) {
   const { db } = c.var
   const challenge = challengeIn(response.response.clientDataJSON)
   const [[taken], [passkey]] = await db.batch([

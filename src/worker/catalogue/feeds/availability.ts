@@ -8,7 +8,7 @@ const meanings: [RegExp, Availability][] = [
   ],
 ]
 
-/** What a feed says of stock; who says nothing, or something that nobody knows, sells it. */
+/** Reads a feed's availability; a missing or unknown one counts as in stock. */
 export function readAvailability(raw: string): Availability {
   const said = raw
     .trim()

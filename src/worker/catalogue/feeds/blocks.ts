@@ -1,4 +1,4 @@
-/** The same bytes in pieces of at least `size`, but for the last. */
+/** Regroups a stream into blocks of at least `size`, except the last. */
 export async function* inBlocks(stream: AsyncIterable<Uint8Array>, size: number) {
   let parts: Uint8Array[] = []
   let length = 0

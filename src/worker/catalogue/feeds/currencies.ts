@@ -1,4 +1,4 @@
-/** Those that shops sell in. A word of three capitals is not a currency: 'NEW', 'OFF', 'XXL'. */
+/** The currencies of shops. Three capital letters alone are no currency: 'NEW', 'OFF', 'XXL'. */
 const codes = new Set(
   (
     'AED ARS AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GEL HKD HRK HUF IDR ILS INR ISK ' +
@@ -9,7 +9,7 @@ const codes = new Set(
 
 export const isCurrency = (text: string) => codes.has(text)
 
-/** Signs and what they mean where nothing more is said, the longer ones first. */
+/** Currency signs and their default meaning, the longer ones first. */
 export const currencySigns: [string, string][] = [
   ['US$', 'USD'],
   ['CA$', 'CAD'],

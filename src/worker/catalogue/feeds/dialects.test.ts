@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAll, rss, rssItem } from '../../testing/feeds.ts'
 
-/** The one product of a feed that has one. */
+/** The only product of a feed. */
 async function readOne(content: string, context: Parameters<typeof readAll>[1] = {}) {
   const { products, refusals, failure, dialect } = await readAll(content, context)
   expect({ refusals, failure, count: products.length }).toEqual({ refusals: [], failure: null, count: 1 })

@@ -7,7 +7,7 @@ import { parseOptions } from './read-table.ts'
 
 const delimiters = ['\t', '|', ';', ',']
 
-/** Where the lists of products stand in what shops and ShopMy answer. */
+/** The paths of the product lists in the JSON of shops and ShopMy. */
 const listPaths = [
   'products',
   'items',
@@ -51,7 +51,8 @@ function tablePlace(text: string): Place {
   }
   const skipped = skipComments(text)
   const table = text.slice(skipped)
-  const head = table.split('\n', 1)[0].replace(/"[^"]*"/g, '')
+  const [first = ''] = table.split('\n', 1)
+  const head = first.replace(/"[^"]*"/g, '')
   const count = (delimiter: string) => head.split(delimiter).length
   const delimiter = delimiters.reduce((best, other) => (count(other) > count(best) ? other : best))
   const line = count(delimiter) > 1 ? firstLine(table, delimiter) : null
@@ -60,7 +61,7 @@ function tablePlace(text: string): Place {
   return { format: 'table', offset, delimiter, columns: line.cells.map(columnName), lost: 0 }
 }
 
-/** What a feed is, told by its first bytes, and where its products begin. */
+/** Detects a feed's format by its first bytes, and where its products begin. */
 export function beginningOf(head: Uint8Array): Place {
   const text = new TextDecoder().decode(head)
   const start = text.trimStart()

@@ -51,7 +51,7 @@ describe('a price as feeds write it', () => {
   })
 })
 
-/** How the countries of the world write an amount. */
+/** How countries write an amount. */
 const manners: [thousands: string, decimal: string][] = [
   [',', '.'],
   ['.', ','],

@@ -9,13 +9,13 @@ export type PriceRefusal =
   | 'price is too large'
   | 'currency missing'
 
-/** A hundred million of anything: a coat in dong stays below it, a slip of the keyboard does not. */
+/** A hundred million units of any currency: a coat in dong stays below it, a typing error does not. */
 const mostCents = 10_000_000_000
 
-/** No price is longer, and the patterns below take their time over what is. */
+/** No price is longer, and the patterns below are slow for longer texts. */
 const mostLetters = 120
 
-/** Their smallest coin is a thousandth, so three digits after a point are no thousands. */
+/** Currencies with thousandths, in which three digits after a point are no thousands. */
 const thousandths = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
 
 function findCurrency(text: string) {
@@ -25,8 +25,8 @@ function findCurrency(text: string) {
 }
 
 /**
- * The figure in '1.299,00', '1,299.00', '1 299', "1'299.50", '49,90'. Of two kinds of separators the later
- * one is the decimal; one kind alone is the decimal unless three digits follow, as in '1.299' or '5,000'.
+ * The number in '1.299,00', '1,299.00', '1 299', "1'299.50", '49,90'. Of two kinds of separators the later one is the
+ * decimal; a single kind is the decimal unless three digits follow, as in '1.299' or '5,000'.
  */
 function readFigure(text: string, hasThousandths: boolean) {
   const [found] = text.match(/\d[\d.,'’\s\u00a0\u202f]*/) ?? []
@@ -34,7 +34,7 @@ function readFigure(text: string, hasThousandths: boolean) {
   const figure = found.replace(/[\s\u00a0\u202f'’]/g, '').replace(/[.,]+$/, '')
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','))
   if (last < 0) return Number(figure)
-  const separator = figure[last]
+  const separator = figure.charAt(last)
   const isAlone = !figure.includes(separator === '.' ? ',' : '.')
   const decimals = figure.slice(last + 1)
   const isRepeated = figure.indexOf(separator) !== last
@@ -44,7 +44,7 @@ function readFigure(text: string, hasThousandths: boolean) {
   return Number(isThousands ? whole : `${whole || '0'}.${decimals}`)
 }
 
-/** A price of a feed: '129.99 USD', 'USD 129.99', '$59', '1.299,00 €', 'GBP39.99', '¥5,000'. */
+/** Reads a price of a feed: '129.99 USD', 'USD 129.99', '$59', '1.299,00 €', 'GBP39.99', '¥5,000'. */
 export function readPrice(raw: string, currencyColumn: string, fallback: string | null) {
   const text = raw.trim()
   if (text === '') return refuse('price missing')

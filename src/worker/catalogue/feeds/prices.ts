@@ -3,15 +3,18 @@ import { readPrice } from './price.ts'
 import type { FeedContext } from './product-draft.ts'
 import { firstValue, type RawRow } from './raw-row.ts'
 
-/** '2026-03-01T13:00-0800/2026-03-11T15:30-0800': whether a sale is on. Dates that nobody can read mean yes. */
+/**
+ * Whether a sale is on, by a range such as '2026-03-01T13:00-0800/2026-03-11T15:30-0800'. Unreadable dates count as
+ * yes.
+ */
 function isOn(dates: string, now: number) {
-  const [from, to] = dates
+  const [from = Number.NaN, to = Number.NaN] = dates
     .split('/')
     .map((date) => Date.parse(date.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
   return !(from > now) && !(to < now)
 }
 
-/** What it costs, and what it cost before a sale. Of two prices the lower one is asked. */
+/** The price, and the price before a sale. Of two prices the lower one is asked. */
 export function readPrices(row: RawRow, columns: Columns, { currency: usual, needsPrice, now }: FeedContext) {
   const said = (field: 'price' | 'salePrice' | 'listPrice' | 'currency' | 'saleDates') =>
     firstValue(row, columns[field])

@@ -10,7 +10,7 @@ import type {
 } from '#shared/product-categories.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 
-/** What a row of a feed says of a product, believed: all that an import writes of it. */
+/** A product as validated from a feed's row: everything that an import writes. */
 export type ProductDraft = {
   itemId: string
   groupId: string
@@ -41,15 +41,15 @@ export type ProductDraft = {
 
 /** What the reader of a row knows besides the row. */
 export type FeedContext = {
-  /** The project's own feed, the only one that may name our own paths. */
+  /** The project's own feed is the only one that may name our own paths. */
   isSample: boolean
-  /** The shop, where rows name only paths: what the operator says. */
+  /** The shop as configured, where rows contain only paths. */
   shop: string | null
-  /** Where the feed came from: the shop itself, when it is a shop system's own export. */
+  /** The origin of the feed, when it is the shop's own export. */
   origin: string | null
-  /** What is meant where no row says a currency. */
+  /** The currency of prices that state none. */
   currency: string | null
-  /** ShopMy knows pieces without a price: they stay, and show that it varies. */
+  /** ShopMy has pieces without a price: they are imported and shown with a varying price. */
   needsPrice: boolean
   now: number
 }

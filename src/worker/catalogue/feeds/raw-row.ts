@@ -1,7 +1,7 @@
-/** A row, item or object as the feed has it: by `columnName`, the values in their order. */
+/** A row, item or object of a feed: values in their order, keyed by `columnName`. */
 export type RawRow = ReadonlyMap<string, readonly string[]>
 
-/** One spelling for what feeds write as 'image link', 'Image Link', 'g:image_link' and 'image-link'. */
+/** Normalises 'image link', 'Image Link', 'g:image_link' and 'image-link' to one spelling. */
 export const columnName = (written: string) =>
   written
     .trim()
@@ -15,7 +15,7 @@ export function addValue(row: Map<string, string[]>, name: string, value: string
   else row.set(name, [value])
 }
 
-/** The first of `names` that says something. */
+/** The value of the first of `names` that is not empty. */
 export function firstValue(row: RawRow, names: readonly string[] = []) {
   for (const name of names) {
     const said = row.get(name)?.find((value) => value.trim() !== '')
@@ -24,7 +24,7 @@ export function firstValue(row: RawRow, names: readonly string[] = []) {
   return ''
 }
 
-/** All that the first of `names` that says something has to say. */
+/** All values of the first of `names` that is not empty. */
 export function allValues(row: RawRow, names: readonly string[] = []) {
   for (const name of names) {
     const said = row.get(name)?.filter((value) => value.trim() !== '') ?? []

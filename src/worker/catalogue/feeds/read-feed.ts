@@ -1,6 +1,6 @@
 import { blockBytes, type Batch, type Place, type Refusal } from './batch.ts'
 import type { Dialect } from './dialects/dialect.ts'
-import { dialectNamed, findDialect } from './dialects/find.ts'
+import { dialectNamed, findDialect } from './dialects/detect.ts'
 import { FeedFailure } from './failure.ts'
 import { beginningOf } from './format.ts'
 import type { FeedContext, ProductDraft } from './product-draft.ts'
@@ -10,16 +10,16 @@ import { readTable } from './read-table.ts'
 import { readXml } from './read-xml.ts'
 import type { RawRow } from './raw-row.ts'
 
-/** A feed that was made plain and can be read anywhere, again and again. */
+/** An unpacked feed in UTF-8, which can be read at any position and repeatedly. */
 export type PlainFeed = { size: number; read: (from: number, length: number) => Promise<Uint8Array> }
 
-/** Where reading goes on. */
+/** Where reading continues. */
 export type Mark = { place: Place; dialect: string | null }
 
 export type Stretch = { products: ProductDraft[]; refusals: Refusal[]; next: Mark }
 
 const headBytes = 65_536
-/** What is fetched at once: a stream that waits for a database between two blocks may be cut. */
+/** The bytes fetched at once: a stream that waits for the database between two blocks might be cut. */
 const pieceBytes = 2 * blockBytes
 
 async function* blocksFrom({ size, read }: PlainFeed, from: number) {
@@ -51,7 +51,7 @@ function requireDialect(columns: Iterable<string>): Dialect {
   throw new FeedFailure(`No known kind of feed has these columns: ${shown}${names.length > 8 ? ' …' : ''}.`)
 }
 
-/** The name of a row, for the report. */
+/** The name of a row in the report. */
 const exampleOf = (row: RawRow, { columns }: Dialect) => {
   const names = [...(columns.id ?? []), ...(columns.title ?? [])]
   const said = names.map((name) => row.get(name)?.[0]).find(Boolean) ?? [...row.values()][0]?.[0] ?? ''
@@ -66,7 +66,7 @@ function readRow(row: RawRow, dialect: Dialect, context: FeedContext) {
   }
 }
 
-/** The products of a feed from `mark` on, or from its beginning, a stretch of some hundred rows at a time. */
+/** Reads the products of a feed from `mark` on, or from its beginning, in stretches of some hundred rows. */
 export async function* readFeed(
   feed: PlainFeed,
   mark: Mark | null,

@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json'
 import { mostRowBytes, type Batch, type JsonPlace } from './batch.ts'
-import { cutOff, FeedFailure } from './failure.ts'
+import { crashAfter, FeedFailure } from './failure.ts'
 import { addValue, columnName, type RawRow } from './raw-row.ts'
 
 const mostDepth = 4
@@ -27,14 +27,17 @@ function flatten(
   }
 }
 
-/** An object as a row: `variants[].price` is the column 'variants.price', with a value a variant. */
+/**
+ * Flattens an object to a row: `variants[].price` becomes the column 'variants.price' with one value for each
+ * variant.
+ */
 export function flattenJson(value: object): RawRow {
   const row = new Map<string, string[]>()
   flatten(value, '', 0, row, { count: mostValues })
   return row
 }
 
-/** The products of a JSON document, without the first `place.count` of them. */
+/** The products of a JSON document, without the first `place.count`. */
 export async function* readJson(
   blocks: AsyncIterable<Uint8Array>,
   place: JsonPlace,
@@ -46,7 +49,7 @@ export async function* readJson(
   let sinceItem = 0
   let hasEnded = false
   parser.onValue = ({ value, key }) => {
-    // A path with a star also fits the members of an object; products stand in lists.
+    // A wildcard path also matches the members of an object, but products stand in lists.
     if (typeof key !== 'number' || typeof value !== 'object' || value === null) return
     count += 1
     sinceItem = 0
@@ -67,7 +70,7 @@ export async function* readJson(
     yield batch
     if (fault !== null) throw new FeedFailure(`Its JSON is broken: ${firstSentence(fault)}`)
   }
-  if (!hasEnded) throw new FeedFailure(cutOff)
+  if (!hasEnded) throw new FeedFailure(crashAfter)
 }
 
-const firstSentence = (message: string) => message.split('\n')[0].slice(0, 160)
+const firstSentence = (message: string) => message.replace(/\n.*/s, '').slice(0, 160)

@@ -32,7 +32,7 @@ const most = {
   landmarks: 16_000,
 }
 
-/** What can be tried on, of what a title can be. */
+/** The garment categories among those that a title can name. */
 const garments: Partial<Record<ProductCategory, WornCategory>> = {
   bottoms: 'bottoms',
   skirts: 'skirts',
@@ -54,8 +54,8 @@ function distinct(values: readonly string[], mostValues: number) {
 }
 
 /**
- * Several addresses in one cell stand behind each other; a comma within one of them is none of their ends.
- * A gap is tried from its beginning only: from each of its characters, a cell of blanks would take minutes.
+ * Splits several addresses in one cell, in which a comma may be part of an address. A gap is matched from its
+ * beginning only: from each of its characters a cell of blanks would take minutes.
  */
 const splitAddresses = (values: readonly string[]) =>
   values.flatMap((value) => value.split(/(?<![,|\s])[,|\s]+(?=(?:https?:)?\/)/)).map((value) => value.trim())
@@ -79,10 +79,10 @@ function readSizeChart(said: string) {
 }
 
 function nameAndBrand(title: string, brandColumn: string) {
-  const [before, ...after] = title.split(' | ')
+  const [before = '', ...after] = title.split(' | ')
   const brand = plainText(brandColumn, most.brand)
   if (after.length === 0) return { brand, name: title }
-  // With the brand in a column of its own, a bar within the title is the shop's business.
+  // With the brand in a column of its own, a bar within the title is part of the title.
   if (brand && before.toLowerCase() !== brand.toLowerCase()) return { brand, name: title }
   return { brand: brand || plainText(before, most.brand), name: after.join(' | ') }
 }
@@ -111,7 +111,7 @@ function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, sh
   }
 }
 
-/** A row as a product, or why it cannot be one. */
+/** Reads a row as a product, or returns why it cannot be one. */
 export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext): ReadProduct {
   const { columns } = dialect
   const first = (field: Field) => firstValue(row, columns[field])
@@ -145,7 +145,7 @@ export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext)
   return { product: { ...product, ...describe(row, columns, title, product.description) } }
 }
 
-/** What kind of thing it is: what the feed says, then what its words tell. */
+/** Its category and further properties: from the feed's own fields, otherwise from its words. */
 function describe(row: RawRow, columns: Columns, title: string, description: string) {
   const first = (field: Field) => firstValue(row, columns[field])
   const type = plainText(first('type'), 300)
@@ -168,7 +168,7 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
       pick(colourFamilies, first('colourFamily')) ?? colourFamilyOf(colours[0] ?? '') ?? colourFamilyOf(name),
     material: plainText(first('material'), most.word),
     sizes: distinct(splitList(allValues(row, columns.size)), most.sizes),
-    // A vase is worn for nothing.
+    // A vase is not worn for an occasion.
     occasions: said.length > 0 || category === 'home' ? [...new Set(said)] : occasionsOf(words),
     season: pick(seasons, first('season')) ?? seasonOf(words),
     availability: readAvailability(first('availability')),

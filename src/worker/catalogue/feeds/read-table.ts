@@ -4,14 +4,14 @@ import { FeedFailure } from './failure.ts'
 import { addValue, type RawRow } from './raw-row.ts'
 
 const newLine = 0x0a
-/** Each one costs a second look at a block. */
+/** Each one costs parsing a block twice. */
 const mostLost = 100
 
 type Line = { cells: string[]; start: number; end: number }
 
 export const parseOptions = (delimiter: string) => ({
   delimiter,
-  // Lines with bars have no quotes: what looks like one is inches.
+  // Values between bars are not quoted: what looks like a quote means inches.
   quote: delimiter === '|' ? null : '"',
   record_delimiter: ['\r\n', '\n'],
   relax_quotes: true,
@@ -19,7 +19,7 @@ export const parseOptions = (delimiter: string) => ({
   skip_empty_lines: true,
 })
 
-/** The lines that are whole. The last one may go on in the next block unless this is the end. */
+/** The complete lines of a block. The last one may continue in the next block, unless this is the end. */
 function parseLines(block: Buffer, delimiter: string, isLast: boolean): Line[] {
   const lines: Line[] = []
   try {
@@ -31,7 +31,7 @@ function parseLines(block: Buffer, delimiter: string, isLast: boolean): Line[] {
       },
     })
   } catch (fault) {
-    // A quote that is open at the end of the block: the line goes on, or never closes.
+    // A quote is open at the end of the block: the line continues, or the quote never closes.
     if (!(fault instanceof CsvError)) throw fault
   }
   const last = lines.at(-1)
@@ -54,18 +54,19 @@ const endOfLine = (block: Buffer, from: number) => {
 
 const example = (block: Buffer, from: number) => new TextDecoder().decode(block.subarray(from, from + 80))
 
-/** A quote that closes lines later leaves a row with the wrong number of cells. */
+/** A quote that closes some lines later leaves a row with the wrong number of cells. */
 const hasSwallowed = (block: Buffer, { cells, start, end }: Line, columns: readonly string[]) =>
   cells.length !== columns.length && block.subarray(start, end - 1).includes(newLine)
 
 const hasExcess = ({ cells }: Line, columns: readonly string[]) =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '')
 
-/** How many lines from `from` on have one value in the cell that joins them. */
+/** How many consecutive lines from `from` on share the value that joins them. */
 function joined(lines: readonly Line[], from: number, at: number) {
+  const value = lines[from]?.cells[at]
   let to = from + 1
-  while (to < lines.length && lines[to].cells[at] !== '' && lines[to].cells[at] === lines[from].cells[at])
-    to++
+  if (value === '') return to
+  while (to < lines.length && lines[to]?.cells[at] === value) to++
   return to
 }
 
@@ -78,7 +79,7 @@ function joinRows(lines: readonly Line[], columns: readonly string[]): RawRow {
   return whole
 }
 
-/** Reads what is whole in `block`, says how far that went, and gives up lines whose quote stays open. */
+/** Reads the complete rows of `block`, says how far they reach, and drops lines whose quote stays open. */
 function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: number, isOpenEnded: boolean) {
   const { columns, delimiter } = place
   const rows: RawRow[] = []
@@ -97,29 +98,31 @@ function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: nu
     const begin = done
     const rest = block.subarray(begin)
     const lines = parseLines(rest, delimiter, isLast)
-    const swallowing = lines.findIndex((line) => hasSwallowed(rest, line, columns))
-    const whole = swallowing < 0 ? lines : lines.slice(0, swallowing)
-    const isEnd = isLast && swallowing < 0
+    const swallowing = lines.find((line) => hasSwallowed(rest, line, columns))
+    const whole = swallowing ? lines.slice(0, lines.indexOf(swallowing)) : lines
+    const isEnd = isLast && !swallowing
     for (let at = 0; at < whole.length;) {
       const to = joinBy < 0 ? at + 1 : joined(whole, at, joinBy)
-      // The rows of one product may go on in the next block.
-      if (joinBy >= 0 && to === whole.length && !isEnd && swallowing < 0) {
+      // The rows of one product may continue in the next block.
+      if (joinBy >= 0 && to === whole.length && !isEnd && !swallowing) {
         if (done === 0 && rest.length > mostRowBytes) throw new FeedFailure('One product has too many rows.')
         break
       }
       const group = whole.slice(at, to)
+      const [first] = group
+      if (!first) break
       if (isOpenEnded || !group.some((line) => hasExcess(line, columns))) rows.push(joinRows(group, columns))
-      else refusals.push({ reason: 'more cells than columns', example: example(rest, group[0].start) })
-      done = begin + group[group.length - 1].end
+      else refusals.push({ reason: 'more cells than columns', example: example(rest, first.start) })
+      done = begin + (group.at(-1) ?? first).end
       at = to
     }
-    if (swallowing >= 0) {
-      giveUp(begin + lines[swallowing].start)
+    if (swallowing) {
+      giveUp(begin + swallowing.start)
       continue
     }
     const left = block.length - done
     if (left > 0 && (isLast || (left > mostRowBytes && done === begin))) {
-      // Only blank lines, or the beginning of a cell that no quote closes.
+      // Only blank lines, or the beginning of a cell whose quote never closes.
       if (block.subarray(done).every((byte) => byte === newLine || byte === 0x0d)) done = block.length
       else {
         giveUp(done)
@@ -130,7 +133,7 @@ function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: nu
   }
 }
 
-/** The rows of a table, from `place` on. With `joinBy`, rows that follow each other with one value there are one. */
+/** The rows of a table from `place` on. With `joinBy`, consecutive rows with the same value there are one. */
 export async function* readTable(
   blocks: AsyncIterable<Buffer>,
   place: TablePlace,

@@ -1,16 +1,16 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { SaxesParser } from 'saxes'
 import { mostRowBytes, type Batch, type Refusal, type XmlPlace } from './batch.ts'
-import { cutOff, FeedFailure } from './failure.ts'
+import { crashAfter, FeedFailure } from './failure.ts'
 import { addValue, columnName, type RawRow } from './raw-row.ts'
 
 const itemNames = new Set(['item', 'entry', 'product', 'offer'])
 const mostDepth = 64
 
-/** What the parser complains of and a shop's text may well contain. */
+/** Errors of the parser that a shop's text may well cause. */
 const harmless = /disallowed character\.|the string "]]>"/
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const escapeText = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character])
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
@@ -26,22 +26,22 @@ type Item = {
   flaw: string | null
 }
 
-/** Whether entities are left that no table of characters knows: they would have been the document's own. */
+/** Whether unknown entities are left, which the document would have had to declare. */
 const hasUnknownEntity = (row: RawRow) =>
   [...row.values()].some((values) =>
     values.some((value) => /&[a-z_][\w.-]*;/i.test(decodeHTMLStrict(value.replaceAll('&amp;', '')))),
   )
 
 /**
- * Hears the parser and gathers items. The parser knows the five entities of XML and figures of characters;
- * it reads a document type without looking into it, so that whatever is declared there stays undefined.
+ * Collects items from the parser's events. The parser knows XML's five entities and numeric ones; it skips a document
+ * type without interpreting it, so that whatever is declared there stays undefined.
  */
 function createListener(parser: SaxesParser, onItem: (row: RawRow | Refusal) => void) {
   const open: { name: string; namespaces: [string, string][] }[] = []
   let item: Item | null = null
   let isCut = false
 
-  /** Google's names go by any prefix. */
+  /** Google's names may have any prefix. */
   const nameOf = (written: string) => {
     const prefix = written.slice(0, Math.max(written.indexOf(':'), 0))
     if (prefix === '' || prefix === 'cabine') return columnName(written)
@@ -96,7 +96,7 @@ function createListener(parser: SaxesParser, onItem: (row: RawRow | Refusal) => 
   })
   return {
     isCut: () => isCut,
-    /** The tags around the items, for a parser that begins after some of them. */
+    /** The tags around the items, for a parser that begins inside them. */
     ancestors: () =>
       open
         .map(({ name, namespaces }) => {
@@ -107,7 +107,7 @@ function createListener(parser: SaxesParser, onItem: (row: RawRow | Refusal) => 
   }
 }
 
-/** The items of RSS, Atom and their like, from `place` on. */
+/** The items of RSS, Atom and similar formats, from `place` on. */
 export async function* readXml(
   blocks: AsyncIterable<Uint8Array>,
   place: XmlPlace,
@@ -127,7 +127,7 @@ export async function* readXml(
   })
   parser.write(place.ancestors)
 
-  // The byte and the character at which the text begins that is being written.
+  // The byte and the character at which the text being parsed begins.
   let byteAt = place.offset
   let characterAt = place.ancestors.length
   const write = (text: string) => {
@@ -154,5 +154,5 @@ export async function* readXml(
   write(decoder.decode())
   parser.close()
   yield take()
-  if (listener.isCut()) throw new FeedFailure(cutOff)
+  if (listener.isCut()) throw new FeedFailure(crashAfter)
 }

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities/decode'
 
-/** What no shopper sees, or what turns her reading direction. The joiners that emoji and Persian need stay. */
+/** Invisible characters and those that change the reading direction. The joiners that emoji and Persian need stay. */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]/gu
 const hiddenParts = /<(script|style|noscript|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const tags = /<\/?[a-z][^<>]*>|<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|\]\]>/gi
@@ -11,8 +11,8 @@ const withoutMarkup = (text: string) =>
 const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
 
 /**
- * What a feed says, as plain text of at most `most` characters. Feeds escape once too often, so what looks
- * like markup after decoding is taken out too; what is left is text and shown as such.
+ * Reduces a feed's text to plain text of at most `most` characters. Feeds often escape twice, so markup that appears
+ * after decoding is removed as well.
  */
 export function plainText(raw: string, most: number) {
   const text = withoutMarkup(decoded(withoutMarkup(decoded(withoutMarkup(raw.slice(0, most * 8))))))

@@ -1,9 +1,9 @@
 import { FeedFailure } from './failure.ts'
 
-/** A feed of a million products stays below it; a bomb of zeros does not. */
+/** A feed of a million products stays below it; a decompression bomb does not. */
 export const mostFeedBytes = 1_073_741_824
 
-/** The first bytes of a stream, and the stream with them. */
+/** Reads the first bytes of a stream, and gives the whole stream along with them. */
 async function peek(stream: AsyncIterable<Uint8Array>, size: number) {
   const iterator = stream[Symbol.asyncIterator]()
   const parts: Uint8Array[] = []
@@ -35,7 +35,7 @@ async function* capped(stream: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** How many times a feed may be packed into itself. */
+/** How many layers of compression a feed may have. */
 const mostLayers = 2
 
 async function* gunzip(stream: AsyncIterable<Uint8Array>) {
@@ -68,7 +68,7 @@ async function* unpacked(stream: AsyncIterable<Uint8Array>, layers: number): Asy
 function encodingOf(head: Buffer) {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  // Without its mark, a zero beside every letter tells it.
+  // Without a byte order mark, UTF-16 is recognised by the zero beside every letter.
   if (head[0] !== 0 && head[1] === 0 && head[2] !== 0 && head[3] === 0) return 'utf-16le'
   if (head[0] === 0 && head[1] !== 0 && head[2] === 0 && head[3] !== 0) return 'utf-16be'
   const declared = /^[\s\ufeff]*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(
@@ -80,7 +80,7 @@ function encodingOf(head: Buffer) {
 
 function isUtf8(head: Buffer) {
   try {
-    // A letter may be cut at the end of what was looked at.
+    // A character may be cut at the end of the sample.
     new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(head, { stream: true })
     return true
   } catch {
@@ -97,8 +97,8 @@ function openDecoder(encoding: string) {
 }
 
 /**
- * A feed as it comes, unpacked and as UTF-8 without a mark: so a byte's place is the same whenever it is
- * read, and a wrong byte is one sign of replacement and no more.
+ * Unpacks a feed to UTF-8 without a byte order mark, so that a byte's position is the same at every reading. A wrong
+ * byte becomes one replacement character.
  */
 export async function* plainFeed(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { head, whole } = await peek(unpacked(stream, mostLayers), 65_536)

@@ -2,14 +2,14 @@ import { publicAddress } from '../../lib/public-address.ts'
 
 const web = ['https:', 'http:']
 
-/** By the rule of those who will ask there: what they would refuse is not let into the catalogue. */
+/** Uses the rule of the later requests: an address that they would refuse is not let into the catalogue. */
 function outward(raw: string, base: string | null) {
   const text = raw.trim()
   const whole = text.startsWith('/') && base ? URL.parse(text, base)?.href : text
   return publicAddress(whole ?? '', web)
 }
 
-/** A product's page, or null. `base` is the shop where a feed names only paths. */
+/** The address of a product's page, or null. `base` is the shop where a feed contains only paths. */
 export function linkAddress(raw: string, base: string | null) {
   const url = outward(raw, base)
   // What a template prints when it has no address.
@@ -17,7 +17,7 @@ export function linkAddress(raw: string, base: string | null) {
   return url.href
 }
 
-/** A picture's address, always https: pages of ours show no other. */
+/** The address of a picture, always https, because our pages load no other. */
 export function pictureAddress(raw: string, base: string | null) {
   const url = outward(raw, base)
   if (!url) return null
@@ -25,6 +25,6 @@ export function pictureAddress(raw: string, base: string | null) {
   return url.href
 }
 
-/** A path of our own, as only the sample feed may have it. */
+/** A path of our own, which only the sample feed may contain. */
 export const ownPath = (raw: string) =>
   /^\/(?:samples|sample-shop)\/[\w./-]+$/.test(raw) && !raw.includes('..') ? raw : null

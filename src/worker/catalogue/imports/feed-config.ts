@@ -1,4 +1,23 @@
-import type { Feed } from './import-env.ts'
+import type { feeds } from '../schema.ts'
+
+export type Feed = Pick<
+  typeof feeds.$inferSelect,
+  'id' | 'address' | 'kind' | 'isSample' | 'etag' | 'lastModified'
+>
+
+/** What an import needs of its environment, which is the Worker or a command on an operator's machine. */
+export type ImportEnv = {
+  DB: D1Database
+  CACHE: KVNamespace
+  /** Holds the copies of feeds while they are imported. */
+  CATALOGUE: R2Bucket
+  /** Serves the project's static files, the sample feed among them. */
+  ASSETS: Pick<Fetcher, 'fetch'>
+  /** Requests a feed, with the validators (ETag, Last-Modified) of the version that is known. */
+  open: (feed: Feed, known: Record<string, string>) => Promise<Response>
+  /** Rebuilds the cached lists of the shop. Called after an import that changed something. */
+  refresh: () => Promise<void>
+}
 
 export type ConfiguredFeed = Pick<Feed, 'id' | 'address' | 'kind' | 'isSample'>
 
@@ -9,11 +28,11 @@ export const sampleFeed: ConfiguredFeed = {
   isSample: true,
 }
 
-/** 'shopmy:123' is a ShopMy collection. */
+/** The scheme of a ShopMy collection: 'shopmy:123'. */
 export const shopMyScheme = 'shopmy:'
 export const isShopMy = ({ address }: Pick<Feed, 'address'>) => address.startsWith(shopMyScheme)
 
-/** Only a command may import from this machine, and only tests serve feeds there. */
+/** Loopback addresses are for commands and tests, which serve feeds on the same machine. */
 const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
 
 export function isFeedAddress(address: string) {
@@ -23,7 +42,10 @@ export function isFeedAddress(address: string) {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
-/** `name=address` between blanks. What is written wrong is told and left out: the other feeds still come. */
+/**
+ * Parses `name=address` entries separated by blanks. Invalid entries are returned and left out, so that the other
+ * feeds are still imported.
+ */
 export function configuredFeeds(text: string) {
   const entries = text.split(/\s+/).filter(Boolean)
   if (entries.length === 0) return { feeds: [sampleFeed], wrong: [] }
@@ -41,8 +63,8 @@ export function configuredFeeds(text: string) {
 }
 
 /**
- * What an operator adds to an address behind '#', where no server sees it: `currency=EUR` for a feed that
- * names none, `shop=https://…` for one whose links are paths.
+ * Options that an operator adds to an address behind '#', which is never sent to the server: `currency=EUR` for a
+ * feed that names no currency, `shop=https://…` for one whose links are paths.
  */
 export function addressOptions(address: string) {
   const options = new URLSearchParams(address.split('#', 2)[1] ?? '')

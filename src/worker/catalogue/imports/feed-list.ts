@@ -1,13 +1,17 @@
 import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm'
+import * as v from 'valibot'
 import { openDb } from '../../lib/db.ts'
 import { logEvent } from '../../lib/log.ts'
+import { readFirst } from '../../lib/rows.ts'
 import { clearEditorial } from '../editorial.ts'
 import { feeds, products } from '../schema.ts'
-import type { ConfiguredFeed } from './feed-config.ts'
-import type { Feed, ImportEnv } from './import-env.ts'
-import { removeShopMyTile } from './shopmy-tile.ts'
+import type { ConfiguredFeed, Feed, ImportEnv } from './feed-config.ts'
+import { removeShopMyTile } from './shopmy.ts'
 
-/** Writes a feed down as it is configured. Another address is another feed: nothing is known of its versions. */
+/**
+ * Saves a feed as it is configured. A changed address counts as another feed, so what is known of its version is
+ * cleared.
+ */
 export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample }: ConfiguredFeed) {
   const set = { address, kind, isSample, etag: null, lastModified: null, checkedAt: null }
   const [saved] = await openDb(DB)
@@ -19,12 +23,15 @@ export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample 
       setWhere: or(ne(feeds.address, address), ne(feeds.kind, kind)),
     })
     .returning()
-  return saved ?? (await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get())
+  if (saved) return saved
+  const held = await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get()
+  if (!held) throw new Error(`the feed ${id} was taken out meanwhile`)
+  return held
 }
 
 const goneAtOnce = 5000
 
-/** What a feed that is no longer configured had is gone, in portions; then the feed is forgotten. */
+/** Marks the products of a feed that is no longer configured as gone, in portions, and then deletes the feed. */
 async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'isSample'>) {
   const { DB } = env
   const now = Date.now()
@@ -37,7 +44,7 @@ async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'i
       ).bind(id, now),
       DB.prepare(`UPDATE products SET gone_at = ?2 WHERE number IN (${some})`).bind(id, now),
     ])
-    if (taken.meta.changes < goneAtOnce) break
+    if (!taken || taken.meta.changes < goneAtOnce) break
   }
   await removeShopMyTile(DB, id)
   if (isSample) await clearEditorial(env)
@@ -52,8 +59,8 @@ async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'i
 }
 
 /**
- * Makes the table of feeds say what the configuration says. Feeds imported by hand stay, and while some of
- * the configuration is not understood, all but the sample do: a slip of the pen must not empty the shop.
+ * Makes the table of feeds match the configuration. Feeds that a command imported stay. While the configuration has
+ * an invalid entry, only the sample feed is removed, because a typing error must not empty the shop.
  */
 export async function syncFeeds(
   env: ImportEnv,
@@ -79,14 +86,14 @@ export async function syncFeeds(
 }
 
 /**
- * The next feed to ask, marked as asked so that nobody else does: a day later, or an hour after a failure. Our
- * own sample is asked each time: a new version of the product may bring a new one.
+ * Takes the feed that is due next and marks it as checked, so that no other run takes it: a day after the last check,
+ * or an hour after a failure. The sample feed is always due, because a deployment may bring a new one.
  */
 export async function takeDueFeed({ DB }: ImportEnv, configured: readonly ConfiguredFeed[]) {
   const now = Date.now()
   const day = 86_400_000
   const hour = 3_600_000
-  const { results } = await DB.prepare(
+  const statement = DB.prepare(
     `UPDATE feeds SET checked_at = ?1 WHERE id = (
        SELECT f.id FROM feeds f
        WHERE f.id IN (SELECT value FROM json_each(?2)) AND f.kind <> 'hand'
@@ -96,10 +103,8 @@ export async function takeDueFeed({ DB }: ImportEnv, configured: readonly Config
          AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.feed_id = f.id AND i.state IN ('fetching', 'reading'))
        ORDER BY coalesce(f.checked_at, 0) LIMIT 1
      ) RETURNING id`,
-  )
-    .bind(now, JSON.stringify(configured.map(({ id }) => id)))
-    .all<{ id: string }>()
-  const id = results[0]?.id
-  if (!id) return null
-  return (await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get()) ?? null
+  ).bind(now, JSON.stringify(configured.map(({ id }) => id)))
+  const due = await readFirst(statement, v.object({ id: v.string() }))
+  if (!due) return null
+  return (await openDb(DB).select().from(feeds).where(eq(feeds.id, due.id)).get()) ?? null
 }

@@ -1,9 +1,89 @@
+import { createHash } from 'node:crypto'
+import { inBlocks } from '../feeds/blocks.ts'
 import { FeedFailure } from '../feeds/failure.ts'
+import type { PlainFeed } from '../feeds/read-feed.ts'
 import { plainFeed } from '../feeds/unpack.ts'
-import { storeCopy } from './copy.ts'
-import type { Feed, ImportEnv } from './import-env.ts'
-import { leaseMs, logRun } from './lease.ts'
-import type { Run } from './run.ts'
+import type { Feed, ImportEnv } from './feed-config.ts'
+import { leaseMs, logRun, type Run } from './lease.ts'
+
+/** What `requestFromShop` and the ShopMy client need of the environment. */
+export type FeedSources = Pick<ImportEnv, 'ASSETS'> & Pick<Env, 'SHOPMY_BASE_URL' | 'SHOPMY_API_KEY'>
+
+const accepted = 'application/xml, text/csv, text/tab-separated-values, application/json;q=0.9, */*;q=0.5'
+
+/** A request is given up after this time. */
+const timeoutMs = 300_000
+
+export const requestFromShop = (address: string, headers: Record<string, string>, init: RequestInit = {}) =>
+  fetch(address, {
+    ...init,
+    headers: { accept: accepted, 'user-agent': 'Cabine/1.0 (catalogue import)', ...headers },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+
+/** R2 requires parts of at least 5 MiB, all of the same size except the last. */
+const partBytes = 5 * 1_048_576
+
+async function* cutTo(blocks: AsyncIterable<Buffer>, size: number) {
+  let rest = Buffer.alloc(0)
+  for await (const block of blocks) {
+    rest = Buffer.concat([rest, block])
+    while (rest.length >= size) {
+      yield rest.subarray(0, size)
+      rest = rest.subarray(size)
+    }
+  }
+  if (rest.length > 0) yield rest
+}
+
+/** Uploads a feed to the bucket in parts and returns its length and digest. */
+async function storeCopy(bucket: R2Bucket, key: string, plain: AsyncIterable<Uint8Array>) {
+  const digest = createHash('sha256')
+  let bytes = 0
+  let upload: R2MultipartUpload | null = null
+  const parts: R2UploadedPart[] = []
+  const count = (part: Uint8Array) => {
+    digest.update(part)
+    bytes += part.byteLength
+  }
+  try {
+    let held: Buffer | null = null
+    for await (const part of cutTo(inBlocks(plain, partBytes), partBytes)) {
+      if (held) {
+        upload ??= await bucket.createMultipartUpload(key)
+        parts.push(await upload.uploadPart(parts.length + 1, held))
+      }
+      held = part
+      count(part)
+    }
+    // A feed that fits into one part, as most do, is put as a single object.
+    if (upload && held) {
+      parts.push(await upload.uploadPart(parts.length + 1, held))
+      await upload.complete(parts)
+    } else await bucket.put(key, held ?? new Uint8Array())
+  } catch (fault) {
+    await upload?.abort().catch(() => undefined)
+    throw fault
+  }
+  return { bytes, digest: digest.digest('hex') }
+}
+
+const lost = 'The copy of the feed is gone.'
+
+/** Opens the stored copy of a feed. */
+export async function openCopy(bucket: R2Bucket, key: string): Promise<PlainFeed> {
+  const stored = await bucket.head(key)
+  if (!stored) throw new FeedFailure(lost)
+  return {
+    size: stored.size,
+    async read(offset, length) {
+      if (length === 0) return new Uint8Array()
+      const object = await bucket.get(key, { range: { offset, length } })
+      if (!object) throw new FeedFailure(lost)
+      return new Uint8Array(await object.arrayBuffer())
+    },
+  }
+}
 
 const digestMark = 'sha256:'
 
@@ -15,7 +95,7 @@ const statusSentences: Record<number, string> = {
   429: 'The shop asks us to wait (429).',
 }
 
-/** Above 520 it is the edge that answers for a shop that does not. */
+/** From 520 upwards Cloudflare's edge answers in place of a shop that does not. */
 const sentenceOf = (status: number) =>
   statusSentences[status] ??
   (status >= 520 ? `The shop could not be reached (${status}).` : `The shop answered with ${status}.`)
@@ -27,8 +107,8 @@ function knownVersion({ etag, lastModified }: Feed) {
   }
 }
 
-/** Asks for a feed. Null: it is still the version that is known. */
-export async function askForFeed({ open }: Pick<ImportEnv, 'open'>, feed: Feed, { anew = false } = {}) {
+/** Requests a feed; null when the shop still has the version that is known. */
+export async function requestFeed({ open }: Pick<ImportEnv, 'open'>, feed: Feed, { anew = false } = {}) {
   let response: Response
   try {
     response = await open(feed, anew ? {} : knownVersion(feed))
@@ -55,7 +135,10 @@ async function* bodyOf(response: Response) {
   }
 }
 
-/** Copies what the shop sends, so that any number of runs can read it. False: it is what is known already. */
+/**
+ * Copies the response into R2, so that any number of runs can read it; false when the content is the version that is
+ * known.
+ */
 export async function fetchFeed(env: ImportEnv, run: Run, response: Response, { anew = false } = {}) {
   const key = `feeds/${run.feed.id}/${run.id}`
   const { bytes, digest } = await storeCopy(env.CATALOGUE, key, plainFeed(bodyOf(response)))

@@ -1,26 +1,56 @@
-import { FeedFailure } from '../feeds/failure.ts'
+import * as v from 'valibot'
+import { readFirst } from '../../lib/rows.ts'
+import { and, eq, exists } from 'drizzle-orm'
 import { openDb } from '../../lib/db.ts'
 import { loadEditorial } from '../editorial.ts'
+import { FeedFailure } from '../feeds/failure.ts'
 import { feeds, imports } from '../schema.ts'
-import { and, eq, exists } from 'drizzle-orm'
-import { clearAway } from './clear-away.ts'
-import { isShopMy } from './feed-config.ts'
-import type { ImportEnv } from './import-env.ts'
-import { LeaseLost, logRun } from './lease.ts'
-import type { Run } from './run.ts'
-import { saveShopMyTile } from './shopmy-tile.ts'
-import { countMissing, takeOff } from './statements.ts'
+import { isShopMy, type ImportEnv } from './feed-config.ts'
+import { clearAway, fence, leaseMs, LeaseLost, logRun, type Run } from './lease.ts'
+import { saveShopMyTile } from './shopmy.ts'
 
-/** A feed that kept less than this of what it had is taken for a broken one. */
+/** Products of this feed that the import has not seen. */
+const missingCondition = `feed_id = ?1 AND gone_at IS NULL AND import_id <> ?2
+  AND number NOT IN (SELECT j.value FROM import_seen s, json_each(s.numbers) j WHERE s.import_id = ?2)`
+
+const countMissing = (db: D1Database, run: Run) =>
+  db.prepare(`SELECT count(*) AS count FROM products WHERE ${missingCondition}`).bind(run.feed.id, run.id)
+
+const someMissing = `number IN (SELECT number FROM products WHERE ${missingCondition} ORDER BY number LIMIT ?5)`
+
+/** Marks up to `most` missing products as gone and adds a line to their price history. */
+const markGone = (db: D1Database, run: Run, most: number) => {
+  const values = [run.feed.id, run.id, run.startedAt, run.fence, most]
+  return [
+    db
+      .prepare(
+        `INSERT INTO price_history (product_id, at, price_cents, currency, availability)
+         SELECT id, ?3, price_cents, currency, 'gone' FROM products
+         WHERE ${someMissing} AND ${fence('?2', '?4')}
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(...values),
+    db
+      .prepare(`UPDATE products SET gone_at = ?3 WHERE ${someMissing} AND ${fence('?2', '?4')}`)
+      .bind(...values),
+    db
+      .prepare(
+        `UPDATE imports SET gone_count = gone_count + changes(), lease_until = ?3 WHERE id = ?1 AND runs = ?2`,
+      )
+      .bind(run.id, run.fence, Date.now() + leaseMs),
+  ]
+}
+
+/** A feed that keeps less than this share of its products is taken for a broken one. */
 const leastKept = 0.2
-/** Of a handful nothing can be told. */
+/** Below this number of products the share says nothing. */
 const fewest = 20
-/** A statement's time is limited, too. */
+/** A portion that stays within D1's time limit for a statement. */
 const goneAtOnce = 5000
 
 const owned = (run: Run) => and(eq(imports.id, run.id), eq(imports.runs, run.fence))
 
-/** Ends an import that cannot go on. Nothing is taken off the shelves. */
+/** Ends an import that cannot go on. No product is marked as gone. */
 export async function failRun(env: ImportEnv, run: Run, failure: string) {
   await openDb(env.DB)
     .update(imports)
@@ -30,26 +60,27 @@ export async function failRun(env: ImportEnv, run: Run, failure: string) {
   logRun('import_failed', run, { failure })
 }
 
-function requireSubstance({ counts, reasons }: Run) {
+function requireProducts({ counts, reasons }: Run) {
   if (counts.added + counts.changed + counts.unchanged > 0) return
   if (counts.read === 0) throw new FeedFailure('It holds no products.')
   const [[most] = []] = Object.entries(reasons).sort(([, a], [, b]) => b.count - a.count)
   throw new FeedFailure(`None of its ${counts.read} rows could be read, most of them because: ${most}.`)
 }
 
-/** The end of a feed that was read to its end: what it does not have any more is gone. */
+/** Ends an import whose feed was read to its end: products that it no longer has are marked as gone. */
 export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}) {
-  requireSubstance(run)
-  const missing = (await countMissing(env.DB, run).first<{ count: number }>())?.count ?? 0
+  requireProducts(run)
+  const missing = (await readFirst(countMissing(env.DB, run), v.object({ count: v.number() })))?.count ?? 0
   const kept = run.counts.changed + run.counts.unchanged
   if (!force && missing + kept >= fewest && kept < (missing + kept) * leastKept) {
     throw new FeedFailure(
       `Of the ${missing + kept} products that it had, ${kept} are left: it looks broken, so the others stay (--force takes them off).`,
     )
   }
-  for (let left = missing; left > 0; left -= goneAtOnce) await env.DB.batch(takeOff(env.DB, run, goneAtOnce))
+  for (let left = missing; left > 0; left -= goneAtOnce) await env.DB.batch(markGone(env.DB, run, goneAtOnce))
 
-  // What names its pieces. Before it is over: what fails here is tried again by the next run.
+  // These refer to the products. They come before the import is marked as done, so that the next run repeats them if
+  // they fail.
   if (isShopMy(run.feed)) await saveShopMyTile(env, run)
   if (run.feed.isSample) await loadEditorial(env)
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import {
   historyOf,
   importContent,
@@ -61,7 +62,7 @@ describe('an import', () => {
     expect(after[2]).toMatchObject({
       name: 'Wool Coat',
       category: 'outerwear',
-      created_at: before[2].created_at,
+      created_at: nth(before, 2).created_at,
     })
     expect(after[3]).toEqual(before[3])
   })
@@ -89,7 +90,7 @@ describe('an import', () => {
       )
     const chart = [{ name: 'S', ranges: { bust: [83, 88], hips: [90, 95.5] } }]
     await importContent(feed, own('<cabine:size_chart>cm | S: bust 83-88, hips 90-95.5</cabine:size_chart>'))
-    const [stored] = await productsOf(feed)
+    const stored = firstIn(await productsOf(feed))
     expect(stored).toMatchObject({ size_chart: JSON.stringify(chart) })
     const read = async (path: string) => await (await openTab().fetch(`/api/products${path}`)).text()
     expect(JSON.parse(await read(`/${stored.id}`))).toMatchObject({ id: stored.id, size_chart: chart })
@@ -115,7 +116,7 @@ describe('an import', () => {
       'id of an earlier row': { count: 2, examples: ['i3', 'i4000'] },
     })
     await later()
-    // Now the first ones are known and unchanged, which is another way to have met them.
+    // Now the first ones are known and unchanged, which also counts as seen.
     expect(counts(await importContent(feed, rss(...rows)))).toMatchObject({
       unchanged: 4001,
       skipped: 2,
@@ -199,7 +200,7 @@ describe('an item that its feed does not have any more', () => {
     await importContent(feed, rss(...items(3)))
     await later()
     expect(counts(await importContent(feed, rss(...items(2))))).toMatchObject({ unchanged: 2, gone: 1 })
-    const gone = (await productsOf(feed))[2]
+    const gone = nth(await productsOf(feed), 2)
     expect(gone).toMatchObject({ item_id: 'i2', gone_at: expect.any(Number) })
     await later()
     expect(counts(await importContent(feed, rss(...items(3))))).toMatchObject({
@@ -222,12 +223,12 @@ describe('an item that its feed does not have any more', () => {
     ])
     await later()
     await importContent(feed, rss(...items(2)))
-    expect((await productsOf(feed))[1].gone_at).toBe(1)
+    expect(nth(await productsOf(feed), 1).gone_at).toBe(1)
     await importContent(feed, rss(...items(2, () => ({ price: '70 USD' }))))
     expect((await productsOf(feed))[1]).toMatchObject({ gone_at: 1, price_cents: 7000 })
     await later()
     await importContent(feed, rss(...items(2, () => ({ link: 'https://shop.example.com/moved' }))))
-    expect((await productsOf(feed))[1].gone_at).toBeNull()
+    expect(nth(await productsOf(feed), 1).gone_at).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { rss, rssItem } from '../../testing/feeds.ts'
 import { createFaultyD1, type Fault } from '../../testing/faulty-d1.ts'
 import {
@@ -11,16 +12,14 @@ import {
   productsOf,
   type StoredProduct,
 } from '../../testing/imports.ts'
-import type { ConfiguredFeed } from './feed-config.ts'
-import type { ImportEnv } from './import-env.ts'
+import type { ConfiguredFeed, ImportEnv } from './feed-config.ts'
 import { saveFeed } from './feed-list.ts'
 import { beginRun, takeRun } from './lease.ts'
-import { importNow } from './step.ts'
-import { workOn } from './work.ts'
+import { importNow, continueImport } from './step.ts'
 
 const rows = 240
 
-/** Five stretches of rows; every tenth is refused, one id is there twice. */
+/** Five stretches of rows; every tenth is refused, one id is repeated. */
 const content = (price: number, from = 0) =>
   rss(
     ...Array.from({ length: rows }, (_, at) =>
@@ -51,7 +50,9 @@ async function outcome(feed: ConfiguredFeed) {
   } = report!
   return {
     products: stored.map(settled),
-    history: await Promise.all([stored[0], stored[100], stored.at(-1)!].map(({ id }) => historyOf(id))),
+    history: await Promise.all(
+      [firstIn(stored), nth(stored, 100), nth(stored, stored.length - 1)].map(({ id }) => historyOf(id)),
+    ),
     report: {
       state,
       failure,
@@ -66,7 +67,7 @@ async function outcome(feed: ConfiguredFeed) {
   }
 }
 
-/** What two imports of one feed give when nothing goes wrong. */
+/** The result of two imports of one feed without faults. */
 async function undisturbed() {
   const feed = newFeed()
   await importContent(feed, content(50))
@@ -106,9 +107,9 @@ describe('a run that dies leaves nothing behind that the next one would not have
         for (let runs = 0; runs < 3; runs++) {
           await expireLeases()
           const run = await takeRun(importEnv(shop), feed.id)
-          if (run) await workOn(importEnv(shop), run, { timeMs: Infinity, anew: true })
+          if (run) await continueImport(importEnv(shop), run, { timeMs: Infinity, anew: true })
         }
-        // It did not even begin: the feed stays due.
+        // The import never began, so the feed stays due.
         if ((await lastReport(feed))?.changed_count === 0) await importContent(feed, content(60, 20))
         expect(await outcome(feed), `at trip ${place}`).toEqual(expected)
       }
@@ -139,8 +140,8 @@ describe('two who work on one import', () => {
     const slow = (await beginRun(here, saved, 'slow-and-quick'))!
     let isTaken = false
     let quick: Promise<unknown> = Promise.resolve()
-    // In the middle of its work the lease of the first one is over, and a second one takes the import.
-    await workOn(here, slow, {
+    // The first run's lease expires during its work, and a second run takes the import.
+    await continueImport(here, slow, {
       timeMs: Infinity,
       anew: true,
       onProgress() {
@@ -148,7 +149,7 @@ describe('two who work on one import', () => {
         isTaken = true
         quick = expireLeases()
           .then(() => takeRun(here, feed.id))
-          .then((run) => workOn(here, run!, { timeMs: Infinity, anew: true }))
+          .then((run) => continueImport(here, run!, { timeMs: Infinity, anew: true }))
       },
     })
     await quick
@@ -180,7 +181,7 @@ describe('two who work on one import', () => {
     const feed = newFeed()
     const here = importEnv(() => new Response(content(50)))
     const saved = await saveFeed(here, feed)
-    await workOn(here, (await beginRun(here, saved, 'removed'))!, { timeMs: 0 })
+    await continueImport(here, (await beginRun(here, saved, 'removed'))!, { timeMs: 0 })
     const copies = async () => (await env.CATALOGUE.list({ prefix: `feeds/${feed.id}/` })).objects.length
     expect(await copies()).toBe(1)
     await env.DB.prepare('DELETE FROM feeds WHERE id = ?').bind(feed.id).run()
@@ -199,7 +200,7 @@ describe('two who work on one import', () => {
       await takeRun(here, feed.id)
     }
     await expireLeases()
-    await workOn(here, (await takeRun(here, feed.id))!, { timeMs: Infinity })
+    await continueImport(here, (await takeRun(here, feed.id))!, { timeMs: Infinity })
     expect(await lastReport(feed)).toMatchObject({
       state: 'failed',
       failure: 'Several runs ended at the same place of it.',
@@ -211,10 +212,10 @@ describe('two who work on one import', () => {
     const here = importEnv(() => new Response(content(50)))
     const saved = await saveFeed(here, feed)
     const run = (await beginRun(here, saved, 'in-steps'))!
-    await workOn(here, run, { timeMs: 0 })
+    await continueImport(here, run, { timeMs: 0 })
     expect(await lastReport(feed)).toMatchObject({ state: 'reading', runs: 1 })
     for (let next = await takeRun(here, feed.id); next; next = await takeRun(here, feed.id)) {
-      await workOn(here, next, { timeMs: 0 })
+      await continueImport(here, next, { timeMs: 0 })
     }
     const report = await lastReport(feed)
     expect(report).toMatchObject({ state: 'done', read_count: 240, added_count: 215, skipped_count: 25 })

@@ -1,32 +1,101 @@
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { openDb } from '../../lib/db.ts'
 import { logEvent } from '../../lib/log.ts'
-import { clearAway } from './clear-away.ts'
-import type { Feed, ImportEnv } from './import-env.ts'
-import { emptyCursor, type Cursor, type Run } from './run.ts'
+import { jsonOf, readFirst } from '../../lib/rows.ts'
+import type { Refusal } from '../feeds/batch.ts'
+import type { Mark } from '../feeds/read-feed.ts'
+import { feeds, importSeen, imports } from '../schema.ts'
+import type { Feed, ImportEnv } from './feed-config.ts'
+
+/** The state that is stored between two runs of one import. */
+export type Cursor = {
+  /** The key of the feed's copy in R2. */
+  copy: string | null
+  mark: Mark | null
+  /** How many stretches were written, which is the number of the next one. */
+  stretches: number
+  /** How many runs in a row ended without progress. */
+  stalls: number
+  /** The validators of this version, for the next conditional request. */
+  etag: string | null
+  lastModified: string | null
+}
+
+export const emptyCursor: Cursor = {
+  copy: null,
+  mark: null,
+  stretches: 0,
+  stalls: 0,
+  etag: null,
+  lastModified: null,
+}
+
+type Counts = {
+  read: number
+  added: number
+  changed: number
+  unchanged: number
+  skipped: number
+}
+
+export type Reasons = (typeof imports.$inferSelect)['reasons']
+
+/**
+ * An import whose lease is held. `fence` is the number of the run, a fencing token: only the latest run may write.
+ */
+export type Run = {
+  id: string
+  feed: Feed
+  fence: number
+  startedAt: number
+  state: 'fetching' | 'reading'
+  cursor: Cursor
+  counts: Counts
+  reasons: Reasons
+}
+
+const mostReasons = 40
+const mostExamples = 5
+
+/** Adds `refusals` to the reasons so far, each with a count and its first examples. */
+export function addReasons(reasons: Reasons, refusals: readonly Refusal[]): Reasons {
+  const merged = { ...reasons }
+  for (const { reason, example } of refusals) {
+    const name = reason in merged || Object.keys(merged).length < mostReasons ? reason : 'other reasons'
+    const { count, examples } = merged[name] ?? { count: 0, examples: [] }
+    merged[name] = {
+      count: count + 1,
+      examples: examples.length < mostExamples && example !== '' ? [...examples, example] : examples,
+    }
+  }
+  return merged
+}
 
 /** Longer than anything a run does between two renewals. */
 export const leaseMs = 120_000
-/** A fetch renews nothing while a slow shop sends. */
-export const fetchLeaseMs = 900_000
+/** Longer, because a run cannot renew its lease while it waits for a slow shop. */
+const fetchLeaseMs = 900_000
 
-type ImportRow = {
-  id: string
-  feed_id: string
-  state: Run['state']
-  cursor: string | null
-  runs: number
-  read_count: number
-  added_count: number
-  changed_count: number
-  unchanged_count: number
-  skipped_count: number
-  reasons: string
-  started_at: number
-}
+/** Of one that somebody works on. */
+const importRow = v.object({
+  id: v.string(),
+  feed_id: v.string(),
+  state: v.picklist(['fetching', 'reading']),
+  cursor: v.nullable(jsonOf<Cursor>()),
+  runs: v.number(),
+  read_count: v.number(),
+  added_count: v.number(),
+  changed_count: v.number(),
+  unchanged_count: v.number(),
+  skipped_count: v.number(),
+  reasons: jsonOf<Reasons>(),
+  started_at: v.number(),
+})
+type ImportRow = v.InferOutput<typeof importRow>
 
-/** Another run has taken this import over. */
+/** Thrown when another run has taken over the import. */
 export class LeaseLost extends Error {}
-
-const cursorOf = ({ cursor }: ImportRow) => (cursor ? (JSON.parse(cursor) as Cursor) : emptyCursor)
 
 const toRun = (row: ImportRow, feed: Feed): Run => ({
   id: row.id,
@@ -34,7 +103,7 @@ const toRun = (row: ImportRow, feed: Feed): Run => ({
   fence: row.runs,
   startedAt: row.started_at,
   state: row.state,
-  cursor: cursorOf(row),
+  cursor: row.cursor ?? emptyCursor,
   counts: {
     read: row.read_count,
     added: row.added_count,
@@ -42,48 +111,35 @@ const toRun = (row: ImportRow, feed: Feed): Run => ({
     unchanged: row.unchanged_count,
     skipped: row.skipped_count,
   },
-  reasons: JSON.parse(row.reasons) as Run['reasons'],
+  reasons: row.reasons,
 })
 
 async function findFeed({ DB }: ImportEnv, id: string): Promise<Feed | null> {
-  const row = await DB.prepare(
-    'SELECT id, address, kind, is_sample, etag, last_modified FROM feeds WHERE id = ?',
-  )
-    .bind(id)
-    .first<Record<string, string | number | null>>()
-  if (!row) return null
-  return {
-    id: String(row.id),
-    address: String(row.address),
-    kind: row.kind as Feed['kind'],
-    isSample: row.is_sample === 1,
-    etag: row.etag as string | null,
-    lastModified: row.last_modified as string | null,
-  }
+  const { address, kind, isSample, etag, lastModified } = feeds
+  const columns = { id: feeds.id, address, kind, isSample, etag, lastModified }
+  return (await openDb(DB).select(columns).from(feeds).where(eq(feeds.id, id)).get()) ?? null
 }
 
-/** Starts an import of a feed, unless one is under way. */
+/** Starts an import of a feed; null when one is under way. */
 export async function beginRun(env: ImportEnv, feed: Feed, id: string): Promise<Run | null> {
   const now = Date.now()
-  const row = await env.DB.prepare(
+  const statement = env.DB.prepare(
     `INSERT INTO imports (id, feed_id, state, cursor, lease_until, runs, started_at)
      SELECT ?1, ?2, 'fetching', ?3, ?4, 1, ?5
      WHERE NOT EXISTS (SELECT 1 FROM imports WHERE feed_id = ?2 AND state IN ('fetching', 'reading'))
      RETURNING *`,
-  )
-    .bind(id, feed.id, JSON.stringify(emptyCursor), now + fetchLeaseMs, now)
-    .first<ImportRow>()
+  ).bind(id, feed.id, JSON.stringify(emptyCursor), now + fetchLeaseMs, now)
+  const row = await readFirst(statement, importRow)
   return row && toRun(row, feed)
 }
 
 /**
- * Takes the lease of an import that nobody works on, the one that waits longest or that of `feedId`. One
- * statement decides between two who ask at once, and the number of runs keeps the loser of a lease from
- * writing later.
+ * Takes the lease of an import that no run holds: the oldest one, or that of `feedId`. One statement decides between
+ * two concurrent runs, and the counted-up number of runs keeps the loser of a lease from writing later.
  */
 export async function takeRun(env: ImportEnv, feedId: string | null = null): Promise<Run | null> {
   const now = Date.now()
-  const row = await env.DB.prepare(
+  const statement = env.DB.prepare(
     `UPDATE imports SET
        lease_until = ?1 + CASE state WHEN 'fetching' THEN ${fetchLeaseMs} ELSE ${leaseMs} END,
        runs = runs + 1,
@@ -94,23 +150,22 @@ export async function takeRun(env: ImportEnv, feedId: string | null = null): Pro
        ORDER BY started_at LIMIT 1
      )
      RETURNING *`,
-  )
-    .bind(now, feedId)
-    .first<ImportRow>()
+  ).bind(now, feedId)
+  const row = await readFirst(statement, importRow)
   if (!row) return null
   const feed = await findFeed(env, row.feed_id)
   if (feed) return toRun(row, feed)
-  // Its feed was taken out of the configuration in between.
+  // The feed was removed from the configuration meanwhile.
   await env.DB.prepare(
     `UPDATE imports SET state = 'failed', failure = 'The feed was removed.', finished_at = ? WHERE id = ?`,
   )
     .bind(now, row.id)
     .run()
-  await clearAway(env, { id: row.id, cursor: cursorOf(row) })
+  await clearAway(env, { id: row.id, cursor: row.cursor ?? emptyCursor })
   return null
 }
 
-/** Lets the next run take over at once. */
+/** Gives the lease back, so that the next run can continue at once. */
 export async function releaseRun({ DB }: ImportEnv, run: Run) {
   await DB.prepare('UPDATE imports SET lease_until = NULL WHERE id = ? AND runs = ?')
     .bind(run.id, run.fence)
@@ -119,3 +174,25 @@ export async function releaseRun({ DB }: ImportEnv, run: Run) {
 
 export const logRun = (event: string, run: Run, fields: Record<string, unknown> = {}) =>
   logEvent(event, { feed: run.feed.id, import: run.id, ...run.counts, ...fields })
+
+/**
+ * The condition that makes a statement write only for the run that holds the lease. Every statement needs it, because
+ * none can stop the others of its batch.
+ */
+export const fence = (id: string, runs: string) =>
+  `EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND runs = ${runs} AND state = 'reading')`
+
+/** Deletes what an import that is over leaves behind: the copy of its feed and the numbers of the products seen. */
+export async function clearAway({ DB, CATALOGUE }: ImportEnv, { id, cursor }: Pick<Run, 'id' | 'cursor'>) {
+  await openDb(DB).delete(importSeen).where(eq(importSeen.importId, id))
+  if (cursor.copy) await CATALOGUE.delete(cursor.copy)
+}
+
+/** Deletes an import that found nothing new to read, and notes only that the feed was checked. */
+export async function dropRun({ DB }: ImportEnv, run: Run) {
+  const db = openDb(DB)
+  await db.batch([
+    db.delete(imports).where(and(eq(imports.id, run.id), eq(imports.runs, run.fence))),
+    db.update(feeds).set({ checkedAt: new Date() }).where(eq(feeds.id, run.feed.id)),
+  ])
+}

@@ -7,13 +7,12 @@ import { presetList } from '../../outfits/presets.ts'
 import { createPost, createProduct } from '../../testing/products.ts'
 import { replacePresets } from '../../testing/presets.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
-import { collectionList, collectionShelf } from '../collections.ts'
-import { refreshShelves } from '../refresh.ts'
+import { collectionList, collectionPieces } from '../collections.ts'
+import { refreshCachedLists } from '../refresh.ts'
 import { readCachedList } from '../cached-list.ts'
 import { lastReport, productsOf } from '../../testing/imports.ts'
 import { sampleFeed } from './feed-config.ts'
-import type { OpenEnv } from './open-feed.ts'
-import { importSample, importStep } from './step.ts'
+import { type OpenEnv, importSample, importStep } from './step.ts'
 
 const ownItem = (id: string) =>
   rssItem({ id, link: `/sample-shop/${id}`, image_link: `/samples/garments/${id}/960.webp` })
@@ -25,7 +24,7 @@ const editorial = {
   templates: [],
 }
 
-/** A Worker whose bundled sample feed holds `ids`. */
+/** A Worker whose bundled sample feed has `ids`. */
 function site(ids: string[], feeds = '', plan: object | null = editorial): OpenEnv & { asked: string[] } {
   const asked: string[] = []
   const etag = `"${ids.join()}"`
@@ -120,21 +119,21 @@ test('with the sample goes what editors made of it, and nothing else', async () 
   await env.DB.prepare(
     `INSERT INTO collections (slug, title, kind, rule) VALUES ('coats', 'Coats', 'editorial', '{"feedId":"coats"}')`,
   ).run()
-  const shelves = async () => ({
-    tees: (await readCachedList(store, collectionShelf('tees')))?.length,
+  const lists = async () => ({
+    tees: (await readCachedList(store, collectionPieces('tees')))?.length,
     collections: (await readCachedList(store, collectionList)).map(({ slug }) => slug),
     presets: (await readCachedList(store, presetList)).map(({ id }) => id),
     posts: (await readCachedList(store, outfitPosts)).map(({ id }) => id).toSorted(),
   })
-  await refreshShelves(env)
-  expect(await shelves()).toEqual({
+  await refreshCachedLists(env)
+  expect(await lists()).toEqual({
     tees: 1,
     collections: ['coats', 'tees'],
     presets: ['tee-alone'],
     posts: ['1', published.id].toSorted(),
   })
   await importStep(site([], 'coats=http://127.0.0.1:1/feed.xml'))
-  expect(await shelves()).toEqual({
+  expect(await lists()).toEqual({
     tees: undefined,
     collections: ['coats'],
     presets: [],

@@ -1,54 +1,155 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { flag, jsonOf, readAll } from '../../lib/rows.ts'
 import type { Refusal } from '../feeds/batch.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import type { Stretch } from '../feeds/read-feed.ts'
 import { productId } from '../product-id.ts'
-import type { ImportEnv } from './import-env.ts'
-import { LeaseLost, leaseMs } from './lease.ts'
-import { addReasons, type Cursor, type Run } from './run.ts'
-import type { SeenNumbers } from './seen-numbers.ts'
-import { addHistory, markSeen, upsertProducts } from './statements.ts'
+import type { ImportEnv } from './feed-config.ts'
+import { addReasons, fence, LeaseLost, leaseMs, type Cursor, type Run } from './lease.ts'
 
-type Known = {
-  item_id: string
-  number: number
-  content_hash: string
-  import_id: string
-  price_cents: number | null
-  currency: string
-  availability: string
-  gone_at: number | null
-  product_url: string
-  is_dead: number
+/** A bit set of product numbers: a million of them takes some hundred kilobytes. */
+class SeenNumbers {
+  private bits = new Uint8Array(4096)
+
+  has(number: number) {
+    return ((this.bits[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
+  }
+
+  add(number: number) {
+    const at = number >> 3
+    if (at >= this.bits.length) {
+      const larger = new Uint8Array(Math.max(this.bits.length * 2, at + 1))
+      larger.set(this.bits)
+      this.bits = larger
+    }
+    this.bits[at] = (this.bits[at] ?? 0) | (1 << (number & 7))
+  }
 }
 
-type Judged = { product: ProductDraft; hash: string; json: string }
+/** Loads the numbers of the products that earlier runs of this import found unchanged. */
+export async function loadSeen(db: D1Database, importId: string) {
+  const seen = new SeenNumbers()
+  const rows = await readAll(
+    db.prepare('SELECT numbers FROM import_seen WHERE import_id = ?').bind(importId),
+    v.object({ numbers: jsonOf<number[]>() }),
+  )
+  for (const { numbers } of rows) for (const number of numbers) seen.add(number)
+  return seen
+}
+
+/** The columns that a feed decides, each with its path in a row [id, hash, product]. */
+const columns: [name: string, path: string][] = [
+  ['group_id', '$[2].groupId'],
+  ['brand', '$[2].brand'],
+  ['name', '$[2].name'],
+  ['description', '$[2].description'],
+  ['category', '$[2].category'],
+  ['department', '$[2].department'],
+  ['colour', '$[2].colour'],
+  ['colour_family', '$[2].colourFamily'],
+  ['material', '$[2].material'],
+  ['sizes', '$[2].sizes'],
+  ['occasions', '$[2].occasions'],
+  ['season', '$[2].season'],
+  ['price_cents', '$[2].priceCents'],
+  ['list_price_cents', '$[2].listPriceCents'],
+  ['currency', '$[2].currency'],
+  ['availability', '$[2].availability'],
+  ['product_url', '$[2].productUrl'],
+  ['image_url', '$[2].imageUrl'],
+  ['additional_images', '$[2].additionalImages'],
+  ['dominant_colour', '$[2].dominantColour'],
+  ['garment_category', '$[2].garmentCategory'],
+  ['landmarks', '$[2].landmarks'],
+  ['sewn_url', '$[2].sewnUrl'],
+  ['size_chart', '$[2].sizeChart'],
+  ['content_hash', '$[1]'],
+]
+
+const names = columns.map(([name]) => name)
+
+const upsert = `
+  INSERT INTO products (id, feed_id, item_id, is_sample, import_id, created_at, updated_at, ${names.join(', ')})
+  SELECT value ->> '$[0]', ?2, value ->> '$[2].itemId', ?3, ?4, ?5, ?5,
+    ${columns.map(([, path]) => `value ->> '${path}'`).join(', ')}
+  FROM json_each(?1) WHERE ${fence('?4', '?6')}
+  ON CONFLICT (feed_id, item_id) DO UPDATE SET
+    ${names.map((name) => `${name} = excluded.${name}`).join(', ')},
+    is_sample = excluded.is_sample, import_id = excluded.import_id, updated_at = excluded.updated_at,
+    gone_at = CASE
+      WHEN gone_at IS NOT NULL AND product_url = excluded.product_url
+        AND EXISTS (SELECT 1 FROM link_checks l WHERE l.product_id = products.id AND l.failures > 0)
+      THEN gone_at END`
+
+/**
+ * Inserts new products and updates changed ones, from JSON rows of [id, hash, product]. Columns that the feed does
+ * not decide keep their values.
+ */
+const upsertProducts = (db: D1Database, run: Run, rows: string) =>
+  db.prepare(upsert).bind(rows, run.feed.id, run.feed.isSample ? 1 : 0, run.id, run.startedAt, run.fence)
+
+/** Inserts price history from JSON rows of [product, price, currency, availability]. */
+const addHistory = (db: D1Database, run: Run, rows: string) =>
+  db
+    .prepare(
+      `INSERT INTO price_history (product_id, at, price_cents, currency, availability)
+       SELECT value ->> '$[0]', ?2, value ->> '$[1]', value ->> '$[2]', value ->> '$[3]'
+       FROM json_each(?1) WHERE ${fence('?3', '?4')}
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(rows, run.startedAt, run.id, run.fence)
+
+const markSeen = (db: D1Database, run: Run, stretch: number, numbers: string) =>
+  db
+    .prepare(
+      `INSERT INTO import_seen (import_id, stretch, numbers) SELECT ?1, ?2, ?3 WHERE ${fence('?1', '?4')}`,
+    )
+    .bind(run.id, stretch, numbers, run.fence)
+
+const knownRow = v.object({
+  item_id: v.string(),
+  number: v.number(),
+  content_hash: v.string(),
+  import_id: v.string(),
+  price_cents: v.nullable(v.number()),
+  currency: v.string(),
+  availability: v.string(),
+  gone_at: v.nullable(v.number()),
+  product_url: v.string(),
+  is_dead: flag,
+})
+type Known = v.InferOutput<typeof knownRow>
+
+type Classified = { product: ProductDraft; hash: string; json: string }
 
 const hashOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22)
 
 async function findKnown({ DB }: ImportEnv, feedId: string, products: readonly ProductDraft[]) {
-  const { results } = await DB.prepare(
+  const statement = DB.prepare(
     `SELECT p.item_id, p.number, p.content_hash, p.import_id, p.price_cents, p.currency, p.availability, p.gone_at,
        p.product_url, coalesce(l.failures, 0) > 0 AS is_dead
      FROM products p LEFT JOIN link_checks l ON l.product_id = p.id
      WHERE p.feed_id = ?1 AND p.item_id IN (SELECT value FROM json_each(?2))`,
-  )
-    .bind(feedId, JSON.stringify(products.map(({ itemId }) => itemId)))
-    .all<Known>()
-  return new Map(results.map((known) => [known.item_id, known]))
+  ).bind(feedId, JSON.stringify(products.map(({ itemId }) => itemId)))
+  const rows = await readAll(statement, knownRow)
+  return new Map(rows.map((known) => [known.item_id, known]))
 }
 
-/** Gone for its feed's sake and there again; a page that does not answer brings nothing back. */
+/**
+ * Whether a product that was gone is on sale again. A product whose link is dead stays gone until its address
+ * changes.
+ */
 const isBack = (known: Known, { productUrl }: ProductDraft) =>
-  known.gone_at !== null && (known.is_dead === 0 || known.product_url !== productUrl)
+  known.gone_at !== null && (!known.is_dead || known.product_url !== productUrl)
 
 const hasNewOffer = (known: Known, { priceCents, currency, availability }: ProductDraft) =>
   known.price_cents !== priceCents || known.currency !== currency || known.availability !== availability
 
-/** D1 takes a text of 2 MB, and a letter may be three bytes of it. */
+/** D1 binds a text of up to 2 MB, and a character takes up to three bytes of it. */
 const mostLetters = 500_000
 
-/** JSON texts as few JSON arrays, none of them too long to be bound. */
+/** Packs JSON texts into as few JSON arrays as the limit for a bound text allows. */
 function packRows(rows: readonly string[]) {
   const packs: string[][] = []
   let letters = Infinity
@@ -63,19 +164,19 @@ function packRows(rows: readonly string[]) {
   return packs.map((pack) => `[${pack.join(',')}]`)
 }
 
-/** What each product of a stretch is to the catalogue. */
-function judge(run: Run, products: readonly ProductDraft[], known: Map<string, Known>, seen: SeenNumbers) {
-  const written: Judged[] = []
+/** Sorts the products of a stretch into new, changed, unchanged and duplicate ones. */
+function classify(run: Run, products: readonly ProductDraft[], known: Map<string, Known>, seen: SeenNumbers) {
+  const written: Classified[] = []
   const offers: ProductDraft[] = []
   const unchanged: number[] = []
-  const doubles: Refusal[] = []
+  const duplicates: Refusal[] = []
   const met = new Set<string>()
   let added = 0
   for (const product of products) {
     const { itemId } = product
     const before = known.get(itemId)
     if (met.has(itemId) || before?.import_id === run.id || (before && seen.has(before.number))) {
-      doubles.push({ reason: 'id of an earlier row', example: itemId })
+      duplicates.push({ reason: 'id of an earlier row', example: itemId })
       continue
     }
     met.add(itemId)
@@ -87,18 +188,17 @@ function judge(run: Run, products: readonly ProductDraft[], known: Map<string, K
     else written.push({ product, hash, json })
     if (!before || back || hasNewOffer(before, product)) offers.push(product)
   }
-  return { written, offers, unchanged, doubles, added }
+  return { written, offers, unchanged, duplicates, added }
 }
 
 /**
- * Writes one stretch of a feed: products, their history, what was seen, and where to go on, all or nothing.
- * So a run that dies at any moment leaves a catalogue and a cursor that agree, and the next one continues as
- * if nothing had happened.
+ * Writes one stretch of a feed in one batch: products, their history, what was seen, and the cursor. A run that dies
+ * at any moment so leaves a catalogue and a cursor that agree, and the next one continues from there.
  */
 export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, seen: SeenNumbers) {
   const known = await findKnown(env, run.feed.id, stretch.products)
-  const { written, offers, unchanged, doubles, added } = judge(run, stretch.products, known, seen)
-  const refusals = [...stretch.refusals, ...doubles]
+  const { written, offers, unchanged, duplicates, added } = classify(run, stretch.products, known, seen)
+  const refusals = [...stretch.refusals, ...duplicates]
   const { counts } = run
   const nextCounts = {
     read: counts.read + stretch.products.length + stretch.refusals.length,
@@ -157,7 +257,7 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
 
 const formats = { xml: 'XML', table: 'table', json: 'JSON' }
 
-/** 'Google Merchant, TSV' */
+/** Names the dialect and format for the report: 'Google Merchant, TSV'. */
 export const dialectName = ({ next: { dialect, place } }: Stretch) =>
   dialect &&
   `${dialect}, ${place.format === 'table' && place.delimiter === '\t' ? 'TSV' : formats[place.format]}`

@@ -1,6 +1,6 @@
 import type { Department } from '#shared/product-categories.ts'
 
-/** Whom a piece is for stands in no text of it: these words are a filter. */
+/** No text of a product tells its department, so these words become a filter. */
 const names: Record<Exclude<Department, 'unisex'>, string> = {
   women: 'women woman womens womenswear ladies lady female femme femmes',
   men: 'men man mens menswear gentlemen male homme hommes',

@@ -22,17 +22,16 @@ test.each([
 
 /** The table in full, as the textbook has it. */
 function textbook(a: string, b: string) {
-  const table = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  )
+  const table = new Map<string, number>()
+  const at = (i: number, j: number) => (i === 0 ? j : j === 0 ? i : (table.get(`${i} ${j}`) ?? Infinity))
   for (let i = 1; i <= a.length; i++)
     for (let j = 1; j <= b.length; j++) {
-      const changed = table[i - 1][j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)
-      table[i][j] = Math.min(changed, table[i - 1][j] + 1, table[i][j - 1] + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        table[i][j] = Math.min(table[i][j], table[i - 2][j - 2] + 1)
+      const changed = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const edits = Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      table.set(`${i} ${j}`, isSwap ? Math.min(edits, at(i - 2, j - 2) + 1) : edits)
     }
-  return table[a.length][b.length]
+  return at(a.length, b.length)
 }
 
 test('it is what the whole table says, as far as it is asked', () => {

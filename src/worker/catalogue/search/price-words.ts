@@ -2,7 +2,7 @@ import { priceReader } from './lexicon/prices.ts'
 
 export type PriceLimits = { min?: number; max?: number }
 
-/** French stands with the English, since it is typed under that, too. */
+/** French phrases are included, because they are typed under English, too. */
 const read = priceReader(
   {
     most: 'under #, below #, less than #, up to #, cheaper than #, at most #, no more than #, max #, maximum #, # max, # or less, moins de #, sous #',
@@ -14,7 +14,7 @@ const read = priceReader(
   false,
 )
 
-/** 'Shirt under 50' asks for a shirt, and for a price. What comes behind stays where it is. */
+/** 'Shirt under 50' asks for a shirt and a price. What stands behind stays in its place. */
 export const readPriceWords = (text: string) => read(text.toLowerCase().replaceAll(dashes, '-'))
 
 const dashes = /[\u2010-\u2015\u2212]/g

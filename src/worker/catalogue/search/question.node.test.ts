@@ -15,7 +15,7 @@ database.exec(
 )
 const statement = database.prepare('select count(*) as n from product_search where product_search match ?')
 
-/** Asks a true index: a syntax error throws. */
+/** Queries a real index: a syntax error throws. */
 const ask = (text: string) => {
   const match = matchOf(readQuestion(text))
   return match === null ? null : statement.get(match)

@@ -5,7 +5,7 @@ import { matchOf, readQuestion } from './question.ts'
 
 const match = (text: string) => matchOf(readQuestion(text))
 
-/** Asks the index itself: a syntax error throws. */
+/** Queries the index itself: a syntax error throws. */
 const asked = (text: string) =>
   env.DB.prepare('select rowid from product_search where product_search match ?')
     .bind(match(text) ?? '"nothing"')

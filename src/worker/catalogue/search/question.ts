@@ -8,30 +8,32 @@ import { longestPhrase, synonymsOf } from './synonyms.ts'
 import { wishOf, type Wish } from './wishes.ts'
 import { isFiller, rootOf, wordsOf } from './words.ts'
 
-/** One thing that is asked for: the words as they were typed, and what finds it. */
+/** One thing that is searched for: the words as they were typed, and the expression that finds it. */
 type Term = { words: string[]; match: string }
 
-/** What it is for, or when it is worn: told by the shop's own words or by what the catalogue knows. */
+/** An occasion or season, found by the shop's own words or by what the catalogue knows. */
 type WishTerm = Wish & { match: string }
 
 export type Question = {
-  /** Every word as it was typed: what is shown when another was corrected. */
+  /** Every word as it was typed, which is shown when another one was corrected. */
   words: string[]
   terms: Term[]
   wishes: WishTerm[]
   departments: string[]
   limits: PriceLimits
-  /** Kinds of things that it names: a skirt comes before a dress of which a skirt is told. */
+  /** The categories that it names: a skirt comes before a dress whose description mentions one. */
   categories: ProductCategory[]
 }
 
-/** In quotation marks nothing is an operator; words are letters and digits alone, so no mark can end them early. */
+/**
+ * Within quotation marks nothing is an operator; words consist of letters and digits, so no mark can end them early.
+ */
 const quote = (phrase: string) => `"${phrase}"`
 
-/** The last word may be unfinished. One letter could be the beginning of anything. */
+/** The last word may be unfinished. A single letter could be the beginning of anything. */
 const beginnings = (word: string) => (word.length > 1 ? [`${quote(word)} *`] : [])
 
-/** What was typed stands twice, so that it weighs more than what else may be meant by it. */
+/** The typed word is repeated, so that it weighs more than its synonyms. */
 function termOf(words: string[], others: string[], isLast: boolean): Term {
   const phrase = words.join(' ')
   const unfinished = isLast && words.length === 1 ? beginnings(phrase) : []
@@ -53,10 +55,10 @@ const departmentOfPiece = ({ words, means }: Piece) =>
 
 const tellsNothing = ({ words, means }: Piece) => (means ? means.length === 0 : words.every(isFiller))
 
-/** As it stands in the lexicon's lists: '=' before what stands for itself alone. */
+/** Removes the '=' that marks a word without synonyms. */
 const plainOf = (phrase: string) => phrase.replace('=', '')
 
-/** Every English word that finds a thing: first its own, then the shops' other words for it. */
+/** Every English word that finds a concept: first its own, then their synonyms. */
 const englishOf = (means: readonly string[]) => [
   ...new Set([
     ...means.map(plainOf),
@@ -64,13 +66,16 @@ const englishOf = (means: readonly string[]) => [
   ]),
 ]
 
-/** Houses have names of every language: what is a word of hers may be one, but in a name of a thing it is chance. */
-const houseNamed = (words: string[]) =>
+/**
+ * Brand names come from every language: a shopper's word may be one, but in the name of a product it is a
+ * coincidence.
+ */
+const brandNamed = (words: string[]) =>
   words.every((word) => /^[a-z0-9]+$/.test(word)) ? [`{brand} : ${quote(words.join(' '))}`] : []
 
 function matchOfPiece(words: string[], means: readonly string[]) {
   const english = englishOf(means).map(quote)
-  return `(${[english[0], ...english, ...houseNamed(words)].join(' OR ')})`
+  return `(${[english[0], ...english, ...brandNamed(words)].join(' OR ')})`
 }
 
 const wishOfPiece = (means: readonly string[]) => {
@@ -78,7 +83,7 @@ const wishOfPiece = (means: readonly string[]) => {
   return phrase ? wishOf(phrase.split(' ')) : null
 }
 
-/** What a last word, if it is unfinished, begins: 'cach' is going to be 'cachemire'. */
+/** What an unfinished last word begins: 'cach' becomes 'cachemire'. */
 function begunBy(word: string, lexicon: Lexicon | null) {
   if (!lexicon || word.length < 3 || isKnown([word])) return []
   const begun = lexicon.entries.filter(({ folded }) => folded.startsWith(word))
@@ -88,8 +93,8 @@ function begunBy(word: string, lexicon: Lexicon | null) {
 const mostBegun = 3
 
 /**
- * What somebody typed, as the full-text index is asked for it; in a lexicon's language, or in English without one.
- * Nothing that can be typed is an error.
+ * Translates what somebody typed into a query of the full-text index, in a lexicon's language, or in English without
+ * one. No input is an error.
  */
 export function readQuestion(typed: string, lexicon: Lexicon | null = null): Question {
   const { pieces, limits } = lexicon ? readPieces(typed, lexicon) : readEnglish(typed)
@@ -101,8 +106,8 @@ export function readQuestion(typed: string, lexicon: Lexicon | null = null): Que
   const wishes: WishTerm[] = []
   const named = new Set<string>()
   const plainAt = (at: number) => (asked[at]?.means?.length ? null : asked[at]?.words)
-  for (let at = 0; at < asked.length;) {
-    const { words, shown, part = shown, means } = asked[at]
+  for (let at = 0, piece = asked[0]; piece; piece = asked[at]) {
+    const { words, shown, part = shown, means } = piece
     if (means?.length) {
       const wish = wishOfPiece(means)
       const match = matchOfPiece(words, means)
@@ -134,5 +139,5 @@ export function readQuestion(typed: string, lexicon: Lexicon | null = null): Que
   return { words, terms, wishes, departments, limits, categories }
 }
 
-/** What must be found by word, in the language of FTS5; null when nothing must. */
+/** The FTS5 expression of what must be found by word; null when nothing must. */
 export const matchOf = ({ terms }: Question) => terms.map(({ match }) => match).join(' AND ') || null

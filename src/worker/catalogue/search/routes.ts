@@ -1,5 +1,5 @@
 import { searchInput, suggestionsInput } from '#shared/catalogue.ts'
-import { findShopper } from '../../auth/sessions.ts'
+import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { parse } from '../../lib/input.ts'
@@ -8,14 +8,14 @@ import { lexiconFor } from './lexicon/load.ts'
 import { searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 
-/** Who has no Luxe sees that there is more, and how much: to page through the whole shop is Luxe's. */
+/** Without Luxe a shopper sees the first results and how many there are; paging through all of them needs Luxe. */
 const mostWithoutLuxe = 12
 
 export const searchRoutes = factory
   .createApp()
-  .get('/', parse('query', searchInput), async (c) => {
+  .get('/', authorize({ who: 'anybody' }), parse('query', searchInput), async (c) => {
     const asked = c.req.valid('query')
-    const plan = findShopper(c).then((shopper) => shopper?.plan)
+    const plan = c.var.caller?.find().then((shopper) => shopper?.plan)
     if (asked.after && (await plan) !== 'premium') throw new ApiError('premium_required')
     const [answer, itsPlan] = await Promise.all([searchProducts(storeOf(c), asked), plan])
     if (itsPlan === 'premium') return c.json(answer, 200)

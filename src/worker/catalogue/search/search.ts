@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon/lexicon.ts'
 import { lexiconFor } from './lexicon/load.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
-import { decodeFound, pageSize, searchStatement } from './statement.ts'
+import { readFound, pageSize, searchStatement } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
 
 type Facet = { value: string; count: number }
@@ -15,20 +15,20 @@ type Facet = { value: string; count: number }
 export type SearchAnswer = {
   products: Product[]
   total: number
-  /** What was looked for instead of what was typed; null when that stood. */
+  /** What was searched instead of what was typed; null when nothing was corrected. */
   corrected: string | null
   facets: {
     brands: Facet[]
     colours: Facet[]
     sizes: Facet[]
     categories: Facet[]
-    /** Whole units of the currency. */
+    /** In whole units of the currency. */
     price: { min: number; max: number } | null
   }
   next: string | null
 }
 
-/** Further back nobody looks, and every page reads the ones before it again. */
+/** Limits the offset, because every page reads the ones before it again. */
 const furthestOffset = 4_800
 
 const offsetOf = (after: string | undefined) =>
@@ -36,19 +36,19 @@ const offsetOf = (after: string | undefined) =>
 
 async function ask(store: Store, question: Question, asked: SearchInput) {
   const offset = offsetOf(asked.after)
-  const found = decodeFound(await store.db.get(searchStatement(question, asked, offset)))
+  const found = await readFound(store.db, searchStatement(question, asked, offset))
   const further = offset + pageSize
   const hasMore = further < found.total && further <= furthestOffset
   return { ...found, next: hasMore ? further.toString(36) : null }
 }
 
-/** Without what it is for: rather any bag than none for the beach. */
+/** Drops the occasion: any bag is better than none for the beach. */
 function withoutWishes(question: Question): Question | null {
   if (question.wishes.length === 0 || question.terms.length === 0) return null
   return { ...question, wishes: [], words: question.terms.flatMap(({ words }) => words) }
 }
 
-/** A word that takes another's place, in the form that goes with the thing before it. */
+/** A word that replaces another one, in the form that agrees with the noun before it. */
 function asBehind(words: string[], word: string, lexicon: Lexicon | null) {
   const before = words.map((one) => `${one} `).join('')
   const whole = lexicon?.agree(before, word)
@@ -56,7 +56,7 @@ function asBehind(words: string[], word: string, lexicon: Lexicon | null) {
   return whole?.startsWith(before) ? whole.slice(before.length) : word
 }
 
-/** The question with what was most likely meant; words that nothing is near to are left out. Null when nothing can be done. */
+/** Corrects the question; words without a near match are dropped. Null when nothing can be corrected. */
 async function correct(store: Store, question: Question, known: number[], lexicon: Lexicon | null) {
   const unknown = new Set(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
@@ -106,7 +106,7 @@ async function answer(
   }
 }
 
-/** One answer for everybody, for some minutes: who may see how much of it is decided by the route. */
+/** One cached answer for everybody, for some minutes; the route decides who may see how much of it. */
 export async function searchProducts(store: Store, asked: SearchInput) {
   const lexicon = await lexiconFor(asked.q, asked.language)
   const question = readQuestion(asked.q, lexicon)

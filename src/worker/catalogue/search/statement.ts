@@ -1,7 +1,10 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
-import { listColumns, type ProductRow } from '../present.ts'
+import type { Db } from '../../lib/db.ts'
+import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
+import { listColumns } from '../present.ts'
 import { categoriesOf } from '../queries.ts'
 import { products } from '../schema.ts'
 import { matchOf, type Question } from './question.ts'
@@ -10,8 +13,8 @@ export const pageSize = 48
 const mostOfAFacet = 60
 
 /**
- * Name, brand, category, colour, material, description. A word that is found often soon counts no more, so
- * that only a small weight keeps what a description mentions behind what a piece is called.
+ * The weights of name, brand, category, colour, material, description. bm25 saturates quickly with frequent words, so
+ * only a small weight keeps mentions in descriptions behind names.
  */
 const rank = sql`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`
 
@@ -20,7 +23,7 @@ const isShopAllFilter = (category: string): category is ShopAllFilter =>
 
 const always = sql`1`
 
-/** Each on its own, over a row of `hits`: a facet shows what there is besides its own filter. */
+/** The conditions separately, as columns of `hits`: a facet shows what is available besides its own filter. */
 function filtersOf({ limits }: Question, asked: SearchInput) {
   const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
   const { brand, colour, size } = asked
@@ -48,7 +51,7 @@ const orders: Record<SearchInput['sort'], SQL> = {
   new: sql`number desc`,
 }
 
-/** What nobody can buy stands further back; what many want, further in front. */
+/** Ranks sold-out products lower and popular ones higher. */
 const weight = sql`(1 + 0.06 * ln(1 + ${products.popularity})) * iif(${products.availability} = 'out_of_stock', 0.5, 1)`
 
 const mostlyOf = (categories: string[]) =>
@@ -57,7 +60,10 @@ const mostlyOf = (categories: string[]) =>
 const says = (match: string) =>
   sql`${products.number} in (select rowid from product_search where product_search match ${match})`
 
-/** A beach bag is one that says so, or one that the catalogue knows to be for a vacation. */
+/**
+ * Whether a product meets an occasion: a beach bag is one that says so, or one that the catalogue knows to be for a
+ * vacation.
+ */
 function grants({ match, occasions, season }: Question['wishes'][number]) {
   const isKnown = season
     ? sql`${products.season} = ${season}`
@@ -65,7 +71,7 @@ function grants({ match, occasions, season }: Question['wishes'][number]) {
   return sql`and (${isKnown} or ${says(match)})`
 }
 
-/** The one that says so comes first. */
+/** Products whose text says so come first. */
 const said = (question: Question) =>
   sql.join(
     question.wishes.map(({ match }) => sql`* iif(${says(match)}, 1.6, 1)`),
@@ -91,8 +97,8 @@ function matching(question: Question) {
 }
 
 /**
- * One statement, one row, one reading of the index: how many fit, a page of them, what could be filtered,
- * and which of the words have any product at all.
+ * One statement with one row that reads the index once: the count, a page of results, the facets, and which of the
+ * words any product has.
  */
 export function searchStatement(question: Question, asked: SearchInput, offset: number) {
   const filters = filtersOf(question, asked)
@@ -103,11 +109,11 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       sql` and `,
     )
   const flags = names.map((name) => sql`${filters[name]} as ${sql.raw(`fits_${name}`)}`)
-  // What fails two filters is in no facet either.
+  // A product that fails two filters is in no facet.
   const sum = sql.raw(names.map((name) => `fits_${name}`).join(' + '))
   const countsOf = (column: SQL, but: Filter) =>
     sql`select ${column} as value, count(*) as n from hits where ${fits(but)} group by 1`
-  // Shops have few different lists of sizes: each is taken apart once, not once a product.
+  // Shops have few different lists of sizes, so each list is split once instead of once a product.
   const sizes = sql`select size.value as value, n
     from (${countsOf(sql`sizes`, 'size')}) lists, json_each(lists.value) size`
   const facet = (counts: SQL) => sql`
@@ -135,34 +141,25 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
         select 1 from product_search where product_search match value)) as known`
 }
 
-const columnNames = Object.keys(listColumns) as (keyof ProductRow)[]
-const columns = columnNames.map((name) => getTableColumns(products)[name])
-const rowAsJson = sql`json_array(${sql.join(columns, sql`, `)})`
+const rowAsJson = sql`json_array(${sql.join(Object.values(listColumns), sql`, `)})`
 
 type Counts = [value: string, count: number][]
 
-type Found = Record<'brands' | 'colours' | 'categories' | 'sizes' | 'price' | 'page' | 'known', string> & {
-  total: number
-}
+/** The statement's one row. */
+const foundRow = v.object({
+  total: v.number(),
+  brands: jsonOf<Counts>(),
+  colours: jsonOf<Counts>(),
+  categories: jsonOf<Counts>(),
+  sizes: jsonOf<Counts>(),
+  price: jsonOf<[number | null, number | null]>(),
+  page: jsonOf<unknown[][]>(),
+  /** The positions of the terms that some product has. */
+  known: jsonOf<number[]>(),
+})
 
-/** The statement's one row, with every value as the tables' own columns decode it. */
-export function decodeFound(found: Found) {
-  const decode = (values: unknown[]) =>
-    Object.fromEntries(
-      columns.map((column, i) => [
-        columnNames[i],
-        values[i] === null ? null : column.mapFromDriverValue(values[i]),
-      ]),
-    ) as ProductRow
-  return {
-    total: found.total,
-    brands: JSON.parse(found.brands) as Counts,
-    colours: JSON.parse(found.colours) as Counts,
-    categories: JSON.parse(found.categories) as Counts,
-    sizes: JSON.parse(found.sizes) as Counts,
-    price: JSON.parse(found.price) as [number | null, number | null],
-    rows: (JSON.parse(found.page) as unknown[][]).map(decode),
-    /** Places of the terms that some product has. */
-    known: JSON.parse(found.known) as number[],
-  }
+/** What the statement finds, with every product as the table's own columns decode it. */
+export async function readFound(db: Db, statement: SQL) {
+  const { page, ...found } = await readOne(db, statement, foundRow)
+  return { ...found, rows: page.map((values) => decodeRow(listColumns, values)) }
 }

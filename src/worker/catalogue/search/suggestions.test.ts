@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { tripsOf } from '../../testing/trips.ts'
-import { refreshShelves } from '../refresh.ts'
+import { refreshCachedLists } from '../refresh.ts'
 
 beforeAll(async () => {
   await createProducts([
@@ -13,7 +13,7 @@ beforeAll(async () => {
     { name: 'A top of so many words that its house stands far behind them', brand: 'Zimmermann' },
     { name: 'Vanished drapes', brand: 'Gone', goneAt: new Date() },
   ])
-  await refreshShelves(env)
+  await refreshCachedLists(env)
 })
 
 const suggest = (q: string) => openTab().api.search.suggestions.$get({ query: { q } })

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 const most = 8
 const mostBrands = 3
 
-/** Brands one of whose words begins so. */
+/** Brands with a word that begins so. */
 const brandsLike = (typed: string, { brands }: Vocabulary) =>
   brands
     .filter(([brand]) => ` ${wordsOf(brand).join(' ')}`.includes(` ${typed}`))
@@ -18,7 +18,7 @@ const brandsLike = (typed: string, { brands }: Vocabulary) =>
 const beginningWith = (start: string, words: string[], but: string[]) =>
   words.filter((word) => word.startsWith(start) && !but.includes(word)).slice(0, most)
 
-/** The shop's own words first; where it has none, other words for its things. */
+/** Completions from the shop's own words first; where there are none, synonyms of its things. */
 function endingsOf(last: string, before: string[], { words }: Vocabulary) {
   const own = words.map(([word]) => word)
   const found = beginningWith(last, own, before)
@@ -29,13 +29,13 @@ function completions(words: string[], vocabulary: Vocabulary) {
   const before = words.slice(0, -1)
   const brands = brandsLike(words.join(' '), vocabulary)
   const wordsOfBrands = new Set(brands.flatMap(wordsOf))
-  const longer = endingsOf(words[words.length - 1], before, vocabulary)
+  const longer = endingsOf(words.at(-1) ?? '', before, vocabulary)
     .map((word) => [...before, word].join(' '))
     .filter((text) => !wordsOfBrands.has(text))
   return [...brands, ...longer].slice(0, most)
 }
 
-/** How what she types may go on, brands first; what nothing begins with is read as what is nearest to it. */
+/** Suggests completions, brands first; without any, of the nearest known word. */
 export async function suggestWords(
   store: Store,
   text: string,
@@ -47,7 +47,7 @@ export async function suggestWords(
   const own = lexicon ? completeIn(lexicon, text, vocabulary) : []
   if (own.length > 0) return [...brandsLike(words.join(' '), vocabulary), ...own].slice(0, most)
   const known = new Set([...vocabulary.words.map(([word]) => word), ...knownSynonyms()])
-  const last = words[words.length - 1]
+  const last = words.at(-1) ?? ''
   const before = words
     .slice(0, -1)
     .map((word) => (known.has(word) ? word : (nearestWord(word, vocabulary) ?? word)))

@@ -1,6 +1,9 @@
 import { isFiller, rootOf } from './words.ts'
 
-/** Shoppers' words for what shops call otherwise; French ones are found in English catalogues, and the other way. */
+/**
+ * Shoppers' words and the shops' words for the same thing; French ones are found in English catalogues, and the
+ * reverse.
+ */
 export const sameThings = [
   ['trousers', 'pants', 'slacks', 'pantalon'],
   ['jeans', 'denims', 'jean'],
@@ -85,7 +88,7 @@ export const sameThings = [
   ['h m', 'hm'],
 ]
 
-/** Who looks for a colour also means its shades; who looks for a shade means that one. */
+/** A search for a colour includes its shades; a search for a shade means that one. */
 export const shades: Record<string, string[]> = {
   black: ['jet', 'onyx', 'ebony'],
   white: ['ivory', 'cream', 'ecru', 'off white', 'chalk'],
@@ -101,7 +104,7 @@ export const shades: Record<string, string[]> = {
   purple: ['lilac', 'lavender', 'plum', 'aubergine', 'mauve'],
 }
 
-/** As a question is read: without what tells nothing, so that 'sac à main' is found as 'sac main'. */
+/** Normalised like a question, without stop words, so that 'sac à main' is found as 'sac main'. */
 const keyOf = (phrase: string) =>
   phrase
     .split(' ')
@@ -120,15 +123,15 @@ for (const group of sameThings) {
 }
 for (const [colour, names] of Object.entries(shades)) learn(colour, names)
 
-/** The longest phrase of the table, in words. */
+/** The length of the table's longest phrase, in words. */
 export const longestPhrase = 3
 
-/** What else means the same as a word, or as a phrase of several; null when the table has nothing. */
+/** The synonyms of a word or a phrase; null without an entry. */
 export function synonymsOf(words: string[]) {
   const phrase = words.join(' ')
   const found = alternatives.get(keyOf(phrase))
   return found ? [...found].filter((other) => other !== phrase) : null
 }
 
-/** Single words of the table: what a mistyped word may have meant, whatever the shops call it. */
+/** Single words of the table, to which a mistyped word may be corrected. */
 export const knownSynonyms = () => [...new Set(sameThings.flat().filter((word) => !word.includes(' ')))]

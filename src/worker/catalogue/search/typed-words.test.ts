@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { tripsOf } from '../../testing/trips.ts'
-import { refreshShelves } from '../refresh.ts'
+import { refreshCachedLists } from '../refresh.ts'
 
 const { api } = openTab()
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     { name: 'Oxford shirt', category: 'tops', department: 'men', colour: 'white', colourFamily: 'white' },
   ])
-  await refreshShelves(env)
+  await refreshCachedLists(env)
 })
 
 describe('a word is read in the language of whoever typed it', () => {

@@ -9,15 +9,15 @@ import { knownSynonyms } from './synonyms.ts'
 import { knownWishes } from './wishes.ts'
 import { wordsOf } from './words.ts'
 
-/** The words that products are told by, most frequent first, each with the number of products that have it. */
+/** The words of the products, most frequent first, each with the number of products that have it. */
 export type Vocabulary = {
-  /** When the last import was over: until the next one the words stay the same. */
+  /** The end of the last import; the words do not change until the next one. */
   asOf: number
   words: [word: string, count: number][]
   brands: [brand: string, count: number][]
 }
 
-/** Rarer ones are article numbers and mistakes of the shops. */
+/** Rarer ones are article numbers and the shops' own mistakes. */
 const mostWords = 20_000
 const mostBrands = 3_000
 
@@ -32,7 +32,7 @@ const add = (counts: Map<string, number>, key: string) => counts.set(key, (count
 
 async function lastImport({ db }: Store) {
   const [row] = await db.select({ at: max(imports.finishedAt) }).from(imports)
-  return row.at?.getTime() ?? 0
+  return row?.at?.getTime() ?? 0
 }
 
 /** Reads the whole catalogue once, some thousand products at a time. */
@@ -53,13 +53,14 @@ async function countWords(store: Store, asOf: number): Promise<Vocabulary> {
       .orderBy(asc(products.number))
       .limit(readAtOnce)
     for (const row of rows) {
-      // Each on its own: `wordsOf` takes the first ten, and a long name would hide the brand.
+      // Separately, because `wordsOf` takes the first ten words and a long name would hide the brand.
       const told = [row.name, row.brand, row.colour, row.material].flatMap(wordsOf)
       for (const word of new Set(told)) if (isWord(word)) add(words, word)
       if (row.brand) add(brands, row.brand)
     }
-    if (rows.length < readAtOnce) break
-    after = rows[rows.length - 1].number
+    const last = rows.at(-1)
+    if (!last || rows.length < readAtOnce) break
+    after = last.number
   }
   return { asOf, words: mostFrequent(words, mostWords), brands: mostFrequent(brands, mostBrands) }
 }
@@ -71,7 +72,7 @@ const vocabulary: CachedList<Vocabulary> = {
 
 export const readVocabulary = (store: Store) => readCachedList(store, vocabulary)
 
-/** Counts anew only after an import: nothing else changes words. */
+/** Recounts only after an import, since nothing else changes the words. */
 export async function refreshVocabulary(store: Store) {
   const asOf = await lastImport(store)
   const former = await peekCached<Vocabulary>(store.cache, vocabulary.name)
@@ -79,12 +80,12 @@ export async function refreshVocabulary(store: Store) {
   await putCached(store.cache, vocabulary.name, isCurrent ? former : await countWords(store, asOf))
 }
 
-/** How many letters may be wrong: in a short word two make another word. */
+/** How many letters may be wrong: in a short word two would make another word. */
 const mistakesIn = (word: string) => (word.length < 3 ? 0 : word.length <= 5 ? 1 : 2)
 
 /**
- * What was meant by a word that nothing has: the least mistakes, then a word of her language, then the most
- * frequent; null when nothing is near.
+ * Corrects an unknown word: the fewest mistakes, then a word of her language, then the most frequent; null when
+ * nothing is near.
  */
 export function nearestWord(typed: string, { words }: Vocabulary, lexicon: Lexicon | null = null) {
   const word = lexicon ? fold(typed) : typed
@@ -102,7 +103,7 @@ export function nearestWord(typed: string, { words }: Vocabulary, lexicon: Lexic
   return lexicon && nearestForm(typed, lexicon)
 }
 
-/** A mistake in one of a word's forms: 'краное' is nearest to 'красный', and stays a form of that: 'красное'. */
+/** Corrects a mistake in an inflected form: 'краное' is nearest to 'красный' and becomes its form 'красное'. */
 function nearestForm(typed: string, { entries, stem }: Lexicon) {
   const word = fold(typed)
   const stemmed = stem(word)

@@ -1,7 +1,7 @@
 import type { ProductOccasion, Season } from '#shared/product-categories.ts'
 import { rootOf } from './words.ts'
 
-/** What a piece is for or when it is worn: the shop often knows it without saying it. */
+/** An occasion or season of a piece, which the catalogue often knows without a word in its text. */
 export type Wish = { occasions: ProductOccasion[]; season: Season | null }
 
 const occasions: Record<ProductOccasion, string[]> = {
@@ -43,7 +43,7 @@ for (const [season, words] of Object.entries(seasons) as [Season, string[]][])
 
 export const wishOf = (words: string[]) => wishes.get(keyOf(words.join(' '))) ?? null
 
-/** What a mistyped word may have meant. */
+/** Words to which a mistyped one may be corrected. */
 export const knownWishes = [...Object.values(occasions), ...Object.values(seasons)]
   .flat()
   .filter((phrase) => !phrase.includes(' '))

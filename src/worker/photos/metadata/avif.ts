@@ -2,7 +2,7 @@ import { ascii, keep, view } from './bytes.ts'
 
 type Box = { type: string; from: number; end: number }
 
-/** The boxes of a stretch of an ISO base media file (ISO/IEC 14496-12, 4.2), contents without their headers. */
+/** The boxes of a section of an ISO base media file (ISO/IEC 14496-12, 4.2), without their headers. */
 function boxes(bytes: Uint8Array, from: number, to: number): Box[] {
   const data = view(bytes)
   const found: Box[] = []
@@ -30,7 +30,7 @@ function metadataItems(bytes: Uint8Array, iinf: Box) {
   })
 }
 
-/** Reads numbers of 0, 4 or 8 bytes, as `iloc` announces them. */
+/** Reads numbers of 0, 4 or 8 bytes, as `iloc` declares them. */
 function reader(bytes: Uint8Array, from: number) {
   const data = view(bytes)
   let at = from
@@ -50,15 +50,16 @@ function reader(bytes: Uint8Array, from: number) {
 
 /** A picture of many tiles has a few hundred. */
 const mostExtents = 2_000
-/** EXIF and XMP are one stretch each; more could have the whole file overwritten again and again. */
+/** EXIF and XMP have one extent each; without this limit a file could have itself overwritten again and again. */
 const mostMetadataExtents = 16
 
-/** Where each item's bytes lie in the file, or in `idat`. */
+/** Where each item's bytes lie in the file or in `idat`. */
 function locations(bytes: Uint8Array, iloc: Box) {
   const data = view(bytes)
   const version = data.getUint8(iloc.from)
   const sizes = data.getUint16(iloc.from + 4)
-  const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15)
+  const sizeAt = (shift: number) => (sizes >> shift) & 15
+  const [offsetSize, lengthSize, baseSize, indexSize] = [sizeAt(12), sizeAt(8), sizeAt(4), sizeAt(0)]
   const next = reader(bytes, iloc.from + 6)
   const items: { id: number; inIdat: boolean; extents: { offset: number; length: number }[] }[] = []
   const count = next(version < 2 ? 2 : 4)
@@ -69,7 +70,7 @@ function locations(bytes: Uint8Array, iloc: Box) {
     next(2)
     const base = next(baseSize)
     const extentCount = next(2)
-    // Extents of no bytes cost a sender nothing, and a reader without a limit everything.
+    // Empty extents cost a sender nothing, and would occupy a reader without a limit for ever.
     total += extentCount
     if (total > mostExtents) throw new RangeError('more extents than any picture has')
     const extents = Array.from({ length: extentCount }, () => {
@@ -82,8 +83,8 @@ function locations(bytes: Uint8Array, iloc: Box) {
 }
 
 /**
- * The same AVIF with its EXIF and XMP overwritten by zeros: removing them would move every offset
- * behind them. Throws a RangeError where the file breaks off.
+ * Overwrites the EXIF and XMP of an AVIF with zeros: removing them would move every offset behind them. Throws a
+ * RangeError for a truncated file.
  */
 export function stripAvif(bytes: Uint8Array) {
   const stripped = bytes.slice()

@@ -3,7 +3,7 @@ export const ascii = (bytes: Uint8Array, from: number, length: number) =>
 
 export const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** One array from many slices of another. */
+/** Joins many slices into one array. */
 export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
@@ -14,10 +14,10 @@ export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return joined
 }
 
-/** An animation of ten megabytes has some thousand frames, each in a few parts. */
+/** An animation of ten megabytes has some thousand frames of a few parts each. */
 const mostParts = 50_000
 
-/** A file of millions of empty parts would fill the memory that the picture itself leaves. Throws a RangeError for it. */
+/** Adds a part, or throws a RangeError: a file of millions of empty parts would fill the memory. */
 export function keep<Part>(parts: Part[], part: Part) {
   if (parts.length >= mostParts) throw new RangeError('more parts than any picture has')
   parts.push(part)

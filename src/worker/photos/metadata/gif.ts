@@ -7,21 +7,28 @@ const applicationLabel = 0xff
 const commentLabel = 0xfe
 const plainTextLabel = 0x01
 
-/** A colour table's bytes, by the packed field that announces it. */
+/** The size of a colour table in bytes, from its packed field. */
 const tableSize = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
 
 function byteAt(bytes: Uint8Array, at: number) {
-  if (at >= bytes.length) throw new RangeError('the file breaks off')
-  return bytes[at]
+  const byte = bytes[at]
+  if (byte === undefined) throw new RangeError('the file breaks off')
+  return byte
 }
 
 function endOfSubBlocks(bytes: Uint8Array, from: number) {
   let at = from
-  while (byteAt(bytes, at) !== 0) at += bytes[at] + 1
-  return at + 1
+  for (;;) {
+    const length = byteAt(bytes, at)
+    at += length + 1
+    if (length === 0) return at
+  }
 }
 
-/** The same GIF without comments, texts and application data but the loop count (GIF89a, 15–26). Throws a RangeError where the file breaks off. */
+/**
+ * Removes comments, texts and application data except the loop count from a GIF (GIF89a, 15–26). Throws a RangeError
+ * for a truncated file.
+ */
 export function stripGif(bytes: Uint8Array) {
   let at = 13 + tableSize(byteAt(bytes, 10))
   const kept: Uint8Array[] = [bytes.subarray(0, at)]

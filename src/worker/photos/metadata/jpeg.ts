@@ -13,9 +13,8 @@ const COM = 0xfe
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
 /**
- * The same JPEG with what a decoder needs and nothing else: no EXIF but the orientation, no XMP, no
- * IPTC, no comments, no maker's second image behind the end (ITU T.81, annex B; Exif 2.32, 4.5).
- * Throws a RangeError where the file breaks off.
+ * Reduces a JPEG to what a decoder needs: no EXIF except the orientation, no XMP, no IPTC, no comments, no second
+ * image behind the end (ITU T.81, annex B; Exif 2.32, 4.5). Throws a RangeError for a truncated file.
  */
 export function stripJpeg(bytes: Uint8Array) {
   const data = view(bytes)
@@ -40,10 +39,13 @@ export function stripJpeg(bytes: Uint8Array) {
   }
 }
 
-/** Colour profiles and Adobe's note on the colour model change how the picture looks; the rest of APPn only tells tales. */
+/**
+ * Colour profiles and Adobe's marker for the colour model change how the picture looks; the other APPn segments are
+ * metadata.
+ */
 function isNeeded(marker: number, bytes: Uint8Array, at: number) {
   if (marker === APP2) return ascii(bytes, at + 4, 11) === 'ICC_PROFILE'
-  // A plain JFIF header; longer ones carry a small second picture, which may show what was cut off the first.
+  // Only a plain JFIF header: a longer one contains a thumbnail, which may show what was cropped from the picture.
   if (marker === APP0) return ascii(bytes, at + 4, 4) === 'JFIF' && view(bytes).getUint16(at + 2) === 16
   if (marker === APP14) return true
   return marker !== COM && !(marker >= APP0 && marker <= APP15)
@@ -52,15 +54,15 @@ function isNeeded(marker: number, bytes: Uint8Array, at: number) {
 /** Entropy-coded data runs to the next marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number) {
   for (let at = from; at < bytes.length - 1; at++) {
-    if (bytes[at] === 0xff && bytes[at + 1] !== 0 && bytes[at + 1] !== 0xff && !isRestart(bytes[at + 1]))
-      return at
+    const next = bytes[at + 1] ?? 0
+    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && !isRestart(next)) return at
   }
   throw new RangeError('a scan without an end')
 }
 
 const orientationTag = 0x0112
 
-/** `tiff`: the TIFF block behind 'Exif\0\0'. 1 (upright) for whatever cannot be read. */
+/** `tiff` is the TIFF block behind 'Exif\0\0'. Returns 1 (upright) for an unreadable one. */
 function readOrientation(tiff: Uint8Array) {
   const data = view(tiff)
   try {
@@ -72,12 +74,15 @@ function readOrientation(tiff: Uint8Array) {
       if (data.getUint16(entry, little) === orientationTag) return value >= 1 && value <= 8 ? value : 1
     }
   } catch {
-    // A damaged block tells no orientation; the picture itself may still be whole.
+    // A damaged block has no orientation, but the picture itself may be whole.
   }
   return 1
 }
 
-/** A phone's photo lies on its side until its orientation is applied: that one tag stays, in an EXIF block of its own. */
+/**
+ * A phone's photo lies on its side until its orientation is applied, so that one tag is kept, in an EXIF block of its
+ * own.
+ */
 function withOrientation(bytes: Uint8Array<ArrayBuffer>, orientation: number) {
   if (orientation === 1) return bytes
   const exif = new Uint8Array(36)

@@ -1,7 +1,10 @@
 import { ascii, join, keep, view } from './bytes.ts'
 
 const signatureLength = 8
-/** What changes the picture: the critical chunks, transparency, colour, and animation frames (PNG, third edition, 11). */
+/**
+ * The chunks that change the picture: critical ones, transparency, colour and animation frames (PNG, third edition,
+ * 11).
+ */
 const needed = new Set([
   'IHDR',
   'PLTE',
@@ -19,7 +22,7 @@ const needed = new Set([
   'fdAT',
 ])
 
-/** The same PNG without texts, times, EXIF or anything behind its end. Throws a RangeError where the file breaks off. */
+/** Removes texts, times, EXIF and anything behind the end from a PNG. Throws a RangeError for a truncated file. */
 export function stripPng(bytes: Uint8Array) {
   const data = view(bytes)
   const kept: Uint8Array[] = [bytes.subarray(0, signatureLength)]

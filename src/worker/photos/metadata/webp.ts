@@ -3,10 +3,10 @@ import { ascii, join, keep, view } from './bytes.ts'
 const exifFlag = 0x08
 const xmpFlag = 0x04
 
-/** What makes the picture, its colours and its animation: RFC 9649, 2.5 to 2.7. */
+/** The chunks of the picture, its colours and its animation (RFC 9649, 2.5 to 2.7). */
 const needed = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 
-/** The same WebP without EXIF, XMP and chunks that nobody knows (RFC 9649, 2.7). Throws a RangeError where the file breaks off. */
+/** Removes EXIF, XMP and unknown chunks from a WebP (RFC 9649, 2.7). Throws a RangeError for a truncated file. */
 export function stripWebp(bytes: Uint8Array) {
   const data = view(bytes)
   const kept: Uint8Array[] = [bytes.slice(0, 12)]
@@ -18,7 +18,7 @@ export function stripWebp(bytes: Uint8Array) {
     if (at + 8 + size > end) throw new RangeError('a chunk beyond the end')
     if (needed.has(type)) {
       const chunk = bytes.slice(at, Math.min(next, end))
-      if (type === 'VP8X') chunk[8] &= ~(exifFlag | xmpFlag)
+      if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~(exifFlag | xmpFlag)
       keep(kept, chunk)
     }
     at = next

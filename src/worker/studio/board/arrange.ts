@@ -3,7 +3,7 @@ import { placeObjects } from './free-space.ts'
 import { isGarment } from './real-size.ts'
 import type { Mask, Shape } from './shape.ts'
 
-/** Where the middle of a piece lies, in centimetres from the top left corner of the board. */
+/** The centre of a piece, in centimetres from the top left corner of the board. */
 export interface Placed<Piece extends Shape = Shape> {
   piece: Piece
   x: number
@@ -12,14 +12,14 @@ export interface Placed<Piece extends Shape = Shape> {
 export interface Layout<Piece extends Shape = Shape> {
   widthCm: number
   heightCm: number
-  /** In the order of painting. */
+  /** In painting order. */
   placed: Placed<Piece>[]
 }
 
 const layers: GarmentCategory[] = ['bottoms', 'skirts', 'dresses', 'tops', 'outerwear']
 const depth = ({ category }: Shape) => (isGarment(category) ? layers.indexOf(category) : layers.length)
 
-/** All garments in one scale: the top, what is worn below tucked under its hem, a jacket at its side. */
+/** Places all garments in one scale: the top, the bottom piece tucked under its hem, a jacket at its side. */
 function arrangeGarments<Piece extends Shape>(garments: Piece[]): Placed<Piece>[] {
   const top = garments.find((p) => p.category === 'tops' || p.category === 'dresses')
   const isLayered = garments.some((p) => p.category === 'outerwear')
@@ -52,22 +52,22 @@ const move = <Piece extends Shape>(placed: Placed<Piece>[], dx: number, dy: numb
   placed.map(({ piece, x, y }) => ({ piece, x: x + dx, y: y + dy }))
 
 export interface Wish {
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number
-  /** The other way round: what is left goes right. */
+  /** Mirrors the arrangement horizontally. */
   isMirrored?: boolean
-  /** A jacket that would make the board wide, and everything on it small, lies further over the dress or top. */
+  /** A jacket that would make the board wide, and everything on it small, overlaps the dress or top further. */
   isSnug?: boolean
 }
 
-/** How much of the world a board with objects shows, at least. */
+/** The least height in centimetres that a board with objects shows. */
 const leastHeightCm = 122
-/** How much of its frame an outfit fills, at most. */
+/** The greatest share of its frame that an outfit fills. */
 const filled = 0.88
-/** So much of its width a jacket may be drawn in. */
+/** The greatest share of its width by which a jacket may be moved in. */
 const mostDrawnIn = 0.3
 
-/** Lays the jacket closer where the outfit is wider than a board of its height. */
+/** Moves the jacket in where the outfit is wider than a board of its height. */
 function drawIn<Piece extends Shape>(placed: Placed<Piece>[], aspect: number, leastCm: number) {
   const box = boxOf(placed)
   const room = Math.max(box.bottom - box.top, leastCm * filled) * aspect
@@ -83,8 +83,8 @@ const range = (from: number, to: number, steps: number) =>
   Array.from({ length: steps }, (_, i) => from + ((to - from) * i) / Math.max(1, steps - 1))
 
 /**
- * Lays pieces out as an editor would: the garments large, shoes low, the bag at the side, small things high.
- * It looks for the closest frame in which nothing lies on anything else that was not tucked on purpose.
+ * Lays pieces out as an editor would: the garments large, shoes low, the bag at the side, small things high. It
+ * searches for the tightest frame in which nothing overlaps that was not tucked on purpose.
  */
 export function arrange<Piece extends Shape>(
   pieces: Piece[],
@@ -97,14 +97,14 @@ export function arrange<Piece extends Shape>(
   const turned = isMirrored ? garments.map((p) => ({ ...p, x: -p.x })) : garments
   const box = boxOf(turned)
   const [width, height] = [box.right - box.left, box.bottom - box.top]
-  // Beside a short dress in a close frame, a shoe would look like a boat.
+  // Beside a short dress in a tight frame a shoe would look too large.
   const closest = Math.max(height / filled, width / filled / aspect, leastCm)
   let best: (Layout<Piece> & { cost: number }) | null = null
   for (const loosening of range(1, 1.9, 19)) {
     const heightCm = closest * loosening
     const widthCm = heightCm * aspect
     const margin = 0.06 * Math.min(heightCm, widthCm)
-    // A looser frame makes everything smaller: it has to earn that.
+    // A looser frame makes everything smaller, so it is penalised.
     const looseness = 3 * (loosening - 1)
     if (best && best.cost <= looseness) break
     const lefts = objects.length ? range(margin, widthCm - margin - width, 7) : [(widthCm - width) / 2]
@@ -131,7 +131,7 @@ function areaOf(mask: Mask) {
   return area
 }
 
-/** How far the weight of all pieces lies from the middle of the board. */
+/** How far the centre of mass of all pieces is from the middle of the board. */
 function imbalance(placed: Placed[], widthCm: number, heightCm: number) {
   let [mass, x, y] = [0, 0, 0]
   for (const p of placed) {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { nth } from '#shared/testing/first.ts'
 import { smallJpegBytes } from '../../testing/pictures.ts'
 import { decodePicture, encodeWebp } from './codecs.ts'
 import { boardWidth, composeBoard } from './compose-board.ts'
@@ -73,7 +74,7 @@ describe('a board', () => {
     const corners = [at(board, 0, 0), at(board, 959, 0), at(board, 0, board.height - 1)]
     for (const corner of corners) expect(corner).toEqual(paper)
     const seen = new Set<string>()
-    for (let i = 0; i < board.data.length; i += 4 * 97) seen.add(`${board.data[i] > 200}`)
+    for (let i = 0; i < board.data.length; i += 4 * 97) seen.add(`${nth<number>(board.data, i) > 200}`)
     expect(seen).toEqual(new Set(['true', 'false']))
   })
 

@@ -25,7 +25,7 @@ type Encoder = {
   encode(data: Uint8ClampedArray, width: number, height: number, options: object): Uint8Array | null
 }
 
-/** Workers compile nothing while they run: the modules come compiled with the bundle. */
+/** Workers cannot compile WebAssembly at run time: the modules are compiled with the bundle. */
 const start = <Module>(factory: Starts<Module>, module: WebAssembly.Module) =>
   factory({
     noInitialRun: true,
@@ -36,7 +36,7 @@ const start = <Module>(factory: Starts<Module>, module: WebAssembly.Module) =>
     },
   })
 
-/** As started; made by the first picture and shared by all, since a module holds nothing of any of them. */
+/** Started by the first picture and shared, since a module keeps no state between pictures. */
 const started: {
   jpeg?: ReturnType<typeof startJpeg>
   png?: ReturnType<typeof startPng>
@@ -60,7 +60,7 @@ const decoders: Partial<Record<PictureType, (bytes: Uint8Array<ArrayBuffer>) => 
 /** Four bytes each: what a board may take of an object's 128 MB. */
 const mostPixels = 4_000_000
 
-/** A picture's pixels; null for a type that is not read here, and for what is too large. */
+/** Decodes a picture's pixels; null for an unsupported type and for a picture that is too large. */
 export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Pixels | null> {
   const type = sniffType(bytes)
   const decode = type && decoders[type]
@@ -78,6 +78,6 @@ export async function encodeWebp({ width, height, data }: Pixels): Promise<Uint8
     quality: 86,
   })
   if (!bytes) throw new Error('the board cannot be encoded')
-  // The encoder's memory is its own, and the next board's.
+  // Copied, because the encoder reuses its memory for the next board.
   return new Uint8Array(bytes)
 }

@@ -5,7 +5,7 @@ import type { Pixels } from './pixels.ts'
 export const boardAspect = 3 / 4
 export const boardWidth = 960
 
-/** Beside one another in rows: for what an editor's arrangement has no room for. */
+/** Lays pieces out in rows, for what the arrangement has no room for. */
 function inRows(cuts: Cut[]): Layout<Cut> {
   const heightCm = 130
   const widthCm = heightCm * boardAspect
@@ -26,9 +26,11 @@ function inRows(cuts: Cut[]): Layout<Cut> {
   return { widthCm, heightCm, placed }
 }
 
-/** As an editor lays them out; what finds no room stays off, the smallest first, and rows are the last resort. */
+/**
+ * Tries the editor's arrangement; pieces without room are left off, the smallest first, and rows are the last resort.
+ */
 function layOut(cuts: Cut[], isMirrored: boolean): Layout<Cut> {
-  // Without a garment there is nothing to arrange them about.
+  // Without a garment there is nothing to arrange the objects around.
   let shown = cuts.some(({ role }) => role === 'worn') ? cuts : []
   while (shown.length > 1) {
     try {
@@ -43,6 +45,6 @@ function layOut(cuts: Cut[], isMirrored: boolean): Layout<Cut> {
   return inRows(cuts)
 }
 
-/** An outfit as a picture of its pieces; with nothing to show it is bare paper. */
+/** Composes an outfit's pieces as one picture; without any it is blank paper. */
 export const composeBoard = (cuts: Cut[], isMirrored: boolean): Pixels =>
   paint(layOut(cuts, isMirrored), boardWidth)

@@ -7,16 +7,16 @@ import { boundsOf, maskOf, type Bounds } from './shape.ts'
 
 export type Pictured = Named & { id: string; landmarks: GarmentLandmarks | null }
 
-/** What is smaller in its picture is a speck, or nothing at all. */
+/** A piece smaller than this in its picture is noise. */
 const leastPixels = 8
 
-/** A long gown is no longer. A line across a broken picture would be miles of cloth, on a board as large. */
+/** Longer than any gown: a line across a broken picture would otherwise become a huge piece on a huge board. */
 const mostCm = 170
 
-/** How far a piece's own shadow may reach, in parts of the piece. */
+/** How far a piece's own shadow may reach, as a share of the piece. */
 const shadowReach = 0.4
 
-/** A piece on the board: null where its picture shows nothing. Writes over the picture's pixels. */
+/** Cuts a piece out of its picture; null where the picture shows nothing. Overwrites the picture's pixels. */
 export function cutOf({ id, name, category, landmarks }: Pictured, pixels: Pixels): Cut | null {
   const whole = lift(pixels)
   const { width, height } = whole
@@ -35,7 +35,7 @@ export function cutOf({ id, name, category, landmarks }: Pictured, pixels: Pixel
   return { id, category, role: roleOf({ name, category }), widthCm, heightCm, mask, picture, bounds }
 }
 
-/** Without the empty ground far from the piece: enlarged with a small piece, it would be larger than any memory. */
+/** Removes the empty ground far from the piece: enlarged with a small piece, it would exceed the memory. */
 function trim(picture: Lifted, bounds: Bounds): { picture: Lifted; bounds: Bounds } {
   const reach = Math.ceil(shadowReach * Math.max(bounds.width, bounds.height))
   const [left, top] = [Math.max(0, bounds.left - reach), Math.max(0, bounds.top - reach)]

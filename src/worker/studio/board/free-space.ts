@@ -9,9 +9,9 @@ interface Board {
 }
 
 interface Place {
-  /** Where an editor looks first, in parts of the board's width and height. */
+  /** Preferred places, as shares of the board's width and height. */
   spots: [x: number, y: number][]
-  /** How high and how low it may come to lie: shoes do not float over a collar. */
+  /** The highest and lowest position: shoes do not float over a collar. */
   between: [top: number, bottom: number]
 }
 
@@ -47,29 +47,40 @@ const places: Record<Role, Place> = {
   },
 }
 
-/** Air around an object, at least and as much as is worth having, in parts of the board's height. */
+/** Air around an object: the least, and the most that is worth having, as shares of the board's height. */
 const leastAir = 0.022
 const enoughAir = 0.05
 
-/** How far every cell of the board lies from the next piece, in centimetres: two sweeps of a chamfer. */
+/**
+ * The distance of every cell of the board from the nearest piece, in centimetres, by two sweeps of a chamfer
+ * transform.
+ */
 function distances(placed: Placed[], width: number, height: number) {
   const field = new Float32Array(width * height).fill(width + height)
   for (const { piece, x, y } of placed) stamp(field, width, height, piece.mask, x, y)
   const diagonal = Math.SQRT2
-  // The outermost cells are left as they are: they lie in the margin, where nothing is put.
+  // The outermost cells are left as they are: they lie in the margin, where nothing is placed.
   for (let y = 1; y < height - 1; y++)
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      let near = field[at]
+      let near = field[at] ?? 0
       if (near === 0) continue
-      near = Math.min(near, field[at - 1] + 1, field[at - width] + 1)
-      field[at] = Math.min(near, field[at - width - 1] + diagonal, field[at - width + 1] + diagonal)
+      near = Math.min(near, (field[at - 1] ?? 0) + 1, (field[at - width] ?? 0) + 1)
+      field[at] = Math.min(
+        near,
+        (field[at - width - 1] ?? 0) + diagonal,
+        (field[at - width + 1] ?? 0) + diagonal,
+      )
     }
   for (let y = height - 2; y > 0; y--)
     for (let x = width - 2, at = y * width + x; x > 0; x--, at--) {
-      let near = field[at]
+      let near = field[at] ?? 0
       if (near === 0) continue
-      near = Math.min(near, field[at + 1] + 1, field[at + width] + 1)
-      field[at] = Math.min(near, field[at + width + 1] + diagonal, field[at + width - 1] + diagonal)
+      near = Math.min(near, (field[at + 1] ?? 0) + 1, (field[at + width] ?? 0) + 1)
+      field[at] = Math.min(
+        near,
+        (field[at + width + 1] ?? 0) + diagonal,
+        (field[at + width - 1] ?? 0) + diagonal,
+      )
     }
   return field
 }
@@ -102,7 +113,7 @@ function knownEdgeOf(mask: Mask) {
   return edge
 }
 
-/** How far apart the places are that are looked at. */
+/** The distance between the places that are tried. */
 const stepCm = 1.5
 
 function bestPlace(object: Shape, placed: Placed[], { widthCm, heightCm, margin }: Board) {
@@ -127,12 +138,13 @@ function bestPlace(object: Shape, placed: Placed[], { widthCm, heightCm, margin 
       const left = Math.round(x - object.mask.width / 2)
       let air = Infinity
       for (const [i, j] of edge) {
-        const cell = field[Math.min(height - 1, top + j) * width + Math.min(width - 1, left + i)]
+        const cell = field[Math.min(height - 1, top + j) * width + Math.min(width - 1, left + i)] ?? Infinity
         if (cell < air) air = cell
         if (air < least) break
       }
       if (air < least) {
-        // A step brings no more air than its own length, and rounding a cell: where it cannot be enough, nobody looks.
+        // A step gains at most its own length plus the rounding of a cell, so places that cannot be free enough are
+        // skipped.
         x += Math.max(0, Math.ceil((least - air - 1) / stepCm) - 1) * stepCm
         continue
       }
@@ -144,8 +156,8 @@ function bestPlace(object: Shape, placed: Placed[], { widthCm, heightCm, margin 
 }
 
 /**
- * Finds each object a place that is free, the large ones first; null where the board has none, and where it costs
- * more than `most`.
+ * Finds a free place for each object, the large ones first; null where the board has none, or where it costs more
+ * than `most`.
  */
 export function placeObjects<Piece extends Shape>(
   worn: Placed<Piece>[],
@@ -159,7 +171,7 @@ export function placeObjects<Piece extends Shape>(
     const place = bestPlace(piece, [...worn, ...placed], board)
     if (!place) return null
     placed.push({ piece, x: place.x, y: place.y })
-    // None costs less than nothing: what is too dear already gets no better.
+    // Costs are never negative, so a candidate that is too expensive already is dropped.
     cost += place.cost + 0.3
     if (cost / objects.length >= most) return null
   }

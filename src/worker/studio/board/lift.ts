@@ -1,14 +1,14 @@
 import type { Pixels } from './pixels.ts'
 
 /**
- * A piece lifted out of its picture. `alpha` says where the piece is; `isMultiplied`: what is no piece is the
- * ground of a studio, which goes onto the paper by multiplying, so that its box does not show and its shadow does.
+ * A piece separated from its picture. `alpha` says where the piece is. `isMultiplied`: the rest is a studio
+ * background, which is multiplied onto the paper, so that its edges do not show and its shadow does.
  */
 export type Lifted = Pixels & { alpha: Uint8Array; isMultiplied: boolean; hasShadow: boolean }
 
-/** How far a pixel may be from the ground and belong to it. */
+/** How far a pixel may differ from the background and still belong to it. */
 const tolerance = 16
-/** A ground is light and nearly without colour. */
+/** A studio background is light and nearly without colour. */
 const leastLight = 205
 const mostColour = 26
 
@@ -16,13 +16,13 @@ type Colour = readonly [number, number, number]
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** The colour of what runs all around the picture; null where nothing does: a photo of somebody in a street. */
+/** The colour that runs all around the picture; null where there is none, as in a street photo. */
 function groundOf({ width, height, data }: Pixels): Colour | null {
   const border: number[] = []
   const step = Math.max(1, Math.floor((width + height) / 300))
   for (let x = 0; x < width; x += step) border.push(x, (height - 1) * width + x)
   for (let y = 0; y < height; y += step) border.push(y * width, y * width + width - 1)
-  const channel = (c: number) => median(border.map((at) => data[at * 4 + c]))
+  const channel = (c: number) => median(border.map((at) => data[at * 4 + c] ?? 0))
   const ground: Colour = [channel(0), channel(1), channel(2)]
   const isLight = Math.min(...ground) >= leastLight && Math.max(...ground) - Math.min(...ground) <= mostColour
   const near = border.filter((at) => isNear(data, at, ground, tolerance)).length
@@ -31,11 +31,11 @@ function groundOf({ width, height, data }: Pixels): Colour | null {
 }
 
 const isNear = (data: Uint8ClampedArray, at: number, ground: Colour, most: number) =>
-  Math.abs(data[at * 4] - ground[0]) <= most &&
-  Math.abs(data[at * 4 + 1] - ground[1]) <= most &&
-  Math.abs(data[at * 4 + 2] - ground[2]) <= most
+  Math.abs((data[at * 4] ?? 0) - ground[0]) <= most &&
+  Math.abs((data[at * 4 + 1] ?? 0) - ground[1]) <= most &&
+  Math.abs((data[at * 4 + 2] ?? 0) - ground[2]) <= most
 
-/** Everything that the ground reaches from the edges; a white shirt's own white it does not reach. */
+/** Floods the background from the edges; the white of a white shirt is not reached. */
 function flood({ width, height, data }: Pixels, ground: Colour) {
   const isGround = new Uint8Array(width * height)
   const open = new Int32Array(width * height)
@@ -54,7 +54,7 @@ function flood({ width, height, data }: Pixels, ground: Colour) {
     visit(y * width + width - 1)
   }
   while (waiting > 0) {
-    const at = open[--waiting]
+    const at = open[--waiting] ?? 0
     const x = at % width
     if (x > 0) visit(at - 1)
     if (x < width - 1) visit(at + 1)
@@ -64,20 +64,23 @@ function flood({ width, height, data }: Pixels, ground: Colour) {
   return isGround
 }
 
-/** Cut out already: it has its own alpha, and often its own shadow in it. */
+/** A picture that is cut out already has its own alpha, and often its own shadow in it. */
 function liftCutOut(pixels: Pixels): Lifted {
   const { width, height, data } = pixels
   const alpha = new Uint8Array(width * height)
   let [solid, thin] = [0, 0]
   for (let at = 0; at < alpha.length; at++) {
-    alpha[at] = data[at * 4 + 3]
-    if (alpha[at] >= 200) solid++
-    else if (alpha[at] >= 8) thin++
+    alpha[at] = data[at * 4 + 3] ?? 0
+    if ((alpha[at] ?? 0) >= 200) solid++
+    else if ((alpha[at] ?? 0) >= 8) thin++
   }
   return { ...pixels, alpha, isMultiplied: false, hasShadow: thin > solid * 0.06 }
 }
 
-/** No studio is lit evenly: a breath of grey would show where the picture ends, and what is darker is a shadow. */
+/**
+ * Evens out the background: no studio is lit evenly, and a trace of grey would show the picture's edge; darker values
+ * are shadows.
+ */
 function evened(value: number) {
   const dark = 255 - value
   return dark < tolerance ? 255 - (dark * dark) / tolerance : value
@@ -87,30 +90,29 @@ function liftFromGround(pixels: Pixels, ground: Colour): Lifted {
   const { width, height, data } = pixels
   const isGround = flood(pixels, ground)
   const alpha = new Uint8Array(width * height)
-  // On white as if the studio had been white: what is left of its grey is the piece's own shadow.
-  const whitened = ground.map((own) =>
-    Uint8ClampedArray.from({ length: 256 }, (_, value) => (value * 255) / own),
-  )
-  const grounds = whitened.map((values) => values.map(evened))
+  // The background is divided out to white; the grey that remains is the piece's own shadow.
+  const whiten = (own: number) => Uint8ClampedArray.from({ length: 256 }, (_, value) => (value * 255) / own)
+  const whitened = [whiten(ground[0]), whiten(ground[1]), whiten(ground[2])] as const
+  const grounds = [whitened[0].map(evened), whitened[1].map(evened), whitened[2].map(evened)] as const
   for (let at = 0, to = 0; at < alpha.length; at++, to += 4) {
     const [reds, greens, blues] = isGround[at] ? grounds : whitened
     alpha[at] = isGround[at] ? 0 : 255
-    data[to] = reds[data[to]]
-    data[to + 1] = greens[data[to + 1]]
-    data[to + 2] = blues[data[to + 2]]
+    data[to] = reds[data[to] ?? 0] ?? 0
+    data[to + 1] = greens[data[to + 1] ?? 0] ?? 0
+    data[to + 2] = blues[data[to + 2] ?? 0] ?? 0
     data[to + 3] = 255
   }
   return { width, height, data, alpha, isMultiplied: true, hasShadow: true }
 }
 
-/** Writes over the pixels: of a board's pictures each is held once. */
+/** Overwrites the pixels, so that each of a board's pictures is held once. */
 export function lift(pixels: Pixels): Lifted {
   const { width, height, data } = pixels
   const corners = [0, width - 1, (height - 1) * width, height * width - 1]
-  if (corners.some((at) => data[at * 4 + 3] < 250)) return liftCutOut(pixels)
+  if (corners.some((at) => (data[at * 4 + 3] ?? 0) < 250)) return liftCutOut(pixels)
   const ground = groundOf(pixels)
   if (ground) return liftFromGround(pixels, ground)
-  // Nothing to lift: the whole photo lies there like a print.
+  // Without a background to remove, the whole photo is placed like a print.
   return {
     ...pixels,
     alpha: new Uint8Array(width * height).fill(255),

@@ -4,13 +4,13 @@ import { resize, type Pixels } from './pixels.ts'
 import type { Bounds, Shape } from './shape.ts'
 import { blur, coarse, reachOf, type Shade } from './shadow.ts'
 
-/** A piece with its picture, and where in it the piece itself lies. */
+/** A piece with its picture, and the bounds of the piece within it. */
 export type Cut = Shape & { picture: Lifted; bounds: Bounds }
 
 const paper = [251, 247, 242] as const
 const shadowColour = [58, 38, 27] as const
 
-/** The light comes from the upper left: a wide soft shadow, and a narrow one where cloth touches paper. */
+/** Light from the upper left casts a wide soft shadow, and a narrow one where cloth touches paper. */
 const shadows = [
   { deviation: 0.028, strength: 0.13, dx: 0.011, dy: 0.025 },
   { deviation: 0.0062, strength: 0.11, dx: 0.003, dy: 0.0062 },
@@ -21,7 +21,10 @@ const unitOf = (scale: number) => 640 * (scale / 5.4)
 
 type Sprite = { pixels: Pixels; alpha: Pixels; left: number; top: number; isMultiplied: boolean }
 
-/** A picture in the board's pixels. Its alpha goes along as a picture of its own: a ground is not the piece. */
+/**
+ * Scales a picture to the board's pixels. Its alpha is scaled as a picture of its own, because the background is not
+ * the piece.
+ */
 function spriteOf({ piece, x, y }: Placed<Cut>, scale: number): Sprite {
   const { picture, bounds, widthCm, heightCm } = piece
   const zoom = (widthCm * scale) / bounds.width
@@ -39,11 +42,11 @@ function spriteOf({ piece, x, y }: Placed<Cut>, scale: number): Sprite {
 
 function alphaOf({ width, height, alpha }: Lifted): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let at = 0; at < alpha.length; at++) data[at * 4 + 3] = alpha[at]
+  for (let at = 0; at < alpha.length; at++) data[at * 4 + 3] = alpha[at] ?? 0
   return { width, height, data }
 }
 
-/** The shade that a piece throws on everything below it. */
+/** Adds the shadow that a piece casts on everything below it. */
 function cast(board: Pixels, { alpha, left, top }: Sprite, scale: number) {
   const unit = unitOf(scale)
   for (const { deviation, strength, dx, dy } of shadows) {
@@ -66,7 +69,7 @@ function cast(board: Pixels, { alpha, left, top }: Sprite, scale: number) {
       for (let u = 0; u < width; u++) {
         const x = Math.round((leftmost + u + 0.5) * coarse - offsetX)
         if (x >= 0 && x < alpha.width)
-          shade.darkness[v * width + u] = alpha.data[(y * alpha.width + x) * 4 + 3] / 255
+          shade.darkness[v * width + u] = (alpha.data[(y * alpha.width + x) * 4 + 3] ?? 0) / 255
       }
     }
     blur(shade, soft)
@@ -74,14 +77,14 @@ function cast(board: Pixels, { alpha, left, top }: Sprite, scale: number) {
   }
 }
 
-/** Where a row or column of the board lies between two of the coarse ones. */
+/** The position of a row or column of the board between two of the coarse grid. */
 function between(at: number, from: number, length: number) {
   const place = (at + 0.5) / coarse - 0.5 - from
   const first = Math.min(length - 2, Math.max(0, Math.floor(place)))
   return { first, part: Math.min(1, Math.max(0, place - first)) }
 }
 
-/** Lays a coarse shade over the board, smoothly. */
+/** Darkens the board by a coarse shade, interpolated smoothly. */
 function darken({ width, height, data }: Pixels, shade: Shade, strength: number) {
   const { darkness } = shade
   const [left, right] = [shade.left * coarse, (shade.left + shade.width) * coarse]
@@ -99,15 +102,17 @@ function darken({ width, height, data }: Pixels, shade: Shade, strength: number)
     const { first, part } = between(y, shade.top, shade.height)
     const [upper, lower] = [first * shade.width, (first + 1) * shade.width]
     for (let u = 0; u < shade.width; u++)
-      row[u] = (darkness[upper + u] * (1 - part) + darkness[lower + u] * part) * strength
+      row[u] = ((darkness[upper + u] ?? 0) * (1 - part) + (darkness[lower + u] ?? 0) * part) * strength
     for (let x = firstX; x < lastX; x++) {
-      const before = row[columns[x]]
-      const dark = before + (row[columns[x] + 1] - before) * parts[x]
+      const column = columns[x] ?? 0
+      const before = row[column] ?? 0
+      const dark = before + ((row[column + 1] ?? 0) - before) * (parts[x] ?? 0)
       if (dark < 0.002) continue
       const at = (y * width + x) * 4
-      data[at] += (shadowColour[0] - data[at]) * dark
-      data[at + 1] += (shadowColour[1] - data[at + 1]) * dark
-      data[at + 2] += (shadowColour[2] - data[at + 2]) * dark
+      for (const [c, own] of shadowColour.entries()) {
+        const lit = data[at + c] ?? 0
+        data[at + c] = lit + (own - lit) * dark
+      }
     }
   }
 }
@@ -120,17 +125,21 @@ function lay(board: Pixels, { pixels, alpha, left, top, isMultiplied }: Sprite, 
     for (let x = Math.max(0, left); x < right; x++) {
       const from = ((y - top) * pixels.width + x - left) * 4
       const to = (y * board.width + x) * 4
-      const cover = isMultiplied ? (isOpaque ? alpha.data[from + 3] / 255 : 0) : pixels.data[from + 3] / 255
+      const cover = isMultiplied
+        ? isOpaque
+          ? (alpha.data[from + 3] ?? 0) / 255
+          : 0
+        : (pixels.data[from + 3] ?? 0) / 255
       if (cover === 0 && !isMultiplied) continue
       for (let c = 0; c < 3; c++) {
-        const own = pixels.data[from + c]
-        const under = data[to + c]
+        const own = pixels.data[from + c] ?? 0
+        const under = data[to + c] ?? 0
         data[to + c] = own * cover + (isMultiplied ? (own * under) / 255 : under) * (1 - cover)
       }
     }
 }
 
-/** Bare paper. */
+/** A blank sheet of paper. */
 function sheet(pixels: number) {
   const data = new Uint8ClampedArray(pixels * 4)
   data.set([...paper, 255])

@@ -1,37 +1,43 @@
 import { logFault } from '../../lib/log.ts'
 import { readUpTo } from '../../lib/read-up-to.ts'
 import { within } from '../../lib/within.ts'
-import { openCataloguePicture, type Door } from '../../image-proxy/pictures.ts'
+import { openCataloguePicture, type ProxyContext } from '../../image-proxy/pictures.ts'
 import { decodePicture } from './codecs.ts'
 import { cutOf, type Pictured } from './cut.ts'
 import type { Cut } from './paint.ts'
 
 type Piece = Pictured & { imageUrl: string }
 
-/** For one picture, with its shop's answer: a slow shop is left off, not waited for. */
+/** Includes the shop's answer: the picture of a slow shop is left off. */
 const timeoutMs = 9_000
-/** In the width that is asked for none has more, unless nothing resized it. */
+/** No picture at the requested width is larger, unless nothing resized it. */
 const mostBytes = 4_000_000
 
-/** Ours from our own files, a shop's by the proxy's door: there is no other way to a picture. */
-async function readBytes(door: Door, { imageUrl, id }: Piece) {
+/**
+ * Reads our own pictures from the assets and a shop's through the image proxy; there is no other way to a picture.
+ */
+async function readBytes(proxy: ProxyContext, { imageUrl, id }: Piece) {
   if (imageUrl.startsWith('/')) {
-    const response = await door.env.ASSETS.fetch(new URL(imageUrl, door.origin))
+    const response = await proxy.env.ASSETS.fetch(new URL(imageUrl, proxy.origin))
     if (response.status !== 200) throw new Error(`our own picture answers ${response.status}`)
     return readUpTo(response, mostBytes)
   }
-  const { body } = await openCataloguePicture(door, { address: imageUrl, productId: id, width: 960 })
+  const { body } = await openCataloguePicture(proxy, { address: imageUrl, productId: id, width: 960 })
   return body instanceof Uint8Array ? body : readUpTo({ body }, mostBytes)
 }
 
-/** Decoded one after the other, and only the piece is kept: pixels take memory. What cannot be read is left off. */
-export async function readCuts(door: Door, pieces: Piece[]): Promise<Cut[]> {
+/**
+ * Decoded one after the other, keeping only the piece, because pixels take memory. Unreadable pictures are left off.
+ */
+export async function readCuts(proxy: ProxyContext, pieces: Piece[]): Promise<Cut[]> {
   const cuts: Cut[] = []
-  const bytes = await Promise.allSettled(
-    pieces.map((piece) => within(timeoutMs, () => readBytes(door, piece))),
+  const reads = await Promise.all(
+    pieces.map(async (piece) => {
+      const [read] = await Promise.allSettled([within(timeoutMs, () => readBytes(proxy, piece))])
+      return { piece, read }
+    }),
   )
-  for (const [at, piece] of pieces.entries()) {
-    const read = bytes[at]
+  for (const { piece, read } of reads) {
     try {
       if (read.status === 'rejected') throw read.reason
       const pixels = await decodePicture(read.value)

@@ -3,7 +3,7 @@ import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { ProductCategory } from '#shared/product-categories.ts'
 import type { Bounds } from './shape.ts'
 
-/** What a thing is on a board: it decides its place and its size. */
+/** What a thing is on a board, which decides its place and its size. */
 export type Role = 'worn' | 'shoes' | 'bag' | 'small' | 'large'
 
 export type Named = { category: ProductCategory; name: string }
@@ -13,7 +13,7 @@ export const isGarment = (category: ProductCategory): category is GarmentCategor
 
 type Size = { widthCm: number } | { heightCm: number }
 
-/** How wide or how high an object is in centimetres, by a word of its name; the first that fits. */
+/** The width or height of an object in centimetres, by a word of its name; the first match counts. */
 const sizes: [words: RegExp, size: Size][] = [
   [/knee/i, { heightCm: 46 }],
   [/boots/i, { heightCm: 26 }],
@@ -33,7 +33,7 @@ const sizes: [words: RegExp, size: Size][] = [
   [/earrings|bracelet/i, { widthCm: 10 }],
 ]
 
-/** Of garments whose picture tells no scale, from shoulder or waist to hem. */
+/** Lengths from shoulder or waist to hem, for garments whose picture has no scale. */
 const lengths: [words: RegExp, size: Size][] = [
   [/gown|maxi/i, { heightCm: 140 }],
   [/mini.*dress|dress.*mini/i, { heightCm: 85 }],
@@ -44,7 +44,7 @@ const lengths: [words: RegExp, size: Size][] = [
   [/coat|trench|parka/i, { heightCm: 104 }],
 ]
 
-/** What such a thing measures where no word of its name tells. */
+/** The usual size of a category, where no word of the name tells it. */
 const usual: Record<ProductCategory, Size | null> = {
   tops: { heightCm: 62 },
   bottoms: { heightCm: 104 },
@@ -67,9 +67,9 @@ export function roleOf({ category, name }: Named): Role {
 }
 
 /**
- * The size of a piece on a board. Garments have theirs from the scale of their picture, if it tells one; objects
- * fill their frame, so theirs is what such things measure, the small ones magnified as an editor would: an
- * earring is no dot. Null for what is worn or carried by nobody.
+ * The size of a piece on a board. Garments have it from the scale of their picture, where it is known; objects fill
+ * their frame, so they get their category's usual size, small ones magnified as an editor would do. Null for what is
+ * neither worn nor carried.
  */
 export function realSizeOf(
   piece: Named,
@@ -89,7 +89,7 @@ export function realSizeOf(
 /** Across the chest below the arms, and across the waist, laid flat: much the same on all garments of one size. */
 const flatCm = { armpits: 33, waist: 27.5 }
 
-/** The scale of a picture by where the garment's seams lie in it. */
+/** The scale of a picture, from the positions of the garment's landmarks. */
 export function scaleByLandmarks(landmarks: GarmentLandmarks, width: number, height: number) {
   const [pair, cm] =
     landmarks.kind === 'upper' ? [landmarks.armpit, flatCm.armpits] : [landmarks.waist, flatCm.waist]

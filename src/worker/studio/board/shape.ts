@@ -8,7 +8,7 @@ export interface Shape {
   role: Role
   widthCm: number
   heightCm: number
-  /** Where it is solid, a cell a centimetre: row after row, 1 or 0. */
+  /** Where it is solid: one cell a centimetre, row after row, 1 or 0. */
   mask: Mask
 }
 
@@ -26,15 +26,15 @@ export interface Bounds {
   height: number
 }
 
-/** What is thinner is a shadow. */
+/** Thinner alpha is a shadow. */
 const solid = 200
 
-/** Where the piece itself lies in its picture: an object's shadow reaches further. Empty: width and height 0. */
+/** The bounds of the piece without its shadow. Empty: width and height 0. */
 export function boundsOf(alpha: Uint8Array, width: number, height: number): Bounds {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if (alpha[y * width + x] >= solid) {
+      if ((alpha[y * width + x] ?? 0) >= solid) {
         if (x < left) left = x
         if (x > right) right = x
         if (y < top) top = y
@@ -44,7 +44,7 @@ export function boundsOf(alpha: Uint8Array, width: number, height: number): Boun
   return { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** A cell is solid where any pixel in it is: the chain of a bag is thinner than a centimetre. */
+/** A cell is solid where any pixel in it is, because the chain of a bag is thinner than a centimetre. */
 export function maskOf(
   alpha: Uint8Array,
   pitch: number,
@@ -58,7 +58,8 @@ export function maskOf(
   for (let y = 0; y < bounds.height; y++) {
     const row = Math.floor((y * height) / bounds.height) * width
     const start = (bounds.top + y) * pitch + bounds.left
-    for (let x = 0; x < bounds.width; x++) if (alpha[start + x] >= solid) cells[row + columns[x]] = 1
+    for (let x = 0; x < bounds.width; x++)
+      if ((alpha[start + x] ?? 0) >= solid) cells[row + (columns[x] ?? 0)] = 1
   }
   return { width, height, cells }
 }

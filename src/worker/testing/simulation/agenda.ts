@@ -1,4 +1,4 @@
-/** What comes next, by its time; what was added first comes first at the same time. */
+/** A queue by time; of entries with the same time the first added comes first. */
 export function createAgenda<T>() {
   const heap: { at: number; number: number; what: T }[] = []
   let count = 0

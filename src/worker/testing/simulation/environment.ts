@@ -7,7 +7,7 @@ import { travel } from './process.ts'
 
 export type Call = { method: string; path: string; headers?: HeadersInit; body: string }
 
-/** What a planted fault may change between our code and the world, to see that it is found. */
+/** What a planted fault may change between our code and its environment, to prove that it is found. */
 export type Tampering = {
   sql?: (text: string) => string
   stripe?: (call: Call, go: (call: Call) => Promise<Response>) => Promise<Response>
@@ -15,7 +15,7 @@ export type Tampering = {
 
 const site = 'https://stripe.test'
 
-/** The same database; each trip to it is one of the process that makes it. */
+/** The same database, of which each round trip belongs to the process that makes it. */
 function behindTravel(binding: D1Database, change: (sql: string) => string): D1Database {
   type Statement = ReturnType<D1Database['prepare']>
   const inner = new WeakMap<object, Statement>()
@@ -37,8 +37,8 @@ function behindTravel(binding: D1Database, change: (sql: string) => string): D1D
   } as unknown as D1Database
 }
 
-/** Our side: the real billing code's world, with every trip open to whatever befalls its process. */
-export function openHouse(
+/** Our side: the environment of the real billing code, with every trip exposed to what happens to its process. */
+export function openEnvironment(
   fetchStripe: typeof fetch,
   now: () => Date,
   webhookSecret: string,
@@ -56,7 +56,7 @@ export function openHouse(
     return next
   }
   const go = ({ method, path, headers, body }: Call) => fetchStripe(site + path, { method, headers, body })
-  // Without the SDK's signal: nothing here takes longer than it must.
+  // Without the SDK's abort signal, because nothing here takes longer than it must.
   const fetchTravelling = (input: string | URL | Request, init: RequestInit = {}) => {
     const url = input instanceof Request ? input.url : input.toString()
     const body = typeof init.body === 'string' ? init.body : ''

@@ -1,16 +1,15 @@
 import type { Account } from '#scripts/fake-stripe/account.ts'
 
 /**
- * Who paid what for which time, read from Stripe's books alone: charges, refunds, disputes and the months
- * on the invoices. It knows nothing of how the product decides, and shares no code with it, so that the
- * two can be held against each other.
+ * Who paid what for which time, read from Stripe's books alone: charges, refunds, disputes and the months on the
+ * invoices. It shares no code with the product's decisions, so that the two can be compared.
  */
 
 const secondsOfDay = 86_400
-/** Said on the screens: so long Luxe goes on after a renewal that failed. */
+/** As the screens state it: how long Luxe continues after a failed renewal. */
 const graceSeconds = 7 * secondsOfDay
 
-/** One month of Luxe that somebody's money went out for. All moments in Stripe's seconds. */
+/** One month of Luxe that somebody paid for. All moments in Stripe's seconds. */
 export type Month = {
   subscription: string
   customer: string
@@ -21,7 +20,10 @@ export type Month = {
   money: 'kept' | 'returned' | 'disputed'
 }
 
-/** Whether the money of a charge stayed: given back in part is still a purchase, taken back by a bank is none. */
+/**
+ * Whether the money of a charge was kept: after a partial refund it is still a purchase, after a chargeback it is
+ * not.
+ */
 export function moneyOf(account: Account, charge: string): Month['money'] {
   const row = account.charges.get(charge)
   if (!row || row.amount_refunded >= row.amount) return 'returned'
@@ -65,15 +67,15 @@ export function monthsPaid(account: Account, product: string): Month[] {
 export type Claim = 'must' | 'may' | 'must_not'
 
 /**
- * What the months of one person come to at a moment. `unsure` seconds around each turn are left open: the
- * clocks of two houses are never the same.
+ * What a person's paid months entitle her to at a moment. `unsure` seconds around each change are left open, because
+ * the two clocks differ.
  */
 export function luxeClaim(
   account: Account,
   months: Month[],
   at: number,
   unsure: number,
-  /** Ended by somebody who may end it (she, an operator, her bank), not by the product. */
+  /** Whether it was ended by somebody entitled to (she, an operator, her bank), and not by the product. */
   wasEndedByRight: (subscription: string) => boolean,
 ): { claim: Claim; why: string } {
   let claim: Claim = 'must_not'
@@ -87,9 +89,10 @@ export function luxeClaim(
   for (const subscription of new Set(months.map((month) => month.subscription))) {
     const there = account.subscriptions.get(subscription)
     const own = months.filter((month) => month.subscription === subscription)
-    // A bank that takes one month back ends the whole: nobody goes on selling to her.
+    // A chargeback of one month ends the whole subscription.
     if (own.some(({ money }) => money === 'disputed')) continue
-    // Where it lost, both are right: to have ended Luxe when it asked, and to have heard of it only now.
+    // Where the bank lost the dispute, both are right: to have ended Luxe when it began, and to have learned of it
+    // only now.
     const wasDisputed = own.some(({ charge }) => account.disputes.with('charge', charge).length > 0)
     const endedAt = there?.ended_at ?? null
     if (endedAt !== null && wasEndedByRight(subscription)) {
@@ -113,7 +116,7 @@ export function luxeClaim(
   return { claim, why }
 }
 
-/** Months that went out twice for the same days, with nothing given back. */
+/** Months that were paid twice for the same days without a refund. */
 export function paidTwice(months: Month[], endOf: (subscription: string) => number | null) {
   const kept = months
     .filter(({ money }) => money === 'kept')
@@ -128,7 +131,7 @@ export function paidTwice(months: Month[], endOf: (subscription: string) => numb
   return found
 }
 
-/** Payments that a checkout or an operator took for a pack of credits, by what the payment says of itself. */
+/** Payments that a checkout or an operator took for a pack of credits, by the payment's own metadata. */
 export function packsPaid(account: Account) {
   const packs: {
     intent: string

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 
 /**
- * What goes wrong with one trip (to the database or to Stripe) of a process: before its effect or after
- * it, so that only the answer is lost. Either the call fails, and the code may act on that; or the whole
- * process is gone, and with it whatever it had in memory.
+ * A fault at one round trip (to the database or to Stripe) of a process: before its effect, or after it, so that only
+ * the answer is lost. Either the call fails, and the code may react; or the whole process dies with everything in its
+ * memory.
  */
 export type Cut = { trip: number; when: 'before' | 'after' } & (
   | { does: 'fails' | 'dies' }
-  /** It hangs there, and goes on so much later with what it knew. */
+  /** The process hangs there, and continues this much later with what it knew. */
   | { does: 'sleeps'; minutes: number }
 )
 
@@ -21,10 +21,10 @@ export type Outcome<T> =
 
 type Travel = <T>(go: () => Promise<T>) => Promise<T>
 
-/** Whose trips these are: one database and one Stripe client serve all processes. */
+/** Assigns each trip to its process, because one database and one Stripe client serve all of them. */
 const own = new AsyncLocalStorage<Travel>()
 
-/** Every trip of the code under test goes through here; outside of a process it simply goes. */
+/** Every round trip of the code under test goes through here; outside of a process it is passed on unchanged. */
 export const travel: Travel = (go) => {
   const way = own.getStore()
   return way ? way(go) : go()
@@ -32,14 +32,14 @@ export const travel: Travel = (go) => {
 
 const never = <T>() => new Promise<T>(() => undefined)
 
-/** Where processes that run at the same time wait for their turn to travel: one trip at a time, by lot. */
+/** Where concurrent processes wait for their turn: one round trip at a time, in random order. */
 function createCrossing(chance: Chance) {
   const waiting: (() => void)[] = []
   let travelling = 0
   let isOver = false
   return {
     async pass<T>(go: () => Promise<T>) {
-      // Whoever slept meanwhile wakes up alone.
+      // A process that slept meanwhile continues alone.
       if (!isOver) await new Promise<void>((resolve) => waiting.push(resolve))
       travelling += 1
       try {
@@ -48,7 +48,7 @@ function createCrossing(chance: Chance) {
         travelling -= 1
       }
     },
-    /** Lets one after another go, each when all have come to a halt, so that a seed repeats the order. */
+    /** Lets one process after another proceed, each when all have stopped, so that a seed repeats the order. */
     async direct(areOver: () => boolean) {
       let before = -1
       while (!areOver()) {
@@ -67,7 +67,7 @@ function createCrossing(chance: Chance) {
 
 export type Process<T> = { body: () => Promise<T>; cut?: Cut }
 
-async function live<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome<T>> {
+async function start<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome<T>> {
   let trips = 0
   let isDead = false
   const broken = Promise.withResolvers<Outcome<T>>()
@@ -85,7 +85,7 @@ async function live<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome
       const { promise, resolve } = Promise.withResolvers<void>()
       const wake = () => {
         resolve()
-        return life
+        return running
       }
       broken.resolve({ how: 'sleeps', minutes: meets.minutes, wake })
       await promise
@@ -97,23 +97,23 @@ async function live<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcome
     broken.resolve({ how: 'died' })
     return never()
   }
-  const life = own.run(way, body).then(
+  const running = own.run(way, body).then(
     (value): Outcome<T> => ({ how: 'done', value }),
     (error: unknown): Outcome<T> => ({ how: 'failed', error }),
   )
-  return Promise.race([life, broken.promise])
+  return Promise.race([running, broken.promise])
 }
 
 /** Runs one process. */
-export const runAlone = <T>(process: Process<T>) => live(process, (go) => go())
+export const runAlone = <T>(process: Process<T>) => start(process, (go) => go())
 
-/** Runs several at the same time; whose trip is next is drawn. */
+/** Runs several concurrently; whose trip is next is drawn at random. */
 export async function runTogether<T>(chance: Chance, processes: Process<T>[]) {
   const crossing = createCrossing(chance)
   let left = processes.length
-  const lives = processes.map((process) =>
-    live(process, (go) => crossing.pass(go)).finally(() => (left -= 1)),
+  const running = processes.map((process) =>
+    start(process, (go) => crossing.pass(go)).finally(() => (left -= 1)),
   )
   await crossing.direct(() => left === 0)
-  return Promise.all(lives)
+  return Promise.all(running)
 }

@@ -1,7 +1,7 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 import type { Cut } from './process.ts'
 
-/** All times of a script are whole minutes since its world began. */
+/** All times of a script are whole minutes since the beginning of its world. */
 export const hour = 60
 export const day = 24 * hour
 
@@ -9,13 +9,13 @@ export type Way = 'in_app' | 'hosted'
 export type Card = 'pays' | 'declined' | 'no_funds' | 'asks_bank' | 'fails_later' | 'disputes'
 type What = 'latest' | 'first' | 'pack'
 
-/** What happens in a life. Whatever is not possible at its moment does nothing. */
+/** What happens in a scenario. An act that is impossible at its moment does nothing. */
 export type Act =
-  /** She opens what leads to Luxe, in as many tabs at once. */
+  /** She opens pages that lead to Luxe, in as many tabs at once. */
   | { do: 'open'; ways: Way[] }
-  /** She pays what is open: in the tab opened last, or in all of them. */
+  /** She pays what is open, in the tab opened last or in all of them. */
   | { do: 'pay'; card: Card; tabs: 'last' | 'all' }
-  /** Her bank asks her (3-D Secure). Left out of a script, she never answers. */
+  /** Her bank asks for 3-D Secure. Without this act she never answers. */
   | { do: 'bank'; approves: boolean }
   | { do: 'buy'; item: 'credits_10' | 'credits_25'; card: Card }
   | { do: 'spend'; credits: number }
@@ -23,8 +23,8 @@ export type Act =
   /** On Stripe's own pages. */
   | { do: 'portal'; does: 'cancel' | 'resume' | 'end' }
   | { do: 'new_card'; card: Card }
-  /** A link of the operator's that makes a new customer, with or without one of our user ids. */
-  | { do: 'link'; reference: 'hers' | 'none' | 'nonsense'; for: 'luxe' | 'credits_10'; card: Card }
+  /** An operator's payment link, which creates a new customer with or without one of our user ids. */
+  | { do: 'link'; reference: 'own' | 'none' | 'nonsense'; for: 'luxe' | 'credits_10'; card: Card }
   /** What an operator does at Stripe, and what banks do. */
   | { do: 'refund'; of: What; part: boolean }
   | { do: 'dispute'; of: What }
@@ -35,18 +35,18 @@ export type Act =
 export type Step = {
   at: number
   act: Act
-  /** At the same time. */
+  /** Acts at the same time. */
   beside?: Act[]
   cut?: Cut
 }
 
-export type Life = {
-  /** Luxe that nobody sells her: no subscription ever stood behind it. */
+export type Scenario = {
+  /** Luxe that was given by hand, without a subscription. */
   isGuest?: boolean
   steps: Step[]
 }
 
-/** `nap`: how long a process of this kind may hang at most, in minutes. */
+/** `nap` is how long a process of this kind may hang at most, in minutes. */
 function cuts(chance: Chance, probability: number, most: number, nap: number): { cut?: Cut } {
   if (!chance.happens(probability)) return {}
   const trip = Math.min(chance.between(1, most), chance.between(1, most))
@@ -71,7 +71,7 @@ const what = (chance: Chance): What =>
     [2, 'pack'],
   ])
 
-/** Something that comes over somebody who may or may not have Luxe. */
+/** Draws something that happens to a shopper with or without Luxe. */
 const later = (chance: Chance): Act =>
   chance.weighted<() => Act>([
     [8, () => ({ do: 'cancel' })],
@@ -180,7 +180,7 @@ const beginnings: readonly (readonly [number, Draft])[] = [
         after: 0,
         act: {
           do: 'link',
-          reference: chance.pick(['hers', 'hers', 'none', 'nonsense'] as const),
+          reference: chance.pick(['own', 'own', 'none', 'nonsense'] as const),
           for: chance.weighted<'luxe' | 'credits_10'>([
             [3, 'luxe'],
             [1, 'credits_10'],
@@ -193,7 +193,7 @@ const beginnings: readonly (readonly [number, Draft])[] = [
   [7, () => []],
   [
     4,
-    // A sync of hers reads now and writes days later.
+    // One of her syncs reads now and writes days later.
     (chance) => [
       { after: 0, act: { do: 'open', ways: [way(chance)] } },
       { after: soon(chance), act: { do: 'pay', card: 'pays', tabs: 'all' } },
@@ -226,8 +226,8 @@ const beginnings: readonly (readonly [number, Draft])[] = [
   ],
 ]
 
-/** One life, by lot: how it begins, and what comes later. */
-export function drawLife(chance: Chance, days: number): Life {
+/** Draws one scenario: how it begins, and what comes later. */
+export function drawScenario(chance: Chance, days: number): Scenario {
   let at = chance.below(12 * day)
   const steps: Step[] = []
   const add = (act: Act, cut?: Cut) => {
@@ -268,13 +268,13 @@ export function drawLife(chance: Chance, days: number): Life {
   }
 }
 
-/** One sending of an event. Only a 'true' one may be believed. */
+/** One delivery of an event. Only a 'true' one may be believed. */
 export type Copy = {
   after: number
   kind: 'true' | 'stale' | 'wrong_secret' | 'altered' | 'unsigned'
-  /** So many times, at the same time. */
+  /** How many times at the same moment. */
   atOnce: number
-  /** Whether the answer leaves time to act on it; else it waits in the outbox. */
+  /** Whether the response leaves time to handle it; otherwise it waits in the outbox. */
   isWorkedOff: boolean
   cut?: Cut
 }
@@ -287,7 +287,9 @@ const delay = (chance: Chance) =>
     [1, chance.below(20 * day)],
   ])
 
-/** How one event travels: a fifth never arrives, others come up to five times, over weeks, among forgeries. */
+/**
+ * Draws how one event is delivered: a fifth never arrives, others come up to five times, over weeks, among forgeries.
+ */
 export function drawCopies(chance: Chance): Copy[] {
   const copy = (kind: Copy['kind']): Copy => ({
     after: delay(chance),
@@ -314,19 +316,19 @@ export function drawCopies(chance: Chance): Copy[] {
 
 export type World = {
   seed: number
-  lives: Life[]
-  /** When the regular job runs, and what happens to it. */
+  scenarios: Scenario[]
+  /** When the cron job runs, and what happens to it. */
   crons: { at: number; cut?: Cut }[]
-  /** When everything is judged, after one reconcile in peace. */
-  judgedAt: number[]
+  /** When everything is compared, after one undisturbed reconcile. */
+  comparedAt: number[]
   /** How far Stripe's clock is ahead of ours. */
   stripeAheadSeconds: number
   afterLastRetry: 'canceled' | 'unpaid' | 'past_due'
-  /** For a failure's report: with all of them drawn, or each once, at once and in order, or none at all. */
+  /** For a failure's report: with all deliveries as drawn, or each once, at once and in order, or none. */
   deliveries: 'drawn' | 'plain' | 'none'
 }
 
-export function drawWorld(chance: Chance, seed: number, lifeCount: number): World {
+export function drawWorld(chance: Chance, seed: number, scenarioCount: number): World {
   const days = chance.between(40, 75)
   const between = chance.pick([day, 4 * day, 8 * day])
   const crons: World['crons'] = []
@@ -337,9 +339,9 @@ export function drawWorld(chance: Chance, seed: number, lifeCount: number): Worl
   }
   return {
     seed,
-    lives: Array.from({ length: lifeCount }, () => drawLife(chance, days)),
+    scenarios: Array.from({ length: scenarioCount }, () => drawScenario(chance, days)),
     crons,
-    judgedAt: [chance.between(10 * day, (days - 5) * day), days * day],
+    comparedAt: [chance.between(10 * day, (days - 5) * day), days * day],
     stripeAheadSeconds: chance.between(-240, 240),
     afterLastRetry: chance.pick(['canceled', 'unpaid', 'past_due'] as const),
     deliveries: 'drawn',

@@ -1,21 +1,21 @@
-import { playWorld, type Planted } from './world.ts'
-import type { Life, Step, World } from './script.ts'
+import { runWorld, type Planted } from './world.ts'
+import type { Scenario, Step, World } from './script.ts'
 
 const enoughReplays = 400
 const enoughMs = 25_000
 
-/** What went wrong, without whose and when: so that what is left still fails for the same reason. */
+/** What went wrong, without whose and when, so that a shrunken world fails for the same reason. */
 const kindOf = (text: string) => text.replaceAll(/[\w.:-]*\d[\w.:-]*/g, '…')
 
 function* simplerWorlds(world: World): Generator<World> {
-  const { lives, crons } = world
-  const empty: Life = { steps: [] }
-  const lived = lives.flatMap(({ steps }, i) => (steps.length > 0 ? [i] : []))
+  const { scenarios, crons } = world
+  const empty: Scenario = { steps: [] }
+  const lived = scenarios.flatMap(({ steps }, i) => (steps.length > 0 ? [i] : []))
   for (let size = lived.length >> 1; size >= 1; size = size >> 1) {
     for (let from = 0; from < lived.length; from += size) {
       const gone = new Set(lived.slice(from, from + size))
       if (gone.size < lived.length)
-        yield { ...world, lives: lives.map((life, i) => (gone.has(i) ? empty : life)) }
+        yield { ...world, scenarios: scenarios.map((scenario, i) => (gone.has(i) ? empty : scenario)) }
     }
   }
   if (world.deliveries !== 'none') yield { ...world, deliveries: 'none' }
@@ -25,21 +25,22 @@ function* simplerWorlds(world: World): Generator<World> {
     yield { ...world, crons: crons.toSpliced(i, 1) }
     if (crons[i].cut) yield { ...world, crons: crons.with(i, { at: crons[i].at }) }
   }
-  const { judgedAt } = world
-  for (let i = 0; judgedAt.length > 1 && i < judgedAt.length; i++) {
-    yield { ...world, judgedAt: judgedAt.toSpliced(i, 1) }
+  const { comparedAt } = world
+  for (let i = 0; comparedAt.length > 1 && i < comparedAt.length; i++) {
+    yield { ...world, comparedAt: comparedAt.toSpliced(i, 1) }
   }
   if (world.stripeAheadSeconds !== 0) yield { ...world, stripeAheadSeconds: 0 }
   for (const i of lived) {
-    for (const life of simplerLives(lives[i])) yield { ...world, lives: lives.with(i, life) }
+    for (const scenario of simplerScenarios(scenarios[i]))
+      yield { ...world, scenarios: scenarios.with(i, scenario) }
   }
 }
 
-function* simplerLives(life: Life): Generator<Life> {
-  const { steps } = life
-  for (let i = 0; i < steps.length; i++) yield { ...life, steps: steps.toSpliced(i, 1) }
+function* simplerScenarios(scenario: Scenario): Generator<Scenario> {
+  const { steps } = scenario
+  for (let i = 0; i < steps.length; i++) yield { ...scenario, steps: steps.toSpliced(i, 1) }
   for (let i = 0; i < steps.length; i++) {
-    const simpler = (step: Step): Life => ({ ...life, steps: steps.with(i, step) })
+    const simpler = (step: Step): Scenario => ({ ...scenario, steps: steps.with(i, step) })
     const { cut, beside = [], ...plain } = steps[i]
     const { act } = plain
     if (cut) yield simpler({ ...plain, beside })
@@ -52,11 +53,11 @@ function* simplerLives(life: Life): Generator<Life> {
   }
 }
 
-/** The smallest world that still fails in the same way, as a story that can be read. */
+/** Shrinks a world to the smallest that still fails in the same way, as a readable story. */
 export async function shrink(world: World, planted: Planted): Promise<string> {
   const until = performance.now() + enoughMs
   const failure = async (script: World) =>
-    (await playWorld(script, planted)).findings.map(({ text }) => kindOf(text))
+    (await runWorld(script, planted)).findings.map(({ text }) => kindOf(text))
   const [kind] = await failure(world)
   if (kind === undefined) return 'It does not fail again: something in it is not drawn from its seed.'
   let smallest = world
@@ -72,10 +73,10 @@ export async function shrink(world: World, planted: Planted): Promise<string> {
     }
   }
   const lines: string[] = []
-  const { findings } = await playWorld(smallest, planted, (line) => lines.push(line))
-  const lives = smallest.lives.flatMap(({ steps }, i) => (steps.length > 0 ? [`life ${i}`] : []))
+  const { findings } = await runWorld(smallest, planted, (line) => lines.push(line))
+  const scenarios = smallest.scenarios.flatMap(({ steps }, i) => (steps.length > 0 ? [`life ${i}`] : []))
   return [
-    `Shrunk to ${lives.join(', ')}; deliveries ${smallest.deliveries}, Stripe's clock ${smallest.stripeAheadSeconds} s ahead, after the last retry ${smallest.afterLastRetry}:`,
+    `Shrunk to ${scenarios.join(', ')}; deliveries ${smallest.deliveries}, Stripe's clock ${smallest.stripeAheadSeconds} s ahead, after the last retry ${smallest.afterLastRetry}:`,
     ...lines,
     ...findings.map(({ user, text }) => `=> ${user ?? 'nobody'}: ${text}`),
   ].join('\n')

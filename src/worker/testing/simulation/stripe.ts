@@ -9,7 +9,7 @@ import { takeDeliveries } from '#scripts/fake-stripe/webhooks.ts'
 import { eventTypes } from '#worker/billing/webhook.ts'
 import type { Act, Card } from './script.ts'
 
-/** What she has open before her: our form's subscription, or a payment page of Stripe's. */
+/** What she has open: the subscription of our form, or a payment page of Stripe's. */
 export type Pending = { subscription: string } | { checkout: string }
 
 const cards: Record<Card, string> = {
@@ -46,7 +46,7 @@ type StripeAct = Exclude<
   }
 >
 
-/** Stripe, and everybody who acts there: she on its pages, her bank, the operator at the dashboard. */
+/** Stripe, and everybody who acts there: the shopper on its pages, her bank, the operator at the dashboard. */
 export function openStripe({ now, seed, webhookSecret, afterLastRetry }: Options) {
   const fake = createFakeStripe({
     now,
@@ -107,7 +107,7 @@ export function openStripe({ now, seed, webhookSecret, afterLastRetry }: Options
       try {
         payCheckout(account, session, { card: cards[card], email })
       } catch {
-        // Declined: the page stays open, and she may come back with another card.
+        // Declined: the page stays open, and she may return with another card.
       }
       return
     }
@@ -143,13 +143,13 @@ export function openStripe({ now, seed, webhookSecret, afterLastRetry }: Options
     return id ?? ''
   }
 
-  /** Of a page that no call of ours made: it knows of her what its address carried, if anything. */
+  /** Pays a page that no call of ours created: it names her only if its address does. */
   async function linkPaid(user: string, link: Extract<Act, { do: 'link' }>) {
     const isLuxe = link.for === 'luxe'
     const price = isLuxe
       ? await luxePrice('link_luxe', 1299, 'cabine_luxe')
       : await luxePrice('link_credits_10', 899, 'cabine_credits', false)
-    const reference = link.reference === 'hers' ? user : link.reference === 'nonsense' ? 'utm_spring' : ''
+    const reference = link.reference === 'own' ? user : link.reference === 'nonsense' ? 'utm_spring' : ''
     const { id = '' } = await ask('POST', 'checkout/sessions', {
       mode: isLuxe ? 'subscription' : 'payment',
       'line_items[0][price]': price,
@@ -160,7 +160,7 @@ export function openStripe({ now, seed, webhookSecret, afterLastRetry }: Options
     pay({ checkout: id }, link.card, `${user}@example.com`)
   }
 
-  /** Returns the subscriptions that it ended, by the right of whoever did it. */
+  /** Returns the subscriptions that it ended, as whoever acted is entitled to. */
   async function act(user: string, what: StripeAct): Promise<string[]> {
     const alive = subscriptionsOf(user).filter(({ id }) => isAlive(id))
     const latest = alive.at(-1)

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { createChance } from './chance.ts'
-import { plantedFaults } from './planted.ts'
+import { createChance } from './random.ts'
+import { plantedFaults } from './planted-faults.ts'
 import { drawWorld } from './script.ts'
 import { shrink } from './shrink.ts'
-import { playWorld } from './world.ts'
+import { runWorld } from './world.ts'
 
-export type Order = { seed: number; lives: number; planted?: string }
+export type Order = { seed: number; scenarios: number; planted?: string }
 export type Report = {
   seed: number
   events: number
@@ -15,16 +15,16 @@ export type Report = {
   story?: string
 }
 
-/** Thousands of refusals and faults are meant; each would be logged. */
+/** Thousands of refusals and faults are intended, and each would be logged. */
 console.log = () => undefined
-/** And their stacks, which nobody reads, take a twentieth of the time. */
+/** Their stacks are never read and take a twentieth of the time. */
 Error.stackTraceLimit = 0
 
-async function play({ seed, lives, planted }: Order): Promise<Report> {
+async function play({ seed, scenarios, planted }: Order): Promise<Report> {
   const fault = planted ? plantedFaults[planted] : {}
-  const world = drawWorld(createChance(seed), seed, lives)
+  const world = drawWorld(createChance(seed), seed, scenarios)
   const before = performance.now()
-  const { findings, events, happenings } = await playWorld(world, fault)
+  const { findings, events, happenings } = await runWorld(world, fault)
   const milliseconds = performance.now() - before
   return {
     seed,
@@ -32,7 +32,7 @@ async function play({ seed, lives, planted }: Order): Promise<Report> {
     happenings,
     milliseconds,
     findings: findings.map(({ user, text }) => `${user ?? 'nobody'}: ${text}`),
-    // What a planted fault does is known.
+    // A planted fault needs no story.
     ...(findings.length > 0 && !planted && { story: await shrink(world, fault) }),
   }
 }
@@ -41,7 +41,7 @@ parentPort?.on('message', (order: Order) => {
   play(order).then(
     (report) => parentPort?.postMessage(report),
     (error: unknown) => {
-      // The world itself broke down: that is no finding about billing.
+      // The world itself failed, which is no finding about billing.
       throw error
     },
   )

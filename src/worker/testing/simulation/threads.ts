@@ -4,8 +4,8 @@ import type { Order, Report } from './thread.ts'
 const startThread = () => new Worker(new URL('thread.ts', import.meta.url), { execArgv: ['--no-warnings'] })
 
 /**
- * `count` threads of plain Node that play worlds, each one at a time. They stay: a world takes a fresh thread
- * three times as long as one that has played a few.
+ * `count` threads of plain Node, each of which runs one world at a time. They are kept, because a new thread takes
+ * three times as long for a world as one that has run a few.
  */
 export function openThreads(count: number) {
   const idle: Worker[] = Array.from({ length: count }, startThread)
@@ -26,7 +26,7 @@ export function openThreads(count: number) {
       giveBack(thread)
       return report
     } catch (error) {
-      // It ended with its error; the others have worlds to play.
+      // The thread ended with its error, and is replaced for the other worlds.
       giveBack(startThread())
       throw error
     }
@@ -34,7 +34,7 @@ export function openThreads(count: number) {
 
   return {
     count,
-    /** So many at once, until one has findings: these are the worlds that were played. */
+    /** Runs that many at once until one has findings, and returns the reports. */
     async playUntilFound(orders: Iterator<Order>, atOnce = 1) {
       const reports: Report[] = []
       const isFound = () => reports.some(({ findings }) => findings.length > 0)

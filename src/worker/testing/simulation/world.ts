@@ -1,6 +1,6 @@
 import type { Account } from '#scripts/fake-stripe/account.ts'
 import type { Delivery } from '#scripts/fake-stripe/webhooks.ts'
-import type { Shopper } from '#worker/auth/sessions.ts'
+import type { Shopper } from '#worker/auth/authorize.ts'
 import { backfill } from '#worker/billing/backfill.ts'
 import { cancelAtPeriodEnd, resume } from '#worker/billing/cancel.ts'
 import { openCheckout } from '#worker/billing/checkout.ts'
@@ -13,14 +13,14 @@ import { verifyReturn } from '#worker/billing/verify-return.ts'
 import { receiveEvent } from '#worker/billing/webhook.ts'
 import { spendCredit } from '#worker/credits/ledger.ts'
 import { createAgenda } from './agenda.ts'
-import { createChance } from './chance.ts'
-import { openHouse, type Tampering } from './environment.ts'
-import { judge, type Finding } from './judge.ts'
+import { createChance } from './random.ts'
+import { openEnvironment, type Tampering } from './environment.ts'
+import { findViolations, type Violation } from './invariants.ts'
 import { runAlone, runTogether, travel, type Cut, type Outcome, type Process } from './process.ts'
 import { drawCopies, type Act, type Copy, type World } from './script.ts'
 import { openStripe, type Pending } from './stripe.ts'
 
-/** The code under test. A planted fault puts something else in the place of one of them. */
+/** The code under test. A planted fault replaces one of these. */
 export const realBilling = {
   receiveEvent,
   workOff,
@@ -36,7 +36,7 @@ export const realBilling = {
 export type Billing = typeof realBilling
 
 export type Planted = Tampering & {
-  /** Run on the fresh database. */
+  /** SQL to run on the fresh database. */
   setUp?: string[]
   billing?: (billing: Billing, account: Account) => Partial<Billing>
 }
@@ -45,7 +45,7 @@ const webhookSecret = 'whsec_cabine'
 const site = 'https://cabine.test'
 const luxe = 'cabine_luxe'
 const startedAt = Date.UTC(2026, 0, 20, 9, 30) / 1000
-/** Turns this near are left open: the clocks differ by up to four minutes. */
+/** Changes this near are not compared, because the clocks differ by up to four minutes. */
 const unsureSeconds = 600
 
 type Person = {
@@ -64,10 +64,10 @@ type Event =
   | { is: 'cron'; cut?: Cut }
   | { is: 'removal'; customers: string[] }
   | { is: 'waking'; wake: () => Promise<Outcome<unknown>>; what: string; user: string | null }
-  | { is: 'judgement' }
+  | { is: 'comparison' }
 
-/** Plays a whole world, and says what was wrong in the end. The same script plays the same world. */
-export async function playWorld(script: World, planted: Planted = {}, log?: (line: string) => void) {
+/** Runs a whole world and returns what was wrong in the end. The same script gives the same run. */
+export async function runWorld(script: World, planted: Planted = {}, log?: (line: string) => void) {
   const stripe = openStripe({
     now: startedAt,
     seed: script.seed,
@@ -76,23 +76,23 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
   })
   const { account } = stripe
   const aheadMs = script.stripeAheadSeconds * 1000
-  const house = openHouse(
+  const environment = openEnvironment(
     stripe.fetch,
     () => new Date(account.clock.now() * 1000 - aheadMs),
     webhookSecret,
     planted,
   )
-  const { deps, binding } = house
+  const { deps, binding } = environment
   const billing: Billing = { ...realBilling, ...planted.billing?.(realBilling, account) }
-  const findings: Finding[] = []
+  const findings: Violation[] = []
   const endedByRight = new Set<string>()
   const leftAt = new Map<string, number>()
   const hasLeft = ({ shopper }: Person) => leftAt.has(shopper.id)
   const agenda = createAgenda<Event>()
   const minute = () => (account.clock.now() - startedAt) / 60
-  const tell = (text: string) => log?.(`${at(account.clock.now())}  ${text}`)
+  const notify = (text: string) => log?.(`${at(account.clock.now())}  ${text}`)
 
-  const people = script.lives.map(({ isGuest }, i): Person => {
+  const people = script.scenarios.map(({ isGuest }, i): Person => {
     const id = `0-life${i}`
     const shopper = { id, email: `${id}@example.com`, name: `Ada ${i}` } as Shopper
     return {
@@ -135,10 +135,10 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
     }
   }
 
-  /** Her rows go at once; her customers are forgotten until it has worked. */
+  /** Her rows are deleted at once; deleting her customers is repeated until it succeeds. */
   async function leave(person: Person) {
     if (hasLeft(person)) return
-    // In one with the trip: what is cut off behind it has happened.
+    // In one step with the trip, because what is interrupted after it has happened.
     await travel(async () => {
       const { results } = await binding
         .prepare('select id from billing_customers where user_id = ?')
@@ -151,7 +151,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
     })
   }
 
-  /** What one act does, as the body of a process; several for what happens in several tabs. */
+  /** What an act does, as the body of a process; several for what happens in several tabs. */
   function bodies(person: Person, act: Act): (() => Promise<unknown>)[] {
     const { shopper } = person
     const atStripe = (doIt: () => unknown) => [() => travel(async () => doIt())]
@@ -213,15 +213,15 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
       agenda.add(minute() + minutes, { is: 'waking', wake, what, user })
     }
     const said = outcome.how === 'failed' ? String(outcome.error) : outcome.how
-    tell(`    ${what}: ${said}`)
-    // A refusal is an answer. Anything else that nobody brought about is a fault of ours.
+    notify(`    ${what}: ${said}`)
+    // A refusal is an answer. Any other failure that was not injected is a fault of ours.
     if (outcome.how !== 'failed' || isCut || isRefusal(outcome.error)) return
     findings.push({ user, text: `${what} failed by itself: ${said}` })
   }
 
   async function step({ person, act, beside, cut }: Extract<Event, { is: 'step' }>) {
     person.steps += 1
-    tell(
+    notify(
       `${person.name}: ${[act, ...beside].map((one) => JSON.stringify(one)).join('  beside  ')}${told(cut)}`,
     )
     const [first, ...others] = [act, ...beside].flatMap((one) => bodies(person, one))
@@ -244,7 +244,9 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
           : delivery.header(copy.kind === 'stale' ? ours - 301 - copy.after : undefined)
     const body =
       copy.kind === 'altered' ? delivery.body.replace('"livemode":false', '"livemode":true') : delivery.body
-    tell(`event ${delivery.type}, ${copy.kind}${copy.atOnce > 1 ? ` × ${copy.atOnce}` : ''}${told(copy.cut)}`)
+    notify(
+      `event ${delivery.type}, ${copy.kind}${copy.atOnce > 1 ? ` × ${copy.atOnce}` : ''}${told(copy.cut)}`,
+    )
     let isTaken = false
     const take = async () => {
       await billing.receiveEvent(deps, body, header)
@@ -275,8 +277,8 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
     note(outcome, 'removal', false, null)
   }
 
-  async function court(isAfterReconcile: boolean) {
-    tell(isAfterReconcile ? 'one reconcile, then judgement' : 'judgement once more')
+  async function compare(isAfterReconcile: boolean) {
+    notify(isAfterReconcile ? 'one reconcile, then comparison' : 'comparison once more')
     const outcome = await runAlone({
       body: () => (isAfterReconcile ? billing.reconcile(deps, { until: 'done' }) : billing.workOff(deps)),
     })
@@ -286,7 +288,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
         text: `reconcile failed: ${outcome.how === 'failed' ? String(outcome.error) : ''}`,
       })
     }
-    const found = await judge({
+    const found = await findViolations({
       account,
       binding,
       product: luxe,
@@ -295,7 +297,7 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
       wasEndedByRight: (id) => endedByRight.has(id),
       leftAt,
     })
-    for (const one of found) tell(`    FOUND ${one.user ?? ''} ${one.text}`)
+    for (const one of found) notify(`    FOUND ${one.user ?? ''} ${one.text}`)
     findings.push(
       ...found.map(({ user, text }) => ({
         user,
@@ -304,16 +306,16 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
     )
   }
 
-  /** Whom an event is about, so that one life's deliveries stay the same when others are left out. */
-  const tellsOf = new Map<string, number>()
+  /** Whom an event is about, so that one scenario's deliveries stay the same when others are left out. */
+  const isAbout = new Map<string, number>()
   let eventCount = 0
   function collect() {
     for (const delivery of stripe.takeDeliveries()) {
       eventCount += 1
       const [, customer = ''] = /"customer":"(\w+)"/.exec(delivery.body) ?? []
       const about = account.customers.get(customer)?.metadata.user_id ?? 'nobody'
-      const number = (tellsOf.get(about) ?? 0) + 1
-      tellsOf.set(about, number)
+      const number = (isAbout.get(about) ?? 0) + 1
+      isAbout.set(about, number)
       const chance = createChance(`${script.seed} ${about} event ${number}`)
       const copies =
         script.deliveries === 'drawn'
@@ -327,17 +329,17 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
   }
 
   people.forEach((person, i) => {
-    for (const { at: when, act, beside = [], cut } of script.lives[i].steps) {
+    for (const { at: when, act, beside = [], cut } of script.scenarios[i].steps) {
       agenda.add(when, { is: 'step', person, act, beside, cut })
     }
   })
   for (const { at: when, cut } of script.crons) agenda.add(when, { is: 'cron', cut })
-  for (const when of script.judgedAt) agenda.add(when, { is: 'judgement' })
-  const end = Math.max(...script.judgedAt)
+  for (const when of script.comparedAt) agenda.add(when, { is: 'comparison' })
+  const end = Math.max(...script.comparedAt)
 
   let happenings = 0
   while (findings.length === 0) {
-    // Stripe acts by itself in between: what it tells goes out at its own time.
+    // Stripe acts by itself in between, and its events are sent at their own time.
     const due = account.clock.nextAt === null ? Infinity : (account.clock.nextAt - startedAt) / 60
     const next = agenda.nextAt
     if (next === null || Math.min(next, due) > end) break
@@ -353,10 +355,10 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
     if (event.is === 'step') await step(event)
     else if (event.is === 'delivery') await deliver(event.delivery, event.copy)
     else if (event.is === 'removal') await tryAgain(event)
-    else if (event.is === 'judgement') await court(true)
+    else if (event.is === 'comparison') await compare(true)
     else if (event.is === 'waking') note(await event.wake(), `woken: ${event.what}`, true, event.user)
     else {
-      tell(`the regular job${told(event.cut)}`)
+      notify(`the regular job${told(event.cut)}`)
       note(
         await runAlone({ body: () => billing.reconcile(deps), cut: event.cut }),
         'the regular job',
@@ -367,15 +369,15 @@ export async function playWorld(script: World, planted: Planted = {}, log?: (lin
     collect()
   }
 
-  // What is still on its way arrives, weeks too late: nothing that is true now may become untrue.
+  // Outstanding deliveries arrive weeks too late: nothing that is true now may become untrue.
   while (findings.length === 0 && agenda.nextAt !== null) {
     const event = agenda.take().what
     happenings += 1
     if (event.is === 'delivery') await deliver(event.delivery, event.copy)
     if (event.is === 'waking') note(await event.wake(), `woken: ${event.what}`, true, event.user)
   }
-  if (findings.length === 0) await court(false)
-  house.close()
+  if (findings.length === 0) await compare(false)
+  environment.close()
   return { findings, events: eventCount, happenings }
 }
 

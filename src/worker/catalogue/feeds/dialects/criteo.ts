@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.ts'
 
-/** Criteo's table of before it took Google's names over. */
+/** Criteo's table from before it adopted Google's names. */
 export const criteo: Dialect = {
   name: 'Criteo',
   speaks: (columns) => columns.has('producturl') && (columns.has('bigimage') || columns.has('smallimage')),

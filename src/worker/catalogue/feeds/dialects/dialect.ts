@@ -1,6 +1,6 @@
 import type { RawRow } from '../raw-row.ts'
 
-/** What a product is made of, before anything of it is believed. */
+/** The fields of a product before they are validated. */
 export type Field =
   | 'id'
   | 'title'
@@ -31,20 +31,20 @@ export type Field =
   | 'dominantColour'
   | 'colourFamily'
 
-/** Names of columns or elements, see `columnName`; of several the first that says something counts. */
+/** Names of columns or elements, see `columnName`; the first non-empty one counts. */
 export type Columns = Partial<Record<Field, readonly string[]>>
 
 export type Dialect = {
   name: string
-  /** Whether a feed with these columns speaks it. */
+  /** Whether a feed with these columns has this dialect. */
   speaks: (columns: ReadonlySet<string>) => boolean
   columns: Columns
-  /** Rows that follow each other with one value here are one product: a row a size, for instance. */
+  /** Consecutive rows with the same value in this column are one product: one row for each size, for instance. */
   joinBy?: string
-  /** Why a row is no product of its own, if it is none. */
+  /** Why a row is not a product of its own, if it is none. */
   refuse?: (row: RawRow) => string | null
-  /** Where this shop system keeps its pages and pictures, when its export names only the last part of them. */
+  /** Where this shop system keeps pages and pictures, when its export names only the last part of their paths. */
   pathOf?: { link?: (part: string) => string; image?: (part: string) => string }
-  /** Puts into columns what this dialect says in another way. */
+  /** Renames and reshapes what this dialect expresses in another way. */
   adapt?: (row: RawRow) => RawRow
 }

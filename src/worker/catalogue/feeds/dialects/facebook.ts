@@ -3,7 +3,7 @@ import { googleColumns } from './google.ts'
 
 const own = ['fb_product_category', 'quantity_to_sell_on_facebook', 'commerce_tax_category', 'applink']
 
-/** Facebook's catalogue: Google's names, some of its own. */
+/** Facebook's catalogue: Google's names and some of its own. */
 export const facebook: Dialect = {
   name: 'Facebook catalogue',
   speaks: (columns) =>

@@ -1,17 +1,17 @@
 import { addValue, type RawRow } from '../raw-row.ts'
 import type { Dialect } from './dialect.ts'
 
-/** 'size=XS,color=Black' beside the columns. */
+/** Reads attributes such as 'size=XS,color=Black' from one column. */
 function readAttributes(row: RawRow): RawRow {
   const named = new Map([...row].map(([name, values]) => [name, [...values]]))
   for (const pair of (row.get('additional_attributes')?.[0] ?? '').split(',')) {
-    const [name, value] = pair.split('=', 2)
+    const [name = '', value] = pair.split('=', 2)
     if (value && /^(?:size|color|material|gender)$/.test(name)) addValue(named, name, value)
   }
   return named
 }
 
-/** Magento's product export: a hidden row a variant, a shown one for the whole. */
+/** Magento's product export: a hidden row for each variant, a visible one for the product. */
 export const magento: Dialect = {
   name: 'Magento export',
   speaks: (columns) =>
@@ -41,7 +41,7 @@ export const magento: Dialect = {
   adapt: readAttributes,
 }
 
-/** Bagisto's product import, as a table or as XML whose elements have nothing but attributes. */
+/** Bagisto's product import, as a table or as XML whose elements have only attributes. */
 export const bagisto: Dialect = {
   name: 'Bagisto import',
   speaks: (columns) => columns.has('sku') && columns.has('attribute_family_code'),

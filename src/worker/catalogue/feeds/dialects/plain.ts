@@ -13,7 +13,7 @@ const rest = [
   'articletype',
 ]
 
-/** A feed of no known house whose columns have the names that anybody would give them. */
+/** A feed of no known system, with obvious column names. */
 export const plain: Dialect = {
   name: 'plain columns',
   speaks: (columns) => titles.some((name) => columns.has(name)) && rest.some((name) => columns.has(name)),

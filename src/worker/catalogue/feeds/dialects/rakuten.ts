@@ -2,7 +2,7 @@ import { isCurrency } from '../currencies.ts'
 import { addValue, type RawRow } from '../raw-row.ts'
 import type { Dialect } from './dialect.ts'
 
-/** What a Rakuten line has before the place where advertisers differ. The feed names no columns. */
+/** The columns of a Rakuten line up to the point where advertisers differ. The feed itself names no columns. */
 export const rakutenColumns = [
   'product_id',
   'product_name',
@@ -26,8 +26,7 @@ export const rakutenColumns = [
 const stockWords = /^(?:in|out)[ _-]?of?[ _-]?stock$|^pre[ _-]?order$|^back[ _-]?order$/i
 
 /**
- * Where currency and availability stand depends on the advertiser's class of goods, so they are known by
- * what they look like.
+ * Finds currency and availability by their form, because their position depends on the advertiser's class of goods.
  */
 function findTail(row: RawRow): RawRow {
   const tail = [...row.entries()].filter(([name]) => name.startsWith('column_'))
@@ -39,7 +38,7 @@ function findTail(row: RawRow): RawRow {
   return found
 }
 
-/** Rakuten Advertising (LinkShare): lines of values between bars, 'HDR|' before and 'TRL|' after them. */
+/** Rakuten Advertising (LinkShare): lines of values between bars, with 'HDR|' before and 'TRL|' after them. */
 export const rakuten: Dialect = {
   name: 'Rakuten',
   speaks: (columns) => columns.has('product_name') && columns.has('buy_url') && columns.has('discount_type'),

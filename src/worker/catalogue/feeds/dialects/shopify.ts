@@ -1,13 +1,13 @@
 import { addValue, type RawRow } from '../raw-row.ts'
 import type { Dialect } from './dialect.ts'
 
-/** Of the options of a Shopify product, which is its size and which its colour. */
+/** Recognises which option of a Shopify product is its size and which its colour. */
 const optionKinds: [RegExp, string][] = [
   [/^(?:size|taille|gr(?:ö|oe)(?:ß|ss)e|talla|taglia|maat)$/i, 'size'],
   [/^(?:colou?r|couleur|farbe|colore?|kleur)$/i, 'colour'],
 ]
 
-/** Sizes and colours stand as options, named in the product's first row and used by all. */
+/** Sizes and colours are options, which only the product's first row names. */
 function nameOptions(row: RawRow): RawRow {
   const named = new Map([...row].map(([name, values]) => [name, [...values]]))
   for (const number of [1, 2, 3]) {
@@ -27,7 +27,7 @@ function nameOptions(row: RawRow): RawRow {
 
 const page = (handle: string) => `/products/${handle}`
 
-/** Shopify's product export: a row a variant, the product's own columns in the first of them. */
+/** Shopify's product export: a row for each variant, with the product's own columns in the first. */
 export const shopifyTable: Dialect = {
   name: 'Shopify export',
   speaks: (columns) => columns.has('handle') && columns.has('variant_price'),

@@ -2,19 +2,19 @@ import { addValue, type RawRow } from '../raw-row.ts'
 import type { Dialect } from './dialect.ts'
 
 /*
- * A ShopMy collection. Its public JSON is not documented; that it is `{ name, pins: [...] }`, and that a pin
- * has `id, title, image, link, affiliate_link, isHidden` and a `product` with `title, AllBrand_name,
- * Category_name, Department_name, fallbackPrice`, is what several public programs read. The partner API
- * documents no shape of its answers: the same names are looked for there, and plain ones after them.
+ * A ShopMy collection. Its public JSON is undocumented. Several public programs read it as `{ name, pins: [...] }`,
+ * where a pin has `id, title, image, link, affiliate_link, isHidden` and a `product` with `title, AllBrand_name,
+ * Category_name, Department_name, fallbackPrice`. The partner API documents no answers either: the same names are
+ * tried there, and then generic ones.
  */
 function tidy(row: RawRow): RawRow {
   const tidied = new Map([...row].map(([name, values]) => [name, [...values]]))
   for (const name of ['affiliate_link', 'link']) {
-    // The place where a shop front puts its own mark.
+    // Removes the placeholder for a shop front's own tracking mark.
     const links = tidied.get(name)?.map((link) => link.replaceAll('<custom_id>', ''))
     if (links) tidied.set(name, links)
   }
-  // ShopMy names figures without a currency, and means dollars.
+  // ShopMy gives amounts without a currency, and means dollars.
   if (!tidied.has('currency') && !tidied.has('product.currency')) addValue(tidied, 'currency', 'USD')
   return tidied
 }

@@ -1,7 +1,7 @@
 import { addValue, type RawRow } from '../raw-row.ts'
 import type { Dialect } from './dialect.ts'
 
-/** Attributes are numbered, with their names beside them. */
+/** Attributes are numbered, with their names in columns beside them. */
 function nameAttributes(row: RawRow): RawRow {
   const named = new Map([...row].map(([name, values]) => [name, [...values]]))
   for (const number of [1, 2, 3, 4]) {
@@ -13,7 +13,7 @@ function nameAttributes(row: RawRow): RawRow {
   return named
 }
 
-/** WooCommerce's product export. It knows no address of a product but an external one. */
+/** WooCommerce's product export. It contains only external addresses of products. */
 export const wooCommerce: Dialect = {
   name: 'WooCommerce export',
   speaks: (columns) => columns.has('regular_price') && columns.has('images') && columns.has('name'),

@@ -79,7 +79,7 @@ describe('what is suggested agrees with the thing', () => {
 const keys = Object.keys(concepts) as Concept[]
 const things = keys.slice(keys.indexOf('trousers'), keys.indexOf('black'))
 
-/** Natives do not agree on the gender of these. */
+/** Words whose gender is disputed among native speakers. */
 const open: Partial<Record<Language, string[]>> = {
   es: ['mules'],
   pt: ['polo', 'mule', 'tote'],

@@ -3,22 +3,28 @@ import { fold } from './fold.ts'
 /** What an adjective agrees with: gender and number. */
 export type Form = 'm' | 'f' | 'n' | 'mp' | 'fp'
 
-/** How a language's adjectives agree, by hand: words parted by commas, in the form in which they are suggested. */
+/**
+ * How a language's adjectives agree, written by hand: words separated by commas, in the form in which they are
+ * suggested.
+ */
 export type AgreementSource = {
-  /** The things, by what their adjectives agree with. Where several words name one, its first tells, or what stands before its hyphen. */
+  /**
+   * The nouns, by what their adjectives agree with. Where a concept has several words, its first one decides, or the
+   * part before its hyphen.
+   */
   things: Partial<Record<Form, string>>
   bending: string
-  /** Of a word's first part, where it has several. */
+  /** Inflects the first part of a word that has several. */
   bend: (word: string, form: Form) => string
-  /** What makes a plural of a thing, where it is as regular as that. */
+  /** Recognises a regular plural. */
   plural?: RegExp
-  /** Behind its thing an adjective stays as it is. */
+  /** A predicate adjective behind its noun is not inflected. */
   isBentBeforeAlone?: boolean
 }
 
 /**
- * What was typed with the word that it may go on with, so that they agree. Null where that cannot be told: a
- * suggestion is not to teach a shopper mistakes.
+ * Inflects what was typed together with its suggested continuation, so that they agree. Null where the form is
+ * unknown: a suggestion must not teach a shopper mistakes.
  */
 export type Agreement = (before: string, next: string) => string | null
 
@@ -33,7 +39,7 @@ export function makeAgreement(source: AgreementSource): Agreement {
   )
   const bent = (adjective: string, form: Form) =>
     adjective.replace(word, (one, at) => (at === 0 ? bend(one, form) : one))
-  /** Every form of a word that bends, with the one in which it is suggested. */
+  /** Every form of an inflected word, with the form in which it is suggested. */
   const adjectives = new Map(
     listed(bending).flatMap((adjective) =>
       [adjective, ...forms.map((form) => bent(adjective, form))].map((one): [string, string] => [
@@ -45,13 +51,13 @@ export function makeAgreement(source: AgreementSource): Agreement {
 
   function formOfWord(one: string): Form | undefined {
     const folded = fold(one)
-    const own = formOfThing.get(folded) ?? formOfThing.get(folded.split('-')[0])
+    const own = formOfThing.get(folded) ?? formOfThing.get(folded.replace(/-.*/s, ''))
     if (own || !plural) return own
     const single = formOfThing.get(folded.replace(plural, ''))
     return single === 'm' ? 'mp' : single === 'f' ? 'fp' : undefined
   }
 
-  /** The first thing that a text names: in a bag for the hand, the bag. */
+  /** The form of the first noun in a text. */
   function formOf(text: string) {
     for (const [one] of text.matchAll(word)) {
       const form = formOfWord(one)
@@ -60,7 +66,7 @@ export function makeAgreement(source: AgreementSource): Agreement {
     return undefined
   }
 
-  /** What was typed, bent for a thing that comes behind it. */
+  /** Inflects the typed adjectives for the noun behind them. */
   const bentFor = (form: Form, text: string) =>
     text.replace(word, (one) => {
       const adjective = adjectives.get(fold(one))

@@ -9,12 +9,15 @@ import { foldText, inKatakana } from './fold.ts'
 import type { Entry, Lexicon } from './lexicon.ts'
 
 const most = 8
-/** Further back no word of the lexicon begins. */
+/** No word of the lexicon is longer. */
 const longestTail = 8
 
 const categoryRoots = new Set<string>(productCategories.map(rootOf))
 
-/** How much of the shop a word finds; what, for whom and for what it is, the catalogue knows without a word. */
+/**
+ * Weighs a word by how many products it finds; category, department and occasion are known to the catalogue without a
+ * word.
+ */
 function weigher({ words }: Vocabulary) {
   const counts = new Map(words)
   const countOf = (word: string) => (counts.get(word) ?? 0) + (counts.get(`${word}s`) ?? 0)
@@ -28,7 +31,7 @@ function weigher({ words }: Vocabulary) {
   }
 }
 
-/** The words that begin so, one for each thing, what finds most first. */
+/** The words that begin so, one for each concept, the most frequent first. */
 function beginningWith(start: string, lexicon: Lexicon, weigh: (concept: Concept) => number) {
   const found = new Map<Concept, Entry>()
   for (const entry of lexicon.entries)
@@ -41,7 +44,7 @@ function beginningWith(start: string, lexicon: Lexicon, weigh: (concept: Concept
     .map(({ entry }) => entry)
 }
 
-/** Where the last words begin, the most of them first: 'sac à m' is the beginning of one word. */
+/** The possible beginnings of the last word, the longest first: 'sac à m' is the beginning of one entry. */
 function tailsOf(folded: string, { isUnspaced, longest }: Lexicon) {
   const end = folded.length
   if (isUnspaced) {
@@ -51,7 +54,7 @@ function tailsOf(folded: string, { isUnspaced, longest }: Lexicon) {
   return [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index).slice(-longest)
 }
 
-/** How what she types may go on in her language; nothing where no word of it begins so. */
+/** Completes what she types in her language; returns nothing where no word begins so. */
 export function completeIn(lexicon: Lexicon, typed: string, vocabulary: Vocabulary): string[] {
   const { folded, shown } = foldText(typed.trimEnd())
   const weigh = weigher(vocabulary)

@@ -1,7 +1,7 @@
 /**
- * What a shopper's word can mean, each with the English words that find it: the first is looked for first,
- * and the shops' other words for each of them are looked for, too. After '=' a word stands for itself alone,
- * since it has another meaning besides: 'short' is also what is worn in summer. None: the word tells nothing.
+ * The meanings of a shopper's words, each with the English words that find it: the first is tried first, and its
+ * synonyms are searched as well. After '=' a word stands for itself alone, because it has another meaning besides:
+ * 'short' is also a garment. An empty list means that the word is ignored.
  */
 export const concepts = {
   filler: [],
@@ -125,7 +125,7 @@ export const concepts = {
   chocolate: ['chocolate', 'mocha'],
   nude: ['nude', 'blush'],
   terracotta: ['terracotta', 'rust', 'brick'],
-  // Stuffs
+  // Materials
   cotton: ['cotton'],
   wool: ['wool', 'merino'],
   silk: ['silk'],
@@ -186,14 +186,14 @@ export const concepts = {
   quilted: ['quilted'],
   asymmetric: ['asymmetric', 'asymmetrical'],
   hooded: ['hooded', 'hood'],
-  // How it is
+  // Character
   elegant: ['elegant'],
   classic: ['classic'],
   vintage: ['vintage', 'retro'],
   comfortable: ['comfortable', 'comfy', 'soft'],
   warm: ['warm', 'cosy'],
   waterproof: ['waterproof', 'water resistant', 'rain'],
-  // What it is for, when it is worn, for whom
+  // Occasion, season, department
   work: ['work'],
   vacation: ['vacation'],
   beach: ['beach'],

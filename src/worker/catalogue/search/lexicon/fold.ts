@@ -1,4 +1,7 @@
-/** What no decomposition makes alike, and shoppers write as they please: ß and ss, the Arabic ة and ه, the Persian ی. */
+/**
+ * Letters that no Unicode decomposition unifies but shoppers write interchangeably: ß and ss, the Arabic ة and ه, the
+ * Persian ی.
+ */
 const alike: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +17,7 @@ const alike: Record<string, string> = {
   ـ: '',
 }
 
-/** One character without case, accents and forms; digits of every script as ours. */
+/** Folds one character: no case, no accents, no presentation forms; digits of every script become ASCII. */
 function foldCharacter(character: string) {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return character.toLowerCase()
@@ -26,7 +29,7 @@ function foldCharacter(character: string) {
   return alike[plain] ?? plain
 }
 
-/** A text as it is compared, and where each part of that stands in what was typed. */
+/** Folds a text for comparison and remembers where each part stands in the original. */
 export function foldText(typed: string) {
   const text = typed.normalize('NFKC')
   const places: number[] = []
@@ -39,16 +42,16 @@ export function foldText(typed: string) {
     at += character.length
   }
   places.push(text.length)
-  /** From one place of the folded text to another, as it was typed. */
+  /** The original text between two positions of the folded one. */
   const shown = (from: number, to: number) => text.slice(places[from], places[to])
   return { folded, shown }
 }
 
 export const fold = (text: string) => Array.from(text.normalize('NFKC'), foldCharacter).join('')
 
-/** As the words of a lexicon are looked up: 'темно-синий' as two words. */
+/** Folds a phrase as the lexicon's keys: 'темно-синий' becomes two words. */
 export const foldPhrase = (phrase: string) => (fold(phrase).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
-/** A word that is not turned into its letters yet: 'わんぴ' on the way to 'ワンピース'. */
+/** Converts a word that an input method has not converted yet: 'わんぴ' on the way to 'ワンピース'. */
 export const inKatakana = (text: string) =>
   text.replaceAll(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))

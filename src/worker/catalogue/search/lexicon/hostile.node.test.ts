@@ -13,7 +13,7 @@ const lists = join(import.meta.dirname, '../../../../../../shared/data/attack/li
 const listed = existsSync(lists)
   ? readdirSync(lists).map((file) => [...new Set(readFileSync(join(lists, file), 'utf8').split('\n'))])
   : []
-/** A list of thousands says the same in many ways: its lines are dealt out, so that each is asked in one language. */
+/** Thousands of lines repeat each other, so they are distributed and each is asked in one language. */
 const shareOf = (number: number) =>
   listed.flatMap((list) =>
     list.length > 1_000 ? list.filter((_, at) => at % lexicons.length === number) : list,
@@ -61,7 +61,7 @@ database.exec(`create virtual table product_search using fts5(
 const statement = database.prepare('select count(*) as n from product_search where product_search match ?')
 const vocabulary = { asOf: 0, words: [], brands: [] }
 
-/** Asks a true index, which throws where a question is no question; and goes on as suggestions do. */
+/** Queries a real index, which throws for an invalid expression, and requests suggestions. */
 function ask(text: string, lexicon: Lexicon) {
   const question = readQuestion(text, lexicon)
   for (const match of [matchOf(question), ...question.wishes.map((wish) => wish.match)])
@@ -70,7 +70,7 @@ function ask(text: string, lexicon: Lexicon) {
   return question.terms.length + question.wishes.length
 }
 
-/** What the asking says for itself: how long the question is, or the error that it is. */
+/** The result of a query: the length of the question, or its error. */
 function outcomeOf(text: string, lexicon: Lexicon) {
   try {
     return ask(text, lexicon)

@@ -21,7 +21,7 @@ const all = Object.entries(concepts) as [Concept, readonly string[]][]
 const meant = all.flatMap(([, phrases]) => phrases.map((phrase) => phrase.replace('=', '')))
 
 describe('the concepts are what an English question knows', () => {
-  /** Houses are called the same everywhere. */
+  /** Brand names are the same in every language. */
   const houses = ['j crew', 'h m']
   const things = sameThings.filter(([name]) => !houses.includes(name))
 
@@ -45,7 +45,7 @@ describe('the concepts are what an English question knows', () => {
   })
 })
 
-/** Where her language decides: a German shirt is a tee, an Italian costume is worn at the beach. */
+/** Words whose meaning depends on her language: a German shirt is a tee, an Italian costume is swimwear. */
 const decided = ['de shirt', 'it gilet', 'it costume']
 
 test('there is one for every language but English', () => {

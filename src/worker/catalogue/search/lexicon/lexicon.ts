@@ -8,48 +8,48 @@ import type { Concept } from './concepts.ts'
 import { foldPhrase } from './fold.ts'
 import { priceReader, type PricePhrases } from './prices.ts'
 
-/** A language's words for every concept, parted by commas: the first is the one that is suggested. */
+/** A language's words for every concept, separated by commas: the first is the one that is suggested. */
 export type LexiconSource = {
   language: Exclude<Language, 'en'>
   words: Record<Concept, string>
   prices: PricePhrases
-  /** Where adjectives have genders. */
+  /** For languages whose adjectives have genders. */
   agreement?: AgreementSource
-  /** What a folded word loses so that its forms are alike: plurals, genders, cases. */
+  /** Removes endings from a folded word, so that its forms are alike: plurals, genders, cases. */
   stem?: (word: string) => string
   /** Words are written together: 'Seidenkleid'. */
   compounds?: boolean
-  /** No spaces part words. */
+  /** Words are not separated by spaces. */
   unspaced?: boolean
 }
 
-/** A word as it is compared, as it is shown, and what it means. */
+/** A word as it is compared and as it is shown, with its meaning. */
 export type Entry = { folded: string; shown: string; concept: Concept }
 
 export type Lexicon = {
   language: Language
   entries: readonly Entry[]
-  /** Of a phrase's words; an exact one before one of which the phrase is a form. */
+  /** Finds the entry of a phrase; an exact match takes precedence over an inflected one. */
   find: (words: readonly string[]) => Entry | null
-  /** In words; where words are not parted, in characters. */
+  /** In words, or in characters for languages without spaces. */
   longest: number
-  /** What all forms of a folded word have in common. */
+  /** The common stem of all forms of a folded word. */
   stem: (word: string) => string
   isCompounding: boolean
   isUnspaced: boolean
   readPrices: ReturnType<typeof priceReader>
-  /** What was typed, with the word that it may go on with. */
+  /** Inflects what was typed together with its continuation. */
   agree: Agreement
 }
 
 const asTheyAre: Agreement = (before, next) => before + next
 
 /** 'grün' is typed as 'grun' and as 'gruen'. */
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
+const umlauts = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }))
 const spellingsOf = (form: string, language: Language) => {
   const folded = foldPhrase(form)
   if (language !== 'de') return [folded]
-  const spelled = foldPhrase(form.replaceAll(/[äöü]/gi, (one) => umlauts[one]))
+  const spelled = foldPhrase(form.replaceAll(/[äöü]/gi, (one) => umlauts.get(one) ?? one))
   return spelled === folded ? [folded] : [folded, spelled]
 }
 
@@ -83,8 +83,8 @@ export function makeLexicon({
     }
   }
   const lengths = entries.map(({ folded }) => (isUnspaced ? folded.length : folded.split(' ').length))
-  /** An English word is no form of another one: a 'cap' is no 'cape', for whoever types it so. */
-  const isOther = ([word, ...more]: readonly string[]) =>
+  /** An English word is not taken for a form of another one: a 'cap' is not a 'cape'. */
+  const isOther = ([word = '', ...more]: readonly string[]) =>
     more.length === 0 && isEnglish(word) && !exact.has(rootOf(word))
   const findForm = (folded: readonly string[]) =>
     stem && !isOther(folded) ? stems.get(stemOf(folded)) : undefined
@@ -101,13 +101,13 @@ export function makeLexicon({
   }
 }
 
-/** Cuts an ending from a word of which at least so many letters are left. */
+/** Cuts an ending from a word, if at least this many letters remain. */
 export const cutEnding = (word: string, endings: RegExp, least: number) => {
   const cut = word.replace(endings, '')
   return cut.length >= least ? cut : word
 }
 
-/** 'goldene' as 'golden', and as 'gold'. */
+/** Reduces 'goldene' to 'golden', and to 'gold'. */
 export function cutEndings(word: string, endings: RegExp, least: number): string {
   const cut = cutEnding(word, endings, least)
   return cut === word ? word : cutEndings(cut, endings, least)

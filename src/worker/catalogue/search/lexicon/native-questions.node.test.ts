@@ -36,7 +36,7 @@ for (const [place, { name, brand, category, colour, material, description }] of 
 const rowsOf = database.prepare('select rowid as number from product_search where product_search match ?')
 const matching = (match: string) => new Set(rowsOf.all(match).map(({ number }) => Number(number) - 1))
 
-/** As the search's one statement does, without its order. */
+/** Queries as the search's statement does, without its order. */
 function find(question: Question) {
   const match = matchOf(question)
   const places = match === null ? new Set(shop.keys()) : matching(match)
@@ -83,7 +83,7 @@ describe('whichever language is set', () => {
       const found = find(await ask(one, language))
       if (JSON.stringify(found) !== JSON.stringify(find(readQuestion(one)))) changed.add(one)
     }
-    // A German 'Shirt' is a tee: her language decides.
+    // A German 'Shirt' is a tee, because her language decides.
     expect([...changed]).toEqual(language === 'de' ? ['linen shirt'] : [])
   })
 })

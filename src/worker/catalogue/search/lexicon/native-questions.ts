@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 
-/** What shoppers type, as they type it, beside what an English one would: both find the same. */
+/** What shoppers type in their languages, beside an English question that finds the same. */
 export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, english: string][]> = {
   fr: [
     ['robe entre 50 et 200 €', 'dress between 50 and 200'],

@@ -1,7 +1,7 @@
 import type { PriceLimits } from '../price-words.ts'
 import { fold } from './fold.ts'
 
-/** How a price is spoken of, `#` being the amount: 'moins de #, # max'; `to` is what stands for a dash. */
+/** Phrases for prices, with `#` for the amount: 'moins de #, # max'; `to` replaces a dash. */
 export type PricePhrases = { most: string; least: string; between: string; to?: string }
 
 const currencies = fold(
@@ -16,7 +16,7 @@ const currencies = fold(
 
 const amount = String.raw`(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)|\d{1,6})([.,]\d{1,2})?(?!\d)`
 
-/** Where words are not parted by spaces, nor are they here. */
+/** In languages without spaces a phrase needs no word boundary either. */
 const edgesOf = (isUnspaced: boolean) =>
   isUnspaced ? ['', ''] : [String.raw`(?<![\p{L}\d.,])`, String.raw`(?![\p{L}\d])`]
 
@@ -29,7 +29,7 @@ function rangeOf(to: string | undefined, isUnspaced: boolean) {
   return new RegExp(`${before}(?:${first}|${last})${after}`, 'u')
 }
 
-/** A phrase as a pattern. */
+/** Compiles a phrase to a pattern. */
 function patternOf(phrases: string, isUnspaced: boolean) {
   const space = isUnspaced ? String.raw`\s*` : String.raw`\s+`
   const [before, after] = edgesOf(isUnspaced)
@@ -49,7 +49,7 @@ function patternOf(phrases: string, isUnspaced: boolean) {
   return new RegExp(`${before}(?:${phrases.split(',').map(one).join('|')})${after}`, 'u')
 }
 
-/** The groups are pairs of a whole amount and what stands behind its point; the other phrases' are not set. */
+/** The groups are pairs of a whole amount and its decimals; those of the other phrases are undefined. */
 function amountsOf(groups: (string | undefined)[]) {
   const amounts: number[] = []
   for (let at = 0; at + 1 < groups.length; at += 2) {
@@ -60,7 +60,7 @@ function amountsOf(groups: (string | undefined)[]) {
   return amounts
 }
 
-/** What a folded text says of a price, and the text with blanks in its place. */
+/** Extracts the price from a folded text and returns the text with blanks in its place. */
 export function priceReader({ most, least, between, to }: PricePhrases, isUnspaced: boolean) {
   const patterns = {
     range: rangeOf(to, isUnspaced),

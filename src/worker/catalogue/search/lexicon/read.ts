@@ -6,17 +6,17 @@ import { concepts } from './concepts.ts'
 import { foldText } from './fold.ts'
 import type { Entry, Lexicon } from './lexicon.ts'
 
-/** A word or a phrase of a question: as it is compared, as it was typed, and in English what it means, if that is known. */
+/** A word or phrase of a question: as it is compared, as it was typed, and its English meaning where it is known. */
 export type Piece = {
   words: string[]
-  /** Nothing for the further parts of a word that is written together. */
+  /** Empty for the further parts of a compound word. */
   shown: string
-  /** What a part of such a word is called on its own. */
+  /** The part of a compound word, as it is called on its own. */
   part?: string
   means: readonly string[] | null
 }
 
-/** More of them say nothing that the first ones did not. */
+/** Further pieces say nothing that the first ones did not. */
 const mostPieces = 12
 const longestTyped = 300
 const longestWord = 40
@@ -26,7 +26,7 @@ type Part = { from: number; to: number; entry: Entry | null; isPart?: boolean }
 const isIdeographic = (character: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u.test(character)
 
-/** What the lexicon has of so many words or characters at most, and how many of them it took. */
+/** The longest entry of at most this many words or characters, and its length. */
 function longestOf(most: number, find: (length: number) => Entry | null) {
   for (let length = most; length > 0; length--) {
     const entry = find(length)
@@ -35,7 +35,7 @@ function longestOf(most: number, find: (length: number) => Entry | null) {
   return { entry: null, length: 1 }
 }
 
-/** By the longest word that begins at each place; what is in no word of the lexicon stays together. */
+/** Splits a text without spaces by the longest entry at each position; unknown text stays together. */
 function segment(word: string, start: number, lexicon: Lexicon): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < word.length;) {
@@ -43,7 +43,8 @@ function segment(word: string, start: number, lexicon: Lexicon): Part[] {
       lexicon.find([word.slice(at, at + of)]),
     )
     const last = parts.at(-1)
-    const goesOn = at > 0 && last?.entry === null && isIdeographic(word[at]) === isIdeographic(word[at - 1])
+    const goesOn =
+      at > 0 && last?.entry === null && isIdeographic(word.charAt(at)) === isIdeographic(word.charAt(at - 1))
     if (!entry && goesOn) last.to += 1
     else parts.push({ from: start + at, to: start + at + length, entry })
     at += length
@@ -56,7 +57,9 @@ const shortestPart = 3
 
 const tells = (entry: Entry | null): entry is Entry => entry !== null && entry.concept !== 'filler'
 
-/** 'Seidenkleid' as 'Seide' and 'Kleid': what it is stands last. Null where a part is no known word. */
+/**
+ * Splits 'Seidenkleid' into 'Seide' and 'Kleid', of which the last is the thing itself. Null where a part is unknown.
+ */
 function split(word: string, lexicon: Lexicon): Entry[] | null {
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
     const last = lexicon.find([word.slice(cut)])
@@ -73,17 +76,17 @@ function split(word: string, lexicon: Lexicon): Entry[] | null {
   return null
 }
 
-/** An English phrase stays one, whatever its words are on their own in her language: a 'date night', 'ankle boots'. */
+/** An English phrase stays whole, whatever its words mean in her language: a 'date night', 'ankle boots'. */
 function lengthInEnglish(words: string[]) {
   for (let length = Math.min(longestPhrase, words.length); length > 1; length--) {
     const phrase = words.slice(0, length)
-    const isWhole = !isFiller(phrase[0]) && !isFiller(phrase[length - 1])
+    const isWhole = !isFiller(phrase.at(0) ?? '') && !isFiller(phrase.at(-1) ?? '')
     if (isWhole && (synonymsOf(phrase) || wishOf(phrase))) return length
   }
   return 0
 }
 
-/** The longest phrases that the lexicon has, from the first word to the last. */
+/** Groups words into the longest phrases of the lexicon, from the first word to the last. */
 function group(tokens: Part[], text: string, lexicon: Lexicon): Part[] {
   const words = tokens.map(({ from, to }) => text.slice(from, to))
   const parts: Part[] = []
@@ -97,9 +100,9 @@ function group(tokens: Part[], text: string, lexicon: Lexicon): Part[] {
       at += inEnglish
       continue
     }
-    const { from } = tokens[at]
-    const { to } = tokens[at + length - 1]
-    const compound = entry || !lexicon.isCompounding ? null : split(words[at], lexicon)
+    const run = tokens.slice(at, at + length)
+    const [from, to] = [run.at(0)?.from ?? 0, run.at(-1)?.to ?? 0]
+    const compound = entry || !lexicon.isCompounding ? null : split(words[at] ?? '', lexicon)
     if (compound) for (const one of compound) parts.push({ from, to, entry: one, isPart: true })
     else parts.push({ from, to, entry })
     at += length
@@ -107,7 +110,7 @@ function group(tokens: Part[], text: string, lexicon: Lexicon): Part[] {
   return parts
 }
 
-/** Where the words of a folded text stand. In "women's" the s is no word. */
+/** The positions of a folded text's words. In "women's" the s is not a word. */
 const tokensOf = (text: string): Part[] =>
   [...text.matchAll(/(?<!['’](?=s(?![\p{L}\p{N}])))(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu)]
     .slice(0, mostPieces)
@@ -117,7 +120,7 @@ const tokensOf = (text: string): Part[] =>
       entry: null,
     }))
 
-/** What somebody typed, piece by piece, and what she wants to pay. */
+/** Reads a typed question as pieces and a price. */
 export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; limits: PriceLimits } {
   const { folded, shown } = foldText(typed.slice(0, longestTyped))
   const own = lexicon.readPrices(folded)
@@ -127,7 +130,7 @@ export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; 
     ? tokens.flatMap(({ from, to }) => segment(text.slice(from, to), from, lexicon))
     : group(tokens, text, lexicon)
   const pieces = parts.slice(0, mostPieces).map(({ from, to, entry, isPart }, place): Piece => {
-    const isFurther = isPart && place > 0 && parts[place - 1].from === from
+    const isFurther = isPart && place > 0 && parts[place - 1]?.from === from
     return {
       words: text.slice(from, to).match(/[\p{L}\p{N}]+/gu) ?? [],
       shown: isFurther ? '' : shown(from, to),
@@ -138,10 +141,11 @@ export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; 
   return { pieces, limits }
 }
 
-/** Pieces as one text again: where words are not parted, only what is written in other letters is. */
+/** Joins pieces to a text again; in languages without spaces only a change of script is separated. */
 export function joinShown(shown: readonly string[], lexicon: Lexicon | null) {
   return shown.filter(Boolean).reduce((text, word) => {
-    const isTogether = lexicon?.isUnspaced && isIdeographic(text.at(-1) ?? '') && isIdeographic(word[0])
+    const isTogether =
+      lexicon?.isUnspaced && isIdeographic(text.at(-1) ?? '') && isIdeographic(word.charAt(0))
     return text && !isTogether ? `${text} ${word}` : text + word
   }, '')
 }

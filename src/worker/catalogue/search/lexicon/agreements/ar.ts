@@ -9,7 +9,7 @@ const feminines: Record<string, string> = {
   أزرق: 'زرقاء',
 }
 
-/** The plural of what is no person is feminine. */
+/** In Arabic the plural of things is feminine. */
 export const arabic: AgreementSource = {
   things: {
     m: 'ليقنز, سويت, كاميسول, صديري, كاب, تريكو, لانجري, لوفر, كلاتش, كولون, بنطلون, جينز, شورت, فستان, جمبسوت, سالوبيت, هودي, كارديغان, تيشيرت, بولو, قميص, تونيك, بودي, توب, معطف, ترنش, جاكيت, كيمونو, بليزر, طقم, مايوه, بيكيني, روب, حذاء, بوت, كعب, صندل, خف, وشاح, حجاب, قفاز, حزام, عقد, سوار, خاتم, بروش, منزل',

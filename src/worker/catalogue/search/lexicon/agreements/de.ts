@@ -2,7 +2,7 @@ import type { AgreementSource } from '../agreement.ts'
 
 const endings = { m: 'er', f: 'e', n: 'es', mp: 'e', fp: 'e' }
 
-/** 'Rotes Kleid', and 'Kleid rot'. */
+/** Adjectives are inflected before the noun ('rotes Kleid') and not behind it ('Kleid rot'). */
 export const german: AgreementSource = {
   things: {
     m: 'Rock, Jumpsuit, Pullover, Rollkragen, Hoodie, Body, Mantel, Trenchcoat, Parka, Kimono, Blazer, Anzug, Strick, Badeanzug, Bikini, Schlafanzug, Bademantel, Shopper, Rucksack, Schal, Hut, Gürtel, Schmuck, Ring',

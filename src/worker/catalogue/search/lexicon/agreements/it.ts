@@ -1,6 +1,6 @@
 import type { AgreementSource, Form } from '../agreement.ts'
 
-/** 'asimmetrico' and 'classico' are soft in the plural, 'bianco' and 'lungo' hard. */
+/** 'asimmetrico' and 'classico' have a soft plural, 'bianco' and 'lungo' a hard one. */
 function inO(root: string, form: Form) {
   const isHard = /[cg]$/.test(root)
   if (form === 'f') return `${root}a`

@@ -1,6 +1,9 @@
 import type { AgreementSource } from '../agreement.ts'
 
-/** Neuter, feminine and plural of what ends hard, as 'черный', in a hiss, as 'облегающий', and softly, as 'синий'. */
+/**
+ * Neuter, feminine and plural of hard stems ('черный'), of stems ending in a sibilant ('облегающий') and of soft
+ * stems ('синий').
+ */
 const endings = {
   hard: { f: 'ая', n: 'ое', mp: 'ые' },
   guttural: { f: 'ая', n: 'ое', mp: 'ие' },

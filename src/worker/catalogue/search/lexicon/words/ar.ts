@@ -1,9 +1,12 @@
 import { arabic } from '../agreements/ar.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
-/** The article and what is written before it: 'الفستان', 'بالدانتيل', 'للعمل', 'والحقيبة'. */
+/** The article and the prefixes before it: 'الفستان', 'بالدانتيل', 'للعمل', 'والحقيبة'. */
 const before = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/
-/** Before a word without the article: 'بأكمام', 'للعمل', 'وحقيبة'. A word of three letters begins with them by itself. */
+/**
+ * Prefixes before a word without the article: 'بأكمام', 'للعمل', 'وحقيبة'. A word of three letters begins with them
+ * by itself.
+ */
 const joined = /^[وبل](?=.{4})/
 
 export const lexicon = makeLexicon({

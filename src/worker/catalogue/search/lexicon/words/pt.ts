@@ -1,7 +1,7 @@
 import { portuguese } from '../agreements/pt.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
-/** 'calções' as 'calção', 'azuis' as 'azul', 'marrons' as 'marrom'. */
+/** Turns 'calções' into 'calção', 'azuis' into 'azul', 'marrons' into 'marrom'. */
 const singular = (word: string) =>
   word
     .replace(/(?:oes|aes)$/, 'ao')

@@ -1,7 +1,7 @@
 import { russian } from '../agreements/ru.ts'
 import { cutEnding, makeLexicon } from '../lexicon.ts'
 
-/** Of a folded word: 'й' is 'и' there, and 'ё' is 'е'. The longest come first. */
+/** Endings of a folded word, in which 'й' is 'и' and 'ё' is 'е'. The longest come first. */
 const endings =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ыи|ии|ои|еи|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|ым|им|ом|ем|ах|ях|ов|ев|ам|ям|ия|[аяоеыиуюь])$/
 

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { garmentCategories } from '#shared/garment-categories.ts'
+import { availabilities } from '#shared/product-categories.ts'
+import { moment, type Descriptions } from '../openapi/description.ts'
+
+const product = v.object({
+  id: v.string(),
+  address: v.string(),
+  shop: v.string(),
+  title: v.string(),
+  brand: v.string(),
+  price: v.string(),
+  hasPrice: v.boolean(),
+  availability: v.picklist(availabilities),
+  image: v.string(),
+  picture: v.nullable(v.string()),
+  category: v.string(),
+  wornAs: v.nullable(v.picklist(garmentCategories)),
+  watch: v.picklist(['on', 'off', 'given_up']),
+  foundAt: moment,
+})
+
+export const externalProductAnswers = {
+  'GET /api/finds': {
+    summary: 'The pieces of other shops that the shopper has added',
+    answers: { 200: v.object({ finds: v.array(product) }) },
+  },
+  'POST /api/finds': {
+    summary: 'Reads a piece from the page of a shop',
+    answers: { 200: product, 201: product },
+    errors: ['find_failed', 'finds_full', 'not_found', 'too_many_attempts'],
+  },
+  'PUT /api/finds/:id/watch': {
+    summary: 'Switches the watch over its price and stock on or off',
+    answers: { 200: product },
+  },
+  'DELETE /api/finds/:id': {
+    summary: 'Removes the piece and its picture',
+    answers: { 204: null },
+  },
+} satisfies Descriptions

@@ -1,0 +1,15 @@
+/** What one kind of structured data says of the product, as it was written. */
+export type Statement = {
+  title: string
+  brand: string
+  /** In order of preference. */
+  images: string[]
+  /** A category in the page's words, for the keyword rules. */
+  type: string
+  offer: Offer | null
+}
+
+/** A price as text, which is parsed later. */
+export type Offer = { price: string; currency: string; availability: string }
+
+export const nothingSaid: Statement = { title: '', brand: '', images: [], type: '', offer: null }

@@ -1,0 +1,31 @@
+import type { Db } from '../lib/db.ts'
+import { ApiError } from '../lib/errors.ts'
+import type { fetchFirstPicture } from './page-picture.ts'
+import { forgetPicture, findExternalProduct, type ExternalProduct } from './queries.ts'
+
+type Store = { db: Db; bucket: R2Bucket }
+type Taken = NonNullable<Awaited<ReturnType<typeof fetchFirstPicture>>>
+
+/**
+ * Stores the picture under the key that the product's row already names: the row comes first, so that no picture is
+ * without an owner. Another call may meanwhile have read the same page or removed the product, and may have tried to
+ * delete this picture before it was stored. So the row is read again after the put, and the picture is deleted if the
+ * row names another.
+ */
+export async function storePicture(
+  { db, bucket }: Store,
+  product: ExternalProduct,
+  key: string,
+  taken: Taken,
+) {
+  try {
+    await bucket.put(key, taken.bytes, { httpMetadata: { contentType: taken.type } })
+  } catch (error) {
+    await forgetPicture(db, product.userId, product.id, key)
+    throw error
+  }
+  const [now] = await findExternalProduct(db, product.userId, product.id)
+  if (now?.imageKey !== key) await bucket.delete(key)
+  if (!now) throw new ApiError('not_found')
+  return now
+}

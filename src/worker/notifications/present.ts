@@ -1,6 +1,0 @@
-import type { Notification } from '#shared/notifications.ts'
-import type { NotificationRow } from './queries.ts'
-
-/** As her bell shows it. Its kind and its data were written together, and belong together. */
-export const present = ({ id, kind, data, createdAt, readAt }: NotificationRow) =>
-  ({ id, kind, data, createdAt: createdAt.toISOString(), isRead: readAt !== null }) as Notification
