@@ -7,7 +7,7 @@ import { startFakeStripe } from '../scripts/fake-stripe/server.ts'
 import { billingVars, webhookOf } from '../scripts/local/billing.ts'
 import { buildProduct } from '../scripts/local/build.ts'
 import { migrate } from '../scripts/local/migrate.ts'
-import { endWhenTold } from '../scripts/local/end.ts'
+import { endOnSignal } from '../scripts/local/end.ts'
 import { googleVars } from '../scripts/local/google.ts'
 import { seed } from '../scripts/local/seed.ts'
 import { cheapCost } from '../scripts/vite/cheap-passwords.ts'
@@ -50,4 +50,4 @@ const sites = await Promise.all([
   openSite(deviceSite.port, googleVars(google.address)),
 ])
 process.send?.('open')
-endWhenTold(() => Promise.all([fashn, stripe, google, ...sites].map((one) => one.close())))
+endOnSignal(() => Promise.all([fashn, stripe, google, ...sites].map((one) => one.close())))

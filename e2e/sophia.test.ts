@@ -156,8 +156,8 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
   test('by keyboard alone, from the door and back to it', async ({ page }) => {
     await page.clock.install()
     await enter(page)
-    const door = page.getByRole('button', { name: 'Ask Sophia' })
-    await door.focus()
+    const chatButton = page.getByRole('button', { name: 'Ask Sophia' })
+    await chatButton.focus()
     await page.keyboard.press('Enter')
     await expect(sophia(page).getByRole('heading', { name: 'Sophia', exact: true })).toBeFocused()
     for (const name of ['Date night', 'Mild', 'Top + bottom']) {
@@ -185,7 +185,7 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
     await expect(cheaper).toBeFocused()
     await page.keyboard.press('Escape')
     await page.clock.runFor(500)
-    await expect(door).toBeFocused()
+    await expect(chatButton).toBeFocused()
   })
 
   test('a whole outfit from the chat becomes a look, and its pieces are saved', async ({ page }) => {

@@ -277,8 +277,8 @@ test.describe('her door on a phone', () => {
 
     await page.unrouteAll()
     await page.goto('/dashboard')
-    const door = page.getByRole('button', { name: /Ask your stylist/ })
-    await expect(door).toBeVisible()
-    expect(await roundedBox(door.locator('img[src*="wine-velvet-dress"]'))).toEqual(before)
+    const chatButton = page.getByRole('button', { name: /Ask your stylist/ })
+    await expect(chatButton).toBeVisible()
+    expect(await roundedBox(chatButton.locator('img[src*="wine-velvet-dress"]'))).toEqual(before)
   })
 })

@@ -5,7 +5,7 @@ import { startFakeStripe } from './fake-stripe/server.ts'
 import { billingVars, webhookOf } from './local/billing.ts'
 import { buildProduct } from './local/build.ts'
 import { migrate } from './local/migrate.ts'
-import { endWhenTold } from './local/end.ts'
+import { endOnSignal } from './local/end.ts'
 import { buildFor, root } from './local/paths.ts'
 import { demoAccounts, seed } from './local/seed.ts'
 import { serve } from './local/serve.ts'
@@ -50,4 +50,4 @@ console.log(`
     4000 0000 0000 0341  pays now, fails at the renewal
 `)
 
-endWhenTold(() => Promise.all([server.close(), stripe.close()]))
+endOnSignal(() => Promise.all([server.close(), stripe.close()]))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startFakeGoogle } from './fake-google/server.ts'
 import { buildProduct } from './local/build.ts'
 import { migrate } from './local/migrate.ts'
-import { endWhenTold } from './local/end.ts'
+import { endOnSignal } from './local/end.ts'
 import { googleVars } from './local/google.ts'
 import { buildFor, root } from './local/paths.ts'
 import { seed } from './local/seed.ts'
@@ -36,4 +36,4 @@ console.log(`
   shall be wrong with its answer.
 `)
 
-endWhenTold(() => Promise.all([server.close(), google.close()]))
+endOnSignal(() => Promise.all([server.close(), google.close()]))

@@ -1,5 +1,5 @@
 import { migrate } from './local/migrate.ts'
-import { endWhenTold } from './local/end.ts'
+import { endOnSignal } from './local/end.ts'
 import { buildProduct } from './local/build.ts'
 import { buildFor, localState } from './local/paths.ts'
 import { demoAccounts, seed } from './local/seed.ts'
@@ -28,4 +28,4 @@ console.log(`
   Mails are not sent from here: npm run mail shows them.
 `)
 
-endWhenTold(server.close)
+endOnSignal(server.close)

@@ -1,5 +1,5 @@
 import { migrate } from '../local/migrate.ts'
-import { endWhenTold } from '../local/end.ts'
+import { endOnSignal } from '../local/end.ts'
 import { siteBuild } from '../../e2e/addresses.ts'
 import { serve } from '../local/serve.ts'
 
@@ -13,5 +13,5 @@ const site = await serve({
   vars: { CATALOGUE_FEEDS: process.env.SITE_FEEDS ?? '' },
   logLevel: 'info',
 })
-endWhenTold(site.close)
+endOnSignal(site.close)
 process.send?.('open')

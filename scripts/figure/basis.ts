@@ -1,6 +1,6 @@
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix'
 
-/** How a crowd varies: a mean, and directions of which each person is a sum with about standard normal shares. */
+/** How a population varies: a mean, and directions whose shares are about standard normal for each person. */
 export type Basis = { mean: Float64Array; directions: Float64Array[]; explained: number[] }
 
 /**
@@ -44,7 +44,7 @@ export function findBasis(crowd: Float64Array[], importance: Float64Array, count
   return { mean, directions, explained }
 }
 
-/** The shares of the directions that come nearest to somebody. */
+/** The shares of the directions that approximate a body best. */
 export function sharesOf({ mean, directions }: Basis, importance: Float64Array, person: Float64Array) {
   return Float64Array.from(directions, (direction) => {
     let along = 0

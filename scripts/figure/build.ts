@@ -7,13 +7,15 @@ import { seenFromOutside, thin } from './thin.ts'
 
 const SHAPES = 16
 
-/** Nobody's business: these go, and the skin closes over them. */
+/** These are removed, and the skin is closed over them. */
 const nipples = [
   [1778, 1793],
   [8450, 8465],
 ]
 
-/** A population is drawn, its mesh made coarser where a photo shows little of it, and its variety brought down to a few numbers. */
+/**
+ * Draws a population, coarsens its mesh where a photo shows little of it, and reduces its variety to a few numbers.
+ */
 export async function buildModel(source: Source, people: number, random: () => number) {
   const crowd: Float64Array[] = []
   for (let n = 0; n < people; n++) crowd.push(await bodyOf(source, drawPerson(random)))
@@ -67,7 +69,7 @@ export async function buildModel(source: Source, people: number, random: () => n
   }
   return {
     model,
-    /** Somebody else's body as the model numbers it: vertices, then points. */
+    /** A body as the model numbers it: vertices, then points. */
     rowOf(body: Float64Array) {
       settle(body, meanOf(body, pelvis))
       return rowOf(body)
@@ -78,7 +80,7 @@ export async function buildModel(source: Source, people: number, random: () => n
   }
 }
 
-/** Everybody is as tall as everybody else, cm, around the pelvis: a photo does not tell how tall somebody is. */
+/** Scales everybody to the same height in cm, around the pelvis, because a photo does not tell a height. */
 function settle(body: Float64Array, origin: number[]) {
   let lowest = Infinity
   let highest = -Infinity
@@ -152,7 +154,7 @@ async function chooseTriangles(source: Source, all: Float32Array, shares: Float3
 
 type Place = { name: string; bone: BoneName; vertices: number[] }
 
-/** Joints, and what MediaPipe calls landmarks. */
+/** Joints, and MediaPipe's landmarks. */
 function placesOf(source: Source, middle: Float32Array, shares: Float32Array[]): Place[] {
   const cube = (name = 'joint of this name') => source.cubes.get(name) ?? fail(name)
   const heads = boneNames.map((name): Place => ({

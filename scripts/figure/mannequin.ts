@@ -73,7 +73,7 @@ function problemOf(model: FigureModel): Problem<Standing> {
         (value) => value * scale,
       )
       body.sample(x, y, z, hit)
-      // Above the chin and below the ankles there is nothing to compare with.
+      // Above the chin and below the ankles the mannequin has nothing to compare with.
       list.push(y > 150 || y < 8 ? 0 : Math.max(-4, Math.min(4, hit[0])))
     }
     for (const { bone, at } of joints)

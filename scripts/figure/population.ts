@@ -41,7 +41,9 @@ const measures: Record<string, number> = {
   'neck/measure-neck-height': 0.25,
 }
 
-/** Draws somebody: three in four a woman, heavier ones more often than at random, for the fit must know them as well. */
+/**
+ * Draws a person: three in four a woman, heavy ones more often than at random, so that the fit knows them as well.
+ */
 export function drawPerson(random: () => number): Person {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const shares = [random(), random(), random()].map((share) => -Math.log(share + 1e-9))
@@ -73,7 +75,7 @@ const thirds = (value: number, low: string, middle: string, high: string): [stri
     ] as [string, number][]
   ).filter(([, share]) => share > 0)
 
-/** All vertices of somebody, decimetres, as MakeHuman mixes its targets. */
+/** All vertices of a person in decimetres, mixed from MakeHuman's targets. */
 export async function bodyOf({ vertices, target }: Source, person: Person): Promise<Float64Array> {
   const body = Float64Array.from(vertices)
   const add = async (name: string, share: number) => {
@@ -128,7 +130,7 @@ const usual: Person = {
   measures: {},
 }
 
-/** Who a fit begins with. */
+/** The bodies from which a fit starts. */
 export const builds: Record<string, Person> = {
   'slim woman': { ...usual, weight: 0.25 },
   woman: usual,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import * as v from 'valibot'
 
-/** Of the source's vertices these are the skin; helpers and the cubes that mark joints follow. */
+/** The first vertices of the source are the skin; helpers and the cubes that mark joints follow. */
 export const SKIN_VERTICES = 13_380
 
 /** The body as its makers publish it (MakeHuman's hm08, CC0): decimetres, y up, face towards z. */

@@ -1,7 +1,7 @@
 import { rasterise } from '@cabine/drapery/raster.ts'
 import { MeshoptSimplifier } from 'meshoptimizer'
 
-/** A part of the skin that is drawn with fewer triangles than its makers gave it. */
+/** A part of the skin that gets fewer triangles than in the source. */
 export type Part = {
   /** Which vertices may go. */
   holds: (vertex: number) => boolean

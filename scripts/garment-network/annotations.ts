@@ -24,7 +24,7 @@ const annotation = v.object({
 export type Annotation = v.InferOutput<typeof annotation>
 export type Place = v.InferOutput<typeof place>
 
-/** The study's pictures, which are no part of the project. */
+/** The study's pictures, which are not part of the project. */
 const folder = new URL('../../../shared/data/garments/clean/', import.meta.url)
 export const hasPictures = () => existsSync(folder)
 export const pictureOf = ({ file }: Annotation) => fileURLToPath(new URL(file, folder))

@@ -6,7 +6,7 @@ import { pictureOf, type Annotation } from './annotations.ts'
 import type { Category, PointName } from '#client/engine/models/garment-labels.ts'
 import { fillPolygons, gridFor, type Grid } from './masks.ts'
 
-/** What a method says of a picture; undefined where it says nothing. */
+/** A method's answer about a picture; undefined where it gives none. */
 export type Answer = {
   worn: boolean
   /** Several where it cannot tell them apart. */

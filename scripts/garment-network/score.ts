@@ -4,12 +4,12 @@ import { points as names } from '#client/engine/models/garment-labels.ts'
 import { countOf, fillPolygons, gridFor, overlap, subtract } from './masks.ts'
 import type { Answer } from './product.ts'
 
-/** What is true of the answers about one picture. */
+/** How an answer about one picture is marked. */
 export type Marks = {
   file: string
-  /** Share of luck: 1 where the only category that it allows is the right one. */
+  /** The share of a guess: 1 where the only category that it allows is the right one. */
   category: number
-  /** A garment that nobody wears and that was taken as one. */
+  /** A garment that nobody wears and that was recognised as such. */
   worn: boolean
   length?: boolean
   /** Of the points that can be seen: how many were given, and their mean distance over the garment's diagonal. */
@@ -78,7 +78,7 @@ const mean = (values: (number | undefined)[]) => {
   return known.length ? known.reduce((sum, value) => sum + value, 0) / known.length : undefined
 }
 
-/** The table's lines, a number each. */
+/** The table's rows, one number each. */
 export function summarise(annotations: Annotation[], list: Marks[]) {
   const of = (test: (annotation: Annotation) => boolean) => list.filter((_, i) => test(annotations[i]))
   const laid = of(({ category, worn }) => category !== 'none' && !worn)

@@ -10,7 +10,7 @@ function childProcesses() {
 }
 
 /** Ends this process and its children on a signal. */
-export function endWhenTold(close: () => Promise<unknown>) {
+export function endOnSignal(close: () => Promise<unknown>) {
   const end = () => {
     for (const pid of childProcesses()) {
       try {

@@ -1,7 +1,7 @@
 import type { TryOnFailure } from './try-on-job.ts'
 
 /** A product of the catalogue, or an external product. */
-type PieceTold = { brand: string; name: string; image: string } & (
+type PieceData = { brand: string; name: string; image: string } & (
   | { productId: string; findId?: undefined }
   | { findId: string; productId?: undefined }
 )
@@ -19,14 +19,14 @@ export type NotificationContent =
   | { kind: 'luxe_ended'; data: Record<string, never> }
   | {
       kind: 'price_drop'
-      data: PieceTold & {
+      data: PieceData & {
         /** In hundredths of the currency. */
         priceCents: number
         formerCents: number
         currency: string
       }
     }
-  | { kind: 'back_in_stock'; data: PieceTold }
+  | { kind: 'back_in_stock'; data: PieceData }
   | { kind: 'outfits_ready'; data: { batchId: string; count: number } }
 
 export type NotificationKind = NotificationContent['kind']

@@ -11,7 +11,7 @@ import { fillTriangle, type Buffers, type Corner } from './raster.ts'
 import { move, type Shape } from './shape.ts'
 import type { View } from './garment-mesh.ts'
 
-/** Whom the pieces fit: the figure of the mannequin, in the mannequin's centimetres. */
+/** The figure that the pieces fit, in the mannequin's centimetres. */
 export type Model = {
   at: Float32Array
   triangles: Uint16Array
@@ -24,7 +24,7 @@ export async function readModel(root: URL): Promise<Model> {
   const packed = await readFile(new URL('packages/figure/figure.bin', root))
   const model = decodeFigure(Uint8Array.from(gunzipSync(packed)).buffer)
   const { stance, scale } = mannequin(model)
-  // Before a camera y is down and z away.
+  // In camera coordinates y points down and z away.
   const at = Float32Array.from(
     placeVertices(model, stance),
     (value, i) => (i % 3 === 0 ? value : -value) * scale,
@@ -55,7 +55,7 @@ export async function readModel(root: URL): Promise<Model> {
   }
 }
 
-/** Drawn a little behind where it is, so that no skin comes through the cloth. */
+/** Drawn a little behind its place, so that no skin shows through the cloth. */
 const BEHIND = 1.6
 const LEVEL = new Float32Array(90).fill(1)
 

@@ -164,7 +164,7 @@ async function photograph(
   if (chance(random, 0.5))
     image = sharp(await image.jpeg({ quality: Math.round(between(random, 35, 92)) }).toBuffer())
   const { data } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  // Beside the picture there is nothing.
+  // Black outside of the picture.
   const square = new Uint8Array(3 * side * side).fill(128)
   for (let y = 0; y < frame.height; y++)
     square.set(

@@ -18,7 +18,7 @@ import type { Piece } from './piece.ts'
 import { createBuffers, type Buffers } from './raster.ts'
 import { between, chance, drawShape, pick, type Random, type Shape } from './shape.ts'
 
-/** Numbers that the network is taught not to be asked about. */
+/** The value of a label that is not trained. */
 const UNKNOWN = 255
 const FINE = 2 * INPUT_SIDE
 

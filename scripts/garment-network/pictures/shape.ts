@@ -8,7 +8,7 @@ export const between = (random: Random, low: number, high: number) => low + rand
 export const chance = (random: Random, share: number) => random() < share
 export const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]
 
-/** How a piece is made to differ from itself: cut anew, laid down, its sleeves and legs turned. Lengths in cm. */
+/** How a training piece varies: its cut, how it is laid down, the turns of its sleeves and legs. Lengths in cm. */
 export type Shape = {
   /** 0 as it hangs on somebody, 1 as it lies flat. */
   flat: number

@@ -97,50 +97,50 @@ const accountExport = v.object({
 
 export const accountAnswers = {
   'GET /api/app-state': {
-    summary: 'Who is there, with what; null for a visitor',
+    summary: "Returns the signed-in shopper and the app's state; null for a visitor",
     answers: { 200: v.nullable(appState) },
     errors: ['not_authenticated'],
   },
   'POST /api/onboarding/complete': {
-    summary: 'Notes that she has seen the introduction',
+    summary: 'Marks the introduction as seen',
     answers: { 200: succeeded },
   },
   'PUT /api/photo-settings': {
-    summary: 'Where her photos are kept',
+    summary: "Sets where the shopper's photos are stored",
     answers: { 200: succeeded },
   },
   'PUT /api/account/language': {
-    summary: 'The language of her mails and pages',
+    summary: "Sets the language of the shopper's mails and pages",
     answers: { 204: null },
   },
   'GET /api/account/export': {
-    summary: 'Everything that is kept of her',
+    summary: 'Exports everything stored about the shopper',
     answers: { 200: accountExport },
   },
   'GET /api/account/sessions': {
-    summary: 'Where she is signed in',
+    summary: "Lists the shopper's sessions",
     answers: { 200: v.array(device) },
   },
   'DELETE /api/account/sessions': {
-    summary: 'Signs her out on all other devices',
+    summary: 'Ends all other sessions',
     answers: { 204: null },
   },
   'DELETE /api/account/sessions/:id': {
-    summary: 'Signs her out on one device',
+    summary: 'Ends one session',
     answers: { 204: null },
     errors: ['not_found'],
   },
   'POST /api/account/removal': {
-    summary: 'Asks for the end of her account, which comes after fourteen days',
+    summary: 'Requests the removal of the account, after fourteen days',
     answers: { 200: v.object({ dueAt: moment }) },
     errors: ['proof_required', 'too_many_attempts', 'wrong_password'],
   },
   'DELETE /api/account/removal': {
-    summary: 'Keeps the account after all',
+    summary: 'Cancels the removal of the account',
     answers: { 204: null },
   },
   'POST /api/account/removal/now': {
-    summary: 'Ends the account at once',
+    summary: 'Removes the account at once',
     answers: { 204: null },
     errors: ['removal_not_asked'],
   },

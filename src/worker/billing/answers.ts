@@ -14,14 +14,14 @@ const started = v.variant('alreadySubscribed', [
 ])
 
 const portal = {
-  summary: "The address of Stripe's page for her payments",
+  summary: "Creates a session of Stripe's customer portal",
   answers: { 200: v.object({ url: v.string() }) },
   errors: ['billing_not_configured', 'no_payment_account', 'payment_unavailable'],
 } as const
 
 export const billingAnswers = {
   'POST /api/create-subscription': {
-    summary: 'Begins a subscription of Luxe, paid on our own page',
+    summary: 'Creates a subscription to Luxe, to be paid on our own page',
     answers: { 200: started },
     errors: [
       'account_leaving',
@@ -32,12 +32,12 @@ export const billingAnswers = {
     ],
   },
   'POST /api/billing/consent': {
-    summary: 'Notes what she agrees to before she pays',
+    summary: 'Records the consent to a purchase',
     answers: { 204: null },
     errors: ['billing_not_configured', 'too_many_attempts', 'too_old_price'],
   },
   'POST /api/billing/checkout': {
-    summary: "The address of Stripe's page where she pays",
+    summary: "Creates a session of Stripe's hosted checkout",
     answers: { 200: v.object({ url: v.string() }) },
     errors: [
       'account_leaving',
@@ -49,29 +49,29 @@ export const billingAnswers = {
     ],
   },
   'GET /api/billing/verify-return': {
-    summary: 'Whether what she came back from has been paid',
+    summary: 'Verifies a payment after the return from Stripe',
     answers: { 200: v.object({ premium: v.boolean(), paid: v.boolean(), credits: v.number() }) },
     errors: ['billing_not_configured', 'payment_not_yours', 'payment_unavailable'],
   },
   'POST /api/billing/cancel': {
-    summary: 'Cancels Luxe at the end of what is paid',
+    summary: 'Cancels Luxe at the end of the paid period',
     answers: { 200: v.object({ until: moment }) },
     errors: ['billing_not_configured', 'no_subscription', 'payment_unavailable'],
   },
   'POST /api/billing/resume': {
-    summary: 'Takes a cancellation back',
+    summary: 'Takes a cancellation of Luxe back',
     answers: { 200: v.object({ renews: moment }) },
     errors: ['billing_not_configured', 'no_subscription', 'payment_unavailable'],
   },
   'POST /api/billing/portal': portal,
   'POST /api/stripe/customer-portal': portal,
   'POST /api/stripe/backfill': {
-    summary: 'Looks for payments that she made under her address before',
+    summary: "Finds earlier payments made with the shopper's email",
     answers: { 200: succeeded },
     errors: ['billing_not_configured', 'no_payment_account', 'payment_unavailable'],
   },
   'POST /api/stripe/webhook': {
-    summary: "Stripe's word that something was paid, signed by Stripe",
+    summary: 'Receives a signed event from Stripe',
     body: 'application/json',
     headers: { 'Stripe-Signature': "Stripe's signature of the body." },
     answers: { 200: v.object({ received: v.literal(true) }) },

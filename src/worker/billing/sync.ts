@@ -34,14 +34,14 @@ const takeNumbers = ({ db }: SyncDeps, customerId: string): Promise<Sync[]> =>
 /** A sync soon after we changed something at Stripe ourselves, in case its event is lost. */
 const soonMs = 60_000
 /** The least time between two syncs while something is overdue, such as a renewal that is not charged yet. */
-const patienceMs = 3_600_000
+const retryMs = 3_600_000
 /** The time between two syncs of a customer that the Stripe account does not know. */
 const unknownMs = 6 * 3_600_000
 
 /** When to sync for a change: when it is due, and then less and less often the longer it is overdue. */
 function dueAt(change: Date, now: Date) {
   const lateMs = now.getTime() - change.getTime()
-  return lateMs < 0 ? change.getTime() : now.getTime() + Math.max(patienceMs, lateMs / 2)
+  return lateMs < 0 ? change.getTime() : now.getTime() + Math.max(retryMs, lateMs / 2)
 }
 
 /** When to sync again without an event: at the next foreseen change, or when Luxe would otherwise end. */

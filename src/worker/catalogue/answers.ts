@@ -92,18 +92,18 @@ const chatProduct = v.object({
 
 export const catalogueAnswers = {
   'GET /api/products': {
-    summary: 'Products by their ids',
+    summary: 'Lists products by id',
     answers: { 200: v.array(product) },
     errors: ['too_many_attempts'],
   },
   'GET /api/products/:id': {
-    summary: 'Everything about one product, and what is like it',
+    summary: 'Returns one product in detail, with similar ones',
     answers: { 200: productDetail },
     errors: ['not_found', 'too_many_attempts'],
   },
-  'GET /api/collections': { summary: 'The collections of the shop', answers: { 200: v.array(collection) } },
+  'GET /api/collections': { summary: "Lists the shop's collections", answers: { 200: v.array(collection) } },
   'GET /api/collections/:slug': {
-    summary: 'The products of a collection',
+    summary: 'Lists the products of a collection',
     answers: { 200: v.array(product) },
     errors: ['not_found'],
   },
@@ -113,26 +113,26 @@ export const catalogueAnswers = {
     errors: ['premium_required', 'too_many_attempts'],
   },
   'GET /api/search/suggestions': {
-    summary: 'Words to search for, while one is typed',
+    summary: 'Suggests words while a search is typed',
     answers: { 200: v.array(v.string()) },
     errors: ['too_many_attempts'],
   },
-  'GET /api/top-picks': { summary: 'What is wanted most', answers: { 200: v.array(product) } },
+  'GET /api/top-picks': { summary: 'Lists the most popular products', answers: { 200: v.array(product) } },
   'GET /api/handpicked-products': {
-    summary: 'What the editors have chosen',
+    summary: "Lists the editors' choices",
     answers: { 200: v.array(product) },
   },
   'GET /api/shop-all-products': {
-    summary: 'The whole shop, page by page; the next one is in the header Link',
+    summary: 'Lists the whole shop in pages; the next page is in the Link header',
     answers: { 200: v.array(product) },
     errors: ['too_many_attempts'],
   },
   'GET /api/shop-links': {
-    summary: 'Links to the shops by product id',
+    summary: 'Lists shop links by product id',
     answers: { 200: v.record(v.string(), v.string()) },
   },
   'GET /api/shopmy-products': {
-    summary: 'Products by category, occasion, vibe and weather',
+    summary: 'Lists products by category, occasion, vibe and weather',
     answers: { 200: v.object({ products: v.array(chatProduct), more: v.boolean() }) },
     errors: ['too_many_attempts'],
   },

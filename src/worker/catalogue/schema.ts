@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { WornCategory } from '#shared/garment-categories.ts'
 import type { CollectionRule as EditorialRule } from '#shared/editorial.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
@@ -12,6 +12,7 @@ import type {
   Season,
 } from '#shared/product-categories.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
+import { oneOf } from '../lib/one-of.ts'
 
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -22,22 +23,26 @@ const list = <Item>(name: string) =>
     .default(sql`'[]'`)
 
 /** The product feeds, and how the last import of each went. */
-export const feeds = sqliteTable('feeds', {
-  /** The operator's own name for the feed, a slug. */
-  id: text('id').primaryKey(),
-  address: text('address').notNull(),
-  /** `hand`: imported by a command, so the cron does not touch it. */
-  kind: text('kind').$type<'feed' | 'shopmy' | 'hand'>().notNull(),
-  isSample: flag('is_sample'),
-  /**
-   * The validator of the imported version, for the next conditional request; without one from the shop, 'sha256:' and
-   * the digest of the content.
-   */
-  etag: text('etag'),
-  lastModified: text('last_modified'),
-  checkedAt: moment('checked_at'),
-  importedAt: moment('imported_at'),
-})
+export const feeds = sqliteTable(
+  'feeds',
+  {
+    /** The operator's own name for the feed, a slug. */
+    id: text('id').primaryKey(),
+    address: text('address').notNull(),
+    /** `hand`: imported by a command, so the cron does not touch it. */
+    kind: text('kind', { enum: ['feed', 'shopmy', 'hand'] }).notNull(),
+    isSample: flag('is_sample'),
+    /**
+     * The validator of the imported version, for the next conditional request; without one from the shop, 'sha256:' and
+     * the digest of the content.
+     */
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    checkedAt: moment('checked_at'),
+    importedAt: moment('imported_at'),
+  },
+  (t) => [check('feeds_kinds', oneOf(t.kind))],
+)
 
 /**
  * The enumerated columns have no CHECK: SQLite adds one only by copying the table, and this one holds a shop's 100,000
@@ -129,6 +134,7 @@ export const priceHistory = sqliteTable(
     at: moment('at').notNull(),
     priceCents: integer('price_cents'),
     currency: text('currency').notNull(),
+    /** No CHECK: SQLite adds one only by copying the table, and this one holds every change of every product. */
     availability: text('availability').$type<Availability | 'gone'>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.at] })],
@@ -141,7 +147,7 @@ export const imports = sqliteTable(
     id: text('id').primaryKey(),
     /** No foreign key: the report of an import stays when the operator removes its feed. */
     feedId: text('feed_id').notNull(),
-    state: text('state').$type<'fetching' | 'reading' | 'done' | 'failed'>().notNull(),
+    state: text('state', { enum: ['fetching', 'reading', 'done', 'failed'] }).notNull(),
     /** Why the import failed; null while it runs and after success. */
     failure: text('failure'),
     dialect: text('dialect'),
@@ -165,7 +171,11 @@ export const imports = sqliteTable(
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
   },
-  (t) => [index('imports_by_feed').on(t.feedId, t.startedAt), index('imports_by_state').on(t.state)],
+  (t) => [
+    index('imports_by_feed').on(t.feedId, t.startedAt),
+    index('imports_by_state').on(t.state),
+    check('imports_states', oneOf(t.state)),
+  ],
 )
 
 /**
@@ -191,20 +201,24 @@ export const importSeen = sqliteTable(
  */
 export type CollectionRule = EditorialRule & { feedId?: string }
 
-export const collections = sqliteTable('collections', {
-  slug: text('slug').primaryKey(),
-  title: text('title').notNull(),
-  description: text('description').notNull().default(''),
-  /** `editorial` collections are shown as tiles; `call` ones only answer the specification's calls. */
-  kind: text('kind').$type<'editorial' | 'call'>().notNull(),
-  /** An exclusive collection: everybody sees its pieces, and its links need Luxe. */
-  isPremium: flag('is_premium'),
-  imageUrl: text('image_url').notNull().default(''),
-  /** Ids of products that come first, in this order. */
-  pinned: list<string>('pinned'),
-  rule: text('rule', { mode: 'json' }).$type<CollectionRule>(),
-  position: integer('position').notNull().default(0),
-})
+export const collections = sqliteTable(
+  'collections',
+  {
+    slug: text('slug').primaryKey(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** `editorial` collections are shown as tiles; `call` ones only answer the specification's calls. */
+    kind: text('kind', { enum: ['editorial', 'call'] }).notNull(),
+    /** An exclusive collection: everybody sees its pieces, and its links need Luxe. */
+    isPremium: flag('is_premium'),
+    imageUrl: text('image_url').notNull().default(''),
+    /** Ids of products that come first, in this order. */
+    pinned: list<string>('pinned'),
+    rule: text('rule', { mode: 'json' }).$type<CollectionRule>(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [check('collections_kinds', oneOf(t.kind))],
+)
 
 /** How many shoppers followed a shop link, by product, day (UTC, 'YYYY-MM-DD') and place, never by whom. */
 export const productClicks = sqliteTable(

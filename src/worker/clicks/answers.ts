@@ -2,7 +2,7 @@ import type { Descriptions } from '../openapi/description.ts'
 
 export const clickAnswers = {
   'POST /api/clicks': {
-    summary: 'Counts that a link to a shop was followed, without a name',
+    summary: 'Counts a click on a shop link, anonymously',
     body: 'text/plain',
     answers: { 204: null },
   },

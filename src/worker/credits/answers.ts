@@ -15,7 +15,7 @@ const creditLine = v.variant('kind', [
 
 export const creditAnswers = {
   'GET /api/credits/history': {
-    summary: 'What moved her credits, the newest first',
+    summary: 'Lists the credit history, newest first',
     answers: { 200: v.object({ entries: v.array(creditLine), next: v.nullable(v.number()) }) },
   },
   'POST /api/credits/use_one': {

@@ -22,20 +22,20 @@ const product = v.object({
 
 export const externalProductAnswers = {
   'GET /api/finds': {
-    summary: 'The pieces of other shops that the shopper has added',
+    summary: 'Lists the products of other shops that the shopper has added',
     answers: { 200: v.object({ finds: v.array(product) }) },
   },
   'POST /api/finds': {
-    summary: 'Reads a piece from the page of a shop',
+    summary: 'Adds a product by the address of its page',
     answers: { 200: product, 201: product },
     errors: ['find_failed', 'finds_full', 'not_found', 'too_many_attempts'],
   },
   'PUT /api/finds/:id/watch': {
-    summary: 'Switches the watch over its price and stock on or off',
+    summary: 'Switches the watch over price and stock on or off',
     answers: { 200: product },
   },
   'DELETE /api/finds/:id': {
-    summary: 'Removes the piece and its picture',
+    summary: 'Removes the product and its picture',
     answers: { 204: null },
   },
 } satisfies Descriptions

@@ -18,9 +18,9 @@ function isSameShop(one: string, other: string) {
 
 async function send(url: URL, method: 'HEAD' | 'GET', pace: Pace) {
   if (!(await pace.turn(url.host))) return 'unasked'
-  const patienceMs = Math.min(timeoutMs, pace.leftMs())
+  const remainingMs = Math.min(timeoutMs, pace.leftMs())
   try {
-    return await within(patienceMs, async (signal) => {
+    return await within(remainingMs, async (signal) => {
       const {
         status,
         headers: told,
@@ -31,7 +31,7 @@ async function send(url: URL, method: 'HEAD' | 'GET', pace: Pace) {
     })
   } catch {
     // A request cut off by the deadline did not have the time that others have.
-    return patienceMs < timeoutMs ? 'unasked' : null
+    return remainingMs < timeoutMs ? 'unasked' : null
   }
 }
 

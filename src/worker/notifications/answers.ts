@@ -27,20 +27,23 @@ const notification = v.variant('kind', [
 
 export const notificationAnswers = {
   'GET /api/notifications': {
-    summary: 'Her notifications, the newest first',
+    summary: 'Lists the notifications, newest first',
     answers: { 200: v.object({ notifications: v.array(notification), unread: v.number() }) },
   },
   'POST /api/notifications/read': {
-    summary: 'Marks all as read',
+    summary: 'Marks all notifications as read',
     answers: { 204: null },
   },
   'PUT /api/notifications/:id/read': {
-    summary: 'Marks one as read',
+    summary: 'Marks a notification as read',
     answers: { 204: null },
   },
-  'DELETE /api/notifications': { summary: 'Clears all', answers: { 204: null } },
+  'DELETE /api/notifications': {
+    summary: 'Clears all notifications',
+    answers: { 204: null },
+  },
   'DELETE /api/notifications/:id': {
-    summary: 'Clears one',
+    summary: 'Clears a notification',
     answers: { 204: null },
   },
 } satisfies Descriptions

@@ -12,7 +12,7 @@ import { mostKept, sweepNotifications } from './sweep.ts'
 const db = openDb(env.DB)
 
 /** A notification whose delivery was interrupted. */
-const owe = (userId: string, overrides: Parameters<typeof createNotification>[1] = {}) =>
+const createPending = (userId: string, overrides: Parameters<typeof createNotification>[1] = {}) =>
   createNotification(userId, { deliveredAt: null, ...overrides })
 
 const told = ({ heard }: LiveTab) =>
@@ -26,12 +26,12 @@ beforeEach(async () => {
   await db.delete(notifications)
 })
 
-describe('what is owed', () => {
+describe('pending notifications', () => {
   test('all of her open tabs hear it, with its words in data, and only once', async () => {
     const [ada, bea] = [await createSignedIn(), await createSignedIn()]
     const tabs = [await listen(ada), await listen(ada)]
     const stranger = await listen(bea)
-    const { id, createdAt } = await owe(ada.id, { content: { kind: 'luxe_ended', data: {} } })
+    const { id, createdAt } = await createPending(ada.id, { content: { kind: 'luxe_ended', data: {} } })
     await deliverPending(env)
     await deliverPending(env)
     for (const tab of tabs) {
@@ -56,14 +56,14 @@ describe('what is owed', () => {
   test('the regular cron tells what was cut off', async () => {
     const shopper = await createSignedIn()
     const tab = await listen(shopper)
-    const { id } = await owe(shopper.id)
+    const { id } = await createPending(shopper.id)
     await runCron('*/5 * * * *', env)
     await expect.poll(() => told(tab)).toEqual([id])
   })
 
   test('without an open tab it costs no error, and counts as told', async () => {
     const shopper = await createSignedIn()
-    await owe(shopper.id)
+    await createPending(shopper.id)
     await deliverPending(env)
     const tab = await listen(shopper)
     await deliverPending(env)
@@ -77,8 +77,8 @@ describe('what is owed', () => {
   test('a channel that fails keeps no other from hearing, and is told by the next run', async () => {
     const [ada, bea] = [await createSignedIn(), await createSignedIn()]
     const [herTab, otherTab] = [await listen(ada), await listen(bea)]
-    const lost = await owe(ada.id, { createdAt: minutesAgo(2) })
-    const other = await owe(bea.id, { createdAt: minutesAgo(1) })
+    const lost = await createPending(ada.id, { createdAt: minutesAgo(2) })
+    const other = await createPending(bea.id, { createdAt: minutesAgo(1) })
     const channels = new Proxy(env.SHOPPER_CHANNELS, {
       get: (target, name) =>
         name === 'getByName'
@@ -100,7 +100,8 @@ describe('what is owed', () => {
     const shopper = await createSignedIn()
     const tab = await listen(shopper)
     const ids: string[] = []
-    for (let age = 5; age > 0; age--) ids.push((await owe(shopper.id, { createdAt: minutesAgo(age) })).id)
+    for (let age = 5; age > 0; age--)
+      ids.push((await createPending(shopper.id, { createdAt: minutesAgo(age) })).id)
     await deliverPending(env)
     await expect.poll(() => changes(tab)).toBe(1)
     expect(told(tab)).toEqual(ids.slice(-3))
@@ -109,9 +110,9 @@ describe('what is owed', () => {
   test('of what she has read or cleared meanwhile nothing is told', async () => {
     const shopper = await createSignedIn()
     const tab = await listen(shopper)
-    await owe(shopper.id, { readAt: new Date(), createdAt: minutesAgo(3) })
-    await owe(shopper.id, { clearedAt: new Date(), createdAt: minutesAgo(2) })
-    const { id } = await owe(shopper.id)
+    await createPending(shopper.id, { readAt: new Date(), createdAt: minutesAgo(3) })
+    await createPending(shopper.id, { clearedAt: new Date(), createdAt: minutesAgo(2) })
+    const { id } = await createPending(shopper.id)
     await deliverPending(env)
     await expect.poll(() => told(tab)).toEqual([id])
     expect(changes(tab)).toBe(0)
@@ -122,9 +123,9 @@ describe('what is owed', () => {
     await createManyNotifications(shopper.id, 450)
     await deliverPending(env)
     const { results } = await env.DB.prepare(
-      'select count(*) as owed from notifications where delivered_at is null',
+      'select count(*) as pending from notifications where delivered_at is null',
     ).all()
-    expect(results).toEqual([{ owed: 0 }])
+    expect(results).toEqual([{ pending: 0 }])
   })
 })
 

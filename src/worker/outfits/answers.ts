@@ -33,29 +33,29 @@ const template = v.object({
 
 export const outfitAnswers = {
   'GET /api/outfit-presets': {
-    summary: 'Outfits that the fitting room has ready to try on',
+    summary: 'Lists the preset outfits of the fitting room',
     answers: { 200: v.array(outfitPreset) },
   },
   'GET /api/outfits/templates': {
-    summary: 'What the studio makes outfits from',
+    summary: "Lists the studio's templates",
     answers: { 200: v.object({ templates: v.array(template) }) },
   },
   'GET /api/outfit-boards/:file': {
-    summary: 'The picture of an outfit of the studio',
+    summary: 'Returns the picture of a studio outfit',
     answers: { 200: 'image/*' },
     errors: ['not_found'],
   },
   'GET /api/try-on-pieces': {
-    summary: 'Products as an outfit to try on',
+    summary: 'Returns products as an outfit to try on',
     answers: { 200: outfitPreset },
     errors: ['not_found', 'too_many_attempts'],
   },
   'GET /api/outfit-posts': {
-    summary: 'Published outfits, the newest first',
+    summary: 'Lists the published outfits',
     answers: { 200: v.array(v.object(card)) },
   },
   'GET /api/outfit-posts/:id': {
-    summary: 'A published outfit with its products',
+    summary: 'Returns a published outfit with its products',
     answers: { 200: outfitPost },
     errors: ['not_found', 'too_many_attempts'],
   },

@@ -9,11 +9,11 @@ const profilePhoto = v.object({
 
 export const photoAnswers = {
   'GET /api/profile-photo': {
-    summary: 'The address of her profile photo',
+    summary: 'Returns the address of the profile photo',
     answers: { 200: profilePhoto },
   },
   'POST /api/save-profile-photo': {
-    summary: 'Replaces her profile photo',
+    summary: 'Replaces the profile photo',
     answers: { 200: profilePhoto },
     errors: [
       'age_required',
@@ -24,23 +24,23 @@ export const photoAnswers = {
     ],
   },
   'DELETE /api/profile-photo': {
-    summary: 'Deletes her profile photo',
+    summary: 'Deletes the profile photo',
     answers: { 204: null },
   },
   'POST /api/photos/:kind': {
-    summary: 'Uploads a picture: the body is the picture itself',
+    summary: 'Uploads a picture; the body is the picture itself',
     body: 'image/*',
     answers: { 201: v.object({ success: v.literal(true), url: v.string() }) },
     errors: ['age_required', 'image_unreadable', 'photo_stays_on_device', 'too_many_photos'],
   },
   'GET /api/photos/:path{.+}': {
-    summary: "One of the shopper's own pictures",
+    summary: "Returns one of the shopper's own pictures",
     headers: { 'If-None-Match': 'The ETag of what the caller has.' },
     answers: { 200: 'image/*', 304: null },
     errors: ['not_found'],
   },
   'DELETE /api/photos/:path{.+}': {
-    summary: 'Deletes a picture that she uploaded',
+    summary: 'Deletes an uploaded picture',
     answers: { 204: null },
     errors: ['not_found'],
   },

@@ -4,7 +4,7 @@ import type { Descriptions } from '../openapi/description.ts'
 
 export const recommendationAnswers = {
   'POST /api/recommendations': {
-    summary: 'What suits her taste, of all or of the brands that she names',
+    summary: "Recommends products by the shopper's taste, of all or of some brands",
     answers: { 200: v.object({ recommendations: v.array(product) }) },
     errors: ['wrong_user', 'too_many_attempts'],
   },

@@ -42,40 +42,40 @@ const batch = v.object({
 
 export const studioAnswers = {
   'POST /api/outfits/generate-batch': {
-    summary: 'Begins a batch of outfits from templates',
+    summary: 'Starts a batch of outfits from templates',
     answers: { 202: batch },
     errors: ['batch_running', 'no_templates', 'studio_limit'],
   },
   'GET /api/outfits/batches': {
-    summary: 'Her batch that is being made',
+    summary: 'Returns the running batch',
     answers: { 200: v.object({ running: v.nullable(batch) }) },
   },
   'GET /api/outfits/batches/:id': {
-    summary: "One of the shopper's own batches",
+    summary: "Returns one of the shopper's own batches",
     answers: { 200: batch },
   },
   'GET /api/outfits/generated': {
-    summary: 'Her outfits of the studio',
+    summary: "Lists the shopper's studio outfits",
     answers: { 200: v.object({ outfits: v.array(generatedOutfit) }) },
   },
   'GET /api/outfits/generated/:id': {
-    summary: 'One of them with its products',
+    summary: 'Returns a studio outfit with its products',
     answers: {
       200: v.object({ ...outfitPost.entries, isPublished: v.boolean(), isOwn: v.literal(true) }),
     },
   },
   'DELETE /api/outfits/generated/:id': {
-    summary: 'Removes one of them',
+    summary: 'Removes a studio outfit',
     answers: { 204: null },
     errors: ['not_found'],
   },
   'PUT /api/outfits/generated/:id/publication': {
-    summary: 'Publishes one of them',
+    summary: 'Publishes a studio outfit',
     answers: { 204: null },
     errors: ['not_found', 'publish_limit'],
   },
   'DELETE /api/outfits/generated/:id/publication': {
-    summary: 'Takes it back',
+    summary: 'Takes a published outfit back',
     answers: { 204: null },
     errors: ['not_found'],
   },

@@ -85,17 +85,17 @@ const profile = v.object({
 
 export const stylistAnswers = {
   'GET /api/stylist/alternatives': {
-    summary: 'What could take the place of a piece',
+    summary: 'Suggests replacements for a piece',
     answers: { 200: v.object({ alternatives: v.array(product) }) },
     errors: ['not_found', 'nothing_suitable', 'too_many_attempts'],
   },
   'GET /api/stylist/outfits': {
-    summary: 'Outfits for an occasion and its weather',
+    summary: 'Suggests outfits for an occasion and its weather',
     answers: { 200: v.object({ outfits: v.array(outfit) }) },
     errors: ['not_found', 'nothing_suitable', 'too_many_attempts'],
   },
   'GET /api/consultation': {
-    summary: 'Her consultation of this month and her letters',
+    summary: "Returns this month's consultation and the earlier letters",
     answers: { 200: consultation },
   },
   'PUT /api/consultation': {
@@ -104,7 +104,7 @@ export const stylistAnswers = {
     errors: ['consultation_used'],
   },
   'DELETE /api/consultation': {
-    summary: 'Forgets the answers so far',
+    summary: 'Deletes the answers so far',
     answers: { 204: null },
     errors: ['consultation_used'],
   },
@@ -114,16 +114,19 @@ export const stylistAnswers = {
     errors: ['consultation_incomplete', 'consultation_used', 'not_found', 'wardrobe_too_small'],
   },
   'GET /api/consultation/letters/:id': {
-    summary: 'A letter, told with the catalogue of today',
+    summary: "Returns a letter with today's catalogue",
     answers: { 200: letter },
   },
   'GET /api/styling-profile': {
-    summary: 'What she has told of her style',
+    summary: 'Returns the style profile',
     answers: { 200: profile },
   },
   'PUT /api/styling-profile': {
-    summary: 'Answers a question of it',
+    summary: 'Answers a question of the style profile',
     answers: { 204: null },
   },
-  'DELETE /api/styling-profile': { summary: 'Forgets all of it', answers: { 204: null } },
+  'DELETE /api/styling-profile': {
+    summary: 'Deletes the style profile',
+    answers: { 204: null },
+  },
 } satisfies Descriptions

@@ -30,7 +30,10 @@ export const stylingProfiles = sqliteTable('styling_profiles', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   answers: text('answers', { mode: 'json' }).$type<Answers>().notNull(),
-  /** The step at which she continues on any device; null once she has completed the onboarding. */
+  /**
+   * The step at which she continues on any device; null once she has completed the onboarding. No CHECK, because the
+   * steps change with the product.
+   */
   currentStep: text('current_step').$type<OnboardingStep>(),
   completedAt: integer('completed_at', { mode: 'timestamp_ms' }),
   updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),

@@ -57,6 +57,12 @@ describe('the database refuses', () => {
       'a kind of notification',
       `insert into notifications (id, user_id, key, kind, data, created_at) values ('a', USER, 'a', 'joke', '{}', 1)`,
     ],
+    ['a kind of feed', `insert into feeds (id, address, kind) values ('a', 'a', 'fax')`],
+    [
+      'a state of an import',
+      `insert into imports (id, feed_id, state, started_at) values ('a', 'a', 'asleep', 1)`,
+    ],
+    ['a kind of collection', `insert into collections (slug, title, kind) values ('a', 'a', 'odd')`],
     ['a mark of billing', `insert into billing_marks (name, read_up_to) values ('moon', 1)`],
     [
       'a thing for sale',

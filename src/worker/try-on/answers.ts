@@ -24,7 +24,7 @@ const quality = v.object({ width: v.number(), height: v.number(), isSharpEnough:
 
 export const tryOnAnswers = {
   'POST /api/fashn/start-tryon': {
-    summary: 'Begins a try-on, which costs one credit when it succeeds',
+    summary: 'Starts a try-on, which costs one credit when it succeeds',
     headers: { 'Idempotency-Key': 'A start under the key of an earlier one finds the try-on that it began.' },
     answers: {
       200: v.object({
@@ -47,23 +47,23 @@ export const tryOnAnswers = {
     ],
   },
   'GET /api/fashn/status/:id': {
-    summary: 'How far a try-on is',
+    summary: 'Returns the status of a try-on',
     answers: { 200: tryOn },
     errors: ['not_found'],
   },
   'PUT /api/fashn/result/:id': {
-    summary: "A browser's report of what it has rendered",
+    summary: 'Reports the result that a browser has rendered',
     answers: { 200: tryOn },
     errors: ['image_unreadable', 'not_found', 'photo_stays_on_device'],
   },
   'POST /api/fashn/webhook/:jobId/:secret': {
-    summary: "The cloud provider's word that a run has ended",
+    summary: "Receives the cloud provider's notice that a run has ended",
     body: 'application/json',
     answers: { 204: null },
     errors: ['not_found'],
   },
   'GET /api/live': {
-    summary: 'The live channel of her try-ons and notifications, a WebSocket',
+    summary: 'Opens the live channel of try-ons and notifications, a WebSocket',
     answers: { 101: null },
     errors: ['not_found', 'wrong_origin'],
   },

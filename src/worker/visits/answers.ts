@@ -2,7 +2,7 @@ import type { Descriptions } from '../openapi/description.ts'
 
 export const visitAnswers = {
   'POST /api/visits': {
-    summary: 'Counts a page view, without a name',
+    summary: 'Counts a page view, anonymously',
     body: 'text/plain',
     answers: { 204: null },
   },

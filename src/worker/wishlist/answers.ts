@@ -26,7 +26,7 @@ export const wishlistItem = v.object({
 
 export const wishlistAnswers = {
   'GET /api/wishlist': {
-    summary: 'Her wishlist, the newest first',
+    summary: 'Lists the wishlist, newest first',
     answers: { 200: v.array(wishlistItem) },
   },
   'POST /api/wishlist': {
@@ -35,12 +35,12 @@ export const wishlistAnswers = {
     errors: ['wishlist_full'],
   },
   'POST /api/wishlist/merge': {
-    summary: 'Saves what a visitor had saved before she signed in',
+    summary: 'Merges the items that a visitor saved before signing in',
     answers: { 200: v.array(wishlistItem) },
     errors: ['wishlist_full'],
   },
   'DELETE /api/wishlist/:itemId': {
-    summary: 'Removes a piece, by its name or its product id',
+    summary: 'Removes a piece by its item id or product id',
     answers: { 204: null },
   },
 } satisfies Descriptions

@@ -22,8 +22,8 @@ const meant = all.flatMap(([, phrases]) => phrases.map((phrase) => phrase.replac
 
 describe('the concepts are what an English question knows', () => {
   /** Brand names are the same in every language. */
-  const houses = ['j crew', 'h m']
-  const things = sameThings.filter(([name]) => !houses.includes(name))
+  const brands = ['j crew', 'h m']
+  const things = sameThings.filter(([name]) => !brands.includes(name))
 
   test('every thing that has several names', () => {
     expect(things.filter((names) => !names.some((name) => meant.includes(name)))).toEqual([])
