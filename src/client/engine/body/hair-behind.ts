@@ -3,7 +3,7 @@ import type { Colour } from '../raster/kmeans.ts'
 import { dilate, erode } from '../raster/morphology.ts'
 import { createMask, createPlane, maskFrom, type Mask, type Picture } from '../raster/plane.ts'
 import { pushPull } from '../raster/push-pull.ts'
-import type { Clothes } from './clothes.ts'
+import type { Clothes } from './clothes-labels.ts'
 import type { Segments } from './segments.ts'
 
 /** Hair that a collar hides: it goes on between her neck and what of it is seen. */

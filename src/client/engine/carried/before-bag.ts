@@ -1,7 +1,7 @@
 import { boneNames } from '@cabine/figure/model.ts'
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import { UPPER_CLOTHES } from '../body/clothes.ts'
+import { UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import type { LimbPlace } from '../body/limbs.ts'
 import type { Occluders } from '../fitting/coverage.ts'
 import type { Fit } from '../fitting/fit.ts'

@@ -1,6 +1,6 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import { boneNames, type FigureModel } from '@cabine/figure/model.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import { maskAt, type Mask } from '../raster/plane.ts'
 import type { Evidence } from './evidence.ts'
 import { coverOf, outlineOf } from './outline.ts'

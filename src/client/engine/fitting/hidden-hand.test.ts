@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import type { Garment } from '../garment/garment.ts'
 import { createMannequin } from '../testing/mannequin.ts'
 import { layBareArm } from './bare-arm.ts'

@@ -1,7 +1,7 @@
 import { boneNames } from '@cabine/figure/model.ts'
 import { expect, test } from 'vitest'
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES } from '../body/clothes-labels.ts'
 import { NO_BONE } from '../figure/view.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { createMask, type Mask, type Picture } from '../raster/plane.ts'

@@ -3,9 +3,10 @@ import type { Carrier, SewnPiece } from '@cabine/drapery/sewn.ts'
 import { measureSprings, planSprings, type SpringPlan, type Springs } from '@cabine/drapery/springs.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
 import { armsBeside } from './arms-beside.ts'
+import { createCollider } from './collider.ts'
 import { byHeight, findNearest } from './nearest.ts'
 import type { SewnGarment } from './sewn-garment.ts'
-import { createCollider, type Dummy, type Standing } from './stand.ts'
+import type { Dummy, Standing } from './stand.ts'
 import { putOn } from './put-on.ts'
 
 /** Length of a piece's cloth beside that on the mannequin: round the body, and along it. */

@@ -4,7 +4,8 @@ import { turnBone } from '@cabine/figure/pose.ts'
 import { describe, expect, test } from 'vitest'
 import { dummy, mannequin, mannequinStance, scale } from '../testing/fitting-room.ts'
 import { armsBeside, type ArmsBeside } from './arms-beside.ts'
-import { createCollider, stand, type Standing } from './stand.ts'
+import { createCollider } from './collider.ts'
+import { stand, type Standing } from './stand.ts'
 
 const [TRUNK, ARM_LEFT, , LEG_LEFT] = carriers.map((_, number) => 1 << number)
 const { model, carried } = dummy
