@@ -2,7 +2,6 @@ import type { FigureModel } from '@cabine/figure/model.ts'
 import { poseSkeleton, placeVertices, type Stance } from '@cabine/figure/pose.ts'
 import { vertexNormals } from '../figure/view.ts'
 import { carriedBy } from './carried.ts'
-import { turnToRoom } from './room.ts'
 import { neighboursOf, type Neighbours } from './surface.ts'
 
 /** What cloth may lie on, of every body: the model's own. */
@@ -55,4 +54,16 @@ function makeTurn(m: Float32Array, i: number) {
   m[i + 2] = m[i + 3] * m[i + 7] - m[i + 6] * m[i + 4]
   m[i + 5] = m[i + 6] * m[i + 1] - m[i] * m[i + 7]
   m[i + 8] = m[i] * m[i + 4] - m[i + 3] * m[i + 1]
+}
+
+/**
+ * Cloth hangs in a room: x to the picture's right, y up, z towards the camera, cm. A figure stands before a camera with y
+ * down and z away; this turns three numbers a place from one to the other, in place.
+ */
+function turnToRoom<T extends Float32Array | Float64Array>(places: T): T {
+  for (let i = 0; i < places.length; i += 3) {
+    places[i + 1] = -places[i + 1]
+    places[i + 2] = -places[i + 2]
+  }
+  return places
 }
