@@ -59,12 +59,12 @@ describe.each(['shoulder', 'across'] as const)('a bag that hangs %s', (worn) => 
   let body: Body
   let look: Picture
   let carried: Extract<CarriedBag, { slung: unknown }>
-  const paint = (her: Body) => {
-    const picture = copyPicture(her.photo)
-    carryBag(her, picture, carried, {
+  const paint = (wearer: Body) => {
+    const picture = copyPicture(wearer.photo)
+    carryBag(wearer, picture, carried, {
       fits: [],
       covered: createMask(picture),
-      occluders: findOccluders(her, []),
+      occluders: findOccluders(wearer, []),
     })
     return picture
   }

@@ -156,7 +156,7 @@ export function judgeLook(
   if (painted > PAINTED_TOLD) warnings.add('skin_painted')
   const broken = fits.findIndex(({ ease }) => ease < LEAST_EASE)
   if (broken >= 0) throw new EngineRefusal('warp_doubtful', `fits with ease ${fits[broken].ease}`, broken)
-  if (bare > MOST_BARE) throw new EngineRefusal('warp_doubtful', `bares ${bare} of her torso`)
+  if (bare > MOST_BARE) throw new EngineRefusal('warp_doubtful', `bares ${bare} of wearer torso`)
   const signals = lookSignals(check, body, fits, areas)
   return { warnings: [...warnings], confidence: judge(signals, confidenceModel).chance, signals }
 }
