@@ -53,7 +53,7 @@ describe('the size of a piece', () => {
   test('comes with its reason and its doubt', async () => {
     await keepMeasures(userId, kept)
     await show('free', <SizeAdviceNote chart={chart} />)
-    await expect.poll(text).toContain('M: bust fits, hips 2 cm close')
+    expect(text()).toContain('M: bust fits, hips 2 cm close')
     expect(text()).toContain('No other size of it comes nearer.')
   })
 
