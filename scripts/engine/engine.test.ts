@@ -115,8 +115,8 @@ test('of a photo that was packed on an earlier visit the same look is made witho
   expect(await engine.recall(photo, packed)).toBe(true)
   const again = await engine.tryOn(photo, [sewnPiece('breton-top')])
   if (!('jpeg' in usual && 'jpeg' in again)) throw new Error(JSON.stringify([usual, again]))
-  // Looking takes seconds. A machine that plays other tests as well is late by some milliseconds now and then.
-  expect(again.timings.models + again.timings.photo).toBeLessThan(lookedMs / 40)
+  // Who looked again would take as long again. A machine that plays other tests as well is late by 80 ms now and then.
+  expect(again.timings.models + again.timings.photo).toBeLessThan(lookedMs / 2)
   expect(again.jpeg).toBe(usual.jpeg)
 }, 60_000)
 
