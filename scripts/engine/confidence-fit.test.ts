@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectSamples, foretell, gateTable, ranking, type Foretold, type Sample } from './confidence-fit.ts'
+import { collectSamples, predict, gateTable, ranking, type Predicted, type Sample } from './confidence-fit.ts'
 
 const entry = { person: 'a.jpg', garments: ['tee'], warnings: [], ms: 1 }
 
@@ -28,13 +28,13 @@ const crowd: Sample[] = Array.from({ length: 28 }, (_, i) => {
 })
 
 test('what holds for everybody is foretold for somebody who was not seen', () => {
-  const foretold = foretell(crowd)
-  expect(foretold).toHaveLength(crowd.length)
-  expect(ranking(foretold)).toBeGreaterThan(0.8)
+  const predicted = predict(crowd)
+  expect(predicted).toHaveLength(crowd.length)
+  expect(ranking(predicted)).toBeGreaterThan(0.8)
 })
 
 test('a gate shows the likeliest share, and tells what they were given', () => {
-  const looks: Foretold[] = [4, 3, 2, 1].map((grade, i) => ({
+  const looks: Predicted[] = [4, 3, 2, 1].map((grade, i) => ({
     ...crowd[i],
     grades: [grade, grade],
     chance: grade / 5,

@@ -96,13 +96,13 @@ function leaveOnePersonOut(samples: Sample[]) {
   }))
 }
 
-export type Foretold = Sample & { chance: number; grade: number }
+export type Predicted = Sample & { chance: number; grade: number }
 
 /**
  * Each look judged by a model that has seen nothing of its person, its ridge chosen without her too. How common the
  * grades are is everybody's: without her it would lean away from what she earned, and the worst photos would seem best.
  */
-export function foretell(samples: Sample[]): Foretold[] {
+export function predict(samples: Sample[]): Predicted[] {
   const { atLeast } = fitModel(samples, 1e9)
   return leaveOnePersonOut(samples).flatMap(({ kept, left }) => {
     const model = { ...fitModel(kept, chooseRidge(kept)), atLeast }
@@ -115,8 +115,8 @@ export type Gate = { shown: number; above: number; looks: number; grade: number;
 const SHOWN = [1, 0.95, 0.9, 0.85, 0.75, 0.6, 0.5, 0.4, 0.25]
 
 /** What would be seen if only the likeliest share of the looks were shown. */
-export function gateTable(foretold: Foretold[], shares = SHOWN): Gate[] {
-  const ranked = [...foretold].sort((a, b) => b.chance - a.chance)
+export function gateTable(predicted: Predicted[], shares = SHOWN): Gate[] {
+  const ranked = [...predicted].sort((a, b) => b.chance - a.chance)
   return shares.map((shown) => {
     const seen = ranked.slice(0, Math.round(shown * ranked.length))
     return {
@@ -130,9 +130,9 @@ export function gateTable(foretold: Foretold[], shares = SHOWN): Gate[] {
 }
 
 /** Of two looks with different grades, how often the better is foretold the better: 0.5 is a coin. */
-export function ranking(foretold: Foretold[]) {
-  const wins = foretold.flatMap((a) =>
-    foretold
+export function ranking(predicted: Predicted[]) {
+  const wins = predicted.flatMap((a) =>
+    predicted
       .filter((b) => mean(a.grades) > mean(b.grades))
       .map((b) => (a.chance > b.chance ? 1 : a.chance === b.chance ? 0.5 : 0)),
   )

@@ -5,7 +5,7 @@ import {
   chooseRidge,
   collectSamples,
   fitModel,
-  foretell,
+  predict,
   gateTable,
   ranking,
   type Gate,
@@ -32,14 +32,14 @@ export async function fitConfidence({ looks, key, grades, shown, sure }: Order) 
   const samples = collectSamples(await readLooks(looks), await readGrades(key, grades))
   if (samples.length === 0) throw new Error('no graded look has signals: is the report of today’s engine?')
   const people = new Set(samples.map(({ person }) => person)).size
-  const foretold = foretell(samples)
+  const predicted = predict(samples)
   const ridge = chooseRidge(samples)
   const model = fitModel(samples, ridge)
-  const [gate, doubt] = gateTable(foretold, [shown, sure])
+  const [gate, doubt] = gateTable(predicted, [shown, sure])
   const basis =
     `${samples.length} looks of ${people} persons by ${grades.length} graders; ridge ${ridge}; ` +
-    `the better of two looks is foretold ${ranking(foretold).toFixed(2)} of the time`
-  const table = gateLines(gateTable(foretold))
+    `the better of two looks is predicted ${ranking(predicted).toFixed(2)} of the time`
+  const table = gateLines(gateTable(predicted))
   console.log(`${basis}\n\n${table.join('\n')}\n\n${weightLines(model).join('\n')}`)
   const refuseBelow = shown < 1 ? gate.above : 0
   await writeFile(modelFile, modelSource(model, [basis, ...table], refuseBelow, doubt.above))

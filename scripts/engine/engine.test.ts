@@ -103,7 +103,9 @@ test('what is prepared while she chooses is not waited for once she presses, and
 
 test('of a photo that was packed on an earlier visit the same look is made without looking at it again', async () => {
   const photo = await copyOf(figure)
+  const began = performance.now()
   await engine.check(photo)
+  const lookedMs = performance.now() - began
   const packed = await engine.pack(photo)
   const usual = await engine.tryOn(photo, [sewnPiece('breton-top')])
   // It keeps two.
@@ -113,7 +115,8 @@ test('of a photo that was packed on an earlier visit the same look is made witho
   expect(await engine.recall(photo, packed)).toBe(true)
   const again = await engine.tryOn(photo, [sewnPiece('breton-top')])
   if (!('jpeg' in usual && 'jpeg' in again)) throw new Error(JSON.stringify([usual, again]))
-  expect(again.timings.models + again.timings.photo).toBeLessThan(20)
+  // Who looked again would take as long again. A machine that plays other tests as well is late by 80 ms now and then.
+  expect(again.timings.models + again.timings.photo).toBeLessThan(lookedMs / 2)
   expect(again.jpeg).toBe(usual.jpeg)
 }, 60_000)
 

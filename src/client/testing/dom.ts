@@ -6,6 +6,9 @@ vi.resetModules()
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 afterAll(() => {
+  // Whoever a file has signed in is not there any more.
+  localStorage.clear()
+  sessionStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -156,8 +156,10 @@ describe('a kept picture', () => {
     expect(await renewedAfter(29, imageUrl, host)).toBe(false)
     await publish(imageUrl, { body: large })
     expect(await renewedAfter(31, imageUrl, host)).toBe(true)
-    const object = await env.CATALOGUE.get(`pictures/${await sha256Hex(imageUrl)}/640.webp`)
-    expect(imageSize(new Uint8Array(await object!.arrayBuffer()))).toMatchObject({ width: 640 })
+    const key = `pictures/${await sha256Hex(imageUrl)}/640.webp`
+    await expect
+      .poll(async () => imageSize(new Uint8Array(await (await env.CATALOGUE.get(key))!.arrayBuffer())))
+      .toMatchObject({ width: 640 })
   })
 
   test('stays when the shop has it no more, and the shop is not asked with every look', async () => {

@@ -1,8 +1,8 @@
 import { arms } from '@cabine/drapery/body.ts'
+import type { Mesh } from '@cabine/drapery/mesh.ts'
 import type { Camera } from '@cabine/drapery/raster.ts'
 import type { Ribbon } from '@cabine/drapery/scene.ts'
 import type { LowerLandmarks, UpperLandmarks } from '../product.ts'
-import type { Draped } from './design.ts'
 
 type Spot = [number, number]
 
@@ -22,7 +22,7 @@ export interface Probe {
 }
 
 export function createProbe(
-  { mesh, at }: Draped,
+  { mesh, at }: { mesh: Mesh; at: Float64Array },
   ribbons: Ribbon[],
   camera: Camera,
   isCovered: (x: number, y: number) => boolean,

@@ -9,8 +9,9 @@ import { measureGrain } from '../raster/grain.ts'
 import { luminance, type Picture, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from './backdrop.ts'
 import { claimStraps } from './straps.ts'
-import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES, type Clothes } from './clothes.ts'
-import { countCompany, othersThan } from './company.ts'
+import { splitClothes } from './clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES, type Clothes } from './clothes-labels.ts'
+import { countOtherPeople, othersThan } from './other-people.ts'
 import { findPeople, isUpsideDown } from './find-people.ts'
 import { readFolds, type Folds } from './folds.ts'
 import { separateForeground, type Foreground } from './foreground.ts'
@@ -90,12 +91,12 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   }
   const others = othersThan(pose, people)
   const own = findOwnParts(everybody, pose, others)
-  const company = await countCompany(canvas, everybody, own, pose, others)
+  const otherPeople = await countOtherPeople(canvas, everybody, own, pose, others)
   const segments = keepOwnParts(everybody, own)
 
   const model = await loadFigure()
   const check = judgePhoto(
-    measurePhoto({ original, photo, light, people: 1 + company, pose, frame, segments }),
+    measurePhoto({ original, photo, light, people: 1 + otherPeople, pose, frame, segments }),
   )
   if (check.verdict === 'refused') return { check }
   return understood(photo, { check, pose, segments }, model)

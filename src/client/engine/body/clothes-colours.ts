@@ -43,14 +43,14 @@ export function learnColours(
     const mask = segments[name]
     const inner = boxBlur(halves[k], (shoulders * EDGE) / 2)
     // What is hers beside the clothes may be theirs.
-    const isHers = k === HAIR || k === SKIN
+    const isPerson = k === HAIR || k === SKIN
     const places: number[] = []
     const doubtful: number[] = []
     for (let y = 0, j = 0; y < inner.height; y++)
       for (let x = 0; x < inner.width; x++, j++) {
         if (inner.data[j] < 0.97 || around.data[j] < 0.01) continue
         const i = 2 * y * photo.width + 2 * x + (x & 1)
-        if (mask.data[i] >= SURE) (isHers && near[CLOTHES].data[j] > 0.01 ? doubtful : places).push(i)
+        if (mask.data[i] >= SURE) (isPerson && near[CLOTHES].data[j] > 0.01 ? doubtful : places).push(i)
       }
     if (places.length < FEWEST_SAMPLES) places.push(...doubtful)
     if (places.length < FEWEST_SAMPLES) return undefined

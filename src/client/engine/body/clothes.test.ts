@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMannequin } from '../testing/mannequin.ts'
-import { LOWER_CLOTHES, splitClothes, UPPER_CLOTHES } from './clothes.ts'
+import { splitClothes } from './clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from './clothes-labels.ts'
 import { createLimbs, type Limb } from './limbs.ts'
 import { luminance } from '../raster/plane.ts'
 import type { Body } from './body.ts'

@@ -1,49 +1,20 @@
 import { mix } from '@cabine/drapery/scalar.ts'
-import { distance, mixPoints, type Point } from '../math.ts'
+import { distance, type Point } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
-import { findComponents } from '../raster/components.ts'
 import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
-import { createPlane, halfAt, type Picture, type Plane } from '../raster/plane.ts'
-import { halve } from '../raster/resize.ts'
-import { sides, sideSign, type TorsoFrame } from './frame.ts'
-import { bareAlong, type Limb } from './limbs.ts'
-import type { Segments } from './segments.ts'
+import { createPlane } from '../raster/plane.ts'
+import { findHoles, type LitBody } from './clothes-holes.ts'
+import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES, type Clothes } from './clothes-labels.ts'
+import { sides, sideSign } from './frame.ts'
+import { bareAlong } from './limbs.ts'
 import type { Silhouette } from './silhouette.ts'
 import { findSeam } from './waist-seam.ts'
 
-export const NO_CLOTHES = 0
-export const UPPER_CLOTHES = 1
-export const LOWER_CLOTHES = 2
-
-/** What she wears in the photo, told apart into what hangs from the shoulders and what from the waist. */
-export type Clothes = {
-  /** One of the three numbers a pixel. */
-  labels: Uint8Array
-  /** 255 where clothes are torn or frayed, or show between strands of hair: what goes with them without being cloth. */
-  holes: Uint8Array
-  /** Where the upper part ends and the lower begins, in torso coordinates, px. */
-  hem: number
-  waist: number
-  /** No edge was found: a dress, or both parts of one colour. */
-  onePiece: boolean
-}
-
 type Row = { y: number; cloth: number; skin: number; colour?: Colour }
-type Scene = {
-  photo: Picture
-  frame: TorsoFrame
-  silhouette: Silhouette
-  arms: Limb[]
-  legs: Limb[]
-  segments: Segments
-  /** The photo's luminance, 0 to 1. */
-  light: Plane
-}
+type Scene = LitBody & { silhouette: Silhouette }
 
 /** Colours of neighbouring bands differ at least by this at a waist, 0 to 441. */
 const LEAST_CHANGE = 22
-/** A thread differs from the ground behind it by this much luminance. */
-const THREAD_CONTRAST = 0.08
 /** Around the waist, in torsos, a pixel's colour counts more than its height. */
 const DOUBT = 0.2
 /** How far from the wrist a sleeve may end, in shoulder widths. */
@@ -52,78 +23,6 @@ const CUFF = 0.36
 export function splitClothes(scene: Scene): Clothes {
   const clothes = splitByRows(scene)
   return { ...clothes, holes: findHoles(scene, clothes.labels) }
-}
-
-/**
- * Marks what lies within a leg, enclosed by lower clothes, and gives it their label; and threads that stick
- * out of a torn knee, which are brighter or darker than the ground they hang before.
- */
-function findHoles({ photo, frame, arms, legs, segments, light }: Scene, labels: Uint8Array): Uint8Array {
-  const { width, height } = photo
-  const lower = createPlane(photo)
-  for (let i = 0; i < labels.length; i++) lower.data[i] = labels[i] === LOWER_CLOTHES ? 1 : 0
-  // Means over wide windows lose nothing at half size.
-  const around = boxBlur(halve(lower), Math.max(2, frame.shoulders * 0.085))
-  const ground = meanGround(light, segments, frame.shoulders * 0.125)
-  const holes = new Uint8Array(labels.length)
-  const hands = findHands(segments, arms)
-  const place = { distance: 0, along: 0, across: 0 }
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const near = halfAt(around, x, y)
-      if (near < 0.12 || labels[i] === UPPER_CLOTHES) continue
-      if (segments.hair.data[i] > 60 || segments.face.data[i] > 60) continue
-      if (hands[i]) continue
-      const isGround = segments.background.data[i] > 127
-      const isThread =
-        isGround &&
-        Math.abs(light.data[i] - halfAt(ground.mean, x, y)) > threadContrast(halfAt(ground.uneven, x, y))
-      const inLeg = legs.some((leg) => {
-        if (!leg.locate(x, y, place) || place.along < 0.35 || place.along > 1.8) return false
-        if (isThread && place.along > 0.6 && place.along < 1.5 && place.distance < 1.6) return true
-        return near > 0.22 && place.distance < (isGround ? 0.85 : 1.2)
-      })
-      if (!inLeg) continue
-      holes[i] = 255
-      labels[i] = LOWER_CLOTHES
-    }
-  }
-  return holes
-}
-
-/** Skin that hangs together with a hand, not 0: before a thigh it is no torn knee. */
-function findHands({ skin }: Segments, arms: Limb[]): Uint8Array {
-  const { labels, sizes } = findComponents(skin, 60)
-  const isHand = new Uint8Array(sizes.length)
-  for (const { joints } of arms)
-    for (const share of [0, 0.3, 0.6, 0.9]) {
-      const [x, y] = mixPoints(joints[2], joints[3], share).map(Math.round)
-      if (x >= 0 && y >= 0 && x < skin.width && y < skin.height) isHand[labels[y * skin.width + x]] = 1
-    }
-  isHand[0] = 0
-  return Uint8Array.from(labels, (label) => isHand[label])
-}
-
-/** On an uneven ground, lawn or leaves, what stands out of it is the ground's own. */
-const threadContrast = (uneven: number) => (uneven > 0.75 * THREAD_CONTRAST ? Infinity : THREAD_CONTRAST)
-
-/** The background's mean luminance around each pixel, 0 to 1, and its deviation, at half size. */
-function meanGround(light: Plane, { background }: Segments, radius: number) {
-  const sums = [createPlane(light), createPlane(light), createPlane(light)]
-  const [weight, sum, squares] = sums
-  for (let i = 0; i < sum.data.length; i++) {
-    if (background.data[i] < 200) continue
-    weight.data[i] = 1
-    sum.data[i] = light.data[i]
-    squares.data[i] = light.data[i] ** 2
-  }
-  const [share, mean, uneven] = sums.map((plane) => boxBlur(halve(plane), radius))
-  for (let i = 0; i < share.data.length; i++) {
-    const known = share.data[i] + 1e-4
-    mean.data[i] /= known
-    uneven.data[i] = Math.sqrt(Math.max(0, uneven.data[i] / known - mean.data[i] ** 2))
-  }
-  return { mean, uneven }
 }
 
 function splitByRows(scene: Scene): Omit<Clothes, 'holes'> {

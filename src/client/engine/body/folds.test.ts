@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Colour } from '../raster/kmeans.ts'
 import { createMask } from '../raster/plane.ts'
 import { paintPicture } from '../testing/shapes.ts'
-import { UPPER_CLOTHES } from './clothes.ts'
+import { UPPER_CLOTHES } from './clothes-labels.ts'
 import { readFolds } from './folds.ts'
 import type { Segments } from './segments.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPicture } from '../raster/plane.ts'
 import { createSegments } from '../testing/people.ts'
-import { NO_CLOTHES, UPPER_CLOTHES, type Clothes } from './clothes.ts'
+import { NO_CLOTHES, UPPER_CLOTHES, type Clothes } from './clothes-labels.ts'
 import { findHairBehind } from './hair-behind.ts'
 
 const size = { width: 240, height: 240 }

@@ -3,7 +3,7 @@ import type { Colour } from '../raster/kmeans.ts'
 import { dilate, erode } from '../raster/morphology.ts'
 import { createMask, createPlane, maskFrom, type Mask, type Picture } from '../raster/plane.ts'
 import { pushPull } from '../raster/push-pull.ts'
-import type { Clothes } from './clothes.ts'
+import type { Clothes } from './clothes-labels.ts'
 import type { Segments } from './segments.ts'
 
 /** Hair that a collar hides: it goes on between her neck and what of it is seen. */
@@ -30,7 +30,7 @@ export function findHairBehind(
   shoulderLine: number,
 ): HairBehind {
   const half = { width: photo.width >> 1, height: photo.height >> 1 }
-  const hers = createMask(half)
+  const personMask = createMask(half)
   const hairs = createMask(half)
   const cloth = createMask(half)
   for (let y = 0, j = 0; y < half.height; y++)
@@ -38,11 +38,11 @@ export function findHairBehind(
       const i = 2 * y * photo.width + 2 * x
       const isHair = hair.data[i] > 127 && head.data[i] > 127
       hairs.data[j] = isHair ? 255 : 0
-      hers.data[j] = isHair || face.data[i] > 127 || skin.data[i] > 127 ? 255 : 0
+      personMask.data[j] = isHair || face.data[i] > 127 || skin.data[i] > 127 ? 255 : 0
       cloth.data[j] = labels[i] ? 255 : 0
     }
   const reach = Math.round((shoulders * HALF_GAP) / 2)
-  const closed = erode(dilate(hers, reach), reach)
+  const closed = erode(dilate(personMask, reach), reach)
   const near = dilate(hairs, reach)
   const nearCloth = dilate(cloth, 1)
   // Below her shoulders hair lies before them, and nothing of it is hidden.

@@ -3,7 +3,7 @@ import { createSegments, standAt } from '../testing/people.ts'
 import { findOwnParts, keepOwnParts } from './own-parts.ts'
 
 const size = { width: 900, height: 600 }
-const her = standAt(250, 160, 110)
+const wearer = standAt(250, 160, 110)
 
 function keepHers(
   others: ReturnType<typeof standAt>[],
@@ -12,7 +12,7 @@ function keepHers(
   const scene = createSegments(size)
   scene.paintPerson(250, 160, 110)
   paintMore(scene)
-  return keepOwnParts(scene.segments, findOwnParts(scene.segments, her, others))
+  return keepOwnParts(scene.segments, findOwnParts(scene.segments, wearer, others))
 }
 
 const at = (mask: { data: Uint8Array }, x: number, y: number) => mask.data[y * size.width + x]

@@ -23,7 +23,7 @@ export function findOwnParts({ background }: Segments, pose: Pose, others: Pose[
     width: Math.ceil(background.width / OWN_SHRINK),
     height: Math.ceil(background.height / OWN_SHRINK),
   }
-  const toHer = awayFrom(pose.joints)
+  const toOwn = awayFrom(pose.joints)
   const toOthers = others.map(({ joints }) => awayFrom(joints))
   const own = createMask(size)
   const away = new Float32Array(own.data.length).fill(Infinity)
@@ -37,8 +37,8 @@ export function findOwnParts({ background }: Segments, pose: Pose, others: Pose[
     for (let x = 0; x < size.width; x++, i++) {
       const [px, py] = [x, y].map((place) => (place + 0.5) * OWN_SHRINK)
       if (!isPerson(background, px, py)) continue
-      const hers = toHer(px, py)
-      if (toOthers.every((toOther) => hers <= toOther(px, py))) away[i] = hers
+      const toOwnBody = toOwn(px, py)
+      if (toOthers.every((toOther) => toOwnBody <= toOther(px, py))) away[i] = toOwnBody
     }
   }
   for (let i = 0; i < away.length; i++) if (away[i] < SEED) take(i)

@@ -59,3 +59,7 @@ export function measureSilhouette(
     shoulderTop: measureShoulderLine(bounds, frame, segments, usualShoulderTop(frame)),
   }
 }
+
+/** A hand on the hip widens the silhouette there: that is no torso. */
+export const torsoHalf = ({ halfWidth, usualHalfWidth }: Silhouette, fx: number, fy: number) =>
+  Math.min(halfWidth(fy, fx > 0 ? 1 : 0), 1.1 * usualHalfWidth(fy))

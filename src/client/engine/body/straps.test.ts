@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { copyPicture } from '../raster/decode.ts'
 import { colours, createMannequin } from '../testing/mannequin.ts'
 import type { Body } from './body.ts'
-import { UPPER_CLOTHES } from './clothes.ts'
+import { UPPER_CLOTHES } from './clothes-labels.ts'
 import { claimStraps } from './straps.ts'
 
 const body = createMannequin()

@@ -1,6 +1,6 @@
 import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
 import type { Picture } from '../raster/plane.ts'
-import { UPPER_CLOTHES, type Clothes } from './clothes.ts'
+import { UPPER_CLOTHES, type Clothes } from './clothes-labels.ts'
 import type { TorsoFrame } from './frame.ts'
 import type { Segments } from './segments.ts'
 import { hueDistance, type Skin } from './skin.ts'

@@ -73,9 +73,9 @@ function isMixture({ width, data }: Picture, { background, hair, skin, face }: S
   const behind = [0, 0, 0, 0]
   for (let v = -WINDOW; v <= WINDOW; v++)
     for (let j = i + v * width - WINDOW; j <= i + v * width + WINDOW; j++) {
-      const isHers = hair.data[j] + skin.data[j] + face.data[j] > 215
-      if (!isHers && background.data[j] <= 215) continue
-      const to = isHers ? front : behind
+      const isPerson = hair.data[j] + skin.data[j] + face.data[j] > 215
+      if (!isPerson && background.data[j] <= 215) continue
+      const to = isPerson ? front : behind
       to[3]++
       for (let c = 0; c < 3; c++) to[c] += data[4 * j + c]
     }

@@ -1,7 +1,7 @@
 import { boneNames } from '@cabine/figure/model.ts'
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import { UPPER_CLOTHES } from '../body/clothes.ts'
+import { UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import type { LimbPlace } from '../body/limbs.ts'
 import type { Occluders } from '../fitting/coverage.ts'
 import type { Fit } from '../fitting/fit.ts'
@@ -64,8 +64,8 @@ function findArms(body: Body, { fits, occluders }: Worn): { own: Plane; sleeves:
         if (!arm.locate(x, y, place)) continue
         const { along, distance } = place
         const bone = figure.view.bone[i]
-        const isHers = bone !== NO_BONE && isArmBone[bone]
-        const reach = isHers ? SLEEVE.beside : bone === NO_BONE ? SLEEVE.beside : SLEEVE.sure
+        const isArm = bone !== NO_BONE && isArmBone[bone]
+        const reach = isArm ? SLEEVE.beside : bone === NO_BONE ? SLEEVE.beside : SLEEVE.sure
         const isSleeve =
           !hasTop && clothes.labels[i] === UPPER_CLOTHES && along < body.oldCuffs[arm.side] + 0.1
         if (isSleeve && distance < reach && segments.clothes.data[i] > 127) hard.data[i] = 1

@@ -82,10 +82,10 @@ export function layOver(
     const near = i >= drop ? shadow.data[i - drop] : 0
     if (near < 0.004 && alpha.data[i] < 0.004) continue
     // The ground is too far behind her to be shaded.
-    const onHer = (segments.clothes.data[i] + segments.skin.data[i]) / 255
+    const onBody = (segments.clothes.data[i] + segments.skin.data[i]) / 255
     const [own, worn] = [front.own(i), front.worn(i)]
     const before = Math.max(own, worn)
-    const dark = depth * near * Math.min(1, onHer) * (1 - before)
+    const dark = depth * near * Math.min(1, onBody) * (1 - before)
     const share = alpha.data[i] * (1 - before)
     if (share < 0.004 && dark < 0.004) continue
     if (trace) cover(trace, i, Math.max(share, dark))

@@ -60,12 +60,12 @@ export function bareBody(
   const shadows = shadowsOf(view, perCm, light)
   const reach = resize(shadows, { width, height })
   const colours = [0, 1, 2].map(() => createPlane({ width, height }))
-  const isHers = new Uint8Array(width * height)
+  const isBody = new Uint8Array(width * height)
   for (let y = 0, j = 0; y < height; y++)
     for (let x = 0; x < width; x++, j++) {
       const i = HALF * y * view.width + HALF * x
       if (view.bone[i] === NO_BONE) continue
-      isHers[j] = 1
+      isBody[j] = 1
       const [nx, ny, nz] = [view.normal[3 * i], view.normal[3 * i + 1], view.normal[3 * i + 2]]
       // Skin lets light through: its shade is never black, and where it turns away it is a little darker.
       const rim = mix(0.88, 1, smoothstep(0, 0.5, -nz))
@@ -83,7 +83,7 @@ export function bareBody(
   meetLimbs(photo, segments, nearCloth, view, colours, perCm)
   meetSkin(photo, segments, nearCloth, view, colours, perCm)
   keepWithin(colours, brightest * luminanceOf(tone[0], tone[1], tone[2]))
-  const fine = colours.map((plane) => spreadOut(plane, isHers))
+  const fine = colours.map((plane) => spreadOut(plane, isBody))
   const texture = measureTexture(photo, segments, view)
   const unevenAt = (x: number, y: number) => textureAt(texture, x, y)
   const toneAt = (x: number, y: number, out: Colour) => {
@@ -131,13 +131,13 @@ function shadowsOf(view: FigureView, perCm: number, light: Light): Plane {
       normal[3 * j + 2] = -view.normal[3 * i + 2]
     }
   const { open, lit } = occlude(depth, normal, width, height, perCm / QUARTER, brightestOf(light))
-  const isHers = new Uint8Array(width * height)
+  const isBody = new Uint8Array(width * height)
   for (let j = 0; j < open.length; j++) {
     open[j] = mix(0.55, 1, open[j]) * mix(0.82, 1, lit[j])
-    isHers[j] = depth[j] > -1e8 ? 1 : 0
+    isBody[j] = depth[j] > -1e8 ? 1 : 0
   }
   // Beside her nothing was looked for: as dark it would darken her edge.
-  return spreadOut({ width, height, data: open }, isHers)
+  return spreadOut({ width, height, data: open }, isBody)
 }
 
 /** Her visible skin's range of brightness beside what a matt one's would be in this light. */
@@ -190,17 +190,17 @@ function brightestOf(light: Light): [number, number, number] {
 }
 
 /** Runs colours on beyond the figure's edge, where half a pixel of it may be asked for. */
-function spreadOut(plane: Plane, isHers: Uint8Array) {
+function spreadOut(plane: Plane, isBody: Uint8Array) {
   const inside = createPlane(plane)
   const masked = createPlane(plane)
-  for (let j = 0; j < isHers.length; j++) {
-    if (!isHers[j]) continue
+  for (let j = 0; j < isBody.length; j++) {
+    if (!isBody[j]) continue
     inside.data[j] = 1
     masked.data[j] = plane.data[j]
   }
   const weight = softBlur(inside, 2)
   const soft = softBlur(masked, 2)
-  for (let j = 0; j < isHers.length; j++)
-    if (!isHers[j] && weight.data[j] > 1e-3) plane.data[j] = soft.data[j] / weight.data[j]
+  for (let j = 0; j < isBody.length; j++)
+    if (!isBody[j] && weight.data[j] > 1e-3) plane.data[j] = soft.data[j] / weight.data[j]
   return plane
 }

@@ -57,15 +57,15 @@ export function worldScale({ followed, world, seen }: Landmarks) {
     ] as const
   ).map((pair) => pair.split(' ').map((name) => names.indexOf(name as (typeof names)[number])))
   let own = 0
-  let hers = 0
+  let person = 0
   for (const [a, b] of bones) {
     const trust = seen[a] * seen[b]
     const length = (places: ArrayLike<number>) =>
       Math.hypot(...[0, 1, 2].map((axis) => places[3 * a + axis] - places[3 * b + axis]))
     own += trust * length(followed.mean)
-    hers += trust * length(world)
+    person += trust * length(world)
   }
-  return clamp(own / (hers || 1), 0.7, 1.4)
+  return clamp(own / (person || 1), 0.7, 1.4)
 }
 
 /** Between the hip joints, cm before the camera. */

@@ -33,7 +33,7 @@ export function meetLimbs(
 ) {
   const [{ width, height }] = colours
   const spheres = new Map<string, SkinSphere>()
-  const hers = createSkinSphere()
+  const whole = createSkinSphere()
   const each = (visit: (i: number, j: number) => void) => {
     for (let y = 0, j = 0; y < height; y++)
       for (let x = 0; x < width; x++, j++) {
@@ -54,10 +54,10 @@ export function meetLimbs(
     const sphere = spheres.get(limb) ?? createSkinSphere()
     spheres.set(limb, sphere)
     sphere.add(view.normal[3 * i], view.normal[3 * i + 1], ratio, weight)
-    hers.add(view.normal[3 * i], view.normal[3 * i + 1], ratio, weight)
+    whole.add(view.normal[3 * i], view.normal[3 * i + 1], ratio, weight)
   })
-  if (hers.seen() === 0) return
-  for (const sphere of [hers, ...spheres.values()]) sphere.finish()
+  if (whole.seen() === 0) return
+  for (const sphere of [whole, ...spheres.values()]) sphere.finish()
   const shares = softShares(view, { width, height }, (BETWEEN * perCm) / HALF / 2 / 2)
   const [{ width: across, height: down }] = shares.values()
   // What a limb's skin has of its own changes slowly: a field half as fine again.
@@ -74,7 +74,7 @@ export function meetLimbs(
       for (let c = 0; c < 3; c++) {
         let sum = 0
         let total = 1e-4
-        const usual = hers.at(x, y, c) * OTHERS
+        const usual = whole.at(x, y, c) * OTHERS
         for (const [limb, share] of shares) {
           const of = share.data[k]
           if (of < 0.01) continue

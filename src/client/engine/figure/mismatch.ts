@@ -1,4 +1,4 @@
-import { LOWER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES } from '../body/clothes-labels.ts'
 import type { Evidence } from './evidence.ts'
 import { coverScale, type Cover } from './outline.ts'
 

@@ -1,6 +1,6 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import { boneNames, type FigureModel } from '@cabine/figure/model.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import { maskAt, type Mask } from '../raster/plane.ts'
 import type { Evidence } from './evidence.ts'
 import { coverOf, outlineOf } from './outline.ts'
@@ -67,7 +67,7 @@ export function readOutline(
   const reach = Math.ceil(REACH * perCm)
   const ofSkin = Math.sqrt(SPACING / ALIKE.skin)
   const ofCloth = Math.sqrt(SPACING / ALIKE.cloth)
-  const isHers = (x: number, y: number) => 255 - at(segments.background, x, y) > 127
+  const isPerson = (x: number, y: number) => 255 - at(segments.background, x, y) > 127
   for (const { vertex, bone, x, y, outX, outY } of outlineOf(
     model,
     projected,
@@ -78,7 +78,7 @@ export function readOutline(
     const part = boneNames[bone].split('_')[0]
     const ease = EASE[part]
     if (!ease || x < 3 || y < 3 || x > size.width - 4 || y > size.height - 4) continue
-    const d = nearestEdge(x, y, outX, outY, reach, isHers)
+    const d = nearestEdge(x, y, outX, outY, reach, isPerson)
     if (d === undefined) continue
     const [ix, iy] = [x + outX * (d - 3), y + outY * (d - 3)]
     const bare = at(segments.skin, ix, iy) + at(segments.face, ix, iy)
@@ -136,12 +136,12 @@ function nearestEdge(
   outX: number,
   outY: number,
   reach: number,
-  isHers: (x: number, y: number) => boolean,
+  isPerson: (x: number, y: number) => boolean,
 ) {
   for (let d = 0; d <= reach; d++) {
     for (const way of d ? [d, -d] : [0]) {
-      const inner = isHers(x + outX * (way - 0.5), y + outY * (way - 0.5))
-      if (inner && !isHers(x + outX * (way + 0.5), y + outY * (way + 0.5))) return way
+      const inner = isPerson(x + outX * (way - 0.5), y + outY * (way - 0.5))
+      if (inner && !isPerson(x + outX * (way + 0.5), y + outY * (way + 0.5))) return way
     }
   }
   return undefined

@@ -8,12 +8,12 @@ import { placeOf, pose } from './slopes.ts'
 /** Turns the figure so that its torso looks the way hers does. */
 export function faceAlike(stance: Stance, { followed, world, torso }: Landmarks) {
   const own = axesOf(followed.mean, torso)
-  const hers = axesOf(world, torso)
+  const person = axesOf(world, torso)
   // The figure's places at rest have y up and z towards the camera.
   for (let axis = 0; axis < 3; axis++) for (let k = 1; k < 3; k++) own[axis][k] *= -1
   for (let row = 0; row < 3; row++)
     for (let column = 0; column < 3; column++) {
-      const turn = own.reduce((sum, axis, k) => sum + hers[k][row] * axis[column], 0)
+      const turn = own.reduce((sum, axis, k) => sum + person[k][row] * axis[column], 0)
       // Between two facings: the same turn in the figure's own directions.
       stance.turns[3 * row + column] = (row ? -1 : 1) * (column ? -1 : 1) * turn
     }

@@ -35,7 +35,7 @@ export function createArmSkin(body: Body, seen: SeenRung[], rungs: Rung[]): ArmS
   const colours = evenAlong(litByFigure(body, seen, rungs.length))
   const told = tellFromSeen(body, rungs, colours)
   for (const [r, rung] of rungs.entries()) {
-    const beside = besideHer(body, rung)
+    const beside = besideBody(body, rung)
     const grounds = [-1, 1].map((way) => groundBeside(body, rung, way))
     for (let c = 0; c < COLUMNS; c++) {
       const side = (2 * c) / (COLUMNS - 1) - 1
@@ -160,7 +160,7 @@ const placeOn = ({ at, outwards, inner, outer }: Rung, column: number) =>
   add(at, outwards, mix(inner, outer, column / (COLUMNS - 1)))
 
 /** How much of the light on the arm's inner side the figure's trunk takes, a share of the most. */
-function besideHer({ figure, frame, photo }: Body, { at, outwards, inner }: Rung) {
+function besideBody({ figure, frame, photo }: Body, { at, outwards, inner }: Rung) {
   const { bone, width } = figure.view
   const most = BESIDE_HER.near * frame.shoulders
   for (let u = 0; u < most; u += 2) {

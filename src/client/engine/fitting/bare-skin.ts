@@ -10,7 +10,8 @@ import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import { layBareArm, type BareArm } from './bare-arm.ts'
 import { armInFront } from './coverage.ts'
-import type { Extents, Wanted } from './old-garment.ts'
+import type { Extents } from './extents.ts'
+import type { RemovalPlan } from './removal-plan.ts'
 
 /** Where skin would show without the old clothes, 0 to 1: beyond new cuffs and hems, and above a neckline. */
 export type BareSkin = {
@@ -36,7 +37,7 @@ const sideOf = (name: BoneName): Side => (name.endsWith('_r') ? 0 : 1)
  * @param removal 0 to 1, where old clothes go at all
  * @param covered from where to where the new clothes reach, and how far down
  */
-export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Extents): BareSkin {
+export function bareSkin(body: Body, plan: RemovalPlan, removal: Plane, covered: Extents): BareSkin {
   const { photo, frame, legs, figure } = body
   const { bone, cover } = figure.view
   const skin = createPlane(photo)
@@ -47,26 +48,26 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ex
     for (let x = 0; x < photo.width; x++, i++) {
       if (removal.data[i] <= 0.004 || bone[i] === NO_BONE) continue
       const part = parts[bone[i]]
-      if (part === 'arm' && wanted.upper) {
+      if (part === 'arm' && plan.upper) {
         const side = sideOf(boneNames[bone[i]])
         // Only the shoulder's cap is the figure's own: below, the arm is moved to where the photo has it.
         const along = isUpperArm[bone[i]] ? alongShoulder(body.arms[side], x, y, place) : Infinity
         if (along < CAP) bareArm(i, side, along, cover.data[i] * smoothstep(CAP, CAP - 0.15, along))
-      } else if (part === 'chest' && wanted.upper) {
+      } else if (part === 'chest' && plan.upper) {
         const isWithin = x > covered.from[y] && x < covered.to[y]
-        skin.data[i] = isAboveChest(body, wanted, frame.fromPhoto(x, y), isWithin) ? cover.data[i] : 0
-      } else if (part === 'leg' && wanted.lower) {
+        skin.data[i] = isAboveChest(body, plan, frame.fromPhoto(x, y), isWithin) ? cover.data[i] : 0
+      } else if (part === 'leg' && plan.lower) {
         const side = sideOf(boneNames[bone[i]])
         const share = alongOf(legs[side], x, y, place) / 2
         // Under the hem, which is nowhere quite level, the leg goes on; beside a skirt it does not.
         const isUnder = y > covered.lowest[x] || (x > covered.from[y] && x < covered.to[y])
-        const below = isUnder ? 1 : smoothstep(wanted.legCover - 0.08, wanted.legCover - 0.02, share)
+        const below = isUnder ? 1 : smoothstep(plan.legCover - 0.08, plan.legCover - 0.02, share)
         skin.data[i] = cover.data[i] * below
       }
     }
   }
-  const below = wanted.upper ? fillBesideNeck(body, removal, skin) : undefined
-  const laid = wanted.upper ? sides.flatMap((side) => layBareArm(body, side) ?? []) : []
+  const below = plan.upper ? fillBesideNeck(body, removal, skin) : undefined
+  const laid = plan.upper ? sides.flatMap((side) => layBareArm(body, side) ?? []) : []
   for (const one of laid) layArm(one)
   roundOutline(skin, body, removal)
   return {
@@ -99,7 +100,7 @@ export function bareSkin(body: Body, wanted: Wanted, removal: Plane, covered: Ex
   }
 
   function bareArm(i: number, side: Side, along: number, inside: number, front = inside, end = Infinity) {
-    const cuff = wanted.armCover[side]
+    const cuff = plan.armCover[side]
     // Under a sleeve the arm stays hidden, except where a wide neckline bares the shoulder's top.
     const beyond = smoothstep(cuff - 0.25, cuff - 0.15, along)
     const [fx] = frame.fromPhoto(i % photo.width, Math.floor(i / photo.width))
@@ -203,7 +204,7 @@ function alongOf(limb: Body['arms'][number], x: number, y: number, place: LimbPl
  * Neck, shoulders and the upper chest: what a neckline shows. Below the armpits nothing is bared, nor beside them, where
  * the figure's chest may stick out of the piece.
  */
-const isAboveChest = ({ frame }: Body, { hem }: Wanted, [, fy]: Point, isWithin: boolean) =>
+const isAboveChest = ({ frame }: Body, { hem }: RemovalPlan, [, fy]: Point, isWithin: boolean) =>
   fy > -0.5 * frame.shoulders &&
   fy < Math.min(hem, 0.65 * frame.torso) &&
   (isWithin || fy < 0.35 * frame.torso)

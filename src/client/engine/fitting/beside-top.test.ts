@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UPPER_CLOTHES } from '../body/clothes.ts'
+import { UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import { createMannequin } from '../testing/mannequin.ts'
 import { besideTop } from './beside-top.ts'
 

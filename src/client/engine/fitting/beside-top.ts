@@ -1,5 +1,5 @@
 import type { Body } from '../body/body.ts'
-import { UPPER_CLOTHES } from '../body/clothes.ts'
+import { UPPER_CLOTHES } from '../body/clothes-labels.ts'
 
 /** A row of so many shoulder widths of the top that is kept goes all around her. */
 const ALL_AROUND = 0.45

@@ -1,5 +1,5 @@
 import type { Body } from '../body/body.ts'
-import { UPPER_CLOTHES } from '../body/clothes.ts'
+import { UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { createRowSampler, halve } from '../raster/resize.ts'

@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import { sides } from '../body/frame.ts'
 import type { Limb, LimbPlace } from '../body/limbs.ts'
 import { mixPoints, type Point } from '../math.ts'

@@ -15,13 +15,15 @@ test('the usual look is judged by how common the grades are', () => {
 })
 
 test('more painted arms never make a look likelier to be of use', () => {
-  const chances = [0, 0.2, 0.5, 1].map((paintedArms) => judge({ ...usual, paintedArms }).chance)
+  const chances = [0, 0.2, 0.5, 1].map(
+    (paintedArms) => judge({ ...usual, paintedArms }, confidenceModel).chance,
+  )
   expect(chances).toEqual([...chances].sort((a, b) => b - a))
 })
 
 test('what lies far beyond all that was graded counts no more than what lies at its end', () => {
-  const far = judge({ ...usual, stretch: 1e6 })
-  expect(far).toEqual(judge({ ...usual, stretch: 1e3 }))
+  const far = judge({ ...usual, stretch: 1e6 }, confidenceModel)
+  expect(far).toEqual(judge({ ...usual, stretch: 1e3 }, confidenceModel))
   expect(far.chance).toBeGreaterThan(0)
 })
 

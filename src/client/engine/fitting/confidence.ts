@@ -1,5 +1,4 @@
 import { clamp } from '@cabine/drapery/scalar.ts'
-import { confidenceModel } from './confidence-model.ts'
 import type { LookSignals } from './look-signals.ts'
 
 /** An ordinal logistic regression: every step from a grade to the next has the same weights and odds of its own. */
@@ -26,7 +25,7 @@ export const standardise = (value: number, { mean, spread }: { mean: number; spr
 const sigmoid = (logOdds: number) => 1 / (1 + Math.exp(-logOdds))
 
 /** How good a look is to be expected, by what graders said of others with such signals. */
-export function judge(signals: LookSignals, model: ConfidenceModel = confidenceModel): Judgement {
+export function judge(signals: LookSignals, model: ConfidenceModel): Judgement {
   let sum = 0
   for (const [name, signal] of Object.entries(model.signals))
     sum += signal.weight * standardise(signals[name as keyof LookSignals], signal)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import type { Body } from '../body/body.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import type { Garment } from '../garment/garment.ts'
 import { createMannequin } from '../testing/mannequin.ts'
 import { layBareArm } from './bare-arm.ts'
@@ -9,18 +10,20 @@ const dress = { category: 'dresses' } as Garment
 const top = { category: 'tops' } as Garment
 
 /** None of her hands' skin is seen; trousers are where they are, or what hides her arms. */
-function withoutHands(label: number) {
+function withoutHands(label: number): Body {
   const body = createMannequin()
   const { width } = body.photo
+  const skin = { ...body.segments.skin, data: body.segments.skin.data.slice() }
+  const labels = body.clothes.labels.slice()
   for (const { joints } of body.arms) {
     const [x, y] = joints[2].map(Math.round)
     for (let v = y - 20; v < y + 20; v++)
       for (let u = x - 20; u < x + 20; u++) {
-        body.segments.skin.data[v * width + u] = 0
-        body.clothes.labels[v * width + u] = label
+        skin.data[v * width + u] = 0
+        labels[v * width + u] = label
       }
   }
-  return body
+  return { ...body, segments: { ...body.segments, skin }, clothes: { ...body.clothes, labels } }
 }
 
 const withHandsInPockets = () => withoutHands(LOWER_CLOTHES)

@@ -1,5 +1,5 @@
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES } from '../body/clothes-labels.ts'
 import { sides, type Side } from '../body/frame.ts'
 import type { LimbPlace } from '../body/limbs.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'

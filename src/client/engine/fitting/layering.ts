@@ -1,13 +1,14 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import { sides, type Side } from '../body/frame.ts'
 import type { Limb, LimbPlace } from '../body/limbs.ts'
+import { torsoHalf } from '../body/silhouette.ts'
 import { limbOf } from '../figure/limb.ts'
 import { NO_BONE } from '../figure/view.ts'
 import { armCoverOf, armInFront, coverageOf, type Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
-import { extentsOf, torsoHalf } from './old-garment.ts'
+import { extentsOf } from './extents.ts'
 
 /** Which of the old clothes stay on under the new ones: sleeves and collar, trousers and tights. */
 export type Layers = { upper: boolean; lower: boolean }

@@ -1,26 +1,13 @@
 import { boneNames } from '@cabine/figure/model.ts'
 import type { Body } from '../body/body.ts'
-import { NO_CLOTHES } from '../body/clothes.ts'
+import { NO_CLOTHES } from '../body/clothes-labels.ts'
 import { limbOf } from '../figure/limb.ts'
 import { NO_BONE } from '../figure/view.ts'
 import type { Mask } from '../raster/plane.ts'
 import type { Occluders } from './coverage.ts'
 import type { Fit } from './fit.ts'
-import { replacedBy, type LookSignals } from './look-signals.ts'
+import { replacedBy, type LookAreas } from './look-signals.ts'
 import type { Undressed } from './old-garment.ts'
-
-/** The signals that are areas, as shares of her torso's. */
-export type LookAreas = Pick<
-  LookSignals,
-  | 'paintedArms'
-  | 'paintedLegs'
-  | 'paintedChest'
-  | 'paintedAlone'
-  | 'clearedToGround'
-  | 'oldShown'
-  | 'hairOver'
-  | 'armsOver'
->
 
 /** Every so many rows and columns a pixel is looked at. */
 const STEP = 4

@@ -1,9 +1,8 @@
 import type { PhotoCheck } from '../advice.ts'
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import { jointNumbers, sides, type JointName } from '../body/frame.ts'
 import type { Fit } from './fit.ts'
-import type { LookAreas } from './look-areas.ts'
 
 /**
  * What is known of a look that may tell how good it is: plain numbers, from which `judge` makes the chance that it
@@ -47,6 +46,19 @@ export type LookSignals = {
   /** Arms and hands before the new clothes. */
   armsOver: number
 }
+
+/** The signals that are areas, as shares of her torso's. */
+export type LookAreas = Pick<
+  LookSignals,
+  | 'paintedArms'
+  | 'paintedLegs'
+  | 'paintedChest'
+  | 'paintedAlone'
+  | 'clearedToGround'
+  | 'oldShown'
+  | 'hairOver'
+  | 'armsOver'
+>
 
 /** @param areas as `measureAreas` read them before the new clothes were painted */
 export function lookSignals(check: PhotoCheck, body: Body, fits: Fit[], areas: LookAreas): LookSignals {

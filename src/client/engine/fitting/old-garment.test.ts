@@ -1,7 +1,7 @@
 import { boneNames } from '@cabine/figure/model.ts'
 import { expect, test } from 'vitest'
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES } from '../body/clothes-labels.ts'
 import { NO_BONE } from '../figure/view.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { createMask, type Mask, type Picture } from '../raster/plane.ts'
@@ -44,6 +44,8 @@ function coverBox(left: number, right: number, bottomAt: (x: number) => number):
 const undress = (worn: Body, fit: Fit, covered: Mask) =>
   removeOldClothes(worn, [fit], covered, findOccluders(worn, [fit])).base
 
+const copyMask = (mask: Mask): Mask => ({ ...mask, data: mask.data.slice() })
+
 const isGround = ({ data }: Picture, i: number) =>
   Math.hypot(...colours.ground.map((value, c) => value - data[4 * i + c])) < 30
 
@@ -67,7 +69,8 @@ test('a trouser cuff above a shoe goes, and a shoe that passes for clothes stays
     const segments = {
       ...body.segments,
       other: createMask(body.photo),
-      clothes: { ...body.segments.clothes, data: body.segments.clothes.data.slice() },
+      clothes: copyMask(body.segments.clothes),
+      background: copyMask(body.segments.background),
     }
     const labels = body.clothes.labels.slice()
     for (const i of foot) {

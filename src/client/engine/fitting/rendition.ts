@@ -11,7 +11,7 @@ export type Rendition = {
 }
 
 /** Bright tones, of the whole photo and of her; how much those of the photo count when she is darker. */
-const BRIGHT = { photo: 0.95, hers: 0.985, share: 0.86 }
+const BRIGHT = { photo: 0.95, person: 0.985, share: 0.86 }
 /** What a catalogue's white comes to in a photo whose bright tones are white. */
 const WHITE = 0.92
 const DARK = 0.005
@@ -38,7 +38,7 @@ const renditions = new WeakMap<Picture, Rendition>()
 function findRendition({ photo, segments }: Pick<Body, 'photo' | 'segments'>): Rendition {
   const { data } = photo
   const everywhere = new Uint32Array(256)
-  const hers = new Uint32Array(256)
+  const person = new Uint32Array(256)
   const sums = [0, 0, 0]
   let greys = 0
   for (let i = 0, p = 0; p < data.length; i += SAMPLED, p += 4 * SAMPLED) {
@@ -47,7 +47,7 @@ function findRendition({ photo, segments }: Pick<Body, 'photo' | 'segments'>): R
     const b = data[p + 2]
     const tone = (0.299 * r + 0.587 * g + 0.114 * b) | 0
     everywhere[tone]++
-    if (segments.background.data[i] < 60) hers[tone]++
+    if (segments.background.data[i] < 60) person[tone]++
     const brightest = Math.max(r, g, b)
     if (brightest < 40) continue
     if (brightest - Math.min(r, g, b) > GREY.colour * brightest) continue
@@ -56,7 +56,7 @@ function findRendition({ photo, segments }: Pick<Body, 'photo' | 'segments'>): R
     sums[1] += g ** 4
     sums[2] += b ** 4
   }
-  const bright = Math.max(toneAt(hers, BRIGHT.hers), BRIGHT.share * toneAt(everywhere, BRIGHT.photo))
+  const bright = Math.max(toneAt(person, BRIGHT.person), BRIGHT.share * toneAt(everywhere, BRIGHT.photo))
   const exposure = clamp(mix(1, bright / 255 / WHITE, 0.8), 0.6, 1.02)
   const means = sums.map((sum) => (sum / Math.max(1, greys)) ** 0.25)
   const grey = (means[0] + means[1] + means[2]) / 3 || 1

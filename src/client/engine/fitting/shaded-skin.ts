@@ -4,15 +4,15 @@ import type { LimbPlace } from '../body/limbs.ts'
 import { NO_BONE } from '../figure/view.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
-import type { Wanted } from './old-garment.ts'
+import type { RemovalPlan } from './removal-plan.ts'
 
 /**
  * How much of the skin that is seen is painted anew, 0 to 1: beside old cuffs and necklines it lay in their shade.
  *
  * @param removal 0 to 1, where old clothes go
  */
-export const shadedSkin = (body: Body, wanted: Wanted, removal: Plane): Plane =>
-  largerOf(besideCuffs(body, wanted), besideNeckline(body, removal))
+export const shadedSkin = (body: Body, plan: RemovalPlan, removal: Plane): Plane =>
+  largerOf(besideCuffs(body, plan), besideNeckline(body, removal))
 
 /** How far, along an arm, painted skin runs on into the skin that is seen below an old cuff. */
 const CUFF_BLEND = 0.24
@@ -23,7 +23,7 @@ const LEAST_CUFF = 0.35
  * How much of the skin just below an old cuff is painted anew, 0 to 1: it lay in the cuff's shadow, and the arm that is
  * bared above goes over into the arm that is seen without a line.
  */
-function besideCuffs({ photo, arms, oldCuffs, segments }: Body, { armCover }: Wanted): Plane {
+function besideCuffs({ photo, arms, oldCuffs, segments }: Body, { armCover }: RemovalPlan): Plane {
   const blend = createPlane(photo)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   for (const limb of arms) {

@@ -1,6 +1,6 @@
 import { mix } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import { UPPER_CLOTHES } from '../body/clothes.ts'
+import { UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import { NO_BONE } from '../figure/view.ts'
 import { copyPicture } from '../raster/decode.ts'
 import type { Colour } from '../raster/kmeans.ts'

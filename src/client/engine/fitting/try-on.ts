@@ -18,15 +18,15 @@ import { carryBag } from '../carried/carry-bag.ts'
 import { putOnShoes } from '../shod/put-on-shoes.ts'
 import { bareTorso } from './bare-torso.ts'
 import { judge } from './confidence.ts'
-import { doubtfulBelow, refuseBelow } from './confidence-model.ts'
+import { confidenceModel, doubtfulBelow, refuseBelow } from './confidence-model.ts'
 import { coverageOf, findOccluders } from './coverage.ts'
 import { inDressingOrder, lowestToCover } from './dressing.ts'
 import type { Extras } from './extras.ts'
 import type { Fit } from './fit.ts'
 import { fitLower } from './fit-lower.ts'
 import { fitUpper } from './fit-upper.ts'
-import { measureAreas, type LookAreas } from './look-areas.ts'
-import { lookSignals } from './look-signals.ts'
+import { measureAreas } from './look-areas.ts'
+import { lookSignals, type LookAreas } from './look-signals.ts'
 import { removeOldClothes } from './old-garment.ts'
 import { endsWithoutHand } from './hidden-hand.ts'
 import { bringSleevesForward, keepUnder, layersUnder, type Layers } from './layering.ts'
@@ -156,9 +156,9 @@ export function judgeLook(
   if (painted > PAINTED_TOLD) warnings.add('skin_painted')
   const broken = fits.findIndex(({ ease }) => ease < LEAST_EASE)
   if (broken >= 0) throw new EngineRefusal('warp_doubtful', `fits with ease ${fits[broken].ease}`, broken)
-  if (bare > MOST_BARE) throw new EngineRefusal('warp_doubtful', `bares ${bare} of her torso`)
+  if (bare > MOST_BARE) throw new EngineRefusal('warp_doubtful', `bares ${bare} of wearer torso`)
   const signals = lookSignals(check, body, fits, areas)
-  return { warnings: [...warnings], confidence: judge(signals).chance, signals }
+  return { warnings: [...warnings], confidence: judge(signals, confidenceModel).chance, signals }
 }
 
 export type MadeLook = {

@@ -1,6 +1,6 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import type { Mask, Picture } from '../raster/plane.ts'
 import { cover, type Trace } from './trace.ts'
 

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import type { UpperLandmarks } from '#shared/garments.ts'
 import type { GarmentAnswer } from '../models/garment-answer.ts'
-import { createAnswer } from '../testing/answers.ts'
 import { fillPolygons, mirrorIn, paintPicture, tee } from '../testing/shapes.ts'
 import { findSeams } from './find-seams.ts'
 import { isMistaken } from './mistaken.ts'
 import { traceOutline } from './outline.ts'
+
+/** What the garment network might say: nothing in particular, but for what is given. */
+const createAnswer = (given: Partial<GarmentAnswer> = {}): GarmentAnswer => ({
+  chances: { tops: 1 / 6, dresses: 1 / 6, outerwear: 1 / 6, bottoms: 1 / 6, skirts: 1 / 6, none: 1 / 6 },
+  lengths: { short: 0, middle: 1, long: 0 },
+  worn: 0,
+  points: {},
+  partAt: () => 'ground',
+  ...given,
+})
 
 const alpha = fillPolygons(tee.size, tee.panel, tee.leftSleeve, mirrorIn(150)(tee.leftSleeve))
 const outline = traceOutline(alpha, true)!

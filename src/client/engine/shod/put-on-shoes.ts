@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
 import { EngineRefusal } from '../advice.ts'
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES } from '../body/clothes-labels.ts'
 import { sides } from '../body/frame.ts'
 import { readRendition } from '../fitting/rendition.ts'
 import { cover, type Trace } from '../fitting/trace.ts'

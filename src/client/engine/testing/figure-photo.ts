@@ -9,7 +9,7 @@ import {
   turnBone,
   type Stance,
 } from '@cabine/figure/pose.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
 import type { Segments } from '../body/segments.ts'
 import { cameraOf } from '../figure/camera.ts'
 import type { Evidence } from '../figure/evidence.ts'

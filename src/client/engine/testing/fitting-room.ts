@@ -30,10 +30,10 @@ export const letHang = (...how: Parameters<typeof hangOn>) => hangOn(...how).at
 export function hangOn(
   { piece, at, bound }: ReturnType<typeof fit>,
   {
-    her = mannequin,
+    wearer = mannequin,
     grade = {},
     longer = { from: 0, inPattern: 0, below: 1, above: 1 },
-  }: { her?: typeof mannequin; grade?: Partial<Grade>; longer?: Lengthening } = {},
+  }: { wearer?: typeof mannequin; grade?: Partial<Grade>; longer?: Lengthening } = {},
 ) {
   const { across = 1, along = 1 } = grade
   return hang(
@@ -42,11 +42,11 @@ export function hangOn(
     bound,
     at,
     mannequin,
-    her,
+    wearer,
     { across: across / scale, along: along / scale },
     () => longer,
     asSewn,
-    new Float32Array(her.places.length / 3),
+    new Float32Array(wearer.places.length / 3),
   )
 }
 

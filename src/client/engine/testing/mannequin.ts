@@ -5,6 +5,7 @@ import type { Point } from '../math.ts'
 import type { Joint, Pose } from '../models/pose.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
+import { sharedBody } from './shared-body.ts'
 import { fillPolygons, mirrorIn, paintPicture } from './shapes.ts'
 import { shippedFigure } from './shipped-figure.ts'
 
@@ -45,14 +46,16 @@ const joints: Record<number, Point> = {
   28: [126, 420],
 }
 
+type Shape = { forearms?: number; legs?: number }
+
 /**
  * A doll that stands before a plain wall: green top, blue trousers, arms a little apart. `forearms` is half the width of
  * sleeves that reach the wrists, px; without it they end above the elbows. `legs` is half that of each trouser leg.
  */
-export function createMannequin({
-  forearms = 0,
-  legs = 19,
-}: { forearms?: number; legs?: number } = {}): Body {
+export const createMannequin = ({ forearms = 0, legs = 19 }: Shape = {}) =>
+  sharedBody(`mannequin ${forearms} ${legs}`, () => drawMannequin(forearms, legs))
+
+function drawMannequin(forearms: number, legs: number): Body {
   const both = (polygon: Point[]) => [polygon, mirror(polygon)]
   const parts = {
     face: fillPolygons(size, [
@@ -89,8 +92,9 @@ export function createMannequin({
     ),
     trousers: fillPolygons(size, ...both(bar([132, 240], [127, 425], legs))),
   }
-  const owner = (i: number) =>
-    (Object.keys(parts) as (keyof typeof parts)[]).find((name) => parts[name].data[i])
+  const owners = Array.from(parts.face.data, (_, i) =>
+    (Object.keys(parts) as (keyof typeof parts)[]).find((name) => parts[name].data[i]),
+  )
   const paint = {
     face: colours.skin,
     hair: colours.hair,
@@ -99,14 +103,14 @@ export function createMannequin({
     trousers: colours.oldTrousers,
   }
   const photo = paintPicture(size, (x, y) => {
-    const part = owner(y * size.width + x)
+    const part = owners[y * size.width + x]
     // A little grain, so that no two pixels are alike by chance.
     const grain = ((x * 7 + y * 13) % 5) - 2
     return (part ? paint[part] : colours.ground).map((value) => value + grain) as Colour
   })
   const exclusive = (names: string[]): Mask => {
     const mask = createMask(size)
-    for (let i = 0; i < mask.data.length; i++) if (names.includes(owner(i) ?? 'ground')) mask.data[i] = 255
+    for (let i = 0; i < mask.data.length; i++) if (names.includes(owners[i] ?? 'ground')) mask.data[i] = 255
     return mask
   }
   const segments: Segments = {

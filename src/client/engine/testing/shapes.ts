@@ -6,12 +6,20 @@ import { createMask, createPicture, type Mask, type Picture, type Size } from '.
 /** A mask of what lies within any of the polygons. */
 export function fillPolygons(size: Size, ...polygons: Point[][]): Mask {
   const mask = createMask(size)
-  for (let y = 0, i = 0; y < size.height; y++) {
-    for (let x = 0; x < size.width; x++, i++) {
-      if (polygons.some((polygon) => signedDistance(polygon, x + 0.01, y + 0.01) < 0)) mask.data[i] = 255
-    }
+  for (const polygon of polygons) {
+    const [left, right] = rangeOf(polygon, 0, size.width)
+    const [top, bottom] = rangeOf(polygon, 1, size.height)
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++)
+        if (signedDistance(polygon, x + 0.01, y + 0.01) < 0) mask.data[y * size.width + x] = 255
   }
   return mask
+}
+
+/** The columns or rows of a picture that a polygon can reach. */
+function rangeOf(polygon: Point[], axis: 0 | 1, length: number) {
+  const along = polygon.map((point) => point[axis])
+  return [Math.max(0, Math.floor(Math.min(...along))), Math.min(length, Math.ceil(Math.max(...along)) + 1)]
 }
 
 export function paintPicture(size: Size, colourAt: (x: number, y: number) => Colour, alpha?: Mask): Picture {

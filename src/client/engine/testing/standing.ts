@@ -2,10 +2,13 @@ import { buildBody, type Body } from '../body/body.ts'
 import { createTorsoFrame } from '../body/frame.ts'
 import { createPicture } from '../raster/plane.ts'
 import { photographFigure } from './figure-photo.ts'
+import { sharedBody } from './shared-body.ts'
 import { shippedFigure as model } from './shipped-figure.ts'
 
 /** Somebody in a shirt and trousers, arms hanging, who holds something before her hands where that is said. */
-export function stand(holds = false): Body {
+export const stand = (holds = false) => sharedBody(`standing ${holds}`, () => photograph(holds))
+
+function photograph(holds: boolean): Body {
   const { evidence } = photographFigure(model, model.builds[1].shape, 5, {
     pelvis: 1,
     spine: 1,

@@ -11,11 +11,11 @@ const FROM_SHOULDER = 13
 /** How far beyond the arm's middle a ball's is: cloth that has come through the arm goes back the way it came. */
 const BEYOND = { shoulder: 9, wrist: 3 }
 
-export function armsBeside(dummy: Dummy, her: Standing): ArmsBeside {
-  const known = besides.get(her)
+export function armsBeside(dummy: Dummy, wearer: Standing): ArmsBeside {
+  const known = besides.get(wearer)
   if (known) return known
-  const made = findArmsBeside(dummy, her)
-  besides.set(her, made)
+  const made = findArmsBeside(dummy, wearer)
+  besides.set(wearer, made)
   return made
 }
 

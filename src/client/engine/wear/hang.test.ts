@@ -131,15 +131,15 @@ describe.each([
   const stance = mannequinStance()
   const shape = model.builds.find(({ name }) => name === build)?.shape
   if (shape) stance.shape.set(shape)
-  const her = stand(dummy, stance)
-  const at = letHang(fitted, { her, grade: { across } })
+  const wearer = stand(dummy, stance)
+  const at = letHang(fitted, { wearer, grade: { across } })
 
   test('lies on her skin, not in it', () => {
-    expect(least(her, at)).toBeGreaterThan(-0.5)
+    expect(least(wearer, at)).toBeGreaterThan(-0.5)
   })
 
   test('covers her trunk from the armpits to its hem', () => {
-    const { cloth, skin } = seenFromTheFront(her, at)
+    const { cloth, skin } = seenFromTheFront(wearer, at)
     expect(cloth).toBeGreaterThan(5000)
     expect(skin).toBe(0)
   })

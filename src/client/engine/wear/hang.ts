@@ -3,9 +3,10 @@ import type { Carrier, SewnPiece } from '@cabine/drapery/sewn.ts'
 import { measureSprings, planSprings, type SpringPlan, type Springs } from '@cabine/drapery/springs.ts'
 import { FOLLOWED, type Bound } from './bind.ts'
 import { armsBeside } from './arms-beside.ts'
+import { createCollider } from './collider.ts'
 import { byHeight, findNearest } from './nearest.ts'
 import type { SewnGarment } from './sewn-garment.ts'
-import { createCollider, type Dummy, type Standing } from './stand.ts'
+import type { Dummy, Standing } from './stand.ts'
 import { putOn } from './put-on.ts'
 
 /** Length of a piece's cloth beside that on the mannequin: round the body, and along it. */
@@ -37,24 +38,24 @@ export function hang(
   bound: Bound,
   at: Float64Array,
   mannequin: Standing,
-  her: Standing,
+  wearer: Standing,
   grade: Grade,
   cut: (moved: Float64Array) => Lengthening,
   lengths: Lengths,
   padding: Float32Array,
   isSketch = false,
 ): Hung {
-  const moved = putOnOnce(bound, at, mannequin, her).slice()
+  const moved = putOnOnce(bound, at, mannequin, wearer).slice()
   const longer = cut(moved)
   pullLong(piece, moved, longer)
   const before = moved.slice()
   const cloth = moved.subarray(0, 3 * piece.clothNodes)
   const lying = isSketch ? lain.get(bound) : undefined
-  const isLying = lying?.her === her
+  const isLying = lying?.wearer === wearer
   const nearest = isLying
     ? lying.nearest.slice()
     : Uint16Array.from({ length: piece.clothNodes }, (_, node) => bound.vertices[node * FOLLOWED])
-  const collider = createCollider(dummy, her, nearest, bound.bits, padding, armsBeside(dummy, her))
+  const collider = createCollider(dummy, wearer, nearest, bound.bits, padding, armsBeside(dummy, wearer))
   const hit = new Float64Array(4)
   const springs = stretched(
     gathered(
@@ -87,16 +88,16 @@ export function hang(
     friction: 0.4,
     damping: 0.97,
   })
-  lain.set(bound, { her, before, at: cloth.slice(), nearest: nearest.slice() })
+  lain.set(bound, { wearer, before, at: cloth.slice(), nearest: nearest.slice() })
   carryRibbons(piece, before, moved)
   const colliderOf = (origin: Uint16Array) =>
     createCollider(
       dummy,
-      her,
+      wearer,
       origin.map((node) => nearest[node]),
       Uint8Array.from(origin, (node) => bound.bits[node]),
       padding,
-      armsBeside(dummy, her),
+      armsBeside(dummy, wearer),
     )
   return { at: moved, nearest, springs, colliderOf }
 }
@@ -104,17 +105,17 @@ export function hang(
 /** Where a piece was put and lay last. */
 const lain = new WeakMap<
   Bound,
-  { her: Standing; before: Float64Array; at: Float64Array; nearest: Uint16Array }
+  { wearer: Standing; before: Float64Array; at: Float64Array; nearest: Uint16Array }
 >()
 
-const puts = new WeakMap<Bound, { her: Standing; moved: Float64Array }>()
+const puts = new WeakMap<Bound, { wearer: Standing; moved: Float64Array }>()
 
 /** What does not depend on how she wears it is found once. */
-function putOnOnce(bound: Bound, at: Float64Array, mannequin: Standing, her: Standing) {
+function putOnOnce(bound: Bound, at: Float64Array, mannequin: Standing, wearer: Standing) {
   const known = puts.get(bound)
-  if (known?.her === her) return known.moved
-  const moved = putOn(bound, at, mannequin, her)
-  puts.set(bound, { her, moved })
+  if (known?.wearer === wearer) return known.moved
+  const moved = putOn(bound, at, mannequin, wearer)
+  puts.set(bound, { wearer, moved })
   return moved
 }
 

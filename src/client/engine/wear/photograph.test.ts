@@ -5,7 +5,8 @@ import type { Layer } from '../fitting/layer.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { sewSheets, type Sheet } from '../testing/sewn-sheets.ts'
 import type { Posed } from './framing.ts'
-import { layerOf, photographCloth } from './photograph.ts'
+import { layerOf } from './layer-of-shot.ts'
+import { photographCloth } from './photograph.ts'
 
 const size = { width: 120, height: 120 }
 const PER_CM = 3

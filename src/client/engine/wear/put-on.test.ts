@@ -30,21 +30,21 @@ describe('a tee that goes from the mannequin', () => {
 
     const turned = mannequinStance()
     turnBone(turned.turns, boneNames.indexOf('pelvis'), 0, 0.5, 0)
-    const her = stand(dummy, turned)
+    const wearer = stand(dummy, turned)
     const [x0, , z0] = mannequin.joints
     const [sin, cos] = [Math.sin(0.5), Math.cos(0.5)]
     const round = Float64Array.from(at, (value, i) => {
       const [x, z] = [at[i - (i % 3)] - x0, at[i - (i % 3) + 2] - z0]
       return i % 3 === 0 ? x0 + cos * x + sin * z : i % 3 === 2 ? z0 + cos * z - sin * x : value
     })
-    expect(farthest(all, putOn(bound, at, mannequin, her), round)).toBeLessThan(1e-3)
+    expect(farthest(all, putOn(bound, at, mannequin, wearer), round)).toBeLessThan(1e-3)
   })
 
   test('to one who lifts her left arm follows it with its right sleeve alone', () => {
     const lifted = mannequinStance()
     turnBone(lifted.turns, boneNames.indexOf('upperarm_l'), 0, 0, 0.8)
-    const her = stand(dummy, lifted)
-    const moved = putOn(bound, at, mannequin, her)
+    const wearer = stand(dummy, lifted)
+    const moved = putOn(bound, at, mannequin, wearer)
     expect(farthest(nodesOf(tee, /armLeft/), moved)).toBeLessThan(1e-3)
     const [shoulder, elbow] = (['upperarm_l', 'lowerarm_l'] as const).map(
       (name) => 3 * boneNames.indexOf(name),
@@ -61,7 +61,7 @@ describe('a tee that goes from the mannequin', () => {
     for (const node of end) {
       for (const joint of [shoulder, elbow])
         expect(
-          Math.abs(away(moved, node, her.joints, joint) - away(at, node, mannequin.joints, joint)),
+          Math.abs(away(moved, node, wearer.joints, joint) - away(at, node, mannequin.joints, joint)),
         ).toBeLessThan(0.5)
       expect(moved[3 * node + 1]).toBeGreaterThan(at[3 * node + 1] + 5)
     }

@@ -12,12 +12,12 @@ const SIZE_STEP = 4
 const LENGTH_STEP = 0.008
 
 /** The size that fits her, as steps from the mannequin's. */
-export function sizeFor(mannequin: Measures, hers: Measures, garment: SewnGarment) {
+export function sizeFor(mannequin: Measures, onWearer: Measures, garment: SewnGarment) {
   const at =
     garment.category === 'bottoms' || garment.category === 'skirts'
       ? (['waist', 'hips'] as const)
       : (['bust'] as const)
-  return Math.round(Math.max(...at.map((name) => (hers[name] - mannequin[name]) / SIZE_STEP)))
+  return Math.round(Math.max(...at.map((name) => (onWearer[name] - mannequin[name]) / SIZE_STEP)))
 }
 
 /** A coat holds what is under it together. */
@@ -54,7 +54,7 @@ const PUSHED = 0.56
  */
 export function lengthsOf(
   mannequin: Standing,
-  her: Standing,
+  wearer: Standing,
   piece: SewnPiece,
   scale: number,
   pushed: number,
@@ -67,11 +67,11 @@ export function lengthsOf(
       )
     }, 0)
   const of = (carrier: Carrier) => {
-    const hers = length(her, measuredOn[carrier])
-    const usual = mix(1, hers / length(mannequin, measuredOn[carrier]), CUT_FOR)
+    const onWearer = length(wearer, measuredOn[carrier])
+    const usual = mix(1, onWearer / length(mannequin, measuredOn[carrier]), CUT_FOR)
     const sleeve = carrier.startsWith('arm') ? sleeveOf(piece, carrier) : 0
     return sleeve > LONG_SLEEVE
-      ? Math.min(usual, ((hers + BEYOND_WRIST) * scale) / sleeve) * mix(1, PUSHED, pushed)
+      ? Math.min(usual, ((onWearer + BEYOND_WRIST) * scale) / sleeve) * mix(1, PUSHED, pushed)
       : usual
   }
   return Object.fromEntries(carriers.map((carrier) => [carrier, of(carrier)])) as Lengths

@@ -7,8 +7,10 @@ import { closeGaps, SLIT } from './close-gaps.ts'
 import { mapsFor } from './coarse-maps.ts'
 import { foldsTowards, fromOneSide, withoutFolds } from './fold-light.ts'
 import { cameraOn } from './framing.ts'
-import { enlarged, type HerSkin } from './her-skin.ts'
-import { colourCloth, DIP, panelOf, srgbOf } from './photograph.ts'
+import { enlarged, type WearerSkin } from './wearer-skin.ts'
+import { colourCloth } from './colour-cloth.ts'
+import { srgbOf } from './halve-linear.ts'
+import { DIP, panelOf } from './photograph.ts'
 import { nodesOf, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 import { shadowsBefore } from './shadows.ts'
@@ -26,7 +28,7 @@ const SHADED = 0.6
 export function sketchCloth(
   body: Body,
   garment: SewnGarment,
-  skin: HerSkin,
+  skin: WearerSkin,
   cloth: Cloth,
   seen: Float64Array,
   zoom: number,
@@ -99,12 +101,12 @@ type StillSkin = {
   shading: Float32Array
 }
 
-const stills = new WeakMap<HerSkin, StillSkin>()
+const stills = new WeakMap<WearerSkin, StillSkin>()
 
 /** More triangles than any cloth has. */
 const NO_CLOTH = 0x7fffffff
 
-function stillSkin({ photo, figure }: Body, skin: HerSkin, zoom: number): StillSkin {
+function stillSkin({ photo, figure }: Body, skin: WearerSkin, zoom: number): StillSkin {
   const known = stills.get(skin)
   if (known?.zoom === zoom) return known
   const box = {

@@ -35,10 +35,10 @@ const arms: [carrier: 'armLeft' | 'armRight', upper: BoneName, lower: BoneName][
  * @param at its nodes where they lie on her, in the room, changed in place
  * @param by cm towards the picture's right
  */
-export function slide(bound: Bound, her: Standing, at: Float64Array, by: number) {
+export function slide(bound: Bound, wearer: Standing, at: Float64Array, by: number) {
   if (by === 0) return
   const jointOf = (bone: BoneName) =>
-    her.joints.subarray(3 * boneNames.indexOf(bone), 3 * boneNames.indexOf(bone) + 3)
+    wearer.joints.subarray(3 * boneNames.indexOf(bone), 3 * boneNames.indexOf(bone) + 3)
   const top = (jointOf('upperarm_l')[1] + jointOf('upperarm_r')[1]) / 2
   const sleeves = arms.map(([carrier, upper, lower], side) => {
     const from = jointOf(upper)

@@ -12,11 +12,12 @@ import { closeGaps, SLIT } from './close-gaps.ts'
 import { crease } from './crease.ts'
 import { frontOf } from './front.ts'
 import { hang } from './hang.ts'
-import { enlarged, herSkin } from './her-skin.ts'
+import { enlarged, wearerSkin } from './wearer-skin.ts'
 import { ontoArms, type OnArm } from './onto-arms.ts'
 import { padOver } from './padding.ts'
 import type { Posed } from './framing.ts'
-import { beforeArms, layerOf, panelOf, photographCloth } from './photograph.ts'
+import { layerOf } from './layer-of-shot.ts'
+import { beforeArms, panelOf, photographCloth } from './photograph.ts'
 import { cutTo } from './reach.ts'
 import { hungAt, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
@@ -42,8 +43,8 @@ export type HowWorn = {
 /** Drapes a sewn garment on her, and photographs it where she stands. */
 export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
   const { frame } = body
-  const { cloth, seen, shop, her } = drapeOn(body, garment, how, false)
-  const layers = createShooting(body, garment, shop.dummy, her, cloth, seen)
+  const { cloth, seen, shop, wearer } = drapeOn(body, garment, how, false)
+  const layers = createShooting(body, garment, shop.dummy, wearer, cloth, seen)
   const [top, hem] = extent(
     body,
     layers.filter(({ kind }) => kind !== 'sleeve'),
@@ -72,8 +73,8 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
 
 /** The same in a hurry, for while she still moves a control: layers of a photo so many times as large. */
 export function sketchSewn(body: Body, garment: SewnGarment, how: HowWorn, zoom: number): Layer[] {
-  const { cloth, seen, shop, her } = drapeOn(body, garment, how, true)
-  return sketchCloth(body, garment, herSkin(body, shop.dummy, her), cloth, seen, zoom)
+  const { cloth, seen, shop, wearer } = drapeOn(body, garment, how, true)
+  return sketchCloth(body, garment, wearerSkin(body, shop.dummy, wearer), cloth, seen, zoom)
 }
 
 const isLower = ({ category }: SewnGarment) => category === 'bottoms' || category === 'skirts'
@@ -87,7 +88,7 @@ function drapeOn(
 ) {
   const { figure } = body
   const shop = workshopOf(figure.model)
-  const { her, measures } = clientOf(shop, figure)
+  const { wearer, measures } = clientOf(shop, figure)
   const { at, bound, sewn, refinement } = readyOf(shop, garment)
   const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + wearing.size, isUnder)
   const hung = hang(
@@ -96,26 +97,26 @@ function drapeOn(
     bound,
     at,
     shop.mannequin,
-    her,
+    wearer,
     // The pattern is in the mannequin's centimetres.
     { across: grade.across / shop.scale, along: grade.along / shop.scale },
     (moved) => {
-      slide(bound, her, moved, (wearing.slide * playOf(garment)) / shop.scale)
+      slide(bound, wearer, moved, (wearing.slide * playOf(garment)) / shop.scale)
       return cutTo(body, garment, moved, coverTo, wearing)
     },
-    lengthsOf(shop.mannequin, her, garment.piece, shop.scale, wearing.sleeves),
+    lengthsOf(shop.mannequin, wearer, garment.piece, shop.scale, wearing.sleeves),
     padding,
     isSketch,
   )
-  layArmholes(garment.piece, her, hung.at)
+  layArmholes(garment.piece, wearer, hung.at)
   const coarse = hungAt(sewn, hung.at)
   // While she moves a control the cloth is as coarse as it was sewn.
   const cloth = isSketch ? coarse : refine(coarse, refinement)
   if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
-  if (!isLast) padOver(shop.dummy, her, hung, garment.piece, padding)
+  if (!isLast) padOver(shop.dummy, wearer, hung, garment.piece, padding)
   const before = beforeCamera(cloth, isSketch ? [] : refinement.ends, shiftsOf(bound, figure.shift), body)
   const seen = ontoArms(body, before, armsUnder(garment, cloth), garment.category === 'outerwear')
-  return { cloth, seen, shop, her }
+  return { cloth, seen, shop, wearer }
 }
 
 /** Where a sleeve's pattern, whose top is at 0, reaches the elbow, cm. */
@@ -137,11 +138,11 @@ function createShooting(
   body: Body,
   garment: SewnGarment,
   dummy: Dummy,
-  her: Standing,
+  wearer: Standing,
   cloth: Cloth,
   seen: Float64Array,
 ): Layer[] {
-  const shoot = createShooter(body, garment, dummy, her, cloth, seen)
+  const shoot = createShooter(body, garment, dummy, wearer, cloth, seen)
   let finer: { zoom: number; layers: Layer[] } | undefined
   return shoot(1).map((layer, i) => ({
     ...layer,
@@ -156,12 +157,12 @@ function createShooter(
   body: Body,
   garment: SewnGarment,
   dummy: Dummy,
-  her: Standing,
+  wearer: Standing,
   cloth: Cloth,
   seen: Float64Array,
 ): (zoom: number) => Layer[] {
   const { photo, figure } = body
-  const skin = herSkin(body, dummy, her)
+  const skin = wearerSkin(body, dummy, wearer)
   const carriedOn = Uint8Array.from({ length: cloth.triangles.length / 3 }, (_, triangle) =>
     carriers.indexOf(garment.piece.surfaces[cloth.surfaceOf[cloth.triangles[3 * triangle]]].carrier),
   )

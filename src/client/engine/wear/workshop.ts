@@ -42,7 +42,7 @@ export function readyOf(shop: Workshop, garment: SewnGarment): Ready {
 }
 
 /** Somebody whose body is known, standing in the room, and what a tape says of her. */
-export type Client = { her: Standing; measures: Measures }
+export type Client = { wearer: Standing; measures: Measures }
 const clients = new WeakMap<Figure, Client>()
 
 export function clientOf({ dummy }: Workshop, figure: Figure): Client {
@@ -50,7 +50,7 @@ export function clientOf({ dummy }: Workshop, figure: Figure): Client {
   if (known) return known
   const { model, fitted } = figure
   const made = {
-    her: stand(dummy, fitted.stance),
+    wearer: stand(dummy, fitted.stance),
     measures: measure(model, restOf(model, fitted.stance.shape)),
   }
   clients.set(figure, made)

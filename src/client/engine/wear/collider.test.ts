@@ -4,7 +4,8 @@ import { turnBone } from '@cabine/figure/pose.ts'
 import { describe, expect, test } from 'vitest'
 import { dummy, mannequin, mannequinStance, scale } from '../testing/fitting-room.ts'
 import { armsBeside, type ArmsBeside } from './arms-beside.ts'
-import { createCollider, stand, type Standing } from './stand.ts'
+import { createCollider } from './collider.ts'
+import { stand, type Standing } from './stand.ts'
 
 const [TRUNK, ARM_LEFT, , LEG_LEFT] = carriers.map((_, number) => 1 << number)
 const { model, carried } = dummy
@@ -17,11 +18,15 @@ const NO_ARMS = new Float64Array(0)
 function nodeAt(
   vertex: number,
   bits: number,
-  { her = mannequin, pad = 0, arms = NO_ARMS }: { her?: Standing; pad?: number; arms?: ArmsBeside } = {},
+  {
+    wearer = mannequin,
+    pad = 0,
+    arms = NO_ARMS,
+  }: { wearer?: Standing; pad?: number; arms?: ArmsBeside } = {},
 ) {
   const nearest = Uint16Array.of(vertex)
   const padding = new Float32Array(carried.length).fill(pad)
-  const collider = createCollider(dummy, her, nearest, Uint8Array.of(bits), padding, arms)
+  const collider = createCollider(dummy, wearer, nearest, Uint8Array.of(bits), padding, arms)
   return {
     nearest,
     sample(place: readonly number[]) {
@@ -118,20 +123,20 @@ describe('an arm close beside the trunk', () => {
   const stance = mannequinStance()
   turnBone(stance.turns, boneNames.indexOf('upperarm_l'), 0, 0, -0.28)
   turnBone(stance.turns, boneNames.indexOf('upperarm_r'), 0, 0, 0.28)
-  const her = stand(dummy, stance)
-  const arms = armsBeside(dummy, her)
+  const wearer = stand(dummy, stance)
+  const arms = armsBeside(dummy, wearer)
 
   test.each([
     ['l', 1],
     ['r', -1],
   ] as const)('pushes the trunk’s cloth that is in it (%s) out towards the trunk', (side, sign) => {
     const joint = 3 * boneNames.indexOf(`lowerarm_${side}`)
-    const elbow = [...her.joints.subarray(joint, joint + 3)]
+    const elbow = [...wearer.joints.subarray(joint, joint + 3)]
     const flank = best(
       (vertex) => /spine|pelvis/.test(boneOf(vertex)),
-      (vertex) => -Math.hypot(...placeOf(her, vertex).map((value, axis) => value - elbow[axis])),
+      (vertex) => -Math.hypot(...placeOf(wearer, vertex).map((value, axis) => value - elbow[axis])),
     )
-    const node = nodeAt(flank, TRUNK, { her, arms })
+    const node = nodeAt(flank, TRUNK, { wearer, arms })
     const place = elbow.slice()
     expect(node.sample(place).away).toBeLessThan(-2)
     for (let step = 0; step < 20; step++) {
@@ -141,27 +146,27 @@ describe('an arm close beside the trunk', () => {
     }
     expect(sign * (elbow[0] - place[0])).toBeGreaterThan(3)
     // It is out of the arm, which is no perfect ball, and not in the trunk.
-    expect(nodeAt(flank, TRUNK, { her }).sample(place).away).toBeGreaterThan(-0.3)
+    expect(nodeAt(flank, TRUNK, { wearer }).sample(place).away).toBeGreaterThan(-0.3)
     const arm = vertices.filter((vertex) => boneOf(vertex).includes(`arm_${side}`))
     const inner = best(
-      (vertex) => arm.includes(vertex) && Math.abs(her.places[3 * vertex + 1] - place[1]) < 3,
-      (vertex) => -sign * her.places[3 * vertex],
+      (vertex) => arm.includes(vertex) && Math.abs(wearer.places[3 * vertex + 1] - place[1]) < 3,
+      (vertex) => -sign * wearer.places[3 * vertex],
     )
-    expect(sign * (her.places[3 * inner] - place[0])).toBeGreaterThan(-1.5)
+    expect(sign * (wearer.places[3 * inner] - place[0])).toBeGreaterThan(-1.5)
     // Beside the arm there is room.
-    const [x, y, z] = placeOf(her, inner)
+    const [x, y, z] = placeOf(wearer, inner)
     expect(node.sample([x - sign * 1.5, y, z]).away).toBeGreaterThan(0.5)
   })
 
   test('leaves its own sleeve alone', () => {
     const joint = 3 * boneNames.indexOf('lowerarm_r')
-    const elbow = [...her.joints.subarray(joint, joint + 3)]
+    const elbow = [...wearer.joints.subarray(joint, joint + 3)]
     const vertex = best(
       (one) => boneOf(one) === 'lowerarm_r',
-      (one) => -Math.hypot(...placeOf(her, one).map((value, axis) => value - elbow[axis])),
+      (one) => -Math.hypot(...placeOf(wearer, one).map((value, axis) => value - elbow[axis])),
     )
-    expect(nodeAt(vertex, ARM_LEFT, { her, arms }).sample(elbow)).toEqual(
-      nodeAt(vertex, ARM_LEFT, { her }).sample(elbow),
+    expect(nodeAt(vertex, ARM_LEFT, { wearer, arms }).sample(elbow)).toEqual(
+      nodeAt(vertex, ARM_LEFT, { wearer }).sample(elbow),
     )
   })
 })

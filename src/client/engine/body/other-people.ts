@@ -33,22 +33,22 @@ function areSame(a: Pose, b: Pose) {
   return apart.reduce((sum, value) => sum + value, 0) / trunk.length < SAME * unit
 }
 
-const isCompany = (other: Pose, pose: Pose) => boxArea(other.joints) >= SIGNIFICANT * boxArea(pose.joints)
+const isSignificant = (other: Pose, pose: Pose) => boxArea(other.joints) >= SIGNIFICANT * boxArea(pose.joints)
 
 /** How many others stand with her, near enough to be meant. Where people's pixels are left over, it looks once more. */
-export async function countCompany(
+export async function countOtherPeople(
   photo: OffscreenCanvas,
   segments: Segments,
   own: Mask,
   pose: Pose,
   others: Pose[],
 ): Promise<number> {
-  const { faces, doubtful } = findCompany(segments, own, pose)
-  const seen = Math.max(faces, others.filter((other) => isCompany(other, pose)).length)
+  const { faces, doubtful } = findOtherPeople(segments, own, pose)
+  const seen = Math.max(faces, others.filter((other) => isSignificant(other, pose)).length)
   if (seen) return seen
   for (const part of doubtful) {
     const found = await detectWithin(photo, withMargin(part, photo))
-    if (othersThan(pose, found).some((other) => isCompany(other, pose) && isWithin(other, part))) return 1
+    if (othersThan(pose, found).some((other) => isSignificant(other, pose) && isWithin(other, part))) return 1
   }
   return 0
 }
@@ -73,17 +73,17 @@ export type Company = {
  * @param segments of everybody
  * @param own hers, see `findOwnParts`
  */
-export function findCompany(segments: Segments, own: Mask, pose: Pose): Company {
+export function findOtherPeople(segments: Segments, own: Mask, pose: Pose): Company {
   const { shoulders } = createTorsoFrame(pose.joints)
   const nose: Point = [pose.joints[0].x, pose.joints[0].y]
   const strangers = createMask(own)
   const faces = createMask(own)
-  let hers = 0
+  let ownPixels = 0
   for (let y = 0, j = 0; y < own.height; y++) {
     for (let x = 0; x < own.width; x++, j++) {
       const i = indexOf(segments.background, x, y)
       if (segments.face.data[i] > 150) faces.data[j] = 255
-      if (own.data[j]) hers++
+      if (own.data[j]) ownPixels++
       else if (segments.background.data[i] < 100) strangers.data[j] = 255
     }
   }
@@ -94,7 +94,7 @@ export function findCompany(segments: Segments, own: Mask, pose: Pose): Company 
       !isNear(part, nose, 0.45 * shoulders) &&
       surroundingCloth(segments, faces, part) < PRINTED,
   )
-  const doubtful = partsOf(strangers).filter(({ size }) => size > 0.12 * hers)
+  const doubtful = partsOf(strangers).filter(({ size }) => size > 0.12 * ownPixels)
   return { faces: others.length, doubtful: doubtful.map(toPhoto) }
 }
 

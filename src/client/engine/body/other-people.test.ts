@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createSegments, standAt } from '../testing/people.ts'
-import { findCompany, othersThan } from './company.ts'
+import { findOtherPeople, othersThan } from './other-people.ts'
 import { findOwnParts } from './own-parts.ts'
 
 const size = { width: 1000, height: 600 }
-const her = standAt(250, 160, 110)
+const wearer = standAt(250, 160, 110)
 
 function lookAround(paintMore: (scene: ReturnType<typeof createSegments>) => void) {
   const scene = createSegments(size)
   scene.paintPerson(250, 160, 110)
   paintMore(scene)
-  return findCompany(scene.segments, findOwnParts(scene.segments, her, []), her)
+  return findOtherPeople(scene.segments, findOwnParts(scene.segments, wearer, []), wearer)
 }
 
 test('she is alone', () => {
@@ -40,5 +40,5 @@ test('somebody without a face is looked at once more', () => {
 
 test('a skeleton drawn twice into one person is one', () => {
   const [twin, friend] = [standAt(262, 168, 115), standAt(600, 160, 110)]
-  expect(othersThan(her, [her, twin, friend])).toEqual([friend])
+  expect(othersThan(wearer, [wearer, twin, friend])).toEqual([friend])
 })

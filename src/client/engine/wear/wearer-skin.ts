@@ -8,7 +8,7 @@ import { ontoArms, type OnArm } from './onto-arms.ts'
 import type { Dummy, Standing } from './stand.ts'
 
 /** Her skin before the photo's camera, and what of it does what to cloth. */
-export type HerSkin = {
+export type WearerSkin = {
   seen: Float64Array
   /** What may lie in front of cloth. */
   hiding: Uint32Array
@@ -18,14 +18,14 @@ export type HerSkin = {
   hands: readonly [boolean, boolean]
 }
 
-const known = new WeakMap<Body, HerSkin>()
+const known = new WeakMap<Body, WearerSkin>()
 
 /** Whatever she wears, it is the same. */
-export function herSkin(body: Body, dummy: Dummy, her: Standing): HerSkin {
+export function wearerSkin(body: Body, dummy: Dummy, wearer: Standing): WearerSkin {
   const before = known.get(body)
   if (before) return before
   const made = {
-    seen: ontoArms(body, skinBeforeCamera(body, her), armsOf(dummy)),
+    seen: ontoArms(body, skinBeforeCamera(body, wearer), armsOf(dummy)),
     hiding: hiddenBy(dummy, ON_TRUNK, true),
     arms: hiddenBy(dummy, ON_ARMS, false),
     shadowing: withoutHands(dummy),
