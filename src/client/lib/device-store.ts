@@ -1,50 +1,8 @@
 import { clear, createStore, del, get, set, update, type UseStore } from 'idb-keyval'
-import type { PhotoCheck } from '#client/engine/index.ts'
-import type { KeptMeasures } from '#client/features/measures/kept-measures.ts'
-import type { Outfit } from '#client/features/outfits/outfit.ts'
-import type { FoundPiece } from '#client/features/outfits/outfit-store.ts'
-import type { Told } from '#client/features/try-on/wearing/way.ts'
-import type { KeptWearings } from '#client/features/try-on/wearing/wearing-store.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
 
-/** What this browser keeps for a shopper, by name. */
-export type DeviceRecords = {
-  photo: {
-    blob: Blob
-    width: number
-    height: number
-    accountUrl: string | null
-    check: PhotoCheck | null
-    /** What the engine found in it, packed: it need not look again. */
-    seen?: Blob
-  }
-  'custom-outfit': {
-    blob: Blob
-    width: number
-    height: number
-    category: GarmentCategory
-    found?: FoundPiece
-  }
-  /** The look that was finished last, for a shopper who comes back to the page. */
-  'last-look': {
-    predictionId: string
-    blob: Blob
-    width: number
-    height: number
-    /** What she wears in it. */
-    outfit?: Outfit
-    /** How the photo that it was tried on can be found again (TriedOn). */
-    photo?: string
-    accountUrl?: string | null
-    isSharper?: boolean
-    /** How it was made, as far as it can be made otherwise. */
-    told?: Told
-  }
-  /** How she wears her pieces. */
-  wearings: KeptWearings
-  /** Of her body. There only while she agrees to it; goes at log-out too. */
-  measures: KeptMeasures
-}
+/** What this browser keeps for a shopper, by name. Each feature declares its own, beside the code that keeps it. */
+// oxlint-disable-next-line typescript/no-empty-interface typescript/no-empty-object-type -- filled by the features
+export interface DeviceRecords {}
 export type DeviceRecordName = keyof DeviceRecords
 
 const stores = new Map<string, UseStore>()

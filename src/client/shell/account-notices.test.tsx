@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bodyText, luxeState, signedInAs } from '#client/features/billing/testing.tsx'
-import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'
+import { named, press, renderAt } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { AccountNotices } from './account-notices.tsx'
 import { Header } from './header.tsx'

@@ -15,7 +15,7 @@ export const look = v.object({
 })
 
 export const lookAnswers = {
-  'GET /api/lookbook': { summary: 'Lists the saved looks', who: 'shopper', answers: { 200: v.array(look) } },
+  'GET /api/lookbook': { summary: 'Lists the saved looks', answers: { 200: v.array(look) } },
   'POST /api/lookbook': {
     summary: 'Saves a look with a copy of its picture',
     answers: { 201: look },

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'
+import { named, press, renderAt } from '#client/testing/shop.tsx'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'
+import { named, press, renderAt } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { freeState, luxeState, signedInAs, stubDialogs, stubLocation } from './testing.tsx'
 import { UpgradeDialogs } from './upgrade-dialogs.tsx'

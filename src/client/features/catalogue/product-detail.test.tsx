@@ -3,7 +3,7 @@ import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store
 import { loadMessages } from '#client/i18n/messages.ts'
 import type { Product } from '#shared/product.ts'
 import { ProductDetail } from './product-detail.tsx'
-import { becomes, makeProduct, named, press, renderAt, type Role } from './testing.tsx'
+import { becomes, makeProduct, named, press, renderAt, type Role } from '#client/testing/shop.tsx'
 
 beforeAll(() => loadMessages('common', 'catalogue', 'product-detail', 'product-copy', 'hearts'))
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { ShopAllModal } from './shop-all-modal.tsx'
-import { becomes, makeProduct, named, press, renderAt } from './testing.tsx'
+import { becomes, makeProduct, named, press, renderAt } from '#client/testing/shop.tsx'
 
 beforeAll(() => loadMessages('common', 'catalogue', 'shop-all', 'hearts'))
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { bodyText, luxeState, signedInAs } from '#client/features/billing/testing.tsx'
-import { named, press, renderAt } from '#client/features/catalogue/testing.tsx'
+import { named, press, renderAt } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { LuxeEnded } from './luxe-ended.tsx'
 

@@ -2,6 +2,13 @@ import { create } from 'zustand'
 import { keepRecord, readRecord, removeRecord } from '#client/lib/device-store.ts'
 import type { KeptMeasures } from './kept-measures.ts'
 
+declare module '#client/lib/device-store.ts' {
+  interface DeviceRecords {
+    /** Of her body. There only while she agrees to it; goes at log-out too. */
+    measures: KeptMeasures
+  }
+}
+
 type Measures = {
   userId: string | null
   /** Undefined as long as the browser has not been asked; null when she has not agreed, or has taken it back. */

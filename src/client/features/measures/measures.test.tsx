@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { becomes, named, press, renderAt, type Role } from '#client/features/catalogue/testing.tsx'
+import { becomes, named, press, renderAt, type Role } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import type { KeptMeasures } from './kept-measures.ts'

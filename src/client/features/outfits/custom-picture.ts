@@ -3,6 +3,18 @@ import { keepRecord, readRecord, removeRecord } from '#client/lib/device-store.t
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { readOutfitState, useOutfitStore, type CustomPicture, type FoundPiece } from './outfit-store.ts'
 
+declare module '#client/lib/device-store.ts' {
+  interface DeviceRecords {
+    'custom-outfit': {
+      blob: Blob
+      width: number
+      height: number
+      category: GarmentCategory
+      found?: FoundPiece
+    }
+  }
+}
+
 function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
   const { custom: former } = useOutfitStore.getState()
   if (former) URL.revokeObjectURL(former.url)

@@ -1,3 +1,4 @@
+import type { PhotoCheck } from '#client/engine/index.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from './account-photo.ts'
@@ -8,6 +9,20 @@ import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from './p
 import { isPicture, lookAt, whatIsSeen } from './photo-eye.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { rememberSample, type SamplePhoto } from './samples.ts'
+
+declare module '#client/lib/device-store.ts' {
+  interface DeviceRecords {
+    photo: {
+      blob: Blob
+      width: number
+      height: number
+      accountUrl: string | null
+      check: PhotoCheck | null
+      /** What the engine found in it, packed: it need not look again. */
+      seen?: Blob
+    }
+  }
+}
 
 /** The photo that her account holds, taken into this browser. */
 export async function fetchFromAccount(owner: PhotoOwner) {

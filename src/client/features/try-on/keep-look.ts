@@ -1,6 +1,28 @@
+import type { Told } from './wearing/way.ts'
+import type { Outfit } from '#client/features/outfits/outfit.ts'
 import { keepRecord } from '#client/lib/device-store.ts'
 import type { FinishedLook } from './flow.ts'
 import { rememberJob, type RunningJob } from './running-job.ts'
+
+declare module '#client/lib/device-store.ts' {
+  interface DeviceRecords {
+    /** The look that was finished last, for a shopper who comes back to the page. */
+    'last-look': {
+      predictionId: string
+      blob: Blob
+      width: number
+      height: number
+      /** What she wears in it. */
+      outfit?: Outfit
+      /** How the photo that it was tried on can be found again (TriedOn). */
+      photo?: string
+      accountUrl?: string | null
+      isSharper?: boolean
+      /** How it was made, as far as it can be made otherwise. */
+      told?: Told
+    }
+  }
+}
 
 /** A finished look is there again after a reload. */
 export async function keepLook(job: RunningJob, look: FinishedLook) {

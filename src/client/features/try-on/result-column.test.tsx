@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { doubtfulBelow } from '#client/engine/index.ts'
-import { renderAt } from '#client/features/catalogue/testing.tsx'
+import { renderAt } from '#client/testing/shop.tsx'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { dispatch } from './dispatch.ts'

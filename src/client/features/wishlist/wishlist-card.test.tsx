@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { becomes, named, press, renderAt, type Role } from '#client/features/catalogue/testing.tsx'
+import { becomes, named, press, renderAt, type Role } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import type { WishlistItem } from './account-wishlist.ts'
 import { WishlistCard } from './wishlist-card.tsx'

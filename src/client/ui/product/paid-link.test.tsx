@@ -2,7 +2,7 @@ import { act } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { PaidLink } from './paid-link.tsx'
-import { renderAt } from '#client/features/catalogue/testing.tsx'
+import { renderAt } from '#client/testing/shop.tsx'
 
 beforeAll(() => loadMessages('common', 'catalogue'))
 

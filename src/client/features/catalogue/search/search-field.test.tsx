@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { named, press, renderAt } from '../testing.tsx'
+import { named, press, renderAt } from '#client/testing/shop.tsx'
 import { SearchField } from './search-field.tsx'
 
 beforeAll(() => loadMessages('common', 'search'))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { becomes } from '#client/features/catalogue/testing.tsx'
+import { becomes } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { makeProduct } from '#shared/stylist/sophia/testing.ts'
 import { answer, askChange, openTalk, readTalk, setDraft } from './talk-store.ts'
@@ -81,7 +81,7 @@ test('somebody else finds a talk of her own, and a late reply to the former is d
 /** The page from its beginning, with her signed in. */
 async function reload() {
   vi.resetModules()
-  const session = await import('#client/features/catalogue/testing.tsx')
+  const session = await import('#client/testing/shop.tsx')
   await session.becomes('free', lists)
   const store = await import('./talk-store.ts')
   store.openTalk()

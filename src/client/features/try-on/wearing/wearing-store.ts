@@ -3,6 +3,13 @@ import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { asItComes } from '#client/engine/wearing.ts'
 import { isAsItComes, type WornPiece } from './way.ts'
 
+declare module '#client/lib/device-store.ts' {
+  interface DeviceRecords {
+    /** How she wears her pieces. */
+    wearings: KeptWearings
+  }
+}
+
 /** The pieces that she wears otherwise than they come, by key, the latest last. */
 export type KeptWearings = [piece: string, wearing: Wearing][]
 
