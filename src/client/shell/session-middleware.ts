@@ -1,12 +1,21 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { bringLook } from '#client/features/demo/visit/bring-look.ts'
+import { bringLook } from '#client/features/fitting-room/bring-look.ts'
 import { bringHearts } from '#client/features/wishlist/bring-hearts.ts'
 import { isSignedOut, loadAppState, readAppState } from '#client/session/app-state.ts'
 import { alsoForget } from '#client/session/kept-session.ts'
 import { signInPath } from '#client/session/next-path.ts'
+import { onShopperChange, type ShopperId } from '#client/session/shopper.ts'
 
 // Wanted when somebody leaves, so its code comes then.
 alsoForget(async (userId) => (await import('./forget-on-device.ts')).forgetOnDevice(userId))
+
+let lastSignedIn: ShopperId
+
+// A call that is under way may still bring what is the former shopper's, so nothing of this page's memory stays.
+onShopperChange((shopper) => {
+  if (shopper && lastSignedIn && shopper !== lastSignedIn) location.reload()
+  lastSignedIn = shopper ?? lastSignedIn
+})
 
 /** Knows who it is before a page renders. */
 async function readSession() {

@@ -8,7 +8,7 @@ const fetchProfileEditor = () => withMessages(import('./profile-editor.tsx'), 'p
 export const ProfileEditor = lazy(async () => ({ default: (await fetchProfileEditor()).ProfileEditor }))
 
 const fetchPhotoSetting = () =>
-  withMessages(import('#client/features/photos/photo-storage-setting.tsx'), 'photo-choices')
+  withMessages(import('#client/features/fitting-room/photo-storage-setting.tsx'), 'photo-choices')
 export const PhotoStorageSetting = lazy(async () => ({
   default: (await fetchPhotoSetting()).PhotoStorageSetting,
 }))

@@ -1,4 +1,4 @@
-import { forgetLook } from '#client/features/demo/visit/bring-look.ts'
+import { forgetLook } from '#client/features/fitting-room/bring-look.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'
 import { readAppState } from '#client/session/app-state.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { FileButton } from '#client/features/photos/file-button.tsx'
+import { FileButton } from '#client/ui/file-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Alert } from '#client/ui/alert.tsx'

@@ -1,6 +1,6 @@
-import { chooseCategory, takeCustomPicture } from '#client/features/outfits/custom-picture.ts'
-import { startWhatHangs } from '#client/features/outfits/hang-and-start.ts'
-import { chooseMode } from '#client/features/outfits/outfit-store.ts'
+import { chooseCategory, takeCustomPicture } from '#client/features/fitting-room/custom-picture.ts'
+import { startWhatIsChosen } from '#client/features/fitting-room/choose-and-start.ts'
+import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { Find } from './finds-calls.ts'
 
@@ -14,5 +14,5 @@ export async function wearFind({ id, title, picture, wornAs }: Find, userId: str
   await takeCustomPicture(await fetchPicture(picture), userId, { id, name, image: picture })
   if (wornAs) await chooseCategory(wornAs, userId)
   chooseMode('custom')
-  await startWhatHangs()
+  await startWhatIsChosen()
 }

@@ -3,8 +3,8 @@ import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { currentShopper } from '#client/session/shopper.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
-import type { FinishedLook } from '#client/features/try-on/flow.ts'
-import type { Outfit } from '#client/features/outfits/outfit.ts'
+import type { FinishedLook } from '#client/features/fitting-room/flow.ts'
+import type { Outfit } from '#client/features/fitting-room/outfit.ts'
 
 const fetchLooks = () => request(api.lookbook.$get())
 export type SavedLook = Awaited<ReturnType<typeof fetchLooks>>[number]

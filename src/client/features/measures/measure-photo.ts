@@ -1,5 +1,5 @@
 import { EngineRefusal, photoAdvice, type BodyMeasures, type PhotoAdvice } from '#client/engine/index.ts'
-import { isEngineSupported, openEngine } from '#client/features/try-on/engine-session.ts'
+import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 
 export { isEngineSupported }
 

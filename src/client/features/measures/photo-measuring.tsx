@@ -1,7 +1,7 @@
 import { useActionState, startTransition } from 'react'
 import Ruler from 'lucide-react/icons/ruler'
 import type { BodyMeasures, PhotoAdvice } from '#client/engine/index.ts'
-import { usePhoto } from '#client/features/photos/photo-store.ts'
+import { usePhoto } from '#client/features/fitting-room/photo-store.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { ownTryOns } from '#client/features/try-on/own-try-ons.ts'
+import { ownTryOns } from '#client/features/fitting-room/own-try-ons.ts'
 import { followNotifications } from './follow.ts'
 import { isPanelShown } from './notification-list.ts'
 import { tellNews } from './news.ts'

@@ -1,8 +1,8 @@
 import { readAppState } from '#client/session/app-state.ts'
-import { findPhotoInAccount } from '#client/features/photos/account-photo.ts'
+import { findPhotoInAccount } from '#client/features/fitting-room/account-photo.ts'
 import { readRecord } from '#client/lib/device-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
-import { isEngineSupported, openEngine } from '#client/features/try-on/engine-session.ts'
+import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
 
 export type SuggestedAppearance = { skinTone?: SkinTone; hairColor?: HairColour; eyeColor?: EyeColour }

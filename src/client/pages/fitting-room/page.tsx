@@ -6,21 +6,21 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/session/app-state.ts'
 import { fetchFindPanel } from '#client/features/external-products/fetch-find-panel.ts'
-import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/outfits/outfit-chooser.tsx'
-import { chooseMode } from '#client/features/outfits/outfit-store.ts'
-import { fetchPresetLibrary } from '#client/features/outfits/preset-shelf.tsx'
-import { presetLibrary } from '#client/features/outfits/presets.ts'
-import { fetchPhotoActions, loadPhoto } from '#client/features/photos/load-photo.ts'
-import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/photos/photo-consent-sheet.tsx'
-import { fetchPhotoAdvice, PhotoNotes } from '#client/features/photos/photo-notes.tsx'
-import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/photos/photo-stage.tsx'
-import { readPhotoState } from '#client/features/photos/photo-store.ts'
+import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/fitting-room/outfit-chooser.tsx'
+import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
+import { fetchPresetLibrary } from '#client/features/fitting-room/outfit/preset-shelf.tsx'
+import { presetLibrary } from '#client/features/fitting-room/presets.ts'
+import { fetchPhotoActions, loadPhoto } from '#client/features/fitting-room/load-photo.ts'
+import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/fitting-room/photo-consent-sheet.tsx'
+import { fetchPhotoAdvice, PhotoNotes } from '#client/features/fitting-room/photo-notes.tsx'
+import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/fitting-room/photo-stage.tsx'
+import { readPhotoState } from '#client/features/fitting-room/photo-store.ts'
 import { fetchSophia, SophiaButton } from '#client/features/stylist/fitting-room-chat/sophia-button.tsx'
-import { fetchDriver, fetchLookSearch, fetchOpenLook } from '#client/features/try-on/fetch-parts.ts'
-import { isBusy } from '#client/features/try-on/flow.ts'
-import { ResultColumn } from '#client/features/try-on/result-column.tsx'
-import { fetchCloudConsent, StartBar } from '#client/features/try-on/start-bar.tsx'
-import { resetTryOn, useTryOn } from '#client/features/try-on/try-on-store.ts'
+import { fetchDriver, fetchLookSearch, fetchOpenLook } from '#client/features/fitting-room/fetch-parts.ts'
+import { isBusy } from '#client/features/fitting-room/flow.ts'
+import { ResultColumn } from '#client/features/fitting-room/result-column.tsx'
+import { fetchCloudConsent, StartBar } from '#client/features/fitting-room/start-bar.tsx'
+import { resetTryOn, useTryOn } from '#client/features/fitting-room/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { whenIdle } from '#client/lib/idle.ts'
@@ -32,10 +32,10 @@ const LookbookModal = lazy(async () => ({
   default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
 }))
 
-const fetchGuides = () => import('#client/features/try-on/guides/guides.tsx')
+const fetchGuides = () => import('#client/features/fitting-room/guides.tsx')
 const Guides = lazy(async () => ({ default: (await fetchGuides()).Guides }))
 const openTutorial = () =>
-  void import('#client/features/try-on/guides/guide-store.ts').then((guides) => guides.openTutorial())
+  void import('#client/features/fitting-room/guide-store.ts').then((guides) => guides.openTutorial())
 
 const LookSearch = lazy(async () => ({ default: (await fetchLookSearch()).LookSearch }))
 
@@ -62,7 +62,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.has('address') || searchParams.has('find')) chooseMode('custom')
   const shared = searchParams.get('shared')
   if (shared || pieces)
-    import('./arrivals.ts')
+    import('#client/features/fitting-room/arrivals.ts')
       .then(({ take, takeShared }) => Promise.all([shared && takeShared(shared), pieces && take(pieces)]))
       .catch(() => undefined)
   // Without a network the driver is asked for again at the start.
@@ -86,7 +86,7 @@ const fetchOverlays = () =>
     import('#client/features/looks/lookbook-modal.tsx'),
   ])
 
-const fetchCustomPicture = () => import('#client/features/outfits/custom-picture.ts')
+const fetchCustomPicture = () => import('#client/features/fitting-room/custom-picture.ts')
 
 /** The address names what she came with, so that a reload finds it again, until she chooses something else. */
 function chooseOther() {
@@ -94,16 +94,11 @@ function chooseOther() {
   resetTryOn()
 }
 
-let shownTo = ''
-
 /** `?look=id`: a finished try-on that the bell told her of. */
 async function restore(look: string | null) {
   const appState = readAppState()
   if (!appState) return
   const userId = appState.user.id
-  // Somebody else signed in on this page: nothing of hers before may stay in memory.
-  if (shownTo && shownTo !== userId) return window.location.reload()
-  shownTo = userId
   await loadPhoto({ userId, storage: appState.photo_storage })
   await whenIdle()
   const [{ restoreCustomPicture }] = await Promise.all([

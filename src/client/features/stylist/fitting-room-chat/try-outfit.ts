@@ -1,6 +1,6 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { hangAndStart } from '#client/features/outfits/hang-and-start.ts'
+import { chooseAndStart } from '#client/features/fitting-room/choose-and-start.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import type { Product } from '#shared/product.ts'
 
@@ -15,5 +15,7 @@ export async function tryOn(pieces: readonly Product[]) {
   if (needsLuxe && !readAppState()?.is_premium) return openUpgrade('luxe', 'premium_outfit')
   const ids = productIds.join(',')
   // A reload finds them again, as if she had come with them.
-  await hangAndStart(ids, () => history.replaceState(history.state, '', `${location.pathname}?pieces=${ids}`))
+  await chooseAndStart(ids, () =>
+    history.replaceState(history.state, '', `${location.pathname}?pieces=${ids}`),
+  )
 }

@@ -1,0 +1,40 @@
+import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { compress } from '#client/lib/compress/compress.ts'
+import { toDataUrl } from '#client/lib/picture-data.ts'
+
+/** Sends a picture's bytes and gives back its address in her account. */
+export async function uploadPicture(kind: 'selfie' | 'outfit', picture: Blob) {
+  const { url } = await request(
+    api.photos[':kind'].$post(
+      { param: { kind } },
+      { init: { body: picture, headers: { 'Content-Type': picture.type } } },
+    ),
+  )
+  return url
+}
+
+/**
+ * Puts a photo into her account: at the size that try-ons want and, where that upload fails, at least
+ * as the small profile photo. Gives back its address.
+ */
+export async function savePhotoInAccount(photo: Blob) {
+  const selfieUrl = await uploadPicture('selfie', photo).catch((error: unknown) => {
+    // Without a network the second, smaller try would fail too.
+    if (isFailure(error, 'connection_lost')) throw error
+    return null
+  })
+  const small = selfieUrl ? null : await compress(photo, 'profile')
+  const json = selfieUrl ? { firebaseUrl: selfieUrl } : { photo: await toDataUrl(small?.blob ?? photo) }
+  const { photoUrl } = await request(api['save-profile-photo'].$post({ json }))
+  return photoUrl
+}
+
+export async function findPhotoInAccount() {
+  const { photoUrl } = await request(api['profile-photo'].$get())
+  return photoUrl
+}
+
+export async function deletePhotoInAccount() {
+  await request(api['profile-photo'].$delete())
+}

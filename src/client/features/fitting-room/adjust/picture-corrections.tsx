@@ -1,0 +1,57 @@
+import { skirtEnds, topEnds, type Adjustable, type EndsAt } from '#client/engine/index.ts'
+import { Chips } from '#client/ui/chips.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
+import type { Adjuster } from './adjuster.ts'
+import { useAdjusting } from './use-adjusting.ts'
+import { endWords } from './words.ts'
+
+type Props = { adjuster: Adjuster; category: GarmentCategory; adjustable: Adjustable }
+
+const sides = ['front', 'back'] as const
+
+/** What was understood of her own picture, to be put right with one tap. */
+export function PictureCorrections({ adjuster, category, adjustable }: Props) {
+  const { isBack, endsAt } = useAdjusting(adjuster, ({ way }) => way.pieces[0])
+  const ends: readonly EndsAt[] = endsOf[category]
+  return (
+    <>
+      <Chips
+        legend={t('outfits.customCategory')}
+        options={garmentCategories.map((value) => ({ value, label: t(`outfits.category_${value}`) }))}
+        value={category}
+        onChange={adjuster.setCategory}
+      />
+      {adjustable.isPictured && sided.includes(category) && (
+        <Chips
+          legend={t('wearing.pictured')}
+          options={sides.map((value) => ({ value, label: t(`wearing.pictured_${value}`) }))}
+          value={isBack ? 'back' : 'front'}
+          onChange={(value) => adjuster.setWearing(0, { isBack: value === 'back' })}
+        />
+      )}
+      {adjustable.isPictured && ends.length > 0 && (
+        <Chips<EndsAt | 'asShown'>
+          legend={t('wearing.ends')}
+          options={[
+            { value: 'asShown', label: t('wearing.ends_asShown') },
+            ...ends.map((value) => ({ value, label: endWords(value) })),
+          ]}
+          value={endsAt && ends.includes(endsAt) ? endsAt : 'asShown'}
+          onChange={(value) => adjuster.setWearing(0, { endsAt: value === 'asShown' ? null : value })}
+        />
+      )}
+    </>
+  )
+}
+
+/** A neckline is all that tells its front from its back. */
+const sided: GarmentCategory[] = ['tops', 'dresses', 'outerwear']
+
+const endsOf = {
+  tops: topEnds,
+  outerwear: topEnds,
+  dresses: skirtEnds,
+  skirts: skirtEnds,
+  bottoms: [],
+} as const satisfies Record<GarmentCategory, readonly EndsAt[]>

@@ -1,0 +1,28 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { lazy, Suspense } from 'react'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { useOnboardingOpen, useTutorialOpen } from './guide-store.ts'
+
+export const fetchSteps = () => withMessages(import('./guides/guide-steps.tsx'), 'guides')
+
+const Onboarding = lazy(async () => ({ default: (await fetchSteps()).Onboarding }))
+const Tutorial = lazy(async () => ({ default: (await fetchSteps()).Tutorial }))
+
+/**
+ * Sophia's welcome, shown once, and Margot's tour, behind the Tutorial button. Where she has come to look at something
+ * (`isBusy`) the welcome waits for another time.
+ */
+export function Guides({ isBusy }: { isBusy: boolean }) {
+  const isOnboarding = useOnboardingOpen() && !isBusy
+  const isTouring = useTutorialOpen()
+  const wantsOnboarding = useWanted(isOnboarding)
+  const wantsTour = useWanted(isTouring)
+  return (
+    <Suspense>
+      {wantsOnboarding && <Onboarding open={isOnboarding} />}
+      {wantsTour && <Tutorial open={isTouring} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,28 @@
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { readRecord } from '#client/lib/device-store.ts'
+import { showPhoto, readPhotoState, usePhotoStore } from './photo-store.ts'
+import { rememberedSample } from './photo/samples.ts'
+
+export type PhotoOwner = { userId: string; storage: 'device' | 'account' | null }
+
+/** What can be done with a photo: no part of the first view. */
+export const fetchPhotoActions = () => withMessages(import('./photo/photo-actions.ts'), 'photo-notes')
+
+/** Finds her photo: a sample that she chose in this tab, what this browser keeps, or what her account holds. */
+export async function loadPhoto(owner: PhotoOwner, { again = false } = {}) {
+  const { isSought, status } = readPhotoState()
+  if (isSought && status !== 'failed' && !again) return
+  usePhotoStore.setState({ isSought: true, status: 'loading', photo: null, check: null, problem: null })
+  try {
+    const sample = rememberedSample()
+    if (sample) return await (await fetchPhotoActions()).showSample(sample)
+    const kept = await readRecord(owner.userId, 'photo')
+    // She may have chosen one meanwhile.
+    if (readPhotoState().status !== 'loading') return
+    if (kept) return showPhoto({ ...kept, origin: 'own', address: kept.accountUrl }, kept.check)
+    if (owner.storage !== 'account') return showPhoto(null)
+    await (await fetchPhotoActions()).fetchFromAccount(owner)
+  } catch {
+    if (readPhotoState().status === 'loading') usePhotoStore.setState({ status: 'failed' })
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { formatNumber } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { AiLabel } from '#client/ui/ai-label.tsx'
+import { Compare } from '#client/ui/compare.tsx'
+import type { Adjuster } from '../adjust/adjuster.ts'
+import { PullHandles } from '../adjust/pull-handles.tsx'
+import { Sketch } from '../adjust/sketch.tsx'
+
+type Props = {
+  before: string
+  after: string
+  alt: string
+  width: number
+  height: number
+  /** A CSS length that the pictures may not be higher than. */
+  tallest?: string
+  /** For a look that she has her hands on. */
+  adjuster?: Adjuster
+}
+
+/** The look over her photo. It is unveiled once by a slow wipe; then the edge is hers. */
+export function BeforeAfter({ before, after, alt, width, height, tallest = '80dvh', adjuster }: Props) {
+  const [share, setShare] = useState(0)
+  const [isUnveiling, setIsUnveiling] = useState(true)
+
+  return (
+    <div
+      className="group/picture relative mx-auto"
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        inlineSize: `min(100%, calc(${tallest} * ${width / height}))`,
+      }}
+    >
+      <Compare
+        share={share}
+        onShare={(next) => {
+          setIsUnveiling(false)
+          setShare(next)
+        }}
+        label={t('try-on.compare')}
+        valueText={t('try-on.compareValue', { percent: formatNumber(Math.round(share)) })}
+        onTransitionEnd={({ target, currentTarget }) => target === currentTarget && setIsUnveiling(false)}
+        className={cx('size-full rounded-lg', isUnveiling && 'compare-slowly')}
+      >
+        <img src={before} alt="" className="absolute inset-0 size-full object-cover" />
+        <img
+          src={after}
+          alt={alt}
+          // The wipe starts when there is something to unveil.
+          onLoad={() => {
+            adjuster?.uncover()
+            if (isUnveiling) setShare(100)
+          }}
+          className="compare-look absolute inset-0 size-full object-cover"
+        />
+        {adjuster && <Sketch adjuster={adjuster} />}
+        <AiLabel className="pointer-events-none absolute start-3 top-3" />
+        <p
+          aria-hidden
+          className={cx(
+            'pointer-events-none absolute end-3 top-3 rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
+            share > 55 && 'opacity-0',
+          )}
+        >
+          {t('try-on.before')}
+        </p>
+      </Compare>
+      {adjuster && <PullHandles adjuster={adjuster} width={width} height={height} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Outfit } from '../outfit.ts'
+import type { ShopperPhoto } from '../photo-store.ts'
+import { digestOf } from '#client/lib/picture-data.ts'
+import { readTryOn, setTried, useTryOnStore } from '../try-on-store.ts'
+
+type Photo = Pick<ShopperPhoto, 'blob' | 'width' | 'height'>
+type Where = {
+  /** The photo on her stage. */
+  current: ShopperPhoto | null
+  fetchPicture: (url: string) => Promise<Blob>
+}
+
+/** The photo that a look was tried on, by the name that TriedOn has for it; null where it is gone. */
+export async function findBefore(name: string | null, where: Where): Promise<Photo | null> {
+  if (!name) return null
+  if (where.current && (await isNamed(where.current, name))) return where.current
+  if (!name.startsWith('/')) return null
+  try {
+    const blob = await where.fetchPicture(name)
+    const { width, height } = await createImageBitmap(blob)
+    return { blob, width, height }
+  } catch {
+    return null
+  }
+}
+
+const isNamed = async ({ address, blob }: ShopperPhoto, name: string) =>
+  name === address || name === `device:${await digestOf(blob)}`
+
+/** What was tried on, beside its photo; alone where that is gone: another one in its place would be a lie. */
+export function showTried(outfit: Outfit, photo: Photo | null) {
+  if (photo) return setTried(outfit, photo)
+  const { before } = readTryOn()
+  if (before) URL.revokeObjectURL(before.url)
+  useTryOnStore.setState({ outfit, before: null })
+}

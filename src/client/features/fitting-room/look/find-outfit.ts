@@ -1,0 +1,31 @@
+import { outfitOf, type Outfit } from '../outfit.ts'
+import { presetLibrary } from '../presets.ts'
+import { fetchPieces } from '../outfit/take-pieces.ts'
+import { t } from '#client/i18n/messages.ts'
+import type { TriedOn } from '#shared/try-on-job.ts'
+
+const ofPieces = 'pieces:'
+
+/** What she wears in a look, with its pieces as far as they are still there; of one that nobody told of, only a name. */
+export async function findOutfit(tried: TriedOn | null): Promise<Outfit> {
+  const known = tried && (await ask(tried.outfitId).catch(() => null))
+  return known ?? nameAlone(tried?.outfitName || t('try-on.lookName'))
+}
+
+async function ask(id: string) {
+  if (id.startsWith(ofPieces)) return outfitOf(await fetchPieces(id.slice(ofPieces.length)))
+  if (id === 'custom') return null
+  const preset = (await presetLibrary.load()).find((one) => one.id === id)
+  return preset ? outfitOf(preset) : null
+}
+
+const nameAlone = (name: string): Outfit => ({
+  kind: 'custom',
+  id: 'look',
+  name,
+  description: '',
+  imageUrl: '',
+  items: [],
+  pieces: [],
+  leftOut: [],
+})

@@ -1,0 +1,38 @@
+import { readAppState } from '#client/session/app-state.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { openLook, useLookSearch } from './open-look.ts'
+import { useTryOn } from '../try-on-store.ts'
+
+/** Says that the look is on its way, or where it is when it cannot be shown here. */
+export function LookSearch() {
+  const { search } = useLookSearch()
+  const { phase } = useTryOn()
+  if (!search || search.is === 'shown' || (phase !== 'idle' && phase !== 'error')) return null
+  if (search.is === 'opening')
+    return (
+      <output className="mb-6 flex items-center gap-3 text-ink-soft">
+        <Spinner />
+        {t('try-on.look_opening')}
+      </output>
+    )
+  return (
+    <output className="mb-6 block">
+      <Alert tone="info" action={search.is === 'unreachable' && <Again predictionId={search.predictionId} />}>
+        {t(`try-on.look_${search.is}`)}
+      </Alert>
+    </output>
+  )
+}
+
+function Again({ predictionId }: { predictionId: string }) {
+  const userId = readAppState()?.user.id
+  if (!userId) return null
+  return (
+    <Button variant="outline" size="sm" onClick={() => void openLook(predictionId, userId)}>
+      {t('common.tryAgain')}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import './scan-light.css'
+import { useAppState } from '#client/session/app-state.ts'
+import { FramedPhoto } from '../photo/framed-photo.tsx'
+import { AiLabel } from '#client/ui/ai-label.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import type { TryOnState } from '../flow.ts'
+import { cancelTryOn } from '../try-on/running-job.ts'
+import { useBefore } from '../try-on-store.ts'
+
+type Busy = Extract<TryOnState, { phase: 'uploading' | 'analyzing' | 'generating' }>
+
+/** What happens to her photo now, in words and on the photo itself. */
+export function ProgressCard({ state }: { state: Busy }) {
+  const before = useBefore()
+  const isOnDevice = useAppState()?.try_on_provider !== 'cloud'
+  const preview = state.phase === 'generating' ? state.preview : null
+  const isCutOff = state.phase === 'generating' && !state.isConnected
+  const picture = preview ?? before
+
+  return (
+    <section aria-label={t('try-on.progressTitle')} aria-busy className="grid gap-5">
+      <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg">
+        {picture && <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />}
+        {!preview && <div aria-hidden className="scan-light absolute inset-0" />}
+        {preview && (
+          <div className="absolute inset-x-5 top-5 flex justify-between gap-2">
+            <AiLabel />
+            <Badge tone="onPicture">{t('try-on.preview')}</Badge>
+          </div>
+        )}
+      </div>
+      {/* On a phone the lower end of the stage lies under the start bar. */}
+      <div className="max-sm:order-first">
+        <Progress value={state.progress} label={words(state, isOnDevice)} showValue />
+      </div>
+      {/* The bar's label changes too often to be read out: only the phase is announced. */}
+      <output className="sr-only">{t(`try-on.${state.phase}`)}</output>
+      {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('try-on.previewText')}</p>}
+      {isCutOff && <Alert title={t('try-on.error_connection')}>{t('try-on.lost')}</Alert>}
+      {isOnDevice && (
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-sm text-ink-soft">{t('try-on.onDevice')}</p>
+          <Button variant="quiet" size="sm" onClick={cancelTryOn}>
+            {t('try-on.cancel')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function words(state: Busy, isOnDevice: boolean) {
+  if (state.phase !== 'generating') return t(`try-on.${state.phase}`)
+  if (state.place !== null) return t('try-on.place', { place: state.place })
+  if (state.stage) return t(`try-on.stage_${state.stage}`)
+  return t(isOnDevice ? 'try-on.generating' : 'try-on.cloudWorking')
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import Download from 'lucide-react/icons/download'
+import Expand from 'lucide-react/icons/expand'
+import { useStore } from 'zustand'
+import { doubtfulBelow } from '#client/engine/index.ts'
+import type { Outfit } from '../outfit.ts'
+import { AiLabel } from '#client/ui/ai-label.tsx'
+import { LookViewer } from '#client/features/looks/viewer/look-viewer.tsx'
+import { formatList, nounInText } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { iconButtonStyle, IconButton } from '#client/ui/icon-button.tsx'
+import { lookAdjuster } from '../adjust/look-adjuster.ts'
+import { BeforeAfter } from './before-after.tsx'
+import { adviceKey } from '../try-on/failure-text.ts'
+import { fileNameOf } from './file-name.ts'
+import type { FinishedLook } from '../flow.ts'
+import { SaveLookButton } from './save-look-button.tsx'
+import { useBefore } from '../try-on-store.ts'
+import { AdjustLook, WornWords } from '../adjust/adjust-look.tsx'
+import { undoKeyOf } from '../adjust/undo-key.ts'
+
+/** Picture and controls fit on one screen: she sees what she does. */
+const besideControls = 'max(16rem, 100dvh - 28rem)'
+
+const undoKey = undoKeyOf(lookAdjuster)
+
+export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
+  const before = useBefore()
+  const [isViewed, setIsViewed] = useState(false)
+  const isMaking = useStore(lookAdjuster.store, (state) => state.isMaking)
+  const isAdjustable = useStore(lookAdjuster.store, (state) => state.look?.predictionId === look.predictionId)
+  const isOpen = useStore(lookAdjuster.store, (state) => isAdjustable && state.isOpen)
+  const alt = t('try-on.resultAlt', { outfit: outfit.name })
+
+  return (
+    <section
+      ref={undoKey}
+      aria-labelledby="result-heading"
+      // What takes the focus is not hidden under the picture.
+      className={cx('flex flex-col gap-4', isOpen && '[&_:is(button,input)]:scroll-mt-(--picture)')}
+      style={{ '--picture': `calc(${besideControls} + 6rem)` } as React.CSSProperties}
+    >
+      {/* While she sets how it is worn, the picture stays in sight. */}
+      <div
+        className={cx(
+          isOpen &&
+            'sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 -mx-2 border-b border-hairline bg-paper p-2',
+        )}
+      >
+        {before ? (
+          <BeforeAfter
+            // Worn in another way it is the same look: it is not unveiled again.
+            key={before.url}
+            before={before.url}
+            after={look.url}
+            alt={alt}
+            width={look.width}
+            height={look.height}
+            tallest={isOpen ? besideControls : undefined}
+            adjuster={isAdjustable ? lookAdjuster : undefined}
+          />
+        ) : (
+          <LookAlone look={look} alt={alt} />
+        )}
+      </div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="result-heading" className="font-display text-display-sm">
+            {t('try-on.resultTitle')}
+          </h2>
+          <p className="line-clamp-2 text-ink-soft">{outfit.name}</p>
+        </div>
+        <div className="flex">
+          <IconButton
+            label={t('try-on.enlarge')}
+            icon={<Expand aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => setIsViewed(true)}
+          />
+          <a
+            href={look.url}
+            download={fileNameOf(outfit.name)}
+            aria-label={t('try-on.download')}
+            title={t('try-on.download')}
+            className={iconButtonStyle()}
+          >
+            <Download aria-hidden className="size-5" strokeWidth={1.5} />
+          </a>
+        </div>
+      </div>
+      {isAdjustable ? (
+        <AdjustLook adjuster={lookAdjuster} pieces={outfit.pieces} />
+      ) : (
+        <WornWords look={look} pieces={outfit.pieces} />
+      )}
+      <ul className="grid gap-1 text-sm text-ink-soft empty:hidden">
+        {remarks(look, outfit).map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+      <SaveLookButton look={look} />
+      <output className="sr-only">{t(isMaking ? 'try-on.generating' : 'try-on.announceDone')}</output>
+      <LookViewer
+        look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
+        onClose={() => setIsViewed(false)}
+      />
+    </section>
+  )
+}
+
+/** Opened later, or on another device, it has no photo to be compared with. */
+const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; alt: string }) => (
+  <div
+    className="relative mx-auto overflow-hidden rounded-lg bg-tint"
+    style={{ aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${(80 * width) / height}dvh)` }}
+  >
+    <img src={url} alt={alt} className="absolute inset-0 size-full animate-appear object-cover" />
+    <AiLabel className="absolute start-3 top-3" />
+  </div>
+)
+
+/** What she should know beside the picture, the most useful first, and never more than two things. */
+function remarks(look: FinishedLook, outfit: Outfit) {
+  const leftOut = outfit.leftOut.map((category) => nounInText(t(`outfits.category_${category}`)))
+  const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
+  return [
+    ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: formatList(leftOut) })] : []),
+    ...(outfit.isClothesAlone ? [t('try-on.cloudClothesAlone')] : []),
+    ...(isDoubtful ? [t('try-on.doubt')] : []),
+    ...look.warnings.map((code) => t(adviceKey(code))),
+  ].slice(0, 2)
+}

@@ -1,0 +1,51 @@
+import BookHeart from 'lucide-react/icons/book-heart'
+import Check from 'lucide-react/icons/check'
+import { useAppState } from '#client/session/app-state.ts'
+import { saveLook } from '#client/features/looks/lookbook.ts'
+import { t } from '#client/i18n/messages.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { FinishedLook } from '../flow.ts'
+import { readTryOn, setSaving, useSaving } from '../try-on-store.ts'
+
+/** For a look that is only in this browser it says, before it is pressed, that the picture leaves. */
+export function SaveLookButton({ look }: { look: FinishedLook }) {
+  const saving = useSaving()
+  const leaves = useAppState()?.photo_storage !== 'account' && look.accountUrl === null
+
+  async function save() {
+    const { outfit } = readTryOn()
+    if (!outfit) return
+    setSaving('saving')
+    try {
+      await saveLook(look, outfit)
+      setSaving('saved')
+      toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
+    } catch {
+      setSaving('no')
+      toast({ title: t('looks.saveFailedTitle'), description: t('looks.saveFailed'), tone: 'error' })
+    }
+  }
+
+  const isSaved = saving === 'saved'
+  const Icon = isSaved ? Check : BookHeart
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="outline"
+        loading={saving === 'saving'}
+        disabled={isSaved}
+        aria-describedby={leaves && !isSaved ? 'save-hint' : undefined}
+        icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
+        onClick={() => void save()}
+      >
+        {t(isSaved ? 'try-on.saved' : saving === 'saving' ? 'try-on.saving' : 'try-on.saveToLookbook')}
+      </Button>
+      {leaves && !isSaved && (
+        <p id="save-hint" className="text-sm text-ink-soft">
+          {t('try-on.saveLeaves')}
+        </p>
+      )}
+    </div>
+  )
+}

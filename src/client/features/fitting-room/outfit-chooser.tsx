@@ -1,0 +1,49 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { lazy, Suspense } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { Tabs } from '#client/ui/tabs.tsx'
+import { chooseMode, useOutfitStore } from './outfit-store.ts'
+import { PresetShelf } from './outfit/preset-shelf.tsx'
+
+export const fetchCustomOutfitForm = () =>
+  withMessages(import('./outfit/custom-outfit-form.tsx'), 'outfits', 'photo-notes')
+
+const CustomOutfitForm = lazy(async () => ({ default: (await fetchCustomOutfitForm()).CustomOutfitForm }))
+
+/** Where the outfit comes from: our rail, or her own picture. */
+export function OutfitChooser({ onChange }: { onChange: () => void }) {
+  const mode = useOutfitStore((state) => state.mode)
+  return (
+    <section aria-labelledby="outfit-heading" className="min-w-0">
+      <h2 id="outfit-heading" className="mb-3 font-display text-display-sm">
+        {t('fitting-room.outfitHeading')}
+      </h2>
+      <Tabs
+        label={t('fitting-room.tabs')}
+        value={mode}
+        onChange={(next) => {
+          chooseMode(next)
+          onChange()
+        }}
+        tabs={[
+          {
+            value: 'preset',
+            label: t('fitting-room.tabPresets'),
+            content: <PresetShelf onChoose={onChange} />,
+          },
+          {
+            value: 'custom',
+            label: t('fitting-room.tabCustom'),
+            content: (
+              <Suspense fallback={<div className="h-80" />}>
+                <CustomOutfitForm onChange={onChange} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { shopperStore } from '#client/session/shopper-store.ts'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { OutfitPreset } from '#shared/outfits.ts'
+
+/** A piece of a shop that she found: what it is called, and the address of its picture in her account. */
+export type FoundPiece = { id: string; name: string; image: string }
+
+export type CustomPicture = { blob: Blob; url: string; width: number; height: number; found?: FoundPiece }
+
+type OutfitState = {
+  mode: 'preset' | 'custom'
+  preset: OutfitPreset | null
+  custom: CustomPicture | null
+  category: GarmentCategory
+  /** Her own picture is being prepared. */
+  isPreparing: boolean
+}
+
+export const useOutfitStore = shopperStore<OutfitState>(() => ({
+  mode: 'preset',
+  preset: null,
+  custom: null,
+  category: 'tops',
+  isPreparing: false,
+}))
+
+export const readOutfitState = () => useOutfitStore.getState()
+export const chooseMode = (mode: OutfitState['mode']) => useOutfitStore.setState({ mode })
+export const choosePreset = (preset: OutfitPreset) => useOutfitStore.setState({ preset, mode: 'preset' })

@@ -1,0 +1,135 @@
+import { lazy, Suspense } from 'react'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Trash2 from 'lucide-react/icons/trash'
+import { useShopper } from '#client/session/app-state.ts'
+import { fetchFindPanel } from '#client/features/external-products/fetch-find-panel.ts'
+import { FileButton } from '#client/ui/file-button.tsx'
+import { usePhotoStore } from '../photo-store.ts'
+import { useDrop } from '#client/lib/offered-pictures.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { garmentCategories } from '#shared/garment-categories.ts'
+import { Chips } from '#client/ui/chips.tsx'
+import { chooseCategory, removeCustomPicture, takeCustomPicture } from '../custom-picture.ts'
+import { useOutfitStore } from '../outfit-store.ts'
+import { sayUnreadable } from './say-unreadable.ts'
+
+type Panel = typeof import('#client/features/external-products/find-panel.tsx').FindPanel
+
+/** Without a network a picture of hers can be worn all the same. */
+const NoPanel: Panel = () => <></>
+
+const FindPanel = lazy(async () => ({
+  default: await fetchFindPanel().then(
+    (panel) => panel.FindPanel,
+    () => NoPanel,
+  ),
+}))
+
+/** A piece of her own: its picture, and what it is, since that decides how it is worn. */
+export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
+  const userId = useShopper()?.id ?? ''
+  const custom = useOutfitStore((state) => state.custom)
+  const category = useOutfitStore((state) => state.category)
+  const isPreparing = useOutfitStore((state) => state.isPreparing)
+  const check = usePhotoStore((state) => state.check)
+  const { isOver, dropProps } = useDrop(take)
+
+  function take(file: File) {
+    onChange()
+    takeCustomPicture(file, userId).catch(sayUnreadable)
+  }
+
+  const isTooHigh =
+    check !== null &&
+    typeof check === 'object' &&
+    check.verdict !== 'refused' &&
+    !check.wearable.includes(category)
+
+  return (
+    <div className="grid gap-6">
+      <Suspense fallback={<div className="h-28" />}>
+        <FindPanel onUpload={take} onWear={onChange} />
+      </Suspense>
+      <div
+        {...dropProps}
+        className={cx(
+          'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-5 rounded-lg border border-dashed p-4 transition-colors',
+          isOver ? 'border-accent bg-tint' : 'border-edge',
+        )}
+      >
+        <div
+          className={cx(
+            'relative grid aspect-[3/4] place-items-center overflow-hidden rounded-md bg-tint',
+            custom && 'dark:bg-ink',
+          )}
+        >
+          {custom ? (
+            <img
+              src={custom.url}
+              alt={t('outfits.customAlt')}
+              className="absolute inset-0 size-full object-contain filter-(--picture-filter)"
+            />
+          ) : (
+            <ImagePlus aria-hidden className="size-7 text-ink-soft" strokeWidth={1.25} />
+          )}
+          {isPreparing && (
+            <span className="absolute inset-0 grid place-items-center bg-paper/70">
+              <Spinner />
+            </span>
+          )}
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <p className="font-medium">{t('outfits.customTitle')}</p>
+          <p className="text-sm text-ink-soft">{t('outfits.customText')}</p>
+          <p className="text-sm text-ink-soft">{t('outfits.customHint')}</p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            <FileButton
+              onFile={take}
+              variant="outline"
+              size="sm"
+              icon={custom && <RefreshCw aria-hidden className="size-4" strokeWidth={1.5} />}
+            >
+              {t(custom ? 'outfits.customReplace' : 'outfits.customChoose')}
+            </FileButton>
+            {custom && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.5} />}
+                onClick={() => void removeCustomPicture(userId)}
+              >
+                {t('outfits.customRemove')}
+              </Button>
+            )}
+          </div>
+          <output className="sr-only">{isPreparing && t('outfits.customWorking')}</output>
+        </div>
+      </div>
+      <Chips
+        legend={t('outfits.customCategory')}
+        value={category}
+        onChange={(value) => {
+          onChange()
+          void chooseCategory(value, userId)
+        }}
+        options={garmentCategories
+          .toSorted((a, b) => displayOrder.indexOf(a) - displayOrder.indexOf(b))
+          .map((value) => ({ value, label: t(`outfits.category_${value}`) }))}
+      />
+      {isTooHigh && <output className="text-sm text-ink-soft">{t('outfits.categoryCropped')}</output>}
+    </div>
+  )
+}
+
+/** What is tried on most comes first; the shared list runs from the skin outwards. */
+const displayOrder = [
+  'tops',
+  'dresses',
+  'skirts',
+  'bottoms',
+  'outerwear',
+] as const satisfies (typeof garmentCategories)[number][]

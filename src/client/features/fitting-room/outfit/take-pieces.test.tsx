@@ -1,0 +1,139 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
+import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
+import type { TryOnState } from '../flow.ts'
+import { rememberedJob, rememberJob } from '../try-on/running-job.ts'
+import { readTryOn, useTryOnStore } from '../try-on-store.ts'
+import { loadMessages } from '#client/i18n/messages.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import { outfitOf } from '../outfit.ts'
+import { chooseMode, readOutfitState, useOutfitStore } from '../outfit-store.ts'
+import { firstPresets } from '../presets.ts'
+import { takePieces } from './take-pieces.ts'
+
+beforeAll(() => loadMessages('common', 'errors', 'outfits'))
+
+const pieces: OutfitPreset = {
+  id: 'pieces:a,b',
+  title: 'Linen shirt + Jeans',
+  description: '',
+  thumbnailUrl: 'https://shop.example/shirt.jpg',
+  occasion: 'all',
+  isPremium: false,
+  items: [],
+  garments: [
+    { image: 'https://shop.example/shirt.jpg?v=2&x', category: 'tops' },
+    {
+      image: '/samples/garments/straight-jeans/960.webp',
+      category: 'bottoms',
+      sewn: '/samples/garments/straight-jeans/sewn.bin',
+    },
+  ],
+}
+
+const idle: TryOnState = { phase: 'idle' }
+const failed: TryOnState = { phase: 'error', failure: { kind: 'invalid_answer' } }
+
+let answer: () => Response
+let asked: string[] = []
+
+async function comeWith(plan: 'free' | 'premium', before: TryOnState = idle) {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/app-state')
+      return Response.json({ user: { id: '0-ada' }, plan, is_premium: plan === 'premium' })
+    asked.push(path)
+    return answer()
+  })
+  forgetAppState()
+  await refreshAppState()
+  useTryOnStore.setState({ state: before })
+  await takePieces('a,b', before)
+}
+
+const Reason = () => useUpgrade()?.reason ?? 'no modal'
+
+/** Why the upgrade modal is open, if it is. */
+async function upgradeReason() {
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  await act(async () => root.render(<Reason />))
+  const reason = container.textContent
+  await act(async () => root.unmount())
+  return reason
+}
+
+beforeEach(() => {
+  asked = []
+  answer = () => Response.json(pieces)
+  useToasts.setState({ toasts: [] })
+  useOutfitStore.setState({ preset: null })
+  closeUpgrade()
+})
+
+describe('/fitting-room?pieces=…', () => {
+  test('what she came with is chosen, stands first on the shelf, and comes through our own door', async () => {
+    chooseMode('custom')
+    await comeWith('free')
+    expect(asked).toEqual(['/api/try-on-pieces?ids=a%2Cb'])
+    const { mode, preset } = readOutfitState()
+    expect(mode).toBe('preset')
+    expect(preset?.title).toBe('Linen shirt + Jeans')
+    expect(preset?.garments.map(({ image }) => image)).toEqual([
+      '/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fshirt.jpg%3Fv%3D2%26x&w=960',
+      '/samples/garments/straight-jeans/960.webp',
+    ])
+    expect(preset?.garments.map(({ sewn }) => sewn)).toEqual([
+      undefined,
+      '/samples/garments/straight-jeans/sewn.bin',
+    ])
+    expect(firstPresets([{ ...pieces, id: 'tee' }], preset)[0]).toBe(preset)
+  })
+
+  test('pieces that are not there, or nothing to wear, are said and nothing is chosen', async () => {
+    answer = () => Response.json({ error: 'not_found' }, { status: 404 })
+    await comeWith('free')
+    expect(readOutfitState().preset).toBeNull()
+    expect(useToasts.getState().toasts).toMatchObject([
+      { title: 'These pieces cannot be tried on', tone: 'error' },
+    ])
+  })
+
+  test('a piece of Luxe leads to the upgrade, and for who has it to the mirror', async () => {
+    answer = () => Response.json({ ...pieces, isPremium: true })
+    await comeWith('free')
+    expect(readOutfitState().preset).toBeNull()
+    expect(await upgradeReason()).toBe('premium_outfit')
+    closeUpgrade()
+    await comeWith('premium')
+    expect(readOutfitState().preset?.id).toBe('pieces:a,b')
+    expect(await upgradeReason()).toBe('no modal')
+  })
+
+  test('the last try-on makes room for it, but one that came back meanwhile stays', async () => {
+    await comeWith('free', failed)
+    expect(readTryOn().state).toEqual(idle)
+    answer = () => {
+      useTryOnStore.setState({ state: failed })
+      return Response.json(pieces)
+    }
+    await comeWith('free', idle)
+    expect(readTryOn().state).toBe(failed)
+  })
+
+  test('after a reload it does not make the page forget the try-on that it has to go on with', async () => {
+    rememberJob({
+      userId: '0-ada',
+      predictionId: 'p1',
+      provider: 'device',
+      highQuality: false,
+      outfit: outfitOf(pieces),
+      photo: '/samples/people/studio-2.jpg',
+      finished: null,
+    })
+    await comeWith('free', idle)
+    expect(rememberedJob('0-ada')?.predictionId).toBe('p1')
+  })
+})

@@ -1,0 +1,25 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { lazy, Suspense } from 'react'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { usePhotoStore } from './photo-store.ts'
+
+export const fetchPhotoAdvice = () => withMessages(import('./photo/photo-advice.tsx'), 'photo-notes')
+
+const PhotoAdviceNotes = lazy(async () => ({ default: (await fetchPhotoAdvice()).PhotoAdviceNotes }))
+
+/** Where her photo is spoken of. The place is there first, so that a screen reader listens to it. */
+export function PhotoNotes() {
+  const isSpokenOf = usePhotoStore(
+    ({ check, problem, photo }) => check !== null || problem !== null || photo?.origin === 'own',
+  )
+  return (
+    <div aria-live="polite" className="grid gap-3 empty:hidden">
+      {isSpokenOf && (
+        <Suspense>
+          <PhotoAdviceNotes />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PhotoCheck } from '#client/engine/index.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
+import type { CompressFailure } from '#client/lib/compress/compress.worker.ts'
+
+export type ShopperPhoto = {
+  blob: Blob
+  /** An object URL: the same bytes, for an `img`. */
+  url: string
+  width: number
+  height: number
+  origin: 'own' | 'sample'
+  /** Its address in her account, or the sample's own; null for a photo that lives in this browser. */
+  address: string | null
+}
+
+export type PhotoStatus = 'loading' | 'none' | 'preparing' | 'ready' | 'failed'
+
+export type PhotoState = {
+  /** Her photo has been looked for, wherever it may be. */
+  isSought: boolean
+  status: PhotoStatus
+  photo: ShopperPhoto | null
+  /** Null as long as nothing is known; 'unavailable' when the check could not be made. */
+  check: PhotoCheck | 'running' | 'unavailable' | null
+  /** Why the last file was not taken. The photo before it stays. */
+  problem: CompressFailure | 'notImage' | null
+}
+
+const empty: PhotoState = { isSought: false, status: 'loading', photo: null, check: null, problem: null }
+
+export const usePhotoStore = shopperStore<PhotoState>(() => empty)
+
+export const usePhoto = () => usePhotoStore((state) => state.photo)
+export const readPhotoState = () => usePhotoStore.getState()
+
+/** What the engine thinks of the photo, once it has looked; null where it could not. */
+export async function awaitCheck(): Promise<PhotoCheck | null> {
+  const { promise, resolve } = Promise.withResolvers<PhotoState['check']>()
+  const settle = ({ check }: PhotoState) => check !== 'running' && resolve(check)
+  const stop = usePhotoStore.subscribe(settle)
+  settle(usePhotoStore.getState())
+  const check = await promise
+  stop()
+  return typeof check === 'object' ? check : null
+}
+
+/** Puts a photo in place of the former one, whose object URL is given back to the browser. */
+export function showPhoto(photo: Omit<ShopperPhoto, 'url'> | null, check: PhotoState['check'] = null) {
+  const former = usePhotoStore.getState().photo
+  usePhotoStore.setState({
+    status: photo ? 'ready' : 'none',
+    photo: photo && { ...photo, url: URL.createObjectURL(photo.blob) },
+    check,
+    problem: null,
+  })
+  // The picture on the page may still be decoding from it.
+  if (former) setTimeout(() => URL.revokeObjectURL(former.url), 1_000)
+}

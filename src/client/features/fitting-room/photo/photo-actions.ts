@@ -1,0 +1,177 @@
+import type { PhotoCheck } from '#client/engine/index.ts'
+import { t } from '#client/i18n/messages.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
+import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from '../account-photo.ts'
+import { compress, CompressError } from '#client/lib/compress/compress.ts'
+import { keepRecord, readRecord, removeRecord, type DeviceRecords } from '#client/lib/device-store.ts'
+import { loadPhoto, type PhotoOwner } from '../load-photo.ts'
+import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
+import { isPicture, lookAt, whatIsSeen } from './photo-eye.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
+import { rememberSample, type SamplePhoto } from './samples.ts'
+
+declare module '#client/lib/device-store.ts' {
+  interface DeviceRecords {
+    photo: {
+      blob: Blob
+      width: number
+      height: number
+      accountUrl: string | null
+      check: PhotoCheck | null
+      /** What the engine found in it, packed: it need not look again. */
+      seen?: Blob
+    }
+  }
+}
+
+/** The photo that her account holds, taken into this browser. */
+export async function fetchFromAccount(owner: PhotoOwner) {
+  const isWaited = () => readPhotoState().status === 'loading'
+  const accountUrl = await findPhotoInAccount()
+  if (!accountUrl) return isWaited() && showPhoto(null)
+  const blob = await fetchPicture(accountUrl)
+  const { width, height } = await sizeOf(blob)
+  // She may have chosen another one meanwhile.
+  if (!isWaited()) return
+  showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
+  await checkAndKeep(owner)
+}
+
+/** Takes a file of hers: upright, small, without metadata; kept where she chose; then looked at by the engine. */
+export async function takePhoto(file: Blob, owner: PhotoOwner) {
+  const { photo: former } = readPhotoState()
+  if (!isPicture(file)) {
+    usePhotoStore.setState({ status: former ? 'ready' : 'none', problem: 'notImage' })
+    return
+  }
+  usePhotoStore.setState({ status: 'preparing', problem: null })
+  try {
+    const { blob, width, height } = await compress(file, 'tryOn')
+    rememberSample(null)
+    showPhoto({ blob, width, height, origin: 'own', address: null }, 'running')
+  } catch (error) {
+    const problem = error instanceof CompressError ? error.reason : 'unreadable'
+    usePhotoStore.setState({ status: former ? 'ready' : 'none', problem })
+    toast({ title: t('photo-notes.failedTitle'), description: t('photo-notes.failed'), tone: 'error' })
+    return
+  }
+  await Promise.all([keepWhereSheChose(owner), checkAndKeep(owner)])
+}
+
+async function keepWhereSheChose(owner: PhotoOwner) {
+  const { photo } = readPhotoState()
+  if (!photo) return
+  const isKept = await keepOnDevice(owner)
+  if (owner.storage !== 'account') {
+    if (isKept)
+      toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
+    else toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.notKept') })
+    return
+  }
+  try {
+    const address = await savePhotoInAccount(photo.blob)
+    // She may have chosen another photo while this one was on its way.
+    if (readPhotoState().photo?.blob === photo.blob) {
+      usePhotoStore.setState({ photo: { ...photo, address } })
+      await keepOnDevice(owner)
+    }
+    toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
+  } catch {
+    toast({ title: t('photo-notes.updatedLocallyTitle'), description: t('photo-notes.updatedLocally') })
+  }
+}
+
+/** Where the browser has no room for the photo it keeps a small one, so that she is not asked again. */
+async function keepOnDevice({ userId }: PhotoOwner) {
+  const { photo, check } = readPhotoState()
+  if (!photo || photo.origin !== 'own') return false
+  const known = check === 'running' || check === 'unavailable' ? null : check
+  const { blob, width, height, address } = photo
+  const record = { blob, width, height, accountUrl: address, check: known }
+  const seen = known && (await whatIsSeen(blob))
+  if (await keepRecord(userId, 'photo', { ...record, ...(seen && { seen }) })) return true
+  const small = await compress(blob, 'storageFallback')
+  return await keepRecord(userId, 'photo', {
+    ...small,
+    accountUrl: address,
+    check: null,
+  } satisfies DeviceRecords['photo'])
+}
+
+async function checkAndKeep(owner: PhotoOwner) {
+  await checkPhoto()
+  if (typeof readPhotoState().check === 'object') await keepOnDevice(owner)
+}
+
+/** The engine's eye on the photo, before she starts. A check that cannot be made keeps nobody from starting. */
+async function checkPhoto() {
+  const { photo } = readPhotoState()
+  if (!photo) return
+  usePhotoStore.setState({ check: 'running' })
+  const check = await lookAt(photo.blob)
+  if (readPhotoState().photo?.blob === photo.blob) usePhotoStore.setState({ check })
+}
+
+export async function showSample(sample: SamplePhoto) {
+  const former = readPhotoState()
+  usePhotoStore.setState({ status: 'preparing', problem: null })
+  try {
+    const { blob, width, height } = await compress(await fetchPicture(sample.url), 'tryOn')
+    rememberSample(sample.name)
+    showPhoto({ blob, width, height, origin: 'sample', address: sample.url }, 'running')
+    await checkPhoto()
+  } catch {
+    usePhotoStore.setState({ status: former.photo ? 'ready' : 'none', problem: 'unreadable' })
+  }
+}
+
+/** A sample is only put away; her own photo is deleted wherever it is. */
+export async function removePhoto(owner: PhotoOwner) {
+  const { photo } = readPhotoState()
+  if (photo?.origin === 'sample') {
+    rememberSample(null)
+    return await loadPhoto(owner, { again: true })
+  }
+  if (owner.storage === 'account') await deletePhotoInAccount()
+  await removeRecord(owner.userId, 'photo')
+  await removeRecord(owner.userId, 'last-look')
+  showPhoto(null)
+  toast({ title: t('photo-notes.removedTitle'), description: t('photo-notes.removed') })
+}
+
+/**
+ * Moves her photo after she changed her mind: into the account, or out of it. Throws when the account
+ * did not take part, or this browser has no room; then the photo is still where it was.
+ */
+export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'account') {
+  const kept = await readRecord(userId, 'photo')
+  if (storage === 'account') {
+    if (!kept) return
+    await placePhoto(userId, kept, await savePhotoInAccount(kept.blob))
+    return
+  }
+  const accountUrl = kept ? null : await findPhotoInAccount()
+  const blob = accountUrl ? await fetchPicture(accountUrl) : kept?.blob
+  if (blob)
+    await placePhoto(
+      userId,
+      { blob, ...(await sizeOf(blob)), accountUrl: null, check: kept?.check ?? null },
+      null,
+    )
+  await deletePhotoInAccount()
+}
+
+async function placePhoto(userId: string, record: DeviceRecords['photo'], address: string | null) {
+  const isKept = await keepRecord(userId, 'photo', { ...record, accountUrl: address })
+  // Out of the account it goes only when it is safe here.
+  if (!isKept && address === null) throw new Error('this browser has no room for the photo')
+  const { photo } = readPhotoState()
+  if (photo?.origin === 'own') usePhotoStore.setState({ photo: { ...photo, address } })
+}
+
+async function sizeOf(blob: Blob): Promise<Pick<ShopperPhoto, 'width' | 'height'>> {
+  const bitmap = await createImageBitmap(blob)
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
+}

@@ -1,0 +1,38 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import Camera from 'lucide-react/icons/camera'
+import Upload from 'lucide-react/icons/upload'
+import { t } from '#client/i18n/messages.ts'
+import { FileButton } from '#client/ui/file-button.tsx'
+import { SamplePicker } from './sample-picker.tsx'
+import type { SamplePhoto } from './samples.ts'
+
+type Props = { onFile: (file: File) => void; onSample: (sample: SamplePhoto) => void }
+
+/** The stage while it has no photo: the ways to give one. */
+export function PhotoInvitation({ onFile, onSample }: Props) {
+  return (
+    <div className="flex h-full flex-col justify-between gap-4 p-6 sm:p-8">
+      <div className="grid justify-items-start gap-3">
+        <h2 className="font-display text-display-sm sm:max-xl:text-display-md">{t('photos.dropTitle')}</h2>
+        <p className="max-w-80">{t('photos.dropText')}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <FileButton onFile={onFile} icon={<Upload aria-hidden className="size-5" strokeWidth={1.5} />}>
+            {t('photos.choose')}
+          </FileButton>
+          <FileButton
+            onFile={onFile}
+            camera
+            variant="outline"
+            icon={<Camera aria-hidden className="size-5" strokeWidth={1.5} />}
+            className="pointer-fine:hidden"
+          >
+            {t('photos.camera')}
+          </FileButton>
+        </div>
+        <p className="hidden text-sm text-ink/75 sm:pointer-fine:block">{t('photos.pasteHint')}</p>
+      </div>
+      <SamplePicker onChoose={onSample} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { lazy, Suspense } from 'react'
+import { outfitOf, type Outfit } from './outfit.ts'
+import { useOutfitStore } from './outfit-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts.ts'
+import type { FinishedLook } from './flow.ts'
+import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
+
+/** A decoration, and on a phone there is none: it comes behind the page. */
+const FittingScene = lazy(async () => ({
+  default: (await import('#client/ui/fitting-scene.tsx')).FittingScene,
+}))
+
+/** The right column: what she will wear, then the progress, then the look, with its pieces below. */
+export function ResultColumn() {
+  const state = useTryOn()
+  const tried = useTriedOutfit()
+  const preset = useOutfitStore(({ mode, preset: chosen }) => (mode === 'preset' ? chosen : null))
+  const next = preset && outfitOf(preset)
+  switch (state.phase) {
+    case 'idle':
+      return <NextOutfit outfit={next} />
+    case 'error':
+      return (
+        <div className="grid gap-8">
+          <Suspense>
+            <TryOnAlert failure={state.failure} />
+          </Suspense>
+          <NextOutfit outfit={next} />
+        </div>
+      )
+    case 'complete':
+      return tried ? (
+        <div className="grid gap-10">
+          <Suspense fallback={<BeforeTheVeil look={state.look} />}>
+            <ResultCard look={state.look} outfit={tried} />
+          </Suspense>
+          <Suspense>
+            <ShopTheLook items={tried.items} />
+          </Suspense>
+        </div>
+      ) : null
+    default:
+      return (
+        <Suspense fallback={<div className="bg-blush h-[500px] rounded-lg" />}>
+          <ProgressCard state={state} />
+        </Suspense>
+      )
+  }
+}
+
+/** Her photo where the look will be unveiled, for the blink in which the card's code is taken up. */
+function BeforeTheVeil({ look: { width, height, url } }: { look: FinishedLook }) {
+  const before = useBefore()
+  return (
+    <img
+      src={before?.url ?? url}
+      alt=""
+      className="w-full rounded-lg object-cover"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    />
+  )
+}
+
+function NextOutfit({ outfit }: { outfit: Outfit | null }) {
+  if (!outfit) return <NothingYet />
+  return (
+    <div className="grid gap-10">
+      <section aria-label={t('fitting-room.chosen')} className="grid gap-4 max-sm:hidden">
+        <Picture
+          key={outfit.id}
+          src={outfit.imageUrl}
+          alt={outfit.name}
+          ratio="3 / 4"
+          className="flies rounded-lg"
+        />
+        <div>
+          <p className="label text-ink-soft">{t('fitting-room.chosen')}</p>
+          <h2 className="font-display text-display-sm">{outfit.name}</h2>
+          {outfit.description && <p className="mt-1 text-ink-soft">{outfit.description}</p>}
+        </div>
+      </section>
+      <Suspense>
+        <ShopTheLook items={outfit.items} />
+      </Suspense>
+    </div>
+  )
+}
+
+const NothingYet = () => (
+  <div className="max-sm:hidden">
+    <div className="h-[420px]">
+      <Suspense>
+        <FittingScene label="" className="size-full rounded-lg" />
+      </Suspense>
+    </div>
+    <h2 className="mt-5 font-display text-display-sm">{t('fitting-room.emptyTitle')}</h2>
+    <p className="mt-1 text-ink-soft">{t('fitting-room.emptyText')}</p>
+  </div>
+)

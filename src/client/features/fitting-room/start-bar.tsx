@@ -1,0 +1,141 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { messageFor } from '#client/lib/failure-message.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { useAppState } from '#client/session/app-state.ts'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toasts/toast-store.ts'
+import { takeStart, useIsStartAsked } from './asked-start.ts'
+import { fetchDriver } from './fetch-parts.ts'
+import { isBusy, type TryOnState } from './flow.ts'
+import { useOutfitStore } from './outfit-store.ts'
+import { usePhoto } from './photo-store.ts'
+import { resetTryOn, useTryOn } from './try-on-store.ts'
+import type { TryOnRequest } from './try-on/request.ts'
+
+export const fetchCloudConsent = () => withMessages(import('./try-on/cloud-consent.tsx'), 'try-on')
+
+const CloudConsent = lazy(async () => ({ default: (await fetchCloudConsent()).CloudConsent }))
+
+const labels = {
+  idle: 'fitting-room.start',
+  uploading: 'fitting-room.processing',
+  analyzing: 'fitting-room.processing',
+  generating: 'fitting-room.processing',
+  complete: 'fitting-room.tryAnother',
+  error: 'fitting-room.tryAgain',
+} as const satisfies Record<TryOnState['phase'], string>
+
+/** On a phone it stays above the navigation, as soon as there is a photo: before that the photo is the thing to do. */
+const withinReach =
+  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md'
+
+/** The page's one primary action. */
+export function StartBar() {
+  const state = useTryOn()
+  const { start, waiting, answer } = useStart(showFromTop)
+  const asks = waiting !== null
+  const wantsConsent = useWanted(asks)
+  const button = useRef<HTMLButtonElement>(null)
+  const isRunning = isBusy(state)
+  const wasRunning = useRef(false)
+  // A button that is disabled under the focus drops it: whoever uses the keyboard finds it here again.
+  useEffect(() => {
+    const isDropped = wasRunning.current && !isRunning && document.activeElement === document.body
+    if (isDropped) button.current?.focus({ preventScroll: true })
+    wasRunning.current = isRunning
+  }, [isRunning])
+  const isAsked = useIsStartAsked()
+  useEffect(() => {
+    if (isAsked && takeStart()) void start()
+  }, [isAsked, start])
+  const hasPhoto = usePhoto() !== null
+  const isCloud = useAppState()?.try_on_provider === 'cloud'
+
+  return (
+    <div className={cx(hasPhoto && withinReach)}>
+      <div className="flex items-center gap-3">
+        <ChosenThumb />
+        <Button
+          size="lg"
+          ref={button}
+          loading={isRunning}
+          icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => {
+            if (state.phase === 'complete') return resetTryOn()
+            void start()
+          }}
+          className="min-w-0 flex-1 max-sm:min-h-12 max-sm:px-4 max-sm:text-base"
+        >
+          {t(labels[state.phase])}
+        </Button>
+      </div>
+      {isCloud && <p className="mt-2 text-sm text-ink-soft">{t('fitting-room.consentShort')}</p>}
+      {wantsConsent && (
+        <Suspense>
+          <CloudConsent open={asks} onAnswer={(provider) => void answer(provider)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The start button's act; `onStart` is told that it came to a start. Where the cloud renders, a photo that
+ * lives only in this browser leaves it: that is asked first, and `waiting` holds the try-on until she has
+ * answered.
+ */
+function useStart(onStart: () => void) {
+  const [waiting, setWaiting] = useState<TryOnRequest | null>(null)
+
+  /** What a start needs has been fetched behind the page; where it could not be, nothing has begun. */
+  async function fetchOrSayLost() {
+    const driver = await fetchDriver().catch(() => null)
+    if (!driver)
+      toast({
+        title: t('fitting-room.errorTitle'),
+        description: messageFor('connection_lost'),
+        tone: 'error',
+      })
+    return driver
+  }
+
+  async function start() {
+    const driver = await fetchOrSayLost()
+    const request = await driver?.readRequest()
+    if (!driver || !request) return
+    const isAsked =
+      request.provider === 'cloud' && request.photo.origin === 'own' && request.photo.address === null
+    if (isAsked) return setWaiting(request)
+    onStart()
+    await driver.startTryOn(request)
+  }
+
+  async function answer(provider: 'cloud' | 'device' | null) {
+    setWaiting(null)
+    if (waiting && provider) await (await fetchOrSayLost())?.startTryOn({ ...waiting, provider })
+  }
+
+  return { start, waiting, answer }
+}
+
+/** On a phone she may have gone far down to the outfits: the picture that is being made stands at the top. */
+function showFromTop() {
+  const top = document.getElementById('result')?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > window.innerHeight / 2) window.scrollTo({ top: 0 })
+}
+
+/** On a phone the chosen outfit may be out of sight: it stands beside the button. */
+function ChosenThumb() {
+  const { mode, preset, custom } = useOutfitStore()
+  const url = mode === 'custom' ? custom?.url : preset?.thumbnailUrl
+  if (!url) return null
+  return (
+    <img src={url} alt="" className="flies h-12 w-9 shrink-0 rounded-sm bg-tint object-cover sm:hidden" />
+  )
+}

@@ -1,0 +1,49 @@
+import { shopperStore } from '#client/session/shopper-store.ts'
+import type { Outfit } from './outfit.ts'
+import { usePhotoStore } from './photo-store.ts'
+import { idle, isBusy, type ShownPicture, type TryOnState } from './flow.ts'
+import { forgetJob } from './try-on/running-job.ts'
+
+type Stored = {
+  state: TryOnState
+  /** What is, or was last, tried on. */
+  outfit: Outfit | null
+  /** The photo it is tried on: the result keeps its own, whatever she chooses next. */
+  before: ShownPicture | null
+  saving: 'no' | 'saving' | 'saved'
+}
+
+export const useTryOnStore = shopperStore<Stored>(() => ({
+  state: idle,
+  outfit: null,
+  before: null,
+  saving: 'no',
+}))
+
+export const useTryOn = () => useTryOnStore((stored) => stored.state)
+export const useTriedOutfit = () => useTryOnStore((stored) => stored.outfit)
+export const useBefore = () => useTryOnStore((stored) => stored.before)
+export const useSaving = () => useTryOnStore((stored) => stored.saving)
+export const readTryOn = () => useTryOnStore.getState()
+
+export function setTried(outfit: Outfit, photo: { blob: Blob; width: number; height: number }) {
+  const { before } = useTryOnStore.getState()
+  if (before?.blob === photo.blob) return useTryOnStore.setState({ outfit })
+  if (before) URL.revokeObjectURL(before.url)
+  const { blob, width, height } = photo
+  useTryOnStore.setState({ outfit, before: { blob, width, height, url: URL.createObjectURL(blob) } })
+}
+
+/** Makes room for the next try-on. While one runs it stays. */
+export function resetTryOn() {
+  if (isBusy(readTryOn().state)) return
+  forgetJob()
+  useTryOnStore.setState({ state: idle, saving: 'no' })
+}
+
+// Another photo, another try-on: the last look is not of the photo beside it any more.
+usePhotoStore.subscribe(({ photo }, { photo: former }) => {
+  if (former && photo?.blob !== former.blob) resetTryOn()
+})
+
+export const setSaving = (saving: Stored['saving']) => useTryOnStore.setState({ saving })

@@ -1,0 +1,60 @@
+import type { Outfit } from '../outfit.ts'
+import type { FinishedLook, ShownPicture } from '../flow.ts'
+
+/** What a tab has to know of its try-on to go on with it after a reload. */
+export type RunningJob = {
+  userId: string
+  predictionId: string
+  provider: 'device' | 'cloud'
+  /** Sharper, as the server granted it. */
+  highQuality: boolean
+  outfit: Outfit
+  /** How the photo that it is tried on can be found again (TriedOn). */
+  photo: string
+  /** What is known of its picture, once there is one; the picture itself is kept beside it. */
+  finished: Omit<FinishedLook, keyof ShownPicture> | null
+}
+
+const key = 'try-on-job'
+
+export function rememberJob(job: RunningJob) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(job))
+  } catch {
+    // Without storage the job still ends; only this tab will not show it after a reload.
+  }
+}
+
+/** Nobody but this module writes it. */
+const isRunningJob = (value: unknown): value is RunningJob =>
+  typeof value === 'object' && value !== null && 'predictionId' in value
+
+export function rememberedJob(userId: string): RunningJob | null {
+  try {
+    const job: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isRunningJob(job) && job.userId === userId ? job : null
+  } catch {
+    return null
+  }
+}
+
+export function forgetJob() {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Then there was nothing to forget.
+  }
+}
+
+let running: AbortController | undefined
+
+/** The signal of a new run. There is one at a time in a tab. */
+export function beginRun() {
+  running = new AbortController()
+  return running.signal
+}
+
+/** Stops a render on this device. The cloud's cannot be called back. */
+export function cancelTryOn() {
+  running?.abort(new DOMException('stopped by the shopper', 'AbortError'))
+}

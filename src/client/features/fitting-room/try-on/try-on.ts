@@ -1,0 +1,167 @@
+import { EngineRefusal } from '#client/engine/index.ts'
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { fitToProvider } from '../outfit/fit-to-provider.ts'
+import { fitToPhoto } from '../outfit.ts'
+import { readRecord } from '#client/lib/device-store.ts'
+import { awaitCheck, readPhotoState } from '../photo-store.ts'
+import { fetchPicture } from '#client/lib/picture-data.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
+import { recallMade, rememberMade } from '../adjust/look-adjuster.ts'
+import { followCloud } from './cloud-run.ts'
+import { followDevice } from './device-run.ts'
+import { dispatch } from './dispatch.ts'
+import { failureText, isEndUnknown } from './failure-text.ts'
+import { findBefore, showTried } from '../look/find-before.ts'
+import { isBusy, type Failure, type FinishedLook } from '../flow.ts'
+import { keepLook } from '../look/keep-look.ts'
+import { forgetStart, startOnce } from './idempotent-start.ts'
+import { ownTryOns } from '../own-try-ons.ts'
+import type { RunInputs } from './render-on-device.ts'
+import { startInput, type TryOnRequest } from './request.ts'
+import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
+import { failureOf } from './try-on-error.ts'
+import { readTryOn, setTried } from '../try-on-store.ts'
+import { waitOrReturn } from '#client/lib/wait-or-return.ts'
+import { untold } from '../adjust/way.ts'
+
+export { prepareAhead } from './prepare-ahead.ts'
+export { readRequest } from './request.ts'
+
+/** The whole of a try-on, from the button to the picture. It goes on while she looks at other pages. */
+export async function startTryOn(asked: TryOnRequest) {
+  const appState = readAppState()
+  if (!appState || isBusy(readTryOn().state)) return
+  const signal = beginRun()
+  dispatch({ type: 'started' })
+  setTried(asked.outfit, asked.photo)
+  try {
+    const { outfit, provider: wanted } = fitToProvider(await fitOutfit(asked), asked.provider)
+    setTried(outfit, asked.photo)
+    const json = await startInput({ ...asked, outfit, provider: wanted }, appState.is_premium)
+    dispatch({ type: 'prepared' })
+    const { predictionId, provider, highQuality } = await startOnce({
+      body: JSON.stringify(json),
+      send: (name) => {
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': name }
+        return request(api.fashn['start-tryon'].$post({ json }, { init: { signal, headers } }))
+      },
+      wait: (ms) => waitOrReturn(ms, signal),
+    })
+    dispatch({ type: 'accepted' })
+    const userId = appState.user.id
+    const { photo } = json.tried
+    const job: RunningJob = { userId, predictionId, provider, highQuality, outfit, photo, finished: null }
+    rememberJob(job)
+    await follow(job, { ...asked, outfit }, signal)
+  } catch (error) {
+    endBadly(error, signal)
+  }
+}
+
+/**
+ * What can be seen of the outfit on this photo. A photo that this device cannot dress is refused before
+ * anything is asked of the server.
+ */
+async function fitOutfit({ outfit, provider }: TryOnRequest) {
+  const check = await awaitCheck()
+  if (!check) return outfit
+  if (check.verdict !== 'refused') return fitToPhoto(outfit, check.wearable)
+  if (provider === 'device') throw new EngineRefusal(check.advice[0])
+  return outfit
+}
+
+/** After a reload: goes on with the try-on of this tab, or shows the look that it ended with. */
+export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | null) {
+  const job = rememberedJob(userId)
+  if (!job || !photo || readTryOn().state.phase !== 'idle') return
+  if (job.finished) return await showAgain(job, job.finished)
+  const signal = beginRun()
+  setTried(job.outfit, photo)
+  dispatch({ type: 'resumed' })
+  try {
+    await follow(job, { photo, outfit: job.outfit, custom: await readCustom(job) }, signal)
+  } catch (error) {
+    endBadly(error, signal)
+  }
+}
+
+/** Her own picture, for an outfit that is made of it. */
+const readCustom = async ({ userId, outfit }: Pick<RunningJob, 'userId' | 'outfit'>) =>
+  outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
+
+/** She may have taken another photo meanwhile, in another tab. */
+async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['finished']>) {
+  const before = await findBefore(job.photo, { current: readPhotoState().photo, fetchPicture })
+  const kept = await readRecord(job.userId, 'last-look')
+  if (kept?.predictionId !== job.predictionId) return
+  const { blob, width, height } = kept
+  showTried(job.outfit, before)
+  dispatch({ type: 'resumed' })
+  const look = { ...untold, ...finished, blob, width, height, url: URL.createObjectURL(blob) }
+  if (before) await recall(job, before, look)
+  dispatch({ type: 'completed', look })
+}
+
+/** Its photo is there: she can go on with it. */
+export async function recall(job: RunningJob, photo: RunInputs['photo'], look: FinishedLook) {
+  const { userId: owner, outfit, highQuality: isSharper } = job
+  await recallMade(job, { photo, outfit, custom: await readCustom(job), isSharper, owner }, look)
+}
+
+async function follow(
+  job: RunningJob,
+  from: Pick<RunInputs, 'photo' | 'outfit' | 'custom'>,
+  signal: AbortSignal,
+) {
+  ownTryOns.add(job.predictionId)
+  const run = job.provider === 'device' ? followDevice : followCloud
+  const inputs = { ...from, isSharper: job.highQuality, owner: job.userId }
+  const look = await run(job.predictionId, inputs, signal)
+  forgetStart()
+  rememberMade(job, inputs, look)
+  dispatch({ type: 'completed', look })
+  await keepLook(job, look)
+  await tellCredits()
+}
+
+/** How long her look is hers alone before the end of her credits is spoken of. */
+const admiringMs = 3_500
+
+/** The server has charged already. With the last credit gone the upgrade modal opens, once she has seen the look. */
+async function tellCredits() {
+  const appState = await refreshAppState()
+  if (appState?.credits_remaining !== 0) return
+  setTimeout(() => openUpgrade('premium', 'no_credits'), admiringMs)
+}
+
+const isConnectionLost = (failure: Failure) => failure.kind === 'sentence' && failure.key === 'connection'
+
+/** Refusals that an upgrade answers, by their code. */
+const upgradeReasons = {
+  no_credits: 'no_credits',
+  monthly_limit: 'monthly_limit',
+  premium_required: 'premium_outfit',
+} as const
+
+function endBadly(error: unknown, signal: AbortSignal) {
+  forgetJob()
+  if (signal.aborted) {
+    forgetStart()
+    return dispatch({ type: 'cancelled' })
+  }
+  if (isFailure(error) && error.code in upgradeReasons) {
+    forgetStart()
+    dispatch({ type: 'cancelled' })
+    return openUpgrade('premium', upgradeReasons[error.code as keyof typeof upgradeReasons])
+  }
+  const failure = failureOf(error)
+  if (!isEndUnknown(failure)) forgetStart()
+  dispatch({ type: 'failed', failure })
+  toast({ title: t('fitting-room.errorTitle'), description: failureText(failure), tone: 'error' })
+  // Without a network the badge could not be asked for, and saying so would hide what matters.
+  if (!isConnectionLost(failure)) void refreshAppState()
+}

@@ -1,0 +1,46 @@
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
+import { saveLook } from '#client/features/looks/lookbook.ts'
+import { keepRecord, readRecord } from '#client/lib/device-store.ts'
+import { loadPhoto } from '../load-photo.ts'
+import { rememberSample } from '../photo/samples.ts'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { toast } from '#client/ui/toasts/toast-store.ts'
+import { forgetWaiting, readWaiting, type WaitingLook } from './waiting-look.ts'
+import { unmarkSaving } from './waiting-look-mark.ts'
+import { outfitOfPiece } from './wardrobe.ts'
+
+/**
+ * Saves a visitor's look in the account that she has just opened, and hands her photo to the fitting room on this
+ * device. It costs no credit: the look was made before, by her own device.
+ */
+export async function deliverLook() {
+  const kept = await readWaiting()
+  if (!kept) return unmarkSaving()
+  try {
+    await saveLook({ blob: kept.look.blob, accountUrl: null }, outfitOfPiece(kept.piece))
+  } catch {
+    toast({ title: t('looks.saveFailedTitle'), description: t('looks.saveFailed'), tone: 'error' })
+    return
+  }
+  await forgetWaiting()
+  toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
+  await handPhotoOver(kept)
+}
+
+/** It stays on this device, as it was said to her, until she chooses otherwise. A photo that she has already stays hers. */
+async function handPhotoOver({ photo, sample, isAdult }: WaitingLook) {
+  const appState = readAppState()
+  if (!appState) return
+  const { id: userId } = appState.user
+  if (sample) rememberSample(sample)
+  else {
+    if (!isAdult || appState.photo_storage === 'account' || (await readRecord(userId, 'photo'))) return
+    if (!appState.adult_confirmed || !appState.photo_storage) {
+      await request(api['photo-settings'].$put({ json: { storage: 'device', adult: true } }))
+      await refreshAppState()
+    }
+    if (!(await keepRecord(userId, 'photo', { ...photo, accountUrl: null, check: null }))) return
+  }
+  await loadPhoto({ userId, storage: 'device' }, { again: true })
+}

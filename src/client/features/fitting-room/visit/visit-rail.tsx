@@ -1,0 +1,159 @@
+import { Suspense, use, useEffect, useState } from 'react'
+import Check from 'lucide-react/icons/check'
+import { Chips } from '#client/ui/chips.tsx'
+import { formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Picture } from '#client/ui/picture.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import { wear } from './visit-actions.ts'
+import { useVisit } from './visit-store.ts'
+import { fetchPieces, loadWardrobe, type WardrobePiece } from './wardrobe.ts'
+
+type Shelf = 'picks' | GarmentCategory
+/** The wardrobe begins with the pieces of the picture that led her here; they fill two rows. */
+const pickCount = 8
+const shelves: Shelf[] = ['picks', 'tops', 'dresses', 'outerwear', 'skirts', 'bottoms']
+
+const onShelf = (pieces: WardrobePiece[], shelf: Shelf) =>
+  shelf === 'picks' ? pieces.slice(0, pickCount) : pieces.filter(({ category }) => category === shelf)
+
+const grid =
+  'grid gap-3 max-md:-mx-6 max-md:auto-cols-[6.5rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-6 max-md:py-1 max-md:[scrollbar-width:none] md:grid-cols-3 md:gap-4 lg:grid-cols-4'
+
+/** What a visitor may try on: the pieces of the picture that led her here, and more of the shop. */
+export function VisitRail() {
+  const [wardrobe, setWardrobe] = useState(loadWardrobe)
+  return (
+    <section aria-labelledby="visit-rail" className="grid min-w-0 content-start gap-4">
+      <h3 id="visit-rail" className="font-display text-display-sm max-md:sr-only">
+        {t('visit.rail')}
+      </h3>
+      <Suspense fallback={<RailSkeleton />}>
+        <Pieces promise={wardrobe} onRetry={() => setWardrobe(loadWardrobe())} />
+      </Suspense>
+    </section>
+  )
+}
+
+function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>; onRetry: () => void }) {
+  const pieces = use(promise)
+  const [shelf, setShelf] = useState<Shelf>('picks')
+  const check = useVisit((visit) => visit.check)
+  const chosen = useVisit((visit) => visit.chosen)
+  const hasPhoto = useVisit((visit) => visit.photo !== null)
+  const hasLook = useVisit((visit) => visit.look !== null)
+
+  // Who has seen one look will want another: it is there at once, also without a network.
+  useEffect(() => {
+    if (hasLook && pieces) void fetchPieces(onShelf(pieces, shelf))
+  }, [hasLook, pieces, shelf])
+
+  if (!pieces)
+    return (
+      <Alert
+        action={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        {t('visit.railFailed')}
+      </Alert>
+    )
+  const shown = onShelf(pieces, shelf)
+  const wearable = typeof check === 'object' && check?.verdict !== 'refused' ? check?.wearable : undefined
+  const isWearable = ({ category }: WardrobePiece) => wearable?.includes(category) ?? true
+
+  return (
+    <>
+      <Chips
+        legend={t('visit.shelf')}
+        hideLegend
+        rail
+        options={shelves.map((value) => ({
+          value,
+          label: t(value === 'picks' ? 'visit.picks' : `outfits.category_${value}`),
+        }))}
+        value={shelf}
+        onChange={setShelf}
+      />
+      {shown.some((piece) => !isWearable(piece)) && (
+        <p className="text-sm text-ink-soft">{t('outfits.categoryCropped')}</p>
+      )}
+      <ul className={grid}>
+        {shown.map((piece) => (
+          <li key={piece.id}>
+            <PieceCard
+              piece={piece}
+              isChosen={piece.id === chosen?.id}
+              disabled={!isWearable(piece)}
+              onChoose={() => void wear(piece)}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && !hasPhoto && <p>{t('visit.hangsReady', { piece: chosen.name })}</p>}
+    </>
+  )
+}
+
+type CardProps = { piece: WardrobePiece; isChosen: boolean; disabled: boolean; onChoose: () => void }
+
+function PieceCard({ piece: { id, name, priceCents }, isChosen, disabled, onChoose }: CardProps) {
+  const folder = `/samples/garments/${id}`
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={disabled}
+      onClick={onChoose}
+      className="group grid w-full content-start gap-2 rounded-md text-start disabled:opacity-50"
+    >
+      <span
+        className={cx(
+          'relative block rounded-md bg-ground transition-shadow duration-(--duration-quick)',
+          isChosen
+            ? 'shadow-[0_0_0_2px_var(--raised),0_0_0_4px_var(--accent)]'
+            : 'group-hover:shadow-[0_0_0_1px_var(--edge)]',
+        )}
+      >
+        <Picture
+          src={`${folder}/320.webp`}
+          sources={{ avif: `${folder}/320.avif 320w`, webp: `${folder}/320.webp 320w` }}
+          sizes="8rem"
+          alt=""
+          ratio="3 / 4"
+          fit="contain"
+          className="rounded-md bg-transparent"
+        />
+        {isChosen && (
+          <span className="absolute end-2 bottom-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+            <Check aria-hidden className="size-3.5" strokeWidth={2} />
+          </span>
+        )}
+      </span>
+      <span className="text-sm">
+        <span className={cx('line-clamp-2', isChosen && 'font-medium')}>
+          <ShopText>{name}</ShopText>
+        </span>
+        <span className="text-ink-soft tabular-nums">{formatPrice(priceCents)}</span>
+      </span>
+    </button>
+  )
+}
+
+const RailSkeleton = () => (
+  <>
+    <Skeleton className="h-10 w-full rounded-full" />
+    <div className={grid}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="aspect-3/4" />
+      ))}
+    </div>
+  </>
+)
