@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { heroCrop, heroFallbackWidth, heroWidths } from '../../src/client/features/landing/hero-pieces.ts'
+import { heroCrop, heroFallbackWidth, heroWidths } from '../../src/client/features/landing/demo/hero-pieces.ts'
 
 const require = createRequire(import.meta.url)
 const inPackage = (name: string, path: string) => join(dirname(require.resolve(`${name}/package.json`)), path)

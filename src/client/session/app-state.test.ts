@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shelvesCache, picturesCache } from '#client/service-worker/shop-cache-names.ts'
-import { forgetOnDevice } from '#client/shell/forget-on-device.ts'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { forgetAppState, isSignedOut, loadAppState, readAppState, refreshAppState } from './app-state.ts'
@@ -18,16 +17,7 @@ vi.stubGlobal('localStorage', {
 const kept = new Set<string>()
 const lookbook = 'cabine-looks-u1'
 vi.stubGlobal('caches', { delete: async (name: string) => kept.delete(name) })
-vi.stubGlobal('indexedDB', {
-  deleteDatabase: (name: string) => ({
-    addEventListener(type: string, heard: () => void) {
-      if (type !== 'success') return
-      kept.delete(name)
-      queueMicrotask(heard)
-    },
-  }),
-})
-alsoForget(forgetOnDevice)
+alsoForget(async (userId) => void kept.delete(`cabine-looks-${userId}`))
 const keepAll = () => {
   for (const name of [shelvesCache, picturesCache, lookbook]) kept.add(name)
 }

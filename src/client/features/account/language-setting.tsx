@@ -10,7 +10,7 @@ import {
 import { t } from '#client/i18n/messages.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { chooseLanguage } from './choose-language.ts'
+import { chooseLanguage } from './settings/choose-language.ts'
 
 /** Another language mounts the page anew; whoever chose by keyboard goes on from where she was. */
 const lastChoice = { isFresh: false }

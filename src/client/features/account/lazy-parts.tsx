@@ -1,10 +1,11 @@
 import { lazy } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
 
-const fetchOwnData = () => withMessages(import('./own-data.tsx'), 'own-data', 'leaving', 'catalogue')
+const fetchOwnData = () => withMessages(import('./own-data/own-data.tsx'), 'own-data', 'leaving', 'catalogue')
 export const OwnData = lazy(async () => ({ default: (await fetchOwnData()).OwnData }))
 
-const fetchProfileEditor = () => withMessages(import('./profile-editor.tsx'), 'photos', 'photo-notes')
+const fetchProfileEditor = () =>
+  withMessages(import('./settings/profile-editor.tsx'), 'photos', 'photo-notes')
 export const ProfileEditor = lazy(async () => ({ default: (await fetchProfileEditor()).ProfileEditor }))
 
 const fetchPhotoSetting = () =>
@@ -14,14 +15,14 @@ export const PhotoStorageSetting = lazy(async () => ({
 }))
 
 const fetchSecurity = () =>
-  withMessages(import('./security-section.tsx'), 'security', 'recovery', 'auth', 'ways', 'catalogue')
+  withMessages(import('./security/security-section.tsx'), 'security', 'recovery', 'auth', 'ways', 'catalogue')
 export const SecuritySection = lazy(async () => ({ default: (await fetchSecurity()).SecuritySection }))
 
 const fetchPasswordButton = () =>
-  withMessages(import('./password-button.tsx'), 'security', 'recovery', 'auth')
+  withMessages(import('./security/password-button.tsx'), 'security', 'recovery', 'auth')
 export const PasswordButton = lazy(async () => ({ default: (await fetchPasswordButton()).PasswordButton }))
 
-const fetchInstall = () => withMessages(import('./install-setting.tsx'), 'shell')
+const fetchInstall = () => withMessages(import('./settings/install-setting.tsx'), 'shell')
 export const InstallSetting = lazy(async () => ({ default: (await fetchInstall()).InstallSetting }))
 
 export const RemovalProof = lazy(async () => {

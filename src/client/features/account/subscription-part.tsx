@@ -3,7 +3,7 @@ import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { useAppState } from '#client/session/app-state.ts'
-import { canBeCancelled, nextBillingOf } from './next-billing.ts'
+import { canBeCancelled, nextBillingOf } from './settings/next-billing.ts'
 
 type AppState = NonNullable<ReturnType<typeof useAppState>>
 

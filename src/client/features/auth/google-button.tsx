@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { GoogleMark } from './google-mark.tsx'
+import { GoogleMark } from './google/google-mark.tsx'
 import { useGoogleOffered } from './google-offered.ts'
 
 /** A whole page's way: Google shows itself in no frame. */

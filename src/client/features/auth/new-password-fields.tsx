@@ -2,7 +2,7 @@ import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { t } from '#client/i18n/messages.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import type { FormErrors } from '#client/ui/form-errors.ts'
-import { PasswordChecklist } from './password-checklist.tsx'
+import { PasswordChecklist } from './forms/password-checklist.tsx'
 
 export type NewPassword = { password: string; confirmPassword: string }
 

@@ -11,7 +11,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { googlePath } from './google-button.tsx'
-import { GoogleMark } from './google-mark.tsx'
+import { GoogleMark } from './google/google-mark.tsx'
 import { KnownUsername } from './known-username.tsx'
 
 type OwnWays = { password: boolean; google: object | null; passkeys: readonly object[] }
@@ -55,7 +55,7 @@ export function OtherProofs({ ways, onFailure, onProven }: OtherProps) {
   async function usePasskeyOfHers() {
     onFailure('')
     setPending(true)
-    const part = await import('./passkey-browser.ts')
+    const part = await import('./passkeys/passkey-browser.ts')
     try {
       await part.proveWithPasskey()
       await onProven()

@@ -1,6 +1,6 @@
 import { GoogleButton } from './google-button.tsx'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
-import { SignInForm } from './sign-in-form.tsx'
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
+import { SignInForm } from './forms/sign-in-form.tsx'
 import { WithoutTyping } from './without-typing.tsx'
 
 type Props = {

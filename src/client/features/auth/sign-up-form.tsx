@@ -12,7 +12,7 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isEmailValid } from './email-rule.ts'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
-import { PasswordChecklist } from './password-checklist.tsx'
+import { PasswordChecklist } from './forms/password-checklist.tsx'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 
 type Field = Exclude<keyof SignUpInput, 'language'>

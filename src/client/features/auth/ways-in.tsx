@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { Loaded } from '#client/session/loaded.tsx'
-import { SecurityRow } from '#client/features/account/security-row.tsx'
+import { SecurityRow } from '#client/ui/settings-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { waysIn, type Ways } from './fetch-ways.ts'
 import { GoogleOutcomeNote, outcomeIn } from './google-outcome.tsx'
-import { GoogleWay } from './google-way.tsx'
-import { PasskeyList } from './passkey-list.tsx'
+import { GoogleWay } from './google/google-way.tsx'
+import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
-import { useProof } from './use-proof.ts'
+import { useProof } from './forms/use-proof.ts'
 
 /** The ways into her account besides the password: Google and passkeys. */
 export const WaysIn = () => (

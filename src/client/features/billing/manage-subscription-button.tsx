@@ -2,7 +2,7 @@ import { useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts'
-import { openPortal } from './portal.ts'
+import { openPortal } from './checkout/portal.ts'
 
 type Props = Parameters<typeof openPortal>[0] & {
   label?: string

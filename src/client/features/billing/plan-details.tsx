@@ -1,14 +1,14 @@
 import { useAppState } from '#client/session/app-state.ts'
-import { ConsultationLink } from '#client/features/stylist/consultation/consultation-link.tsx'
+import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { CancelSubscription } from './cancel-subscription.tsx'
-import { CreditPacks } from './credit-packs.tsx'
-import { useHostedCheckout } from './hosted-checkout.ts'
-import { useLuxePerks } from './luxe-perks.ts'
+import { CancelSubscription } from './plans/cancel-subscription.tsx'
+import { CreditPacks } from './checkout/credit-packs.tsx'
+import { useHostedCheckout } from './checkout/hosted-checkout.ts'
+import { useLuxePerks } from './plans/luxe-perks.ts'
 import { ManageSubscriptionButton } from './manage-subscription-button.tsx'
-import { PerkList } from './perk-list.tsx'
-import { UpgradeButton } from './upgrade-button.tsx'
+import { PerkList } from './plans/perk-list.tsx'
+import { UpgradeButton } from './checkout/upgrade-button.tsx'
 
 const dateOf = (iso: string) => formatDate(new Date(iso))
 

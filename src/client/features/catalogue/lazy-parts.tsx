@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { isChatShown } from '#client/features/stylist/dashboard-chat/chat-address.ts'
-import { fetchStylistChat } from '#client/features/stylist/dashboard-chat/lazy-parts.tsx'
+import { isChatShown } from '#client/features/stylist/chat-address.ts'
+import { fetchStylistChat } from '#client/features/stylist/lazy-parts.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { shownProduct } from './detail-address.ts'
 import { shownShelf } from './shop-all-address.ts'
 
 const fetchShopAllModal = () =>
-  withMessages(import('./shop-all-modal.tsx'), 'shop-all', 'catalogue', 'hearts')
+  withMessages(import('./shop-all/shop-all-modal.tsx'), 'shop-all', 'catalogue', 'hearts')
 const ShopAllModal = lazy(async () => ({ default: (await fetchShopAllModal()).ShopAllModal }))
 
 const fetchProductDetail = () =>
-  withMessages(import('./product-detail.tsx'), 'product-detail', 'product-copy', 'catalogue', 'hearts')
+  withMessages(import('./detail/product-detail.tsx'), 'product-detail', 'product-copy', 'catalogue', 'hearts')
 const ProductDetail = lazy(async () => {
   const detail = fetchProductDetail()
   // Of two dialogs the one that opens last lies on top: an address with both must not turn them round.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router'
 import type { Product } from '#shared/product.ts'
 import { depthOf, withProduct } from './detail-address.ts'
-import { rememberProduct } from './known-products.ts'
+import { rememberProduct } from './detail/known-products.ts'
 
 type Props = { product: Product; className?: string; children: ReactNode }
 

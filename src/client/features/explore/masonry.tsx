@@ -1,4 +1,4 @@
-import { PostCard } from './post-card.tsx'
+import { PostCard } from './posts/post-card.tsx'
 import type { Post } from './posts.ts'
 
 /** Boards of many heights in columns. `priority`: how many of the first are in sight at once. */

@@ -4,7 +4,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { serverState } from '#client/session/server-state.ts'
-import { builtInPosts } from './built-in-posts.ts'
+import { builtInPosts } from './posts/built-in-posts.ts'
 
 /** Those of the house are named by its editors, those of shoppers after the studio's templates. */
 const withWords = <Part>(part: Promise<Part>) => withMessages(part, 'editorial-posts', 'editorial-templates')

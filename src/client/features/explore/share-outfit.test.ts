@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
-import { toggleFavourite } from './favourites.ts'
+import { toggleFavourite } from './posts/favourites.ts'
 import { shareOutfit } from './share-outfit.ts'
 
 beforeAll(() => loadMessages('explore'))

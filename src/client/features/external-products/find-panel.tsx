@@ -6,10 +6,10 @@ import { cx } from '#client/lib/class-names.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { FindCard } from './find-card.tsx'
-import { FindField } from './find-field.tsx'
-import { FindPicture } from './find-picture.tsx'
-import { openAsked } from './asked-find.ts'
+import { FindCard } from './panel/find-card.tsx'
+import { FindField } from './panel/find-field.tsx'
+import { FindPicture } from './panel/find-picture.tsx'
+import { openAsked } from './panel/asked-find.ts'
 import {
   loadFinds,
   readAddress,
@@ -19,7 +19,7 @@ import {
   useShownFind,
   useTask,
   type Obstacle,
-} from './finds-store.ts'
+} from './panel/finds-store.ts'
 
 type Props = { onUpload: (file: File) => void; onWear: () => void }
 

@@ -5,7 +5,7 @@ import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { chooseMode, useOutfitStore } from './outfit-store.ts'
-import { PresetShelf } from './outfit/preset-shelf.tsx'
+import { PresetShelf } from './preset-shelf.tsx'
 
 export const fetchCustomOutfitForm = () =>
   withMessages(import('./outfit/custom-outfit-form.tsx'), 'outfits', 'photo-notes')

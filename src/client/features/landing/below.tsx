@@ -1,12 +1,12 @@
 'use no memo' // On the landing page: caches would weigh more than they save.
 
-import { LandingFooter } from './landing-footer.tsx'
-import { Outfits } from './outfits.tsx'
-import { Photo } from './photo.tsx'
+import { LandingFooter } from './sections/landing-footer.tsx'
+import { Outfits } from './sections/outfits.tsx'
+import { Photo } from './sections/photo.tsx'
 import { hasSocialProof } from './social-proof.ts'
-import { Start } from './start.tsx'
-import { Testimonials } from './testimonials.tsx'
-import { Wardrobe } from './wardrobe.tsx'
+import { Start } from './sections/start.tsx'
+import { Testimonials } from './sections/testimonials.tsx'
+import { Wardrobe } from './sections/wardrobe.tsx'
 
 /** What she comes to by scrolling: drawn with the page, and hydrated once its code is here. */
 export const Sections = () => (

@@ -1,6 +1,6 @@
 'use no memo' // On the landing page: caches would weigh more than they save.
 
-import { HeroDemo } from './hero-demo.tsx'
+import { HeroDemo } from './demo/hero-demo.tsx'
 import { TryWithYourPhoto } from '#client/features/fitting-room/try-with-your-photo.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'

@@ -10,8 +10,8 @@ import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useServerState } from '#client/session/server-state.ts'
 import { deleteLook, lookbook, type SavedLook } from './lookbook.ts'
-import { SavedLookCard } from './saved-look-card.tsx'
-import { LookViewer } from './viewer/look-viewer.tsx'
+import { SavedLookCard } from './lookbook/saved-look-card.tsx'
+import { LookViewer } from './look-viewer.tsx'
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5'
 

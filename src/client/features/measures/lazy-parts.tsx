@@ -2,11 +2,11 @@ import { lazy } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
 
 export const fetchMeasuresSetting = () =>
-  withMessages(import('./measures-setting.tsx'), 'measures', 'photo-notes')
+  withMessages(import('./panel/measures-setting.tsx'), 'measures', 'photo-notes')
 export const MeasuresSetting = lazy(async () => ({
   default: (await fetchMeasuresSetting()).MeasuresSetting,
 }))
 
 export const SizeAdviceNote = lazy(async () => ({
-  default: (await withMessages(import('./size-advice-note.tsx'), 'measures')).SizeAdviceNote,
+  default: (await withMessages(import('./sizes/size-advice-note.tsx'), 'measures')).SizeAdviceNote,
 }))

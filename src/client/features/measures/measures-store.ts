@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { keepRecord, readRecord, removeRecord } from '#client/lib/device-store.ts'
-import type { KeptMeasures } from './kept-measures.ts'
+import type { KeptMeasures } from './sizes/kept-measures.ts'
 
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {

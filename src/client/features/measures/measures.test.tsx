@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { becomes, named, press, renderAt, type Role } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
-import type { KeptMeasures } from './kept-measures.ts'
+import type { KeptMeasures } from './sizes/kept-measures.ts'
 import { deleteMeasures, keepMeasures, loadMeasures } from './measures-store.ts'
-import { MeasuresSetting } from './measures-setting.tsx'
-import { SizeAdviceNote } from './size-advice-note.tsx'
+import { MeasuresSetting } from './panel/measures-setting.tsx'
+import { SizeAdviceNote } from './sizes/size-advice-note.tsx'
 
 const userId = '0-a'
 const chart: SizeChart = [

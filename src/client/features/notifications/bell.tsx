@@ -10,7 +10,7 @@ import { whenIdle } from '#client/lib/idle.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 
-const fetchPanel = () => withMessages(import('./panel.tsx'), 'notifications')
+const fetchPanel = () => withMessages(import('./panel/panel.tsx'), 'notifications')
 
 const makePanel = () =>
   lazy(async () => {
@@ -90,7 +90,7 @@ function useFollowing() {
     let stop = () => {}
     async function follow() {
       await whenIdle()
-      const { startFollowing } = await withMessages(import('./following.ts'), 'notifications')
+      const { startFollowing } = await withMessages(import('./following/following.ts'), 'notifications')
       if (!isGone) stop = startFollowing((path) => void navigate(path))
       await fetchPanel()
     }

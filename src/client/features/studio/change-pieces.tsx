@@ -3,7 +3,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '#shared/product.ts'
-import { InsteadDialog } from './instead-dialog.tsx'
+import { InsteadDialog } from './outfits/instead-dialog.tsx'
 
 type Props = {
   /** The pieces as they were put together, in their order. */

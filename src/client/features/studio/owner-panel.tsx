@@ -6,9 +6,9 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import { PublishButton } from './publish-button.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
-import { RemoveButton } from './remove-button.tsx'
+import { PublishButton } from './outfits/publish-button.tsx'
+import { PublishDialog } from './outfits/publish-dialog.tsx'
+import { RemoveButton } from './outfits/remove-button.tsx'
 
 type Props = { outfit: { id: string; title: string; isPublished: boolean } }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { BatchView, GeneratedOutfit } from '#shared/studio.ts'
-import { afterWord, failedBefore, type Failed } from './batch-progress.ts'
+import { afterWord, failedBefore, type Failed } from './batch/batch-progress.ts'
 
 type Studio = {
   /** The batch that is being made, or the last one that this page saw being made. */

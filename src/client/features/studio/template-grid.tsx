@@ -4,9 +4,9 @@ import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useChosen } from './selection-store.ts'
 import type { ShopPieces, Template, Templates } from './studio-calls.ts'
-import { TemplateCard } from './template-card.tsx'
-import { TemplatePicture } from './template-picture.tsx'
-import { piecesOfTemplate } from './template-pieces.ts'
+import { TemplateCard } from './templates/template-card.tsx'
+import { TemplatePicture } from './templates/template-picture.tsx'
+import { piecesOfTemplate } from './templates/template-pieces.ts'
 
 const columns = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4'
 

@@ -5,11 +5,11 @@ import { useOnline } from '#client/lib/online.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { onboarding, isOnboardingStep } from '#shared/stylist/onboarding.ts'
 import { onboardingSteps } from '#shared/stylist/profile.ts'
-import { ProgressLine } from './flow-frame.tsx'
+import { ProgressLine } from './steps/flow-frame.tsx'
 import { sendWaiting, showProfile, useTelling } from './profile-store.ts'
-import { Hello } from './hello.tsx'
+import { Hello } from './steps/hello.tsx'
 import { Step } from './lazy-parts.tsx'
-import { Unsaved } from './unsaved.tsx'
+import { Unsaved } from './steps/unsaved.tsx'
 
 /** One question a screen, from Sophia's hello to where she can help. */
 export function FlowScreen() {

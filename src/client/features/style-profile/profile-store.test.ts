@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { styleAnswers } from '#client/features/stylist/consultation/kept-answers.ts'
+import { styleAnswers } from '#client/features/stylist/kept-answers.ts'
 import type { KeptProfile } from './profile-calls.ts'
 import {
   changeAnswer,

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { completeOnboarding } from '#client/session/complete-onboarding.ts'
-import { sendKept, styleAnswers } from '#client/features/stylist/consultation/kept-answers.ts'
+import { sendKept, styleAnswers } from '#client/features/stylist/kept-answers.ts'
 import { t } from '#client/i18n/messages.ts'
 import {
   soundAnswers,

@@ -4,7 +4,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 
 const StyleLine = lazy(async () => ({
-  default: (await withMessages(import('./style-line.tsx'), 'style-link')).StyleLine,
+  default: (await withMessages(import('./profile/style-line.tsx'), 'style-link')).StyleLine,
 }))
 
 const dismissedKey = 'style-card-dismissed'

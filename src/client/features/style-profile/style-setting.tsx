@@ -3,7 +3,7 @@ import { useAppState } from '#client/session/app-state.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 
 const StyleRow = lazy(async () => ({
-  default: (await withMessages(import('./style-row.tsx'), 'style-link')).StyleRow,
+  default: (await withMessages(import('./profile/style-row.tsx'), 'style-link')).StyleRow,
 }))
 
 /** Among the settings. Brings its own sentences. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshAppState } from '#client/session/app-state.ts'
 import { bringHearts } from './bring-hearts.ts'
-import { writeBrowserWishlist, type BrowserItem } from './browser-wishlist.ts'
+import { writeBrowserWishlist, type BrowserItem } from './stores/browser-wishlist.ts'
 import { forgetWishlist } from './wishlist-store.ts'
 
 const tee: BrowserItem = {

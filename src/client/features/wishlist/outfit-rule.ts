@@ -1,6 +1,6 @@
 import type { WornCategory } from '#shared/garment-categories.ts'
 import type { Product } from '#shared/product.ts'
-import type { WishlistItem } from './account-wishlist.ts'
+import type { WishlistItem } from './stores/account-wishlist.ts'
 
 /** Where on her a garment is worn. A dress takes the place of what is above and below. */
 const slots: Record<WornCategory, 'upper' | 'lower' | 'whole' | 'outer' | 'feet' | 'hand'> = {

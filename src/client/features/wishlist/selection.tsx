@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { columns } from '#client/ui/product/grid-columns.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import type { WishlistItem } from './account-wishlist.ts'
-import { SelectableCard } from './selectable-card.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import type { WishlistItem } from './stores/account-wishlist.ts'
+import { SelectableCard } from './list/selectable-card.tsx'
+import { SelectionBar } from './list/selection-bar.tsx'
 
 type Props = { items: WishlistItem[]; onRemove: (items: WishlistItem[]) => void; onDone: () => void }
 

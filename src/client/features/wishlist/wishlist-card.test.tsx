@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { becomes, named, press, renderAt, type Role } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
-import type { WishlistItem } from './account-wishlist.ts'
+import type { WishlistItem } from './stores/account-wishlist.ts'
 import { WishlistCard } from './wishlist-card.tsx'
 
 beforeAll(() => loadMessages('common', 'catalogue', 'wishlist', 'hearts'))

@@ -15,9 +15,9 @@ import { Link } from '#client/ui/link.tsx'
 import { PictureButton } from '#client/ui/picture-button.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
-import type { WishlistItem } from './account-wishlist.ts'
-import { categoryName } from './category-name.ts'
-import { pricesOf, standingOf } from './price-then.ts'
+import type { WishlistItem } from './stores/account-wishlist.ts'
+import { categoryName } from './list/category-name.ts'
+import { pricesOf, standingOf } from './list/price-then.ts'
 
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { strangersAnswers } from '#client/testing/strangers.ts'
-import { browserWishlistOwner, readBrowserWishlist, writeBrowserWishlist } from './browser-wishlist.ts'
+import { browserWishlistOwner, readBrowserWishlist, writeBrowserWishlist } from './stores/browser-wishlist.ts'
 import type { NewWishlistItem } from './wishlist-item.ts'
 import { forgetWishlist, loadWishlist, readWishlist, saveAll, setSaved } from './wishlist-store.ts'
 

@@ -8,7 +8,7 @@ import {
   removeFromAccount,
   saveInAccount,
   type WishlistItem,
-} from './account-wishlist.ts'
+} from './stores/account-wishlist.ts'
 import {
   browserWishlistOwner,
   clearBrowserWishlist,
@@ -16,7 +16,7 @@ import {
   readBrowserWishlist,
   writeBrowserWishlist,
   type BrowserItem,
-} from './browser-wishlist.ts'
+} from './stores/browser-wishlist.ts'
 import type { NewWishlistItem } from './wishlist-item.ts'
 
 /** A server that does not answer leaves whom the browser knew last. */

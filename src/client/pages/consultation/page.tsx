@@ -6,10 +6,10 @@ import { readAppState, refreshAppState, useShopper } from '#client/session/app-s
 import { logInPath } from '#client/session/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
-import { fetchStanding, type Standing } from '#client/features/stylist/consultation/consultation-calls.ts'
-import { consultationAnswers } from '#client/features/stylist/consultation/kept-answers.ts'
-import { OutfitBoard } from '#client/features/stylist/consultation/outfit-board.tsx'
-import { sampleSpread } from '#client/features/stylist/consultation/sample-spread.ts'
+import { fetchStanding, type Standing } from '#client/features/stylist/consultation-calls.ts'
+import { consultationAnswers } from '#client/features/stylist/kept-answers.ts'
+import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
+import { sampleSpread } from '#client/features/stylist/sample-spread.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
@@ -19,12 +19,11 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const fetchSession = () =>
-  withMessages(import('#client/features/stylist/consultation/session-dialog.tsx'), 'session')
+const fetchSession = () => withMessages(import('#client/features/stylist/session-dialog.tsx'), 'session')
 const SessionDialog = lazy(async () => ({ default: (await fetchSession()).SessionDialog }))
 
 const FormerLetters = lazy(async () => ({
-  default: (await withMessages(import('#client/features/stylist/consultation/former-letters.tsx'), 'session'))
+  default: (await withMessages(import('#client/features/stylist/former-letters.tsx'), 'session'))
     .FormerLetters,
 }))
 

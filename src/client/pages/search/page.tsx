@@ -2,15 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
-import { findProducts, resultsId } from '#client/features/catalogue/search/search-calls.ts'
-import { SearchField } from '#client/features/catalogue/search/search-field.tsx'
-import {
-  emptyQuery,
-  readQuery,
-  searchPath,
-  type SearchQuery,
-} from '#client/features/catalogue/search/search-query.ts'
-import { SearchSkeleton } from '#client/features/catalogue/search/search-skeleton.tsx'
+import { findProducts, resultsId } from '#client/features/search/search-calls.ts'
+import { SearchField } from '#client/features/search/search-field.tsx'
+import { emptyQuery, readQuery, searchPath, type SearchQuery } from '#client/features/search/search-query.ts'
+import { SearchSkeleton } from '#client/features/search/search-skeleton.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
@@ -18,12 +13,7 @@ import { whenShown } from '#client/lib/idle.ts'
 export { shouldRevalidate }
 
 const fetchResults = () =>
-  withMessages(
-    import('#client/features/catalogue/search/found-products.tsx'),
-    'search-results',
-    'catalogue',
-    'hearts',
-  )
+  withMessages(import('#client/features/search/found-products.tsx'), 'search-results', 'catalogue', 'hearts')
 // On their way as soon as this page's own code is here, beside the question who is there.
 fetchResults().catch(() => undefined)
 const FoundProducts = lazy(async () => ({ default: (await fetchResults()).FoundProducts }))
@@ -40,9 +30,7 @@ export async function loader({ request }: { request: Request }) {
 /** After what was found. Without a network they are asked for again when they are wanted. */
 function fetchParts() {
   void whenShown()
-    .then(() =>
-      Promise.all([import('#client/features/catalogue/search/filter-sheet.tsx'), fetchShopOverlays()]),
-    )
+    .then(() => Promise.all([import('#client/features/search/filter-sheet.tsx'), fetchShopOverlays()]))
     .catch(() => undefined)
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#client/features/account/lazy-parts.tsx'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { PlanCard } from '#client/features/account/plan-card.tsx'
-import { SettingsSection } from '#client/features/account/settings-section.tsx'
+import { SettingsSection } from '#client/ui/settings-section.tsx'
 import { fetchMeasuresSetting, MeasuresSetting } from '#client/features/measures/lazy-parts.tsx'
 import { StyleSetting } from '#client/features/style-profile/style-setting.tsx'
 import { t } from '#client/i18n/messages.ts'

@@ -8,7 +8,7 @@ import {
   ProfileEditor,
 } from '#client/features/account/lazy-parts.tsx'
 import { LogOutButton } from '#client/features/account/log-out-button.tsx'
-import { SettingsSection } from '#client/features/account/settings-section.tsx'
+import { SettingsSection } from '#client/ui/settings-section.tsx'
 import { SubscriptionPart } from '#client/features/account/subscription-part.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -3,8 +3,8 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
-import { agreementTo } from '../agreement.ts'
-import type { Payment } from './set-up.ts'
+import { agreementTo } from '../checkout/agreement.ts'
+import type { Payment } from '../subscribe-set-up.ts'
 
 export type Outcome =
   | { kind: 'paid' }

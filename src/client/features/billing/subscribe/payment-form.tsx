@@ -10,7 +10,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { pay, type Outcome } from './pay.ts'
 import { PaymentElement, type FieldsState } from './payment-element.tsx'
 import { home } from './leave.ts'
-import type { Payment } from './set-up.ts'
+import type { Payment } from '../subscribe-set-up.ts'
 
 type Failed = Extract<Outcome, { kind: 'failed' }>
 type Props = { payment: Payment; onDone: (outcome: Exclude<Outcome, Failed>) => void }

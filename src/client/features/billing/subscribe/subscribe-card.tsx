@@ -4,9 +4,9 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { useLuxePerks } from '../luxe-perks.ts'
-import { PerkList } from '../perk-list.tsx'
-import { useSaleTerms } from '../sale-terms.ts'
+import { useLuxePerks } from '../plans/luxe-perks.ts'
+import { PerkList } from '../plans/perk-list.tsx'
+import { useSaleTerms } from '../plans/sale-terms.ts'
 
 /** The offer on one side and the form on the other; on a phone one below the other. */
 export function SubscribeCard({ priceCents, children }: { priceCents: number; children: ReactNode }) {

@@ -8,7 +8,9 @@ import type { Failure, FailureKey } from '../flow.ts'
 
 type Texts = Record<string, string>
 const read = (language: string, area: string): Texts =>
-  JSON.parse(readFileSync(new URL(`../../../i18n/messages/${language}/${area}.json`, import.meta.url), 'utf8'))
+  JSON.parse(
+    readFileSync(new URL(`../../../i18n/messages/${language}/${area}.json`, import.meta.url), 'utf8'),
+  )
 
 beforeAll(() => loadMessages('errors', 'try-on', 'photo-notes'))
 

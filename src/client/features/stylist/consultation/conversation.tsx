@@ -2,9 +2,9 @@ import { t } from '#client/i18n/messages.ts'
 import { consultation } from '#shared/stylist/consultation.ts'
 import { questionsFor } from '#shared/stylist/flow.ts'
 import { goBack, useSession } from './session-store.ts'
-import { HerLine, OwnLine } from './talk/bubbles.tsx'
-import { LastLine } from './talk/last-line.tsx'
-import { TypingDots } from './talk/typing-dots.tsx'
+import { HerLine, OwnLine } from '../talk/bubbles.tsx'
+import { LastLine } from '../talk/last-line.tsx'
+import { TypingDots } from '../talk/typing-dots.tsx'
 import { answerText, questionText } from './wordings.ts'
 
 type Props = { greeting: string; isTyping: boolean }

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check'
-import { isColourFamily, swatches } from '#client/features/catalogue/search/colour-swatches.ts'
+import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import { pictureSources } from '#client/ui/product/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { chipStyle } from './talk/chip-row.tsx'
-import { vibePictures } from './sample-spread.ts'
+import { chipStyle } from '#client/ui/chip-row.tsx'
+import { vibePictures } from '../sample-spread.ts'
 import { optionText } from './wordings.ts'
 
 type Props = {

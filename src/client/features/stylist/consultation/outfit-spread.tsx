@@ -6,8 +6,8 @@ import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { StyleLetter } from './consultation-calls.ts'
-import { OutfitBoard } from './outfit-board.tsx'
+import type { StyleLetter } from '../consultation-calls.ts'
+import { OutfitBoard } from '../outfit-board.tsx'
 import { PieceRow } from './piece-row.tsx'
 
 type Outfit = StyleLetter['outfits'][number]

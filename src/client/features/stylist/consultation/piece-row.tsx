@@ -14,7 +14,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import type { Reason } from '#shared/stylist/reasons.ts'
-import type { StyleLetter } from './consultation-calls.ts'
+import type { StyleLetter } from '../consultation-calls.ts'
 
 type Piece = StyleLetter['outfits'][number]['pieces'][number]
 

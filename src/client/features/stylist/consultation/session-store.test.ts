@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { consultationAnswers } from './kept-answers.ts'
+import { consultationAnswers } from '../kept-answers.ts'
 import { giveAnswer, goBack, openSession, requireSent, sendWaiting, startOver } from './session-store.ts'
 
 type Heard = { method: string; body: unknown }

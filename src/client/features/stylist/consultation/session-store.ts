@@ -9,8 +9,8 @@ import {
   type FlowEvent,
   type FlowState,
 } from '#shared/stylist/flow.ts'
-import { sendAnswer, sendStartOver } from './consultation-calls.ts'
-import { consultationAnswers, sendKept } from './kept-answers.ts'
+import { sendAnswer, sendStartOver } from '../consultation-calls.ts'
+import { consultationAnswers, sendKept } from '../kept-answers.ts'
 
 type Session = {
   userId: string

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { ChipRoom, ChipRow } from '#client/features/stylist/consultation/talk/chip-row.tsx'
+import { ChipRoom, ChipRow } from '#client/ui/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useOnline } from '#client/lib/online.ts'

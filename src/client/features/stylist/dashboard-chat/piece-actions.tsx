@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { isTryable, TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
-import { chipStyle } from '#client/features/stylist/consultation/talk/chip-row.tsx'
+import { chipStyle } from '#client/ui/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { t } from '#client/i18n/messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
-import { useOpenChat } from './chat-address.ts'
+import { useOpenChat } from '../chat-address.ts'
 import { bandStyle, LaidOut } from './laid-out.tsx'
-import { fetchStylistChat } from './lazy-parts.tsx'
+import { fetchStylistChat } from '../lazy-parts.tsx'
 
 /** The way into the chat: a band below the dashboard's doors, which is none of them. */
 export function StylistBand() {

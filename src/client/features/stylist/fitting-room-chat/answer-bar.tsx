@@ -1,5 +1,5 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { ChipRoom, ChipRow } from '#client/features/stylist/consultation/talk/chip-row.tsx'
+import { ChipRoom, ChipRow } from '#client/ui/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { inputStyle } from '#client/ui/field.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'

@@ -1,0 +1,25 @@
+import { forgetLook } from '#client/features/fitting-room/bring-look.ts'
+import { removeAllRecords } from '#client/lib/device-store.ts'
+import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept-answers.ts'
+import { flagOf } from '#client/features/fitting-room/guide-store.ts'
+import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
+import { removeStored } from '#client/lib/browser-storage.ts'
+import { forgetKept, forgetSession } from '#client/session/kept-session.ts'
+
+/** What this browser keeps of her goes with her account; what it keeps of itself (language, theme) stays. */
+export async function forgetOnThisDevice(userId: string) {
+  forgetWishlist()
+  removeStored('userCredits')
+  removeStored(flagOf(userId))
+  consultationAnswers.forget(userId)
+  styleAnswers.forget(userId)
+  await forgetLook().catch(() => undefined)
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where nothing can be kept there is nothing to remove.
+  }
+  await forgetSession()
+  await forgetKept(userId)
+  await removeAllRecords(userId)
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import Download from 'lucide-react/icons/download'
+import { t } from '#client/i18n/messages.ts'
+import { useInstallOffer } from '#client/lib/install-offer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { SettingsSection } from '#client/ui/settings-section.tsx'
+
+const standalone = '(display-mode: standalone)'
+
+function onDisplayMode(onChange: () => void) {
+  const query = matchMedia(standalone)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Opened from the home screen: iOS says so in a word of its own. */
+const isInstalled = () =>
+  matchMedia(standalone).matches || (navigator as { standalone?: boolean }).standalone === true
+
+/** iOS asks nobody: there she does it by hand. */
+const isApple = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
+
+/** An offer where she looks for it, never one that comes to her. Absent where nothing can be installed. */
+export function InstallSetting() {
+  const { prompt } = useInstallOffer()
+  const installed = useSyncExternalStore(onDisplayMode, isInstalled)
+  if (installed || (!prompt && !isApple())) return null
+  return (
+    <SettingsSection title={t('shell.installTitle')}>
+      <p className="max-w-prose">{t('shell.installText')}</p>
+      {prompt ? (
+        <Button
+          variant="outline"
+          className="mt-5"
+          icon={<Download aria-hidden className="size-4.5" strokeWidth={1.5} />}
+          onClick={() => {
+            // The browser asks once for each offer.
+            useInstallOffer.setState({ prompt: null })
+            void prompt.prompt()
+          }}
+        >
+          {t('shell.install')}
+        </Button>
+      ) : (
+        <p className="mt-3 text-ink-soft">{t('shell.installByHand')}</p>
+      )}
+    </SettingsSection>
+  )
+}

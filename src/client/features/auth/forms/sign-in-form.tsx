@@ -1,0 +1,75 @@
+import { useActionState, useRef, useState } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { isEmailValid } from '../email-rule.ts'
+import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
+import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
+
+const fields = ['email', 'password'] as const
+type Field = (typeof fields)[number]
+
+function findMistakes(form: HTMLFormElement | null, password: string) {
+  const errors: FormErrors<Field> = {}
+  if (!isEmailValid(form)) errors.email = t('auth.emailInvalid')
+  if (!password) errors.password = t('auth.passwordMissing')
+  return errors
+}
+
+/** `onDone` settles once the next page shows: until then the button says what goes on. */
+export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+
+  const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
+    const mistakes = findMistakes(form.current, password)
+    if (Object.keys(mistakes).length > 0) return mistakes
+    try {
+      await request(api.auth.signin.$post({ json: { email, password } }))
+    } catch (error) {
+      return errorsOf(error, fields)
+    }
+    await onDone()
+    return {}
+  }, {})
+  useFirstErrorFocus(form, errors)
+
+  return (
+    <Form ref={form} onSubmit={submit}>
+      <TextField
+        label={t('auth.email')}
+        type="email"
+        name="email"
+        autoComplete="email webauthn"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={errors.email}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={errors.password}
+      />
+      <p className="-mt-3">
+        <Link to="/forgot-password" className="link inline-flex min-h-11 items-center text-sm">
+          {t('auth.forgotPassword')}
+        </Link>
+      </p>
+      {errors.form && <Alert>{errors.form}</Alert>}
+      <Button type="submit" loading={pending} className="mt-2 w-full">
+        {pending ? t('auth.signingIn') : t('auth.signIn')}
+      </Button>
+    </Form>
+  )
+}

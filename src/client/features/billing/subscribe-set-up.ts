@@ -1,0 +1,69 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { ApiFailure } from '#client/lib/api-failure.ts'
+import { messageFor, messageOf } from '#client/lib/failure-message.ts'
+import { appearance, fonts } from './subscribe/appearance.ts'
+import { loadStripeJs } from './subscribe/stripe-js.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+
+/** All that the form needs to take her payment. */
+export type Payment = {
+  stripe: Stripe
+  elements: StripeElements
+  subscriptionId: string
+  priceCents: number
+}
+
+/** `hint` says in plain words what the message of the specification leaves open. */
+export type Setup =
+  | { kind: 'ready'; payment: Payment }
+  | { kind: 'subscribed' }
+  | { kind: 'failed'; message: string; hint?: string; mayPass: boolean }
+
+/** Asks for a subscription to pay for, then for the form to pay it with. */
+export async function setUp(userId: string | undefined): Promise<Setup> {
+  // Signed in or not, the server could not be asked.
+  if (userId === undefined) return notInitialized(messageFor('server_error'))
+  try {
+    const answer = await request(api['create-subscription'].$post({ json: { userId } }))
+    if (answer.alreadySubscribed) return { kind: 'subscribed' }
+    if (!answer.clientSecret) return { kind: 'failed', message: saidBy(answer), mayPass: true }
+    const { clientSecret, subscriptionId, priceCents, publishableKey, stripeJs } = answer
+    const stripe = await loadStripeJs(publishableKey, stripeJs).catch(() => null)
+    if (!stripe) return notInitialized(t('subscribe.formBlocked'))
+    const elements = stripe.elements({
+      clientSecret,
+      appearance: appearance(),
+      fonts: fonts(),
+      locale: currentLanguage(),
+    })
+    return { kind: 'ready', payment: { stripe, elements, subscriptionId, priceCents } }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** An answer without a secret may carry the reason in its place. */
+const saidBy = (answer: object) =>
+  'error' in answer && typeof answer.error === 'string' && answer.error
+    ? answer.error
+    : t('subscribe.noClientSecret')
+
+const notInitialized = (hint?: string): Setup => ({
+  kind: 'failed',
+  message: t('subscribe.notInitialized'),
+  hint,
+  mayPass: true,
+})
+
+function failureOf(error: unknown): Setup {
+  if (!(error instanceof ApiFailure)) return notInitialized()
+  if (error.code === 'connection_lost') return notInitialized(messageOf(error))
+  return {
+    kind: 'failed',
+    message: t('subscribe.httpStatus', { status: String(error.status) }),
+    hint: error.code === 'billing_not_configured' ? t('billing.notConfigured') : messageOf(error),
+    mayPass: error.code !== 'billing_not_configured',
+  }
+}

@@ -1,0 +1,69 @@
+import { Suspense } from 'react'
+import { SizeAdviceNote } from '#client/features/measures/lazy-parts.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
+import type { Product } from '#shared/product.ts'
+import type { ProductDetails } from '../catalogue-calls.ts'
+import { productCopy } from './product-copy.ts'
+
+/** A line and a few sentences, from the house's own lookup. */
+export function DetailCopy({ product }: { product: Product }) {
+  const { line, text } = productCopy(product.title)
+  return (
+    <div className="grid gap-3">
+      <p className="font-display text-display-sm text-balance italic">{line}</p>
+      <p className="max-w-[52ch]">{text}</p>
+    </div>
+  )
+}
+
+/** What the shop says of it: only what is known. */
+export function DetailFacts({ product, details }: { product: Product; details: ProductDetails | null }) {
+  const { colour, sizes } = product
+  const facts = [
+    { term: t('product-detail.colour'), value: colour },
+    { term: t('product-detail.material'), value: details?.material },
+    { term: t('product-detail.shopSays'), value: details?.description },
+  ].filter(({ value }) => value)
+  return (
+    <dl className="divide-y divide-hairline border-y border-hairline">
+      {sizes.length > 0 && (
+        <Fact term={t('product-detail.sizes')}>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {sizes.map((size) => (
+              <li key={size}>{size}</li>
+            ))}
+          </ul>
+          {details?.size_chart && (
+            <Suspense fallback={<Skeleton className="mt-2 h-5 w-3/4" />}>
+              <SizeAdviceNote chart={details.size_chart} />
+            </Suspense>
+          )}
+        </Fact>
+      )}
+      {facts.map(({ term, value }) => (
+        <Fact key={term} term={term}>
+          <p className="line-clamp-6 first-letter:uppercase">
+            <ShopText>{value ?? ''}</ShopText>
+          </p>
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="grid grid-cols-[6.5rem_1fr] gap-4 py-3">
+    <dt className="text-sm leading-6 text-ink-soft">{term}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+)
+
+export const FactsSkeleton = () => (
+  <div className="grid gap-6 border-y border-hairline py-4">
+    <Skeleton className="h-4 w-2/3" />
+    <Skeleton className="h-4 w-1/2" />
+    <Skeleton className="h-4 w-3/4" />
+  </div>
+)

@@ -1,0 +1,246 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Share from 'lucide-react/icons/share'
+import { useLocation, useNavigate } from 'react-router'
+import { useIsPremium, useShopper } from '#client/session/app-state.ts'
+import { SaveButton } from '#client/features/wishlist/save-button.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
+import type { Product } from '#shared/product.ts'
+import { useServerState } from '#client/session/server-state.ts'
+import { productDetails, topPicks } from '../catalogue-calls.ts'
+import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
+import { depthOf, shownProduct, withProduct } from '../detail-address.ts'
+import { similarPieces } from './similar-pieces.ts'
+import { DetailCopy, DetailFacts, FactsSkeleton } from './detail-facts.tsx'
+import { DetailMedia } from './detail-media.tsx'
+import { knownProduct } from './known-products.ts'
+import { ProductPrice } from '#client/ui/product/product-price.tsx'
+import { ProductRow } from './product-row.tsx'
+import { othersAfter } from './related.ts'
+import { shareProduct } from './share-product.ts'
+import { useSeeMore } from '../shop-all-address.ts'
+import { ShopNow } from './shop-now.tsx'
+import { TryOnLink } from '../try-on-link.tsx'
+
+/** The detail of the product in the address, over the whole screen. */
+export function ProductDetail() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const id = shownProduct(location.search)
+  // What was shown stays in sight while the dialog leaves.
+  const [shownId, setShownId] = useState(id)
+  if (id && id !== shownId) setShownId(id)
+  const depth = depthOf(location)
+
+  async function close() {
+    if (depth > 0) return navigate(-depth)
+    const search = withProduct(location.search, null)
+    await navigate({ pathname: location.pathname, search }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={() => void close()}
+      title={t('product-detail.title')}
+      size="full"
+      bare
+    >
+      {shownId && (
+        <>
+          {depth > 1 && (
+            <IconButton
+              label={t('product-detail.backToFormer')}
+              icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.5} />}
+              onPicture
+              onClick={() => void navigate(-1)}
+              className="absolute! start-3 top-3 z-10"
+            />
+          )}
+          <Detail key={shownId} id={shownId} onClose={() => void close()} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Opened by its address alone nothing is known of it before the server answers. */
+function Detail({ id, onClose }: { id: string; onClose: () => void }) {
+  const state = productDetails(id)
+  const { data: details, error, phase } = useServerState(state)
+  const known = knownProduct(id) ?? (details === 'gone' ? undefined : details)
+  if (known) return <Shown product={known} />
+  if (details === 'gone') {
+    return (
+      <div className="page py-24">
+        <EmptyState
+          title={t('product-detail.unknownTitle')}
+          action={<Button onClick={onClose}>{t('product-detail.backToShop')}</Button>}
+        >
+          {t('product-detail.unknown')}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (error === undefined) return <DetailSkeleton />
+  return (
+    <div className="page py-24">
+      <CouldNotLoad onRetry={state.prefetch} loading={phase === 'loading'}>
+        {t('product-detail.failed')}
+      </CouldNotLoad>
+    </div>
+  )
+}
+
+function Shown({ product }: { product: Product }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Another piece is read from its top, by eye and by ear.
+  useLayoutEffect(() => {
+    heading.current?.closest('.overflow-y-auto')?.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <article className="relative">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(26rem,1fr)]">
+        <DetailMedia product={product} />
+        <div className="grid content-start gap-6 px-5 pt-6 pb-10 sm:px-8 lg:sticky lg:top-0 lg:min-h-dvh lg:self-start lg:px-14 lg:pt-24 xl:px-20">
+          <header>
+            <p className="text-ink-soft">
+              {[product.brand, product.is_sample && t('catalogue.sample')].filter(Boolean).join(' · ')}
+            </p>
+            <h2
+              ref={heading}
+              data-autofocus
+              tabIndex={-1}
+              className="mt-1 font-display text-display-md text-balance outline-none"
+            >
+              <ShopText>{product.name}</ShopText>
+            </h2>
+            <ProductPrice product={product} className="mt-3 block text-lg" />
+          </header>
+          <Standing product={product} />
+          <DetailCopy product={product} />
+          <Actions product={product} className="max-lg:hidden" />
+          <AwaitedFacts product={product} />
+          {product.is_sample && <p className="text-sm text-ink-soft">{t('product-detail.sampleNote')}</p>}
+        </div>
+      </div>
+      <div className="grid gap-14 px-5 pt-6 pb-14 sm:px-8 lg:gap-20 lg:px-14 lg:pt-20 lg:pb-24">
+        <Similar product={product} />
+        <Loved product={product} />
+      </div>
+      {/* On a phone what can be done with it stays under the thumb. */}
+      <div className="sticky bottom-0 z-10 border-t border-hairline bg-raised/96 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
+        <Actions product={product} />
+      </div>
+    </article>
+  )
+}
+
+function Actions({ product, className }: { product: Product; className?: string }) {
+  return (
+    <div className={cx('flex items-center gap-2 lg:flex-wrap lg:gap-3', className)}>
+      <ShopNow product={product} className="min-w-0 flex-1 max-lg:px-3 lg:min-w-44" />
+      <TryOnLink
+        product={product}
+        className={buttonStyle('outline', 'md', 'min-h-14! min-w-0 flex-1 max-lg:px-3 lg:min-w-44')}
+      />
+      <div className="flex">
+        <SaveButton product={product} place="detail" onPicture={false} />
+        <IconButton
+          label={t('product-detail.share')}
+          icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => void shareProduct(product)}
+          className="max-sm:hidden"
+        />
+      </div>
+    </div>
+  )
+}
+
+function Standing({ product: { availability, is_luxe, garment_category } }: { product: Product }) {
+  const isPremium = useIsPremium()
+  if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>
+  if (availability === 'out_of_stock') return <Alert tone="info">{t('product-detail.soldOutNote')}</Alert>
+  if (availability === 'preorder') return <Alert tone="info">{t('product-detail.preorderNote')}</Alert>
+  if (!is_luxe || isPremium) return null
+  const note = garment_category ? 'product-detail.luxeNote' : 'product-detail.luxeLinkNote'
+  return <p className="text-sm text-ink-soft">{t(note)}</p>
+}
+
+function AwaitedFacts({ product }: { product: Product }) {
+  const { data: found, error } = useServerState(productDetails(product.id))
+  if (!found && error === undefined) return <FactsSkeleton />
+  return <DetailFacts product={product} details={found && found !== 'gone' ? found : null} />
+}
+
+function Similar({ product: { id, brand } }: { product: Product }) {
+  const userId = useShopper()?.id
+  const { data: similar } = useServerState(similarPieces({ id, brand, userId }))
+  if (!similar) return <RowSkeleton />
+  if (similar.length === 0) return null
+  return (
+    <ProductRow
+      title={t('product-detail.moreFrom', { brand })}
+      products={similar}
+      place="detail"
+      columns={4}
+    />
+  )
+}
+
+function Loved({ product }: { product: Product }) {
+  const { data: picks, error } = useServerState(topPicks)
+  const seeMore = useSeeMore()
+  if (!picks && error === undefined) return <RowSkeleton />
+  const loved = othersAfter(picks ?? [], product.id)
+  return (
+    <div className="grid justify-items-start gap-10">
+      {loved.length > 0 && (
+        <ProductRow
+          title={t('product-detail.youWillLove')}
+          products={loved}
+          place="detail"
+          columns={6}
+          className="w-full min-w-0"
+        />
+      )}
+      <Button variant="outline" onClick={seeMore}>
+        {t('catalogue.seeMore')}
+      </Button>
+    </div>
+  )
+}
+
+const RowSkeleton = () => (
+  <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-6">
+    {[0, 1, 2, 3].map((index) => (
+      <Skeleton key={index} className="aspect-3/4 max-sm:nth-[n+3]:hidden" />
+    ))}
+  </div>
+)
+
+function DetailSkeleton() {
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(26rem,1fr)]">
+      <output className="sr-only">{t('common.loading')}</output>
+      <Skeleton className="rounded-none max-lg:aspect-3/4 max-lg:max-h-[66dvh] max-lg:w-full lg:h-dvh" />
+      <div className="grid content-start gap-4 px-5 pt-6 sm:px-8 lg:px-14 lg:pt-24 xl:px-20">
+        <Skeleton className="h-4 w-1/4" />
+        <Skeleton className="h-10 w-3/4" />
+        <Skeleton className="h-5 w-1/5" />
+        <Skeleton className="mt-6 h-24 w-full" />
+      </div>
+    </div>
+  )
+}

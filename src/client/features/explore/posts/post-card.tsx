@@ -1,0 +1,65 @@
+import { ViewTransition } from 'react'
+import Heart from 'lucide-react/icons/heart'
+import Share from 'lucide-react/icons/share'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Link } from '#client/ui/link.tsx'
+import { PictureButton } from '#client/ui/picture-button.tsx'
+import { Board } from '../board.tsx'
+import { BoardLabel } from '../board-label.tsx'
+import { toggleFavourite, useIsFavourite } from './favourites.ts'
+import { postInHerWords, type Post } from '../posts.ts'
+import { shareOutfit } from '../share-outfit.ts'
+
+/** Where nothing can hover it is simply there. */
+const onHover =
+  'pointer-fine:opacity-0 transition-opacity duration-(--duration-quick) ease-out group-hover:opacity-100 group-focus-within:opacity-100'
+
+/** The whole card leads to the outfit, but for its two buttons. */
+export function PostCard({ post: found, priority }: { post: Post; priority: boolean }) {
+  const post = postInHerWords(found)
+  const { id, title, lang } = post
+  const isFavourite = useIsFavourite(id)
+  return (
+    <article className="group relative">
+      <ViewTransition name={`outfit-${id}`} share="picture" default="none">
+        <Board post={post} alt="" priority={priority} sizes="(width < 64rem) calc(50vw - 1.625rem), 24rem" />
+      </ViewTransition>
+      <BoardLabel post={post} />
+      <h2
+        className={cx(
+          'pt-2.5 pointer-fine:absolute pointer-fine:inset-x-2 pointer-fine:bottom-2 pointer-fine:rounded-sm pointer-fine:bg-paper/94 pointer-fine:px-4 pointer-fine:py-2.5',
+          onHover,
+        )}
+      >
+        <Link
+          to={`/outfit/${encodeURIComponent(id)}`}
+          lang={lang}
+          className="after:absolute after:inset-0 after:rounded-md"
+        >
+          {title}
+        </Link>
+      </h2>
+      <div className={cx('absolute end-0.5 top-0.5 grid', onHover)}>
+        <PictureButton
+          label={t('explore.favourite', { title })}
+          aria-pressed={isFavourite}
+          icon={
+            <Heart
+              aria-hidden
+              strokeWidth={1.5}
+              className={cx('size-4.5', isFavourite && 'fill-accent text-accent')}
+            />
+          }
+          onClick={() => toggleFavourite(post)}
+        />
+        <PictureButton
+          className="-mt-1.5"
+          label={t('explore.share', { title })}
+          icon={<Share aria-hidden className="size-4" strokeWidth={1.5} />}
+          onClick={() => void shareOutfit(post)}
+        />
+      </div>
+    </article>
+  )
+}

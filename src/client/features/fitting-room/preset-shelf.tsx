@@ -1,0 +1,118 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { lazy, Suspense, useState } from 'react'
+import { useIsPremium } from '#client/session/app-state.ts'
+import { useServerState } from '#client/session/server-state.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { OutfitPreset } from '#shared/outfits.ts'
+import { fly } from './outfit/fly.ts'
+import { choosePreset, useOutfitStore } from './outfit-store.ts'
+import { PresetCard } from './outfit/preset-card.tsx'
+import { firstPresets, orderPresets, presetLibrary, presetsAtFirst } from './presets.ts'
+
+export const fetchPresetLibrary = () => withMessages(import('./outfit/preset-library.tsx'), 'outfits')
+
+const PresetLibrary = lazy(async () => ({ default: (await fetchPresetLibrary()).PresetLibrary }))
+
+/** On a phone the shelf is slid along with the thumb; with more room it is a grid. */
+const shelf =
+  '-mx-5 grid snap-x scroll-px-5 auto-cols-[8.25rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-3'
+
+export function PresetShelf({ onChoose }: { onChoose: () => void }) {
+  const { data: loaded, error, phase } = useServerState(presetLibrary)
+  const chosen = useOutfitStore((state) => state.preset)
+  const isPremium = useIsPremium()
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false)
+  const wantsLibrary = useWanted(isLibraryOpen)
+  if (!loaded)
+    return error === undefined ? <ShelfSkeleton /> : <ShelfUnreachable loading={phase === 'loading'} />
+  const presets = orderPresets(loaded, isPremium)
+  if (presets.length === 0) return <EmptyShelf />
+
+  function choose(preset: OutfitPreset, picture: HTMLElement | null) {
+    if (preset.isPremium && !isPremium) return openUpgrade('premium', 'premium_outfit')
+    const take = () => {
+      onChoose()
+      choosePreset(preset)
+      setIsLibraryOpen(false)
+    }
+    // From the library, which leaves by itself, nothing flies.
+    fly(isLibraryOpen || preset.id === chosen?.id ? null : picture, take)
+  }
+  const card = (preset: OutfitPreset, priority = false) => (
+    <PresetCard
+      preset={preset}
+      isChosen={preset.id === chosen?.id}
+      isLocked={preset.isPremium && !isPremium}
+      onChoose={(picture) => choose(preset, picture)}
+      priority={priority}
+    />
+  )
+
+  return (
+    <div className="grid gap-5">
+      <ul className={shelf}>
+        {firstPresets(presets, chosen).map((preset, index) => (
+          <li key={preset.id} className="snap-start">
+            {card(preset, index < 4)}
+          </li>
+        ))}
+      </ul>
+      {presets.length > presetsAtFirst && (
+        <Button variant="outline" className="flex-wrap gap-y-0 py-2" onClick={() => setIsLibraryOpen(true)}>
+          {t('fitting-room.viewFullLibrary')}
+          <span className="text-ink-soft">{t('fitting-room.libraryCount', { count: presets.length })}</span>
+        </Button>
+      )}
+      {wantsLibrary && (
+        <Suspense>
+          <PresetLibrary
+            open={isLibraryOpen}
+            presets={presets}
+            card={card}
+            onClose={() => setIsLibraryOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function ShelfSkeleton() {
+  return (
+    <div className={shelf}>
+      <output className="sr-only">{t('fitting-room.presetsLoading')}</output>
+      {Array.from({ length: presetsAtFirst }, (_, index) => (
+        <div key={index} className="grid gap-2">
+          <Skeleton className="aspect-[3/4] rounded-md" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const ShelfUnreachable = ({ loading }: { loading: boolean }) => (
+  <Alert
+    action={
+      <Button variant="outline" size="sm" loading={loading} onClick={presetLibrary.prefetch}>
+        {t('fitting-room.retry')}
+      </Button>
+    }
+  >
+    {t('fitting-room.presetsFailed')}
+  </Alert>
+)
+
+const EmptyShelf = () => (
+  <div className="grid gap-1 py-6">
+    <p className="font-display text-display-sm">{t('fitting-room.presetsEmpty')}</p>
+    <p className="text-ink-soft">{t('fitting-room.presetsEmptyText')}</p>
+  </div>
+)

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { formatNumber } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { ShopItem } from '#shared/looks.ts'
+import { AiLabel } from '#client/ui/ai-label.tsx'
+import { ShopTheLook } from './shop-the-look.tsx'
+import { useZoom } from './viewer/use-zoom.ts'
+import { maximumZoom, minimumZoom } from './viewer/zoom.ts'
+
+export type ViewedLook = { url: string; alt: string; title: string; items: ShopItem[] }
+
+type Props = { look: ViewedLook | null; onClose: () => void }
+
+/** A look as large as the screen, with its pieces. */
+export function LookViewer({ look: opened, onClose }: Props) {
+  // What was seen last stays in sight while the dialog leaves.
+  const [look, setLook] = useState(opened)
+  if (opened && opened.url !== look?.url) setLook(opened)
+  return (
+    <Dialog
+      open={opened !== null}
+      onClose={onClose}
+      title={look ? t('looks.viewerTitle', { outfit: look.title }) : ''}
+      size="full"
+      bare
+    >
+      {look && (
+        <div className="grid h-full lg:grid-cols-[minmax(0,1fr)_auto]">
+          <ZoomStage look={look} />
+          {look.items.length > 0 && (
+            <aside className="w-full border-s border-hairline px-6 py-8 max-lg:border-s-0 max-lg:border-t lg:w-96 lg:overflow-y-auto lg:pt-20">
+              <ShopTheLook items={look.items} />
+            </aside>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function ZoomStage({ look }: { look: ViewedLook }) {
+  const { view, isMoving, stageRef, pictureRef, handlers, onKeyDown, step, reset } = useZoom()
+  const percent = formatNumber(Math.round(view.scale * 100))
+  return (
+    // The keys work wherever the focus is inside the stage, its buttons included.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={onKeyDown} className="relative h-[82dvh] min-h-0 bg-tint lg:h-dvh">
+      <div
+        ref={stageRef}
+        {...handlers}
+        className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
+      >
+        <img
+          ref={pictureRef}
+          src={look.url}
+          alt={look.alt}
+          draggable={false}
+          className={cx(
+            'absolute inset-0 m-auto h-full w-auto max-w-full object-contain select-none',
+            !isMoving && 'transition-transform duration-(--duration-calm) ease-out',
+          )}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        />
+      </div>
+      <p className="sr-only">{t('looks.viewerHint')}</p>
+      <AiLabel className="pointer-events-none absolute start-4 top-4" />
+      <div className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] flex justify-center">
+        <div className="flex items-center gap-1 rounded-full bg-paper/94 p-1 shadow-float">
+          <IconButton
+            label={t('looks.zoomOut')}
+            // Not disabled, which would drop the focus and the keys with it.
+            aria-disabled={view.scale <= minimumZoom}
+            className="aria-disabled:opacity-55"
+            icon={<Minus aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => step(-1)}
+          />
+          <output className="min-w-14 text-center text-sm tabular-nums">
+            {t('looks.zoomLevel', { percent })}
+          </output>
+          <IconButton
+            label={t('looks.zoomIn')}
+            data-autofocus
+            aria-disabled={view.scale >= maximumZoom}
+            className="aria-disabled:opacity-55"
+            icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => step(1)}
+          />
+          <IconButton
+            label={t('looks.zoomReset')}
+            icon={<Maximize2 aria-hidden className="size-4.5" strokeWidth={1.5} />}
+            onClick={reset}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadMessages } from '#client/i18n/messages.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
+import type { Notification, NotificationContent } from '#shared/notifications.ts'
+import { destinationOf } from '../panel/destination.ts'
+import { judge, tellNews, type Scene } from './news.ts'
+
+await loadMessages('common', 'errors', 'notifications')
+
+const elsewhere: Scene = { path: '/wishlist', ownTryOns: new Set(), isListShown: false }
+const piece = { productId: 'p1', brand: 'Quince', name: 'Silk slip', image: '/slip.webp' }
+
+const contents = {
+  try_on_ready: { kind: 'try_on_ready', data: { predictionId: 't1' } },
+  try_on_failed: {
+    kind: 'try_on_failed',
+    data: { predictionId: 't1', failure: 'timeout', creditBack: true },
+  },
+  credits_low: { kind: 'credits_low', data: { left: 1 } },
+  payment_failed: { kind: 'payment_failed', data: { graceEndsAt: null } },
+  luxe_ends: { kind: 'luxe_ends', data: { endsAt: '2026-12-01T00:00:00.000Z' } },
+  luxe_ended: { kind: 'luxe_ended', data: {} },
+  price_drop: {
+    kind: 'price_drop',
+    data: { ...piece, priceCents: 5900, formerCents: 8900, currency: 'USD' },
+  },
+  back_in_stock: { kind: 'back_in_stock', data: piece },
+  outfits_ready: { kind: 'outfits_ready', data: { batchId: 'b1', count: 3 } },
+} satisfies { [Kind in NotificationContent['kind']]: NotificationContent & { kind: Kind } }
+
+let calls: string[]
+const toasts = () => useToasts.getState().toasts
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] })
+  calls = []
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    calls.push(`${method} ${path}`)
+    return new Response(null, { status: 204 })
+  })
+})
+
+let lastId = 0
+const note = (content: NotificationContent): Notification => ({
+  ...content,
+  id: `n${++lastId}`,
+  createdAt: '2026-11-22T06:00:00.000Z',
+  isRead: false,
+})
+
+test('what matters elsewhere is said; her balance and her plan wait under the bell', () => {
+  const verdicts = Object.values(contents).map((one) => [one.kind, judge(one, elsewhere)])
+  expect(Object.fromEntries(verdicts)).toEqual({
+    try_on_ready: 'said',
+    try_on_failed: 'said',
+    credits_low: 'counted',
+    payment_failed: 'said',
+    luxe_ends: 'counted',
+    luxe_ended: 'counted',
+    price_drop: 'said',
+    back_in_stock: 'said',
+    outfits_ready: 'said',
+  })
+})
+
+test("the fitting room shows this tab's own try-on, and no other's", () => {
+  const room = { ...elsewhere, path: '/fitting-room' }
+  const own = { ...room, ownTryOns: new Set(['t1']) }
+  expect(judge(contents.try_on_ready, own)).toBe('read')
+  expect(judge(contents.try_on_failed, own)).toBe('read')
+  expect(judge(contents.try_on_ready, room)).toBe('said')
+  expect(judge(contents.try_on_ready, { ...own, path: '/dashboard' })).toBe('said')
+  expect(judge(contents.price_drop, own)).toBe('said')
+})
+
+test('the studio shows its own outfits; an open list shows everything', () => {
+  expect(judge(contents.outfits_ready, { ...elsewhere, path: '/outfit-generator' })).toBe('read')
+  expect(judge(contents.price_drop, { ...elsewhere, isListShown: true })).toBe('counted')
+})
+
+test('of several the newest is said, politely, and Show leads there and reads it', () => {
+  const news = [note(contents.credits_low), note(contents.price_drop), note(contents.back_in_stock)]
+  const navigate = vi.fn<(path: string) => void>()
+  tellNews(news, elsewhere, navigate)
+  expect(toasts()).toMatchObject([
+    { title: 'A saved piece costs less', description: 'Quince Silk slip: now $59 instead of $89.' },
+  ])
+  expect(toasts()[0].tone).not.toBe('error')
+  toasts()[0].action?.onClick()
+  expect(navigate).toHaveBeenCalledWith('/dashboard?product=p1')
+  expect(calls).toEqual([`PUT /api/notifications/${news[1].id}/read`])
+})
+
+test('what lies before her eyes is read at once, without a word', () => {
+  const one = note(contents.try_on_ready)
+  tellNews([one], { ...elsewhere, path: '/fitting-room', ownTryOns: new Set(['t1']) }, () => undefined)
+  expect([toasts(), calls]).toEqual([[], [`PUT /api/notifications/${one.id}/read`]])
+})
+
+test('every kind leads somewhere', () => {
+  expect(Object.values(contents).map((one) => destinationOf(one))).toEqual([
+    '/fitting-room?look=t1',
+    '/fitting-room',
+    'upgrade',
+    '/settings',
+    '/settings',
+    'upgrade',
+    '/dashboard?product=p1',
+    '/dashboard?product=p1',
+    '/outfit-generator',
+  ])
+})

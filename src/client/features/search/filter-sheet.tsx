@@ -1,0 +1,31 @@
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { SearchFilters, type FilterProps } from './filters/search-filters.tsx'
+
+type Props = FilterProps & { open: boolean; total: number; onClear: (() => void) | null; onClose: () => void }
+
+/** The filters on a phone: a sheet from below. What is chosen counts at once; the button only leads back. */
+export function FilterSheet({ open, total, onClear, onClose, ...filters }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('search-results.filters')}
+      footer={
+        <div className="flex gap-2">
+          {onClear && (
+            <Button variant="quiet" onClick={onClear}>
+              {t('search-results.clearShort')}
+            </Button>
+          )}
+          <Button onClick={onClose} className="flex-1 whitespace-nowrap">
+            {t('search-results.showCount', { count: total })}
+          </Button>
+        </div>
+      }
+    >
+      <SearchFilters {...filters} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x'
+import { t } from '#client/i18n/messages.ts'
+import { activeFilters, withoutFilters, type SearchQuery } from '../search-query.ts'
+import { filterWord } from './search-words.ts'
+
+type Props = { query: SearchQuery; onLeave: (next: SearchQuery) => void }
+
+/** What narrows the results, each to be taken off by a press. */
+export function ActiveFilters({ query, onLeave }: Props) {
+  const filters = activeFilters(query)
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label={t('search-results.activeFilters')} className="flex flex-wrap items-center gap-2">
+      {filters.map((key) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={t('search-results.removeFilter', { filter: filterWord(key, query) })}
+            onClick={() => onLeave({ ...query, [key]: '' })}
+            className="inline-flex min-h-9 items-center gap-2 rounded-full bg-tint ps-4 pe-3 text-sm hover:bg-blush-to pointer-coarse:min-h-11"
+          >
+            {filterWord(key, query)}
+            <X aria-hidden className="size-4" strokeWidth={1.5} />
+          </button>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <button
+            type="button"
+            onClick={() => onLeave(withoutFilters(query))}
+            className="min-h-9 px-2 text-sm link pointer-coarse:min-h-11"
+          >
+            {t('search-results.clearAll')}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

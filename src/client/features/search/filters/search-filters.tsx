@@ -1,0 +1,215 @@
+import { useState, type ReactNode } from 'react'
+import Check from 'lucide-react/icons/check'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Button } from '#client/ui/button.tsx'
+import { inputStyle } from '#client/ui/field.tsx'
+import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
+import type { Facets } from '../search-calls.ts'
+import { amount, type SearchQuery } from '../search-query.ts'
+import { compareSizes } from './size-order.ts'
+import { categoryWord, colourWord } from './search-words.ts'
+
+type Facet = Facets['brands'][number]
+
+export type FilterProps = {
+  query: SearchQuery
+  facets: Facets
+  onChange: (change: Partial<SearchQuery>) => void
+}
+
+/** Every filter there is, with how many pieces each would leave. Pressed again, it is taken off. */
+export function SearchFilters({ query, facets, onChange }: FilterProps) {
+  const toggle = (key: 'category' | 'brand' | 'colour' | 'size') => (value: string) =>
+    onChange({ [key]: query[key] === value ? '' : value })
+  // What is chosen stays in sight, even where the answer no longer counts it.
+  const categories = withChosen(facets.categories, query.category)
+  const colours = withChosen(facets.colours, query.colour)
+  const sizes = withChosen(facets.sizes, query.size)
+  const brands = withChosen(facets.brands, query.brand)
+  return (
+    <div className="grid gap-8">
+      {categories.length > 0 && (
+        <Group title={t('search-results.category')}>
+          <Lines
+            facets={categories}
+            chosen={query.category}
+            word={categoryWord}
+            onToggle={toggle('category')}
+          />
+        </Group>
+      )}
+      {colours.length > 0 && (
+        <Group title={t('search-results.colour')}>
+          <Colours facets={colours} chosen={query.colour} onToggle={toggle('colour')} />
+        </Group>
+      )}
+      {sizes.length > 0 && (
+        <Group title={t('search-results.size')}>
+          <Sizes facets={sizes} chosen={query.size} onToggle={toggle('size')} />
+        </Group>
+      )}
+      <Group title={t('search-results.price')}>
+        <PriceRange query={query} range={facets.price} onChange={onChange} />
+      </Group>
+      {brands.length > 0 && (
+        <Group title={t('search-results.brand')}>
+          <Lines facets={brands} chosen={query.brand} word={(brand) => brand} onToggle={toggle('brand')} />
+        </Group>
+      )}
+    </div>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="min-w-0">
+    <legend className="label mb-3">{title}</legend>
+    {children}
+  </fieldset>
+)
+
+function withChosen(facets: Facet[], chosen: string) {
+  return chosen && !facets.some(({ value }) => value === chosen)
+    ? [{ value: chosen, count: 0 }, ...facets]
+    : facets
+}
+
+const atFirst = 8
+
+type FacetProps = { facets: Facet[]; chosen: string; onToggle: (value: string) => void }
+
+function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: string) => string }) {
+  const [isLong, setIsLong] = useState(false)
+  const shown = isLong ? facets : facets.filter(({ value }, index) => index < atFirst || value === chosen)
+  return (
+    <>
+      <ul>
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-pressed={value === chosen}
+              onClick={() => onToggle(value)}
+              className="group flex min-h-9 w-full items-center justify-between gap-3 text-start pointer-coarse:min-h-11 aria-pressed:font-medium"
+            >
+              <span className="flex min-w-0 items-center gap-2 underline-offset-4 group-hover:underline">
+                {value === chosen && (
+                  <Check aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={2} />
+                )}
+                <span className="truncate">{word(value)}</span>
+              </span>
+              {count > 0 && <span className="text-sm font-normal text-ink-soft tabular-nums">{count}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {facets.length > shown.length && (
+        <button
+          type="button"
+          onClick={() => setIsLong(true)}
+          className="mt-1 min-h-9 text-sm text-ink-soft link pointer-coarse:min-h-11"
+        >
+          {t('search-results.showAll', { count: facets.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Colours({ facets, chosen, onToggle }: FacetProps) {
+  return (
+    <ul className="-ms-1.5 flex flex-wrap gap-x-0.5 gap-y-1">
+      {facets.map(({ value }) => (
+        <li key={value}>
+          <button
+            type="button"
+            aria-pressed={value === chosen}
+            aria-label={colourWord(value)}
+            title={colourWord(value)}
+            onClick={() => onToggle(value)}
+            className="grid size-10 place-items-center rounded-full pointer-coarse:size-11"
+          >
+            <span
+              className={cx(
+                'grid size-7 place-items-center rounded-full border border-edge/60 transition-shadow duration-(--duration-quick)',
+                value === chosen && 'shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--accent)]',
+              )}
+              style={{ background: isColourFamily(value) ? swatches[value] : undefined }}
+            >
+              {!isColourFamily(value) && <span className="text-sm">{value.slice(0, 1)}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const inRailOrder = (facets: Facet[]) =>
+  [...facets].sort((one, other) => compareSizes(one.value, other.value))
+
+const Sizes = ({ facets, chosen, onToggle }: FacetProps) => (
+  <ul className="flex flex-wrap gap-2">
+    {inRailOrder(facets).map(({ value }) => (
+      <li key={value}>
+        <button
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onToggle(value)}
+          className="min-h-10 min-w-11 rounded-sm border border-edge px-3 text-sm transition-colors duration-(--duration-quick) hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent pointer-coarse:min-h-11"
+        >
+          {value}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['price'] }
+
+function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
+  const [typed, setTyped] = useState({ min, max })
+  // A chip or a step back changed it from outside.
+  const [former, setFormer] = useState({ min, max })
+  if (former.min !== min || former.max !== max) {
+    setFormer({ min, max })
+    setTyped({ min, max })
+  }
+
+  function apply() {
+    const [least, most] = [amount(typed.min) ?? '', amount(typed.max) ?? '']
+    // Typed the wrong way round, it is meant the right way round.
+    const isTurned = least !== '' && most !== '' && Number(least) > Number(most)
+    onChange(isTurned ? { min: most, max: least } : { min: least, max: most })
+  }
+
+  const field = (name: 'min' | 'max', placeholder: number | undefined) => (
+    <label className="grid gap-1 text-sm text-ink-soft">
+      {t(name === 'min' ? 'search-results.from' : 'search-results.to')}
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={typed[name]}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        placeholder={placeholder === undefined ? '' : String(placeholder)}
+        className={`${inputStyle} min-h-11! px-3! tabular-nums`}
+      />
+    </label>
+  )
+  return (
+    <form
+      className="grid grid-cols-[1fr_1fr_auto] items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      {field('min', range?.min)}
+      {field('max', range?.max)}
+      <Button type="submit" variant="outline" size="sm" className="min-h-11 px-3!">
+        {t('search-results.apply')}
+      </Button>
+    </form>
+  )
+}

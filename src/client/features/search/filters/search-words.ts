@@ -1,0 +1,29 @@
+import { formatPrice } from '#client/i18n/format.ts'
+import { t } from '#client/i18n/messages.ts'
+import { isColourFamily } from '#client/ui/product/colour-swatches.ts'
+import { isCategory, type FilterKey, type SearchQuery } from '../search-query.ts'
+
+export const categoryWord = (value: string) => (isCategory(value) ? t(`catalogue.category_${value}`) : value)
+export const colourWord = (value: string) =>
+  isColourFamily(value) ? t(`search-results.colour_${value}`) : value
+
+const price = (amount: string) => formatPrice(Number(amount) * 100)
+
+/** A filter as its chip says it. */
+export function filterWord(key: FilterKey, query: SearchQuery) {
+  const value = query[key]
+  switch (key) {
+    case 'category':
+      return categoryWord(value)
+    case 'colour':
+      return colourWord(value)
+    case 'size':
+      return t('search-results.sizeChip', { size: value })
+    case 'min':
+      return t('search-results.minChip', { price: price(value) })
+    case 'max':
+      return t('search-results.maxChip', { price: price(value) })
+    case 'brand':
+      return value
+  }
+}

@@ -1,0 +1,112 @@
+import { useNavigate } from 'react-router'
+import Globe from 'lucide-react/icons/globe'
+import Shirt from 'lucide-react/icons/shirt'
+import { ProductPicture } from '#client/ui/product/product-picture.tsx'
+import { Board } from '#client/features/explore/board.tsx'
+import { AiLabel } from '#client/ui/ai-label.tsx'
+import { inHerWords } from '#client/i18n/editorial.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { ShopText } from '#client/ui/shop-text.tsx'
+import type { GeneratedItem, GeneratedOutfit } from '#shared/studio.ts'
+import { itemPrice } from './item-price.ts'
+import { PublishButton } from './publish-button.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { dropOutfit, markPublished } from '../studio-store.ts'
+import { wearableItems } from './wearable-items.ts'
+
+/** As many as a card shows (document 2, section 9). */
+const mostShown = 3
+
+/** A finished outfit: its picture, its first pieces, and what can be done with it. */
+export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; isNew: boolean }) {
+  const outfit = inHerWords('templates', made.templateId, made)
+  const { id, title, description, lang, shopItems, madeBy, isPublished } = outfit
+  const path = `/outfit/${encodeURIComponent(id)}`
+  const hidden = shopItems.length - mostShown
+  return (
+    <article className="grid gap-4">
+      <div className="group relative">
+        <div className={isNew ? 'unveiled' : undefined}>
+          <Board post={outfit} alt="" sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem" />
+        </div>
+        <span className="pointer-events-none absolute start-3 top-3 flex flex-wrap gap-2">
+          {isPublished && (
+            <Badge tone="onPicture" icon={<Globe aria-hidden className="size-3.5" strokeWidth={1.75} />}>
+              {t('studio.onExplore')}
+            </Badge>
+          )}
+          {madeBy === 'image_model' && <AiLabel />}
+        </span>
+        <Link to={path} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-md" />
+      </div>
+      <div>
+        <h3 className="font-display text-display-sm" lang={lang}>
+          <Link to={path} className="underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 text-ink-soft" lang={lang}>
+          {description}
+        </p>
+      </div>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {shopItems.slice(0, mostShown).map((item) => (
+          <ItemRow key={item.id} item={item} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Link to={path} className="link -mt-1 justify-self-start text-sm text-ink-soft">
+          {t('studio.moreItems', { count: hidden })}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <TryOnButton outfit={outfit} />
+        <PublishButton outfit={outfit} onChange={(published) => markPublished(id, published)} />
+        <RemoveButton outfit={outfit} onRemoved={() => putAway(id)} className="ms-auto" />
+      </div>
+    </article>
+  )
+}
+
+/** The keyboard goes on from the desk: the button that it was on is gone. */
+function putAway(id: string) {
+  dropOutfit(id)
+  document.getElementById('desk')?.focus({ preventScroll: true })
+}
+
+const ItemRow = ({ item: { id, name, brand, image, price } }: { item: GeneratedItem }) => (
+  <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3 py-2.5">
+    <ProductPicture
+      product={{ id, brand, name, image_url: image, dominant_color: null }}
+      alt=""
+      sizes="2.75rem"
+    />
+    <span className="min-w-0">
+      {brand && <span className="block truncate text-sm text-ink-soft">{brand}</span>}
+      <span className="block truncate">
+        <ShopText>{name}</ShopText>
+      </span>
+    </span>
+    <span className="text-sm tabular-nums">{itemPrice(price)}</span>
+  </li>
+)
+
+function TryOnButton({ outfit: { title, shopItems } }: { outfit: GeneratedOutfit }) {
+  const navigate = useNavigate()
+  const ids = wearableItems(shopItems)
+  if (ids.length === 0) return null
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={t('studio.tryOnNamed', { title })}
+      icon={<Shirt aria-hidden className="size-4" strokeWidth={1.5} />}
+      onClick={() => void navigate(`/fitting-room?pieces=${ids.join(',')}`)}
+    >
+      {t('studio.tryOn')}
+    </Button>
+  )
+}

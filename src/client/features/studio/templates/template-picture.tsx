@@ -1,0 +1,46 @@
+import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
+import type { ProductCategory } from '#shared/product-categories.ts'
+import type { Product } from '#shared/product.ts'
+import type { Slot } from '#shared/stylist/slots.ts'
+import { colourOf } from './colour-words.ts'
+
+const slots: Partial<Record<ProductCategory, Slot>> = {
+  outerwear: 'outer',
+  dresses: 'dress',
+  tops: 'top',
+  bottoms: 'bottom',
+  skirts: 'bottom',
+  shoes: 'shoes',
+  bags: 'bag',
+  accessories: 'accessory',
+}
+
+type Props = {
+  pieces: Pick<Product, 'id' | 'category' | 'image_url'>[]
+  colors: string[]
+  isMirrored: boolean
+}
+
+/** A few pieces of the shop that the template speaks of; until they are known, and without them, its colours. */
+export function TemplatePicture({ pieces, colors, isMirrored }: Props) {
+  const laid = pieces.flatMap(({ id, category, image_url }) => {
+    const slot = slots[category]
+    return slot ? [{ id, slot, category, image: image_url }] : []
+  })
+  if (laid.length === 0) {
+    return <span aria-hidden className="block aspect-4/5 rounded-md bg-ground" style={stripesOf(colors)} />
+  }
+  return (
+    <div aria-hidden>
+      <OutfitBoard pieces={laid} alt="" sizes="(width < 40rem) 20vw, 9rem" isMirrored={isMirrored} />
+    </div>
+  )
+}
+
+/** The template's colours side by side, as bolts of cloth on a shelf. */
+function stripesOf(colors: string[]) {
+  const known = colors.flatMap((name) => colourOf(name) ?? [])
+  const width = 100 / known.length
+  const stops = known.map((colour, index) => `${colour} ${index * width}% ${(index + 1) * width}%`)
+  return stops.length > 0 ? { background: `linear-gradient(90deg, ${stops.join(', ')})` } : undefined
+}

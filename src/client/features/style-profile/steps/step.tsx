@@ -1,0 +1,148 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { isPause, type Answer, type Choice, type Question } from '#shared/stylist/flow.ts'
+import { stepNumber } from '#shared/stylist/onboarding.ts'
+import { onboardingSteps, type OnboardingStep } from '#shared/stylist/profile.ts'
+import { FlowFooter } from './flow-frame.tsx'
+import { guessFor, isGuessable, useGuess } from './guess-store.ts'
+import { NameField } from './name-field.tsx'
+import { Options } from './options.tsx'
+import { PhotoOffer } from './photo-offer.tsx'
+import { giveAnswer, goBack, useTelling } from '../profile-store.ts'
+import { useArrival } from './use-arrival.ts'
+import { WardrobeRail } from '../rail/wardrobe-rail.tsx'
+import { askText, whyText } from './words.ts'
+
+type Props<Asked> = { question: Asked }
+type StepQuestion = Question & { id: OnboardingStep }
+
+/** A step that asks, or shows the rail. */
+export function Step({ question }: Props<StepQuestion>) {
+  if (question.kind === 'words') return <NameStep question={question} />
+  if (isPause(question)) return <RailStep question={question} />
+  return <ChoiceStep question={question} />
+}
+
+/** What is private is left unsaid; the rest is skipped. */
+const privateSteps = new Set<OnboardingStep>([
+  'department-selection',
+  'height-question',
+  'body-shape-question',
+  'age-question',
+  'skin-tone-question',
+  'hair-color-question',
+  'eye-color-question',
+])
+const skipText = (step: OnboardingStep) =>
+  t(privateSteps.has(step) ? 'style-profile.ratherNot' : 'style-profile.skip')
+
+const backOf = (step: OnboardingStep) => (step === onboardingSteps[0] ? undefined : goBack)
+
+type LayoutProps = { step: OnboardingStep; aside?: ReactNode; children: ReactNode }
+
+/** The question and what its answer is for; beside it, or below on a phone, the ways to answer. */
+function Layout({ step, aside, children }: LayoutProps) {
+  const heading = useArrival()
+  const number = stepNumber(step)
+  return (
+    <div className="grid animate-rise content-start gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:py-16 xl:gap-x-24">
+      <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:gap-6 lg:self-start">
+        {number && (
+          <span aria-hidden className="font-display text-display-lg text-accent tabular-nums max-lg:hidden">
+            {number}
+          </span>
+        )}
+        <h1 ref={heading} tabIndex={-1} className="font-display text-display-md outline-none">
+          {askText(step)}
+        </h1>
+        <p className="max-w-[42ch] text-lg text-ink-soft">{whyText(step)}</p>
+        {aside}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+function ChoiceStep({ question }: Props<Choice & { id: OnboardingStep }>) {
+  const { flow } = useTelling()
+  const { colours } = useGuess()
+  const [picked, setPicked] = useState<Answer | null>(null)
+  const { id, most } = question
+  const before = flow.answers[id] ?? []
+  const guess = guessFor(id, colours)
+  const chosen = picked ?? (before.length === 0 && guess ? [guess] : before)
+
+  function press(option: string) {
+    // Of several she says when it is all; a single one is the answer.
+    if (most === 1) giveAnswer([option])
+    else setPicked(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option])
+  }
+
+  return (
+    <>
+      <Layout
+        step={id}
+
+        aside={
+          <>
+            {most > 1 && <p className="text-sm text-ink-soft">{t('style-questions.chooseUpTo', { most })}</p>}
+            {isGuessable(id) && <PhotoOffer step={id} chosen={chosen[0]} />}
+          </>
+        }
+      >
+        <fieldset>
+          <legend className="sr-only">{t('style-questions.answers', { question: askText(id) })}</legend>
+          <Options question={question} chosen={chosen} onPress={press} />
+        </fieldset>
+      </Layout>
+      <FlowFooter onBack={backOf(id)} onSkip={() => giveAnswer([])} skipLabel={skipText(id)}>
+        {(most > 1 || chosen.length > 0) && (
+          <Button disabled={chosen.length === 0} onClick={() => giveAnswer(chosen)}>
+            {t('style-profile.continue')}
+          </Button>
+        )}
+      </FlowFooter>
+    </>
+  )
+}
+
+function NameStep({ question: { id } }: Props<StepQuestion>) {
+  const { name } = useTelling()
+  const [typed, setTyped] = useState(name)
+  const text = typed.trim()
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    // A name that stands already need not be written again, and may be longer than a new one.
+    giveAnswer(text && text !== name ? [text] : [])
+  }
+
+  return (
+    <form onSubmit={submit} className="contents">
+      <Layout step={id}>
+        <div className="lg:pt-24">
+          <NameField value={typed} onChange={setTyped} />
+        </div>
+      </Layout>
+      <FlowFooter onBack={backOf(id)} onSkip={() => giveAnswer([])} skipLabel={skipText(id)}>
+        <Button type="submit" disabled={text === ''}>
+          {t('style-profile.continue')}
+        </Button>
+      </FlowFooter>
+    </form>
+  )
+}
+
+function RailStep({ question: { id } }: Props<StepQuestion>) {
+  return (
+    <>
+      <Layout step={id}>
+        <WardrobeRail />
+      </Layout>
+      <FlowFooter onBack={backOf(id)}>
+        <Button onClick={() => giveAnswer([])}>{t('style-profile.continue')}</Button>
+      </FlowFooter>
+    </>
+  )
+}

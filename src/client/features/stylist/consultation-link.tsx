@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useAppState } from '#client/session/app-state.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+
+const ConsultationLine = lazy(async () => ({
+  default: (await withMessages(import('./consultation/consultation-line.tsx'), 'consultation-link'))
+    .ConsultationLine,
+}))
+
+/** The way to Sophia's monthly consultation, for whoever has Luxe. Brings its own sentences. */
+export function ConsultationLink() {
+  const appState = useAppState()
+  if (!appState?.is_premium) return null
+  return (
+    <Suspense fallback={<div className="min-h-21" />}>
+      <ConsultationLine isOpen={appState.consultation_open} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { isChatShown } from './chat-address.ts'
+
+export const fetchStylistChat = () =>
+  withMessages(import('./dashboard-chat/stylist-chat.tsx'), 'stylist-chat', 'catalogue', 'hearts')
+const StylistChat = lazy(async () => ({ default: (await fetchStylistChat()).StylistChat }))
+
+/** The chat, over the page on which its door is. */
+export function StylistChatHost() {
+  if (!useWanted(isChatShown(useLocation().search))) return null
+  return (
+    <Suspense>
+      <StylistChat />
+    </Suspense>
+  )
+}

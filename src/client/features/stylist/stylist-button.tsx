@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { bandStyle, LaidOut } from './dashboard-chat/laid-out.tsx'
+
+const StylistBand = lazy(async () => ({
+  default: (await withMessages(import('./dashboard-chat/stylist-band.tsx'), 'stylist-chat')).StylistBand,
+}))
+
+/** The band is there from the first view on, which its picture is the largest part of; its words come with the chat's. */
+export const StylistButton = ({ className }: { className: string }) => (
+  <div className={`${className} grid min-h-40 sm:min-h-48`}>
+    <Suspense
+      fallback={
+        <div aria-hidden className={bandStyle}>
+          <span />
+          <LaidOut />
+        </div>
+      }
+    >
+      <StylistBand />
+    </Suspense>
+  </div>
+)

@@ -1,0 +1,24 @@
+import { cleanPrice, soldOut } from '#shared/prices.ts'
+import type { WishlistItem } from '../stores/account-wishlist.ts'
+
+/** '$1,249.00' as what surrounds the figure and the figure; null for what holds none. */
+function readPrice(text: string) {
+  const found = /^(?<before>\D*)(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>\D*)$/.exec(cleanPrice(text))?.groups
+  return found && { currency: found.before + found.after, amount: Number(found.figure.replaceAll(',', '')) }
+}
+
+/** What it costs now and, where that is less, what it cost when she saved it. */
+export function pricesOf({ price: then, product }: Pick<WishlistItem, 'price' | 'product'>) {
+  const now = cleanPrice(product?.price ?? then)
+  const [former, current] = [readPrice(then), readPrice(now)]
+  const isCheaper =
+    former && current && former.currency === current.currency && current.amount < former.amount
+  return { now, was: isCheaper ? cleanPrice(then) : null }
+}
+
+/** What she has to know before she goes to the shop for it. */
+export function standingOf({ price, product }: Pick<WishlistItem, 'price' | 'product'>) {
+  if (product?.availability === 'gone') return 'gone'
+  const isSoldOut = product?.availability === 'out_of_stock' || pricesOf({ price, product }).now === soldOut
+  return isSoldOut ? 'out_of_stock' : null
+}

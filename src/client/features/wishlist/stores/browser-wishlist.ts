@@ -1,0 +1,125 @@
+import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import type { NewWishlistItem } from '../wishlist-item.ts'
+
+/** What this browser keeps: the specification names three keys, and each has a shape of its own. */
+const keys = { ids: 'wishlist-items', entries: 'userWishlist', cards: 'wishlist' } as const
+
+/**
+ * Ours alone, since the three have no room for it: whose list it is, what the catalogue calls the pieces, and
+ * which of them are finds of hers, whose links are not paid.
+ */
+const aboutKey = 'wishlist-about'
+
+/** `owner` is the account that the list was copied from; a visitor's own list has none. */
+type About = { owner: string | null; productIds: Record<string, string>; findIds: Record<string, string> }
+
+export type BrowserItem = NewWishlistItem & { savedAt: string; find?: { id: string } }
+
+/** The one hand that writes the three keys. */
+export function writeBrowserWishlist(items: BrowserItem[], owner: string | null) {
+  const entries = items.map(({ itemId, title, brand, price, category, image, link, savedAt }) => ({
+    id: itemId,
+    name: title,
+    brand,
+    price,
+    category,
+    image,
+    url: link,
+    dateAdded: savedAt,
+  }))
+  const cards = items.map(({ itemId, title, brand, price, category, image, link, savedAt }) => ({
+    id: itemId,
+    title,
+    brand,
+    price,
+    imageUrl: image,
+    productUrl: link,
+    category,
+    addedAt: savedAt,
+  }))
+  const productIds = items.flatMap(({ itemId, productId }) => (productId ? [[itemId, productId]] : []))
+  const findIds = items.flatMap(({ itemId, find }) => (find ? [[itemId, find.id]] : []))
+  const about: About = {
+    owner,
+    productIds: Object.fromEntries(productIds),
+    findIds: Object.fromEntries(findIds),
+  }
+  // First of all whose it is: cut off in between, an account's list must not pass for a visitor's.
+  writeStored(aboutKey, JSON.stringify(about))
+  writeStored(keys.ids, JSON.stringify(items.map(({ itemId }) => itemId)))
+  writeStored(keys.cards, JSON.stringify(cards))
+  // Last, since other tabs read it as soon as it changes.
+  writeStored(keys.entries, JSON.stringify(entries))
+}
+
+function readAbout(): About {
+  const about = parseJson(readStored(aboutKey))
+  const owner = isRecord(about) && typeof about.owner === 'string' ? about.owner : null
+  const [productIds, findIds] = isRecord(about) ? [about.productIds, about.findIds] : []
+  return { owner, productIds: textsOf(productIds), findIds: textsOf(findIds) }
+}
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(isRecord(value) ? value : {}).filter(isTextPair))
+
+const isTextPair = (pair: [string, unknown]): pair is [string, string] => typeof pair[1] === 'string'
+
+export const browserWishlistOwner = () => readAbout().owner
+
+export function clearBrowserWishlist() {
+  for (const key of [...Object.values(keys), aboutKey]) removeStored(key)
+}
+
+/** Another tab has changed the list. */
+export function onBrowserWishlistChange(listener: () => void) {
+  window.addEventListener('storage', ({ key }) => {
+    // No key: everything was cleared.
+    if (key === null || key === keys.entries) listener()
+  })
+}
+
+function parseJson(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The first of several words for a thing that says something: entries come from several hands and times. */
+function textIn(entry: Record<string, unknown>, ...names: string[]) {
+  const found = names.map((name) => entry[name]).find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found : ''
+}
+
+function readEntry(entry: unknown, { productIds, findIds }: About): BrowserItem[] {
+  if (!isRecord(entry)) return []
+  const itemId = typeof entry.id === 'number' ? String(entry.id) : textIn(entry, 'id')
+  if (!itemId) return []
+  const savedAt = textIn(entry, 'dateAdded', 'addedAt')
+  return [
+    {
+      itemId,
+      title: textIn(entry, 'name', 'title'),
+      brand: textIn(entry, 'brand'),
+      price: textIn(entry, 'price'),
+      image: textIn(entry, 'image', 'thumbnail', 'imageUrl'),
+      link: textIn(entry, 'url', 'link', 'productUrl'),
+      category: textIn(entry, 'category'),
+      savedAt: Number.isNaN(Date.parse(savedAt)) ? new Date(0).toISOString() : savedAt,
+      productId: productIds[itemId] ?? null,
+      ...(findIds[itemId] && { find: { id: findIds[itemId] } }),
+    },
+  ]
+}
+
+/** What this browser has kept, the newest first. Whatever cannot be read is left out, not fatal. */
+export function readBrowserWishlist(): BrowserItem[] {
+  const list = parseJson(readStored(keys.entries))
+  const about = readAbout()
+  const items = (Array.isArray(list) ? list : []).flatMap((entry) => readEntry(entry, about))
+  return items.filter((item, index) => items.findIndex(({ itemId }) => itemId === item.itemId) === index)
+}
