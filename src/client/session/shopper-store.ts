@@ -6,14 +6,14 @@ type Options = {
   outlivesSignIn?: boolean
 }
 
-/** A store of one shopper's: with another one in this tab it begins anew. */
+/** A store of one shopper's: with another one in this tab it begins anew. `former` is what the one before had in it. */
 export function shopperStore<State>(
-  initial: (shopper: ShopperId) => State,
+  initial: (shopper: ShopperId, former?: State) => State,
   { outlivesSignIn = false }: Options = {},
 ) {
   const store = create<State>(() => initial(currentShopper()))
   onShopperChange((shopper, former) => {
-    if (!(outlivesSignIn && former === null)) store.setState(initial(shopper), true)
+    if (!(outlivesSignIn && former === null)) store.setState(initial(shopper, store.getState()), true)
   })
   return store
 }

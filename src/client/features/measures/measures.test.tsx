@@ -5,7 +5,7 @@ import { becomes, named, press, renderAt, type Role } from '#client/testing/shop
 import { loadMessages } from '#client/i18n/messages.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import type { KeptMeasures } from './sizes/kept-measures.ts'
-import { deleteMeasures, keepMeasures, loadMeasures } from './measures-store.ts'
+import { deleteMeasures, keepMeasures } from './measures-store.ts'
 import { MeasuresSetting } from './panel/measures-setting.tsx'
 import { SizeAdviceNote } from './sizes/size-advice-note.tsx'
 
@@ -27,13 +27,14 @@ beforeEach(async () => {
   await deleteMeasures(userId)
 })
 
-/** All that the page asks of anybody while it shows this to her. */
-async function show(role: Role, element: React.ReactNode) {
+/** All that the page asks of anybody while it shows this to her; `known` is what this device keeps of her measures. */
+async function show(role: Role, element: React.ReactNode, known?: KeptMeasures) {
   const asked: string[] = []
   await becomes(role, ({ pathname }) => {
     asked.push(pathname)
     return undefined
   })
+  if (known) await keepMeasures(userId, known)
   await renderAt('/', element)
   return asked
 }
@@ -51,15 +52,13 @@ async function type(label: RegExp, value: string) {
 
 describe('the size of a piece', () => {
   test('comes with its reason and its doubt', async () => {
-    await keepMeasures(userId, kept)
-    await show('free', <SizeAdviceNote chart={chart} />)
+    await show('free', <SizeAdviceNote chart={chart} />, kept)
     expect(text()).toContain('M: bust fits, hips 2 cm close')
     expect(text()).toContain('No other size of it comes nearer.')
   })
 
   test('is in inches for her who measures in inches', async () => {
-    await keepMeasures(userId, { ...kept, unit: 'in' })
-    await show('free', <SizeAdviceNote chart={chart} />)
+    await show('free', <SizeAdviceNote chart={chart} />, { ...kept, unit: 'in' })
     expect(text()).toContain('M: bust fits, hips 1 in close')
   })
 
@@ -72,8 +71,7 @@ describe('the size of a piece', () => {
   })
 
   test('is not spoken of where chart and measures have nothing in common', async () => {
-    await keepMeasures(userId, { ...kept, own: { inseam: 78 } })
-    await show('free', <SizeAdviceNote chart={chart} />)
+    await show('free', <SizeAdviceNote chart={chart} />, { ...kept, own: { inseam: 78 } })
     expect(text()).toBe('')
   })
 
@@ -84,7 +82,6 @@ describe('the size of a piece', () => {
 
   test('is hers alone: whoever signs in next on this page hears nothing of it', async () => {
     await keepMeasures(userId, kept)
-    await loadMeasures('somebody-else')
     await act(() => show('free', <SizeAdviceNote chart={chart} />))
     expect(text()).not.toContain('hips 2 cm close')
   })

@@ -1,7 +1,7 @@
-import { create } from 'zustand'
+import { shopperStore } from '#client/session/shopper-store.ts'
 
 /** The templates that she has chosen. They stay while she looks at another page. */
-const useSelection = create<{ chosen: ReadonlySet<string> }>(() => ({ chosen: new Set() }))
+const useSelection = shopperStore<{ chosen: ReadonlySet<string> }>(() => ({ chosen: new Set() }))
 
 export const useChosen = () => useSelection(({ chosen }) => chosen)
 export const readChosen = () => useSelection.getState().chosen

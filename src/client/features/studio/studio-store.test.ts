@@ -1,14 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { setShopper } from '#client/session/shopper.ts'
 import type { BatchView, GeneratedOutfit } from '#shared/studio.ts'
-import {
-  clearStudio,
-  dropFailed,
-  dropOutfit,
-  hearOfBatch,
-  markPublished,
-  openStudio,
-  useStudio,
-} from './studio-store.ts'
+import { dropFailed, dropOutfit, hearOfBatch, markPublished, openStudio, useStudio } from './studio-store.ts'
 
 const outfit = { id: 'o', title: 'Desk', isPublished: false, createdAt: '2026-11-01' } as GeneratedOutfit
 
@@ -24,11 +17,13 @@ const view = (state: 'running' | 'done', made: boolean): BatchView => ({
 
 const idsOf = () => useStudio.getState().outfits.map(({ id }) => id)
 
-beforeEach(clearStudio)
+let shoppers = 0
+beforeEach(() => setShopper(`shopper-${++shoppers}`))
 
 test('the end of a batch is told once, and only of one that was seen being made', () => {
   expect(hearOfBatch(view('done', true))).toBeNull()
-  clearStudio()
+  setShopper('another')
+  expect(idsOf()).toEqual([])
   openStudio([], view('running', false))
   expect(hearOfBatch(view('running', true))).toBeNull()
   expect(idsOf()).toEqual(['o'])

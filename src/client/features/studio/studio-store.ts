@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import type { BatchView, GeneratedOutfit } from '#shared/studio.ts'
 import { afterWord, failedBefore, type Failed } from './batch/batch-progress.ts'
 
@@ -13,20 +13,18 @@ type Studio = {
 
 const empty: Studio = { batch: null, failed: [], outfits: [], removed: new Set() }
 
-export const useStudio = create<Studio>(() => empty)
+export const useStudio = shopperStore<Studio>(() => empty)
 
 /** Is an outfit of hers being made? */
 export const useIsGenerating = () => useStudio(({ batch }) => batch?.state === 'running')
 
 export const readBatch = () => useStudio.getState().batch
 
-/** What the server has of hers as the page opens. Nothing of whoever was here before stays. */
+/** What the server has of the shopper's as the page opens. */
 export function openStudio(outfits: GeneratedOutfit[], running: BatchView | null) {
   const { batch } = useStudio.getState()
   useStudio.setState({ ...empty, outfits, batch: running && batch ? afterWord(batch, running) : running })
 }
-
-export const clearStudio = () => useStudio.setState(empty)
 
 /** Gives back how a batch ended that was being made until now, and null as long as it has not. */
 export function hearOfBatch(told: BatchView): BatchView | null {

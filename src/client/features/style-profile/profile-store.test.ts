@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { styleAnswers } from '#client/features/stylist/kept-answers.ts'
 import type { KeptProfile } from './profile-calls.ts'
 import {
@@ -42,6 +43,7 @@ beforeEach(async () => {
     line.heard.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null })
     return new Response(null, { status: 204 })
   })
+  await refreshAppState()
 })
 
 const read = useTellingStore.getState

@@ -1,6 +1,6 @@
-import { create } from 'zustand'
-import { readAppState, refreshAppState } from '#client/session/app-state.ts'
+import { refreshAppState } from '#client/session/app-state.ts'
 import { completeOnboarding } from '#client/session/complete-onboarding.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { sendKept, styleAnswers } from '#client/features/stylist/kept-answers.ts'
 import { t } from '#client/i18n/messages.ts'
 import {
@@ -37,8 +37,8 @@ type Telling = {
   isUnsaved: boolean
 }
 
-export const useTellingStore = create<Telling>(() => ({
-  userId: '',
+export const useTellingStore = shopperStore<Telling>((shopper) => ({
+  userId: shopper ?? '',
   name: '',
   flow: startFlow(onboarding),
   finer: {},
@@ -54,14 +54,13 @@ const set = useTellingStore.setState
 
 /** Goes on with what the server knows, and with what this device could not tell it. */
 export function openTelling(kept: KeptProfile) {
-  const userId = readAppState()?.user.id ?? ''
+  const { userId } = read()
   const waiting = styleAnswers.read(userId)
   const name = waiting['name-input']?.[0] ?? kept.name
   const answers = { ...kept.answers, ...waiting }
   const isComplete = kept.completedAt !== null
   const at = isComplete ? null : resumeAt(kept.currentStep, waiting)
   set({
-    userId,
     name,
     flow: startFlow(onboarding, answers, at),
     finer: soundAnswers(finerQuestions, answers),

@@ -25,7 +25,6 @@ import { WritePanel } from './consultation/write-panel.tsx'
 
 type Props = {
   open: boolean
-  userId: string
   /** What the server knows of her answers. */
   answers: Answers
   onClose: () => void
@@ -33,12 +32,12 @@ type Props = {
 }
 
 /** The consultation itself: Sophia asks, she answers, until there is nothing left to ask. */
-export function SessionDialog({ open, userId, answers, onClose, onWritten }: Props) {
+export function SessionDialog({ open, answers, onClose, onWritten }: Props) {
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (open && !wasOpen.current) openSession(userId, answers)
+    if (open && !wasOpen.current) openSession(answers)
     wasOpen.current = open
-  }, [open, userId, answers])
+  }, [open, answers])
   return (
     <Dialog
       open={open}

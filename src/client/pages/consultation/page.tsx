@@ -116,7 +116,6 @@ function Begin({ standing, date }: { standing: Standing; date: string }) {
         <Suspense>
           <SessionDialog
             open={isOpen}
-            userId={userId}
             answers={standing.answers}
             onClose={close}
             onWritten={(letterId) => {

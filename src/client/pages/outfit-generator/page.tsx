@@ -9,7 +9,7 @@ import { HowItWorks } from '#client/features/studio/how-it-works.tsx'
 import { SelectionButtons } from '#client/features/studio/selection-buttons.tsx'
 import { chooseTemplates } from '#client/features/studio/selection-store.ts'
 import { fetchShopPieces, fetchTemplates, type Template } from '#client/features/studio/studio-calls.ts'
-import { clearStudio, useStudio } from '#client/features/studio/studio-store.ts'
+import { useStudio } from '#client/features/studio/studio-store.ts'
 import { TemplateGrid, TemplateSkeletons } from '#client/features/studio/template-grid.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
@@ -23,9 +23,8 @@ export function loader({ request }: { request: Request }) {
   const templates = fetchTemplates()
   if (chosen.length > 0) void templates.then((found) => choose(found, chosen))
   const isVisitor = readAppState() === null
-  if (isVisitor) clearStudio()
   // Without a network it is asked for again when it is shown.
-  else fetchDeskCode().catch(() => undefined)
+  if (!isVisitor) fetchDeskCode().catch(() => undefined)
   return {
     templates,
     shop: fetchShopPieces(),

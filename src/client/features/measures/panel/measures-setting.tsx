@@ -10,7 +10,7 @@ import { loadMeasures, useKeptMeasures } from '../measures-store.ts'
 /** Among the settings: her measures, once she has agreed that this device keeps them. */
 export function MeasuresSetting() {
   const shopper = useShopper()
-  const kept = useKeptMeasures(shopper?.id)
+  const kept = useKeptMeasures()
 
   useEffect(() => {
     if (!shopper) return

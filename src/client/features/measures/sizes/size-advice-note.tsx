@@ -14,7 +14,7 @@ import { formatSpan, type LengthUnit } from './units.ts'
 /** Which size of a piece is likely hers, why, and how sure that is; or, as long as that cannot be told, the way to it. */
 export function SizeAdviceNote({ chart }: { chart: SizeChart }) {
   const shopper = useShopper()
-  const kept = useKeptMeasures(shopper?.id)
+  const kept = useKeptMeasures()
 
   useEffect(() => {
     if (shopper) void loadMeasures(shopper.id)

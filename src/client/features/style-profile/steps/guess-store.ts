@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import type { SuggestedAppearance } from './suggest-appearance.ts'
 
 /** The engine's door and the photo's: 8 kB, wanted by three steps alone. */
@@ -10,7 +10,7 @@ type Guess = {
   colours: SuggestedAppearance
 }
 
-const useGuessStore = create<Guess>(() => ({ phase: 'hidden', colours: {} }))
+const useGuessStore = shopperStore<Guess>(() => ({ phase: 'hidden', colours: {} }))
 export const useGuess = () => useGuessStore()
 
 /** Finds out whether there is a photo to look at. */

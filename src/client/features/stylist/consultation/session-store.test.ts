@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { setShopper } from '#client/session/shopper.ts'
 import { consultationAnswers } from '../kept-answers.ts'
 import { giveAnswer, goBack, openSession, requireSent, sendWaiting, startOver } from './session-store.ts'
 
@@ -31,7 +32,8 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   })
   line = createLine()
-  openSession(`shopper-${++user}`, {})
+  setShopper(`shopper-${++user}`)
+  openSession({})
 })
 
 const saidOf = ({ heard }: typeof line) => heard.map(({ body }) => body)
@@ -59,7 +61,7 @@ test('without a network answers wait on this device, also for another visit, and
   expect(await requireSent()).toBe(false)
   expect(consultationAnswers.read(`shopper-${user}`)).toEqual({ occasions: ['work'], weather: ['cold'] })
   line.isDead = false
-  openSession(`shopper-${user}`, {})
+  openSession({})
   expect(await requireSent()).toBe(true)
   expect(line.heard).toHaveLength(2)
   expect(consultationAnswers.read(`shopper-${user}`)).toEqual({})

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { consultation, type ConsultationQuestion } from '#shared/stylist/consultation.ts'
 import {
   questionBefore,
@@ -19,8 +19,8 @@ type Session = {
   isUnsaved: boolean
 }
 
-const useSessionStore = create<Session>(() => ({
-  userId: '',
+const useSessionStore = shopperStore<Session>((shopper) => ({
+  userId: shopper ?? '',
   flow: startFlow(consultation),
   isUnsaved: false,
 }))
@@ -28,10 +28,10 @@ const useSessionStore = create<Session>(() => ({
 export const useSession = () => useSessionStore()
 
 /** Goes on with what the server knows, and with what this device could not tell it. */
-export function openSession(userId: string, known: Answers) {
+export function openSession(known: Answers) {
+  const { userId } = useSessionStore.getState()
   const waiting = consultationAnswers.read(userId)
   useSessionStore.setState({
-    userId,
     flow: startFlow(consultation, { ...known, ...waiting }),
     isUnsaved: Object.keys(waiting).length > 0,
   })

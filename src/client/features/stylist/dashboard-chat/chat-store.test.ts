@@ -24,8 +24,13 @@ beforeEach(async () => {
 
 /** A page load of its own, with the conversation as it can be seen from outside. */
 async function load() {
+  const { setShopper } = await import('#client/session/shopper.ts')
   const { dispatch, openChat, readChat } = await import('./chat-store.ts')
-  return { dispatch, openChat, read: (): ChatState => readChat() }
+  const openAs = (shopper: string | null) => {
+    setShopper(shopper)
+    openChat()
+  }
+  return { dispatch, openAs, read: (): ChatState => readChat() }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -41,7 +46,7 @@ async function answerAll({ dispatch }: Awaited<ReturnType<typeof load>>) {
 
 test('the pieces are asked for once, when all is chosen; the category in small letters, the occasion as chosen', async () => {
   const chat = await load()
-  chat.openChat(null)
+  chat.openAs(null)
   await answerAll(chat)
   expect(asked.map(({ search }) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
     { category: 'dresses', occasion: 'Special Event', vibe: 'chic', weather: 'rainy' },
@@ -52,7 +57,7 @@ test('the pieces are asked for once, when all is chosen; the category in small l
 
 test('what comes after a new start is not shown', async () => {
   const chat = await load()
-  chat.openChat(null)
+  chat.openAs(null)
   await answerAll(chat)
   chat.dispatch({ type: 'start_over' })
   await pass(10_000)
@@ -61,14 +66,14 @@ test('what comes after a new start is not shown', async () => {
 
 test('a conversation is there again for whoever had it, a visitor keeps it signing in, and nobody else has it', async () => {
   const chat = await load()
-  chat.openChat(null)
+  chat.openAs(null)
   await answerAll(chat)
   const { length } = chat.read().messages
-  chat.openChat('ada')
+  chat.openAs('ada')
   expect(chat.read().messages).toHaveLength(length)
-  chat.openChat('ada')
+  chat.openAs('ada')
   expect(chat.read().messages).toHaveLength(length)
-  chat.openChat(null)
+  chat.openAs(null)
   expect(chat.read().messages.map(({ text }) => text)).toEqual([{ say: 'welcome' }])
   // Nothing of hers comes late.
   await pass(10_000)
@@ -91,35 +96,35 @@ test('her profile sets what she wants to pay', async () => {
     completedAt: null,
   }
   await refresh()
-  chat.openChat('ada')
+  chat.openAs('ada')
   await answerAll(chat)
   expect(asked.at(-1)?.searchParams.get('most')).toBe('150')
 })
 
 test('a reload goes on with it, also with what was on its way; nobody else finds it, nor she after a log-out', async () => {
   const chat = await load()
-  chat.openChat('ada')
+  chat.openAs('ada')
   await answerAll(chat)
   const { messages } = chat.read()
   vi.clearAllTimers()
 
   vi.resetModules()
   const reloaded = await load()
-  reloaded.openChat('ada')
+  reloaded.openAs('ada')
   expect(reloaded.read().messages).toEqual(messages)
   await pass(3000)
   expect(reloaded.read().messages.at(-1)?.text).toEqual({ say: 'trouble' })
 
   vi.resetModules()
   const berta = await load()
-  berta.openChat('berta')
+  berta.openAs('berta')
   expect(berta.read().messages.map(({ text }) => text)).toEqual([{ say: 'welcome' }])
 
   vi.resetModules()
   const { forgetKept } = await import('#client/session/kept-session.ts')
   await forgetKept('berta').catch(() => undefined)
   const after = await load()
-  after.openChat('berta')
+  after.openAs('berta')
   await pass(1000)
   expect(after.read().messages).toHaveLength(1)
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('talk'))).toHaveLength(1)

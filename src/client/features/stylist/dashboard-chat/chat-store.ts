@@ -1,19 +1,23 @@
-import { create } from 'zustand'
 import { readAppState } from '#client/session/app-state.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
 import { keptTalk } from '#client/session/kept-talk.ts'
+import { currentShopper } from '#client/session/shopper.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { ceilings, type Ceiling } from '#shared/stylist/chat/choices.ts'
 import { startChat, type ChatState, type ChatSearch } from '#shared/stylist/chat/conversation.ts'
 import { step, type ChatEvent } from '#shared/stylist/chat/step.ts'
 import { readProfile, tierLimits } from '#shared/stylist/profile.ts'
 import { fulfil } from './chat-calls.ts'
 
-/** Whose conversation it is: null for a visitor's, undefined while nobody has spoken. */
-type Stored = { owner: string | null | undefined; name: string | null; chat: ChatState }
+type Stored = { name: string | null; chat: ChatState }
 
 const ownTalk = keptTalk<ChatState>('stylist')
 
-const useChatStore = create<Stored>(() => ({ owner: undefined, name: null, chat: startChat() }))
+const useChatStore = shopperStore<Stored>(
+  // It counts on where the one before ended, so that nothing of that comes late.
+  (_shopper, former) => ({ name: null, chat: startChat(former && { ...former.chat, budget: null }) }),
+  { outlivesSignIn: true },
+)
 
 export const useChat = () => useChatStore(({ chat }) => chat)
 export const readChat = () => useChatStore.getState().chat
@@ -26,7 +30,7 @@ export function dispatch(event: ChatEvent) {
   const chat = step(before, event, Date.now())
   if (chat === before) return
   useChatStore.setState({ chat })
-  const { owner } = useChatStore.getState()
+  const owner = currentShopper()
   if (owner) ownTalk.write(owner, chat)
   goOn(chat, before)
 }
@@ -46,27 +50,24 @@ async function seek(search: ChatSearch & { id: number }) {
   }
 }
 
-/** Goes on where it was left, also by a reload; who is somebody else, or has signed out meanwhile, finds nothing of it. */
-export function openChat(owner: string | null) {
-  const { owner: former, chat } = useChatStore.getState()
-  const isForeign = former !== undefined && former !== null && former !== owner
-  if (isForeign) useChatStore.setState({ name: null, chat: startChat({ ...chat, budget: null }) })
-  useChatStore.setState({ owner })
+/** Goes on where it was left, also by a reload. */
+export function openChat() {
+  const shopper = currentShopper()
   // Of before a reload: what was on its way then comes now.
-  const chatOfBefore = owner !== null && readChat().messages.length === 0 && ownTalk.read(owner)
+  const chatOfBefore = shopper && readChat().messages.length === 0 && ownTalk.read(shopper)
   if (chatOfBefore) {
     useChatStore.setState({ chat: chatOfBefore })
     goOn(chatOfBefore)
   }
   dispatch({ type: 'open' })
-  if (owner !== null) void readHerProfile(owner)
+  if (shopper) void readProfileOf(shopper)
 }
 
-/** Her profile shapes what she is shown; without it the chat is as it is for everybody. */
-async function readHerProfile(owner: string) {
+/** A profile shapes what is shown; without one the chat is as it is for everybody. */
+async function readProfileOf(shopper: string) {
   if (!readAppState()?.styling_profile) return
   const kept = await fetchStylingProfile().catch(() => null)
-  if (!kept || useChatStore.getState().owner !== owner) return
+  if (!kept || currentShopper() !== shopper) return
   const { shoppingTier } = readProfile(kept.answers)
   useChatStore.setState({ name: kept.name })
   dispatch({ type: 'budget', ceiling: shoppingTier ? ceilingOf(tierLimits[shoppingTier]) : null })

@@ -14,12 +14,12 @@ import { dispatch, openChat, useChat } from './chat-store.ts'
 export function StylistChat() {
   const open = isChatShown(useLocation().search)
   const close = useCloseChat()
-  const owner = useShopper()?.id ?? null
+  const shopper = useShopper()?.id
   const [showsCollection, setShowsCollection] = useState(false)
 
   useEffect(() => {
-    if (open) openChat(owner)
-  }, [open, owner])
+    if (open) openChat()
+  }, [open, shopper])
 
   return (
     <Dialog

@@ -4,16 +4,12 @@ import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { TalkLog } from './talk-log.tsx'
-import { openTalk } from './talk-store.ts'
 import { tryOn } from './try-outfit.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
 /** Sophia in the fitting room: she asks, picks, and what she picks goes straight to the look. */
 export function SophiaDialog({ open, onClose }: Props) {
-  useEffect(() => {
-    if (open) openTalk()
-  }, [open])
   useCloseWhenTaken(open, onClose)
 
   return (

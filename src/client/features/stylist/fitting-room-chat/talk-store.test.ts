@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { becomes } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { makeProduct } from '#shared/stylist/sophia/testing.ts'
-import { answer, askChange, openTalk, readTalk, setDraft } from './talk-store.ts'
+import { answer, askChange, readTalk, setDraft } from './talk-store.ts'
 
 beforeAll(() => loadMessages('common', 'sophia'))
 
@@ -24,9 +24,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   sessionStorage.clear()
   await becomes('visitor')
-  openTalk()
   await becomes('free', lists)
-  openTalk()
 })
 
 /** One turn of the talk, with all the time that she takes. */
@@ -72,7 +70,6 @@ test('somebody else finds a talk of her own, and a late reply to the former is d
   setDraft('mine')
   const late = answer('Workwear')
   await becomes('visitor')
-  openTalk()
   await turn(late)
   expect(readTalk()).toMatchObject({ draft: '', hiddenFrom: null, state: { step: 'occasion' } })
   expect(readTalk().state.messages).toHaveLength(1)
@@ -84,7 +81,6 @@ async function reload() {
   const session = await import('#client/testing/shop.tsx')
   await session.becomes('free', lists)
   const store = await import('./talk-store.ts')
-  store.openTalk()
   return store
 }
 

@@ -1,6 +1,6 @@
-import { create } from 'zustand'
-import { readAppState } from '#client/session/app-state.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { keptTalk } from '#client/session/kept-talk.ts'
+import type { ShopperId } from '#client/session/shopper.ts'
 import {
   offeredAt,
   pieceAt,
@@ -18,8 +18,7 @@ import { optionWordings } from './wordings.ts'
 
 type Talk = {
   state: SophiaState
-  /** Whose talk it is: nobody else may read it. */
-  userId: string | null
+  shopper: ShopperId
   /** She is writing, and what comes from this message on is not to be seen yet. */
   hiddenFrom: number | null
   /** She has something to fetch and no network to do it by. */
@@ -35,37 +34,31 @@ type Talk = {
 const kept = keptTalk<Pick<Talk, 'state' | 'seed'>>('sophia')
 
 /** The talk of before a reload, if there was one. */
-function newTalk(): Talk {
-  const userId = readAppState()?.user.id ?? null
+function newTalk(shopper: ShopperId): Talk {
   return {
     state: startTalk(),
-    userId,
+    shopper,
     hiddenFrom: null,
     isWaiting: false,
     changing: null,
     draft: '',
     seed: crypto.randomUUID(),
-    ...(userId && kept.read(userId)),
+    ...(shopper && kept.read(shopper)),
   }
 }
 
-const useTalkStore = create<Talk>(newTalk)
+const useTalkStore = shopperStore<Talk>(newTalk)
 
 // What she is still writing is not said yet: a reload goes back to before it.
-useTalkStore.subscribe(({ userId, state, seed, hiddenFrom }, before) => {
+useTalkStore.subscribe(({ shopper, state, seed, hiddenFrom }, before) => {
   const isSaid = hiddenFrom === null && (state !== before.state || before.hiddenFrom !== null)
-  if (isSaid && userId) kept.write(userId, { state, seed })
+  if (isSaid && shopper) kept.write(shopper, { state, seed })
 })
 
 export const readTalk = () => useTalkStore.getState()
 
 export const useTalk = () => useTalkStore()
 export const setDraft = (draft: string) => useTalkStore.setState({ draft })
-
-/** Goes on with the talk of this tab, unless somebody else has signed in since. */
-export function openTalk() {
-  if (readTalk().userId !== (readAppState()?.user.id ?? null)) useTalkStore.setState(newTalk())
-}
 
 const shortestReplyMs = 1_000
 const longestReplyMs = 2_000
