@@ -82,7 +82,7 @@ export const useAppState = () => useKnown((known) => known ?? null)
 export const useShopper = () => useKnown((known) => known?.user ?? null)
 /** Her name, or what stands before the @ where she gave none. */
 export const useDisplayName = () =>
-  useKnown((known) => (known ? known.user.name || known.user.email.split('@')[0] : null))
+  useKnown((known) => (known ? known.user.name || known.user.email.replace(/@.*/, '') : null))
 export const usePlan = () => useKnown((known) => known?.plan ?? null)
 export const useIsPremium = () => useKnown((known) => known?.is_premium ?? false)
 /** Null when try-ons are not counted, or nobody is signed in. */

@@ -17,7 +17,8 @@ type Props = {
 export function ChangePieces({ composed, shown, onChange }: Props) {
   const [at, setAt] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
-  const isChanged = shown.some(({ id }, index) => id !== composed[index].id)
+  const chosen = shown[at]
+  const isChanged = shown.some(({ id }, index) => id !== composed[index]?.id)
 
   function put(piece: Product) {
     onChange(shown.map((one, index) => (index === at ? piece : one)))
@@ -38,7 +39,7 @@ export function ChangePieces({ composed, shown, onChange }: Props) {
       </div>
       <ul className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4">
         {shown.map((piece, index) => (
-          <li key={composed[index].id} className="min-w-0">
+          <li key={composed[index]?.id} className="min-w-0">
             <ProductPicture product={piece} alt={piece.name} sizes="8rem" />
             <Button
               variant="quiet"
@@ -55,13 +56,15 @@ export function ChangePieces({ composed, shown, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <InsteadDialog
-        open={isOpen}
-        piece={shown[at]}
-        beside={shown.filter((_, index) => index !== at)}
-        onChoose={put}
-        onClose={() => setIsOpen(false)}
-      />
+      {chosen && (
+        <InsteadDialog
+          open={isOpen}
+          piece={chosen}
+          beside={shown.filter((_, index) => index !== at)}
+          onChoose={put}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </section>
   )
 }

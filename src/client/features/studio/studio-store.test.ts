@@ -45,7 +45,7 @@ test('what is published is known as that, and a later word on its batch does not
   hearOfBatch(view('running', true))
   markPublished('o', true)
   hearOfBatch(view('done', true))
-  expect(useStudio.getState().outfits[0].isPublished).toBe(true)
+  expect(useStudio.getState().outfits[0]?.isPublished).toBe(true)
 })
 
 test('an outfit that did not come about can be put away', () => {

@@ -12,7 +12,7 @@ import { PictureCorrections } from './picture-corrections.tsx'
 import { PieceControls } from './piece-controls.tsx'
 import { PieceTabs } from './piece-tabs.tsx'
 import { useAdjusting } from './use-adjusting.ts'
-import { isPieceAdjustable, type Told } from './way.ts'
+import { isPieceAdjustable, wearingOf, type Told } from './way.ts'
 import { lookWords } from './words.ts'
 
 type Props = { adjuster: Adjuster; pieces: Outfit['pieces'] }
@@ -23,8 +23,10 @@ export function AdjustLook({ adjuster, pieces }: Props) {
   const { look, way, past, isMaking, isSketched, isOpen, piece } = useAdjusting(adjuster, (all) => all)
   if (!look) return null
   const canOpen = look.category !== undefined || look.worn.some(isPieceAdjustable)
-  const set = look.worn.map((one, index) => ({ ...one, wearing: way.pieces[index] }))
+  const set = look.worn.map((one, index) => ({ ...one, wearing: wearingOf(way, index) }))
   const words = lookWords(set, pieces)
+  const [first] = look.worn
+  const chosen = look.worn[piece]
   const told = way.category
     ? [t(`outfits.category_${way.category}`), words].filter(Boolean).join(' · ')
     : words || t('wearing.asItComes')
@@ -71,16 +73,12 @@ export function AdjustLook({ adjuster, pieces }: Props) {
       <div id={id} hidden={!isOpen} className="grid gap-5">
         {isOpen && (
           <>
-            {way.category && (
-              <PictureCorrections
-                adjuster={adjuster}
-                category={way.category}
-                adjustable={look.worn[0].adjustable}
-              />
+            {way.category && first && (
+              <PictureCorrections adjuster={adjuster} category={way.category} adjustable={first.adjustable} />
             )}
             <PieceTabs worn={look.worn} pieces={pieces} value={piece} onChange={adjuster.choosePiece} />
-            {look.worn.some(isPieceAdjustable) && (
-              <PieceControls adjuster={adjuster} piece={piece} adjustable={look.worn[piece].adjustable} />
+            {chosen && look.worn.some(isPieceAdjustable) && (
+              <PieceControls adjuster={adjuster} piece={piece} adjustable={chosen.adjustable} />
             )}
           </>
         )}

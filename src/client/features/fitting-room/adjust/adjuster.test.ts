@@ -7,6 +7,7 @@ import { toldOf } from '../try-on/render-on-device.ts'
 import { createAdjuster } from './adjuster.ts'
 import { asItComes } from '#client/engine/wearing.ts'
 import { type Told } from './way.ts'
+import { firstIn } from '#shared/testing/first.ts'
 
 const adjustable: Adjustable = {
   size: true,
@@ -41,7 +42,7 @@ let made: Wearing[]
 let refused: unknown[]
 let sketching: PromiseWithResolvers<void> | null
 
-const wearingOf = ([piece]: { wearing?: Partial<Wearing> }[]) => ({ ...asItComes, ...piece.wearing })
+const wearingOf = (pieces: { wearing?: Partial<Wearing> }[]) => ({ ...asItComes, ...firstIn(pieces).wearing })
 
 function start() {
   const adjuster = createAdjuster<Shown>({
@@ -50,7 +51,7 @@ function start() {
     refuse: (error) => refused.push(error),
   })
   adjuster.begin(inputs, first)
-  const shown = () => adjuster.store.getState().look?.worn[0].wearing
+  const shown = () => adjuster.store.getState().look?.worn[0]?.wearing
   const set = () => adjuster.store.getState().way.pieces[0]
   return { ...adjuster, shown, set }
 }
@@ -85,7 +86,7 @@ test('while she holds a control only the latest is sketched, one at a time, and 
   expect(sketched).toEqual([{ ...asItComes, length: 0.02 }])
   sketching.resolve()
   await expect.poll(() => sketched.length).toBe(2)
-  expect(sketched[1].length).toBe(0.12)
+  expect(sketched[1]?.length).toBe(0.12)
   expect(made).toEqual([])
   dispatchEvent(new Event('pointerup'))
   await expect.poll(shown).toEqual({ ...asItComes, length: 0.12 })

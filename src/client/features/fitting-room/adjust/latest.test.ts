@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLatest } from './latest.ts'
+import { nth } from '#shared/testing/first.ts'
 
 /** A worker that finishes when it is told to. */
 function slowWorker() {
@@ -18,10 +19,10 @@ test('of what is asked while one is under way only the last is done, and never t
   const { ask, begun, ends } = slowWorker()
   for (const one of ['a', 'b', 'c', 'd']) ask(one)
   expect(begun).toEqual(['a'])
-  ends[0].resolve()
+  nth(ends, 0).resolve()
   await expect.poll(() => begun).toEqual(['a', 'd'])
-  ends[1].resolve()
-  await ends[1].promise
+  nth(ends, 1).resolve()
+  await nth(ends, 1).promise
   ask('e')
   await expect.poll(() => begun).toEqual(['a', 'd', 'e'])
 })
@@ -31,8 +32,8 @@ test('what waits can be dropped, and a failure does not stop what comes after it
   ask('a')
   ask('b')
   drop()
-  ends[0].reject(new Error('no sketch'))
-  await expect(ends[0].promise).rejects.toThrow('no sketch')
+  nth(ends, 0).reject(new Error('no sketch'))
+  await expect(nth(ends, 0).promise).rejects.toThrow('no sketch')
   ask('c')
   await expect.poll(() => begun).toEqual(['a', 'c'])
 })

@@ -17,6 +17,7 @@ import { ResultColumn } from '../result-column.tsx'
 import { readTryOn, resetTryOn, setTried } from '../try-on-store.ts'
 import { asItComes } from '#client/engine/wearing.ts'
 import { readWearings } from './wearing-store.ts'
+import { firstIn } from '#shared/testing/first.ts'
 
 /** What was asked of the engine and of the server, in order. */
 let asked: string[] = []
@@ -27,7 +28,7 @@ class QuickWorker {
   postMessage(question: Question) {
     if (question.ask !== 'tryOn') return
     const { id, layering, pieces } = question
-    const [{ category, wearing }] = pieces
+    const { category, wearing } = firstIn(pieces)
     const size = wearing?.size
     asked.push([layering, size || null, category === 'tops' ? null : category].filter(Boolean).join(' '))
     const look = { width: 800, height: 1200, confidence: 0.5, signals: {}, warnings: [], timings: {} }
@@ -164,7 +165,7 @@ const adjust = () => named('button', /^Adjust the fit/)
 const button = (name: string) => named('button', name)
 const shownSize = () => {
   const { state } = readTryOn()
-  return state.phase === 'complete' ? state.look.worn[0].wearing.size : null
+  return state.phase === 'complete' ? firstIn(state.look.worn).wearing.size : null
 }
 const wears = (size: number) => act(() => expect.poll(shownSize).toBe(size))
 
@@ -198,7 +199,7 @@ test('what cannot be worn so is said, and what was there stays', async () => {
   await wears(-1)
   await press(button('Try a smaller size'))
   await act(() => expect.poll(() => useToasts.getState().toasts).toHaveLength(1))
-  expect(useToasts.getState().toasts[0].description).toContain('does not sit well')
+  expect(useToasts.getState().toasts[0]?.description).toContain('does not sit well')
   expect(shownSize()).toBe(-1)
   expect(adjust()?.textContent).toContain('One size smaller')
   await press(button('Undo'))
@@ -215,18 +216,18 @@ test('one tap says what her own picture is of, and the look is made anew for it'
   }
   await act(() => expect.poll(shownCategory).toBe('dresses'))
   expect(asked).toEqual(['bare dresses'])
-  expect(readTryOn().outfit?.pieces[0].category).toBe('dresses')
+  expect(readTryOn().outfit?.pieces[0]?.category).toBe('dresses')
   expect(adjust()?.textContent).toContain('Dress')
   await press(button('Undo'))
   await act(() => expect.poll(shownCategory).toBe('tops'))
-  expect(readTryOn().outfit?.pieces[0].category).toBe('tops')
+  expect(readTryOn().outfit?.pieces[0]?.category).toBe('tops')
 })
 
 test('a look that nobody can make again gives no controls, and says how it is worn', async () => {
   await showLook({
     ...look,
     predictionId: '0-b',
-    worn: [{ ...look.worn[0], wearing: { ...asItComes, size: 1 } }],
+    worn: [{ ...firstIn(look.worn), wearing: { ...asItComes, size: 1 } }],
   })
   act(() => lookAdjuster.end())
   expect(adjust()).toBeUndefined()

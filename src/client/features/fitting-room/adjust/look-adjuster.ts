@@ -30,7 +30,8 @@ export const lookAdjuster = createAdjuster<FinishedLook>({
   show(look) {
     const { state } = readTryOn()
     if (!made || state.phase !== 'complete' || state.look.predictionId !== made.predictionId) return false
-    if (look.category) made = correct(made, look.category, look.worn[0].key)
+    const [piece] = look.worn
+    if (look.category && piece) made = correct(made, look.category, piece.key)
     dispatch({ type: 'remade', look })
     setSaving('no')
     void keepLook(made, look)
@@ -45,7 +46,7 @@ export const lookAdjuster = createAdjuster<FinishedLook>({
 /** Her own picture is something else than was thought: here, and where she tells what it is. */
 function correct(job: RunningJob, category: GarmentCategory, key: string): RunningJob {
   const [piece] = job.outfit.pieces
-  if (piece.category === category) return job
+  if (!piece || piece.category === category) return job
   const outfit = { ...job.outfit, pieces: [{ ...piece, category }] }
   useTryOnStore.setState({ outfit })
   void correctForm(category, key, job.userId)

@@ -4,6 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import type { Adjuster } from './adjuster.ts'
 import { useAdjusting } from './use-adjusting.ts'
+import { wearingOf } from './way.ts'
 import { endWords } from './words.ts'
 
 type Props = { adjuster: Adjuster; category: GarmentCategory; adjustable: Adjustable }
@@ -12,7 +13,7 @@ const sides = ['front', 'back'] as const
 
 /** What was understood of her own picture, to be put right with one tap. */
 export function PictureCorrections({ adjuster, category, adjustable }: Props) {
-  const { isBack, endsAt } = useAdjusting(adjuster, ({ way }) => way.pieces[0])
+  const { isBack, endsAt } = useAdjusting(adjuster, ({ way }) => wearingOf(way, 0))
   const ends: readonly EndsAt[] = endsOf[category]
   return (
     <>

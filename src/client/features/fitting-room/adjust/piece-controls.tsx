@@ -7,7 +7,7 @@ import { Slider } from '#client/ui/slider.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import type { Adjuster } from './adjuster.ts'
 import { useAdjusting } from './use-adjusting.ts'
-import { isAsItComes } from './way.ts'
+import { isAsItComes, wearingOf } from './way.ts'
 import { lengthWords, sizes, sizeWords, sleeveWords, slideWords, tuckWords } from './words.ts'
 
 const tucks = ['out', 'half', 'in'] as const
@@ -17,7 +17,7 @@ type Props = { adjuster: Adjuster; piece: number; adjustable: Adjustable }
 
 /** How one piece is worn: what would not change it is not there. */
 export function PieceControls({ adjuster, piece, adjustable }: Props) {
-  const wearing = useAdjusting(adjuster, ({ way }) => way.pieces[piece])
+  const wearing = useAdjusting(adjuster, ({ way }) => wearingOf(way, piece))
   const { size, tuck, length, sleeves, isOpen, slide } = wearing
   return (
     <div className="grid gap-2">

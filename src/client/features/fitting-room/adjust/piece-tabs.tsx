@@ -16,8 +16,10 @@ export function PieceTabs({ worn, pieces, value, onChange }: Props) {
   if (worn.filter(isPieceAdjustable).length < 2) return null
   return (
     <div role="radiogroup" aria-label={t('wearing.piece')} className="flex flex-wrap gap-2">
-      {worn.map(
-        (piece, index) =>
+      {worn.map((piece, index) => {
+        const shown = pieces[index]
+        return (
+          shown &&
           isPieceAdjustable(piece) && (
             <label
               key={piece.key}
@@ -30,15 +32,12 @@ export function PieceTabs({ worn, pieces, value, onChange }: Props) {
                 onChange={() => onChange(index)}
                 className="absolute inset-0 appearance-none rounded-md outline-none"
               />
-              <img
-                src={pieces[index].image}
-                alt=""
-                className="h-12 w-9 rounded-sm bg-ground object-contain"
-              />
-              {t(`outfits.category_${pieces[index].category}`)}
+              <img src={shown.image} alt="" className="h-12 w-9 rounded-sm bg-ground object-contain" />
+              {t(`outfits.category_${shown.category}`)}
             </label>
-          ),
-      )}
+          )
+        )
+      })}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { Adjuster } from './adjuster.ts'
 import { Pull } from './pull.tsx'
 import { trackOf } from './pull-track.ts'
 import { useAdjusting } from './use-adjusting.ts'
+import { wearingOf } from './way.ts'
 import { lengthWords, sleeveWords, slideWords } from './words.ts'
 
 type Props = { adjuster: Adjuster; width: number; height: number }
@@ -24,6 +25,7 @@ export function PullHandles({ adjuster, width, height }: Props) {
   const shown = isOpen
     ? ''
     : 'opacity-0 group-hover/picture:opacity-100 group-focus-within/picture:opacity-100 pointer-coarse:invisible'
+  const set = wearingOf(way, piece)
   const pull = (
     control: 'length' | 'sleeves' | 'slide',
     at: (typeof handles)[keyof typeof handles],
@@ -34,14 +36,14 @@ export function PullHandles({ adjuster, width, height }: Props) {
       ? {
           track: trackOf(at, limits, step, worn.wearing[control]),
           step,
-          value: way.pieces[piece][control],
+          value: set[control],
           shape: width / height,
           onHold: adjuster.hold,
           onPull: (value: number) =>
             adjuster.setWearing(piece, { [control]: value } satisfies Partial<Wearing>, control),
         }
       : null
-  const { length, sleeves, slide } = way.pieces[piece]
+  const { length, sleeves, slide } = set
   const hem = pull('length', handles.hem, [-wearingLimits.length, wearingLimits.length], 0.02)
   const cuff = pull('sleeves', handles.cuff, [0, 1], 0.05)
   const neck = pull('slide', handles.neck, [-1, 1], 0.1)

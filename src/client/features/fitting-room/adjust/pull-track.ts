@@ -24,7 +24,7 @@ export type Track = {
 export function trackOf(pull: Pull, limits: readonly [number, number], step: number, worn: number): Track {
   const [least, most] = limits
   const placeAt = (share: number) =>
-    [0, 1].map((axis) => pull.least[axis] + (pull.most[axis] - pull.least[axis]) * share) as [number, number]
+    [between(pull.least[0], pull.most[0], share), between(pull.least[1], pull.most[1], share)] as const
   const shareOf = (at: number) => (at - least) / (most - least)
   const seen = within(pull)
   const stepped = (share: number, round: (steps: number) => number) =>
@@ -45,15 +45,17 @@ export function trackOf(pull: Pull, limits: readonly [number, number], step: num
   }
 }
 
+const between = (from: number, to: number, share: number) => from + (to - from) * share
+
 /** Which part of its way lies in the picture; all of it where none does. */
 function within({ least, most }: Pull): [number, number] {
   let [begin, end] = [0, 1]
-  for (const axis of [0, 1]) {
+  for (const axis of [0, 1] as const) {
     const way = most[axis] - least[axis]
     if (Math.abs(way) < 1e-6) continue
-    const ends = [(EDGE - least[axis]) / way, (1 - EDGE - least[axis]) / way].toSorted((a, b) => a - b)
-    begin = Math.max(begin, ends[0])
-    end = Math.min(end, ends[1])
+    const ends = [(EDGE - least[axis]) / way, (1 - EDGE - least[axis]) / way]
+    begin = Math.max(begin, Math.min(...ends))
+    end = Math.min(end, Math.max(...ends))
   }
   return begin < end ? [begin, end] : [0, 1]
 }

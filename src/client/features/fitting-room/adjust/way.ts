@@ -10,6 +10,9 @@ export type Way = {
   category?: GarmentCategory
 }
 
+/** How a piece of it is worn. */
+export const wearingOf = ({ pieces }: Way, piece: number): Wearing => pieces[piece] ?? asItComes
+
 /** A piece of a look that has been made; `key` names it for as long as it exists. */
 export type WornPiece = {
   key: string

@@ -19,7 +19,7 @@ export function lengthWords(length: number) {
 }
 
 export const sleeveWords = (sleeves: number) =>
-  t(`wearing.sleeves_${pushed[Math.round(sleeves * (pushed.length - 1))]}`)
+  t(`wearing.sleeves_${pushed[Math.round(sleeves * (pushed.length - 1))] ?? 'wrist'}`)
 
 /** Her own left is not the picture's: it is said of the picture. */
 export function slideWords(slide: number) {
@@ -56,17 +56,19 @@ type Piece = { category: WornCategory }
 /** Of a whole look, by piece where there are several. */
 export function lookWords(worn: Pick<WornPiece, 'wearing' | 'adjustable'>[], pieces: Piece[]) {
   const said = worn.map(({ wearing, adjustable }) => wearingWords(wearing, adjustable))
-  if (worn.length === 1) return said[0]
+  const [alone = ''] = said
+  if (said.length === 1) return alone
   return said
-    .flatMap((words, index) =>
-      words
+    .flatMap((words, index) => {
+      const piece = pieces[index]
+      return words && piece
         ? [
             t('wearing.ofPiece', {
-              piece: t(`outfits.category_${pieces[index].category}`),
+              piece: t(`outfits.category_${piece.category}`),
               words: withinText(words),
             }),
           ]
-        : [],
-    )
+        : []
+    })
     .join(' · ')
 }

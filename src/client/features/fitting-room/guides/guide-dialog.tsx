@@ -30,8 +30,11 @@ type StepsProps = Pick<Props, 'steps' | 'lastLabel' | 'onClose'> & { isTall: boo
 function GuideSteps({ steps, lastLabel, isTall, onClose }: StepsProps) {
   const [index, setIndex] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, text, notes, picture } = steps[index]
+  const step = steps[index]
   const isLast = index === steps.length - 1
+
+  if (!step) return null
+  const { title, text, notes, picture } = step
 
   function go(to: number) {
     setIndex(to)

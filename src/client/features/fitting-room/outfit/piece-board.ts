@@ -42,19 +42,17 @@ const order: Place[] = ['lower', 'whole', 'outer', 'upper', 'feet', 'hand', 'alo
  * long as the page. Throws when a picture cannot be had.
  */
 export async function drawPieces(garments: Garment[]) {
-  const pictures = await Promise.all(garments.map(({ image }) => openPicture(image)))
   const canvas = Object.assign(document.createElement('canvas'), size)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas to draw on')
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ground')
   context.fillRect(0, 0, size.width, size.height)
   const hasCoat = garments.some(({ category }) => category === 'outerwear')
-  const laid = garments
-    .map(({ category }, index) => ({
-      picture: pictures[index],
-      place: garments.length === 1 ? ('alone' as const) : places[category],
-    }))
-    .toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place))
+  const opened = garments.map(async ({ image, category }) => ({
+    picture: await openPicture(image),
+    place: garments.length === 1 ? ('alone' as const) : places[category],
+  }))
+  const laid = (await Promise.all(opened)).toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place))
   for (const { picture, place } of laid) lay(context, picture, boxes[place][hasCoat ? 'besideCoat' : 'alone'])
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, 'image/webp', 0.9)
@@ -78,7 +76,7 @@ async function openPicture(address: string): Promise<Opened> {
   const { data } = context.getImageData(0, 0, 96, 128)
   const [xs, ys] = [[] as number[], [] as number[]]
   for (let at = 0; at < 96 * 128; at++) {
-    if (data[at * 4 + 3] < 24) continue
+    if ((data[at * 4 + 3] ?? 0) < 24) continue
     xs.push(at % 96)
     ys.push(Math.floor(at / 96))
   }

@@ -5,16 +5,17 @@ import { photoAdvice, type PhotoAdvice } from '#client/engine/advice.ts'
 import { judgePhoto, type PhotoMeasures } from '#client/engine/body/photo-check.ts'
 import { createMeasures } from '#client/engine/testing/photo-measures.ts'
 import { languages } from '#shared/languages.ts'
+import { firstIn } from '#shared/testing/first.ts'
 
 const folder = join(import.meta.dirname, '../../../i18n/messages')
 const adviceIn = (language: string) => {
   const file = join(folder, language, 'photo-notes.json')
   const sentences = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  return (code: PhotoAdvice) => sentences[`advice_${code}`]
+  return (code: PhotoAdvice) => sentences[`advice_${code}`] ?? ''
 }
 
 /** The longest run of letters that all of them have. */
-function sharedBy([first, ...others]: string[]) {
+function sharedBy([first = '', ...others]: string[]) {
   for (let length = first.length; length > 0; length -= 1)
     for (let start = 0; start + length <= first.length; start += 1) {
       const run = first.slice(start, start + length)
@@ -28,7 +29,7 @@ const hopeless: PhotoAdvice[] = ['unreadable', 'nobody', 'several_people']
 
 const judged = (changes: Partial<PhotoMeasures>) => {
   const { verdict, advice } = judgePhoto(createMeasures(changes))
-  return { verdict, code: advice[0] }
+  return { verdict, code: firstIn(advice) }
 }
 
 test.each(languages)('%s: every advice has a sentence of its own', (language) => {

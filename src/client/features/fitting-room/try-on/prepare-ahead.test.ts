@@ -9,6 +9,7 @@ import { dispatch } from './dispatch.ts'
 import { openEngine } from '#client/lib/engine-session.ts'
 import { prepareAhead } from './prepare-ahead.ts'
 import { readTryOn, resetTryOn } from '../try-on-store.ts'
+import { firstIn } from '#shared/testing/first.ts'
 
 const check: PhotoCheck = { verdict: 'good', advice: [], width: 2, height: 3, wearable: ['tops'] }
 const presetOf = (id: string) =>
@@ -88,9 +89,10 @@ test('the outfit that hangs ready is prepared on her photo, as far as it can wea
   choosePreset(presetOf('blouse'))
   await rest()
   expect(prepared).toHaveLength(1)
-  expect(await prepared[0].photo.text()).toBe('her')
-  const [piece, ...others] = prepared[0].pieces
-  expect(await piece.image.text()).toBe('/blouse.webp')
+  const { photo, pieces } = firstIn(prepared)
+  expect(await photo.text()).toBe('her')
+  const [piece, ...others] = pieces
+  expect(await piece?.image.text()).toBe('/blouse.webp')
   expect(others).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import type { ShownPicture } from '../flow.ts'
 import { readLayering } from '../adjust/layering-store.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
 import { asItComes } from '#client/engine/wearing.ts'
-import { isAsItComes, type Told, type Way } from '../adjust/way.ts'
+import { isAsItComes, wearingOf, type Told, type Way } from '../adjust/way.ts'
 import { readWearings, type Owner } from '../adjust/wearing-store.ts'
 
 export type RunInputs = {
@@ -60,8 +60,12 @@ async function readOutfit(
     owner,
     read.map(({ key }) => key),
   )
-  const [{ category }] = outfit.pieces
-  const way = { layering: readLayering(), pieces, ...(custom && isClothes(category) && { category }) }
+  const category = custom && outfit.pieces[0]?.category
+  const way = {
+    layering: readLayering(),
+    pieces,
+    ...(category && isClothes(category) && { category }),
+  }
   return { read, way }
 }
 
@@ -81,12 +85,11 @@ export async function wearPieces(
     // What is kept of a sewn piece may be of another version than the engine that reads it.
     return await wear(read.map(({ sewn: _sewn, ...flat }) => flat))
   })
-  const worn = read.map(({ key }, index) => ({
-    key,
-    wearing: way.pieces[index],
-    adjustable: look.adjustable[index],
-    handles: look.handles[index],
-  }))
+  const worn = look.adjustable.flatMap((adjustable, index) => {
+    const piece = read[index]
+    const handles = look.handles[index]
+    return piece ? [{ key: piece.key, wearing: wearingOf(way, index), adjustable, handles }] : []
+  })
   return { ...look, worn, category: way.category }
 }
 

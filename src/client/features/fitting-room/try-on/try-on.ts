@@ -70,7 +70,8 @@ async function fitOutfit({ outfit, provider }: TryOnRequest) {
   const check = await awaitCheck()
   if (!check) return outfit
   if (check.verdict !== 'refused') return fitToPhoto(outfit, check.wearable)
-  if (provider === 'device') throw new EngineRefusal(check.advice[0])
+  const [reason] = check.advice
+  if (provider === 'device' && reason) throw new EngineRefusal(reason)
   return outfit
 }
 

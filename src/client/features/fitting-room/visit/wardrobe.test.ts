@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('what the fitting room wears has the seams of the piece, and where it is as it is sewn', () => {
   const image = '/samples/garments/satin-skirt/960.webp'
   expect(outfitOfPiece({ ...skirt, sewn }).pieces).toEqual([{ image, category: 'skirts', landmarks, sewn }])
-  expect(outfitOfPiece(skirt).pieces[0].sewn).toBeUndefined()
+  expect(outfitOfPiece(skirt).pieces[0]?.sewn).toBeUndefined()
 })
 
 test('what she may want next is fetched as the engine wants it; what is missing holds nothing up', async () => {

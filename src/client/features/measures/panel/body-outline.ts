@@ -15,21 +15,25 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /** A closed curve through all places (Catmull and Rom), as an SVG path. */
 function curveThrough(places: Place[]) {
-  const at = (i: number) => places[(i + places.length) % places.length]
+  const at = (i: number): Place => places.at(i % places.length) ?? [0, 0]
   const curves = places.map((place, i) => {
     const [before, next, behind] = [at(i - 1), at(i + 1), at(i + 2)]
-    const handles = [0, 1].map((axis) => [
-      place[axis] + (next[axis] - before[axis]) * REACH,
-      next[axis] - (behind[axis] - place[axis]) * REACH,
-    ])
-    const [[x1, x2], [y1, y2]] = handles
-    return `C${[x1, y1, x2, y2, ...next].map(round).join(' ')}`
+    const handleOf = (from: Place, [x0, y0]: Place, [x1, y1]: Place, reach: number) => [
+      from[0] + (x1 - x0) * reach,
+      from[1] + (y1 - y0) * reach,
+    ]
+    const numbers = [
+      ...handleOf(place, before, next, REACH),
+      ...handleOf(next, place, behind, -REACH),
+      ...next,
+    ]
+    return `C${numbers.map(round).join(' ')}`
   })
-  return `M${places[0].join(' ')}${curves.join('')}Z`
+  return `M${at(0).join(' ')}${curves.join('')}Z`
 }
 
 const left = half.split(' ').map((pair): Place => {
-  const [x, y] = pair.split(',').map(Number)
+  const [x = 0, y = 0] = pair.split(',').map(Number)
   return [x, y]
 })
 

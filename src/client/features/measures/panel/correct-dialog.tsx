@@ -72,8 +72,8 @@ function NumberForm({ id, name, kept, onCm }: FormProps) {
   function submit() {
     const cm = toCm(readNumber(value), kept.unit)
     if (isWithin(cm, lengths)) return onCm(cm)
-    const [least, most] = [lengths.least, lengths.most].map((limit) => formatLength(limit, kept.unit))
-    setError(t('measures.lengthError', { least, most }))
+    const say = (limit: number) => formatLength(limit, kept.unit)
+    setError(t('measures.lengthError', { least: say(lengths.least), most: say(lengths.most) }))
   }
 
   return (

@@ -63,7 +63,7 @@ function isBeyond(chart: SizeChart, hers: HerMeasures, measure: MeasureName) {
 function otherByPhoto(chart: SizeChart, hers: HerMeasures, seen: MeasureName[], best: Size) {
   const alone = seen.filter((measure) => otherSize(chart, hers, [measure], best))
   const because = alone.length > 0 ? alone : seen
-  const other = otherSize(chart, hers, alone.length > 0 ? [alone[0]] : seen, best)
+  const other = otherSize(chart, hers, alone.length > 0 ? alone.slice(0, 1) : seen, best)
   return other && { other: other.name, because }
 }
 

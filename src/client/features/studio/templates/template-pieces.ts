@@ -26,13 +26,13 @@ export function piecesOfTemplate<P extends Piece>({ pieces, colors }: Recipe, sh
     const kind = words.at(-1) ?? ''
     const candidates = shop.flatMap((piece) => {
       const names = wordsOf(piece.name)
-      const isOfKind = names.includes(kind) || names.includes(otherNames[kind])
+      const isOfKind = names.includes(kind) || names.includes(otherNames[kind] ?? kind)
       if (!isOfKind || piece.availability !== 'in_stock') return []
       // One of a kind: a second pair of shoes says nothing more.
       if (found.some(({ category }) => category === piece.category)) return []
       const inColour = wordsOf(piece.colour).some((word) => colours.has(word))
       // A shirt dress is no shirt: what a thing is stands last, before its colour.
-      const isNamedSo = wordsOf(piece.name.split(' in ')[0]).at(-1) === kind
+      const isNamedSo = wordsOf(piece.name.replace(/ in .*/, '')).at(-1) === kind
       const alike = words.filter((word) => names.includes(word)).length
       return [{ piece, likeness: alike + (isNamedSo ? 0.8 : 0) + (inColour ? 0.6 : 0) }]
     })

@@ -10,7 +10,8 @@ import { onboardingSteps, type OnboardingStep } from '#shared/stylist/profile.ts
 function reached(at: OnboardingStep) {
   const question = onboarding.find(({ id }) => id === at)
   if (question && !isPause(question)) return stepNumber(at) ?? 0
-  return stepNumber(onboardingSteps[onboardingSteps.indexOf(at) - 1]) ?? 0
+  const before = onboardingSteps[onboardingSteps.indexOf(at) - 1]
+  return (before && stepNumber(before)) ?? 0
 }
 
 /** Where she is, and the way out. */

@@ -44,5 +44,7 @@ const fields: Record<string, keyof SuggestedAppearance> = {
 export const isGuessable = (step: string) => step in fields
 
 /** What her photo says to a step; undefined when it says nothing. */
-export const guessFor = (step: string, colours: SuggestedAppearance): string | undefined =>
-  step in fields ? colours[fields[step]] : undefined
+export function guessFor(step: string, colours: SuggestedAppearance): string | undefined {
+  const field = fields[step]
+  return field && colours[field]
+}

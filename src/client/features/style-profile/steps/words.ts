@@ -15,7 +15,10 @@ const mosts: Record<string, number> = {
 const at = (kind: string, id: string) => `style-questions.${kind}_${id}` as MessageKey
 
 export const askText = (step: string) => t(at('ask', step))
-export const whyText = (step: string) => t(at('why', step), step in mosts ? { most: mosts[step] } : undefined)
+export function whyText(step: string) {
+  const most = mosts[step]
+  return t(at('why', step), most === undefined ? undefined : { most })
+}
 export const labelText = (step: string) => t(at('label', step))
 
 /** A tier is said in money. Every option of every step has its message: a test goes through them all. */

@@ -99,11 +99,15 @@ function TryOutfit({ pieces }: Pick<Outfit, 'pieces'>) {
 function Total({ pieces }: Pick<Outfit, 'pieces'>) {
   const products = pieces.map(({ product }) => product)
   const currencies = new Set(products.map(({ currency }) => currency))
-  if (currencies.size !== 1 || products.some(({ price_cents }) => price_cents === null)) return null
+  const [currency] = currencies
+  if (
+    currency === undefined ||
+    currencies.size > 1 ||
+    products.some(({ price_cents }) => price_cents === null)
+  )
+    return null
   const cents = products.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)
   return (
-    <p className="text-ink-soft tabular-nums">
-      {t('letter.total', { price: formatPrice(cents, products[0].currency) })}
-    </p>
+    <p className="text-ink-soft tabular-nums">{t('letter.total', { price: formatPrice(cents, currency) })}</p>
   )
 }

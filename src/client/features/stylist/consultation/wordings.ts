@@ -25,7 +25,8 @@ const isColour = (option: string): option is ColourFamily => colourFamilies.some
 
 /** What she said, as her own line in the conversation. */
 export function answerText(question: string, answer: readonly string[]) {
-  if (answer.length === 0) return t(question === 'note' ? 'session.noNote' : 'session.noneChosen')
-  if (question === 'note') return answer[0]
+  const [said] = answer
+  if (said === undefined) return t(question === 'note' ? 'session.noNote' : 'session.noneChosen')
+  if (question === 'note') return said
   return answer.map((option) => optionText(question, option)).join(' · ')
 }

@@ -28,7 +28,7 @@ async function load() {
   const { dispatch, openChat, readChat } = await import('./chat-store.ts')
   const openAs = (shopper: string | null) => {
     setShopper(shopper)
-    openChat()
+    openChat(shopper)
   }
   return { dispatch, openAs, read: (): ChatState => readChat() }
 }

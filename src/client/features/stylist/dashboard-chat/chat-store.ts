@@ -1,7 +1,7 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
 import { keptTalk } from '#client/session/kept-talk.ts'
-import { currentShopper } from '#client/session/shopper.ts'
+import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import { ceilings, type Ceiling } from '#shared/stylist/chat/choices.ts'
 import { startChat, type ChatState, type ChatSearch } from '#shared/stylist/chat/conversation.ts'
@@ -51,8 +51,7 @@ async function seek(search: ChatSearch & { id: number }) {
 }
 
 /** Goes on where it was left, also by a reload. */
-export function openChat() {
-  const shopper = currentShopper()
+export function openChat(shopper: ShopperId) {
   // Of before a reload: what was on its way then comes now.
   const chatOfBefore = shopper && readChat().messages.length === 0 && ownTalk.read(shopper)
   if (chatOfBefore) {

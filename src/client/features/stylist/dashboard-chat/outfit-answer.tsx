@@ -95,11 +95,13 @@ const SaveOutfit = ({ pieces }: Props) => (
 /** Only where it can be added up. */
 function Total({ pieces }: Props) {
   const currencies = new Set(pieces.map(({ currency }) => currency))
-  if (currencies.size !== 1 || pieces.some(({ price_cents }) => price_cents === null)) return null
+  const [currency] = currencies
+  if (currency === undefined || currencies.size > 1 || pieces.some(({ price_cents }) => price_cents === null))
+    return null
   const cents = pieces.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)
   return (
     <p className="text-ink-soft tabular-nums">
-      {t('stylist-chat.total', { price: formatPrice(cents, pieces[0].currency) })}
+      {t('stylist-chat.total', { price: formatPrice(cents, currency) })}
     </p>
   )
 }

@@ -18,7 +18,7 @@ export function StylistChat() {
   const [showsCollection, setShowsCollection] = useState(false)
 
   useEffect(() => {
-    if (open) openChat()
+    if (open) openChat(shopper)
   }, [open, shopper])
 
   return (

@@ -28,8 +28,9 @@ type Props = {
 
 /** Picks: each look laid out as an editor would, then the pieces one by one. */
 export function PickedSet({ items, set, place, onTryOn }: Props) {
-  const looks = (set?.looks ?? []).map((look) => look.map((at) => items[at]))
+  const looks = (set?.looks ?? []).map((look) => look.flatMap((at) => items[at] ?? []))
   const isOne = looks.length === 1
+  const [first = []] = looks
   return (
     <section
       aria-live="off"
@@ -51,7 +52,7 @@ export function PickedSet({ items, set, place, onTryOn }: Props) {
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <SaveAll items={items} />
-          {isOne && <Total pieces={looks[0]} />}
+          {isOne && <Total pieces={first} />}
         </div>
       </div>
       <ul
@@ -159,11 +160,11 @@ function SaveAll({ items }: Pick<Props, 'items'>) {
 /** What all of it costs, where that can be said. */
 function Total({ pieces }: { pieces: readonly Product[] }) {
   const currencies = new Set(pieces.map(({ currency }) => currency))
-  if (currencies.size !== 1 || pieces.some(({ price_cents }) => price_cents === null)) return null
+  const [currency] = currencies
+  if (currency === undefined || currencies.size > 1 || pieces.some(({ price_cents }) => price_cents === null))
+    return null
   const cents = pieces.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)
   return (
-    <p className="text-ink-soft tabular-nums">
-      {t('sophia.total', { price: formatPrice(cents, pieces[0].currency) })}
-    </p>
+    <p className="text-ink-soft tabular-nums">{t('sophia.total', { price: formatPrice(cents, currency) })}</p>
   )
 }

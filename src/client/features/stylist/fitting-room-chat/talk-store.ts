@@ -164,14 +164,14 @@ async function findChange(at: PickPlace, change: PieceChange): Promise<SophiaEve
   const piece = pieceAt(state, at)
   const message = state.messages[at.message]
   try {
-    if (!piece || message.from !== 'sophia' || !message.set || !message.items)
+    if (!piece || message?.from !== 'sophia' || !message.set || !message.items)
       throw new Error('No such piece')
     const { set, items } = message
     const product = await whenOnline(() =>
       fetchAlternative({
         piece,
         change,
-        beside: besideOf(set, at.item).map((place) => items[place]),
+        beside: besideOf(set, at.item).flatMap((place) => items[place] ?? []),
         asked: set.asked,
         anyPrice: state.anyPrice,
         not: state.messages.flatMap((one) =>
