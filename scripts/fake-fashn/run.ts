@@ -124,9 +124,8 @@ async function start(
   const { account } = service
   const now = Date.now()
   const inputs: Inputs = typeof body?.inputs === 'object' ? { ...body.inputs } : {}
-  const [person, garment] = await Promise.all(
-    [inputs.model_image, inputs.garment_image].map((one) => load(one).catch(() => null)),
-  )
+  const loaded = (picture: unknown) => load(picture).catch(() => null)
+  const [person, garment] = await Promise.all([loaded(inputs.model_image), loaded(inputs.garment_image)])
   const scenario = (garment && (await scenarioIn(garment))) ?? service.planned.shift() ?? 'completes'
   const garmentDigest = createHash('sha256')
     .update(garment ?? '')

@@ -54,7 +54,7 @@ export function openAccount(options: Options) {
     address: options.address ?? 'http://127.0.0.1:5194',
     afterLastRetry: options.afterLastRetry ?? 'canceled',
     clock: new Clock(options.now ?? Math.floor(Date.now() / 1000)),
-    ids: idsFrom(options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]),
+    ids: idsFrom(options.seed ?? Math.floor(Math.random() * 2 ** 32)),
     customers: new Table<Customer>(),
     products: new Table<Product>(),
     prices: new Table<Price>({ product: (price) => price.product }),

@@ -48,7 +48,7 @@ export function createCheckout(account: Account, form: Form): CheckoutSession {
     consent: null,
     consent_collection: null,
     created: now,
-    currency: account.prices.get(items[0].price)?.currency ?? 'usd',
+    currency: account.prices.get(items[0]?.price)?.currency ?? 'usd',
     currency_conversion: null,
     custom_fields: [],
     custom_text: {

@@ -2,6 +2,7 @@ import type { Account } from './account.ts'
 import { emit, update } from './events.ts'
 import { notPaid, settle } from './invoice-payments.ts'
 import { draftInvoice, finalize, intentOf, periodLine, voidInvoice } from './invoices.ts'
+import { itemOf } from './items.ts'
 import { periodEnd } from './months.ts'
 import { attempt } from './payments.ts'
 import { takeProrations } from './prorations.ts'
@@ -22,10 +23,9 @@ const subscriptionOf = (account: Account, invoice: Invoice) =>
 
 /** Schedules the end of the period, and the end of an unpaid beginning. */
 export function watch(account: Account, subscription: Subscription) {
-  const [{ current_period_end: end }] = subscription.items.data
+  const { current_period_end: end } = itemOf(subscription)
   account.clock.at(end, () => {
-    if (subscription.items.data[0].current_period_end === end && isAlive(subscription))
-      renew(account, subscription)
+    if (itemOf(subscription).current_period_end === end && isAlive(subscription)) renew(account, subscription)
   })
 }
 
@@ -56,7 +56,7 @@ function renew(account: Account, subscription: Subscription) {
   if (subscription.cancel_at_period_end || (endsAt !== null && endsAt <= account.clock.now()))
     return endSubscription(account, subscription, 'cancellation_requested')
   const { items, billing_cycle_anchor: anchor } = subscription
-  const [item] = items.data
+  const item = itemOf(subscription)
   const rhythm = item.price.recurring ?? { interval: 'month', interval_count: 1 }
   const start = item.current_period_end
   const next = { ...item, current_period_start: start, current_period_end: periodEnd(anchor, rhythm, start) }

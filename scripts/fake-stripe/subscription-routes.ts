@@ -1,6 +1,7 @@
 import { voidInvoice } from './invoices.ts'
 import { invalid } from './errors.ts'
 import { group, text } from './form.ts'
+import { itemOf } from './items.ts'
 import { listOf, pageOf } from './lists.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { finalizeAndCharge } from './renewals.ts'
@@ -32,7 +33,7 @@ export const subscriptionRoutes: Routes = {
             : status
               ? row.status === status
               : row.status !== 'canceled')) &&
-        (!price || row.items.data[0].price.id === price),
+        (!price || itemOf(row).price.id === price),
     )
     return listOf(path, page)
   }),

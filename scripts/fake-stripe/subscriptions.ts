@@ -5,6 +5,7 @@ import { invalid, parameterMissing, resourceMissing } from './errors.ts'
 import { emit, update } from './events.ts'
 import { group, groups, mergeMetadata, metadataOf, required, text, whole, type Form } from './form.ts'
 import { draftInvoice } from './invoices.ts'
+import { itemOf } from './items.ts'
 import { attempt, declineOf } from './payments.ts'
 import { prorate, takeProrations } from './prorations.ts'
 import { endSubscription, expire, finalizeAndCharge } from './renewals.ts'
@@ -93,7 +94,7 @@ function movedTo(
   form: Form,
   behaviour?: string,
 ): Partial<Subscription> {
-  const [item] = subscription.items.data
+  const item = itemOf(subscription)
   const named = text(form, 'id')
   if (named !== item.id)
     throw invalid('This fake knows subscriptions of one item: name its id.', 'items[0][id]')
