@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { nth } from '#shared/testing/first.ts'
 import { createChance } from '#worker/testing/simulation/random.ts'
 import type { BlindKey, Side } from './grades.ts'
 
@@ -38,7 +39,7 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const mixed = [...list]
   for (let i = mixed.length - 1; i > 0; i--) {
     const k = chance.below(i + 1)
-    ;[mixed[i], mixed[k]] = [mixed[k], mixed[i]]
+    ;[mixed[i], mixed[k]] = [nth(mixed, k), nth(mixed, i)]
   }
   return mixed
 }

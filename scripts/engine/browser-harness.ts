@@ -55,7 +55,9 @@ export async function openEngine(): Promise<EngineHarness> {
     server: { port: 0, host: '127.0.0.1', fs: { allow: [root] }, watch: null, hmr: false },
   })
   await server.listen()
-  const origin = server.resolvedUrls!.local[0].replace(/\/$/, '')
+  const address = server.resolvedUrls?.local[0]
+  if (!address) throw new Error('The engine has no address.')
+  const origin = address.replace(/\/$/, '')
   const strangers: string[] = []
   let own = 0
   const visit = () =>
@@ -124,7 +126,9 @@ async function call<Name extends keyof Harness>(
   const answer: unknown = await page.evaluate(
     ({ called, given }) => {
       const { harness } = window as unknown as { harness: Record<string, (...list: unknown[]) => unknown> }
-      return harness[called](...given)
+      const answering = harness[called]
+      if (!answering) throw new Error(`The page has no ${called}.`)
+      return answering(...given)
     },
     { called: name, given: values },
   )

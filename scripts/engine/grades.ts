@@ -17,7 +17,7 @@ export type GradedLook = { grader: string; side: Side; look: string; grade: numb
 /** Lines `number<TAB>grade<TAB>flaw`; lines that are not graded yet, comments and a head are left out. */
 export function parseGrades(text: string): Grade[] {
   return text.split('\n').flatMap((line) => {
-    const [number, grade = '', flaw = ''] = line.split('\t').map((part) => part.trim())
+    const [number = '', grade = '', flaw = ''] = line.split('\t').map((part) => part.trim())
     if (!/^\d+$/.test(number) || grade === '') return []
     const value = Number(grade)
     if (!(value >= 1 && value <= 5)) throw new Error(`no grade from 1 to 5: ${line}`)
