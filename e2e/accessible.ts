@@ -34,7 +34,7 @@ async function findObjections({
     resultTypes: ['violations'],
   })
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1)
-  return violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0].html}`)
+  return violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0]?.html}`)
 }
 
 /** Expects no objection of axe to the page, or to a part of it, in both themes. */

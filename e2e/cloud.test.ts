@@ -135,7 +135,7 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     ['ContentModerationError', otherPhoto],
     ['run_out_of_credits', moment],
     ['run_unauthorized', moment],
-  ]) {
+  ] as const) {
     test(`${scenario}: the shopper reads a sentence, keeps her credit and can try again`, async ({
       page,
     }) => {

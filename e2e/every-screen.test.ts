@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { firstIn } from '#shared/testing/first.ts'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { expectAccessible } from './accessible.ts'
 import { billingSite } from './addresses.ts'
@@ -38,7 +39,7 @@ async function letterOfTheMonth(page: Page) {
   await page.request.post('/api/consultation/letter', { headers })
   const standing = await page.request.get('/api/consultation')
   const { letters } = (await standing.json()) as { letters: { id: string }[] }
-  return letters[0].id
+  return firstIn(letters).id
 }
 
 /** WCAG 2.2 AA in both themes (DESIGN, Aims), read from either side: what pages become. As they open: built-pages.test.ts. */

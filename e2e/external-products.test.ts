@@ -137,7 +137,7 @@ test('what cannot be read is said in words, with the way to a picture of it', as
     [`${lockedOrigin}/script`, 'We found no piece on this page.'],
     [`${shopOrigin}/missing`, 'There is no such page in this shop any more.'],
     ['https://169.254.169.254/latest/meta-data/', 'This address leads to no shop'],
-  ]
+  ] as const
   for (const [address, words] of cases) {
     await paste(page, address)
     await expect(alert).toContainText(words, patiently)

@@ -97,7 +97,7 @@ export async function difference(a: Buffer, b: Buffer, box: Box) {
       .raw()
       .toBuffer()
   const [one, other] = await Promise.all([pixels(a), pixels(b)])
-  return one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0) / one.length
+  return one.reduce((sum, value, i) => sum + Math.abs(value - other.readUInt8(i)), 0) / one.length
 }
 
 export const credits = (page: Page) =>

@@ -87,8 +87,11 @@ test.describe('the landing page (document 1, section 2)', () => {
       )
       for (const path of ['/de', '/ar']) {
         await page.goto(path)
-        const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-        expect(width[0]).toBeLessThanOrEqual(width[1])
+        const width = await page.evaluate(() => ({
+          page: document.documentElement.scrollWidth,
+          window: innerWidth,
+        }))
+        expect(width.page).toBeLessThanOrEqual(width.window)
       }
     })
   }

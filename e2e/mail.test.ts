@@ -9,7 +9,7 @@ const fresh = 'amber-77-window'
 /** The newest mail with this subject to her, once it has been sent, which happens after the response. */
 async function mailTo(email: string, subject: RegExp) {
   const find = async () =>
-    (await readOutbox(state, email)).filter(({ headers }) => subject.test(headers.subject)).at(-1)
+    (await readOutbox(state, email)).filter(({ headers }) => subject.test(headers.subject ?? '')).at(-1)
   await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true)
   return (await find())!
 }

@@ -27,7 +27,9 @@ const place = 'Rue de Rivoli 47'
 /** A photo with what a phone writes into it: which way is up, and where it was taken. */
 async function phonePhoto(orientation: number) {
   const upright = await sharp(photos.fullLength).png().toBuffer()
-  return sharp(await storedAs[orientation](upright))
+  const store = storedAs[orientation]
+  if (!store) throw new Error(`There is no orientation ${orientation}.`)
+  return sharp(await store(upright))
     .withExif({ IFD0: { Artist: place }, IFD3: { GPSLatitude: '48/1 51/1 30/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation })
     .jpeg({ quality: 92 })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { firstIn } from '#shared/testing/first.ts'
 import { newShopper, newAccount, panel, signIn } from './shopper.ts'
 
 const jpeg = async (colour: string) =>
@@ -105,15 +106,19 @@ test.describe('the manifest and the share target', () => {
       icons,
       screenshots = [],
       shortcuts,
-    } = JSON.parse(data ?? '{}') as Record<string, { src?: string; url?: string }[]>
+    } = JSON.parse(data ?? '{}') as {
+      icons: { src: string }[]
+      screenshots?: { src: string }[]
+      shortcuts: { url: string }[]
+    }
     for (const { src } of [...icons, ...screenshots]) {
-      const file = await page.request.get(src ?? '')
+      const file = await page.request.get(src)
       expect([src, file.headers()['content-type']]).toEqual([
         src,
         expect.stringMatching(/^image\/(png|webp)$/),
       ])
     }
-    for (const { url } of shortcuts) expect((await page.request.get(url ?? '')).status()).toBe(200)
+    for (const { url } of shortcuts) expect((await page.request.get(url)).status()).toBe(200)
     expect(counted).toEqual([])
   })
 
@@ -172,7 +177,7 @@ test.describe('without a network', () => {
       await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
       await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
       const ofAda = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
-      await expect.poll(() => keptPictures(page, ofAda[0])).toBe(1)
+      await expect.poll(() => keptPictures(page, firstIn(ofAda))).toBe(1)
 
       await context.setOffline(true)
       await page.goto('/dashboard')
@@ -228,7 +233,7 @@ test.describe('without a network', () => {
     await untilControlled(page)
     await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
     await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
-    const [ofAda] = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
+    const ofAda = firstIn((await databases(page)).filter((name) => name.startsWith('cabine-looks-')))
     await expect.poll(() => keptPictures(page, ofAda)).toBe(1)
 
     const strangers = [

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { nth } from '#shared/testing/first.ts'
 import { expectAccessible } from './accessible.ts'
 import { finishedLook, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
@@ -59,7 +60,7 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
   test('every occasion, every weather and every outfit type leads to six picks', async ({ page }) => {
     await enterQuickly(page)
     for (const [turn, occasion] of occasions.entries()) {
-      const answers = [occasion, weathers[turn], outfitTypes[turn % outfitTypes.length]]
+      const answers = [occasion, nth(weathers, turn), nth(outfitTypes, turn % outfitTypes.length)]
       for (const one of answers) await press(page, one)
       await expect(chip(page, 'Show me more'), answers.join(', ')).toBeVisible()
       await expect(sets(page)).toHaveCount(turn + 1)

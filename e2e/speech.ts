@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import MessageFormat from '@messageformat/core'
 import { parse, type Token } from '@messageformat/parser'
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { areasOf, readArea } from '../scripts/messages/sentences.ts'
+import { areasOf, readArea, sentenceOf } from '../scripts/messages/sentences.ts'
 import { typeset } from '../scripts/vite/typography.ts'
 import { directionOf, localeOf, tagOf, type Language } from '../src/shared/languages.ts'
 
@@ -12,10 +12,7 @@ type Params = Record<string, string | number>
 export function speakerOf(language: Language) {
   const format = new MessageFormat(localeOf(language))
   return (key: MessageKey, params?: Params) => {
-    const [area, name] = key.split('.')
-    const sentence = readArea(language, area)[name]
-    if (!sentence) throw new Error(`${language} does not say ${key}`)
-    return format.compile(typeset(language, sentence))(params)
+    return format.compile(typeset(language, sentenceOf(language, key)))(params)
   }
 }
 

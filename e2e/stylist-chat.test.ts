@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { nth } from '#shared/testing/first.ts'
 import { chatChips } from '../src/shared/stylist/chat/choices.ts'
 import { expectAccessible } from './accessible.ts'
 import { credits, finishedLook, photos, uploadPhoto } from './fitting-room.ts'
@@ -58,12 +59,12 @@ const words = {
   occasion: Object.values(chatChips.occasion),
 }
 /** Six conversations in which every option of every question is chosen. */
-const conversations = words.category.map((category, at) => [
+const conversations = words.category.map((category, at) => ({
   category,
-  words.vibe[at % words.vibe.length],
-  words.weather[at % words.weather.length],
-  words.occasion[at % words.occasion.length],
-])
+  vibe: nth(words.vibe, at % words.vibe.length),
+  weather: nth(words.weather, at % words.weather.length),
+  occasion: nth(words.occasion, at % words.occasion.length),
+}))
 
 const dates = ['Dresses', 'Romantic & Feminine', 'Cool & Breezy', 'Date Night']
 
@@ -86,19 +87,18 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
       await expect(page.getByRole('navigation').filter({ hasText: 'Wishlist' })).toBeHidden()
       await page.clock.fastForward(1000)
 
-      for (const [at, options] of conversations.entries()) {
+      for (const [at, { category, vibe, weather, occasion }] of conversations.entries()) {
         await expect(chips(page).getByRole('button')).toHaveText(words.category)
-        for (const option of options.slice(0, 3)) await say(page, option)
+        for (const option of [category, vibe, weather]) await say(page, option)
         expect(asked).toHaveLength(at)
-        await chip(page, options[3]).click()
+        await chip(page, occasion).click()
         // Her own line, then the stylist thinking, and no chip before she has replied.
-        await expect(chat(page).getByRole('log').getByText(options[3], { exact: true })).toBeVisible()
+        await expect(chat(page).getByRole('log').getByText(occasion, { exact: true })).toBeVisible()
         await expect(chat(page).getByText('Sophia is looking through the rails')).toBeAttached()
         await expect(chips(page)).toHaveCount(0)
         await page.clock.fastForward(1500)
         await look(page)
         await seePieces(page)
-        const [category, vibe, , occasion] = options
         const found = `${category}, ${vibe}, ${occasion}`.toLowerCase().split(', ')
         const line = await chat(page)
           .getByText(/^I found/)
@@ -106,8 +106,9 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
         for (const word of found) expect(line).toContain(word)
         const count = Number(/\d+/.exec(line ?? '')?.[0])
         await expect(grid(page).getByRole('article')).toHaveCount(count)
-        expect(asked[at].searchParams.get('category')).toBe(category.toLowerCase())
-        expect(asked[at].searchParams.get('occasion')).toBe(occasion)
+        const { searchParams } = nth(asked, at)
+        expect(searchParams.get('category')).toBe(category.toLowerCase())
+        expect(searchParams.get('occasion')).toBe(occasion)
         await chat(page).getByRole('button', { name: 'Start over' }).click()
         await expect(chat(page).getByText(/^With pleasure/)).toBeVisible()
         await page.clock.fastForward(1000)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
+import { firstIn } from '#shared/testing/first.ts'
 import { deviceSite, stateOf } from '../../e2e/addresses.ts'
 import { buildFor, root } from '../local/paths.ts'
 import { serve } from '../local/serve.ts'
@@ -64,7 +65,7 @@ const device = `device:${'a'.repeat(64)}`
  */
 async function tripsToD1(ours: string, cookie: string): Promise<Measures> {
   const measures: Measures = {}
-  const [pick] = (await (await fetch(`${ours}/api/top-picks`)).json()) as { id: string }[]
+  const pick = firstIn((await (await fetch(`${ours}/api/top-picks`)).json()) as { id: string }[])
   const reads = {
     '/api/outfit-presets': 0,
     '/api/top-picks': 0,

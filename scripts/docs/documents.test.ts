@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../local/paths.ts'
+import { findAll } from './find-all.ts'
 
 const isOurs = (path: string) => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path)
 
@@ -20,8 +21,6 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** Without the blocks of commands and code, in which anything may stand. */
 const proseOf = (path: string) => textOf(path).replaceAll(/^ *```[^]*?^ *```/gm, '')
-
-const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1])
 
 /** As GitHub names the place of a heading. */
 const anchorOf = (heading: string) =>

@@ -116,8 +116,9 @@ export function reportOn(language: Language): Report {
     const [english, own] = [readArea('en', area), readArea(language, area)]
     for (const [key, sentence] of Object.entries(english)) {
       const name = `${area}.${key}`
-      if (!(key in own)) report.missing.push(name)
-      else report.faulty.push(...faultsOf(language, sentence, own[key]).map((fault) => `${name} ${fault}`))
+      const translation = own[key]
+      if (translation === undefined) report.missing.push(name)
+      else report.faulty.push(...faultsOf(language, sentence, translation).map((fault) => `${name} ${fault}`))
     }
     report.extra.push(
       ...Object.keys(own)

@@ -15,6 +15,7 @@ import {
   type Occasion,
 } from '#shared/stylist/sophia/options.ts'
 import { pickPieces } from '#shared/stylist/sophia/picks.ts'
+import { nth } from '#shared/testing/first.ts'
 import { readRange } from './range.ts'
 
 /** The sample shop as its lists answer it. */
@@ -97,7 +98,7 @@ describe('the sample shop dresses her for everything that she can say', () => {
     // And every look keeps every rule.
     const brief = widened({ occasions: [occasionOf[occasion]], weather })
     for (const look of found?.set.looks ?? []) {
-      const worn = look.map((at) => pieces[at])
+      const worn = look.map((at) => nth(pieces, at))
       expect(faultsOf(worn, brief, true)).toEqual([])
     }
   })
