@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Run, RunError } from './account.ts'
 import { dress, load, scenarioIn } from './drawing.ts'
 import type { Scenario } from '#worker/testing/fashn-scenarios.ts'
-import { answer, readJson, refuse, type Service } from './server.ts'
+import { answer, readJson, refuse } from './http.ts'
+import type { Service } from './service.ts'
 import { sendWebhook } from './webhook.ts'
 
 /** How much longer than the balanced mode each takes. */

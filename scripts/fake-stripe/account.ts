@@ -2,7 +2,6 @@ import { Clock } from './clock.ts'
 import { Idempotency } from './idempotency.ts'
 import { idsFrom } from './ids.ts'
 import { Table } from './store.ts'
-import type { Delivery } from './webhooks.ts'
 import type {
   Charge,
   CheckoutSession,
@@ -42,6 +41,33 @@ export type Options = {
 
 /** An event as it is stored and sent: serialised once, since its content must not change any more. */
 export type KeptEvent = { id: string; created: number; type: string; about: string; json: string }
+
+/** One delivery of an event. A test that takes it as a value may send it late, twice or never. */
+export type Delivery = {
+  event: string
+  type: string
+  created: number
+  body: string
+  /** The signature header for a sending at this moment (by default the fake's clock) and with this secret. */
+  header: (at?: number, secret?: string) => string
+  state: 'waiting' | 'taken' | 'sending' | 'arrived' | 'failed' | 'dropped'
+  attempts: number
+  /** The last response's status; null without one. */
+  status: number | null
+}
+
+/**
+ * What follows from a payment, for its invoice and its checkout. A renewal charges a card, and what became of the charge
+ * decides when the next renewal is tried: payments.ts calls back through here, so that it need not know of renewals.
+ */
+export type AfterPayment = {
+  paid: (intent: PaymentIntent) => void
+  notPaid: (intent: PaymentIntent) => void
+  /** The bank asks for authentication. */
+  needsAuthentication: (intent: PaymentIntent, offSession: boolean) => void
+}
+
+const nothing = () => {}
 
 /** One account at Stripe: all of its objects, and what is planned to happen. */
 export function openAccount(options: Options) {
@@ -89,6 +115,7 @@ export function openAccount(options: Options) {
     cardNumbers: new Map<string, string>(),
     /** The planned results of a customer's next off-session charges. */
     plannedCharges: new Map<string, ('pays' | 'fails')[]>(),
+    afterPayment: { paid: nothing, notPaid: nothing, needsAuthentication: nothing } as AfterPayment,
     /** The checkout of a payment, by payment. */
     checkoutOf: new Map<string, string>(),
     checkoutData: new Map<string, CheckoutData>(),

@@ -3,16 +3,8 @@ import { keyInUse, Refusal } from './errors.ts'
 import { apiVersion } from './events.ts'
 import { expand } from './expand.ts'
 import { parseForm, texts } from './form.ts'
+import type { Answer, Asked } from './http.ts'
 import { answerCall, routes } from './routes.ts'
-
-export type Answer = { status: number; headers: Record<string, string>; body: string }
-export type Asked = {
-  method: string
-  /** Includes the query. */
-  path: string
-  header: (name: string) => string | null
-  body: string
-}
 
 /** Thrown for a call without an answer: the caller sees its connection break, or times out. */
 export class NoAnswer extends Error {

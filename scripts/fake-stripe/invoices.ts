@@ -1,7 +1,7 @@
 import type { Account } from './account.ts'
 import { emit, update } from './events.ts'
+import { cancelIntent, createIntent } from './intents.ts'
 import { itemOf } from './items.ts'
-import { cancelIntent, createIntent } from './payments.ts'
 import type {
   Invoice,
   InvoiceLine,

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts'
 import { update } from './events.ts'
 import { flag, group, text, whole, type Form } from './form.ts'
 import { itemOf } from './items.ts'
-import { endSubscription, isAlive } from './renewals.ts'
+import { endSubscription, isAlive } from './subscription-ends.ts'
 import type { Subscription } from './wire.ts'
 
 type End = Pick<Subscription, 'cancel_at' | 'cancel_at_period_end'>

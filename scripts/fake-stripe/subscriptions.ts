@@ -8,7 +8,8 @@ import { draftInvoice } from './invoices.ts'
 import { itemOf } from './items.ts'
 import { attempt, declineOf } from './payments.ts'
 import { prorate, takeProrations } from './prorations.ts'
-import { endSubscription, expire, finalizeAndCharge } from './renewals.ts'
+import { finalizeAndCharge } from './renewals.ts'
+import { endSubscription, expire } from './subscription-ends.ts'
 import { endAskedFor, watchEnd } from './leaving.ts'
 import { begin, planOf } from './new-subscription.ts'
 import type { Subscription } from './wire.ts'
@@ -131,12 +132,4 @@ export function cancelSubscription(account: Account, subscription: Subscription,
   }
   endSubscription(account, subscription, 'cancellation_requested')
   return subscription
-}
-
-/** Ends everything that would still charge a deleted customer. */
-export function endAll(account: Account, customer: string) {
-  for (const subscription of account.subscriptions.with('customer', customer)) {
-    if (subscription.status === 'incomplete') expire(account, subscription, 'customer.subscription.updated')
-    else if (!subscription.ended_at) endSubscription(account, subscription, 'cancellation_requested')
-  }
 }

@@ -1,5 +1,5 @@
 import type { Account } from '#scripts/fake-stripe/account.ts'
-import type { Delivery } from '#scripts/fake-stripe/webhooks.ts'
+import type { Delivery } from '#scripts/fake-stripe/account.ts'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import type { Shopper } from '#worker/auth/authorize.ts'
 import { backfill } from '#worker/billing/backfill.ts'
