@@ -9,7 +9,7 @@ const installation = `if (!('axe' in globalThis)) {
   axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })
 }`
 
-/** axe's objections in one theme. */
+/** What axe objects to in one theme. */
 async function findObjections({
   dark,
   within,

@@ -42,7 +42,7 @@ async function trySample(page: Page, piece: string | RegExp = /Dotted Wrap Top/)
   await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
 }
 
-/** What is seen of the hero's picture, without its labels. */
+/** The visible part of the hero's picture, without the labels on it. */
 const seen = async (page: Page) => {
   const box = await compare(page).locator('..').boundingBox()
   if (!box) throw new Error('no picture')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const inPackages = (path: string) => join(import.meta.dirname, '../node_modules', path)
 
-/** Real people in packages that may be depended on: a woman to the hips, and one at full length. */
+/** Photos of real people, from npm packages: a woman down to the hips, and one at full length. */
 export const photos = {
   smiling: inPackages('soft-ui-design-system/assets/img/kal-visuals.jpg'),
   fullLength: inPackages('material-kit/assets/img/examples/studio-2.jpg'),

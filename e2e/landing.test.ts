@@ -6,8 +6,8 @@ import { expectAccessible } from './accessible.ts'
 
 const languageMenu = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
-/** The browser's errors, hydration errors among them. */
-function complaints(page: Page) {
+/** The errors that the browser reports, hydration errors among them. */
+function browserErrors(page: Page) {
   const said: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
   page.on('pageerror', (error) => said.push(error.message))
@@ -110,7 +110,7 @@ test.describe('its languages', () => {
     'each has an address of its own, hydrates without a word, and says which it is',
     { tag: '@smoke' },
     async ({ page }) => {
-      const said = complaints(page)
+      const said = browserErrors(page)
       for (const language of languages) {
         await page.goto(landingAddress(language))
         await hydrated(page)

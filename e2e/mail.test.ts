@@ -11,7 +11,9 @@ async function mailTo(email: string, subject: RegExp) {
   const find = async () =>
     (await readOutbox(state, email)).filter(({ headers }) => subject.test(headers.subject ?? '')).at(-1)
   await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true)
-  return (await find())!
+  const mail = await find()
+  if (!mail) throw new Error(`${email} has no mail ${subject}`)
+  return mail
 }
 
 const linkIn = ({ text }: { text: string }) => /http\S+/.exec(text)?.[0] ?? ''

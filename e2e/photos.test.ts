@@ -96,7 +96,7 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
       await consent.getByRole('radio', { name: /In my account/ }).check()
       await consent.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText('Your profile photo has been updated successfully.')).toBeVisible()
-      // The message stands as soon as the first of them is there.
+      // The message shows as soon as the first of them is there.
       await expect.poll(() => stored.length).toBeGreaterThanOrEqual(2)
       const pictures = await Promise.all(stored.map(async (url) => (await page.request.get(url)).body()))
       for (const picture of pictures) {

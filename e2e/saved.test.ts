@@ -24,7 +24,7 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
   test(
     "a visitor's hearts stay in her browser in three shapes and follow her into her account",
     { tag: '@smoke' },
-    async ({ page, context }) => {
+    async ({ page, browser }) => {
       await saveFirstPicks(page, 3)
       await expect(page.getByText('Added to Wishlist').first()).toBeVisible()
       const [addresses = [], entries = [], records = []] = await stored(page)
@@ -58,13 +58,13 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
         .poll(async () => ((await (await page.request.get('/api/wishlist')).json()) as unknown[]).length)
         .toBe(3)
 
-      // The list is the account's now: another browser of hers has it, and this one forgets it with her.
-      const other = await context.browser()?.newContext()
-      const second = await other!.newPage()
+      // The list belongs to the account now: her other browser shows it, and this one forgets it when she logs out.
+      const other = await browser.newContext()
+      const second = await other.newPage()
       await signIn(second, account)
       await second.goto('/wishlist')
       await expect(second.getByText('3 items')).toBeVisible()
-      await other!.close()
+      await other.close()
 
       await page.goto('/settings-clean')
       await page.getByRole('button', { name: 'Log Out' }).click()

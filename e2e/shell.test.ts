@@ -32,7 +32,7 @@ async function untilControlled(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 60_000,
   })
-  // What follows the language comes a moment later; it is noted once all of it is there.
+  // The service worker stores the files of her language after that, and notes the language when it has all of them.
   const isKept = () => page.evaluate(async () => (await caches.match('/language')) !== undefined)
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
 }
@@ -188,7 +188,7 @@ test.describe('without a network', () => {
       await expect
         .poll(() => lookbook.locator('article img').evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(600)
-      // Pages that were never open say so in their own words, and all of them open.
+      // Pages that were never opened online still open, and say themselves that they are offline.
       await page.goto('/consultation')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.goto('/')
@@ -198,7 +198,7 @@ test.describe('without a network', () => {
       await page.goto('/settings-clean')
       await page.getByRole('button', { name: 'Log Out' }).click()
       await expect(page).toHaveURL(/\/$/)
-      // Emptied at once; gone with the last page that had it open.
+      // It is emptied at once, and deleted when the last page that has it open is closed.
       await expect.poll(() => databases(page)).not.toEqual(expect.arrayContaining(ofAda))
       await context.setOffline(true)
       await page.goto('/dashboard')
@@ -242,11 +242,11 @@ test.describe('without a network', () => {
       { status: 200, contentType: 'text/html', body: '<p>Welcome to our hotel</p>' },
     ]
     for (const stranger of strangers) {
-      // She is known, and her lookbook does not come: what is kept of it stands in.
+      // The page knows her, and her lookbook does not arrive: the stored one is shown instead.
       await page.route('**/api/lookbook', (route) => route.fulfill(stranger))
       await page.goto('/dashboard')
       await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
-      // Not even who she is comes.
+      // The answer that says who she is does not arrive either.
       const asked = page.waitForResponse('**/api/app-state')
       await page.route('**/api/app-state', (route) => route.fulfill(stranger))
       await page.goto('/dashboard')
@@ -293,7 +293,7 @@ test('a page whose code does not come is loaded anew when she says so, or once t
   const broken = page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })
   const explore = page.getByRole('heading', { level: 1, name: 'Explore' })
   await page.goto('/terms-of-service')
-  // As after the one time that it loads itself anew (new-version.ts).
+  // The page has already reloaded itself once for a new version, and does not do so again (new-version.ts).
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', String(Date.now())))
   await page.route('**/assets/explore-*.js', (route) => route.abort())
   await page.goto('/explore')
@@ -307,7 +307,7 @@ test('a page whose code does not come is loaded anew when she says so, or once t
   await page.route('**/explore', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   )
-  // Whoever never saw the server away waits for her press.
+  // A page that never noticed the server's absence would wait until she presses the button.
   const seenAway = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.reload()
   await expect(broken).toBeVisible()

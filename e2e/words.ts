@@ -13,5 +13,5 @@ export function wordsOf(language: Language) {
 }
 
 /** Opens every page in a language, as for whoever has chosen it. */
-export const speak = (page: Page, language: Language) =>
+export const openPagesIn = (page: Page, language: Language) =>
   page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)

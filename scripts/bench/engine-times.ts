@@ -15,7 +15,7 @@ const photos = [
  * The first garment on a photo includes analysing the photo, so every round needs photos that are new to the engine.
  */
 const rounds = 3
-/** For one drag of a hem. */
+/** Frames of one drag of a hem. */
 const FRAMES = 12
 
 /** The engine on this machine, in a headless browser without a GPU: models loaded and warm, sample garments. */
@@ -96,10 +96,10 @@ export async function engineTimes(): Promise<Measures> {
   }
 }
 
-type Press = { engine: EngineHarness; photo: string; piece: GarmentFile }
+type FirstLook = { engine: EngineHarness; photo: string; piece: GarmentFile }
 
 /** From the button to the look, in a browser and an engine that have just started. */
-async function firstLook({ engine, photo, piece }: Press, before: (visit: Visit) => Promise<void>) {
+async function firstLook({ engine, photo, piece }: FirstLook, before: (visit: Visit) => Promise<void>) {
   const visit = await engine.visit()
   try {
     await before(visit)

@@ -1,6 +1,6 @@
 import { nth } from '#shared/testing/first.ts'
 
-/** A feed of any size, the same one every time: plausible words, and no shop's own. */
+/** Makes a feed of any size, the same one every time. Its words are plausible, and taken from no shop. */
 
 const brands = [
   'Quince',

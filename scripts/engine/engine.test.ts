@@ -51,7 +51,7 @@ function difference(a: Buffer, b: Buffer) {
   return sum / a.length
 }
 
-/** How long these stages took together. A stage that was not reached took for ever. */
+/** How long these stages took together. A stage that was not reached counts as endless. */
 const msOf = (timings: Record<string, number>, ...stages: string[]) =>
   stages.reduce((sum, stage) => sum + (timings[stage] ?? Infinity), 0)
 
@@ -86,7 +86,7 @@ test('an outfit of three is one look, and the next garment comes much sooner tha
   expect(msOf(next.timings, 'photo', 'body')).toBeLessThan(50)
 }, 60_000)
 
-/** The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing. */
+/** The engine identifies a photo by its bytes: an additional one at the end makes it new and changes nothing. */
 async function copyOf(photo: string) {
   const copy = join(await mkdtemp(join(tmpdir(), 'cabine-copy-')), 'photo.jpg')
   await writeFile(copy, Buffer.concat([await readFile(photo), Buffer.from([1])]))
@@ -111,14 +111,14 @@ test('of a photo that was packed on an earlier visit the same look is made witho
   const lookedMs = performance.now() - began
   const packed = await engine.pack(photo)
   const usual = await engine.tryOn(photo, [sewnPiece('breton-top')])
-  // It keeps two.
+  // The engine keeps two photos.
   for (const other of [figure, portrait]) await engine.check(other)
   expect(await engine.pack(photo)).toBe('')
   expect(await engine.recall(portrait, packed)).toBe(false)
   expect(await engine.recall(photo, packed)).toBe(true)
   const again = await engine.tryOn(photo, [sewnPiece('breton-top')])
   if (!('jpeg' in usual && 'jpeg' in again)) throw new Error(JSON.stringify([usual, again]))
-  // Who looked again would take as long again. A machine that plays other tests as well is late by 80 ms now and then.
+  // Analysing the photo again would take as long again. A machine that runs other tests too is sometimes 80 ms late.
   expect(msOf(again.timings, 'models', 'photo')).toBeLessThan(lookedMs / 2)
   expect(again.jpeg).toBe(usual.jpeg)
 }, 60_000)
@@ -223,6 +223,6 @@ test('a garment without landmarks is measured, much as its maker measured it', a
 
 test('nothing was asked of any other host', () => {
   expect(engine.strangers).toEqual([])
-  // The list is not empty for want of looking.
+  // Our own requests were seen, so the list is not empty because nothing was recorded.
   expect(engine.ownRequests()).toBeGreaterThan(20)
 })

@@ -3,7 +3,7 @@ import { NORMAL } from '#client/engine/figure/figure.ts'
 import { NO_BONE } from '#client/engine/figure/view.ts'
 import { copyPicture, toCanvas } from '#client/engine/raster/decode.ts'
 
-/** The photo with the fitted figure drawn over it in grey, and how much of her it misses. */
+/** The photo with the fitted figure drawn over it in grey, and the share of the person that it misses. */
 export type Drawn = { picture: Blob; miss: number; build: string } | { refused: string }
 
 self.onmessage = async ({ data }: MessageEvent<Blob>) => self.postMessage(await drawFigure(data))

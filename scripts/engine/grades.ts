@@ -35,7 +35,7 @@ export function resolveGrades(key: BlindKey, grader: string, grades: Grade[]): G
   })
 }
 
-/** A grader is called by the name of her file. */
+/** A grader is named after the file of grades. */
 export async function readGrades(keyFile: string, files: string[]): Promise<GradedLook[]> {
   const key = v.parse(blindKey, JSON.parse(await readFile(keyFile, 'utf8')))
   const graders = await Promise.all(

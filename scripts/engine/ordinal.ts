@@ -8,9 +8,9 @@ export type Ordinal = { weights: number[]; atLeast: number[] }
 
 const ROUNDS = 40
 const SETTLED = 1e-5
-/** A step of Newton's goes no farther, so that levels that nobody reached run away slowly. */
+/** A Newton step is at most this long, so that the odds of a grade that nobody gave do not diverge quickly. */
 const LONGEST_STEP = 2
-/** Holds the odds of a grade that was never given. */
+/** The ridge of the levels, which bounds the odds of a grade that was never given. */
 const LEVEL_RIDGE = 0.02
 
 const sigmoid = (logOdds: number) => 1 / (1 + Math.exp(-logOdds))
@@ -76,13 +76,13 @@ function descend(rows: GradedRow[], ridges: number[]): Ordinal {
         weight += own
       }
       for (const [i, value] of values.entries()) {
-        // Most are: of all persons a look has one.
+        // Most values are 0, because each look is of one person among all.
         if (value === 0) continue
         add(slope, i, 0, miss * value)
         for (const [k, other] of values.slice(0, i + 1).entries()) add(curve, i, k, weight * value * other)
       }
     }
-    // Filled below the diagonal only.
+    // Only the part below the diagonal has been filled.
     for (let i = 0; i < size; i++) for (let k = 0; k < i; k++) curve.set(k, i, curve.get(i, k))
     const step = new CholeskyDecomposition(curve).solve(slope).to1DArray()
     const longest = Math.max(...step.map(Math.abs))

@@ -157,7 +157,7 @@ describe.skipIf(!hasPublishedSchema)(
         readsPerTenSeconds: 1_000,
       })
       expect(Object.keys(await request('completes'))).toEqual(expect.arrayContaining(published.runRequired))
-      // What the description leaves out stands in the documentation: a run can be canceled or time out, and calls can fail.
+      // The documentation has what the description leaves out: a run can be canceled or time out, and calls can fail.
       const documented = { states: ['canceled', 'time_out'], statuses: ['404', '500', '502'] }
       const look = async (scenario: Scenario) => {
         if (scenario === 'run_hangs' || scenario === 'run_answer_lost') return

@@ -67,7 +67,7 @@ export type AfterPayment = {
   needsAuthentication: (intent: PaymentIntent, offSession: boolean) => void
 }
 
-const nothing = () => {}
+const ignore = () => {}
 
 /** One account at Stripe: all of its objects, and what is planned to happen. */
 export function openAccount(options: Options) {
@@ -115,7 +115,7 @@ export function openAccount(options: Options) {
     cardNumbers: new Map<string, string>(),
     /** The planned results of a customer's next off-session charges. */
     plannedCharges: new Map<string, ('pays' | 'fails')[]>(),
-    afterPayment: { paid: nothing, notPaid: nothing, needsAuthentication: nothing } as AfterPayment,
+    afterPayment: { paid: ignore, notPaid: ignore, needsAuthentication: ignore } as AfterPayment,
     /** The checkout of a payment, by payment. */
     checkoutOf: new Map<string, string>(),
     checkoutData: new Map<string, CheckoutData>(),
@@ -144,8 +144,8 @@ export type CheckoutData = {
 }
 
 /**
- * What a call comes to while Stripe is not well. `error`: 500, and nothing has happened. `lost`: it has
- * happened, but the answer never arrives. `busy`: 429. `timeout`: neither an answer nor an effect.
+ * How a call fails. `error`: 500, and nothing has happened. `kept`: the next POST answers 500, and its idempotency key
+ * repeats that for a day. `lost`: the call has had its effect, but the answer never arrives. `busy`: 429. `timeout`:
+ * neither an answer nor an effect.
  */
-/** `kept`: the next POST fails, and its key answers so for a day. */
 export type Fault = 'error' | 'kept' | 'lost' | 'busy' | 'timeout'

@@ -3,7 +3,7 @@ type Task = { at: number; number: number; run: () => void }
 const isBefore = (one: Task, other: Task) =>
   one.at < other.at || (one.at === other.at && one.number < other.number)
 
-/** A heap of what is due when, so that thousands of subscriptions cost nothing until their day. */
+/** A heap of tasks by their time, so that thousands of subscriptions cost nothing until they are due. */
 class Agenda {
   readonly #tasks: Task[] = []
   #count = 0

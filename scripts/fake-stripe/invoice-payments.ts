@@ -59,7 +59,7 @@ export function notPaid(account: Account, invoice: Invoice) {
   const isFirst = invoice.billing_reason === 'subscription_create'
   update(account, 'invoice.updated', invoice, {
     attempted: true,
-    // Her own attempts count once; later only the scheduled ones count.
+    // All attempts that the shopper makes count as one; after them only the scheduled ones count.
     attempt_count: Math.max(1, invoice.attempt_count),
     next_payment_attempt: isFirst ? null : nextAttempt(account, invoice),
   })
@@ -67,7 +67,7 @@ export function notPaid(account: Account, invoice: Invoice) {
   paymentFailed(account, invoice)
 }
 
-/** The bank asks for authentication: at a renewal, where she is not present, that is a failure too. */
+/** The bank asks for authentication. At a renewal the shopper is not present, so it is a failed attempt too. */
 export function invoiceNeedsAuthentication(account: Account, intent: PaymentIntent, offSession: boolean) {
   const invoice = invoiceOf(account, intent)
   if (!invoice) return
@@ -75,7 +75,7 @@ export function invoiceNeedsAuthentication(account: Account, intent: PaymentInte
   if (offSession) invoiceNotPaid(account, intent)
 }
 
-/** Charges the saved card without her presence. */
+/** Charges the saved card while the shopper is not present. */
 export function charge(account: Account, invoice: Invoice) {
   const subscription = subscriptionOf(account, invoice)
   const intent = intentOf(account, invoice)

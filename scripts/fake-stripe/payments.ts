@@ -7,7 +7,7 @@ import type { PaymentIntent, PaymentMethod } from './wire.ts'
 
 type Attempt = {
   method: PaymentMethod
-  /** Without her presence: a renewal. */
+  /** The shopper is not present: a renewal. */
   offSession?: boolean
   returnUrl?: string | null
   /** She has confirmed on her bank's page. */

@@ -180,7 +180,7 @@ test('references come whole where they are asked for, to the fourth level', asyn
     },
     items: { data: [{ price: { id: price.id } }] },
   })
-  // Neither what was asked for nor what it hangs on has changed.
+  // Expanding a field changes neither the stored object nor those that it names.
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
     latest_invoice: expect.stringMatching(/^in_/),
   })

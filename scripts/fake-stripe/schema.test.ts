@@ -11,16 +11,16 @@ import { openShop } from './testing.ts'
  * requires and what has moved since:
  */
 const gone = {
-  /** Each item has its period now. */
+  /** Each item has a period of its own now. */
   subscription: ['current_period_end', 'current_period_start'],
   /** Paid is a status; payments are objects of their own (`invoice_payment`); taxes are `total_taxes`. */
   invoice: ['paid', 'paid_out_of_band', 'total_tax_amounts'],
-  /** What a line comes from is under its `parent`. */
+  /** The origin of a line is under its `parent`. */
   line_item: ['proration', 'type'],
 }
 /** Calls that came later. */
 const newer = ['GET invoice_payments', 'GET invoice_payments/:id']
-/** What calls may be told that came later. */
+/** Parameters that came later. */
 const newerParameters = [
   'GET checkout/sessions: created',
   'GET checkout/sessions: status',
@@ -128,7 +128,7 @@ type KeptEvent = {
 }
 type Answered = { route: string; method: string; path: string; status: number; body: unknown }
 
-/** Through every call that there is, in the order of a shopper's life. */
+/** Makes every call that there is, in the order in which a shopper's actions cause them. */
 async function walk() {
   const { fake, customer, price, subscribe, begin, confirmInBrowser } = await openShop()
   const answered: Answered[] = []

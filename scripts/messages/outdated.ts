@@ -56,7 +56,7 @@ export function outdatedIn(language: Language): string[] {
     try {
       lines = commitsByLine(fileOf(language))
     } catch {
-      return [] // Not committed yet, so it is as new as can be.
+      return [] // Not committed yet, so it cannot be outdated.
     }
     return lines.flatMap(({ commit, line }) => {
       const key = /^\s*"(?<key>(?:[^"\\]|\\.)+)":/.exec(line)?.groups?.key

@@ -59,7 +59,7 @@ describe('outfits from the sample shop', () => {
     ).toEqual([])
   })
 
-  // The same once more by the eye, and not by the rules' own code.
+  // The same is checked once more on the result, without the rules' own code.
   test('the colours go together: one besides the quiet ones and blue, and never many', () => {
     expect(
       faulty((pieces) => {

@@ -8,8 +8,8 @@ import { directionOf, localeOf, tagOf, type Language } from '../src/shared/langu
 
 type Params = Record<string, string | number>
 
-/** What the product says in a language, from that language's own files. */
-export function speakerOf(language: Language) {
+/** Formats the product's messages in a language, from that language's own files. */
+export function messagesIn(language: Language) {
   const format = new MessageFormat(localeOf(language))
   return (key: MessageKey, params?: Params) => {
     return format.compile(typeset(language, sentenceOf(language, key)))(params)
@@ -57,7 +57,7 @@ const wordsOn = (page: Page) =>
   })
 
 /** Checks pages: each is in the language, has its direction, and shows neither a message key nor English. */
-export function listenerFor(language: Language) {
+export function languageCheckFor(language: Language) {
   const english = language === 'en' ? /^(?!)/ : englishOnlyIn(language)
   return async (page: Page) => {
     const html = page.locator('html')
