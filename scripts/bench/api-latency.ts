@@ -72,7 +72,7 @@ async function tripsToD1(ours: string, cookie: string): Promise<Measures> {
     '/api/collections/workwear': 0,
     [`/api/products?ids=${pick.id}`]: 0,
     '/api/search/suggestions?q=dre': 0,
-    // One for her plan.
+    // One trip reads the shopper's plan.
     '/api/search?q=dress': 1,
     '/api/app-state': 1,
     '/api/auth/user': 1,

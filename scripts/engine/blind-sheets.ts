@@ -9,7 +9,7 @@ import type { BlindKey, Side } from './grades.ts'
 export type SheetLook = { side: Side; look: string; file: string; photo: string; garments: string[] }
 
 const HEIGHT = 960
-/** Of the column with the photo and below it the garments. */
+/** Pixels of the column with the photo and, below it, the garments. */
 const COLUMN = { width: 440, photo: 560, gap: 10 }
 const WIDEST_LOOK = 2000
 

@@ -23,7 +23,7 @@ export type Paired = {
   pairs: number
   people: number
   difference: number
-  /** Between these lie 95 of 100 draws of as many persons: looks of one photo fail together. */
+  /** The bounds of 95 in 100 random draws of as many persons. Persons are drawn, since looks of one photo fail together. */
   from: number
   to: number
   better: number

@@ -107,8 +107,8 @@ export type Predicted = Sample & { chance: number; grade: number }
 
 /**
  * Each look judged by a model that has seen nothing of its person, its ridge chosen without that person too. How
- * common each grade is, is taken from everybody: estimated without a person it would err in the opposite direction of her
- * grades, and the worst photos would seem best.
+ * common each grade is, is taken from everybody: estimated without a person it would err in the opposite direction of
+ * that person's grades, and the worst photos would seem best.
  */
 export function predict(samples: Sample[]): Predicted[] {
   const { atLeast } = fitModel(samples, 1e9)

@@ -57,7 +57,7 @@ for (const { id, facts } of wanted) {
     (y) => corner.y - y * height,
   )
   list.push({ ...facts, landmarks })
-  // A picture shows one way to wear what it is of.
+  // A picture shows its piece worn in one way only, so the other way is left out.
   parts.push(encodeSewn({ ...piece, otherFront: undefined }, maps))
 }
 const json = Uint8Array.from(JSON.stringify(list), (letter) => letter.charCodeAt(0))

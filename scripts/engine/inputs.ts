@@ -124,7 +124,7 @@ async function readCatalogue(file: string): Promise<GarmentFile[]> {
 
 export type Pair = { person: string; garments: string[] }
 
-/** One pair a line: a person's file name, a tab, garments' names apart by commas. Names may be beginnings of names. */
+/** One pair a line: a person's file name, a tab, garments' names apart by commas. A name may be shortened to its beginning. */
 export async function readPairs(file: string): Promise<Pair[]> {
   const lines = (await readFile(file, 'utf8'))
     .split('\n')

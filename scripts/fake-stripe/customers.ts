@@ -7,6 +7,7 @@ import { pageOf } from './lists.ts'
 import { endAll } from './subscription-ends.ts'
 import type { Customer } from './wire.ts'
 
+/** Deleted customers: Stripe still answers for them, and their subscriptions have ended. */
 const gone = new WeakSet<Customer>()
 export const isGone = (customer: Customer) => gone.has(customer)
 

@@ -1,4 +1,7 @@
+/** The response to a request to the API. */
 export type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/** A request to the API. */
 export type Asked = {
   method: string
   /** Includes the query. */

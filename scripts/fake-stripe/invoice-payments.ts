@@ -89,7 +89,7 @@ export function charge(account: Account, invoice: Invoice) {
   else notPaid(account, invoice)
 }
 
-/** When it is tried again; null after the last time. */
+/** The time at which an invoice is charged again; null after the last attempt. */
 function nextAttempt(account: Account, invoice: Invoice) {
   const first = invoice.status_transitions.finalized_at ?? invoice.created
   const days = retryDays.find((after) => first + after * day > account.clock.now())

@@ -76,7 +76,7 @@ const writeLine = (account: Account, invoice: string, subscription: Subscription
     taxes: [],
   }) satisfies InvoiceLine
 
-/** Drafts an invoice for a subscription's lines. Her credit balance is deducted. */
+/** Drafts an invoice for a subscription's lines. The customer's credit balance is deducted. */
 export function draftInvoice(
   account: Account,
   subscription: Subscription,

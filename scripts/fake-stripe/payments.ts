@@ -97,7 +97,7 @@ function requestAuthentication(
   return 'requires_action' as const
 }
 
-/** The answer of her bank's page: yes takes the money, no returns the payment to its former state. */
+/** Takes the money if the shopper agreed on her bank's page, and otherwise returns the payment to its former state. */
 export function answerBank(account: Account, intent: PaymentIntent, agreed: boolean) {
   const method = account.paymentMethods.get(intent.payment_method)
   if (intent.status !== 'requires_action' || !method) return intent.status

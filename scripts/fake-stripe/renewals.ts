@@ -20,7 +20,7 @@ export function watch(account: Account, subscription: Subscription) {
   })
 }
 
-/** Three days before, or at once. */
+/** Announces the end of a trial three days before it, or at once where it is nearer. */
 export function watchTrial(account: Account, subscription: Subscription, trialEnd: number) {
   account.clock.at(Math.max(account.clock.now(), trialEnd - 3 * day), () => {
     if (subscription.status === 'trialing')

@@ -7,7 +7,7 @@ export const subscriptionUpdated = 'customer.subscription.updated'
 export const isAlive = ({ status }: Subscription) =>
   status === 'active' || status === 'past_due' || status === 'unpaid' || status === 'trialing'
 
-/** The first payment never came. */
+/** Ends a subscription whose first payment never came. */
 export function expire(account: Account, subscription: Subscription, type: string) {
   const invoice = account.invoices.get(subscription.latest_invoice)
   if (invoice) voidInvoice(account, invoice)
